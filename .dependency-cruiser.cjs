@@ -1,0 +1,77 @@
+/** Arrows of docs/ARCHITECTURE.md: who may import whom. */
+const knowledge = 'hdl|soc|waves|tools';
+const allow = {
+  model: '',
+  contract: 'model',
+  hdl: 'model',
+  waves: 'model',
+  tools: 'model',
+  soc: 'model|hdl',
+  executor: 'model|tools',
+};
+
+const packageRules = Object.entries(allow).map(([name, targets]) => ({
+  name: `packages/${name}`,
+  comment: `packages/${name} imports only: ${targets || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: {
+    path: '^(packages|apps)/',
+    pathNot: `^packages/(${[name, ...targets.split('|').filter(Boolean)].join('|')})/`,
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    ...packageRules,
+    {
+      name: 'web-and-server-apart',
+      severity: 'error',
+      from: { path: '^apps/(web|server|cli)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'web-without-node',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^packages/(executor|tools)/|/src/node/' },
+    },
+    {
+      name: 'knowledge-is-pure',
+      comment: 'Knowledge packages run in the browser too: no Node modules outside tests and src/node.',
+      severity: 'error',
+      from: {
+        path: `^packages/(model|contract|${knowledge})/src/`,
+        pathNot: '\\.test\\.ts$|/src/node/|/test/',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'features-meet-at-index',
+      comment: "A feature reaches another one only through that feature's index.ts.",
+      severity: 'error',
+      from: { path: '^apps/(web|server)/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^apps/$1/src/features/[^/]+/',
+        pathNot: '^apps/$1/src/features/($2/|[^/]+/index\\.tsx?$)',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+const product = join(import.meta.dirname, '../../..');
+const demo = join(product, 'demo/demo.soc.json');
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'netloom-cli-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Result {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+function netloom(...args: string[]): Promise<Result> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [main, ...args],
+      { cwd: folder, maxBuffer: 2 ** 26 },
+      (error, output, errors) => {
+        resolve({ code: error ? Number(error.code) : 0, output, errors });
+      },
+    );
+  });
+}
+
+async function place(name: string, text: string): Promise<string> {
+  await writeFile(join(folder, name), text);
+  return name;
+}
+
+describe('netloom check', () => {
+  it('finds a clean design clean', async () => {
+    expect(await netloom('check', demo)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('9 blocks'),
+    });
+  });
+
+  it('names the code and the place of a fault, for people and for machines', async () => {
+    const text = (await readFile(demo, 'utf8')).replace('0x80006000', '0x80005000');
+    const path = await place('overlap.soc.json', text);
+    const spoken = await netloom('check', path);
+    expect(spoken.code).toBe(1);
+    expect(spoken.output).toMatch(/overlap\.soc\.json: error: .*gpio[01].* \[SOC-ADDRESS-OVERLAP\]/);
+    const { diagnostics } = JSON.parse((await netloom('check', path, '--json')).output);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'SOC-ADDRESS-OVERLAP', severity: 'error' }),
+    );
+  });
+
+  it('says what it cannot read', async () => {
+    expect(await netloom('check', 'absent.soc.json')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/absent\.soc\.json/),
+    });
+    const path = await place('broken.soc.json', '{\n  "netloom": "soc",\n  oops\n}\n');
+    expect(await netloom('check', path)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/broken\.soc\.json:3/),
+    });
+  });
+});
+
+describe('netloom generate and simulate', () => {
+  it('writes a project that builds and runs on its own, and keeps hand edits', async () => {
+    const generate = ['generate', demo, '--output', 'project'];
+    expect((await netloom(...generate)).code).toBe(0);
+    await cp(join(product, 'demo'), join(folder, 'project/demo'), { recursive: true });
+    const simulate = [
+      'simulate',
+      '--root',
+      'project',
+      '--top',
+      'demo_tb',
+      '--files',
+      'gen/demo_soc/demo_soc.f',
+    ];
+    const run = await netloom(
+      ...simulate,
+      'demo/tb/uart_monitor.sv',
+      'demo/tb/demo_tb.sv',
+      '--wave',
+      'wave.fst',
+    );
+    expect(run.output).toContain('Hello, Netloom!');
+    expect(run).toMatchObject({ code: 0, output: expect.stringMatching(/demo_tb: passed/) });
+    expect((await readFile(join(folder, 'wave.fst'))).length).toBeGreaterThan(1000);
+
+    const top = join(folder, 'project/gen/demo_soc/rtl/demo_soc.sv');
+    const edited = (await readFile(top, 'utf8')) + '// mine\n';
+    await writeFile(top, edited);
+    expect(await netloom(...generate)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/edited by hand.*demo_soc\.sv/),
+    });
+    expect(await readFile(top, 'utf8')).toBe(edited);
+    expect((await netloom(...generate, '--overwrite')).code).toBe(0);
+    expect(await readFile(top, 'utf8')).not.toContain('// mine');
+  });
+});
+
+/** A SoC of one imported block. */
+const IMPORTED = {
+  netloom: 'soc',
+  version: 1,
+  vlnv: 'user:test:own:1.0',
+  name: 'own',
+  clocks: { clk: { frequency: 1e8 } },
+  ports: { q: { direction: 'out', width: '5' } },
+  instances: { counter0: { ip: 'user:imported:counter:1.0' } },
+  portConnections: [
+    { from: 'clk', to: 'counter0.clk' },
+    { from: 'counter0.q', to: 'q' },
+  ],
+};
+
+describe('netloom import', () => {
+  it('gives blocks that stay where they are to generated projects that build on their own', async () => {
+    const sources = join(folder, 'elsewhere');
+    await mkdir(join(sources, 'include/common'), { recursive: true });
+    await place('elsewhere/include/common/size.vh', '`define COUNT 5\n');
+    await place('elsewhere/more.vh', '`define START 3\n');
+    await place(
+      'elsewhere/counter.v',
+      '`include "common/size.vh"\n`include "../elsewhere/more.vh"\nmodule counter (input clk, output reg [`COUNT-1:0] q);\n' +
+        'initial q = `START;\nalways @(posedge clk) q <= q + 1;\nendmodule\n',
+    );
+    const imported = [
+      'import',
+      'elsewhere/counter.v',
+      '--include',
+      'elsewhere/include',
+      '--output',
+      'blocks',
+    ];
+    expect((await netloom(...imported)).code).toBe(0);
+    await place('own.soc.json', JSON.stringify(IMPORTED));
+    const library = ['--library', 'blocks'];
+    expect((await netloom('generate', 'own.soc.json', ...library, '--output', 'out')).code).toBe(0);
+    const list = await readFile(join(folder, 'out/gen/own/own.f'), 'utf8');
+    expect(list.split('\n')).toEqual(
+      expect.arrayContaining(['+incdir+ip/shared/elsewhere/include', 'ip/shared/elsewhere/counter.v']),
+    );
+    await rm(sources, { recursive: true });
+    const files = ['--root', 'out', '--files', 'gen/own/own.f', 'gen/own/tb/own_tb.sv'];
+    expect(await netloom('simulate', '--top', 'own_tb', ...files)).toMatchObject({ code: 0 });
+  });
+
+  it('describes modules, follows file lists, and reports what it cannot read', async () => {
+    await place('size.vh', '`define SIZE 12\n');
+    await place('good.v', '`include "size.vh"\nmodule good (input clk, output [`SIZE-1:0] q); endmodule\n');
+    await place('bad.v', 'module bad (input [;\n');
+    await place('all.f', 'good.v\nbad.v\n');
+    const { modules } = JSON.parse((await netloom('import', 'good.v', '--json')).output);
+    expect(modules[0].ports[1]).toMatchObject({ name: 'q', width: '12' });
+    const both = await netloom('import', 'all.f', '--output', 'ip');
+    expect(both).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/good: 0 parameters, 2 ports[^]*bad\.v:\d+/),
+    });
+    expect(await readFile(join(folder, 'ip/good/ip.json'), 'utf8')).toContain('"../../good.v"');
+  });
+});
+
+describe('wrong use', () => {
+  it.each([['frobnicate'], ['check'], ['simulate'], ['check', '--colour']])(
+    '%s exits with 2',
+    async (...args) => {
+      expect(await netloom(...args)).toMatchObject({
+        code: 2,
+        errors: expect.stringMatching(/Usage: netloom/),
+      });
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { detectHandEdits, generate, readManifest } from '@netloom/soc';
+import type { Manifest } from '@netloom/soc';
+import { loadDocument } from '../document.ts';
+import { Failure } from '../failure.ts';
+import { loadLibrary } from '../library.ts';
+import type { FoundLibrary } from '../library.ts';
+import { hasErrors, outcomeOf } from '../report.ts';
+import type { Outcome } from '../report.ts';
+
+interface Options {
+  library: string[];
+  output: string;
+  overwrite: boolean;
+}
+
+function textAt(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Refuses to replace what somebody edited by hand, unless told to. */
+function refuseHandEdits(manifest: Manifest, options: Options): void {
+  const edits = detectHandEdits(manifest, (path) => textAt(join(options.output, path)));
+  const edited = edits
+    .filter(({ state }) => state === 'edited')
+    .map(({ path }) => join(options.output, path));
+  if (edited.length > 0 && !options.overwrite) {
+    throw new Failure(
+      `edited by hand since the last generation: ${edited.join(', ')}. --overwrite replaces them.`,
+    );
+  }
+}
+
+/** Brings the sources that the file list names into the output, so that it builds on its own. */
+async function copySources(fileList: string, { ips }: FoundLibrary, output: string): Promise<void> {
+  const named = new Set(fileList.split('\n'));
+  const used = ips.filter(({ folder, descriptor }) =>
+    descriptor.files.some((path) => named.has(posix.join(folder, path))),
+  );
+  for (const { folder, source, shared } of used) {
+    if (fileList.includes(`${folder}/`)) await cp(source, join(output, folder), { recursive: true });
+    for (const [target, path] of await shared()) await cp(path, join(output, target));
+  }
+}
+
+/** `netloom generate <name>.soc.json --output <folder>` */
+export async function generateCommand(path: string, options: Options): Promise<Outcome> {
+  const { document, diagnostics } = await loadDocument(path);
+  if (!document) return outcomeOf(path, diagnostics, '', {});
+  const found = await loadLibrary(options.library);
+  const previous = readManifest(
+    textAt(join(options.output, `gen/${document.name}/${document.name}.manifest.json`)) ?? '',
+  );
+  const generation = generate(document, found.library, { previous });
+  if (hasErrors(generation.diagnostics)) return outcomeOf(path, generation.diagnostics, '', {});
+  if (previous) refuseHandEdits(previous, options);
+
+  for (const { path: file, text } of generation.files) {
+    const target = join(options.output, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+    if (file.endsWith('.f')) await copySources(text, found, options.output);
+  }
+  const files = generation.files.map((file) => join(options.output, file.path));
+  return outcomeOf(path, generation.diagnostics, files.join('\n'), { files, stale: generation.stale });
+}

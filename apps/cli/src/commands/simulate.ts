@@ -1,0 +1,92 @@
+import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { LocalExecutor, prepareRun, probeSandbox, readLog, runFolder } from '@netloom/executor';
+import type { RunEvent, RunPlan } from '@netloom/model';
+import { findDumpFile, planSimulation } from '@netloom/tools';
+import { readText } from '../document.ts';
+import { Failure } from '../failure.ts';
+import { outcomeOf } from '../report.ts';
+import type { Outcome } from '../report.ts';
+
+interface Options {
+  root: string;
+  top: string;
+  files?: string;
+  plusargs: string[];
+  seed?: number;
+  seconds: number;
+  wave?: string;
+  /** Receives the run's output as it comes. */
+  write: (text: Uint8Array) => void;
+}
+
+async function planOf(sources: string[], options: Options): Promise<RunPlan> {
+  const texts = await Promise.all(sources.map((path) => readText(join(options.root, path))));
+  const dump = texts.map(findDumpFile).find((call) => call !== undefined);
+  try {
+    return planSimulation({
+      title: options.top,
+      top: options.top,
+      sources,
+      fileLists: options.files ? [options.files] : [],
+      plusargs: options.plusargs,
+      seed: options.seed,
+      dump,
+      limits: { seconds: options.seconds, memoryMegabytes: 4096, processes: 256, diskMegabytes: 4096 },
+    });
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Hands on the run's output, and answers its events. */
+async function follow(executor: LocalExecutor, folder: string, write: Options['write']): Promise<RunEvent[]> {
+  const events: RunEvent[] = [];
+  for await (const page of executor.watch(folder, 0)) {
+    for (const event of page.events) {
+      if (event.type === 'log') write(await readLog(folder, event.offset, event.length));
+    }
+    events.push(...page.events);
+  }
+  return events;
+}
+
+async function execute(plan: RunPlan, folder: string, options: Options): Promise<RunEvent[]> {
+  const { sandbox, reason } = await probeSandbox(process.env.NETLOOM_UNSANDBOXED === '1');
+  if (!sandbox) throw new Failure(`${reason}. NETLOOM_UNSANDBOXED=1 runs without one.`);
+  await prepareRun(folder, plan);
+  await cp(options.root, runFolder(folder).sources, { recursive: true });
+  const executor = new LocalExecutor(() => Promise.resolve(sandbox));
+  await executor.submit(folder);
+  const cancel = () => void executor.cancel(folder);
+  process.once('SIGINT', cancel);
+  try {
+    return await follow(executor, folder, options.write);
+  } finally {
+    process.off('SIGINT', cancel);
+  }
+}
+
+/** `netloom simulate --top <module> [--root <folder>] [--files <list.f>] [source …]`; paths count from the root. */
+export async function simulateCommand(sources: string[], options: Options): Promise<Outcome> {
+  const plan = await planOf(sources, options);
+  const folder = await mkdtemp(join(tmpdir(), 'netloom-run-'));
+  try {
+    const events = await execute(plan, folder, options);
+    const diagnostics = events.flatMap((event) => (event.type === 'diagnostic' ? [event.diagnostic] : []));
+    const end = events.find((event) => event.type === 'finished');
+    const wave = plan.outputs.find(({ kind }) => kind === 'wave');
+    const hasWave = events.some((event) => event.type === 'artifact' && event.output.path === wave?.path);
+    if (options.wave && wave && hasWave)
+      await copyFile(join(runFolder(folder).work, wave.path), resolve(options.wave));
+    const outcome = outcomeOf(options.top, diagnostics, '', { verdict: end?.verdict, reason: end?.reason });
+    return {
+      ...outcome,
+      text: `${options.top}: ${end?.verdict}: ${end?.reason}`,
+      failed: end?.verdict !== 'passed',
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

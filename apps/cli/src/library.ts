@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLibrary, readDocument } from '@netloom/soc';
+import type { Library, LibraryDocument, LibraryEntry } from '@netloom/soc';
+import { IpDescriptor } from '@netloom/model';
+import { Failure } from './failure.ts';
+import { SharedSources } from './sharedSources.ts';
+import type { PlacedDescriptor } from './sharedSources.ts';
+
+const builtIn = fileURLToPath(new URL('../../../ip', import.meta.url));
+
+/** An IP with the folder on this machine that holds it. */
+interface FoundIp extends LibraryEntry {
+  source: string;
+  /** What it needs from elsewhere: paths on this machine by path in the project. */
+  shared: () => Promise<ReadonlyMap<string, string>>;
+}
+
+export interface FoundLibrary {
+  library: Library;
+  ips: FoundIp[];
+}
+
+async function filesBelow(folder: string, ending: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('/node_modules/'))
+    .sort();
+}
+
+async function readIp(path: string): Promise<IpDescriptor> {
+  try {
+    return IpDescriptor.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    throw new Failure(
+      `${path}: not an IP descriptor: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+async function readIps(folder: string): Promise<PlacedDescriptor[]> {
+  const paths = (await filesBelow(folder, 'ip.json')).filter((path) => path.endsWith('/ip.json'));
+  return Promise.all(paths.map(async (path) => ({ descriptor: await readIp(path), source: dirname(path) })));
+}
+
+/** Gives every IP its place in a generated project: `ip/<vendor>_<name>_<version>`. */
+function placeIps(ips: readonly PlacedDescriptor[]): FoundIp[] {
+  const sources = new SharedSources(ips);
+  return ips.map((ip) => {
+    const [vendor, , name, version] = ip.descriptor.vlnv.split(':');
+    const folder = `ip/${vendor}_${name}_${version}`;
+    const descriptor = sources.moved(ip, folder);
+    return { descriptor, folder, source: ip.source, shared: () => sources.copies(ip) };
+  });
+}
+
+async function readDocuments(folder: string): Promise<LibraryDocument[]> {
+  const paths = await filesBelow(folder, '.soc.json');
+  const documents = await Promise.all(
+    paths.map(async (path) => readDocument(await readFile(path, 'utf8'), path).document),
+  );
+  return documents.flatMap((document) => (document ? [{ document }] : []));
+}
+
+/** The built-in IP with what the given folders hold: blocks (`ip.json`) and other documents (`*.soc.json`). */
+export async function loadLibrary(folders: readonly string[]): Promise<FoundLibrary> {
+  const places = folders.map((folder) => resolve(folder));
+  const ips = placeIps((await Promise.all([builtIn, ...places].map(readIps))).flat());
+  const documents = (await Promise.all(places.map(readDocuments))).flat();
+  return { library: createLibrary(ips, documents), ips };
+}

@@ -1,0 +1,100 @@
+// `netloom <command> …`: the product's knowledge on files, without a server. Exit code 1 on any error, 2 on wrong use.
+import { parseArgs } from 'node:util';
+import { checkCommand } from './commands/check.ts';
+import { generateCommand } from './commands/generate.ts';
+import { importCommand } from './commands/import.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { Failure } from './failure.ts';
+import type { Outcome } from './report.ts';
+
+const USAGE = `Usage: netloom <command> [options]
+
+  check    <name>.soc.json                      every problem of a SoC document
+  generate <name>.soc.json --output <folder>    RTL, file list and testbench  [--overwrite]
+  import   <file.v|list.f> …                    IP descriptors of the modules [--include <folder>] [--define NAME=VALUE]
+                                                                              [--output <folder>]
+  simulate --top <module> [source …]            run in the sandbox            [--root <folder>] [--files <list.f>]
+                                                [--plusargs "+a +b=1"] [--seed n] [--seconds n] [--wave <file.fst>]
+
+  --library <folder>   also look here for ip.json and *.soc.json (check, generate; may be repeated)
+  --json               one JSON object on standard output
+`;
+
+const options = {
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  library: { type: 'string', multiple: true, default: [] as string[] },
+  output: { type: 'string' },
+  overwrite: { type: 'boolean', default: false },
+  include: { type: 'string', multiple: true, default: [] as string[] },
+  define: { type: 'string', multiple: true, default: [] as string[] },
+  top: { type: 'string' },
+  root: { type: 'string', default: '.' },
+  files: { type: 'string' },
+  plusargs: { type: 'string', default: '' },
+  seed: { type: 'string' },
+  seconds: { type: 'string', default: '600' },
+  wave: { type: 'string' },
+} as const;
+
+class WrongUse extends Error {}
+
+function required(value: string | undefined, name: string): string {
+  if (value === undefined) throw new WrongUse(`${name} is missing`);
+  return value;
+}
+
+function integer(value: string | undefined, name: string): number | undefined {
+  if (value !== undefined && !/^\d+$/.test(value))
+    throw new WrongUse(`${name}: "${value}" is not a whole number`);
+  return value === undefined ? undefined : Number(value);
+}
+
+function parse() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function dispatch({ values, positionals }: ReturnType<typeof parse>): Promise<Outcome> {
+  const [command, ...paths] = positionals;
+  switch (command) {
+    case 'check':
+      return checkCommand(required(paths[0], 'the document'), values);
+    case 'generate':
+      return generateCommand(required(paths[0], 'the document'), {
+        ...values,
+        output: required(values.output, '--output'),
+      });
+    case 'import':
+      return importCommand([required(paths[0], 'a source file'), ...paths.slice(1)], values);
+    case 'simulate':
+      return simulateCommand(paths, {
+        ...values,
+        top: required(values.top, '--top'),
+        plusargs: values.plusargs.split(/\s+/).filter(Boolean),
+        seed: integer(values.seed, '--seed'),
+        seconds: integer(values.seconds, '--seconds') ?? 600,
+        write: (text) => (values.json ? undefined : process.stdout.write(text)),
+      });
+    default:
+      throw new WrongUse(command ? `unknown command "${command}"` : 'no command is given');
+  }
+}
+
+try {
+  const call = parse();
+  if (call.values.help) {
+    console.log(USAGE);
+  } else {
+    const { text, result, failed } = await dispatch(call);
+    console.log(call.values.json ? JSON.stringify(result, null, 2) : text);
+    process.exitCode = failed ? 1 : 0;
+  }
+} catch (error) {
+  if (!(error instanceof Failure || error instanceof WrongUse)) throw error;
+  console.error(`netloom: ${error.message}${error instanceof WrongUse ? `\n\n${USAGE}` : ''}`);
+  process.exitCode = error instanceof WrongUse ? 2 : 1;
+}

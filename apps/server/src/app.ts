@@ -1,0 +1,116 @@
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { openDataFolder } from './data/dataFolder.ts';
+import { lockDataFolder } from './data/folderLock.ts';
+import { openDatabase } from './database/index.ts';
+import { authenticate, productVersion } from './features/session/index.ts';
+import { RunQueue } from './features/runs/index.ts';
+import { Hub } from './features/stream/index.ts';
+import { features } from './features/index.ts';
+import { firstStart } from './firstStart.ts';
+import { BODY_LIMIT, sendProblem, toProblem } from './http/errorReply.ts';
+import { registerDocs } from './http/registerDocs.ts';
+import { registerRoutes } from './http/registerRoutes.ts';
+import { registerSecurity } from './http/security.ts';
+import { registerWebBuild } from './http/webBuild.ts';
+import { Projects } from './projects/index.ts';
+import type { Services } from './services.ts';
+import { webBuild } from './settings.ts';
+import type { Settings } from './settings.ts';
+
+/** How long calls that are being answered may hold up a stop. */
+const CLOSE_MILLISECONDS = 5_000;
+
+export interface Server {
+  app: FastifyInstance;
+  services: Services;
+  /** The admin's password when this start made it. */
+  madePassword: string | undefined;
+  /** Answers the address, e.g. http://127.0.0.1:8080. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens data folder and database and prepares all calls; nothing listens before `listen`. */
+export async function buildServer(options: {
+  settings: Settings;
+  logger?: FastifyServerOptions['logger'];
+}): Promise<Server> {
+  const { settings } = options;
+  const app = Fastify({
+    logger: options.logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+  });
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+  };
+  try {
+    const services = await openServices(settings, app, closers);
+    const madePassword = await firstStart(services);
+    for (const feature of features) {
+      const stop = await feature.start?.(services);
+      if (stop) closers.push(stop);
+    }
+    await prepareHttp(app, services, closers);
+    const listen = () => app.listen({ port: settings.port, host: settings.host });
+    return { app, services, madePassword, listen, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openServices(
+  settings: Settings,
+  app: FastifyInstance,
+  closers: (() => Promise<void>)[],
+): Promise<Services> {
+  const lock = await lockDataFolder(settings.dataFolder);
+  closers.push(() => lock.release());
+  const folder = await openDataFolder(settings.dataFolder);
+  const { database, pool, close } = await openDatabase({
+    url: settings.databaseUrl,
+    folder: folder.database,
+    onConnectionLost: (error) => app.log.error({ err: error }, 'database connection lost'),
+  });
+  closers.push(close);
+  const projects = new Projects(folder.projects);
+  const services = { settings, folder, database, pool, projects, hub: new Hub(), log: app.log };
+  return { ...services, runs: new RunQueue(services) };
+}
+
+async function prepareHttp(
+  app: FastifyInstance,
+  services: Services,
+  closers: (() => Promise<void>)[],
+): Promise<void> {
+  const stopping = new AbortController();
+  closers.push(async () => {
+    stopping.abort();
+    const patience = setTimeout(() => app.server.closeAllConnections(), CLOSE_MILLISECONDS);
+    await app.close();
+    clearTimeout(patience);
+  });
+  // JSON and multipart alone are understood.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error, request, reply) => sendProblem(toProblem(error, request), reply));
+  await registerSecurity(app);
+  await app.register(compress);
+  await app.register(multipart);
+  app.get('/healthz', async () => {
+    await services.pool.query('SELECT 1');
+    return { status: 'ok' };
+  });
+  const routes = features.flatMap((feature) => feature.routes);
+  registerRoutes(app, routes, {
+    services,
+    stopping: stopping.signal,
+    authenticate: (token) => authenticate(services.database, token),
+  });
+  registerDocs(app, routes, productVersion);
+  await registerWebBuild(app, webBuild);
+}

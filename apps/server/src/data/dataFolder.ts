@@ -1,0 +1,39 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../startError.ts';
+import { writeFileAtomically } from './atomicFile.ts';
+
+const VERSION = 1;
+
+/** Absolute paths of what the server keeps. */
+export interface DataFolder {
+  root: string;
+  database: string;
+  projects: string;
+  runs: string;
+  adminPasswordFile: string;
+}
+
+/** Makes the folder ready for use, readable by its owner alone. @throws StartError when a newer version wrote it. */
+export async function openDataFolder(root: string): Promise<DataFolder> {
+  const folder = {
+    root,
+    database: join(root, 'database'),
+    projects: join(root, 'projects'),
+    runs: join(root, 'runs'),
+    adminPasswordFile: join(root, 'admin-password'),
+  };
+  await checkVersion(join(root, 'version'), root);
+  for (const path of [folder.projects, folder.runs]) await mkdir(path, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+async function checkVersion(file: string, root: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return writeFileAtomically(file, `${VERSION}\n`);
+  if (text.trim() !== String(VERSION)) {
+    throw new StartError(
+      `The data folder ${root} has version ${text.trim()}; this program reads version ${VERSION}.`,
+    );
+  }
+}

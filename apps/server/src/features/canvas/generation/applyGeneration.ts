@@ -1,0 +1,64 @@
+import type { GeneratedFile } from '@netloom/contract';
+import type { z } from 'zod';
+import { hashText } from '../../../projects/index.ts';
+import type { ProjectTree } from '../../../projects/index.ts';
+import type { DesignFile, DesignFiles } from './designFiles.ts';
+
+type Result = z.infer<typeof GeneratedFile>;
+export type Decisions = Record<string, 'overwrite' | 'keep'>;
+
+/** Where generation goes: the tree, and beside it the texts as they were generated. */
+export interface Target {
+  tree: ProjectTree;
+  generated: ProjectTree;
+}
+
+/**
+ * Writes a generation into the tree. A file that somebody edited since it was generated is written only where
+ * `decisions` says `overwrite`; while one has no decision, nothing at all is written.
+ */
+export async function applyGeneration(
+  design: DesignFiles,
+  target: Target,
+  decisions: Decisions,
+): Promise<{ written: boolean; files: Result[] }> {
+  const files = await Promise.all(design.files.map((file) => judge(file, design, target, decisions)));
+  const written = files.length > 0 && files.every(({ status }) => status !== 'hand-edited');
+  if (written) {
+    await removeStale(design, target);
+    for (const file of files) await write(file, target);
+  }
+  return { written, files };
+}
+
+async function judge(
+  { path, text }: DesignFile,
+  { manifest, previous }: DesignFiles,
+  { tree, generated }: Target,
+  decisions: Decisions,
+): Promise<Result> {
+  const stored = await tree.readText(path, 'path');
+  if (stored === undefined) return { path, text, status: 'created', previous: null };
+  if (stored === text) return { path, text, status: 'unchanged', previous: null };
+  const untouched =
+    path === manifest ||
+    hashText(stored) === previous?.files[path] ||
+    stored === (await generated.readText(path, 'path'));
+  const decision = untouched ? 'overwrite' : decisions[path];
+  const status = decision === undefined ? 'hand-edited' : decision === 'keep' ? 'kept' : 'changed';
+  return { path, text, status, previous: stored };
+}
+
+/** Files of the last generation that this one has not, unless somebody edited them. */
+async function removeStale({ stale, previous }: DesignFiles, { tree, generated }: Target): Promise<void> {
+  for (const path of stale) {
+    const stored = await tree.readText(path, 'path');
+    if (stored !== undefined && hashText(stored) === previous?.files[path]) await tree.remove(path, 'path');
+    await generated.remove(path, 'path');
+  }
+}
+
+async function write({ path, text, status }: Result, { tree, generated }: Target): Promise<void> {
+  if (status === 'created' || status === 'changed') await tree.write(path, text, 'path');
+  if ((await generated.readText(path, 'path')) !== text) await generated.write(path, text, 'path');
+}

@@ -1,0 +1,21 @@
+import { inWorker } from '../../../inWorker.ts';
+import type { ProjectTree } from '../../../projects/index.ts';
+import type { DesignFiles } from './designFiles.ts';
+
+/** A document's text, and the root of the tree whose IP it may instantiate. */
+export interface DesignInput {
+  documentText: string;
+  root: string;
+}
+
+/** `designFiles` in a thread of its own. @throws a 601 when a limit of time or memory is reached. */
+export function generateDesign(
+  documentText: string,
+  { root }: ProjectTree,
+  seconds?: number,
+): Promise<DesignFiles> {
+  const data: DesignInput = { documentText, root };
+  const program = new URL('./designFiles.worker.ts', import.meta.url);
+  const advice = 'split the design into documents of their own';
+  return inWorker({ program, data, seconds, task: 'toVerilogJson: generating the design', advice });
+}

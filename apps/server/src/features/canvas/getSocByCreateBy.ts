@@ -1,0 +1,22 @@
+import { getSocByCreateBy } from '@netloom/contract';
+import { signedIn } from '../../http/policy.ts';
+import { implement } from '../../http/route.ts';
+import { listMemberships } from '../department/index.ts';
+import { canvasRows } from './replies.ts';
+import { listCanvasesCreatedBy } from './repository.ts';
+
+/** Those that are in the user's own trees now. */
+export const getSocByCreateByRoute = implement(
+  getSocByCreateBy,
+  signedIn,
+  async (_incoming, { caller }, { database, projects }) => {
+    const memberships = await listMemberships(database, caller.userId);
+    const deptIds = memberships.map(({ deptId }) => deptId);
+    const rows = await listCanvasesCreatedBy(database, caller.userId, deptIds);
+    const present = await Promise.all(
+      rows.map(async ({ deptId, path }) => (await projects.tree(deptId, caller.userId)).has(path, 'path')),
+    );
+    const kept = rows.filter((_, index) => present[index]);
+    return canvasRows(kept, database);
+  },
+);

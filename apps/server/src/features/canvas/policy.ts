@@ -1,0 +1,20 @@
+import { whoIs } from '../../http/policy.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Policy } from '../../http/route.ts';
+import { requireMember } from '../department/index.ts';
+import type { TreeMember } from '../tree/index.ts';
+import { findCanvas } from './repository.ts';
+import type { CanvasRow } from './repository.ts';
+
+export interface CanvasMember extends TreeMember {
+  row: CanvasRow;
+}
+
+export function memberOfCanvas<I>(idOf: (incoming: I) => number): Policy<I, CanvasMember> {
+  return whoIs('members of the canvas’s department', async (incoming: I, caller, services) => {
+    const row = await findCanvas(services.database, idOf(incoming));
+    if (row === undefined) throw notFound(`socCanvasId: there is no canvas ${idOf(incoming)}`);
+    const member = await requireMember(caller, row.deptId, services);
+    return { ...member, row, tree: await services.projects.tree(row.deptId, caller.userId) };
+  });
+}

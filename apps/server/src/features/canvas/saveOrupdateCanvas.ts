@@ -1,0 +1,47 @@
+import { saveOrupdateCanvas } from '@netloom/contract';
+import type { SocCanvas } from '@netloom/contract';
+import { notFound, warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { memberTree } from '../tree/index.ts';
+import type { TreeMember } from '../tree/index.ts';
+import { layoutPathOf, newCanvasPath, requireReadable } from './canvasFiles.ts';
+import { canvasReply } from './replies.ts';
+import { findCanvas, indexCanvases } from './repository.ts';
+import { saveDocument } from './saveDocument.ts';
+
+export const saveOrupdateCanvasRoute = implement(
+  saveOrupdateCanvas,
+  memberTree(({ body }) => body.deptId),
+  async ({ body }, member, services) => {
+    if (body.socCanvasId === undefined) return createCanvas(body, member, services);
+    const row = await findCanvas(services.database, body.socCanvasId);
+    if (row === undefined || row.deptId !== body.deptId) {
+      throw notFound(`socCanvasId: there is no canvas ${body.socCanvasId} in this department`);
+    }
+    return saveDocument({ ...member, row }, { ...body, hash: body.hash }, services.database);
+  },
+);
+
+interface NewCanvas {
+  socName: string;
+  toVerilogJson: string;
+  layoutJson: string;
+}
+
+function createCanvas(
+  { socName, toVerilogJson, layoutJson }: NewCanvas,
+  { tree, membership, caller }: TreeMember,
+  { database }: Services,
+): Promise<SocCanvas> {
+  requireReadable(toVerilogJson, layoutJson);
+  const path = newCanvasPath(socName);
+  return tree.exclusive(async () => {
+    if ((await tree.readText(path, 'socName')) !== undefined)
+      throw warning(`socName: ${path} exists already`);
+    await tree.write(path, toVerilogJson, 'socName');
+    await tree.write(layoutPathOf(path), layoutJson, 'socName');
+    const [row] = await indexCanvases(database, membership.deptId, [{ path, socName }], caller.userId);
+    return canvasReply(row!, tree, database);
+  });
+}

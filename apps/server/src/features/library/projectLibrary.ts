@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import { IpDescriptor } from '@netloom/model';
+import { createLibrary, readDocument } from '@netloom/soc';
+import type { Library } from '@netloom/soc';
+import type { SocDocument } from '@netloom/model';
+import type { ProjectTree } from '../../projects/index.ts';
+import { builtInLibrary } from './builtInLibrary.ts';
+
+/** An IP of the project: `ip.json` in `folder` of the tree. */
+interface ProjectIp {
+  descriptor: IpDescriptor;
+  folder: string;
+  text: string;
+}
+
+interface ProjectDocument {
+  document: SocDocument;
+  path: string;
+}
+
+/** Everything that a design in this tree may instantiate. Files that cannot be read are left out. */
+export interface ProjectLibrary {
+  ips: ProjectIp[];
+  documents: ProjectDocument[];
+}
+
+export async function readProjectLibrary(tree: ProjectTree): Promise<ProjectLibrary> {
+  const [descriptors, documents] = await Promise.all([tree.find('**/ip.json'), tree.find('**/*.soc.json')]);
+  const ips = await Promise.all(descriptors.map((path) => readIp(tree, path)));
+  const read = await Promise.all(documents.map((path) => readProjectDocument(tree, path)));
+  return {
+    ips: ips.filter((ip) => ip !== undefined),
+    documents: read.filter((document) => document !== undefined),
+  };
+}
+
+async function readIp(tree: ProjectTree, path: string): Promise<ProjectIp | undefined> {
+  const text = await tree.readText(path, 'path').catch(() => undefined);
+  const descriptor = text === undefined ? undefined : parseDescriptor(text);
+  return text && descriptor?.success
+    ? { descriptor: descriptor.data, folder: folderOf(path), text }
+    : undefined;
+}
+
+async function readProjectDocument(tree: ProjectTree, path: string): Promise<ProjectDocument | undefined> {
+  const text = await tree.readText(path, 'path').catch(() => undefined);
+  const document = text === undefined ? undefined : readDocument(text, path).document;
+  return document && { document, path };
+}
+
+function parseDescriptor(text: string) {
+  try {
+    return IpDescriptor.safeParse(JSON.parse(text));
+  } catch {
+    return IpDescriptor.safeParse(undefined);
+  }
+}
+
+/** "" for the root. */
+export function folderOf(path: string): string {
+  const folder = posix.dirname(path);
+  return folder === '.' ? '' : folder;
+}
+
+/** `builtInFolder` says where the sources of a built-in IP are, seen from the root of the tree. */
+export function libraryOf(project: ProjectLibrary, builtInFolder: (folder: string) => string): Library {
+  const builtIn = builtInLibrary.map(({ descriptor, folder }) => ({
+    descriptor,
+    folder: builtInFolder(folder),
+  }));
+  const documents = project.documents.map(({ document, path }) => ({ document, folder: folderOf(path) }));
+  return createLibrary([...builtIn, ...project.ips], documents);
+}

@@ -1,0 +1,20 @@
+import { IpDescriptor } from '@netloom/model';
+import { warning } from '../../http/problem.ts';
+import { validateJson } from '../../http/validate.ts';
+import type { ProjectTree } from '../../projects/index.ts';
+import { builtInLibrary, readProjectLibrary } from '../library/index.ts';
+
+/** @throws a 601 that names the member of the descriptor and the reason. */
+export function readDescriptor(socModuleJson: string): IpDescriptor {
+  return validateJson(IpDescriptor, socModuleJson, 'socModuleJson');
+}
+
+/** A VLNV names one block of a project. @throws a 601 that says what has the name already. */
+export async function requireFreeVlnv(tree: ProjectTree, vlnv: string, folder: string): Promise<void> {
+  const { ips, documents } = await readProjectLibrary(tree);
+  const owner =
+    builtInLibrary.find((ip) => ip.descriptor.vlnv === vlnv)?.folder ??
+    ips.find((ip) => ip.descriptor.vlnv === vlnv && ip.folder !== folder)?.folder ??
+    documents.find((each) => each.document.vlnv === vlnv)?.path;
+  if (owner !== undefined) throw warning(`vlnv: ${vlnv} is the name of ${owner} already`);
+}

@@ -1,0 +1,63 @@
+import { posix } from 'node:path';
+import type { ImportOptions } from '@netloom/contract';
+import type { Diagnostic, IpDescriptor } from '@netloom/model';
+import { readTreeList } from '../../../projects/index.ts';
+import { readInWorker } from './readInWorker.ts';
+import type { UploadedFiles } from './upload.ts';
+
+const VERILOG = /\.(v|vh|vp|sv|svh|svp)$/i;
+
+/** A module of the upload; `file` and the descriptor's paths are relative to the upload's folder. */
+export interface ReadModule {
+  descriptor: IpDescriptor;
+  file: string;
+  line: number;
+  instantiated: boolean;
+}
+
+/** Reads the files that the list names, or else all Verilog files of the upload. */
+export async function readModules(
+  { fileList, defines, includeDirectories }: ImportOptions,
+  uploaded: UploadedFiles,
+): Promise<{ modules: ReadModule[]; diagnostics: Diagnostic[] }> {
+  const texts = new Map([...uploaded].map(([path, bytes]) => [path, bytes.toString('utf8')]));
+  const list = fileList === undefined ? undefined : await readTreeList(fileList, filesOf(texts));
+  const isSource = (path: string) => VERILOG.test(path) || list?.files.includes(path);
+  const { descriptors, tops, diagnostics } = await readInWorker({
+    files: [...texts].filter(([path]) => isSource(path)).map(([path, text]) => ({ path, text })),
+    others: new Map([...texts].filter(([path]) => !isSource(path))),
+    ...(list && { fileList: list.files, libraryDirectories: list.libraryDirectories }),
+    defines: { ...list?.defines, ...defines },
+    includeDirectories: [...includeDirectories, ...(list?.includeDirectories ?? [])].map(normal),
+  });
+  const isTop = new Set(tops);
+  const modules = descriptors.map((descriptor) => {
+    return { descriptor, ...placeOf(descriptor, texts), instantiated: !isTop.has(descriptor.module) };
+  });
+  return { modules, diagnostics: [...(list?.diagnostics ?? []), ...diagnostics] };
+}
+
+function filesOf(texts: Map<string, string>) {
+  return {
+    readText: (path: string) => Promise.resolve(texts.get(path)),
+    has: (path: string) => Promise.resolve(texts.has(path)),
+  };
+}
+
+function normal(folder: string): string {
+  return posix.join(folder);
+}
+
+/** Where a module is declared: in one of its own files, which stand in compile order, so that it is the last one. */
+function placeOf(
+  { module, files }: IpDescriptor,
+  texts: Map<string, string>,
+): { file: string; line: number } {
+  const declaration = new RegExp(`\\b(?:macro)?module\\s+(?:automatic\\s+|static\\s+)?${module}\\b`);
+  for (const file of files.toReversed()) {
+    const text = texts.get(file) ?? '';
+    const offset = text.search(declaration);
+    if (offset >= 0) return { file, line: text.slice(0, offset).split('\n').length };
+  }
+  return { file: files.at(-1) ?? '', line: 1 };
+}

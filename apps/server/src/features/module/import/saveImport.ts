@@ -1,0 +1,55 @@
+import { posix } from 'node:path';
+import type { SocModule } from '@netloom/contract';
+import type { IpDescriptor } from '@netloom/model';
+import type { Database } from '../../../database/index.ts';
+import { warning } from '../../../http/problem.ts';
+import type { ProjectTree } from '../../../projects/index.ts';
+import type { TreeMember } from '../../tree/index.ts';
+import { requireFreeVlnv } from '../descriptor.ts';
+import { writeModule } from '../writeModule.ts';
+import type { ReadModule } from './readModules.ts';
+import type { Upload } from './upload.ts';
+
+/** Writes the uploaded files into the tree and adds the chosen modules to the palette; all or nothing is checked first. */
+export async function saveImport(
+  { options: { folder, save = [] }, files }: Upload,
+  modules: ReadModule[],
+  member: TreeMember,
+  database: Database,
+): Promise<SocModule[]> {
+  const { tree } = member;
+  const chosen = save.map((name) => inFolder(requireModule(name, modules), folder));
+  return tree.exclusive(async () => {
+    for (const { descriptor, at } of chosen) await requireFreeVlnv(tree, descriptor.vlnv, at);
+    for (const [path, bytes] of files) await requireNoOther(tree, `${folder}/${path}`, bytes);
+    for (const [path, bytes] of files) await tree.write(`${folder}/${path}`, bytes, 'folder');
+    const saved: SocModule[] = [];
+    for (const { descriptor, at } of chosen) {
+      const socModuleJson = `${JSON.stringify(descriptor, null, 2)}\n`;
+      saved.push(await writeModule(member, { folder: at, vlnv: descriptor.vlnv, socModuleJson }, database));
+    }
+    return saved;
+  });
+}
+
+function requireModule(name: string, modules: ReadModule[]): IpDescriptor {
+  const module = modules.find(({ descriptor }) => descriptor.module === name);
+  if (module === undefined) throw warning(`options.save: there is no module ${name} in the files`);
+  return module.descriptor;
+}
+
+/** A folder that is named as the module holds its descriptor; else it gets one of its own, below. */
+function inFolder(descriptor: IpDescriptor, folder: string): { descriptor: IpDescriptor; at: string } {
+  if (posix.basename(folder) === descriptor.module) return { descriptor, at: folder };
+  const up = (path: string) => posix.join('..', path);
+  const { files, includeDirectories } = descriptor;
+  const moved = { ...descriptor, files: files.map(up), includeDirectories: includeDirectories.map(up) };
+  return { descriptor: moved, at: `${folder}/${descriptor.module}` };
+}
+
+/** @throws a 601 for a file that would overwrite other text: somebody may have worked on it. */
+async function requireNoOther(tree: ProjectTree, path: string, bytes: Buffer): Promise<void> {
+  const stored = await tree.readBytes(path, 'folder');
+  if (stored === undefined || stored.equals(bytes)) return;
+  throw warning(`folder: ${path} is there with other contents; choose another folder`);
+}

@@ -1,0 +1,51 @@
+import { ImportOptions } from '@netloom/contract';
+import type { FastifyRequest } from 'fastify';
+import { warning } from '../../../http/problem.ts';
+import { validateJson } from '../../../http/validate.ts';
+import { checkRelativePath } from '../../../projects/index.ts';
+
+const MEGABYTE = 1024 * 1024;
+const FILE_MEGABYTES = 32;
+const TOTAL_MEGABYTES = 128;
+const FILES = 5_000;
+const LIMITS = { fileSize: FILE_MEGABYTES * MEGABYTE, files: FILES, fields: 10, fieldSize: MEGABYTE };
+
+/** Path relative to the upload's folder → bytes as uploaded. */
+export type UploadedFiles = Map<string, Buffer>;
+
+export interface Upload {
+  options: ImportOptions;
+  files: UploadedFiles;
+}
+
+/** Reads the multipart body whole. @throws a 601 that names the file or field that is bad or too large. */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw warning('body: expected multipart/form-data');
+  const files: UploadedFiles = new Map();
+  let options: unknown;
+  let total = 0;
+  for await (const part of request.parts({ limits: LIMITS, preservePath: true })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'options') options = part.value;
+      continue;
+    }
+    const content = await readFile(part.filename, part.file);
+    total += content.length;
+    if (total > TOTAL_MEGABYTES * MEGABYTE) throw warning(`files: more than ${TOTAL_MEGABYTES} MB in all`);
+    if (files.has(part.filename)) throw warning(`files: ${part.filename} was sent twice`);
+    files.set(part.filename, content);
+  }
+  if (typeof options !== 'string') throw warning('options: expected a field with JSON text');
+  return { options: validateJson(ImportOptions, options, 'options'), files };
+}
+
+async function readFile(
+  name: string,
+  stream: NodeJS.ReadableStream & { truncated?: boolean },
+): Promise<Buffer> {
+  checkRelativePath(name, 'files');
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  if (stream.truncated) throw warning(`files: ${name} is larger than the limit of ${FILE_MEGABYTES} MB`);
+  return Buffer.concat(chunks);
+}

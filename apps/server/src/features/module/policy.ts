@@ -1,0 +1,20 @@
+import { whoIs } from '../../http/policy.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Policy } from '../../http/route.ts';
+import { requireMember } from '../department/index.ts';
+import type { TreeMember } from '../tree/index.ts';
+import { findModule } from './repository.ts';
+import type { ModuleRow } from './repository.ts';
+
+export interface ModuleMember extends TreeMember {
+  row: ModuleRow;
+}
+
+export function memberOfModule<I>(idOf: (incoming: I) => number): Policy<I, ModuleMember> {
+  return whoIs('members of the block’s department', async (incoming: I, caller, services) => {
+    const row = await findModule(services.database, idOf(incoming));
+    if (row === undefined) throw notFound(`socModuleId: there is no block ${idOf(incoming)}`);
+    const member = await requireMember(caller, row.deptId, services);
+    return { ...member, row, tree: await services.projects.tree(row.deptId, caller.userId) };
+  });
+}

@@ -1,0 +1,20 @@
+import { saveSocModule } from '@netloom/contract';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { memberTree } from '../tree/index.ts';
+import { readDescriptor, requireFreeVlnv } from './descriptor.ts';
+import { writeModule } from './writeModule.ts';
+
+export const saveSocModuleRoute = implement(
+  saveSocModule,
+  memberTree(({ body }) => body.deptId),
+  ({ body: { folder, socModuleJson } }, member, { database }) =>
+    member.tree.exclusive(async () => {
+      const { vlnv } = readDescriptor(socModuleJson);
+      await requireFreeVlnv(member.tree, vlnv, folder);
+      if ((await member.tree.readText(`${folder}/ip.json`, 'folder')) !== undefined) {
+        throw warning(`folder: ${folder} holds a block already`);
+      }
+      return writeModule(member, { folder, vlnv, socModuleJson }, database);
+    }),
+);

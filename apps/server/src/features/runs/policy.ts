@@ -1,0 +1,39 @@
+import type { Caller } from '../../caller.ts';
+import { whoIs } from '../../http/policy.ts';
+import { forbidden, notFound } from '../../http/problem.ts';
+import type { Policy } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { PROJECT_LEAD, requireMember } from '../department/index.ts';
+import type { Member } from '../department/index.ts';
+import { findRun } from './repository.ts';
+import type { RunRecord } from './repository.ts';
+
+export interface RunMember extends Member {
+  run: RunRecord;
+}
+
+/** @throws a 404 for a run that does not exist, a 403 for one of a department that is not the caller’s. */
+export async function requireRunMember(
+  caller: Caller,
+  runId: string,
+  services: Services,
+): Promise<RunMember> {
+  const run = await findRun(services.database, runId);
+  if (run === undefined) throw notFound(`runId: there is no run ${runId}`);
+  return { ...(await requireMember(caller, run.deptId, services)), run };
+}
+
+export function memberOfRun<I>(runIdOf: (incoming: I) => string): Policy<I, RunMember> {
+  return whoIs('members of the run’s department', (incoming: I, caller, services) =>
+    requireRunMember(caller, runIdOf(incoming), services),
+  );
+}
+
+export function ownerOfRun<I>(runIdOf: (incoming: I) => string): Policy<I, RunMember> {
+  return whoIs('who started the run, and the project lead', async (incoming: I, caller, services) => {
+    const member = await requireRunMember(caller, runIdOf(incoming), services);
+    const owns = member.run.createBy === caller.userId || member.membership.roleId === PROJECT_LEAD;
+    if (!owns) throw forbidden('a run is cancelled by who started it or by the project lead');
+    return member;
+  });
+}

@@ -1,0 +1,23 @@
+import type { RunRow } from '@netloom/contract';
+import type { Database } from '../../database/index.ts';
+import { userNames } from '../session/index.ts';
+import type { RunRecord } from './repository.ts';
+
+export async function runRows(records: RunRecord[], database: Database): Promise<RunRow[]> {
+  const names = await userNames(
+    database,
+    records.map(({ createBy }) => createBy),
+  );
+  return records.map(({ request: _request, ...record }) => ({
+    ...record,
+    createBy: names.get(record.createBy) ?? '',
+    createTime: record.createTime.toISOString(),
+    startTime: record.startTime?.toISOString() ?? null,
+    finishTime: record.finishTime?.toISOString() ?? null,
+  }));
+}
+
+export async function runRow(record: RunRecord, database: Database): Promise<RunRow> {
+  const [row] = await runRows([record], database);
+  return row!;
+}

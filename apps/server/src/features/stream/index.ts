@@ -1,0 +1,7 @@
+import type { Feature } from '../../services.ts';
+import { getSseStreamRoute } from './getSseStream.ts';
+import { subscribeRoute } from './subscribe.ts';
+
+export { Hub } from './hub.ts';
+
+export const stream: Feature = { routes: [getSseStreamRoute, subscribeRoute] };

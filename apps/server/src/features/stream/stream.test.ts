@@ -1,0 +1,103 @@
+import { getSseStream, logOut, subscribe } from '@netloom/contract';
+import type { RunEvent } from '@netloom/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EventReader } from '../../../test/eventReader.ts';
+import { DEMO, startTestServer } from '../../../test/testServer.ts';
+import type { Client, TestServer } from '../../../test/testServer.ts';
+import { hashToken } from '../session/token.ts';
+import { Hub } from './index.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+async function open(client: Client): Promise<{ stream: EventReader; streamId: string }> {
+  const stream = await EventReader.open(client.url(getSseStream), client.headers);
+  const hello = (await stream.next()) as { type: string; streamId: string };
+  expect(hello.type).toBe('hello');
+  return { stream, streamId: hello.streamId };
+}
+
+describe('the event stream', () => {
+  it('answers 401 without a session', async () => {
+    const response = await fetch(server.anonymous.url(getSseStream));
+    expect(response.status).toBe(401);
+  });
+
+  it('tells the members of a department, and nobody else, that its runs changed', async () => {
+    const member = await open(server.admin);
+    const stranger = await open(await server.newUser('stranger'));
+    server.services.hub.runsChanged(DEMO);
+    expect(await member.stream.next()).toEqual({ type: 'runs-changed', deptId: DEMO });
+    const ended = stranger.stream.next();
+    await stranger.stream.close();
+    expect(await ended).toBeUndefined();
+    await member.stream.close();
+  });
+
+  it('tells the other tabs when the session ends', async () => {
+    const guest = await server.newUser('guest');
+    const { stream } = await open(guest);
+    await guest.call(logOut);
+    expect(await stream.next()).toEqual({ type: 'session', code: 402 });
+    expect(await stream.next()).toBeUndefined();
+  });
+});
+
+describe('subscribe', () => {
+  it('needs the own stream and a run that exists', async () => {
+    const { stream, streamId } = await open(server.admin);
+    const other = await server.newUser('other');
+    const runs = [{ runId: crypto.randomUUID(), offset: 0 }];
+    expect(await server.anonymous.reply(subscribe, { body: { streamId, runs } })).toMatchObject({
+      code: 401,
+    });
+    expect(await other.reply(subscribe, { body: { streamId, runs } })).toMatchObject({ code: 403 });
+    expect(await server.admin.reply(subscribe, { body: { streamId, runs } })).toMatchObject({ code: 404 });
+    expect(await server.admin.reply(subscribe, { body: { streamId: 'x', runs: [] } })).toMatchObject({
+      code: 404,
+    });
+    const negative = [{ runId: 'r', offset: -1 }];
+    const reply = await server.admin.reply(subscribe, { body: { streamId, runs: negative } });
+    expect(reply).toMatchObject({ code: 601 });
+    expect(reply.msg).toContain('body.runs.0.offset');
+    await stream.close();
+  });
+});
+
+describe('a subscribed run', () => {
+  const event = (time: number): RunEvent => ({ type: 'queued', time });
+
+  it('is carried from its offset without loss or doubling, however often it advances', async () => {
+    const log: RunEvent[] = [event(0), event(1), event(2)];
+    const hub = new Hub();
+    const source = {
+      readEvents: async (_runId: string, offset: number) => {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        const events = log.slice(offset, offset + 2);
+        return { events, nextOffset: offset + events.length };
+      },
+      departmentOf: () => Promise.resolve(DEMO),
+    };
+    const received: number[] = [];
+    const caller = { userId: 1, userName: 'a', avatar: '', admin: false, tokenHash: hashToken('t') };
+    const streamId = hub.open({
+      caller,
+      departments: new Set(),
+      async send(message) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        if (message.type === 'run') received.push(...message.events.map(({ time }) => time));
+      },
+      end: () => expect.unreachable(),
+      onFailure: (error) => expect.unreachable(String(error)),
+    });
+    hub.subscribe(hub.find(streamId)!, source, [{ runId: 'r', offset: 1 }]);
+    for (let time = 3; time < 40; time += 1) {
+      log.push(event(time));
+      hub.runAdvanced('r');
+      if (time % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 3));
+    }
+    await expect.poll(() => received.length).toBe(39);
+    expect(received).toEqual(Array.from({ length: 39 }, (_, index) => index + 1));
+  });
+});

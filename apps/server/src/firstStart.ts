@@ -1,0 +1,44 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { applyGeneration, generateDesign } from './features/canvas/index.ts';
+import { PROJECT_LEAD, insertDepartment, insertMembership } from './features/department/index.ts';
+import { createAdminUser } from './features/session/index.ts';
+import type { ProjectTree } from './projects/index.ts';
+import type { Services } from './services.ts';
+import { productRoot } from './settings.ts';
+
+const DEMO = join(productRoot, 'demo');
+
+/**
+ * Fills an empty installation, all or nothing: the administrator and a demo project. Answers his password when it was
+ * made here.
+ */
+export function firstStart(services: Services): Promise<string | undefined> {
+  return services.database.transaction(async (database) => {
+    const within = { ...services, database };
+    const admin = await createAdminUser(within);
+    if (admin === undefined) return undefined;
+    await createDemoProject(within, admin.userId);
+    return admin.madePassword;
+  });
+}
+
+/** Its first commit holds the demo design with what is generated from it, ready to be simulated. */
+async function createDemoProject({ database, projects }: Services, userId: number): Promise<void> {
+  const deptId = await insertDepartment(database, 'Demo');
+  await insertMembership(database, { deptId, userId, roleId: PROJECT_LEAD });
+  const generated = await projects.generated(deptId, userId);
+  await projects.create(deptId, 'Start with the demo SoC', async (tree) => {
+    await copyDemo(tree);
+    const design = await generateDesign(await tree.requireText('demo/demo.soc.json', 'path'), tree);
+    await applyGeneration(design, { tree, generated }, {});
+  });
+}
+
+async function copyDemo(tree: ProjectTree): Promise<void> {
+  const entries = await readdir(DEMO, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile() && !each.name.endsWith('.test.ts'))) {
+    const path = join(entry.parentPath, entry.name);
+    await tree.write(join('demo', relative(DEMO, path)), await readFile(path), 'path');
+  }
+}

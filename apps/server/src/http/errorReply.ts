@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ReplyCode } from '@netloom/contract';
+import { Problem, warning } from './problem.ts';
+
+export const BODY_LIMIT = 48 * 1024 * 1024;
+
+const FASTIFY_MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: `body: larger than the limit of ${BODY_LIMIT / 1024 / 1024} MB`,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body: expected Content-Type application/json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body: expected JSON, got nothing',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body: shorter or longer than its Content-Length',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body: not JSON',
+};
+
+/** What the user is told of any failure; what nobody foresaw is logged and told without its inside. */
+export function toProblem(error: unknown, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  const code = errorCode(error);
+  const known = FASTIFY_MESSAGES[code];
+  if (known !== undefined) return warning(known);
+  if (error instanceof SyntaxError && (error as FastifyError).statusCode === 400) {
+    return warning(`body: not JSON: ${error.message}`);
+  }
+  request.log.error({ err: error }, 'call failed');
+  if (DISK_FULL.has(code)) {
+    return new Problem(ReplyCode.failed, 'The disk of the data folder is full: nothing was changed.');
+  }
+  return new Problem(
+    ReplyCode.failed,
+    `The server failed to answer; its log has the reason under ${request.id}.`,
+  );
+}
+
+/** File system and PostgreSQL (53100) names of one misfortune. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+function errorCode(error: unknown): string {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string') return code;
+  return cause instanceof Error ? errorCode(cause) : '';
+}
+
+/** JSON calls always answer HTTP 200; the code is in the body. */
+export function sendProblem(problem: Problem, reply: FastifyReply, httpStatus = 200): FastifyReply {
+  return reply.code(httpStatus).send({ code: problem.code, msg: problem.message, data: problem.data });
+}

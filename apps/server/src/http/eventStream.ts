@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const HEARTBEAT_MILLISECONDS = 15_000;
+
+/** One open server-sent event stream (WHATWG HTML, 9.2). */
+export interface EventStream {
+  /** Aborts when the client has gone or the server stops. */
+  closed: AbortSignal;
+  untilClosed(): Promise<void>;
+  /** Sends one JSON message and waits while the client reads slower than we write. */
+  send(message: unknown, id?: string): Promise<void>;
+  end(): void;
+}
+
+/** Takes the connection over from Fastify and keeps it alive until `end` is called or the client goes. */
+export function openEventStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stopping: AbortSignal,
+): EventStream {
+  reply.hijack();
+  const response = reply.raw;
+  response.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  });
+  response.write(':\n\n');
+  const gone = new AbortController();
+  const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MILLISECONDS);
+  response.once('close', () => {
+    clearInterval(heartbeat);
+    gone.abort();
+  });
+  const closed = AbortSignal.any([gone.signal, stopping]);
+  return {
+    closed,
+    async untilClosed() {
+      if (!closed.aborted) await once(closed, 'abort');
+    },
+    async send(message, id) {
+      if (response.destroyed) return;
+      const lines = `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(message)}\n\n`;
+      if (!response.write(lines)) await drained(response);
+    },
+    end: () => void response.end(),
+  };
+}
+
+function drained(response: NodeJS.WritableStream): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.on('drain', done).on('close', done);
+  });
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ReplyCode } from '@netloom/contract';
+import type { Call } from '@netloom/contract';
+import type { Caller } from '../caller.ts';
+import type { Services } from '../services.ts';
+import { sendProblem, toProblem } from './errorReply.ts';
+import { openEventStream } from './eventStream.ts';
+import { unauthenticated } from './problem.ts';
+import type { Incoming, Route } from './route.ts';
+import { validate } from './validate.ts';
+
+export interface CallHost {
+  services: Services;
+  /** Aborts when the server stops: streams end, so that it need not wait for them. */
+  stopping: AbortSignal;
+  authenticate(token: string): Promise<Caller | undefined>;
+}
+
+/** Registers the calls under `/api`: sign-in, validation, policy, work, envelope. */
+export function registerRoutes(app: FastifyInstance, routes: Route[], host: CallHost): void {
+  for (const route of routes) {
+    app.route({
+      method: route.call.method,
+      url: `/api${route.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      handler: (request, reply) => handle(route, host, request, reply),
+    });
+  }
+}
+
+async function handle(route: Route, host: CallHost, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store');
+  try {
+    const token = tokenOf(request);
+    const caller = token === undefined ? undefined : await host.authenticate(token);
+    if (caller === undefined && !route.policy.open) throw unauthenticated();
+    const incoming = readInput(route.call, request);
+    const scope = await route.policy.admit(incoming, caller, host.services);
+    if ('streamAnswer' in route) return await serveStream(route, host, incoming, scope, reply);
+    const data = await route.answer(incoming, scope, host.services);
+    return await reply.send({ code: ReplyCode.ok, msg: 'ok', data });
+  } catch (error) {
+    const problem = toProblem(error, request);
+    return sendProblem(
+      problem,
+      reply,
+      route.call.kind === 'json' ? 200 : streamStatus(route.call, problem.code),
+    );
+  }
+}
+
+/** Streams and downloads answer with real HTTP statuses; 601 has none of its own. */
+function streamStatus(call: Call, code: number): number {
+  if (call.kind === 'multipart') return 200;
+  return code === ReplyCode.warning ? 422 : code;
+}
+
+async function serveStream(
+  route: Extract<Route, { streamAnswer: unknown }>,
+  host: CallHost,
+  incoming: Incoming<Call>,
+  scope: unknown,
+  reply: FastifyReply,
+): Promise<void> {
+  const stream = openEventStream(incoming.request, reply, host.stopping);
+  try {
+    await route.streamAnswer(incoming, scope, host.services, stream);
+  } catch (error) {
+    const { code, message } = toProblem(error, incoming.request);
+    await stream.send({ type: 'error', code, msg: message });
+  } finally {
+    stream.end();
+  }
+}
+
+/** A header alone: a cookie would be sent by other sites' pages too. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer ?? request.headers.token;
+  return typeof token === 'string' && token.length <= 200 ? token : undefined;
+}
+
+function readInput(call: Call, request: FastifyRequest): Incoming<Call> {
+  return {
+    params: validate(call.params, request.params, 'path'),
+    query: validate(call.query, request.query, 'query'),
+    body: call.kind === 'multipart' ? {} : validate(call.body, request.body ?? {}, 'body'),
+    request,
+  };
+}

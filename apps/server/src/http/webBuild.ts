@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from './errorReply.ts';
+import { notFound } from './problem.ts';
+
+/** Serves the built web client: hashed assets for ever, compressed copies where the build made them, `index.html` for screens. */
+export async function registerWebBuild(app: FastifyInstance, dist: string): Promise<void> {
+  const built = existsSync(join(dist, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: dist,
+      preCompressed: true,
+      wildcard: true,
+      index: 'index.html',
+      setHeaders: (response, path) => {
+        const hashed = path.includes(join(dist, 'assets'));
+        void response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isScreen(request.url) && request.method === 'GET') {
+      if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+      return reply.type('text/plain').send('The web client is not built: run npm run build.\n');
+    }
+    const message = `${request.method} ${request.url.split('?')[0]}: resource does not exist`;
+    return sendProblem(notFound(message), reply, request.url.startsWith('/api/') ? 200 : 404);
+  });
+}
+
+/** A screen's address has no file extension and is no call. */
+function isScreen(url: string): boolean {
+  const path = url.split('?')[0] ?? '';
+  return !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
+import { notFound } from '../http/problem.ts';
+import { git } from './git.ts';
+import { Mutex } from './mutex.ts';
+import { ProjectTree } from './projectTree.ts';
+
+/** Snapshots keep exact bytes: no line-end or filter rule of a design's own .gitattributes takes part. */
+const EXACT_BYTES = '* -text -filter -ident -working-tree-encoding\n';
+
+/**
+ * Git under every project: `<deptId>/repository.git`, bare, and `<deptId>/members/<userId>/tree`, a clone a member.
+ */
+export class Projects {
+  private readonly folder: string;
+  private readonly clones = new Mutex();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Makes the repository; `fill` writes the files of its first commit into an empty folder. */
+  async create(deptId: number, message: string, fill: (tree: ProjectTree) => Promise<void>): Promise<void> {
+    const repository = this.repository(deptId);
+    await mkdir(join(repository, '..'), { recursive: true });
+    const unfinished = await mkdtemp(join(this.folder, '.new-'));
+    try {
+      const bare = join(unfinished, 'repository.git');
+      await git(['init', '--quiet', '--bare', bare]);
+      await writeFile(join(bare, 'info/attributes'), EXACT_BYTES);
+      await writeFile(join(bare, 'info/exclude'), `${TEMPORARY_PREFIX}*\n`);
+      const root = join(unfinished, 'tree');
+      await mkdir(root);
+      await fill(new ProjectTree(await realpath(root)));
+      const place = { GIT_DIR: bare, GIT_WORK_TREE: root, GIT_INDEX_FILE: join(unfinished, 'index') };
+      await git(['add', '--all', '--force'], place);
+      await git(['commit', '--quiet', '--allow-empty', '-m', message], place);
+      await rename(bare, repository);
+    } finally {
+      await rm(unfinished, { recursive: true, force: true });
+    }
+  }
+
+  /** The member's working tree, cloned when he first comes. */
+  tree(deptId: number, userId: number): Promise<ProjectTree> {
+    const root = join(this.member(deptId, userId), 'tree');
+    return this.clones.run(root, async () => {
+      if (!existsSync(root)) await this.clone(deptId, root);
+      return new ProjectTree(await realpath(root));
+    });
+  }
+
+  /** What generators last wrote into the member's tree, at the same paths. */
+  async generated(deptId: number, userId: number): Promise<ProjectTree> {
+    const root = join(this.member(deptId, userId), 'generated');
+    await mkdir(root, { recursive: true });
+    return new ProjectTree(await realpath(root));
+  }
+
+  private async clone(deptId: number, root: string): Promise<void> {
+    const repository = this.repository(deptId);
+    if (!existsSync(repository)) throw notFound('deptId: this department has no repository');
+    const unfinished = `${root}.new`;
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(join(root, '..'), { recursive: true });
+    await git(['clone', '--quiet', repository, unfinished]);
+    await writeFile(join(unfinished, '.git/info/exclude'), `${TEMPORARY_PREFIX}*\n`);
+    await rename(unfinished, root);
+  }
+
+  /**
+   * Pins the member's files as they are now, untracked ones too (ignored ones not), under a hidden ref of the bare
+   * repository. Answers the id of the git tree; the same files give the same id.
+   */
+  async writeTree(deptId: number, userId: number): Promise<string> {
+    const tree = await this.tree(deptId, userId);
+    const { root } = tree;
+    const repository = this.repository(deptId);
+    // Kept beside the tree: git then reads only files that changed since the last snapshot.
+    const index = join(root, '../snapshot.index');
+    const place = { GIT_DIR: repository, GIT_WORK_TREE: root, GIT_INDEX_FILE: index };
+    return tree.exclusive(async () => {
+      await git(['add', '--all'], place);
+      const treeId = await git(['write-tree'], place);
+      await git(['update-ref', `refs/netloom/trees/${treeId}`, treeId], place);
+      return treeId;
+    });
+  }
+
+  /** Writes the files of a pinned tree into `folder`, which must exist and be empty. */
+  async exportTree(deptId: number, treeId: string, folder: string): Promise<void> {
+    const scratch = await mkdtemp(join(this.folder, '.export-'));
+    try {
+      await git(['read-tree', '--reset', '-u', treeId], {
+        GIT_DIR: this.repository(deptId),
+        GIT_WORK_TREE: folder,
+        GIT_INDEX_FILE: join(scratch, 'index'),
+      });
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  }
+
+  private repository(deptId: number): string {
+    return join(this.folder, String(deptId), 'repository.git');
+  }
+
+  private member(deptId: number, userId: number): string {
+    return join(this.folder, String(deptId), 'members', String(userId));
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { DataFolder } from './data/dataFolder.ts';
+import type { Database } from './database/index.ts';
+import type { RunQueue } from './features/runs/index.ts';
+import type { Hub } from './features/stream/index.ts';
+import type { Route } from './http/route.ts';
+import type { Projects } from './projects/index.ts';
+import type { Settings } from './settings.ts';
+
+/** What every call may use. */
+export interface Services {
+  settings: Settings;
+  folder: DataFolder;
+  database: Database;
+  pool: Pool;
+  projects: Projects;
+  hub: Hub;
+  runs: RunQueue;
+  log: FastifyBaseLogger;
+}
+
+export interface Feature {
+  routes: Route[];
+  /** Runs before the server listens; what it returns runs before the database closes. */
+  start?(services: Services): Promise<() => Promise<void>>;
+}

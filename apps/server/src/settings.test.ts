@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { productRoot, readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('have defaults', () => {
+    expect(readSettings({ HOME: '/home/someone', PORT: '' })).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      executor: 'local',
+      unsandboxed: false,
+    });
+  });
+
+  it.each([
+    ['PORT', '80800'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['NETLOOM_ADMIN_PASSWORD', 'short'],
+    ['NETLOOM_EXECUTOR', 'cloud'],
+    ['NETLOOM_UNSANDBOXED', 'yes'],
+    ['NETLOOM_DATA_DIR', `${productRoot}/data`],
+  ])('%s=%s stops the start by name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name}: `);
+  });
+
+  it('name every bad variable at once', () => {
+    expect(() => readSettings({ PORT: 'x', NETLOOM_EXECUTOR: 'y' })).toThrow(/PORT: .*\nNETLOOM_EXECUTOR: /);
+  });
+});

@@ -1,0 +1,61 @@
+import { homedir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './startError.ts';
+
+/** Root of the product's own files: IP library, demo design, web build. */
+export const productRoot = resolve(import.meta.dirname, '../../..');
+
+export const webBuild = join(productRoot, 'apps/web/dist');
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  NETLOOM_DATA_DIR: z.string().default(join(homedir(), '.local/share/netloom')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'expected postgres://…')
+    .optional(),
+  NETLOOM_ADMIN_PASSWORD: z.string().min(8, 'expected at least 8 characters').max(1024).optional(),
+  NETLOOM_EXECUTOR: z.enum(['local']).default('local'),
+  NETLOOM_UNSANDBOXED: z.enum(['0', '1']).default('0'),
+});
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** A team's own PostgreSQL; without it the embedded one runs in the data folder. */
+  databaseUrl: string | undefined;
+  adminPassword: string | undefined;
+  executor: 'local';
+  /** Runs may start where no sandbox works. */
+  unsandboxed: boolean;
+}
+
+/** @throws StartError naming each bad variable and the reason. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new StartError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: outsideCheckout(resolve(values.NETLOOM_DATA_DIR)),
+    databaseUrl: values.DATABASE_URL,
+    adminPassword: values.NETLOOM_ADMIN_PASSWORD,
+    executor: values.NETLOOM_EXECUTOR,
+    unsandboxed: values.NETLOOM_UNSANDBOXED === '1',
+  };
+}
+
+function outsideCheckout(folder: string): string {
+  const inside = !relative(productRoot, folder).startsWith('..');
+  if (inside) throw new StartError(`NETLOOM_DATA_DIR: ${folder} is inside the program's own folder`);
+  return folder;
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BodyOf, Call, ParamsOf, QueryOf, Reply, ReplyOf } from '@netloom/contract';
+import { login } from '@netloom/contract';
+import { buildServer } from '../src/app.ts';
+import { insertMembership } from '../src/features/department/index.ts';
+import { hashPassword } from '../src/features/session/password.ts';
+import { insertUser } from '../src/features/session/repository.ts';
+import type { Services } from '../src/services.ts';
+import type { Settings } from '../src/settings.ts';
+import { newDatabase } from './newDatabase.ts';
+
+export const ADMIN_PASSWORD = 'a password of the tests';
+/** The department that every new installation has. */
+export const DEMO = 1;
+
+interface Input<C extends Call> {
+  params?: ParamsOf<C>;
+  query?: QueryOf<C>;
+  body?: BodyOf<C>;
+}
+
+/** Somebody at a browser: calls go over real HTTP with his token. */
+export class Client {
+  readonly address: string;
+  readonly token: string | undefined;
+
+  constructor(address: string, token?: string) {
+    this.address = address;
+    this.token = token;
+  }
+
+  get headers(): Record<string, string> {
+    return this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
+  }
+
+  url(call: Call, { params = {}, query = {} }: { params?: object; query?: object } = {}): string {
+    const values = params as Record<string, unknown>;
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(values[name])),
+    );
+    return `${this.address}/api${path}?${new URLSearchParams(query as Record<string, string>)}`;
+  }
+
+  /** The reply as it comes, whatever its code. */
+  async reply<C extends Call>(call: C, input: Input<C> = {}): Promise<Reply<never>> {
+    const body = call.method === 'GET' ? undefined : JSON.stringify(input.body ?? {});
+    const headers = { ...this.headers, 'content-type': 'application/json' };
+    const response = await fetch(this.url(call, input as { params?: object; query?: object }), {
+      method: call.method,
+      headers,
+      body,
+    });
+    return (await response.json()) as Reply<never>;
+  }
+
+  /** The data of a reply that must be 200 and as the contract says. */
+  async call<C extends Call>(call: C, input: Input<C> = {}): Promise<ReplyOf<C>> {
+    const { code, msg, data } = await this.reply(call, input);
+    if (code !== 200) throw new Error(`${call.path} answers ${code}: ${msg}`);
+    return call.reply.parse(data) as ReplyOf<C>;
+  }
+}
+
+export interface TestServer {
+  services: Services;
+  address: string;
+  folder: string;
+  anonymous: Client;
+  admin: Client;
+  /** Signs a new user in; a member of `deptId` when it is given. */
+  newUser(userName: string, deptId?: number): Promise<Client>;
+  close(): Promise<void>;
+}
+
+export function testSettings(dataFolder: string, databaseUrl: string): Settings {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataFolder,
+    databaseUrl,
+    adminPassword: ADMIN_PASSWORD,
+    executor: 'local',
+    unsandboxed: false,
+  };
+}
+
+/** A whole server of its own: data folder, database, HTTP. */
+export async function startTestServer(): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'netloom-test-'));
+  const server = await buildServer({ settings: testSettings(folder, await newDatabase()) });
+  const address = await server.listen();
+  const anonymous = new Client(address);
+  const signIn = async (userName: string, password: string) =>
+    new Client(address, (await anonymous.call(login, { body: { userName, password } })).token);
+  return {
+    services: server.services,
+    address,
+    folder,
+    anonymous,
+    admin: await signIn('admin', ADMIN_PASSWORD),
+    async newUser(userName, deptId) {
+      const { database } = server.services;
+      const passwordHash = await hashPassword(ADMIN_PASSWORD);
+      const { userId } = await insertUser(database, { userName, passwordHash, admin: false });
+      if (deptId !== undefined) await insertMembership(database, { deptId, userId, roleId: 11 });
+      return signIn(userName, ADMIN_PASSWORD);
+    },
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Milliseconds of the slowest small call that the server answers while `work` goes on. */
+export async function slowestCall({ address }: TestServer, work: Promise<unknown>): Promise<number> {
+  let slowest = 0;
+  let done = false;
+  void work.finally(() => (done = true));
+  while (!done) {
+    const start = performance.now();
+    await fetch(`${address}/api/resourceManager/version`);
+    slowest = Math.max(slowest, performance.now() - start);
+    await sleep(10);
+  }
+  return slowest;
+}

@@ -1,0 +1,21 @@
+/** `network` and `timeout` never reached the server; `http` is a reply without the usual envelope. */
+export type ApiErrorCause = 'reply' | 'network' | 'timeout' | 'http';
+
+/** A call that did not answer 200. `code` is the reply's code (or the HTTP status); `data` what the server sent along. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: number;
+  readonly data: unknown;
+  readonly origin: ApiErrorCause;
+
+  constructor(code: number, msg: string, data: unknown = null, origin: ApiErrorCause = 'reply') {
+    super(msg);
+    this.code = code;
+    this.data = data;
+    this.origin = origin;
+  }
+
+  get msg(): string {
+    return this.message;
+  }
+}

@@ -1,0 +1,4 @@
+export { ApiError } from './ApiError.ts';
+export { callApi } from './callApi.ts';
+export { callKey, useCall, useCallMutation } from './hooks.ts';
+export { queryClient } from './queryClient.ts';

@@ -1,0 +1,23 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { announceError } from '../announce.ts';
+import { ApiError } from './ApiError.ts';
+
+function report(error: Error, meta: Record<string, unknown> | undefined): void {
+  if (meta?.quiet !== true) announceError(error);
+}
+
+/** A reply is an answer: only what never reached the server is tried again. */
+function worthRetrying(failures: number, error: Error): boolean {
+  return failures < 2 && error instanceof ApiError && error.origin === 'network';
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
+  }),
+  defaultOptions: {
+    queries: { retry: worthRetrying, refetchOnWindowFocus: false, staleTime: 10_000 },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,87 @@
+import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import type { Diagnostic, DocumentPlace, Severity } from '@netloom/model';
+import { Table } from 'antd';
+import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fileAddress } from '../features/editor/index.ts';
+
+const icons: Record<Severity, ReactNode> = {
+  error: <CloseCircleFilled style={{ color: 'var(--nl-error)' }} />,
+  warning: <ExclamationCircleFilled style={{ color: 'var(--nl-warning)' }} />,
+  info: <InfoCircleFilled style={{ color: 'var(--nl-info)' }} />,
+};
+
+interface DiagnosticsTableProps {
+  diagnostics: readonly Diagnostic[];
+  /** Shows a place of a SoC document, where the surroundings can. */
+  onShowDocument?: (place: DocumentPlace) => void;
+  /** Shows where the diagnostic at this index was read, where there is a log. */
+  onShowLog?: (index: number) => void;
+}
+
+function Place({
+  diagnostic,
+  onShowDocument,
+}: { diagnostic: Diagnostic } & Pick<DiagnosticsTableProps, 'onShowDocument'>) {
+  const { place } = diagnostic;
+  if (place?.kind === 'source') {
+    const { file, line, column } = place;
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    return (
+      <Link to={fileAddress({ path: file, line, column })} title={`${file}:${line}`}>
+        {`${name}:${line}`}
+      </Link>
+    );
+  }
+  if (place === undefined) return null;
+  const name = place.endpoint ?? place.instance ?? place.pointer;
+  return onShowDocument === undefined ? name : <a onClick={() => onShowDocument(place)}>{name}</a>;
+}
+
+/** What a check, a generator or a tool has to say, with the place as a link. */
+export function DiagnosticsTable({ diagnostics, onShowDocument, onShowLog }: DiagnosticsTableProps) {
+  const { t } = useTranslation();
+  const columns: TableColumnsType<Diagnostic & { key: number }> = [
+    {
+      key: 'severity',
+      width: 32,
+      render: (_, { severity }) => (
+        <span title={t(`severity.${severity}`)} aria-label={t(`severity.${severity}`)}>
+          {icons[severity]}
+        </span>
+      ),
+    },
+    { key: 'code', title: t('diagnostic.code'), dataIndex: 'code', width: 190, ellipsis: true },
+    {
+      key: 'message',
+      title: t('diagnostic.message'),
+      render: (_, { message }) => <span className="nl-diagnostic-message">{message}</span>,
+    },
+    {
+      key: 'place',
+      title: t('diagnostic.place'),
+      width: 220,
+      ellipsis: true,
+      render: (_, diagnostic) => <Place diagnostic={diagnostic} onShowDocument={onShowDocument} />,
+    },
+  ];
+  if (onShowLog !== undefined) {
+    columns.push({
+      key: 'log',
+      width: 60,
+      render: (_, { key }) => <a onClick={() => onShowLog(key)}>{t('diagnostic.log')}</a>,
+    });
+  }
+  return (
+    <Table
+      size="small"
+      scroll={{ x: 640 }}
+      pagination={diagnostics.length > 100 ? { pageSize: 100, showSizeChanger: false } : false}
+      columns={columns}
+      dataSource={diagnostics.map((diagnostic, key) => ({ ...diagnostic, key }))}
+      locale={{ emptyText: t('diagnostic.none') }}
+    />
+  );
+}

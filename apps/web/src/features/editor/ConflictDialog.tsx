@@ -1,0 +1,59 @@
+import { getVerilogInfoByPath } from '@netloom/contract';
+import type { VerilogFile } from '@netloom/contract';
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { callKey, queryClient } from '../../api/index.ts';
+import DiffView from './DiffView.tsx';
+import { useBuffers } from './bufferStore.ts';
+import { modelOf, replaceText } from './models.ts';
+
+interface ConflictDialogProps {
+  stored: VerilogFile;
+  /** Saves a text over the stored one. */
+  onSave: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Someone else wrote the file since the edit began: shows both sides and asks which one stays. */
+export function ConflictDialog({ stored, onSave, onClose }: ConflictDialogProps) {
+  const { t } = useTranslation('editor');
+  const path = stored.socVerilogPath;
+  const model = modelOf(path);
+  const mine = model?.getValue() ?? '';
+
+  function takeTheirs() {
+    useBuffers.getState().put(path, { base: stored, dirty: false });
+    if (model !== null) replaceText(model, stored.verilogFile);
+    void queryClient.invalidateQueries({ queryKey: callKey(getVerilogInfoByPath) });
+    onClose();
+  }
+
+  return (
+    <Modal
+      open
+      width="min(1200px, 96vw)"
+      title={t('conflict.title', { path })}
+      onCancel={onClose}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          {t('conflict.later')}
+        </Button>,
+        <Button key="theirs" onClick={takeTheirs}>
+          {t('conflict.theirs')}
+        </Button>,
+        <Button key="mine" type="primary" danger onClick={() => onSave(mine)}>
+          {t('conflict.mine')}
+        </Button>,
+      ]}
+    >
+      <p>{t('conflict.text')}</p>
+      <div className="nl-diff-titles">
+        <span>{t('conflict.stored')}</span>
+        <span>{t('conflict.edited')}</span>
+      </div>
+      <div className="nl-diff-box">
+        <DiffView path={path} before={stored.verilogFile} after={mine} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+const languages: Record<string, string> = {
+  sv: 'systemverilog',
+  svh: 'systemverilog',
+  v: 'verilog',
+  vh: 'verilog',
+  json: 'json',
+  c: 'c',
+  h: 'cpp',
+  cpp: 'cpp',
+  hpp: 'cpp',
+  cc: 'cpp',
+};
+
+/** The editor's language for a file, by its extension. */
+export function languageOf(path: string): string {
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return languages[extension] ?? 'plaintext';
+}

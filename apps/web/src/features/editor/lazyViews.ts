@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+import { loadMonaco } from './loadMonaco.ts';
+
+export const EditableCode = lazy(() => loadMonaco().then(() => import('./EditableCode.tsx')));
+export const DiffView = lazy(() => loadMonaco().then(() => import('./DiffView.tsx')));
+export const TextView = lazy(() => loadMonaco().then(() => import('./TextView.tsx')));

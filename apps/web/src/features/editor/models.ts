@@ -1,0 +1,50 @@
+import type { VerilogFile } from '@netloom/contract';
+import { useBuffers } from './bufferStore.ts';
+import { languageOf } from './languageOf.ts';
+import { monaco } from './monaco.ts';
+
+type Model = monaco.editor.ITextModel;
+
+function uriOf(path: string): monaco.Uri {
+  return monaco.Uri.from({ scheme: 'tree', path: `/${path}` });
+}
+
+export function modelOf(path: string): Model | null {
+  return monaco.editor.getModel(uriOf(path));
+}
+
+function createModel(file: VerilogFile): Model {
+  const path = file.socVerilogPath;
+  const model = monaco.editor.createModel(file.verilogFile, languageOf(path), uriOf(path));
+  model.onDidChangeContent(() => {
+    const base = useBuffers.getState().buffers[path]?.base;
+    useBuffers.getState().setDirty(path, base !== undefined && model.getValue() !== base.verilogFile);
+  });
+  return model;
+}
+
+/** Replaces a model's text so that it can be undone. */
+export function replaceText(model: Model, text: string): void {
+  if (model.getValue() === text) return;
+  model.pushStackElement();
+  model.pushEditOperations([], [{ range: model.getFullModelRange(), text }], () => null);
+  model.pushStackElement();
+}
+
+/** Takes over what the server has, unless there are edits: those are kept until they are saved or dropped. */
+export function adoptFile(file: VerilogFile): Model {
+  const path = file.socVerilogPath;
+  const buffer = useBuffers.getState().buffers[path];
+  const model = modelOf(path) ?? createModel(file);
+  if (buffer?.dirty) return model;
+  useBuffers.getState().put(path, { base: file, dirty: false });
+  replaceText(model, file.verilogFile);
+  return model;
+}
+
+// A file that was closed takes its model, and with it the undo history, along.
+useBuffers.subscribe(({ buffers }, before) => {
+  for (const path of Object.keys(before.buffers)) {
+    if (!(path in buffers)) modelOf(path)?.dispose();
+  }
+});

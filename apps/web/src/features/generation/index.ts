@@ -1,0 +1,2 @@
+export { GenerateHost } from './GenerateHost.tsx';
+export { openGenerate } from './generationStore.ts';

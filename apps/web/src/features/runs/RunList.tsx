@@ -1,0 +1,67 @@
+import { listRuns } from '@netloom/contract';
+import type { RunRow } from '@netloom/contract';
+import { Empty, Pagination } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall } from '../../api/index.ts';
+import { useDeptId } from '../../session/index.ts';
+import { formatSeconds } from './formatSeconds.ts';
+import { simulationAddress } from './simulationAddress.ts';
+import { standingIcon } from './verdictLook.tsx';
+
+const PAGE = 20;
+
+function secondsOf({ startTime, finishTime }: RunRow): number | null {
+  if (startTime === null || finishTime === null) return null;
+  return (Date.parse(finishTime) - Date.parse(startTime)) / 1000;
+}
+
+function RunItem({ row, shown }: { row: RunRow; shown: boolean }) {
+  const { t, i18n } = useTranslation('runs');
+  const standing = row.verdict ?? (row.state === 'queued' ? 'queued' : 'running');
+  const seconds = secondsOf(row);
+  const created = new Date(row.createTime);
+  const time = created.toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <Link to={simulationAddress({ runId: row.runId })} aria-current={shown} className="nl-run-item">
+      <span title={t(`standing.${standing}`)}>{standingIcon(standing)}</span>
+      <span>{row.title}</span>
+      <small>{seconds === null ? '' : formatSeconds(seconds)}</small>
+      <small className="nl-run-when" title={created.toLocaleString(i18n.language)}>
+        {t(`kind.${row.kind}`)} · {time}
+      </small>
+    </Link>
+  );
+}
+
+/** The department's runs, newest first. */
+export function RunList({ shown }: { shown: string | null }) {
+  const { t } = useTranslation('runs');
+  const deptId = useDeptId();
+  const [page, setPage] = useState(1);
+  const { data } = useCall(
+    listRuns,
+    { query: { deptId, page, limit: PAGE } },
+    { placeholderData: (previous) => previous, staleTime: 0 },
+  );
+  return (
+    <nav className="nl-run-list" aria-label={t('recent')}>
+      <h3>{t('recent')}</h3>
+      {data?.total === 0 ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noRuns')} /> : null}
+      {data?.rows.map((row) => (
+        <RunItem key={row.runId} row={row} shown={row.runId === shown} />
+      ))}
+      {data !== undefined && data.total > PAGE ? (
+        <Pagination
+          simple
+          size="small"
+          current={page}
+          pageSize={PAGE}
+          total={data.total}
+          onChange={setPage}
+        />
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,106 @@
+import type { RunEvent } from '@netloom/model';
+import { describe, expect, it } from 'vitest';
+import { applyEvents } from './applyEvents.ts';
+import { emptyRun, standing } from './runState.ts';
+import type { EventBatch, RunState } from './runState.ts';
+
+const events: RunEvent[] = [
+  { type: 'queued', time: 1 },
+  { type: 'started', time: 2, executor: 'local', sandbox: 'bubblewrap' },
+  { type: 'step-started', time: 3, step: 'build' },
+  { type: 'log', time: 4, step: 'build', offset: 0, length: 120 },
+  { type: 'progress', time: 5, step: 'build', fraction: 0.5, label: 'compiling' },
+  {
+    type: 'diagnostic',
+    time: 6,
+    step: 'build',
+    offset: 40,
+    diagnostic: {
+      code: 'WIDTH',
+      severity: 'warning',
+      message: 'w',
+      place: { kind: 'source', file: 'a.sv', line: 3 },
+    },
+  },
+  { type: 'step-finished', time: 7, step: 'build', exitCode: 0, signal: null, seconds: 4 },
+  { type: 'step-started', time: 8, step: 'simulate' },
+  { type: 'log', time: 9, step: 'simulate', offset: 120, length: 30 },
+  {
+    type: 'artifact',
+    time: 10,
+    output: { path: 'wave.fst', kind: 'wave', title: 'Wave', mediaType: 'application/octet-stream' },
+    bytes: 900,
+    sha256: 'ab',
+  },
+  { type: 'step-finished', time: 11, step: 'simulate', exitCode: null, signal: 'SIGKILL', seconds: 1 },
+  { type: 'finished', time: 12, verdict: 'timed-out', reason: 'time limit 1 s' },
+];
+
+/** Each event takes 100 bytes of the event log. */
+function batch(from: number, to: number): EventBatch {
+  return { offset: from * 100, events: events.slice(from, to), nextOffset: to * 100 };
+}
+
+function play(batches: EventBatch[]): RunState {
+  return batches.reduce(
+    (state, next) => (standing(state, next) === 'next' ? applyEvents(state, next) : state),
+    emptyRun,
+  );
+}
+
+describe('applyEvents', () => {
+  it('tells the whole story of a run', () => {
+    const state = play([batch(0, 12)]);
+    expect(state).toMatchObject({
+      offset: 1200,
+      queuedAt: 1,
+      startedAt: 2,
+      sandbox: 'bubblewrap',
+      logSize: 150,
+      finished: { at: 12, verdict: 'timed-out', reason: 'time limit 1 s' },
+    });
+    expect(state.steps.build).toMatchObject({ status: 'succeeded', seconds: 4, fraction: 1 });
+    expect(state.steps.simulate).toMatchObject({ status: 'failed', exitCode: null, signal: 'SIGKILL' });
+    expect(state.diagnostics).toHaveLength(1);
+    expect(state.artifacts).toHaveLength(1);
+  });
+
+  it('takes 100,000 warnings in batches within a second', () => {
+    const warnings = Array.from({ length: 1000 }, () => events[5]!);
+    let state = emptyRun;
+    const began = performance.now();
+    for (let at = 0; at < 100; at += 1) {
+      state = applyEvents(state, { offset: at, events: warnings, nextOffset: at + 1 });
+    }
+    expect(state.diagnostics).toHaveLength(100_000);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it('is the same however the log is cut and repeated', () => {
+    const whole = play([batch(0, 12)]);
+    const cut = play([
+      batch(0, 4),
+      batch(0, 4),
+      batch(2, 4),
+      batch(4, 9),
+      batch(0, 9),
+      batch(9, 12),
+      batch(9, 12),
+    ]);
+    expect(cut).toEqual(whole);
+  });
+});
+
+describe('standing', () => {
+  const state = play([batch(0, 5)]);
+
+  it.each([
+    [batch(5, 7), 'next'],
+    [batch(0, 5), 'known'],
+    [batch(2, 4), 'known'],
+    [batch(6, 8), 'gap'],
+    [batch(3, 8), 'gap'],
+  ] as const)('places a batch %#', (next, where) => {
+    expect(standing(state, next)).toBe(where);
+  });
+});

@@ -1,0 +1,1 @@
+export { simulationAddress } from './simulationAddress.ts';

@@ -1,0 +1,51 @@
+import type { RunPlan } from '@netloom/model';
+import { describe, expect, it } from 'vitest';
+import { naturalTab, runProgress } from './runProgress.ts';
+import { emptyRun } from './runState.ts';
+import type { RunState, StepState } from './runState.ts';
+
+const step = (fraction: number): StepState => ({
+  status: 'running',
+  startedAt: 0,
+  seconds: null,
+  exitCode: null,
+  signal: null,
+  fraction,
+  label: '',
+});
+const plan = {
+  steps: [
+    { id: 'compile', weight: 6 },
+    { id: 'simulate', weight: 2 },
+  ],
+} as RunPlan;
+const finished = { at: 1, verdict: 'failed', reason: '' } as const;
+const wave: RunState['artifacts'][number] = {
+  output: { path: 'dump.fst', kind: 'wave', title: 'Waves', mediaType: 'application/x-fst' },
+  bytes: 1,
+};
+const problem: RunState['diagnostics'][number] = {
+  step: 'compile',
+  offset: 0,
+  diagnostic: { code: 'SYNTAX', severity: 'error', message: 'unexpected' },
+};
+
+describe('runProgress', () => {
+  it('weighs the steps', () => {
+    expect(runProgress(plan, emptyRun)).toBe(0);
+    expect(runProgress(plan, { ...emptyRun, steps: { compile: step(0.5) } })).toBe(3 / 8);
+    expect(runProgress(plan, { ...emptyRun, steps: { compile: step(1), simulate: step(0.5) } })).toBe(7 / 8);
+  });
+});
+
+describe('naturalTab', () => {
+  it.each<[Partial<RunState>, string]>([
+    [{}, 'log'],
+    [{ artifacts: [wave] }, 'log'],
+    [{ artifacts: [wave], finished }, 'wave'],
+    [{ diagnostics: [problem], finished }, 'problems'],
+    [{ finished }, 'log'],
+  ])('chooses %#', (change, tab) => {
+    expect(naturalTab({ ...emptyRun, ...change })).toBe(tab);
+  });
+});

@@ -1,0 +1,39 @@
+import {
+  CheckCircleFilled,
+  ClockCircleOutlined,
+  CloseCircleFilled,
+  LoadingOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
+import type { RunVerdict } from '@netloom/model';
+import type { ReactNode } from 'react';
+
+/** The state or, once finished, the verdict of a run. */
+export type Standing = RunVerdict | 'queued' | 'running';
+
+type Tone = 'success' | 'error' | 'warning' | 'info';
+
+const tones: Record<Standing, Tone> = {
+  passed: 'success',
+  failed: 'error',
+  'timed-out': 'error',
+  'out-of-memory': 'error',
+  lost: 'warning',
+  cancelled: 'warning',
+  queued: 'info',
+  running: 'info',
+};
+
+export function toneOf(standing: Standing): Tone {
+  return tones[standing];
+}
+
+/** The sign of a run's state or verdict. */
+export function standingIcon(standing: Standing): ReactNode {
+  const style = { color: `var(--nl-${toneOf(standing)})` };
+  if (standing === 'queued') return <ClockCircleOutlined style={style} />;
+  if (standing === 'running') return <LoadingOutlined style={{ color: 'var(--nl-primary)' }} />;
+  if (standing === 'passed') return <CheckCircleFilled style={style} />;
+  if (standing === 'cancelled') return <StopOutlined style={style} />;
+  return <CloseCircleFilled style={style} />;
+}

@@ -1,0 +1,101 @@
+import { App, Button, Empty, Result } from 'antd';
+import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../Loading.tsx';
+import { useCall } from '../../api/index.ts';
+import { useDeptId } from '../../session/index.ts';
+import { BottomPanel } from './bottom/BottomPanel.tsx';
+import { useCheck } from './bottom/useCheck.ts';
+import { CanvasView } from './canvas/CanvasView.tsx';
+import { useShortcuts } from './commands/useShortcuts.ts';
+import { Dialogs } from './Dialogs.tsx';
+import { CanvasPicker } from './files/CanvasPicker.tsx';
+import { GenerateButton } from './files/GenerateButton.tsx';
+import { takeModules } from './files/modules.ts';
+import { useCanvasFile } from './files/useCanvasFile.ts';
+import { PalettePanel } from './palette/PalettePanel.tsx';
+import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
+import { isDirty } from './store/history.ts';
+import { useSoc } from './store/socStore.ts';
+import { openDialog, useUi } from './store/uiStore.ts';
+import { Toolbar } from './Toolbar.tsx';
+import './properties/panels.css';
+import './soc.css';
+
+/** The SoC canvas: palette, diagram, properties, and the tables of problems, addresses and interrupts. */
+export default function SocCanvasScreen() {
+  const { t, ready } = useTranslation('soc');
+  const deptId = useDeptId();
+  const canvases = useCall(getAllSocCanvas, { params: { x: deptId } });
+  const modules = useCall(getAllSocModule, { params: { x: deptId } });
+  const { error, open } = useCanvasFile(deptId, canvases.data);
+  const canvas = useSoc((state) => state.canvas);
+  const panels = useUi((state) => state.open);
+  const guarded = useGuard(open);
+  useShortcuts();
+  useCheck();
+  useEffect(() => {
+    if (modules.data) takeModules(modules.data);
+  }, [modules.data]);
+  if (!ready || !canvases.data || !modules.data) return <Loading />;
+  return (
+    <div
+      className="nl-soc"
+      data-palette={panels.has('palette')}
+      data-properties={panels.has('properties')}
+      data-bottom={panels.has('bottom')}
+    >
+      <Toolbar actions={<GenerateButton />}>
+        <CanvasPicker deptId={deptId} canvases={canvases.data} onOpen={guarded} />
+      </Toolbar>
+      {panels.has('palette') && <PalettePanel modules={modules.data} />}
+      <div className="nl-soc-middle">
+        {error ? (
+          <Result status="error" title={t('file.unreadable')} subTitle={error.message} />
+        ) : canvas ? (
+          <CanvasView />
+        ) : (
+          canvases.data.length === 0 && <NoCanvas />
+        )}
+      </div>
+      {panels.has('properties') && canvas && <PropertiesPanel />}
+      {panels.has('bottom') && canvas && <BottomPanel />}
+      <Dialogs deptId={deptId} names={canvases.data.map((row) => row.socName)} onOpen={open} />
+    </div>
+  );
+}
+
+function NoCanvas() {
+  const { t } = useTranslation('soc');
+  return (
+    <Empty className="nl-soc-none" description={t('file.none')}>
+      <Button type="primary" onClick={() => openDialog('newCanvas')}>
+        {t('file.new')}
+      </Button>
+    </Empty>
+  );
+}
+
+/** Asks before unsaved changes are left behind; the browser does so itself when the page closes. */
+function useGuard(open: (id: number) => void): (id: number) => void {
+  const { t } = useTranslation('soc');
+  const { modal } = App.useApp();
+  const [dirty, setDirty] = useState(false);
+  useEffect(() => useSoc.subscribe((state) => setDirty(isDirty(state))), []);
+  useEffect(() => {
+    if (!dirty) return;
+    const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', stay);
+    return () => window.removeEventListener('beforeunload', stay);
+  }, [dirty]);
+  return (id) => {
+    if (!isDirty(useSoc.getState())) return open(id);
+    modal.confirm({
+      title: t('file.discardTitle'),
+      content: t('file.discardText'),
+      okText: t('file.discard'),
+      onOk: () => open(id),
+    });
+  };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlacedBlock } from '../geometry/scene.ts';
+import { intersects } from '../geometry/units.ts';
+import { selectBlocks } from '../store/selection.ts';
+import { useSoc } from '../store/socStore.ts';
+import { useView, visibleRect } from '../store/viewStore.ts';
+import type { Viewport } from '../store/viewStore.ts';
+
+/** More blocks than this are too small to be meant one by one. */
+const MOST = 150;
+const SETTLED_MS = 120;
+const PIN_SIZE = 12;
+
+/** Blocks and pins in view as elements with names, over their pictures, for screen readers and the Tab key. */
+export function AccessibleLayer() {
+  const { t } = useTranslation('soc');
+  const scene = useSoc((state) => state.scene);
+  const selected = useSoc((state) => state.selection.blocks);
+  const viewport = useSettledViewport();
+  const seen = visibleRect(viewport, useView.getState().size);
+  const blocks = scene.blocks.filter((block) => intersects(block, seen));
+  if (blocks.length > MOST) return null;
+  return (
+    <div className="nl-soc-names">
+      {blocks.map((block) => (
+        <button
+          key={block.shape.name}
+          type="button"
+          style={boxOf(block, viewport)}
+          data-block={block.shape.name}
+          aria-pressed={selected.has(block.shape.name)}
+          aria-label={t('canvas.block', { name: block.shape.title, ip: block.shape.subtitle })}
+          onFocus={() => selectBlocks([block.shape.name])}
+        >
+          {viewport.zoom >= 0.4 && <Pins block={block} viewport={viewport} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Pins({ block, viewport }: { block: PlacedBlock; viewport: Viewport }) {
+  return block.shape.pins.map((pin) => (
+    <span
+      key={pin.endpoint}
+      role="img"
+      data-pin={pin.endpoint}
+      aria-label={`${pin.name}${pin.range}`}
+      style={{
+        left: pin.dx * viewport.zoom - PIN_SIZE / 2,
+        top: pin.dy * viewport.zoom - PIN_SIZE / 2,
+        width: PIN_SIZE,
+        height: PIN_SIZE,
+      }}
+    />
+  ));
+}
+
+function boxOf(block: PlacedBlock, { x, y, zoom }: Viewport) {
+  return {
+    left: (block.x - x) * zoom,
+    top: (block.y - y) * zoom,
+    width: block.width * zoom,
+    height: block.height * zoom,
+  };
+}
+
+/** The viewport once it has stood still: the layer is not rebuilt while the view moves. */
+function useSettledViewport(): Viewport {
+  const [settled, setSettled] = useState(useView.getState().viewport);
+  useEffect(() => {
+    let timer = setTimeout(() => setSettled(useView.getState().viewport), SETTLED_MS);
+    const stop = useView.subscribe((state) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setSettled(state.viewport), SETTLED_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return settled;
+}

@@ -1,0 +1,65 @@
+import { Dropdown } from 'antd';
+import { useRef } from 'react';
+import type { DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addInstance } from '../commands/addInstance.ts';
+import { contextMenu } from '../commands/contextMenu.tsx';
+import { PALETTE_TYPE } from '../palette/dragType.ts';
+import { useView } from '../store/viewStore.ts';
+import { AccessibleLayer } from './AccessibleLayer.tsx';
+import { Minimap } from './Minimap.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useCanvas } from './useCanvas.ts';
+import { useCanvasKeys } from './useCanvasKeys.ts';
+import { canvasPoint, screenPoint, usePointer } from './usePointer.ts';
+import { useWheel } from './useWheel.ts';
+import './canvas.css';
+
+/** The diagram: one canvas for blocks and wires, with an invisible layer that names them for other programs. */
+export function CanvasView() {
+  const { t } = useTranslation('soc');
+  const canvas = useCanvas();
+  const box = useRef<HTMLDivElement>(null);
+  const space = useRef(false);
+  const { cancel, ...pointer } = usePointer(space);
+  const keys = useCanvasKeys(space, cancel);
+  const gesture = useView((state) => state.gesture?.kind);
+  const overNet = useView((state) => state.hoveredNet !== undefined);
+  useWheel(box);
+
+  function drop(event: DragEvent<HTMLDivElement>): void {
+    const vlnv = event.dataTransfer.getData(PALETTE_TYPE);
+    if (vlnv === '') return;
+    event.preventDefault();
+    addInstance(vlnv, canvasPoint(screenPoint(event)));
+  }
+
+  const cursor =
+    gesture === 'pan' ? 'grabbing' : gesture === 'connect' ? 'crosshair' : overNet ? 'pointer' : '';
+  return (
+    <Dropdown
+      trigger={['contextMenu']}
+      menu={{ items: [] }}
+      popupRender={() => contextMenu(t)}
+      destroyOnHidden
+    >
+      <div
+        ref={box}
+        className="nl-soc-canvas"
+        style={{ cursor }}
+        role="application"
+        aria-label={t('canvas.label')}
+        tabIndex={0}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        {...pointer}
+        {...keys}
+      >
+        <canvas ref={canvas} />
+        <AccessibleLayer />
+        <Minimap />
+        <Refusal />
+      </div>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,74 @@
+import { ExportOutlined, LinkOutlined, NumberOutlined, DisconnectOutlined } from '@ant-design/icons';
+import { connectClocksAndResets, disconnect, exportToTop } from '@netloom/soc';
+import type { PlacedBlock } from '../geometry/scene.ts';
+import { change } from '../store/history.ts';
+import { useSoc } from '../store/socStore.ts';
+import { openDialog } from '../store/uiStore.ts';
+import type { Command } from './command.ts';
+
+function selectedInstances(): PlacedBlock[] {
+  const { selection, scene } = useSoc.getState();
+  return [...selection.blocks]
+    .map((name) => scene.byName.get(name))
+    .filter((block) => block?.shape.kind === 'instance') as PlacedBlock[];
+}
+
+/** Gives every open port and interface of the selected instances (clocks and resets apart) to the top level. */
+function exportOpenPorts(): void {
+  const { scene } = useSoc.getState();
+  const open = selectedInstances().flatMap((block) =>
+    block.shape.pins.filter(
+      (pin) => !scene.connected.has(pin.endpoint) && pin.kind !== 'clock' && pin.kind !== 'reset',
+    ),
+  );
+  exportEndpoints(open.map((pin) => pin.endpoint));
+}
+
+/** Exports endpoints to the top level. What cannot be exported stays as it is. */
+export function exportEndpoints(endpoints: string[]): void {
+  const { document, library } = useSoc.getState();
+  let current = document;
+  for (const endpoint of endpoints) current = exportToTop(current, library, endpoint).document ?? current;
+  change({ document: current });
+}
+
+function disconnectSelected(): void {
+  const { document } = useSoc.getState();
+  const endpoints = selectedInstances().flatMap((block) => block.shape.pins.map((pin) => pin.endpoint));
+  change({ document: endpoints.reduce(disconnect, document) });
+}
+
+const hasInstance = (): boolean => selectedInstances().length > 0;
+
+export const connectionCommands: Command[] = [
+  {
+    id: 'connectClocks',
+    icon: <LinkOutlined aria-hidden />,
+    keys: ['Shift+C'],
+    enabled: () => Object.keys(useSoc.getState().document.instances).length > 0,
+    run() {
+      const { document, library } = useSoc.getState();
+      change({ document: connectClocksAndResets(document, library) });
+    },
+  },
+  {
+    id: 'exportToTop',
+    icon: <ExportOutlined aria-hidden />,
+    keys: ['E'],
+    enabled: hasInstance,
+    run: exportOpenPorts,
+  },
+  {
+    id: 'connectPort',
+    icon: <NumberOutlined aria-hidden />,
+    keys: ['W'],
+    enabled: hasInstance,
+    run: () => openDialog('connect'),
+  },
+  {
+    id: 'disconnect',
+    icon: <DisconnectOutlined aria-hidden />,
+    enabled: hasInstance,
+    run: disconnectSelected,
+  },
+];

@@ -1,0 +1,33 @@
+import { Menu } from 'antd';
+import type { TFunction } from 'i18next';
+import { commandById } from './all.ts';
+import { shortcutText } from './shortcut.ts';
+import { useSoc } from '../store/socStore.ts';
+
+const FOR_BLOCKS = [
+  'cut',
+  'copy',
+  'duplicate',
+  'delete',
+  '|',
+  'flip',
+  '|',
+  'connectPort',
+  'exportToTop',
+  'disconnect',
+];
+const FOR_LINKS = ['delete'];
+const FOR_CANVAS = ['paste', 'selectAll', '|', 'connectClocks', 'autoLayout', 'fit', '|', 'exportSvg'];
+
+/** The commands for what is selected. */
+export function contextMenu(t: TFunction<'soc'>) {
+  const { selection } = useSoc.getState();
+  const ids = selection.blocks.size > 0 ? FOR_BLOCKS : selection.links.size > 0 ? FOR_LINKS : FOR_CANVAS;
+  const items = ids.map((id, index) => {
+    if (id === '|') return { type: 'divider' as const, key: `divider${index}` };
+    const { icon, keys, enabled, run } = commandById(id);
+    const extra = keys?.[0] && shortcutText(keys[0]);
+    return { key: id, icon, extra, label: t(`command.${id}`), disabled: !enabled(), onClick: run };
+  });
+  return <Menu className="nl-soc-menu" selectable={false} items={items} />;
+}

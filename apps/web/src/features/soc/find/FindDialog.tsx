@@ -1,0 +1,65 @@
+import { Empty, Input, Modal } from 'antd';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSoc } from '../store/socStore.ts';
+import { closeDialog } from '../store/uiStore.ts';
+import { findPlaces } from './places.ts';
+
+/** Finds instances, ports and nets by name; Enter goes to the marked one. */
+export function FindDialog() {
+  const { t } = useTranslation('soc');
+  const scene = useSoc((state) => state.scene);
+  const [text, setText] = useState('');
+  const [marked, setMarked] = useState(0);
+  const places = findPlaces(scene, text);
+
+  function go(index: number): void {
+    const place = places[index];
+    if (!place) return;
+    closeDialog();
+    place.show();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    setMarked(Math.max(0, Math.min(places.length - 1, marked + step)));
+  }
+
+  return (
+    <Modal open closable={false} footer={null} style={{ top: 90 }} width={480} onCancel={closeDialog}>
+      <Input.Search
+        autoFocus
+        placeholder={t('find.placeholder')}
+        aria-label={t('find.placeholder')}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMarked(0);
+        }}
+        onKeyDown={onKeyDown}
+        onSearch={() => go(marked)}
+      />
+      <ul className="nl-soc-found" role="listbox" aria-label={t('find.results')}>
+        {places.map((place, index) => (
+          <li
+            key={`${place.kind}${place.text}${place.detail}`}
+            role="option"
+            aria-selected={index === marked}
+            onClick={() => go(index)}
+            onMouseEnter={() => setMarked(index)}
+          >
+            <code>{place.text}</code>
+            <small>{place.detail}</small>
+            <em>{t(`find.${place.kind}`)}</em>
+          </li>
+        ))}
+      </ul>
+      {text !== '' && places.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('find.none')} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,109 @@
+import type { PlacedPin, Wire } from './scene.ts';
+import { BUS_NAMES } from './shape.ts';
+import type { PinKind } from './shape.ts';
+import { intersects, PIN_CHARACTER } from './units.ts';
+import type { Point, Rect } from './units.ts';
+
+/** A net's name, or the bits taken at one end, on the wire itself. */
+export interface NetLabel extends Rect {
+  text: string;
+  net: string;
+  kind: PinKind;
+}
+
+const HEIGHT = 14;
+
+/**
+ * One name a net, on the longest horizontal piece that has room, and the slices beside the pins they belong to.
+ * A label that would touch a block or another label is left out.
+ */
+export function labelsOf(wires: Wire[], pins: ReadonlyMap<string, PlacedPin>, taken: Rect[]): NetLabel[] {
+  const space = new Occupied(taken);
+  const named = new Set<string>();
+  const labels: NetLabel[] = [];
+  const add = (label: NetLabel | undefined): boolean => {
+    if (!label || !space.take(label)) return false;
+    labels.push(label);
+    return true;
+  };
+  for (const wire of wires) {
+    const { fromNote, toNote } = wire.link;
+    if (fromNote) add(beside(wire, wire.points[0]!, wire.points[1]!, fromNote));
+    if (toNote) add(beside(wire, wire.points.at(-1)!, wire.points.at(-2)!, toNote));
+  }
+  for (const wire of wires) {
+    if (named.has(wire.net) || endsAtTop(wire)) continue;
+    if (add(onLongest(wire, nameOf(wire, pins)))) named.add(wire.net);
+  }
+  return labels;
+}
+
+/** A flag says its name itself. */
+function endsAtTop({ link }: Wire): boolean {
+  return !link.toPin.includes('.') || !(link.fromPin ?? '').includes('.');
+}
+
+function nameOf(wire: Wire, pins: ReadonlyMap<string, PlacedPin>): string {
+  const bus = pins.get(wire.net)?.shape.bus;
+  return bus ? BUS_NAMES[bus] : wire.net.replace('.', '_');
+}
+
+function beside(wire: Wire, pin: Point, next: Point, text: string): NetLabel {
+  const width = widthOf(text);
+  const way = Math.sign(next.x - pin.x) || 1;
+  return at(wire, text, pin.x + way * (10 + width / 2), pin.y - 9);
+}
+
+function onLongest(wire: Wire, text: string): NetLabel | undefined {
+  let longest: { length: number; x: number; y: number } | undefined;
+  wire.points.forEach((from, index) => {
+    const to = wire.points[index + 1];
+    if (!to || to.y !== from.y) return;
+    const length = Math.abs(to.x - from.x);
+    if (length > (longest?.length ?? widthOf(text) + 24))
+      longest = { length, x: (from.x + to.x) / 2, y: from.y };
+  });
+  return longest && at(wire, text, longest.x, longest.y);
+}
+
+function at(wire: Wire, text: string, x: number, y: number): NetLabel {
+  const width = widthOf(text);
+  return { text, net: wire.net, kind: wire.kind, x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT };
+}
+
+function widthOf(text: string): number {
+  return Math.ceil(text.length * PIN_CHARACTER * 0.92 + 6);
+}
+
+/** Rectangles by rough cell, so that a thousand blocks need not be compared with each label. */
+class Occupied {
+  private readonly cells = new Map<string, Rect[]>();
+
+  constructor(taken: Rect[]) {
+    for (const rect of taken) this.enter(rect);
+  }
+
+  take(rect: Rect): boolean {
+    for (const cell of cellsOf(rect)) {
+      if (this.cells.get(cell)?.some((other) => intersects(other, rect))) return false;
+    }
+    this.enter(rect);
+    return true;
+  }
+
+  private enter(rect: Rect): void {
+    for (const cell of cellsOf(rect)) {
+      const list = this.cells.get(cell);
+      if (list) list.push(rect);
+      else this.cells.set(cell, [rect]);
+    }
+  }
+}
+
+const CELL = 200;
+
+function* cellsOf({ x, y, width, height }: Rect): Generator<string> {
+  for (let row = Math.floor(y / CELL); row <= (y + height) / CELL; row++) {
+    for (let column = Math.floor(x / CELL); column <= (x + width) / CELL; column++) yield `${column},${row}`;
+  }
+}

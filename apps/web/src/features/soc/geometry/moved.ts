@@ -1,0 +1,35 @@
+import { ownerOf } from './placement.ts';
+import { directLine } from './routing/route.ts';
+import { pinsOf } from './scene.ts';
+import type { Scene } from './scene.ts';
+import type { Point } from './units.ts';
+import { terminalOf, wireOf } from './wires.ts';
+
+/** The scene while blocks are being dragged: their wires run straight; the rest stays as it is. */
+export function movedScene(scene: Scene, names: ReadonlySet<string>, by: Point): Scene {
+  const blocks = scene.blocks.map((block) =>
+    names.has(block.shape.name) ? { ...block, x: block.x + by.x, y: block.y + by.y } : block,
+  );
+  const pins = pinsOf(blocks);
+  const isMoved = (pin: string | undefined): boolean => names.has(ownerOf(pin) ?? '');
+  const nets = new Set<string>();
+  const wires = scene.wires.map((wire) => {
+    const from = pins.get(wire.link.fromPin ?? '');
+    const to = pins.get(wire.link.toPin);
+    if (!from || !to || !(isMoved(wire.link.fromPin) || isMoved(wire.link.toPin))) return wire;
+    nets.add(wire.net);
+    return wireOf(wire.link, wire.net, wire.kind, directLine(terminalOf(from), terminalOf(to)));
+  });
+  return {
+    ...scene,
+    blocks,
+    byName: new Map(blocks.map((block) => [block.shape.name, block])),
+    pins,
+    wires,
+    labels: scene.labels.filter((label) => !nets.has(label.net)),
+    junctions: scene.junctions.filter((junction) => !nets.has(junction.net)),
+    tags: scene.tags.map((tag) =>
+      isMoved(tag.link.toPin) ? { ...tag, x: tag.x + by.x, y: tag.y + by.y } : tag,
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+import type { SocLayout } from '@netloom/model';
+import type { Design } from '@netloom/soc';
+import { labelsOf } from './labels.ts';
+import type { NetLabel } from './labels.ts';
+import { linksOf } from './links.ts';
+import type { Link } from './links.ts';
+import { placeBlocks } from './placement.ts';
+import type { BlockShape, PinKind, PinShape } from './shape.ts';
+import { shapesOf } from './shapes.ts';
+import { tagsOf } from './tags.ts';
+import type { Tag } from './tags.ts';
+import type { Point, Rect } from './units.ts';
+import { wiresOf } from './wires.ts';
+
+export interface PlacedBlock extends Rect {
+  shape: BlockShape;
+}
+
+export interface PlacedPin extends Point {
+  shape: PinShape;
+  block: PlacedBlock;
+}
+
+/** One drawn connection. */
+export interface Wire {
+  link: Link;
+  /** All wires of one source share a net. */
+  net: string;
+  kind: PinKind;
+  points: Point[];
+  bounds: Rect;
+}
+
+/** Where a net branches. */
+export interface Junction extends Point {
+  net: string;
+  kind: PinKind;
+}
+
+/** Everything the canvas draws, in canvas units. */
+export interface Scene {
+  blocks: PlacedBlock[];
+  byName: ReadonlyMap<string, PlacedBlock>;
+  pins: ReadonlyMap<string, PlacedPin>;
+  links: Link[];
+  /** Pins that some connection ends at. */
+  connected: ReadonlySet<string>;
+  wires: Wire[];
+  junctions: Junction[];
+  tags: Tag[];
+  labels: NetLabel[];
+}
+
+export interface SceneOptions {
+  /** Clock and reset nets as wires; otherwise the pins carry the net's name. */
+  clockWires: boolean;
+}
+
+/** The picture of a design: depends on its arguments alone, so that a reload shows the same to the pixel. */
+export function buildScene(design: Design, layout: SocLayout, options: SceneOptions): Scene {
+  const { document } = design;
+  const links = linksOf(document);
+  const blocks = placeBlocks(shapesOf(design, layout, links), layout, links);
+  const pins = pinsOf(blocks);
+  const tags = tagsOf(document, links, pins, options);
+  const tagged = new Set(tags.map((tag) => tag.link.id));
+  const drawn = links.filter((link) => !tagged.has(link.id));
+  const routed = wiresOf(document, drawn, pins, blocks, tags);
+  return {
+    blocks,
+    byName: new Map(blocks.map((block) => [block.shape.name, block])),
+    pins,
+    links,
+    connected: new Set(links.flatMap((link) => [link.fromPin ?? link.toPin, link.toPin])),
+    tags,
+    labels: labelsOf(routed.wires, pins, [...blocks, ...tags]),
+    ...routed,
+  };
+}
+
+export function pinsOf(blocks: PlacedBlock[]): Map<string, PlacedPin> {
+  const pins = new Map<string, PlacedPin>();
+  for (const block of blocks) {
+    for (const shape of block.shape.pins) {
+      pins.set(shape.endpoint, { shape, block, x: block.x + shape.dx, y: block.y + shape.dy });
+    }
+  }
+  return pins;
+}

@@ -1,0 +1,123 @@
+import type { Diagnostic, IpDescriptor } from '@netloom/model';
+import { Alert, Table, Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { descriptorOf } from '../files/modules.ts';
+import { BUS_NAMES } from '../geometry/shape.ts';
+import type { ImportReply } from './importCall.ts';
+
+interface Props {
+  reply: ImportReply;
+  chosen: string[];
+  onChoose(modules: string[]): void;
+}
+
+interface Row {
+  block: IpDescriptor;
+  place: string;
+  instantiated: boolean;
+}
+
+/** The modules that were read, and what the reader had to say. */
+export function ImportPreview({ reply, chosen, onChoose }: Props) {
+  const { t } = useTranslation('soc');
+  const rows = reply.modules.flatMap(({ socModuleJson, file, line, instantiated }): Row[] => {
+    const block = descriptorOf(socModuleJson);
+    return block ? [{ block, place: `${file}:${line}`, instantiated }] : [];
+  });
+  return (
+    <>
+      <Diagnostics diagnostics={reply.diagnostics} />
+      <Table<Row>
+        size="small"
+        rowKey={({ block }) => block.module}
+        dataSource={rows}
+        pagination={rows.length > 100 && { pageSize: 100 }}
+        scroll={{ y: 340 }}
+        rowSelection={{ selectedRowKeys: chosen, onChange: (keys) => onChoose(keys.map(String)) }}
+        columns={[
+          {
+            title: t('import.module'),
+            render: (_, { block, instantiated }) => (
+              <>
+                <code>{block.module}</code> {instantiated && <Tag>{t('import.inner')}</Tag>}
+              </>
+            ),
+          },
+          {
+            title: t('properties.parameters'),
+            width: 200,
+            render: (_, { block }) => (
+              <code className="nl-soc-two-lines" title={parametersText(block)}>
+                {parametersText(block)}
+              </code>
+            ),
+          },
+          {
+            title: t('properties.ports'),
+            width: 70,
+            align: 'right',
+            render: (_, { block }) => block.ports.length,
+          },
+          { title: t('import.buses'), width: 200, render: (_, { block }) => <Buses block={block} /> },
+          { title: t('import.place'), width: 180, render: (_, { place }) => <code>{place}</code> },
+        ]}
+        expandable={{ expandedRowRender: ({ block }) => <Ports block={block} /> }}
+      />
+    </>
+  );
+}
+
+function parametersText({ parameters }: IpDescriptor): string {
+  return parameters
+    .filter((parameter) => !parameter.local)
+    .map((parameter) => `${parameter.name}=${parameter.value}`)
+    .join(', ');
+}
+
+function Buses({ block }: { block: IpDescriptor }) {
+  return block.busInterfaces.map((bus) => (
+    <Tag key={bus.name} color="cyan">
+      {bus.name} {BUS_NAMES[bus.bus]}
+    </Tag>
+  ));
+}
+
+function Ports({ block }: { block: IpDescriptor }) {
+  return (
+    <ul className="nl-soc-port-list">
+      {block.ports.map((port) => (
+        <li key={port.name}>
+          <small>{port.direction}</small> <code>{port.name}</code>{' '}
+          <small>{port.width === '1' ? '' : port.width}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Diagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
+  const { t } = useTranslation('soc');
+  if (diagnostics.length === 0) return null;
+  const worst = diagnostics.some((each) => each.severity === 'error') ? 'error' : 'warning';
+  return (
+    <Alert
+      type={worst}
+      showIcon
+      title={t('import.problems', { count: diagnostics.length })}
+      description={
+        <ul className="nl-soc-diagnostics">
+          {diagnostics.map((each, index) => (
+            <li key={index}>
+              {each.place?.kind === 'source' && (
+                <code>
+                  {each.place.file}:{each.place.line}
+                </code>
+              )}{' '}
+              {each.message}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Scene } from '../geometry/scene.ts';
+import { boundsOf } from '../geometry/units.ts';
+import type { Colours } from './colours.ts';
+import { paintScene } from './paintScene.ts';
+import { svgPen } from './svgPen.ts';
+import { PLAIN_VIEW } from './view.ts';
+
+const MARGIN = 24;
+
+/** The diagram as an SVG document, at 100 %. */
+export function exportSvg(scene: Scene, colours: Colours, title: string): string {
+  const pen = svgPen();
+  paintScene(pen, scene, colours, PLAIN_VIEW);
+  const bounds = boundsOf([...scene.blocks, ...scene.tags, ...scene.wires.map((wire) => wire.bounds)]);
+  const { x, y, width, height } = bounds ?? { x: 0, y: 0, width: 1, height: 1 };
+  const area = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  return pen.finish(area, colours.ground, title);
+}

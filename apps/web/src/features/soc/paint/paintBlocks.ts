@@ -1,0 +1,62 @@
+import type { PlacedBlock, Scene } from '../geometry/scene.ts';
+import { HEAD, HEAD_CHARACTER, intersects, PIN_CHARACTER } from '../geometry/units.ts';
+import type { Colours } from './colours.ts';
+import { paintFlag } from './paintFlag.ts';
+import { paintPin } from './paintPin.ts';
+import type { Pen } from './pen.ts';
+import { PIN_TEXT_ZOOM, TITLE_ZOOM } from './view.ts';
+import type { View } from './view.ts';
+
+export function paintBlocks(pen: Pen, scene: Scene, colours: Colours, view: View): void {
+  for (const block of scene.blocks) {
+    if (view.visible && !intersects(block, view.visible)) continue;
+    if (block.shape.kind === 'top') paintFlag(pen, block, scene, colours, view);
+    else paintInstance(pen, block, scene, colours, view);
+  }
+}
+
+function paintInstance(pen: Pen, block: PlacedBlock, scene: Scene, colours: Colours, view: View): void {
+  const selected = view.selectedBlocks.has(block.shape.name);
+  const edge = selected ? colours.selection : block.shape.known ? colours.blockEdge : colours.error;
+  const lineWidth = Math.max(selected ? 2 : 1, (selected ? 1.5 : 0.5) / view.zoom);
+  if (view.zoom < TITLE_ZOOM) return pen.rect(block, { fill: colours.blockHead, stroke: edge, lineWidth });
+  pen.rect(block, { fill: colours.block, stroke: edge, lineWidth, radius: 5 });
+  paintHead(pen, block, colours, view);
+  if (view.zoom < PIN_TEXT_ZOOM) return;
+  for (const pin of block.shape.pins) {
+    const compatible = view.compatible?.has(pin.endpoint);
+    paintPin(pen, block, pin, colours, { connected: scene.connected.has(pin.endpoint), compatible });
+  }
+}
+
+function paintHead(pen: Pen, block: PlacedBlock, colours: Colours, view: View): void {
+  const { x, y, width, shape } = block;
+  if (view.zoom < PIN_TEXT_ZOOM) paintOnlyTitle(pen, block, colours, view.zoom);
+  else {
+    pen.rect(
+      { x: x + 1, y: y + 1, width: width - 2, height: HEAD - 8 },
+      { fill: colours.blockHead, radius: 4 },
+    );
+    const room = width - 20;
+    const title = { fill: colours.title, family: 'sans', weight: 600, align: 'left', size: 13 } as const;
+    pen.text(clip(shape.title, room, HEAD_CHARACTER), { x: x + 10, y: y + 12 }, title);
+    const subtitle = { fill: colours.subtitle, size: 10.5, family: 'sans', align: 'left' } as const;
+    pen.text(clip(shape.subtitle, room, PIN_CHARACTER * 0.9), { x: x + 10, y: y + 25 }, subtitle);
+  }
+  const mark = view.marks.get(shape.name);
+  if (mark)
+    pen.circle({ x: x + width - 11, y: y + 11 }, 4.5 / Math.min(1, view.zoom * 2), { fill: colours[mark] });
+}
+
+/** Too small for pins: the name alone, 13 px on the screen where the block has the room. */
+function paintOnlyTitle(pen: Pen, block: PlacedBlock, colours: Colours, zoom: number): void {
+  const { x, y, width, height, shape } = block;
+  const size = Math.min(13 / zoom, height * 0.4, (width - 16) / (shape.title.length * 0.62));
+  const at = { x: x + width / 2, y: y + height / 2 };
+  pen.text(shape.title, at, { fill: colours.title, family: 'sans', weight: 600, align: 'center', size });
+}
+
+function clip(text: string, room: number, character: number): string {
+  const most = Math.floor(room / character);
+  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1))}…`;
+}

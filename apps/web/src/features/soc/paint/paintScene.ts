@@ -1,0 +1,16 @@
+import type { Scene } from '../geometry/scene.ts';
+import type { Colours } from './colours.ts';
+import { paintBlocks } from './paintBlocks.ts';
+import { paintLabels } from './paintLabels.ts';
+import { paintTags } from './paintTags.ts';
+import { paintWires } from './paintWires.ts';
+import type { Pen } from './pen.ts';
+import type { View } from './view.ts';
+
+/** The whole diagram: wires below their labels, blocks on top. */
+export function paintScene(pen: Pen, scene: Scene, colours: Colours, view: View): void {
+  paintWires(pen, scene, colours, view);
+  paintLabels(pen, scene, colours, view);
+  paintTags(pen, scene, colours, view);
+  paintBlocks(pen, scene, colours, view);
+}

@@ -1,0 +1,55 @@
+import type { Scene, Wire } from '../geometry/scene.ts';
+import type { PinKind } from '../geometry/shape.ts';
+import { intersects } from '../geometry/units.ts';
+import { WIRE_WIDTH } from './colours.ts';
+import type { Colours } from './colours.ts';
+import type { Pen } from './pen.ts';
+import type { View } from './view.ts';
+
+const ORDER: PinKind[] = ['reset', 'clock', 'interrupt', 'bit', 'bits', 'bus'];
+
+/** All wires of a kind in one stroke, thin below thick; the hovered net and the selected wires last. */
+export function paintWires(pen: Pen, scene: Scene, colours: Colours, view: View): void {
+  const seen = scene.wires.filter((wire) => !view.visible || intersectsLine(wire, view));
+  for (const kind of ORDER) {
+    const ofKind = seen.filter((wire) => wire.kind === kind);
+    if (ofKind.length > 0)
+      pen.lines(
+        ofKind.map((wire) => wire.points),
+        { stroke: colours.net[kind], width: lineWidth(kind, view) },
+      );
+  }
+  paintEmphasised(pen, seen, colours, view);
+  if (view.zoom >= 0.3) paintJunctions(pen, scene, colours, view);
+}
+
+/** Thick enough to be seen at any zoom, and never thicker than at 100 %. */
+function lineWidth(kind: PinKind, view: View): number {
+  return Math.max(WIRE_WIDTH[kind], 0.6 / view.zoom);
+}
+
+function intersectsLine(wire: Wire, view: View): boolean {
+  const { x, y, width, height } = wire.bounds;
+  return intersects({ x: x - 4, y: y - 4, width: width + 8, height: height + 8 }, view.visible!);
+}
+
+function paintEmphasised(pen: Pen, wires: Wire[], colours: Colours, view: View): void {
+  for (const wire of wires) {
+    const selected = view.selectedLinks.has(wire.link.id);
+    if (!selected && wire.net !== view.hoveredNet) continue;
+    const width = lineWidth(wire.kind, view);
+    const halo = selected ? colours.selectionWash : `${colours.net[wire.kind]}40`;
+    pen.lines([wire.points], { stroke: halo, width: width + 8 / Math.max(view.zoom, 0.5) });
+    pen.lines([wire.points], {
+      stroke: selected ? colours.selection : colours.net[wire.kind],
+      width: width + 0.6,
+    });
+  }
+}
+
+function paintJunctions(pen: Pen, scene: Scene, colours: Colours, view: View): void {
+  for (const junction of scene.junctions) {
+    if (view.visible && !intersects({ ...junction, width: 1, height: 1 }, view.visible)) continue;
+    pen.circle(junction, WIRE_WIDTH[junction.kind] / 2 + 2, { fill: colours.net[junction.kind] });
+  }
+}

@@ -1,0 +1,37 @@
+import type { IpDescriptor } from '@netloom/model';
+
+export interface Category {
+  name: string;
+  path: string;
+  categories: Category[];
+  blocks: IpDescriptor[];
+}
+
+/** Blocks by their palette paths ("Peripherals/Serial"), names in order. */
+export function categoryTree(blocks: IpDescriptor[]): Category {
+  const root: Category = { name: '', path: '', categories: [], blocks: [] };
+  for (const block of [...blocks].sort((a, b) => a.title.localeCompare(b.title))) {
+    let at = root;
+    for (const name of block.category.split('/').filter(Boolean)) at = childOf(at, name);
+    at.blocks.push(block);
+  }
+  return root;
+}
+
+function childOf(parent: Category, name: string): Category {
+  const known = parent.categories.find((child) => child.name === name);
+  if (known) return known;
+  const child: Category = { name, path: `${parent.path}/${name}`, categories: [], blocks: [] };
+  parent.categories.push(child);
+  parent.categories.sort((a, b) => a.name.localeCompare(b.name));
+  return child;
+}
+
+/** All words of the text must occur in title, VLNV, module or description. */
+export function matches(block: IpDescriptor, text: string): boolean {
+  const all = `${block.title} ${block.vlnv} ${block.module} ${block.description}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}

@@ -1,0 +1,49 @@
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { change } from '../store/history.ts';
+import { useSoc } from '../store/socStore.ts';
+import { CommittedInput } from './CommittedInput.tsx';
+import { NameRow } from './NameRow.tsx';
+import { ParameterRows } from './ParameterRows.tsx';
+import { PinList } from './PinList.tsx';
+import { Row } from './Row.tsx';
+
+export function InstanceProperties({ name }: { name: string }) {
+  const { t } = useTranslation('soc');
+  const instance = useSoc((state) => state.document.instances[name]);
+  const shape = useSoc((state) => state.design.blocks.get(name)?.shape);
+  if (!instance) return null;
+  return (
+    <>
+      <h3>
+        {name} <Tag>{shape?.descriptor.title ?? t('properties.unknownIp')}</Tag>
+      </h3>
+      <NameRow name={name} />
+      <Row label="VLNV">
+        <code>{instance.ip}</code>
+      </Row>
+      <Row label={t('properties.description')}>
+        <CommittedInput
+          label={t('properties.description')}
+          value={instance.description ?? ''}
+          placeholder={shape?.descriptor.description.split('\n')[0]}
+          onCommit={(text) => describe(name, text)}
+        />
+      </Row>
+      {shape && shape.descriptor.parameters.length > 0 && (
+        <>
+          <h4>{t('properties.parameters')}</h4>
+          <ParameterRows name={name} instance={instance} shape={shape} />
+        </>
+      )}
+      <h4>{t('properties.ports')}</h4>
+      <PinList name={name} />
+    </>
+  );
+}
+
+function describe(name: string, text: string): void {
+  const { document } = useSoc.getState();
+  const instance = { ...document.instances[name]!, description: text || undefined };
+  change({ document: { ...document, instances: { ...document.instances, [name]: instance } } });
+}

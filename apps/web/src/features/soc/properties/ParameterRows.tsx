@@ -1,0 +1,96 @@
+import { UndoOutlined } from '@ant-design/icons';
+import type { IpParameter, SocInstance } from '@netloom/model';
+import { resolveParameters } from '@netloom/hdl/expression';
+import { setParameter } from '@netloom/soc';
+import type { Shape } from '@netloom/soc';
+import { AutoComplete, Button, Space, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { takeEdit } from '../commands/refusal.ts';
+import { useSoc } from '../store/socStore.ts';
+import { CommittedInput } from './CommittedInput.tsx';
+import { Row } from './Row.tsx';
+
+interface Props {
+  name: string;
+  instance: SocInstance;
+  shape: Shape;
+}
+
+/** Parameters of an instance: an expression, the value that it has, and the default to go back to. */
+export function ParameterRows({ name, instance, shape }: Props) {
+  const { design } = useSoc();
+  const overrides = instance.parameters ?? {};
+  const { problems } = resolveParameters(shape.descriptor.parameters, overrides, design.values);
+  return shape.descriptor.parameters
+    .filter((parameter) => !parameter.local)
+    .map((parameter) => (
+      <ParameterRow
+        key={parameter.name}
+        instance={name}
+        parameter={parameter}
+        override={overrides[parameter.name]}
+        resolved={String(shape.values[parameter.name] ?? '?')}
+        problem={problems.find((problem) => problem.parameter === parameter.name)?.message}
+      />
+    ));
+}
+
+interface RowProps {
+  instance: string;
+  parameter: IpParameter;
+  override: string | undefined;
+  resolved: string;
+  problem: string | undefined;
+}
+
+function ParameterRow({ instance, parameter, override, resolved, problem }: RowProps) {
+  const { t } = useTranslation('soc');
+  const { name, value, choices, minimum, maximum } = parameter;
+  const set = (text: string | undefined): void => {
+    takeEdit(setParameter(useSoc.getState().document, instance, name, text === '' ? undefined : text));
+  };
+  const range = minimum !== undefined || maximum !== undefined ? `${minimum ?? ''} … ${maximum ?? ''}` : '';
+  const result = (override ?? value) === resolved ? '' : `= ${resolved}`;
+  return (
+    <Row
+      label={<Tooltip title={parameter.description}>{name}</Tooltip>}
+      note={
+        problem ? (
+          <span className="nl-soc-error">{problem}</span>
+        ) : (
+          [result, range].filter(Boolean).join(' · ')
+        )
+      }
+    >
+      <Space.Compact block>
+        {choices ? (
+          <AutoComplete
+            aria-label={name}
+            className="nl-soc-mono"
+            value={override ?? value}
+            options={choices.map((choice) => ({ value: choice }))}
+            onSelect={set}
+            onChange={(text: string) => set(text)}
+          />
+        ) : (
+          <CommittedInput
+            mono
+            label={name}
+            value={override ?? ''}
+            placeholder={value}
+            invalid={problem !== undefined}
+            onCommit={set}
+          />
+        )}
+        <Tooltip title={t('properties.default', { value })}>
+          <Button
+            icon={<UndoOutlined />}
+            disabled={override === undefined}
+            aria-label={t('properties.reset', { name })}
+            onClick={() => set(undefined)}
+          />
+        </Tooltip>
+      </Space.Compact>
+    </Row>
+  );
+}

@@ -1,0 +1,86 @@
+import { DisconnectOutlined, ExportOutlined, LinkOutlined } from '@ant-design/icons';
+import { disconnect } from '@netloom/soc';
+import { Button, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { exportEndpoints } from '../commands/connections.tsx';
+import { showLink } from '../find/places.ts';
+import type { Link } from '../geometry/links.ts';
+import { BUS_NAMES } from '../geometry/shape.ts';
+import type { PinShape } from '../geometry/shape.ts';
+import { change } from '../store/history.ts';
+import { useSoc } from '../store/socStore.ts';
+import { openConnection } from '../store/uiStore.ts';
+
+/** Pins of a block with their widths and what each is connected to. */
+export function PinList({ name }: { name: string }) {
+  const scene = useSoc((state) => state.scene);
+  const block = scene.byName.get(name);
+  return (
+    <ul className="nl-soc-pins">
+      {block?.shape.pins.map((pin) => (
+        <PinRow
+          key={pin.endpoint}
+          pin={pin}
+          links={scene.links.filter((link) => link.fromPin === pin.endpoint || link.toPin === pin.endpoint)}
+          isTop={block.shape.kind === 'top'}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function PinRow({ pin, links, isTop }: { pin: PinShape; links: Link[]; isTop: boolean }) {
+  const { t } = useTranslation('soc');
+  const { endpoint } = pin;
+  const ends = pin.drives ? { from: endpoint } : { to: endpoint };
+  return (
+    <li>
+      <code>
+        {pin.name}
+        <small>{pin.bus ? ` ${BUS_NAMES[pin.bus]}` : pin.range}</small>
+      </code>
+      <span className="nl-soc-peers">
+        {links.map((link) => (
+          <a key={link.id} onClick={() => showLink(link.id)}>
+            {link.fromPin === endpoint ? link.to : link.from}
+          </a>
+        ))}
+      </span>
+      <span className="nl-soc-actions">
+        <PinButton
+          title={t('pin.connect', { pin: pin.name })}
+          icon={<LinkOutlined />}
+          onClick={() => openConnection(ends)}
+        />
+        {!isTop && (
+          <PinButton
+            title={t('pin.export', { pin: pin.name })}
+            icon={<ExportOutlined />}
+            onClick={() => exportEndpoints([endpoint])}
+          />
+        )}
+        <PinButton
+          title={t('pin.disconnect', { pin: pin.name })}
+          icon={<DisconnectOutlined />}
+          disabled={links.length === 0}
+          onClick={() => change({ document: disconnect(useSoc.getState().document, endpoint) })}
+        />
+      </span>
+    </li>
+  );
+}
+
+interface ButtonProps {
+  title: string;
+  icon: React.ReactNode;
+  disabled?: boolean;
+  onClick(): void;
+}
+
+function PinButton({ title, ...button }: ButtonProps) {
+  return (
+    <Tooltip title={title} mouseEnterDelay={0.5}>
+      <Button type="text" size="small" aria-label={title} {...button} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,54 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { SocDocument } from '@netloom/model';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { addTopItem } from '../commands/addTopItem.ts';
+import { frequencyText } from '../geometry/topShape.ts';
+import { BUS_NAMES } from '../geometry/shape.ts';
+import { selectBlocks } from '../store/selection.ts';
+import { useSoc } from '../store/socStore.ts';
+
+export type TopSection = 'clocks' | 'resets' | 'ports' | 'interfaces';
+
+/** Names of one section of the top level; a click opens one, the plus adds one. */
+export function TopList({ section }: { section: TopSection }) {
+  const { t } = useTranslation('soc');
+  const document = useSoc((state) => state.document);
+  const names = Object.keys(document[section]);
+  // A reset needs a clock to be released by; an interface comes from exporting one of a block.
+  const canAdd =
+    section !== 'interfaces' && (section !== 'resets' || Object.keys(document.clocks).length > 0);
+  return (
+    <>
+      <h4>
+        {t(`top.${section}`)}
+        {canAdd && (
+          <Button
+            type="text"
+            size="small"
+            icon={<PlusOutlined />}
+            aria-label={t(`top.add.${section}`)}
+            onClick={() => addTopItem(section)}
+          />
+        )}
+      </h4>
+      {names.length === 0 && <p className="nl-soc-hint">{t(`top.no.${section}`)}</p>}
+      <ul className="nl-soc-tops">
+        {names.map((name) => (
+          <li key={name}>
+            <a onClick={() => selectBlocks([name])}>{name}</a>
+            <small>{detailOf(document, section, name)}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function detailOf(document: SocDocument, section: TopSection, name: string): string {
+  if (section === 'clocks') return frequencyText(document.clocks[name]!.frequency);
+  if (section === 'resets') return `${document.resets[name]!.polarity} · ${document.resets[name]!.clock}`;
+  if (section === 'ports') return `${document.ports[name]!.direction} · ${document.ports[name]!.width}`;
+  const { bus, role } = document.interfaces[name]!;
+  return `${BUS_NAMES[bus]} · ${role}`;
+}

@@ -1,0 +1,29 @@
+import { NO_SELECTION, useSoc } from './socStore.ts';
+
+export function selectBlocks(names: Iterable<string>): void {
+  useSoc.setState({ selection: { blocks: new Set(names), links: new Set() } });
+}
+
+export function selectLinks(ids: Iterable<string>): void {
+  useSoc.setState({ selection: { blocks: new Set(), links: new Set(ids) } });
+}
+
+export function clearSelection(): void {
+  useSoc.setState({ selection: NO_SELECTION });
+}
+
+export function toggleBlock(name: string): void {
+  const { selection } = useSoc.getState();
+  useSoc.setState({ selection: { ...selection, blocks: toggled(selection.blocks, name) } });
+}
+
+export function toggleLink(id: string): void {
+  const { selection } = useSoc.getState();
+  useSoc.setState({ selection: { ...selection, links: toggled(selection.links, id) } });
+}
+
+function toggled(set: ReadonlySet<string>, item: string): Set<string> {
+  const next = new Set(set);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}

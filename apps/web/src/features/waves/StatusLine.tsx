@@ -1,0 +1,64 @@
+import type { WaveInfo } from '@netloom/waves';
+import { Button, Tag, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatFrequency, formatTime } from './format/time.ts';
+import type { ViewState } from './view/viewState.ts';
+import styles from './WaveViewer.module.css';
+
+interface Props {
+  info: WaveInfo;
+  view: ViewState;
+  hover: number | null;
+  busy: boolean;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** Times of cursor, marker and pointer, and what is wrong or under way. */
+export function StatusLine({ info, view, hover, busy, error, onRetry }: Props) {
+  const { t } = useTranslation('waves');
+  const { timescale, timeZero } = info;
+  const { cursor, marker } = view;
+  const show = (time: number) => formatTime(time + timeZero, timescale);
+  const difference = marker === null ? 0 : cursor - marker;
+  return (
+    <div className={styles.status} role="status">
+      <span className={styles.cursor}>
+        {t('cursor')} <b>{show(cursor)}</b>
+      </span>
+      {marker !== null && (
+        <span className={styles.marker}>
+          {t('marker')} <b>{show(marker)}</b>
+        </span>
+      )}
+      {difference !== 0 && (
+        <span>
+          Δ <b>{formatTime(difference, timescale)}</b> ({formatFrequency(difference, timescale)})
+        </span>
+      )}
+      {hover !== null && (
+        <span className={styles.dim}>
+          {t('pointer')} {show(hover)}
+        </span>
+      )}
+      <span className={styles.spring} />
+      {busy && <span className={styles.dim}>{t('loading')}</span>}
+      {error && (
+        <span className={styles.error} title={error.message}>
+          {t('windowFailed', { reason: error.message })}{' '}
+          <Button type="link" size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </span>
+      )}
+      {!info.complete && (
+        <Tooltip title={t('unfinishedText', { message: info.message })}>
+          <Tag color="warning">{t('unfinished')}</Tag>
+        </Tooltip>
+      )}
+      <span className={styles.dim}>
+        {show(info.start)} – {show(info.end)}
+      </span>
+    </div>
+  );
+}

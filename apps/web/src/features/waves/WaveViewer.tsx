@@ -1,0 +1,24 @@
+import { Button, Result, Spin } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDump } from './useDump.ts';
+import { Viewer } from './Viewer.tsx';
+import type { WaveData } from './WaveData.ts';
+import styles from './WaveViewer.module.css';
+
+/** Shows a dump: scopes, signals and waves. `data` is kept by identity: a new object opens anew. */
+export function WaveViewer({ data }: { data: WaveData }) {
+  const { t } = useTranslation('waves');
+  const { dump, error, reload } = useDump(data);
+  if (error) {
+    return (
+      <Result
+        status="error"
+        title={t('openFailed')}
+        subTitle={error.message}
+        extra={<Button onClick={reload}>{t('retry')}</Button>}
+      />
+    );
+  }
+  if (!dump) return <Spin className={styles.opening} />;
+  return <Viewer dump={dump} />;
+}

@@ -1,0 +1,2 @@
+export { runWave } from './waveApi.ts';
+export { WaveViewer } from './WaveViewer.tsx';

@@ -1,0 +1,37 @@
+import type { Tick } from '../format/ruler.ts';
+import { rulerHeight } from '../layout.ts';
+import type { Plot } from './plot.ts';
+import { xOf } from './plot.ts';
+
+export function paintRuler(plot: Plot, ticks: Tick[]): void {
+  const { context, palette, width } = plot;
+  context.fillStyle = palette.background;
+  context.fillRect(0, 0, width, rulerHeight);
+  context.fillStyle = palette.dim;
+  context.strokeStyle = palette.dim;
+  context.textBaseline = 'middle';
+  context.beginPath();
+  for (const { time, label } of ticks) {
+    const x = Math.round(xOf(plot, time)) + 0.5;
+    context.moveTo(x, rulerHeight - (label ? 8 : 4));
+    context.lineTo(x, rulerHeight);
+    if (label) context.fillText(label, x + 4, 11);
+  }
+  context.moveTo(0, rulerHeight - 0.5);
+  context.lineTo(width, rulerHeight - 0.5);
+  context.stroke();
+}
+
+/** Lines through the rows below labelled ticks. */
+export function paintGrid(plot: Plot, ticks: Tick[], height: number): void {
+  const { context, palette } = plot;
+  context.strokeStyle = palette.grid;
+  context.beginPath();
+  for (const { time, label } of ticks) {
+    if (!label) continue;
+    const x = Math.round(xOf(plot, time)) + 0.5;
+    context.moveTo(x, rulerHeight);
+    context.lineTo(x, height);
+  }
+  context.stroke();
+}

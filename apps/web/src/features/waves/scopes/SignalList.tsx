@@ -1,0 +1,68 @@
+import type { WaveVariable } from '@netloom/waves';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useSize } from '../useSize.ts';
+import styles from './ScopePanel.module.css';
+import { SignalRow } from './SignalRow.tsx';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+const height = 24;
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+
+interface Props {
+  label: string;
+  variables: WaveVariable[];
+  /** Shows the scope behind each name. */
+  paths: boolean;
+  onAdd: (variable: WaveVariable) => void;
+  /** Called while the end of the list is in sight: there may be more. */
+  onEnd?: () => void;
+}
+
+/** Signals to choose from: a click, Enter or a drag shows one. */
+export function SignalList({ label, variables, paths, onAdd, onEnd }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const [active, setActive] = useState(0);
+  const { first, last, atEnd, onScroll } = useVirtualRows(variables.length, height, size.height);
+  useEffect(() => {
+    if (atEnd) onEnd?.();
+  }, [atEnd, onEnd]);
+
+  function activate(index: number) {
+    const next = Math.max(0, Math.min(index, variables.length - 1));
+    const lowest = (next + 1) * height - size.height;
+    setActive(next);
+    if (box.current) box.current.scrollTop = Math.min(next * height, Math.max(box.current.scrollTop, lowest));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    const chosen = variables[active];
+    if (step !== undefined) activate(active + step);
+    else if (event.key === 'Enter' && chosen) onAdd(chosen);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const list = { role: 'listbox', tabIndex: 0, 'aria-label': label, className: styles.signals };
+  return (
+    <div ref={box} {...list} onKeyDown={onKeyDown} onScroll={onScroll}>
+      <div style={{ height: variables.length * height, paddingTop: first * height }}>
+        {variables.slice(first, last).map((variable, i) => (
+          <SignalRow
+            key={variable.id}
+            variable={variable}
+            active={first + i === active}
+            withPath={paths}
+            onClick={() => {
+              setActive(first + i);
+              onAdd(variable);
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

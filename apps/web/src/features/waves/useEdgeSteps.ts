@@ -1,0 +1,28 @@
+import type { EdgeDirection } from '@netloom/waves';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Dispatch } from 'react';
+import type { ViewAction, ViewState } from './view/viewState.ts';
+import type { WaveData } from './WaveData.ts';
+
+/** Moves the cursor to the next or previous edge of the selected signal. */
+export function useEdgeSteps(data: WaveData, view: ViewState, dispatch: Dispatch<ViewAction>) {
+  const [error, setError] = useState<Error | null>(null);
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  const goToEdge = useCallback(
+    (direction: EdgeDirection) => {
+      const { rows, selected, cursor } = latest.current;
+      const row = rows.find(({ key }) => key === selected);
+      if (!row) return;
+      data.edge(row.variable.signal, cursor, direction).then((time) => {
+        setError(null);
+        if (time !== null) dispatch({ type: 'cursor', time, reveal: true });
+      }, setError);
+    },
+    [data, dispatch],
+  );
+  const forget = useCallback(() => setError(null), []);
+  return { goToEdge, error, forget };
+}

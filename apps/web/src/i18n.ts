@@ -1,0 +1,66 @@
+import i18next from 'i18next';
+import type { BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { YEAR_SECONDS, readCookie, writeCookie } from './cookies.ts';
+
+export const languages = ['en', 'zh', 'es', 'ja'] as const;
+export type Language = (typeof languages)[number];
+
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  zh: '简体中文',
+  es: 'Español',
+  ja: '日本語',
+};
+
+const COOKIE = 'language';
+const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
+
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = files[`./locales/${language}/${namespace}.json`];
+    if (load === undefined) return done(new Error(`no texts for ${language}/${namespace}`), null);
+    load().then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+function isLanguage(value: string | null | undefined): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** Saved choice, else the browser's languages in order, else English. */
+function firstLanguage(): Language {
+  const saved = readCookie(COOKIE);
+  if (isLanguage(saved)) return saved;
+  const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  return known ?? 'en';
+}
+
+export const i18n = i18next.createInstance();
+
+/** A namespace a feature: `useTranslation('runs')`; each file is fetched when first used. */
+export async function startI18n(): Promise<void> {
+  await i18n
+    .use(lazyFiles)
+    .use(initReactI18next)
+    .init({
+      lng: firstLanguage(),
+      fallbackLng: false,
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+    });
+  document.documentElement.lang = i18n.language;
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  writeCookie(COOKIE, language, YEAR_SECONDS);
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { Providers } from './Providers.tsx';
+import { Pages } from './Pages.tsx';
+import { startI18n } from './i18n.ts';
+import { applyCssVariables, useTheme } from './theme/index.ts';
+import './theme/base.css';
+
+applyCssVariables(useTheme.getState().dark);
+await startI18n();
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Providers>
+        <Pages />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,46 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+/** A page under the main layout. `titleKey` is a key of the `menu` texts. */
+export interface Screen {
+  /** The name that the server's menus use. */
+  key: string;
+  path: string;
+  component: LazyExoticComponent<ComponentType>;
+  titleKey: string;
+  /** Stays mounted (hidden) while another tab is shown. */
+  keepAlive: boolean;
+}
+
+/** The only registry of screens. The server's menus decide who sees which, in what order. */
+const screens: readonly Screen[] = [
+  {
+    key: 'socCanvas',
+    path: '/charts/keyboard',
+    component: lazy(() => import('./features/soc/SocCanvasScreen.tsx')),
+    titleKey: 'socCanvas',
+    keepAlive: true,
+  },
+  {
+    key: 'rtlEditor',
+    path: '/RTL/edit',
+    component: lazy(() => import('./features/editor/RtlEditorScreen.tsx')),
+    titleKey: 'rtlEditor',
+    keepAlive: true,
+  },
+  {
+    key: 'simulation',
+    path: '/charts/simulation',
+    component: lazy(() => import('./features/runs/SimulationScreen.tsx')),
+    titleKey: 'simulation',
+    keepAlive: true,
+  },
+];
+
+export function screenByKey(key: string | null): Screen | undefined {
+  return screens.find((screen) => screen.key === key);
+}
+
+export function screenByPath(path: string): Screen | undefined {
+  return screens.find((screen) => screen.path === path);
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+export function NotFound({ home }: { home: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <section className="nl-centre nl-not-found">
+      <strong>404</strong>
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      {home === undefined ? null : <Link to={home}>{t('notFound.home')}</Link>}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import {
+  AppstoreOutlined,
+  CodeOutlined,
+  DeploymentUnitOutlined,
+  PlayCircleOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+
+const icons: Record<string, ReactNode> = {
+  canvas: <DeploymentUnitOutlined aria-hidden />,
+  code: <CodeOutlined aria-hidden />,
+  run: <PlayCircleOutlined aria-hidden />,
+};
+
+/** The drawing for an icon name of the server's menu. */
+export function menuIcon(name: string): ReactNode {
+  return icons[name] ?? <AppstoreOutlined aria-hidden />;
+}

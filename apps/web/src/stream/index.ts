@@ -1,0 +1,1 @@
+export { onStreamMessage, setStreamToken, subscribeRun, unsubscribeRun } from './stream.ts';

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { IpDescriptor } from '@netloom/model';
+import { createLibrary } from '@netloom/soc';
+import type { Library } from '@netloom/soc';
+
+const folder = join(import.meta.dirname, '../../ip');
+
+/** The built-in IP library. */
+export function builtInLibrary(): Library {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('/ip.json'),
+  );
+  const entries = paths.map((path) => {
+    const descriptor = IpDescriptor.parse(JSON.parse(readFileSync(join(folder, path), 'utf8')));
+    return { descriptor, folder: join('ip', path, '..') };
+  });
+  return createLibrary(entries);
+}

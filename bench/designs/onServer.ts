@@ -1,0 +1,39 @@
+import { login, saveOrupdateCanvas, saveSocModule, selectMyDeptList } from '@netloom/contract';
+import type { BodyOf, Call, ReplyOf } from '@netloom/contract';
+import { writeDocument, writeLayout } from '@netloom/soc';
+import { manyBlocks, stage } from '../../apps/web/src/features/soc/testing/manyBlocks.ts';
+import { adminPassword } from '../../e2e/harness/server.ts';
+
+/** Calls a server as the administrator. */
+async function caller(address: string) {
+  let token = '';
+  const call = async <C extends Call>(contract: C, body?: BodyOf<C>): Promise<ReplyOf<C>> => {
+    const response = await fetch(`${address}/api${contract.path}`, {
+      method: contract.method,
+      headers: { 'content-type': 'application/json', token },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: ReplyOf<C> };
+    if (code !== 200) throw new Error(`${contract.path}: ${msg}`);
+    return data;
+  };
+  ({ token } = await call(login, { userName: 'admin', password: adminPassword }));
+  return call;
+}
+
+/** Stores a canvas of so many blocks of eight ports, and answers its name. */
+export async function storeManyBlocks(address: string, count: number): Promise<string> {
+  const call = await caller(address);
+  const [department] = await call(selectMyDeptList);
+  const deptId = department?.deptId ?? 0;
+  await call(saveSocModule, { deptId, folder: 'ip/stage', socModuleJson: JSON.stringify(stage) });
+  const { document, layout } = manyBlocks(count);
+  const socName = 'many';
+  await call(saveOrupdateCanvas, {
+    deptId,
+    socName,
+    toVerilogJson: writeDocument({ ...document, name: socName }),
+    layoutJson: writeLayout(layout),
+  });
+  return socName;
+}

@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+
+export type { Page };
+
+/** Debian's Chromium, quiet on a machine without network and usable as root. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.NETLOOM_CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+const pictures = join(import.meta.dirname, '../pictures');
+const guidePictures = join(import.meta.dirname, '../../docs/pictures');
+
+/**
+ * Takes a picture for people to look at: e2e/pictures/<name>.png. One that a guide shows is renewed there when
+ * NETLOOM_GUIDE_PICTURES is set.
+ */
+export async function picture(page: Page, name: string, guide?: string): Promise<void> {
+  await mkdir(pictures, { recursive: true });
+  await page.screenshot({ path: join(pictures, `${name}.png`) });
+  if (guide === undefined || !process.env.NETLOOM_GUIDE_PICTURES) return;
+  await mkdir(guidePictures, { recursive: true });
+  await page.screenshot({ path: join(guidePictures, `${guide}.png`) });
+}
+
+/** Collects what a page should never say: exceptions and console errors. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}

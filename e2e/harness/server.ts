@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+
+export const adminPassword = 'story-password-1';
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function isUp(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+export interface RunningServer {
+  address: string;
+  dataFolder: string;
+  output: () => string;
+  /** Stops the server; by default also removes its data folder. */
+  stop: (options?: { signal?: NodeJS.Signals; keepData?: boolean }) => Promise<void>;
+}
+
+/** Starts the real server on a free loopback port, with a data folder of its own unless one is given. */
+export async function startServer(options: { dataFolder?: string } = {}): Promise<RunningServer> {
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'netloom-story-')));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      NETLOOM_DATA_DIR: dataFolder,
+      NETLOOM_ADMIN_PASSWORD: adminPassword,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+
+  const deadline = Date.now() + 60_000;
+  while (!(await isUp(address))) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`The server did not start:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    address,
+    dataFolder,
+    output: () => output,
+    stop: async ({ signal = 'SIGTERM', keepData = false } = {}) => {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+      if (!keepData) await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import * as run from './run.ts';
+import * as session from './session.ts';
+import * as socCanvas from './socCanvas.ts';
+import * as socModule from './socModule.ts';
+import * as stream from './stream.ts';
+import * as treeFiles from './treeFiles.ts';
+import * as waveform from './waveform.ts';
+import type { Call } from './call.ts';
+
+function callsOf(...modules: Record<string, unknown>[]): Record<string, Call> {
+  const entries = modules.flatMap((module) => Object.entries(module)).filter((entry) => isCall(entry[1]));
+  return Object.fromEntries(entries) as Record<string, Call>;
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+/** Every call of the wire by name: the server registers them, the OpenAPI page and the policy test iterate them. */
+export const calls = callsOf(session, stream, socCanvas, socModule, treeFiles, run, waveform);

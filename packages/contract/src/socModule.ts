@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { Diagnostic } from '@netloom/model';
+import { defineCall } from './call.ts';
+
+const id = z.coerce.number().int().positive();
+
+/** A block of the palette. `socModuleJson` is the text of its IP descriptor; `socModuleId` is null for the built-in library. */
+export const SocModule = z.object({
+  socModuleId: z.number().nullable(),
+  origin: z.enum(['library', 'project', 'document']),
+  vlnv: z.string(),
+  /** Folder that the descriptor's paths are relative to: `ip/uart`, from the library's or the project's root. */
+  folder: z.string(),
+  socModuleJson: z.string(),
+});
+export type SocModule = z.infer<typeof SocModule>;
+
+export const getAllSocModule = defineCall({
+  method: 'GET',
+  path: '/HomePage/getAllSocModule/{x}',
+  summary:
+    'The IP palette of a department: built-in library, the project’s own blocks and its documents. x is the deptId.',
+  params: z.object({ x: id }),
+  reply: z.array(SocModule),
+});
+
+export const selectSocModuleListByName = defineCall({
+  method: 'GET',
+  path: '/socModule/selectSocModuleListByName',
+  summary: 'Blocks whose VLNV, title or module name contains a text.',
+  query: z.object({ deptId: id, name: z.string().max(200) }),
+  reply: z.array(SocModule),
+});
+
+export const saveSocModule = defineCall({
+  method: 'POST',
+  path: '/socModule/saveSocModule',
+  summary: 'Adds an IP descriptor to the project, as ip.json in `folder` of the member’s tree.',
+  body: z.object({ deptId: id, folder: z.string().max(500), socModuleJson: z.string().max(5_000_000) }),
+  reply: SocModule,
+});
+
+export const updateSocModule = defineCall({
+  method: 'POST',
+  path: '/socModule/updateSocModule',
+  summary: 'Replaces the IP descriptor of a project’s block.',
+  body: z.object({ socModuleId: id, socModuleJson: z.string().max(5_000_000) }),
+  reply: SocModule,
+});
+
+export const deleteSocModuleBySocModuleId = defineCall({
+  method: 'GET',
+  path: '/socModule/deleteSocModuleBySocModuleId/{id}',
+  summary: 'Removes a project’s block from the palette; its sources stay.',
+  params: z.object({ id }),
+  reply: z.null(),
+});
+
+/** JSON text of the multipart field `options`. */
+export const ImportOptions = z.object({
+  deptId: id,
+  /** Folder of the tree that the uploaded files go to. */
+  folder: z.string().max(500),
+  /** Path, among the uploaded files, of a `.f` list; without it all Verilog files are read. */
+  fileList: z.string().optional(),
+  defines: z.record(z.string(), z.string()).default({}),
+  includeDirectories: z.array(z.string()).default([]),
+  /** Modules to add to the palette; without it nothing is written and the reply is a preview. */
+  save: z.array(z.string()).optional(),
+});
+export type ImportOptions = z.infer<typeof ImportOptions>;
+
+export const libJsonByVerilog = defineCall({
+  method: 'POST',
+  path: '/socCanvas/libJsonByVerilog',
+  summary:
+    'Reads Verilog or SystemVerilog (multipart: field `options`, then files whose names are relative paths) and returns a block for each module.',
+  kind: 'multipart',
+  reply: z.object({
+    modules: z.array(
+      z.object({ socModuleJson: z.string(), file: z.string(), line: z.number(), instantiated: z.boolean() }),
+    ),
+    diagnostics: z.array(Diagnostic),
+    saved: z.array(SocModule),
+  }),
+});
+
+export const getParameterAndPortWidth = defineCall({
+  method: 'POST',
+  path: '/socCanvas/getParameterAndPortWidth',
+  summary:
+    'Resolves parameters and port widths of a block; parameterJson is the JSON text of {deptId, vlnv, parameters}.',
+  body: z.object({ parameterJson: z.string().max(1_000_000) }),
+  reply: z.object({
+    parameters: z.array(z.object({ name: z.string(), value: z.string() })),
+    ports: z.array(
+      z.object({ name: z.string(), width: z.number().nullable(), message: z.string().optional() }),
+    ),
+    problems: z.array(z.object({ parameter: z.string(), message: z.string() })),
+  }),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { RunEvent } from '@netloom/model';
+import { defineCall } from './call.ts';
+
+/** One message of the session stream, as JSON in an SSE `data` field. */
+export const StreamMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), streamId: z.string() }),
+  /** 402: the session ended elsewhere. */
+  z.object({ type: z.literal('session'), code: z.literal(402) }),
+  /** Events of a subscribed run from byte `offset` of its event log on; `nextOffset` is the offset to resume from. */
+  z.object({
+    type: z.literal('run'),
+    runId: z.string(),
+    offset: z.number(),
+    events: z.array(RunEvent),
+    nextOffset: z.number(),
+  }),
+  /** The list of runs of a department changed. */
+  z.object({ type: z.literal('runs-changed'), deptId: z.number() }),
+]);
+export type StreamMessage = z.infer<typeof StreamMessage>;
+
+export const getSseStream = defineCall({
+  method: 'GET',
+  path: '/sse/getSseStream',
+  summary: 'The one event stream of a browser: session, run events and notices.',
+  kind: 'stream',
+  reply: StreamMessage,
+});
+
+export const subscribe = defineCall({
+  method: 'POST',
+  path: '/sse/subscribe',
+  summary: 'Chooses the runs whose events the stream carries, each from a byte offset of its event log.',
+  body: z.object({
+    streamId: z.string(),
+    runs: z.array(z.object({ runId: z.string(), offset: z.number().int().min(0) })).max(50),
+  }),
+  reply: z.null(),
+});

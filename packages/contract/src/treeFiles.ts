@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+const id = z.coerce.number().int().positive();
+const path = z.string().min(1).max(1000);
+
+/** A row of the explorer: fileNameType is 1 folder, 2 image, 3 video, 4 other; sizes in bytes. */
+export const FileRow = z.object({
+  fileName: z.string(),
+  fileNameType: z.number(),
+  fileSize: z.number(),
+  filePath: z.string(),
+  createFileTime: z.string(),
+  updateFileTime: z.string(),
+});
+export type FileRow = z.infer<typeof FileRow>;
+
+export const findFilePath = defineCall({
+  method: 'POST',
+  path: '/resourceManager/findFilePath',
+  summary: 'Lists one folder of the member’s tree; an empty resourcePath is its root.',
+  body: z.object({ deptId: id, resourcePath: z.string().max(1000) }),
+  reply: z.array(FileRow),
+});
+
+/** A text file of the tree. `generated` is its text at the last generation, when it is a generated file. */
+export const VerilogFile = z.object({
+  socVerilogPath: z.string(),
+  verilogName: z.string(),
+  verilogFile: z.string(),
+  hash: z.string(),
+  generated: z.string().nullable(),
+});
+export type VerilogFile = z.infer<typeof VerilogFile>;
+
+export const getVerilogInfoByPath = defineCall({
+  method: 'POST',
+  path: '/socCanvas/getVerilogInfoByPath',
+  summary: 'Reads a text file of the member’s tree; `library/…` reads the built-in IP.',
+  body: z.object({ deptId: id, socVerilogPath: path }),
+  reply: VerilogFile,
+});
+
+export const writeFileByPath = defineCall({
+  method: 'POST',
+  path: '/socCanvas/writeFileByPath',
+  summary:
+    'Writes a text file of the member’s tree; a hash that is not the stored one answers 601 with the stored file.',
+  body: z.object({
+    deptId: id,
+    verilogFile: z.string().max(20_000_000),
+    socVerilogPath: path,
+    /** Hash that the edit started from; empty for a new file. */
+    hash: z.string(),
+  }),
+  reply: VerilogFile,
+});
+
+export const updateVerilogName = defineCall({
+  method: 'POST',
+  path: '/socCanvas/updateVerilogName',
+  summary: 'Renames a file within its folder.',
+  body: z.object({
+    deptId: id,
+    verilogName: z.string().min(1).max(200),
+    socName: z.string().optional(),
+    socVerilogPath: path,
+  }),
+  reply: VerilogFile,
+});
+
+export const getTemplate = defineCall({
+  method: 'POST',
+  path: '/template/getTemplate',
+  summary: 'Text to start a file from: a testbench of a canvas, or an empty module.',
+  query: z.object({
+    deptId: id,
+    template: z.enum(['testbench', 'module']),
+    socCanvasId: id.optional(),
+    name: z.string().max(64).optional(),
+  }),
+  reply: z.object({ name: z.string(), text: z.string() }),
+});

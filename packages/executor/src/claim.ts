@@ -1,0 +1,29 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { identify, type ProcessIdentity } from './processIdentity.ts';
+import { runFolder } from './runFolder.ts';
+
+/** Takes a run for this process; false if it is taken. The file appears with its content, or not at all. */
+export function claimRun(folder: string): boolean {
+  const { claim } = runFolder(folder);
+  const draft = `${claim}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(identify(process.pid)));
+  try {
+    linkSync(draft, claim);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** Who took the run; undefined if nobody did. */
+export function claimant(folder: string): ProcessIdentity | undefined {
+  try {
+    return JSON.parse(readFileSync(runFolder(folder).claim, 'utf8')) as ProcessIdentity;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

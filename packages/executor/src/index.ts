@@ -1,0 +1,12 @@
+export { artifactPath } from './artifact.ts';
+export type { Executor, EventPage } from './executor.ts';
+export { detectTools } from './detectTools.ts';
+export type { DetectedTool } from './detectTools.ts';
+export { prepareRun, readPlan } from './prepareRun.ts';
+export { logSize, readLog } from './log.ts';
+export { LocalExecutor } from './localExecutor.ts';
+export { probeSandbox } from './probeSandbox.ts';
+export { finishedEvent, readEvents } from './eventLog.ts';
+export { runFolder } from './runFolder.ts';
+export { describeSandbox } from './sandbox.ts';
+export type { Sandbox } from './sandbox.ts';

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { statSync, writeFileSync } from 'node:fs';
+import type { RunEvent, RunPlan, RunVerdict } from '@netloom/model';
+import { judge, type StepResult } from '@netloom/tools';
+import { artifactPath, sha256 } from '../artifact.ts';
+import { outOfMemoryKills, type RunCgroup } from '../cgroup.ts';
+import { appendEvent } from '../eventLog.ts';
+import { openCgroup } from '../runCgroup.ts';
+import { runFolder } from '../runFolder.ts';
+import { describeSandbox, type Sandbox } from '../sandbox.ts';
+import { seccompFilter } from '../seccomp.ts';
+import { diskUse } from './diskUse.ts';
+import { RunningStep } from './runningStep.ts';
+
+export interface RunEnd {
+  verdict: RunVerdict;
+  reason: string;
+}
+
+const MAKE_PIPE = 'mkfifo';
+const LIMIT_CHECK_MILLISECONDS = 250;
+
+type Unstamped<E> = E extends RunEvent ? Omit<E, 'time'> : never;
+
+/** One run: its steps in order, within its limits, ended early by `stop`. */
+export class Run {
+  readonly folder: string;
+  readonly plan: RunPlan;
+  readonly sandbox: Sandbox;
+  group: RunCgroup | undefined;
+  #step: RunningStep | undefined;
+  #end: RunEnd | undefined;
+
+  constructor(folder: string, plan: RunPlan, sandbox: Sandbox) {
+    this.folder = folder;
+    this.plan = plan;
+    this.sandbox = sandbox;
+  }
+
+  emit(event: Unstamped<RunEvent>): void {
+    appendEvent(this.folder, { ...event, time: Date.now() } as RunEvent);
+  }
+
+  /** Ends the run; the first reason counts. */
+  stop(end: RunEnd): void {
+    this.#end ??= end;
+    this.#step?.kill();
+  }
+
+  async execute(): Promise<RunEnd> {
+    this.#prepare();
+    const { seconds } = this.plan.limits;
+    const timeout = setTimeout(
+      () => this.stop({ verdict: 'timed-out', reason: `time limit of ${seconds} s` }),
+      seconds * 1000,
+    );
+    const limitCheck = setInterval(() => void this.#checkLimits(), LIMIT_CHECK_MILLISECONDS);
+    const results = await this.#runSteps().finally(() => {
+      clearTimeout(timeout);
+      clearInterval(limitCheck);
+    });
+    await this.#checkLimits();
+    await this.#collectArtifacts();
+    for (const name of ['errors', 'warnings'] as const) {
+      this.emit({
+        type: 'metric',
+        name,
+        value: results.reduce((sum, result) => sum + result[name], 0),
+        unit: '',
+      });
+    }
+    return this.#end ?? judge(results);
+  }
+
+  #prepare(): void {
+    const files = runFolder(this.folder);
+    const filter = seccompFilter();
+    if (filter) writeFileSync(files.seccomp, filter);
+    execFileSync(MAKE_PIPE, ['-m', '600', files.input]);
+    this.group = openCgroup(this.folder, this.sandbox, this.plan.limits);
+    this.emit({ type: 'started', executor: 'local', sandbox: describeSandbox(this.sandbox) });
+  }
+
+  async #runSteps(): Promise<StepResult[]> {
+    const results: StepResult[] = [];
+    for (const step of this.plan.steps) {
+      if (this.#end) break;
+      this.emit({ type: 'step-started', step: step.id });
+      const started = performance.now();
+      this.#step = new RunningStep(this, step);
+      const { ranOutOfMemory, ...result } = await this.#step.finished;
+      const seconds = (performance.now() - started) / 1000;
+      const { exitCode, signal } = result;
+      this.emit({ type: 'step-finished', step: step.id, exitCode, signal, seconds });
+      results.push(result);
+      if (exitCode !== 0 && ranOutOfMemory) this.#outOfMemory();
+      if (exitCode !== 0) break;
+    }
+    this.#step = undefined;
+    return results;
+  }
+
+  #outOfMemory(): void {
+    this.stop({ verdict: 'out-of-memory', reason: `memory limit of ${this.plan.limits.memoryMegabytes} MB` });
+  }
+
+  async #checkLimits(): Promise<void> {
+    const { diskMegabytes } = this.plan.limits;
+    if (this.group && outOfMemoryKills(this.group) > 0) this.#outOfMemory();
+    const bytes = await diskUse(this.folder, diskMegabytes * 2 ** 20);
+    if (bytes > diskMegabytes * 2 ** 20)
+      this.stop({ verdict: 'failed', reason: `disk limit of ${diskMegabytes} MB` });
+  }
+
+  async #collectArtifacts(): Promise<void> {
+    for (const output of this.plan.outputs) {
+      const file = await artifactPath(this.folder, output.path);
+      if (!file) continue;
+      this.emit({ type: 'artifact', output, bytes: statSync(file).size, sha256: await sha256(file) });
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, constants, existsSync, openSync, writeFileSync } from 'node:fs';
+import { constants as systemConstants } from 'node:os';
+import { join } from 'node:path';
+import type { RunStep } from '@netloom/model';
+import type { StepResult } from '@netloom/tools';
+import { bubblewrapCommand } from '../bubblewrap.ts';
+import { killCgroup } from '../cgroup.ts';
+import { limitedCommand } from '../launch.ts';
+import { identify } from '../processIdentity.ts';
+import { runFolder } from '../runFolder.ts';
+import { OutputRecorder } from './outputRecorder.ts';
+import type { Run } from './run.ts';
+
+const ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C.UTF-8', TMPDIR: '/tmp' };
+/** Where bwrap finds the seccomp filter: the first descriptor after the standard three. */
+const SECCOMP_DESCRIPTOR = 3;
+
+const signalName = (number: number) =>
+  Object.entries(systemConstants.signals).find(([, value]) => value === number)?.[0] ?? null;
+
+/** A shell's and bwrap's exit status 128+n stands for signal n. */
+function exitOf(code: number | null, signal: string | null): Pick<StepResult, 'exitCode' | 'signal'> {
+  const name = signal ?? (code !== null && code > 128 ? signalName(code - 128) : null);
+  return name ? { exitCode: null, signal: name } : { exitCode: code, signal: null };
+}
+
+/** One step's process tree, from its start to its end. */
+export class RunningStep {
+  readonly #run: Run;
+  readonly #child: ChildProcess;
+  readonly finished: Promise<StepResult & { ranOutOfMemory: boolean }>;
+
+  constructor(run: Run, step: RunStep) {
+    this.#run = run;
+    const recorder = new OutputRecorder(run, step);
+    this.#child = this.#start(step);
+    writeFileSync(runFolder(run.folder).step, JSON.stringify(identify(this.#child.pid ?? 0) ?? null));
+    this.#child.stdout?.on('data', (chunk: Buffer) => recorder.write(chunk));
+    this.finished = new Promise((resolve, reject) => {
+      this.#child.once('error', reject);
+      // A process that left the group may still hold the pipe.
+      this.#child.once('exit', () => this.kill());
+      this.#child.once('close', (code, signal) => {
+        try {
+          resolve({ ...recorder.end(), ...exitOf(code, signal), step });
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
+    });
+  }
+
+  /** Kills the whole tree: the process group, the sandbox's process namespace with it, and the control group. */
+  kill(): void {
+    try {
+      if (this.#child.pid) process.kill(-this.#child.pid, 'SIGKILL');
+    } catch {
+      // The group is gone already.
+    }
+    if (this.#run.group) killCgroup(this.#run.group);
+  }
+
+  #start(step: RunStep): ChildProcess {
+    const { folder, sandbox, plan, group } = this.#run;
+    const files = runFolder(folder);
+    const confined = sandbox.confinement === 'bubblewrap';
+    const filtered = confined && existsSync(files.seccomp);
+    const confinement = confined
+      ? bubblewrapCommand(folder, step.directory, filtered ? SECCOMP_DESCRIPTOR : undefined)
+      : [];
+    const [program = '', ...args] = limitedCommand(step.argv, confinement, sandbox, plan.limits, group);
+    // Opened for both directions, so that a bench that waits for input never sees an end of it.
+    const typed = step.tool === 'simulation' || step.tool === 'plain';
+    const input = typed ? openSync(files.input, constants.O_RDWR) : undefined;
+    const filter = filtered ? openSync(files.seccomp, 'r') : undefined;
+    const child = spawn(program, args, {
+      cwd: confined ? folder : join(files.work, step.directory),
+      env: { ...ENVIRONMENT, HOME: confined ? '/work' : files.work, ...step.env },
+      detached: true,
+      stdio: [input ?? 'ignore', 'pipe', 'ignore', filter ?? 'ignore'],
+    });
+    for (const descriptor of [input, filter]) if (descriptor !== undefined) closeSync(descriptor);
+    return child;
+  }
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Diagnostic, RunEvent, RunLimits, RunPlan } from '@netloom/model';
+import { planSimulation, type SimulationOptions } from '@netloom/tools';
+import { LocalExecutor } from '../src/localExecutor.ts';
+import { prepareRun } from '../src/prepareRun.ts';
+import { probeSandbox } from '../src/probeSandbox.ts';
+import { runFolder } from '../src/runFolder.ts';
+import { readLog, logSize } from '../src/log.ts';
+
+export const LIMITS: RunLimits = { seconds: 60, memoryMegabytes: 2048, processes: 64, diskMegabytes: 256 };
+
+const folders: string[] = [];
+
+export async function removeFolders(): Promise<void> {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+}
+
+export async function newRun(plan: RunPlan, sources: Record<string, string | Buffer> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'netloom-run-'));
+  folders.push(folder);
+  await prepareRun(folder, plan);
+  for (const [path, content] of Object.entries(sources))
+    await writeFile(join(runFolder(folder).sources, path), content);
+  return folder;
+}
+
+/** A plan of one shell command. */
+export function shellPlan(command: string, limits: Partial<RunLimits> = {}): RunPlan {
+  const step = {
+    id: 'shell',
+    title: 'Shell',
+    argv: ['sh', '-c', command],
+    env: {},
+    directory: 'src',
+    weight: 1,
+  };
+  return {
+    kind: 'simulate',
+    title: 'shell',
+    steps: [{ ...step, tool: 'plain' }],
+    files: {},
+    outputs: [],
+    limits: { ...LIMITS, ...limits },
+  };
+}
+
+export function simulationPlan(options: Partial<SimulationOptions> = {}): RunPlan {
+  return planSimulation({ title: 'test', top: 'tb', sources: ['tb.sv'], limits: LIMITS, ...options });
+}
+
+export async function executor(): Promise<LocalExecutor> {
+  const { sandbox, reason } = await probeSandbox();
+  if (!sandbox) throw new Error(reason);
+  return new LocalExecutor(() => Promise.resolve(sandbox));
+}
+
+export interface Outcome {
+  events: RunEvent[];
+  verdict: string;
+  reason: string;
+  log: Buffer;
+  diagnostics: Diagnostic[];
+}
+
+/** Follows a run to its end. */
+export async function outcome(local: LocalExecutor, folder: string): Promise<Outcome> {
+  const events: RunEvent[] = [];
+  for await (const page of local.watch(folder, 0)) events.push(...page.events);
+  const last = events.at(-1);
+  if (last?.type !== 'finished') throw new Error('the run did not finish');
+  return {
+    events,
+    verdict: last.verdict,
+    reason: last.reason,
+    log: await readLog(folder, 0, Math.max(1, await logSize(folder))),
+    diagnostics: events.flatMap((event) => (event.type === 'diagnostic' ? [event.diagnostic] : [])),
+  };
+}
+
+export async function runToEnd(plan: RunPlan, sources?: Record<string, string | Buffer>): Promise<Outcome> {
+  const local = await executor();
+  const folder = await newRun(plan, sources);
+  await local.submit(folder);
+  return outcome(local, folder);
+}
+
+/** Processes of this machine whose command line holds a word. */
+export function processesWith(word: string): string[] {
+  return readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(word);
+    } catch {
+      return false;
+    }
+  });
+}

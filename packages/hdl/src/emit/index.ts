@@ -1,0 +1,10 @@
+export { emitModule } from './module.ts';
+export type {
+  ConnectionText,
+  DeclarationText,
+  InstanceText,
+  ItemText,
+  ModuleText,
+  ParameterText,
+  PortText,
+} from './syntax.ts';

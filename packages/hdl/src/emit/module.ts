@@ -1,0 +1,101 @@
+import { commentLines, indent, table } from './layout.ts';
+import type { Row } from './layout.ts';
+import type { ConnectionText, DeclarationText, InstanceText, ItemText, ModuleText } from './syntax.ts';
+import type { ParameterText, PortText } from './syntax.ts';
+
+/** Text of a module with an ANSI header (IEEE 1800-2017, 23.2.1), ending in a newline. */
+export function emitModule(module: ModuleText): string {
+  const { name, comment, parameters = [], ports = [], items = [] } = module;
+  const lines = [
+    ...(comment ? commentLines(comment) : []),
+    ...header(name, parameters, ports),
+    ...indent(items.flatMap(emitItem)),
+    'endmodule',
+  ];
+  return lines.join('\n') + '\n';
+}
+
+function header(name: string, parameters: ParameterText[], ports: PortText[]): string[] {
+  const lines = [`module ${name}`];
+  if (parameters.length) {
+    lines[0] += ' #(';
+    lines.push(...indent(table(parameters.map(parameterRow), ',', '')), ')');
+  }
+  if (!ports.length) return [...lines.slice(0, -1), `${lines.at(-1)!};`];
+  lines[lines.length - 1] += ' (';
+  return [...lines, ...indent(table(ports.map(portRow), ',', '')), ');'];
+}
+
+function parameterRow({ name, value, type = '', local, comment }: ParameterText): Row {
+  return { cells: [local ? 'localparam' : 'parameter', type, name, `= ${value}`], comment };
+}
+
+function portRow({ name, direction, type, packed = '', unpacked = '', comment, group }: PortText): Row {
+  const plain = direction === 'inout' ? 'wire' : 'logic';
+  return {
+    cells: [direction, type ?? plain, packed, unpacked ? `${name} ${unpacked}` : name],
+    comment,
+    group,
+  };
+}
+
+function emitItem(item: ItemText): string[] {
+  switch (item.kind) {
+    case 'comment':
+      return commentLines(item.text);
+    case 'blank':
+      return [''];
+    case 'declarations':
+      return table(item.declarations.map(declarationRow), ';');
+    case 'parameters':
+      return table(item.parameters.map(parameterRow), ';');
+    case 'assigns':
+      return table(
+        item.assigns.map(({ target, value, comment }) => ({
+          cells: ['assign', target, `= ${value}`],
+          comment,
+        })),
+        ';',
+      );
+    case 'instance':
+      return emitInstance(item.instance);
+    case 'text':
+      return item.text.replace(/\n$/, '').split('\n');
+  }
+}
+
+function declarationRow({
+  name,
+  type = 'logic',
+  packed = '',
+  unpacked = '',
+  value,
+  comment,
+}: DeclarationText): Row {
+  const cells = [type, packed, unpacked ? `${name} ${unpacked}` : name];
+  return { cells: value === undefined ? cells : [...cells, `= ${value}`], comment };
+}
+
+/** Instance with named connections, one a line. */
+function emitInstance({ module, name, parameters = [], ports, comment }: InstanceText): string[] {
+  const opening = comment ? commentLines(comment) : [];
+  const head = parameters.length
+    ? [`${module} #(`, ...indent(connections(parameters)), `) ${name}`]
+    : [`${module} ${name}`];
+  if (!ports.length) return [...opening, ...head.slice(0, -1), `${head.at(-1)!} ();`];
+  head[head.length - 1] += ' (';
+  return [...opening, ...head, ...indent(connections(ports)), ');'];
+}
+
+/** `.name (value)` with the parentheses aligned. */
+function connections(list: ConnectionText[]): string[] {
+  const widest = Math.max(...list.map(({ value }) => value.length));
+  return table(
+    list.map(({ name, value, comment }) => ({
+      cells: [`.${name}`, `(${value.padEnd(Math.min(widest, 40))})`],
+      comment,
+    })),
+    ',',
+    '',
+  );
+}

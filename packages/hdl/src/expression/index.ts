@@ -1,0 +1,7 @@
+export { evaluate } from './evaluate.ts';
+export type { Evaluation, Values } from './evaluate.ts';
+export { identifiersOf } from './identifiers.ts';
+export { parseConstant } from './literal.ts';
+export { resolveParameters } from './parameters.ts';
+export type { ParameterProblem } from './parameters.ts';
+export { portWidth } from './portWidth.ts';

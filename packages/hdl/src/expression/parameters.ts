@@ -1,0 +1,92 @@
+import type { IpParameter } from '@netloom/model';
+import { toInteger } from './constant.ts';
+import { evaluateConstant } from './evaluate.ts';
+import type { Values } from './evaluate.ts';
+import { identifiersOf } from './identifiers.ts';
+import type { Constant } from './syntax.ts';
+
+export interface ParameterProblem {
+  parameter: string;
+  message: string;
+}
+
+/**
+ * Values of an IP's parameters. `overrides` are expressions over `outer`; defaults and local parameters are
+ * expressions over the IP's own parameters, in any order. What has no value is a problem and left out.
+ */
+export function resolveParameters(
+  parameters: IpParameter[],
+  overrides: Record<string, string>,
+  outer: Values = {},
+): { values: Values; problems: ParameterProblem[] } {
+  const resolution = new Resolution(parameters, overrides, outer);
+  for (const { name } of parameters) resolution.resolve(name);
+  return { values: resolution.values, problems: [...foreign(parameters, overrides), ...resolution.problems] };
+}
+
+function foreign(parameters: IpParameter[], overrides: Record<string, string>): ParameterProblem[] {
+  const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
+  return Object.keys(overrides).flatMap((name) => {
+    const parameter = byName.get(name);
+    if (!parameter) return [{ parameter: name, message: `there is no parameter ${name}` }];
+    return parameter.local ? [{ parameter: name, message: `${name} is local and cannot be overridden` }] : [];
+  });
+}
+
+class Resolution {
+  readonly values: Record<string, bigint | string | number> = {};
+  readonly problems: ParameterProblem[] = [];
+  readonly #parameters: Map<string, IpParameter>;
+  readonly #overrides: Record<string, string>;
+  readonly #outer: Values;
+  readonly #state = new Map<string, 'open' | 'done'>();
+
+  constructor(parameters: IpParameter[], overrides: Record<string, string>, outer: Values) {
+    this.#parameters = new Map(parameters.map((parameter) => [parameter.name, parameter]));
+    this.#overrides = overrides;
+    this.#outer = outer;
+  }
+
+  /** Resolves one parameter after those it refers to; false within a cycle. */
+  resolve(name: string): boolean {
+    const parameter = this.#parameters.get(name);
+    if (!parameter || this.#state.get(name) === 'done') return true;
+    if (this.#state.get(name) === 'open') return false;
+    this.#state.set(name, 'open');
+    const override = parameter.local ? undefined : this.#ownOverride(name);
+    const inCycle =
+      override === undefined && identifiersOf(parameter.value).find((used) => !this.resolve(used));
+    this.#state.set(name, 'done');
+    if (inCycle) this.#problem(name, `the value depends on itself through ${inCycle}`);
+    else this.#take(parameter, override);
+    return true;
+  }
+
+  #ownOverride(name: string): string | undefined {
+    return Object.hasOwn(this.#overrides, name) ? this.#overrides[name] : undefined;
+  }
+
+  #take(parameter: IpParameter, override: string | undefined): void {
+    const result = evaluateConstant(
+      override ?? parameter.value,
+      override === undefined ? this.values : this.#outer,
+    );
+    if (!result.ok) return this.#problem(parameter.name, `${result.message} (column ${result.column})`);
+    const value = asType(result.value, parameter.type);
+    if (value === undefined) {
+      return this.#problem(parameter.name, `expected ${parameter.type}, found ${result.value.kind}`);
+    }
+    this.values[parameter.name] = value;
+  }
+
+  #problem(parameter: string, message: string): void {
+    this.problems.push({ parameter, message });
+  }
+}
+
+/** A string may stand for an integer, its bytes; an integer for a string may not. */
+function asType(constant: Constant, type: IpParameter['type']): bigint | string | number | undefined {
+  if (type === 'string') return constant.kind === 'string' ? constant.value : undefined;
+  if (constant.kind === 'string') return type === 'integer' ? toInteger(constant, 1) : undefined;
+  return type === 'real' ? Number(constant.value) : toInteger(constant, 1);
+}

@@ -1,0 +1,5 @@
+export { readFileList } from './read/fileList.ts';
+export type { FileList, ListReader } from './read/fileList.ts';
+export { readVerilog } from './read/readVerilog.ts';
+export type { ReadOptions, ReadResult } from './read/readVerilog.ts';
+export type { SourceFile } from './read/sources.ts';

@@ -1,0 +1,67 @@
+import type { Library } from './library.ts';
+import type { ReadFile } from './sources.ts';
+
+/**
+ * The files that `file` needs, and itself, each behind those that it needs: first those that hold macros or
+ * declarations of the compilation unit alone, then packages.
+ */
+export function compileOrderOf(file: ReadFile, library: Library, order: Map<ReadFile, number>): ReadFile[] {
+  const packages: ReadFile[] = [];
+  const others: ReadFile[] = [];
+  const seen = new Set<ReadFile>();
+  const pending = [file];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    (next.syntax.units.some(({ kind }) => kind === 'package') ? packages : others).push(next);
+    pending.push(...neededBy(next, library));
+  }
+  others.sort((a, b) => order.get(a)! - order.get(b)!);
+  const common = [...order.keys()].filter(
+    (one) => one.isCommon && [...seen].some((user) => usesCommon(user, one)),
+  );
+  return [...common, ...inOrder(packages, library, order), ...others];
+}
+
+function usesCommon(user: ReadFile, { path, syntax: { parameters, types, functions } }: ReadFile): boolean {
+  if (user.macroFiles.has(path)) return true;
+  const names = [...parameters.map(({ name }) => name), ...types.keys(), ...functions.keys()];
+  return names.some((name) => user.plain.includes(name));
+}
+
+function neededBy({ syntax }: ReadFile, { definedIn }: Library): ReadFile[] {
+  const names = [...syntax.packages, ...syntax.units.flatMap(namesUsed)];
+  return names.flatMap((name) => definedIn.get(name) ?? []);
+}
+
+function namesUsed(unit: ReadFile['syntax']['units'][number]): string[] {
+  const types = unit.ports.flatMap(({ type }) => (type.kind === 'named' ? [type.name] : []));
+  return [...unit.instances.keys(), ...unit.interfacePorts, ...types];
+}
+
+/** Files with packages, each behind the packages it uses; in the given order otherwise. */
+function inOrder(files: ReadFile[], library: Library, order: Map<ReadFile, number>): ReadFile[] {
+  const sorted: ReadFile[] = [];
+  const visited = new Set<ReadFile>();
+  const visit = (file: ReadFile): void => {
+    if (visited.has(file)) return;
+    visited.add(file);
+    for (const name of file.syntax.packages) {
+      const other = library.definedIn.get(name);
+      if (other && files.includes(other)) visit(other);
+    }
+    sorted.push(file);
+  };
+  for (const file of files.sort((a, b) => order.get(a)! - order.get(b)!)) visit(file);
+  return sorted;
+}
+
+/** Modules that no other module instantiates, in the order of the files. */
+export function topModules({ modules }: Library): string[] {
+  const used = new Set(
+    [...modules.values()].flatMap(({ unit }) =>
+      [...unit.instances.keys()].filter((name) => name !== unit.name),
+    ),
+  );
+  return [...modules.keys()].filter((name) => !used.has(name));
+}

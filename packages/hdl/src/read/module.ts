@@ -1,0 +1,182 @@
+import type { IpParameter, IpPort, Range } from '@netloom/model';
+import { product, simplified } from '../expression/arrange.ts';
+import { evaluateConstant } from '../expression/evaluate.ts';
+import type { Values } from '../expression/evaluate.ts';
+import { identifiersOf } from '../expression/identifiers.ts';
+import { Unreadable } from './cursor.ts';
+import { Elaborator, isImplicitScalar } from './elaborator.ts';
+import { fold } from './fold.ts';
+import { interfaceProblem } from './parsePorts.ts';
+import type { Meaning, Scope } from './scope.ts';
+import type { ParameterSyntax, PortSyntax, Problem, RangeSyntax, TypeSyntax, UnitSyntax } from './syntax.ts';
+
+const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]{0,127}$/;
+
+export interface ModuleParts {
+  parameters: IpParameter[];
+  ports: IpPort[];
+  problems: Problem[];
+}
+
+/** Parameters and ports of a module, with expressions over its own parameters. */
+export function describeModule(
+  unit: UnitSyntax,
+  scope: Scope,
+  shared: Elaborator,
+  interfaces: ReadonlySet<string>,
+): ModuleParts {
+  const elaborator = new ModuleElaborator(unit, scope, shared);
+  const ports = unit.ports.flatMap((port) => elaborator.port(port, interfaces) ?? []);
+  const parameters = elaborator.parameters(ports);
+  return { parameters, ports, problems: [...unit.problems, ...elaborator.problems] };
+}
+
+class ModuleElaborator extends Elaborator {
+  readonly problems: Problem[] = [];
+  readonly #unit: UnitSyntax;
+  readonly #scope: Scope;
+  readonly #known = new Map<string, IpParameter>();
+  /** What there is to say of local parameters, if they turn out to be needed. */
+  readonly #postponed = new Map<string, Problem[]>();
+  /** Why a parameter is not among the known. */
+  readonly #refused = new Map<string, string>();
+  #values: Record<string, bigint | string | number> = {};
+
+  constructor(unit: UnitSyntax, scope: Scope, shared: Elaborator) {
+    super(shared);
+    this.#unit = unit;
+    this.#scope = scope;
+    for (const parameter of unit.parameters) this.#add(parameter);
+  }
+
+  protected override get defaults(): Values {
+    return this.#values;
+  }
+
+  /** The module's own parameters keep their names. */
+  override parameter(meaning: Extract<Meaning, { kind: 'parameter' }>): string {
+    if (meaning.scope !== this.#scope) return super.parameter(meaning);
+    const { name } = meaning.parameter;
+    if (this.#known.has(name)) return name;
+    const reason = this.#refused.get(name) ?? 'it is declared later';
+    throw new Unreadable(`the parameter ${name} has no value: ${reason}`, meaning.parameter.offset);
+  }
+
+  protected override approximate(message: string): void {
+    const { offset } = this.#unit;
+    if (this.problems.some((problem) => problem.message === message)) return;
+    this.problems.push({ code: 'HDL-FUNCTION', message, offset, severity: 'warning' });
+  }
+
+  #add(syntax: ParameterSyntax): void {
+    const { name, local, comment } = syntax;
+    const before = this.problems.length;
+    try {
+      if (!IDENTIFIER.test(name)) throw new Unreadable(`${name} is no plain identifier`, syntax.offset);
+      if (this.isStructure(syntax.type, this.#scope))
+        throw new Unreadable('it is a structure', syntax.offset);
+      const value = syntax.value === undefined && !local ? '0' : this.value(syntax, this.#scope);
+      const type = parameterType(syntax.type, value, this.#values);
+      const described = comment ? { description: comment } : {};
+      this.#known.set(name, { name, type, value, local, ...described, ...this.#limits(syntax) });
+      const result = evaluateConstant(value, this.#values);
+      if (result.ok) this.#values[name] = result.value.value;
+      if (local) this.#postponed.set(name, this.problems.splice(before));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      this.#refused.set(name, error.message);
+      if (local) return;
+      const message = `the parameter ${name} keeps its default and cannot be set: ${error.message}`;
+      this.problems.push({ code: 'HDL-PARAMETER', message, offset: syntax.offset, severity: 'info' });
+    }
+  }
+
+  /** What a parameter's own type can hold, where that is less than an integer. */
+  #limits({ type, local }: ParameterSyntax): Pick<IpParameter, 'minimum' | 'maximum'> {
+    if (local || !type || type.kind === 'other' || isImplicitScalar(type)) return {};
+    const width = Number(this.width(type, this.#scope));
+    if (!(width < 32)) return {};
+    const half = 2 ** (width - 1);
+    if (this.isSigned(type, this.#scope)) return { minimum: String(-half), maximum: String(half - 1) };
+    return { minimum: '0', maximum: String(2 * half - 1) };
+  }
+
+  /** Parameters that can be set, and the local ones that they or the ports need. */
+  parameters(ports: IpPort[]): IpParameter[] {
+    const needed = new Set<string>();
+    const need = (text: string): void => {
+      for (const name of identifiersOf(text)) {
+        const parameter = this.#known.get(name);
+        if (!parameter || needed.has(name)) continue;
+        needed.add(name);
+        this.problems.push(...(this.#postponed.get(name) ?? []));
+        need(parameter.value);
+      }
+    };
+    for (const { width, packed, unpacked } of ports) {
+      for (const text of [width, ...[...packed, ...unpacked].flatMap(({ left, right }) => [left, right])])
+        need(text);
+    }
+    const all = [...this.#known.values()];
+    for (const { value, local } of all) if (!local) need(value);
+    return all.filter(({ name, local }) => !local || needed.has(name));
+  }
+
+  port(port: PortSyntax, interfaces: ReadonlySet<string>): IpPort | undefined {
+    const { name, direction, type, unpacked, comment } = port;
+    try {
+      if (!IDENTIFIER.test(name)) throw new Unreadable('its name is no plain identifier', port.offset);
+      if (direction === 'ref') throw new Unreadable('ref ports are not supported', port.offset);
+      if (this.#isInterface(type, interfaces)) {
+        this.problems.push(interfaceProblem(name, nameOf(type)!, port.offset));
+        return undefined;
+      }
+      const sizes = unpacked.map((range) => this.size(range, this.#scope));
+      const width = product([this.width(type, this.#scope), ...sizes]);
+      const packed = type.kind === 'vector' ? type.packed.map((range) => this.#range(range)) : [];
+      const written = nameOf(type);
+      return {
+        ...{ name, direction, width, packed, unpacked: unpacked.map((range) => this.#range(range)) },
+        ...(written ? { type: written } : {}),
+        ...(comment ? { description: comment } : {}),
+      };
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      const message = `the port ${name} is left out: ${error.message}`;
+      this.problems.push({ code: 'HDL-PORT', message, offset: port.offset });
+      return undefined;
+    }
+  }
+
+  #isInterface(type: TypeSyntax, interfaces: ReadonlySet<string>): boolean {
+    return type.kind === 'named' && interfaces.has(type.name) && this.#scope.find(type.name) === undefined;
+  }
+
+  #range({ left, right }: RangeSyntax): Range {
+    const folded = (text: string) => simplified(fold(text, this.#scope, this));
+    if (right !== undefined) return { left: folded(left), right: folded(right) };
+    return { left: '0', right: simplified(`${folded(left)} - 1`) };
+  }
+}
+
+/** Name of a type that is more than a vector of `logic`. */
+function nameOf(type: TypeSyntax): string | undefined {
+  const dimensions = type.packed
+    .map(({ left, right }) => `[${left}${right === undefined ? '' : `:${right}`}]`)
+    .join('');
+  if (type.kind === 'named') return type.name + (dimensions && ` ${dimensions}`);
+  if (type.kind === 'enum' || type.kind === 'struct') return type.kind;
+  if (type.kind === 'other') return type.name;
+  return ['implicit', 'logic', 'reg', 'bit'].includes(type.base) ? undefined : type.base;
+}
+
+function parameterType(type: TypeSyntax | undefined, value: string, values: Values): IpParameter['type'] {
+  if (type?.kind === 'other') {
+    if (type.name === 'string') return 'string';
+    if (/real/.test(type.name)) return 'real';
+    throw new Unreadable(`its type ${type.name} is not supported`, 0);
+  }
+  if (type) return 'integer';
+  const result = evaluateConstant(value, values);
+  return result.ok ? result.value.kind : 'integer';
+}

@@ -1,0 +1,82 @@
+import { IpDescriptor } from '@netloom/model';
+import type { Diagnostic } from '@netloom/model';
+import { compileOrderOf, topModules } from './dependencies.ts';
+import { Elaborator } from './elaborator.ts';
+import { missingModules } from './missingModules.ts';
+import { buildLibrary, problemsOf } from './library.ts';
+import type { ModuleEntry } from './library.ts';
+import { describeModule } from './module.ts';
+import { readSources } from './sources.ts';
+import type { ReadFile, SourceOptions } from './sources.ts';
+import { recognise } from '../recognise/recognise.ts';
+
+export interface ReadOptions extends SourceOptions {
+  /** First two parts of the descriptors' VLNVs; `user:imported` unless given. */
+  vendor?: string;
+  library?: string;
+}
+
+const MAXIMUM_DIAGNOSTICS = 2000;
+
+export interface ReadResult {
+  /** One for each module, in the order of the files. */
+  descriptors: IpDescriptor[];
+  /** Modules that no other instantiates. */
+  tops: string[];
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Reads SystemVerilog (IEEE 1800-2017) files into IP descriptors. What cannot be read is reported with file, line and
+ * reason, and left out; the rest comes in.
+ */
+export async function readVerilog(options: ReadOptions): Promise<ReadResult> {
+  const { files, diagnostics } = await readSources(options);
+  const library = buildLibrary(files, diagnostics);
+  const order = new Map(files.map((file, index) => [file, index]));
+  const shared = new Elaborator();
+  const descriptors: IpDescriptor[] = [];
+  for (const entry of library.modules.values()) {
+    const parts = describeModule(entry.unit, entry.scope, shared, library.interfaces);
+    for (const problem of problemsOf(parts, entry.file)) diagnostics.push(problem);
+    const needed = compileOrderOf(entry.file, library, order);
+    const text = {
+      ...identity(entry, options),
+      ...parts,
+      ...recognise(parts),
+      ...compilation(needed, options),
+    };
+    const descriptor = IpDescriptor.safeParse(text);
+    if (descriptor.success) descriptors.push(descriptor.data);
+    else diagnostics.push(refused(entry, descriptor.error.issues[0]!));
+  }
+  for (const missing of missingModules(files, library)) diagnostics.push(missing);
+  return { descriptors, tops: topModules(library), diagnostics: limited(diagnostics) };
+}
+
+function limited(diagnostics: Diagnostic[]): Diagnostic[] {
+  const over = diagnostics.length - MAXIMUM_DIAGNOSTICS;
+  if (over <= 0) return diagnostics;
+  const message = `${over} further problems are not listed`;
+  return [...diagnostics.slice(0, MAXIMUM_DIAGNOSTICS), { code: 'HDL-LIMIT', severity: 'info', message }];
+}
+
+function identity(
+  { unit: { name, comment } }: ModuleEntry,
+  { vendor = 'user', library = 'imported' }: ReadOptions,
+) {
+  return {
+    ...{ netloom: 'ip', version: 1, vlnv: `${vendor}:${library}:${name}:1.0`, module: name, title: name },
+    ...{ description: comment ?? '', category: 'Imported' },
+  };
+}
+
+function compilation(needed: ReadFile[], { defines = {} }: ReadOptions) {
+  const includeDirectories = [...new Set(needed.flatMap((file) => [...file.includeDirectories]))];
+  return { files: needed.map(({ path }) => path), includeDirectories, defines };
+}
+
+function refused({ unit, file }: ModuleEntry, issue: { path: PropertyKey[]; message: string }): Diagnostic {
+  const message = `the module ${unit.name} is left out: ${issue.path.join('.')}: ${issue.message}`;
+  return { code: 'HDL-MODULE', severity: 'error', message, place: file.place(unit.offset) };
+}

@@ -1,0 +1,6 @@
+export * from './diagnostic.ts';
+export * from './ipDescriptor.ts';
+export * from './names.ts';
+export * from './run.ts';
+export * from './socDocument.ts';
+export * from './vlnv.ts';

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { Identifier } from './names.ts';
+import { Vlnv } from './vlnv.ts';
+
+/**
+ * A constant expression of IEEE 1800-2017, 11.2.1 over the descriptor's parameters, as text, e.g. "DATA_WIDTH/8-1".
+ * Package constants and typedefs are already folded in; `$clog2` and `$bits` of integers remain.
+ */
+export const Expression = z.string().max(4096);
+export type Expression = z.infer<typeof Expression>;
+
+export const IpParameter = z.object({
+  name: Identifier,
+  type: z.enum(['integer', 'string', 'real']).default('integer'),
+  /** Default value; for a local parameter, its value. */
+  value: Expression,
+  /** `localparam`: takes part in expressions, cannot be overridden. */
+  local: z.boolean().default(false),
+  description: z.string().optional(),
+  minimum: Expression.optional(),
+  maximum: Expression.optional(),
+  choices: z.array(Expression).optional(),
+});
+export type IpParameter = z.infer<typeof IpParameter>;
+
+export const Direction = z.enum(['in', 'out', 'inout']);
+export type Direction = z.infer<typeof Direction>;
+
+/** One packed or unpacked dimension `[left:right]`. */
+export const Range = z.object({ left: Expression, right: Expression });
+export type Range = z.infer<typeof Range>;
+
+export const IpPort = z.object({
+  name: Identifier,
+  direction: Direction,
+  /** Total number of bits over all dimensions; "1" for a scalar. */
+  width: Expression,
+  /** Packed dimensions, outermost first; empty for a scalar or a named type. */
+  packed: z.array(Range).default([]),
+  unpacked: z.array(Range).default([]),
+  /** Type name as written when it is not a plain vector, e.g. "my_pkg::req_t". */
+  type: z.string().optional(),
+  description: z.string().optional(),
+  /** An input that must be driven; inputs are required unless this is false or `tieOff` is given. */
+  required: z.boolean().optional(),
+  /** Constant (e.g. "1'b0") that the generator uses for an unconnected input. */
+  tieOff: z.string().optional(),
+});
+export type IpPort = z.infer<typeof IpPort>;
+
+export const BusType = z.enum(['axi4', 'axi4-lite', 'axi-stream', 'apb', 'ahb-lite', 'wishbone']);
+export type BusType = z.infer<typeof BusType>;
+
+/** Manager initiates (AMBA's manager, AXI-Stream transmitter), subordinate answers. */
+export const BusRole = z.enum(['manager', 'subordinate']);
+export type BusRole = z.infer<typeof BusRole>;
+
+export const BusInterface = z.object({
+  name: Identifier,
+  bus: BusType,
+  role: BusRole,
+  /** Logical signal name in the protocol's own upper-case terms (AWADDR, PSEL, CYC) → physical port. */
+  signals: z.record(z.string(), Identifier),
+  /** The physical clock and reset ports that this interface is synchronous to. */
+  clock: Identifier.optional(),
+  reset: Identifier.optional(),
+  /** Subordinates: bytes of address space decoded, e.g. "4096" or "2**ADDR_WIDTH". */
+  addressSpan: Expression.optional(),
+  /** Generated interconnect: the interface takes any number of connections and grows a port set for each. */
+  multiple: z.boolean().default(false),
+  description: z.string().optional(),
+});
+export type BusInterface = z.infer<typeof BusInterface>;
+
+export const IpClock = z.object({ port: Identifier, description: z.string().optional() });
+export const IpReset = z.object({
+  port: Identifier,
+  polarity: z.enum(['low', 'high']),
+  /** Clock port that deassertion is synchronous to. */
+  clock: Identifier.optional(),
+});
+export const IpInterrupt = z.object({
+  port: Identifier,
+  role: z.enum(['source', 'sink']),
+  sensitivity: z.enum(['level', 'edge']).default('level'),
+});
+
+/** `ip.json`: what Netloom knows of a block; `module` is the SystemVerilog module it instantiates. */
+export const IpDescriptor = z.object({
+  netloom: z.literal('ip'),
+  version: z.literal(1),
+  vlnv: Vlnv,
+  module: Identifier,
+  title: z.string(),
+  description: z.string().default(''),
+  /** Palette path, e.g. "Peripherals/Serial". */
+  category: z.string().default('Other'),
+  parameters: z.array(IpParameter).default([]),
+  ports: z.array(IpPort).default([]),
+  busInterfaces: z.array(BusInterface).default([]),
+  clocks: z.array(IpClock).default([]),
+  resets: z.array(IpReset).default([]),
+  interrupts: z.array(IpInterrupt).default([]),
+  /** Interconnect whose RTL is generated for each instance from the address map. */
+  generator: z.enum(['axi4lite-crossbar', 'axi4lite-apb-bridge']).optional(),
+  /** The block is another SoC document of the library; path as for `files`. */
+  document: z.string().optional(),
+  /** Register description, relative to the descriptor. */
+  registers: z.string().optional(),
+  /** Sources in compile order, relative to the descriptor's folder. */
+  files: z.array(z.string()).default([]),
+  includeDirectories: z.array(z.string()).default([]),
+  defines: z.record(z.string(), z.string()).default({}),
+});
+export type IpDescriptor = z.infer<typeof IpDescriptor>;
+export type IpDescriptorText = z.input<typeof IpDescriptor>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { Diagnostic } from './diagnostic.ts';
+
+export const RunKind = z.enum(['lint', 'simulate']);
+export type RunKind = z.infer<typeof RunKind>;
+
+/** Limits hold for the whole process tree of the run. */
+export const RunLimits = z.object({
+  seconds: z.number().int().positive().default(600),
+  memoryMegabytes: z.number().int().positive().default(4096),
+  processes: z.number().int().positive().default(256),
+  diskMegabytes: z.number().int().positive().default(4096),
+});
+export type RunLimits = z.infer<typeof RunLimits>;
+
+/** One program call inside the sandbox; the run's folder is `/work`, the pinned sources are `/work/src`. */
+export const RunStep = z.object({
+  id: z.string(),
+  title: z.string(),
+  argv: z.array(z.string()).min(1),
+  env: z.record(z.string(), z.string()).default({}),
+  /** Working directory relative to the run's folder; in `src` a tool names files as the project does. */
+  directory: z.string().default('src'),
+  /** Names the adapter in `packages/tools` that reads this step's output. */
+  tool: z.enum(['verilator', 'simulation', 'make', 'plain']),
+  /** Share of the run's progress, relative to the other steps. */
+  weight: z.number().positive().default(1),
+});
+export type RunStep = z.infer<typeof RunStep>;
+
+/** A file the run leaves behind, by glob-free path inside the run's folder. */
+export const RunOutput = z.object({
+  path: z.string(),
+  kind: z.enum(['wave', 'report', 'other']),
+  title: z.string(),
+  mediaType: z.string(),
+});
+export type RunOutput = z.infer<typeof RunOutput>;
+
+/** What a run will do, decided before it starts and kept with it. */
+export const RunPlan = z.object({
+  kind: RunKind,
+  title: z.string(),
+  steps: z.array(RunStep).min(1),
+  /** Text files written into the run's folder before the first step (path → content). */
+  files: z.record(z.string(), z.string()).default({}),
+  outputs: z.array(RunOutput).default([]),
+  limits: RunLimits,
+});
+export type RunPlan = z.infer<typeof RunPlan>;
+
+export const RunVerdict = z.enum(['passed', 'failed', 'cancelled', 'timed-out', 'out-of-memory', 'lost']);
+export type RunVerdict = z.infer<typeof RunVerdict>;
+
+const at = { time: z.number() };
+/** One line of a run's event log; `time` in milliseconds since the epoch. Log text itself is in the log file, by byte offset. */
+export const RunEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('queued'), ...at }),
+  z.object({ type: z.literal('started'), ...at, executor: z.string(), sandbox: z.string() }),
+  z.object({ type: z.literal('step-started'), ...at, step: z.string() }),
+  z.object({ type: z.literal('log'), ...at, step: z.string(), offset: z.number(), length: z.number() }),
+  z.object({
+    type: z.literal('progress'),
+    ...at,
+    step: z.string(),
+    fraction: z.number().min(0).max(1),
+    label: z.string(),
+  }),
+  z.object({ type: z.literal('metric'), ...at, name: z.string(), value: z.number(), unit: z.string() }),
+  z.object({
+    type: z.literal('diagnostic'),
+    ...at,
+    step: z.string(),
+    diagnostic: Diagnostic,
+    offset: z.number(),
+  }),
+  z.object({ type: z.literal('artifact'), ...at, output: RunOutput, bytes: z.number(), sha256: z.string() }),
+  z.object({
+    type: z.literal('step-finished'),
+    ...at,
+    step: z.string(),
+    exitCode: z.number().nullable(),
+    signal: z.string().nullable(),
+    seconds: z.number(),
+  }),
+  z.object({ type: z.literal('finished'), ...at, verdict: RunVerdict, reason: z.string() }),
+]);
+export type RunEvent = z.infer<typeof RunEvent>;

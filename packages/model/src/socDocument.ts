@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { BusRole, BusType, Direction, Expression } from './ipDescriptor.ts';
+import { Hex, Identifier } from './names.ts';
+import { Vlnv } from './vlnv.ts';
+
+/** The newest document version that this code writes; older ones are migrated when read. */
+export const SOC_DOCUMENT_VERSION = 1;
+
+/**
+ * One end of a connection. `uart0.tx` is a port (or interface) of an instance, `leds` one of the top level,
+ * `gpio0.out[7:4]` or `leds[0]` a slice, and, as a source only, `8'hA5` a sized constant.
+ */
+export const Endpoint = z.string().min(1).max(300);
+export type Endpoint = z.infer<typeof Endpoint>;
+
+export const SocInstance = z.object({
+  ip: Vlnv,
+  /** Overrides by name; constant expressions over the document's own parameters. */
+  parameters: z.record(Identifier, Expression).optional(),
+  description: z.string().optional(),
+});
+export type SocInstance = z.infer<typeof SocInstance>;
+
+/** A clock is an input of the top level. `frequency` in Hz. */
+export const SocClock = z.object({
+  frequency: z.number().positive().max(1e12),
+  description: z.string().optional(),
+});
+/** A reset is an input of the top level, deasserted synchronously to `clock`. */
+export const SocReset = z.object({
+  polarity: z.enum(['low', 'high']),
+  clock: Identifier,
+  description: z.string().optional(),
+});
+export const SocPort = z.object({
+  direction: Direction,
+  width: Expression,
+  description: z.string().optional(),
+});
+export type SocPort = z.infer<typeof SocPort>;
+
+/** A bus interface of the top level, seen from the SoC: a manager drives the world outside. */
+export const SocInterface = z.object({
+  bus: BusType,
+  role: BusRole,
+  addressWidth: Expression.optional(),
+  dataWidth: Expression.optional(),
+  /** Clock of the top level that the interface is synchronous to. */
+  clock: Identifier.optional(),
+  description: z.string().optional(),
+});
+
+/** `manager` initiates, `subordinate` answers; a top-level interface takes the side its outside world plays. */
+export const InterfaceConnection = z.object({ manager: Endpoint, subordinate: Endpoint });
+export type InterfaceConnection = z.infer<typeof InterfaceConnection>;
+
+export const PortConnection = z.object({ from: Endpoint, to: Endpoint });
+export type PortConnection = z.infer<typeof PortConnection>;
+
+/** Bytes from `base` on, `size` a power of two. */
+export const AddressBlock = z.object({ base: Hex, size: Hex });
+export type AddressBlock = z.infer<typeof AddressBlock>;
+
+/** Interrupt source (key of the table) → bit `number` of the sink port `sink`. */
+export const InterruptLine = z.object({ sink: Endpoint, number: z.number().int().min(0).max(1023) });
+export type InterruptLine = z.infer<typeof InterruptLine>;
+
+/** `<name>.soc.json`: the one description of a SoC. Names of instances, clocks, resets, ports and interfaces share one namespace. */
+export const SocDocument = z.object({
+  netloom: z.literal('soc'),
+  version: z.literal(SOC_DOCUMENT_VERSION),
+  vlnv: Vlnv,
+  /** Name of the top module. */
+  name: Identifier,
+  title: z.string().optional(),
+  description: z.string().optional(),
+  parameters: z.record(Identifier, Expression).default({}),
+  clocks: z.record(Identifier, SocClock).default({}),
+  resets: z.record(Identifier, SocReset).default({}),
+  ports: z.record(Identifier, SocPort).default({}),
+  interfaces: z.record(Identifier, SocInterface).default({}),
+  instances: z.record(Identifier, SocInstance).default({}),
+  interfaceConnections: z.array(InterfaceConnection).default([]),
+  portConnections: z.array(PortConnection).default([]),
+  /** Subordinate endpoint, e.g. `uart0.s_apb` → where managers see it. */
+  addressMap: z.record(Endpoint, AddressBlock).default({}),
+  /** Source endpoint, e.g. `uart0.irq` → its line. */
+  interrupts: z.record(Endpoint, InterruptLine).default({}),
+});
+export type SocDocument = z.infer<typeof SocDocument>;
+export type SocDocumentText = z.input<typeof SocDocument>;
+
+/** Positions in canvas units (CSS pixels at 100 %). */
+export const BlockLayout = z.object({
+  x: z.number(),
+  y: z.number(),
+  /** Interfaces and ports mirrored: managers on the left. */
+  flipped: z.boolean().optional(),
+});
+/** `<name>.layout.json`: where things stand, and nothing else. Keys are instance, port, clock, reset and interface names. */
+export const SocLayout = z.object({
+  netloom: z.literal('layout'),
+  version: z.literal(1),
+  blocks: z.record(Identifier, BlockLayout).default({}),
+});
+export type SocLayout = z.infer<typeof SocLayout>;

@@ -1,0 +1,50 @@
+import { fromManager, fromSubordinate } from './signal.ts';
+import type { BusSignal } from './signal.ts';
+
+/** APB4: Arm IHI 0024D, 2; PSTRB of a requester without it follows PWRITE, as reads may not strobe (3.2). */
+export const APB: readonly BusSignal[] = [
+  fromManager('PADDR', 'address'),
+  fromManager('PPROT', 3, 'zeros'),
+  fromManager('PSEL', 1),
+  fromManager('PENABLE', 1),
+  fromManager('PWRITE', 1),
+  fromManager('PWDATA', 'data'),
+  fromManager('PSTRB', 'strobe', { repeat: 'PWRITE' }),
+  fromSubordinate('PREADY', 1, 'ones'),
+  fromSubordinate('PRDATA', 'data'),
+  fromSubordinate('PSLVERR', 1, 'zeros'),
+];
+
+/** AHB-Lite: Arm IHI 0033A, 2. HREADY of both sides comes from the subordinate's HREADYOUT. */
+export const AHB_LITE: readonly BusSignal[] = [
+  fromManager('HSEL', 1, 'ones'),
+  fromManager('HADDR', 'address'),
+  fromManager('HTRANS', 2),
+  fromManager('HWRITE', 1),
+  fromManager('HSIZE', 3),
+  fromManager('HBURST', 3, 'zeros'),
+  fromManager('HPROT', 4, 3n),
+  fromManager('HMASTLOCK', 1, 'zeros'),
+  fromManager('HWDATA', 'data'),
+  fromSubordinate('HRDATA', 'data'),
+  fromSubordinate('HREADYOUT', 1, 'ones'),
+  fromSubordinate('HRESP', 1, 'zeros'),
+];
+
+/** Wishbone B4 classic, 2.2; DAT_W is the manager's DAT_O, DAT_R its DAT_I. */
+export const WISHBONE: readonly BusSignal[] = [
+  fromManager('CYC', 1),
+  fromManager('STB', 1),
+  fromManager('WE', 1),
+  fromManager('ADR', 'address'),
+  fromManager('DAT_W', 'data'),
+  fromManager('SEL', 'strobe', 'ones'),
+  fromManager('CTI', 3, 'zeros'),
+  fromManager('BTE', 2, 'zeros'),
+  fromManager('LOCK', 1, 'zeros'),
+  fromSubordinate('DAT_R', 'data'),
+  fromSubordinate('ACK', 1),
+  fromSubordinate('ERR', 1, 'zeros'),
+  fromSubordinate('RTY', 1, 'zeros'),
+  fromSubordinate('STALL', 1, 'zeros'),
+];

@@ -1,0 +1,75 @@
+import type { BusType } from '@netloom/model';
+import { AXI4, AXI4_LITE, AXI_STREAM } from './axi.ts';
+import { AHB_LITE, APB, WISHBONE } from './others.ts';
+import type { BusSignal } from './signal.ts';
+
+export interface Protocol {
+  /** The protocol's name as its specification writes it. */
+  title: string;
+  /** Suffix of port names, as in `s_axil_awaddr`. */
+  suffix: string;
+  signals: ReadonlyMap<string, BusSignal>;
+  /** The signals that tell the address and data widths, the first that an interface has. */
+  address: readonly string[];
+  data: readonly string[];
+}
+
+const byName = (signals: readonly BusSignal[]) => new Map(signals.map((signal) => [signal.name, signal]));
+
+const AXI_WIDTHS = { address: ['AWADDR', 'ARADDR'], data: ['WDATA', 'RDATA'] };
+
+const PROTOCOLS: Readonly<Record<BusType, Protocol>> = {
+  'axi4-lite': { title: 'AXI4-Lite', suffix: 'axil', signals: byName(AXI4_LITE), ...AXI_WIDTHS },
+  axi4: { title: 'AXI4', suffix: 'axi', signals: byName(AXI4), ...AXI_WIDTHS },
+  'axi-stream': {
+    title: 'AXI4-Stream',
+    suffix: 'axis',
+    signals: byName(AXI_STREAM),
+    address: [],
+    data: ['TDATA'],
+  },
+  apb: { title: 'APB', suffix: 'apb', signals: byName(APB), address: ['PADDR'], data: ['PWDATA', 'PRDATA'] },
+  'ahb-lite': {
+    title: 'AHB-Lite',
+    suffix: 'ahb',
+    signals: byName(AHB_LITE),
+    address: ['HADDR'],
+    data: ['HWDATA', 'HRDATA'],
+  },
+  wishbone: {
+    title: 'Wishbone',
+    suffix: 'wb',
+    signals: byName(WISHBONE),
+    address: ['ADR'],
+    data: ['DAT_W', 'DAT_R'],
+  },
+};
+
+export function protocolOf(bus: BusType): Protocol {
+  return PROTOCOLS[bus];
+}
+
+const LEFT_OUT = new Set(['TSTRB', 'TID', 'TDEST', 'TUSER', 'CTI', 'BTE', 'LOCK', 'RTY', 'STALL', 'PPROT']);
+
+/** Signals that an interface made by Netloom has: those that both sides need, strobes, responses and waits. */
+const STANDARD = new Map(
+  Object.entries(PROTOCOLS).map(([bus, { signals }]) => [
+    bus,
+    [...signals.values()].filter(
+      ({ name, width }) =>
+        width !== 'free' && !LEFT_OUT.has(name) && !/^A[WR](PROT|QOS|REGION|CACHE|LOCK)$/.test(name),
+    ),
+  ]),
+);
+
+export function standardSignals(bus: BusType): readonly BusSignal[] {
+  return STANDARD.get(bus)!;
+}
+
+/** Bits of a signal of an interface with these address and data widths. */
+export function signalWidth(signal: BusSignal, addressWidth: number, dataWidth: number): number {
+  if (signal.width === 'address') return addressWidth;
+  if (signal.width === 'data') return dataWidth;
+  if (signal.width === 'strobe') return Math.max(1, dataWidth >> 3);
+  return signal.width === 'free' ? 1 : signal.width;
+}

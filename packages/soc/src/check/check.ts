@@ -1,0 +1,50 @@
+import type { Diagnostic, SocDocument } from '@netloom/model';
+import { reachOf } from '../address/reach.ts';
+import { designOf } from '../design/block.ts';
+import { wiringOf } from '../design/wiring.ts';
+import type { Library } from '../library/library.ts';
+import type { Rule, Subject } from './rule.ts';
+import { checkAddresses } from './rules/addresses.ts';
+import { checkOverlaps } from './rules/overlaps.ts';
+import { checkClocks } from './rules/clocks.ts';
+import { checkDrivers } from './rules/drivers.ts';
+import { checkHierarchy } from './rules/hierarchy.ts';
+import { checkInterfaces } from './rules/interfaces.ts';
+import { checkInterrupts } from './rules/interrupts.ts';
+import { checkNames } from './rules/names.ts';
+import { checkParameters } from './rules/parameters.ts';
+import { checkPortConnections } from './rules/portConnections.ts';
+import { checkResets } from './rules/resets.ts';
+import { checkReferences } from './rules/references.ts';
+import { checkUndriven } from './rules/undriven.ts';
+
+const RULES: readonly Rule[] = [
+  checkNames,
+  checkHierarchy,
+  checkReferences,
+  checkParameters,
+  checkPortConnections,
+  checkInterfaces,
+  checkDrivers,
+  checkUndriven,
+  checkClocks,
+  checkResets,
+  checkAddresses,
+  checkOverlaps,
+  checkInterrupts,
+];
+
+/** Everything wrong with a document, in a fixed order; an empty list or one without errors can be generated. */
+export function check(document: SocDocument, library: Library): Diagnostic[] {
+  return checkSubject(subjectOf(document, library));
+}
+
+export function subjectOf(document: SocDocument, library: Library): Subject {
+  const design = designOf(document, library);
+  const wiring = wiringOf(design);
+  return { design, wiring, reach: reachOf(design, wiring.links) };
+}
+
+export function checkSubject(subject: Subject): Diagnostic[] {
+  return RULES.flatMap((rule) => rule(subject));
+}

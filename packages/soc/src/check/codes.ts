@@ -1,0 +1,137 @@
+import type { Severity } from '@netloom/model';
+
+export interface CodeHelp {
+  severity: Severity;
+  title: string;
+  /** What is wrong and what to do. */
+  help: string;
+}
+
+const error = (title: string, help: string): CodeHelp => ({ severity: 'error', title, help });
+const warning = (title: string, help: string): CodeHelp => ({ severity: 'warning', title, help });
+
+/** Every code that `check` reports. Codes are stable: they are never reused or renamed. */
+export const CODES = {
+  'SOC-NAME': error(
+    'Name cannot be used',
+    'Instances, clocks, resets, ports and interfaces share one namespace with the signals of exported interfaces, and no name may be a SystemVerilog keyword; nor may two IPs have modules of one name. Rename one of them.',
+  ),
+  'SOC-IP-UNKNOWN': error(
+    'IP is not in the library',
+    'No IP or document of the project has this vendor:library:name:version. Import the IP, or choose another version.',
+  ),
+  'SOC-HIERARCHY-CYCLE': error(
+    'Hierarchy contains itself',
+    'The document is, directly or through others, an instance of itself. Remove one of the instances on the way.',
+  ),
+  'SOC-PARAMETER-UNKNOWN': error(
+    'Parameter does not exist',
+    'The IP has no such parameter, or it is local and cannot be set. Remove the setting or correct its name.',
+  ),
+  'SOC-PARAMETER-VALUE': error(
+    'Parameter value is not allowed',
+    'The value is no constant expression, has the wrong type, or lies outside the limits or choices that the IP declares.',
+  ),
+  'SOC-ENDPOINT': error(
+    'Connection leads nowhere',
+    'One end names an instance, port, interface, clock or bit that does not exist. Correct the name or remove the entry.',
+  ),
+  'SOC-DIRECTION': error(
+    'Direction is wrong',
+    'A connection runs from an output (or top-level input) to an input (or top-level output); a manager interface meets a subordinate one.',
+  ),
+  'SOC-WIDTH': error(
+    'Widths differ',
+    'Both ends of a connection must have the same number of bits. Use slices such as a.b[7:0], several connections, or change a width parameter.',
+  ),
+  'SOC-SHAPE': error(
+    'Array port is connected in part',
+    'Ports with unpacked dimensions connect only as a whole and to a port with the same dimensions.',
+  ),
+  'SOC-PROTOCOL': error(
+    'Protocols do not fit',
+    'The two interfaces speak different protocols, or one lacks a signal that the other needs. A bridge can translate.',
+  ),
+  'SOC-MULTIPLE-DRIVERS': error(
+    'Driven more than once',
+    'A bit has more than one driver, or an interface that takes one connection has several. Remove all but one.',
+  ),
+  'SOC-UNDRIVEN': error(
+    'Input is not driven',
+    'Some or all bits of an input or of a top-level output have no driver. Connect them or tie them to a constant.',
+  ),
+  'SOC-REQUIRED-OPEN': error(
+    'Required connection is open',
+    'The IP needs this port or interface to be connected. Connect it, or export it to the top level.',
+  ),
+  'SOC-CLOCK-MISSING': error(
+    'Clock is missing',
+    'A clock input is open or tied to a constant. Connect it to a clock.',
+  ),
+  'SOC-CLOCK-DOMAIN': error(
+    'Clock domains differ',
+    'The two interfaces are synchronous to different clocks. Use one clock, or a bridge that crosses domains.',
+  ),
+  'SOC-RESET-MISSING': error(
+    'Reset is missing',
+    'A reset input is open or tied to a constant. Connect it to a reset of its clock.',
+  ),
+  'SOC-RESET-POLARITY': error(
+    'Reset polarity differs',
+    'An active-low reset drives an active-high input or the reverse. Use a reset of the right polarity.',
+  ),
+  'SOC-RESET-DOMAIN': error(
+    'Reset belongs to another clock',
+    'The reset is released synchronously to another clock than the one that the block runs on. Use the reset of that clock.',
+  ),
+  'SOC-ADDRESS-MISSING': error(
+    'Address is missing',
+    'A subordinate behind interconnect has no entry in the address map, so no manager can reach it. Assign an address.',
+  ),
+  'SOC-ADDRESS-OVERLAP': error(
+    'Addresses overlap',
+    'Two subordinates that the same interconnect serves share addresses. Move one of them.',
+  ),
+  'SOC-ADDRESS-ALIGNMENT': error(
+    'Address is not aligned',
+    'The base must be a multiple of the size, so that the decoder compares upper address bits only.',
+  ),
+  'SOC-ADDRESS-SIZE': error(
+    'Size is not usable',
+    'The size of an address block is a power of two and at least the width of one data word.',
+  ),
+  'SOC-ADDRESS-SPAN': warning(
+    'Size differs from what the IP decodes',
+    'In a larger block the IP appears several times; in a smaller one a part of it cannot be reached.',
+  ),
+  'SOC-ADDRESS-RANGE': error(
+    'Address is out of reach',
+    'The block ends beyond what the address width of the manager or interconnect can express.',
+  ),
+  'SOC-ADDRESS-UNREACHABLE': error(
+    'Address leads nowhere',
+    'The entry of the address map names no subordinate that a manager reaches. Connect it or remove the entry.',
+  ),
+  'SOC-INTERCONNECT-LOOP': error(
+    'Interconnect loops back',
+    'Blocks of interconnect lead back into themselves, so that a transfer could wait for itself. Remove one connection.',
+  ),
+  'SOC-INTERRUPT-SOURCE': error(
+    'Interrupt source is wrong',
+    'The entry names no one-bit output that could request an interrupt.',
+  ),
+  'SOC-INTERRUPT-SINK': error(
+    'Interrupt sink is wrong',
+    'The sink must be an input port that takes interrupts, or a top-level output.',
+  ),
+  'SOC-INTERRUPT-NUMBER': error(
+    'Interrupt number is out of range',
+    'The sink has fewer bits than this number needs. Choose a lower number or widen the sink.',
+  ),
+  'SOC-INTERRUPT-CLASH': error(
+    'Interrupt number is taken',
+    'Two sources use the same number of the same sink. Give one of them another number.',
+  ),
+} as const satisfies Record<string, CodeHelp>;
+
+export type Code = keyof typeof CODES;

@@ -1,0 +1,44 @@
+import type { Diagnostic } from '@netloom/model';
+import { pointerOf } from '../../document/pointer.ts';
+import { domainOf, soleSource } from '../clockSource.ts';
+import { atInstance, connection, placeOf, problem } from '../rule.ts';
+import type { Subject } from '../rule.ts';
+
+/** SOC-CLOCK-MISSING and SOC-CLOCK-DOMAIN. */
+export function checkClocks(subject: Subject): Diagnostic[] {
+  return [...missingClocks(subject), ...crossings(subject)];
+}
+
+function missingClocks(subject: Subject): Diagnostic[] {
+  const { design } = subject;
+  const clocks = Object.keys(design.document.clocks);
+  const found: Diagnostic[] = [];
+  for (const { name, shape } of design.blocks.values()) {
+    for (const { port } of shape?.descriptor.clocks ?? []) {
+      const key = `${name}.${port}`;
+      if (soleSource(subject, key) !== undefined) continue;
+      const open = !subject.wiring.drives.has(key);
+      const fix =
+        open && clocks.length === 1
+          ? connection(`Connect ${key} to ${clocks[0]}`, clocks[0]!, key)
+          : undefined;
+      const message = open ? `clock ${key} is not connected` : `clock ${key} is tied to a constant`;
+      found.push(problem('SOC-CLOCK-MISSING', message, atInstance(name, port), fix));
+    }
+  }
+  return found;
+}
+
+function crossings(subject: Subject): Diagnostic[] {
+  return subject.wiring.links.flatMap(({ manager, subordinate, index }) => {
+    const [from, to] = [domainOf(subject, manager), domainOf(subject, subordinate)];
+    if (from === undefined || to === undefined || from === to) return [];
+    const place = placeOf(
+      subordinate.instance ?? manager.instance,
+      subordinate.key,
+      pointerOf('interfaceConnections', index),
+    );
+    const message = `${manager.key} runs on ${from}, ${subordinate.key} on ${to}`;
+    return [problem('SOC-CLOCK-DOMAIN', message, place)];
+  });
+}

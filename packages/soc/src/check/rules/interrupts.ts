@@ -1,0 +1,83 @@
+import type { Diagnostic, InterruptLine } from '@netloom/model';
+import type { Design } from '../../design/block.ts';
+import { resolve } from '../../design/resolve.ts';
+import { pointerOf } from '../../document/pointer.ts';
+import { placeOf, problem, removal } from '../rule.ts';
+import type { Place, Subject } from '../rule.ts';
+
+/** SOC-INTERRUPT-SOURCE, -SINK, -NUMBER and -CLASH. */
+export function checkInterrupts({ design }: Subject): Diagnostic[] {
+  const taken = new Map<string, string>();
+  return Object.entries(design.document.interrupts).flatMap(([source, line]) => {
+    const place = placeOf(
+      source.includes('.') ? source.split('.')[0] : undefined,
+      source,
+      pointerOf('interrupts', source),
+    );
+    const found = [...checkSource(design, source, place), ...checkSink(design, source, line, place)];
+    const key = `${line.sink}[${line.number}]`;
+    const other = taken.get(key);
+    taken.set(key, other ?? source);
+    if (other) {
+      const number = freeNumber(design, line.sink);
+      const message = `${source} and ${other} both use number ${line.number} of ${line.sink}`;
+      const fix =
+        number === undefined
+          ? undefined
+          : { title: `Use number ${number}`, edits: [{ pointer: `${place.pointer}/number`, value: number }] };
+      found.push(problem('SOC-INTERRUPT-CLASH', message, place, fix));
+    }
+    return found;
+  });
+}
+
+function checkSource(design: Design, text: string, place: Place): Diagnostic[] {
+  const end = resolve(design, text);
+  if (end.kind === 'none' && !end.known) return [];
+  const reason =
+    end.kind === 'none'
+      ? end.message
+      : end.kind !== 'port' || end.side === 'sink'
+        ? `${text} is not an output`
+        : end.high !== end.low
+          ? `${text} has ${end.high - end.low + 1} bits; name one of them`
+          : undefined;
+  if (!reason) return [];
+  return [problem('SOC-INTERRUPT-SOURCE', reason, place, removal('Remove the interrupt', place.pointer))];
+}
+
+function checkSink(
+  design: Design,
+  source: string,
+  { sink, number }: InterruptLine,
+  place: Place,
+): Diagnostic[] {
+  const end = resolve(design, sink);
+  if (end.kind === 'none' && !end.known) return [];
+  const at = { ...place, endpoint: sink };
+  if (end.kind !== 'port' || end.side !== 'sink' || end.key !== sink) {
+    const reason = end.kind === 'none' ? end.message : `${sink} is not an input port as a whole`;
+    const fix = removal('Remove the interrupt', place.pointer);
+    return [problem('SOC-INTERRUPT-SINK', `${source}: ${reason}`, at, fix)];
+  }
+  if (end.width === 0 || number < end.width) return [];
+  const free = freeNumber(design, sink);
+  const fix =
+    free === undefined
+      ? undefined
+      : { title: `Use number ${free}`, edits: [{ pointer: `${place.pointer}/number`, value: free }] };
+  return [
+    problem('SOC-INTERRUPT-NUMBER', `${sink} has ${end.width} bits and no number ${number}`, place, fix),
+  ];
+}
+
+/** The lowest number of the sink that no source uses. */
+function freeNumber(design: Design, sink: string): number | undefined {
+  const end = resolve(design, sink);
+  if (end.kind !== 'port') return undefined;
+  const used = new Set(
+    Object.values(design.document.interrupts).flatMap((line) => (line.sink === sink ? [line.number] : [])),
+  );
+  for (let number = 0; number < end.width; number++) if (!used.has(number)) return number;
+  return undefined;
+}

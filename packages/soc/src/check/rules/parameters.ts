@@ -1,0 +1,110 @@
+import { evaluate, resolveParameters } from '@netloom/hdl/expression';
+import type { Diagnostic, IpParameter } from '@netloom/model';
+import type { Shape } from '../../design/shape.ts';
+import { pointerOf } from '../../document/pointer.ts';
+import { atInstance, problem, removal } from '../rule.ts';
+import type { Place, Subject } from '../rule.ts';
+
+/** SOC-PARAMETER-UNKNOWN and SOC-PARAMETER-VALUE, for instances and for the document's own parameters. */
+export function checkParameters({ design }: Subject): Diagnostic[] {
+  const found = checkOwn(design.document.parameters);
+  for (const { name, instance, shape } of design.blocks.values()) {
+    if (!shape) continue;
+    for (const finding of findingsOf(shape)) {
+      const overridden =
+        finding.parameter !== undefined && Object.hasOwn(instance.parameters ?? {}, finding.parameter);
+      const pointer = overridden
+        ? pointerOf('instances', name, 'parameters', finding.parameter!)
+        : pointerOf('instances', name);
+      found.push(finding.report(name, { ...atInstance(name), pointer }));
+    }
+  }
+  return found;
+}
+
+interface Finding {
+  parameter?: string | undefined;
+  report(instance: string, place: Place): Diagnostic;
+}
+
+/** Findings depend on the shape alone, which equally configured instances share. */
+const known = new WeakMap<Shape, Finding[]>();
+
+function findingsOf(shape: Shape): Finding[] {
+  let findings = known.get(shape);
+  if (!findings)
+    known.set(
+      shape,
+      (findings = [...shape.problems.map((each) => unresolved(shape, each)), ...limits(shape)]),
+    );
+  return findings;
+}
+
+function unresolved({ descriptor }: Shape, { parameter, message }: Shape['problems'][number]): Finding {
+  const declared = descriptor.parameters.find(({ name }) => name === parameter);
+  const unknown = parameter !== undefined && (!declared || declared.local);
+  return {
+    parameter,
+    report: (instance, place) =>
+      unknown
+        ? problem(
+            'SOC-PARAMETER-UNKNOWN',
+            `${instance}: ${message}`,
+            place,
+            removal(`Remove the setting of ${parameter}`, place.pointer),
+          )
+        : problem('SOC-PARAMETER-VALUE', `${instance}${parameter ? '.' + parameter : ''}: ${message}`, place),
+  };
+}
+
+function limits(shape: Shape): Finding[] {
+  return shape.descriptor.parameters.flatMap((parameter) => {
+    const reason = outsideLimits(parameter, shape);
+    if (!reason) return [];
+    return [
+      {
+        parameter: parameter.name,
+        report: (instance, place) =>
+          problem('SOC-PARAMETER-VALUE', `${instance}.${parameter.name} is ${reason}`, place),
+      } satisfies Finding,
+    ];
+  });
+}
+
+function outsideLimits(parameter: IpParameter, { values }: Shape): string | undefined {
+  const value = values[parameter.name];
+  if (value === undefined) return undefined;
+  if (parameter.choices && !parameter.choices.some((choice) => sameValue(choice, value, values))) {
+    return `${value}; it may be ${parameter.choices.join(', ')}`;
+  }
+  if (typeof value !== 'bigint') return undefined;
+  const limit = (expression: string | undefined) => {
+    const result = expression === undefined ? undefined : evaluate(expression, values);
+    return result?.ok ? result.value : undefined;
+  };
+  const [minimum, maximum] = [limit(parameter.minimum), limit(parameter.maximum)];
+  if (minimum !== undefined && value < minimum) return `${value}; the least is ${minimum}`;
+  if (maximum !== undefined && value > maximum) return `${value}; the most is ${maximum}`;
+  return undefined;
+}
+
+/** String choices may stand with or without quotes. */
+function sameValue(choice: string, value: bigint | string | number, values: Shape['values']): boolean {
+  if (typeof value === 'string') return choice === value || choice === JSON.stringify(value);
+  const result = evaluate(choice, values);
+  return result.ok ? result.value === value : Number(choice) === value;
+}
+
+function checkOwn(parameters: Record<string, string>): Diagnostic[] {
+  const declared = Object.entries(parameters).map(([name, value]): IpParameter => ({
+    name,
+    value,
+    type: 'integer',
+    local: false,
+  }));
+  return resolveParameters(declared, {}).problems.map(({ parameter, message }) =>
+    problem('SOC-PARAMETER-VALUE', `parameter ${parameter}: ${message}`, {
+      pointer: pointerOf('parameters', parameter),
+    }),
+  );
+}

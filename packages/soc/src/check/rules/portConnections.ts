@@ -1,0 +1,141 @@
+import type { Diagnostic, PortConnection } from '@netloom/model';
+import type { Design } from '../../design/block.ts';
+import { resolve } from '../../design/resolve.ts';
+import type { Resolved, ResolvedConstant, ResolvedPort } from '../../design/resolve.ts';
+import { pointerOf } from '../../document/pointer.ts';
+import { placeOf, problem, removal } from '../rule.ts';
+import type { Place, Subject } from '../rule.ts';
+
+/** SOC-ENDPOINT, SOC-DIRECTION, SOC-WIDTH and SOC-SHAPE of port connections. */
+export function checkPortConnections({ design }: Subject): Diagnostic[] {
+  return design.document.portConnections.flatMap((connection, index) =>
+    checkOne(design, connection, pointerOf('portConnections', index)),
+  );
+}
+
+function checkOne(design: Design, connection: PortConnection, pointer: string): Diagnostic[] {
+  const from = resolve(design, connection.from);
+  const to = resolve(design, connection.to);
+  const lost = [
+    lostEnd(from, connection.from, `${pointer}/from`),
+    lostEnd(to, connection.to, `${pointer}/to`),
+  ];
+  const found = lost.filter((each) => each !== undefined);
+  if (found.length > 0 || from.kind === 'none' || to.kind === 'none') return found;
+  const place = placeOf(instanceOf(to) ?? instanceOf(from), connection.to, pointer);
+  if (from.kind === 'interface' || to.kind !== 'port') {
+    const wrong =
+      to.kind === 'constant' ? 'a constant cannot be driven' : 'an interface cannot be connected as a port';
+    return [
+      problem('SOC-DIRECTION', `${connection.from} → ${connection.to}: ${wrong}`, place, removalOf(pointer)),
+    ];
+  }
+  return [
+    checkDirection(connection, from, to, place),
+    checkWidth(connection, from, to, place),
+    checkShape(connection, from, to, place),
+  ].filter((each) => each !== undefined);
+}
+
+function instanceOf(end: Resolved): string | undefined {
+  return end.kind === 'port' || end.kind === 'interface' ? end.instance : undefined;
+}
+
+function lostEnd(end: Resolved, text: string, pointer: string): Diagnostic | undefined {
+  if (end.kind !== 'none' || !end.known) return undefined;
+  const connectionPointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  return problem(
+    'SOC-ENDPOINT',
+    end.message,
+    placeOf(undefined, text, pointer),
+    removalOf(connectionPointer),
+  );
+}
+
+function removalOf(pointer: string) {
+  return removal('Remove the connection', pointer);
+}
+
+function checkDirection(
+  { from: fromText, to: toText }: PortConnection,
+  from: ResolvedPort | ResolvedConstant,
+  to: ResolvedPort,
+  place: Place,
+): Diagnostic | undefined {
+  const fromSink = from.kind === 'port' && from.side === 'sink';
+  if (!fromSink && to.side !== 'source') return undefined;
+  const reversed = fromSink && to.side === 'source';
+  const message = reversed
+    ? `${fromText} → ${toText} runs backwards`
+    : fromSink
+      ? `${fromText} cannot drive ${toText}: both take a value`
+      : `${toText} cannot be driven: it gives a value itself`;
+  const swap = {
+    title: 'Turn the connection round',
+    edits: [{ pointer: place.pointer, value: { from: toText, to: fromText } }],
+  };
+  return problem('SOC-DIRECTION', message, place, reversed ? swap : removalOf(place.pointer));
+}
+
+function checkWidth(
+  { from: fromText, to: toText }: PortConnection,
+  from: ResolvedPort | ResolvedConstant,
+  to: ResolvedPort,
+  place: Place,
+): Diagnostic | undefined {
+  if (to.width === 0 || (from.kind === 'port' && from.width === 0)) return undefined;
+  const wanted = to.high - to.low + 1;
+  if (from.kind === 'constant') {
+    const fits = from.width === undefined ? from.value >> BigInt(wanted) === 0n : from.width === wanted;
+    if (fits) return undefined;
+    const resized = `${wanted}'h${BigInt.asUintN(wanted, from.value).toString(16).toUpperCase()}`;
+    const fix = { title: `Use ${resized}`, edits: [{ pointer: `${place.pointer}/from`, value: resized }] };
+    return problem('SOC-WIDTH', `${fromText} does not fit ${toText}, which has ${bits(wanted)}`, place, fix);
+  }
+  const given = from.high - from.low + 1;
+  if (given === wanted) return undefined;
+  return problem(
+    'SOC-WIDTH',
+    `${fromText} has ${bits(given)}, ${toText} has ${bits(wanted)}`,
+    place,
+    slicing(from, to, place),
+  );
+}
+
+/** Takes the lower bits of the wider side. */
+function slicing(from: ResolvedPort, to: ResolvedPort, place: Place) {
+  const [given, wanted] = [from.high - from.low + 1, to.high - to.low + 1];
+  const [wide, count, member] =
+    given > wanted ? ([from, wanted, 'from'] as const) : ([to, given, 'to'] as const);
+  const high = wide.low + count - 1;
+  const sliced = `${wide.key}[${high === wide.low ? high : `${high}:${wide.low}`}]`;
+  return { title: `Use ${sliced}`, edits: [{ pointer: `${place.pointer}/${member}`, value: sliced }] };
+}
+
+function bits(count: number): string {
+  return count === 1 ? '1 bit' : `${count} bits`;
+}
+
+function checkShape(
+  { from: fromText, to: toText }: PortConnection,
+  from: ResolvedPort | ResolvedConstant,
+  to: ResolvedPort,
+  place: Place,
+): Diagnostic | undefined {
+  const arrays = [from, to].some((end) => end.kind === 'port' && (end.shape?.port.unpacked.length ?? 0) > 0);
+  if (
+    !arrays ||
+    (from.kind === 'port' && dimensions(from) === dimensions(to) && isWhole(from) && isWhole(to))
+  ) {
+    return undefined;
+  }
+  return problem('SOC-SHAPE', `${fromText} and ${toText} do not have the same array dimensions`, place);
+}
+
+function dimensions({ shape }: ResolvedPort): string {
+  return (shape?.port.unpacked ?? []).map(({ left, right }) => `[${left}:${right}]`).join('');
+}
+
+function isWhole({ high, low, width }: ResolvedPort): boolean {
+  return low === 0 && high === width - 1;
+}

@@ -1,0 +1,73 @@
+import type { Diagnostic, IpDescriptor, SocDocument } from '@netloom/model';
+import { soleSource } from '../clockSource.ts';
+import { atInstance, connection, originPointer, problem } from '../rule.ts';
+import type { Place, Subject } from '../rule.ts';
+
+type IpReset = IpDescriptor['resets'][number];
+
+/** SOC-RESET-MISSING, SOC-RESET-POLARITY and SOC-RESET-DOMAIN. */
+export function checkResets(subject: Subject): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const { name, shape } of subject.design.blocks.values()) {
+    for (const reset of shape?.descriptor.resets ?? []) {
+      found.push(...checkReset(subject, name, reset, clockDomain(subject, name, reset, shape!.descriptor)));
+    }
+  }
+  return found;
+}
+
+function clockDomain(
+  subject: Subject,
+  instance: string,
+  reset: IpReset,
+  { clocks }: IpDescriptor,
+): string | undefined {
+  const port = reset.clock ?? (clocks.length === 1 ? clocks[0]?.port : undefined);
+  return port === undefined ? undefined : soleSource(subject, `${instance}.${port}`);
+}
+
+function checkReset(
+  subject: Subject,
+  instance: string,
+  reset: IpReset,
+  clock: string | undefined,
+): Diagnostic[] {
+  const { document } = subject.design;
+  const key = `${instance}.${reset.port}`;
+  const drive = subject.wiring.drives.get(key)?.[0];
+  const source = soleSource(subject, key);
+  if (source === undefined) {
+    const message = drive ? `reset ${key} is tied to a constant` : `reset ${key} is not connected`;
+    const candidate = drive ? undefined : resetOf(document, reset.polarity, clock);
+    const fix =
+      candidate === undefined ? undefined : connection(`Connect ${key} to ${candidate}`, candidate, key);
+    return [problem('SOC-RESET-MISSING', message, atInstance(instance, reset.port), fix)];
+  }
+  const declared = Object.hasOwn(document.resets, source) ? document.resets[source] : undefined;
+  if (!declared || !drive) return [];
+  const place = { ...atInstance(instance, reset.port), pointer: originPointer(drive.origin) };
+  const better = resetOf(document, reset.polarity, clock);
+  const fix = better === undefined ? undefined : use(better, place);
+  const found: Diagnostic[] = [];
+  if (declared.polarity !== reset.polarity) {
+    const message = `${source} is active ${declared.polarity}, ${key} active ${reset.polarity}`;
+    found.push(problem('SOC-RESET-POLARITY', message, place, fix));
+  }
+  if (clock !== undefined && declared.clock !== clock && Object.hasOwn(document.clocks, clock)) {
+    const message = `${source} belongs to ${declared.clock}, but ${instance} runs on ${clock}`;
+    found.push(problem('SOC-RESET-DOMAIN', message, place, fix));
+  }
+  return found;
+}
+
+/** The one reset of that polarity and clock; undefined when there is none or a choice. */
+function resetOf({ resets }: SocDocument, polarity: string, clock: string | undefined): string | undefined {
+  const fitting = Object.entries(resets).filter(
+    ([, each]) => each.polarity === polarity && (clock === undefined || each.clock === clock),
+  );
+  return fitting.length === 1 ? fitting[0]?.[0] : undefined;
+}
+
+function use(reset: string, { pointer }: Place) {
+  return { title: `Use ${reset}`, edits: [{ pointer: `${pointer}/from`, value: reset }] };
+}

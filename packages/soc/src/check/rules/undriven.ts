@@ -1,0 +1,174 @@
+import { evaluate } from '@netloom/hdl/expression';
+import type { Diagnostic, Fix } from '@netloom/model';
+import type { Block } from '../../design/block.ts';
+import type { Drive } from '../../design/wires.ts';
+import type { PortShape, Shape } from '../../design/shape.ts';
+import { pointerOf } from '../../document/pointer.ts';
+import { exportEdits } from '../../edit/exportEdits.ts';
+import { attachFix, soleManagers } from '../attachFix.ts';
+import type { SoleManagers } from '../attachFix.ts';
+import { atInstance, connection, placeOf, problem } from '../rule.ts';
+import type { Subject } from '../rule.ts';
+
+/** SOC-UNDRIVEN and SOC-REQUIRED-OPEN for inputs of instances, interfaces and top-level outputs. */
+export function checkUndriven(subject: Subject): Diagnostic[] {
+  const { design, wiring } = subject;
+  const sinks = new Set(Object.values(design.document.interrupts).map(({ sink }) => sink));
+  const managers = soleManagers(design);
+  const found = topOutputs(subject, wiring.linked);
+  for (const block of design.blocks.values()) {
+    if (block.shape) found.push(...checkBlock(subject, block, block.shape, managers, sinks));
+  }
+  return found;
+}
+
+type Linked = Subject['wiring']['linked'];
+
+function checkBlock(
+  { design, wiring }: Subject,
+  block: Block,
+  shape: Shape,
+  managers: SoleManagers,
+  interruptSinks: ReadonlySet<string>,
+): Diagnostic[] {
+  const connected = wiring.linked;
+  const found: Diagnostic[] = [];
+  const open = openInterfaces(wiring.drives, shape, block.name, connected);
+  for (const name of open) {
+    const fix = attachFix(design, managers, block.name, name) ?? exportEdits(design, block.name, name);
+    const message = `interface ${name} of ${block.name} is not connected`;
+    found.push(problem('SOC-REQUIRED-OPEN', message, atInstance(block.name, name), fix));
+  }
+  for (const port of needyPorts(shape)) {
+    const owner = shape.interfaceOf.get(port.name);
+    if (owner && open.has(owner.name)) continue;
+    const key = `${block.name}.${port.name}`;
+    const drives = wiring.drives.get(key);
+    if (interruptSinks.has(key) || (drives && covers(drives, port.width))) continue;
+    if (owner && connected.get(`${block.name}.${owner.name}`)?.has(port.name)) continue;
+    found.push(drives ? partlyOpen(block.name, port, drives) : wholeOpen(block.name, port));
+  }
+  return found;
+}
+
+const needy = new WeakMap<Shape, PortShape[]>();
+
+/** Inputs that must be driven; clocks and resets have rules of their own. */
+function needyPorts(shape: Shape): PortShape[] {
+  let ports = needy.get(shape);
+  if (ports) return ports;
+  const { clocks, resets } = shape.descriptor;
+  const own = new Set([...clocks, ...resets].map(({ port }) => port));
+  ports = [...shape.ports.values()].filter(
+    ({ name, direction, width, port }) =>
+      direction === 'in' &&
+      width > 0 &&
+      !own.has(name) &&
+      port.required !== false &&
+      port.tieOff === undefined,
+  );
+  needy.set(shape, ports);
+  return ports;
+}
+
+/** Interfaces without a connection and without a single signal wired by hand. */
+function openInterfaces(
+  drives: ReadonlyMap<string, Drive[]>,
+  shape: Shape,
+  instance: string,
+  connected: Linked,
+): ReadonlySet<string> {
+  const open = new Set<string>();
+  for (const each of shape.interfaces.values()) {
+    if (connected.has(`${instance}.${each.name}`)) continue;
+    const ports = Object.values(each.signals);
+    if (ports.some((port) => drives.has(`${instance}.${port}`))) continue;
+    if (
+      shape.descriptor.generator ||
+      needyPorts(shape).some(({ name }) => shape.interfaceOf.get(name) === each)
+    ) {
+      open.add(each.name);
+    }
+  }
+  return open;
+}
+
+function covers(drives: readonly Drive[], width: number): boolean {
+  let next = 0;
+  for (const { low, high } of drives) {
+    if (low > next) return false;
+    next = Math.max(next, high + 1);
+  }
+  return next >= width;
+}
+
+/** Bits from `low` up to `high` that no drive covers, lowest gap first. */
+function gaps(drives: readonly Drive[], width: number): { low: number; high: number }[] {
+  const found: { low: number; high: number }[] = [];
+  let next = 0;
+  for (const { low, high } of drives) {
+    if (low > next) found.push({ low: next, high: low - 1 });
+    next = Math.max(next, high + 1);
+  }
+  if (next < width) found.push({ low: next, high: width - 1 });
+  return found;
+}
+
+function rangeText({ low, high }: { low: number; high: number }): string {
+  return low === high ? `[${low}]` : `[${high}:${low}]`;
+}
+
+function partlyOpen(instance: string, { name, width }: PortShape, drives: readonly Drive[]): Diagnostic {
+  const missing = gaps(drives, width);
+  const message = `${missing.map(rangeText).join(', ')} of ${instance}.${name} have no driver`;
+  return problem(
+    'SOC-UNDRIVEN',
+    message,
+    atInstance(instance, name),
+    tieGaps(`${instance}.${name}`, missing),
+  );
+}
+
+function tieGaps(key: string, missing: { low: number; high: number }[]): Fix {
+  return {
+    title: 'Tie the open bits to 0',
+    edits: missing.map((gap) => ({
+      pointer: '/portConnections/-',
+      value: { from: `${gap.high - gap.low + 1}'h0`, to: `${key}${rangeText(gap)}` },
+    })),
+  };
+}
+
+function wholeOpen(instance: string, { name, width, port }: PortShape): Diagnostic {
+  const key = `${instance}.${name}`;
+  if (port.required === true) {
+    return problem('SOC-REQUIRED-OPEN', `${key} must be connected`, atInstance(instance, name));
+  }
+  const fix = connection(`Tie ${key} to 0`, `${width}'h0`, key);
+  return problem('SOC-UNDRIVEN', `${key} has no driver`, atInstance(instance, name), fix);
+}
+
+function topOutputs({ design, wiring }: Subject, connected: Linked): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const sinks = new Set(Object.values(design.document.interrupts).map(({ sink }) => sink));
+  for (const [name, port] of Object.entries(design.document.ports)) {
+    const width = evaluate(port.width, design.values);
+    if (port.direction !== 'out' || !width.ok || sinks.has(name)) continue;
+    const drives = wiring.drives.get(name) ?? [];
+    if (covers(drives, Number(width.value))) continue;
+    const missing = gaps(drives, Number(width.value));
+    const what = drives.length === 0 ? name : `${missing.map(rangeText).join(', ')} of ${name}`;
+    const place = placeOf(undefined, name, pointerOf('ports', name));
+    const fix =
+      drives.length === 0
+        ? connection(`Tie ${name} to 0`, `${width.value}'h0`, name)
+        : tieGaps(name, missing);
+    found.push(problem('SOC-UNDRIVEN', `top-level output ${what} has no driver`, place, fix));
+  }
+  for (const name of Object.keys(design.document.interfaces)) {
+    if (connected.has(name)) continue;
+    const place = placeOf(undefined, name, pointerOf('interfaces', name));
+    found.push(problem('SOC-REQUIRED-OPEN', `top-level interface ${name} is not connected`, place));
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import type { Values } from '@netloom/hdl/expression';
+import type { SocDocument, SocInstance } from '@netloom/model';
+import { documentValues } from '../library/describeDocument.ts';
+import type { Library } from '../library/library.ts';
+import { shapeOf } from './shape.ts';
+import type { Shape } from './shape.ts';
+
+/** An instance of the document; `shape` is absent when its IP is not in the library. */
+export interface Block {
+  name: string;
+  instance: SocInstance;
+  shape?: Shape;
+}
+
+/** A document with its instances looked up in the library. */
+export interface Design {
+  document: SocDocument;
+  library: Library;
+  values: Values;
+  blocks: ReadonlyMap<string, Block>;
+  /** What drives each port, by the endpoint as the document writes it; the first where several do. */
+  sources: ReadonlyMap<string, string>;
+}
+
+export function designOf(document: SocDocument, library: Library): Design {
+  const values = documentValues(document);
+  const blocks = new Map<string, Block>();
+  for (const [name, instance] of Object.entries(document.instances)) {
+    const shape = shapeOf(library, instance.ip, instance.parameters ?? {}, values);
+    blocks.set(name, shape ? { name, instance, shape } : { name, instance });
+  }
+  const sources = new Map<string, string>();
+  for (const { from, to } of document.portConnections) if (!sources.has(to)) sources.set(to, from);
+  return { document, library, values, blocks, sources };
+}

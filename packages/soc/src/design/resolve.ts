@@ -1,0 +1,111 @@
+import { evaluate } from '@netloom/hdl/expression';
+import type { BusRole, BusType } from '@netloom/model';
+import { endpointKey, parseEndpoint } from '../document/endpoint.ts';
+import type { Slice } from '../document/endpoint.ts';
+import type { Design } from './block.ts';
+import type { PortShape } from './shape.ts';
+
+export interface ResolvedPort extends Slice {
+  kind: 'port';
+  /** Owner and name without slice. */
+  key: string;
+  instance: string | undefined;
+  name: string;
+  /** Bits of the whole port. */
+  width: number;
+  /** What the port does inside the document: a top-level input is a source. */
+  side: 'source' | 'sink' | 'both';
+  shape?: PortShape;
+}
+
+export interface ResolvedInterface {
+  kind: 'interface';
+  key: string;
+  instance: string | undefined;
+  name: string;
+  bus: BusType;
+  /** The part it plays inside the document: the world behind a top-level manager interface is a subordinate. */
+  role: BusRole;
+  multiple: boolean;
+}
+
+export interface ResolvedConstant {
+  kind: 'constant';
+  width: number | undefined;
+  value: bigint;
+}
+
+/** An endpoint that leads nowhere: `message` says why; `known` is false when its IP is missing and nothing can be said. */
+interface Unresolved {
+  kind: 'none';
+  message: string;
+  known: boolean;
+}
+
+export type Resolved = ResolvedPort | ResolvedInterface | ResolvedConstant | Unresolved;
+
+/** Looks an endpoint of a connection up in the design. */
+export function resolve(design: Design, text: string): Resolved {
+  const parsed = parseEndpoint(text);
+  if (!parsed) return nothing(`"${text}" is neither an endpoint nor a constant`);
+  if (parsed.kind === 'constant') return parsed;
+  const { instance, name, slice } = parsed;
+  const found = instance === undefined ? topLevel(design, name) : ofInstance(design, instance, name);
+  if (found.kind !== 'port' || !slice) {
+    return slice && found.kind === 'interface'
+      ? nothing(`${found.key} is an interface and has no bits`)
+      : found;
+  }
+  if (slice.high >= found.width && found.width > 0) {
+    return nothing(`${text} is outside ${found.key}, which has bits ${found.width - 1} to 0`);
+  }
+  return { ...found, ...slice };
+}
+
+const SIDE_OF_INSTANCE = { in: 'sink', out: 'source', inout: 'both' } as const;
+const SIDE_OF_TOP = { in: 'source', out: 'sink', inout: 'both' } as const;
+
+function ofInstance(design: Design, instance: string, name: string): Resolved {
+  const block = design.blocks.get(instance);
+  if (!block) return nothing(`there is no instance ${instance}`);
+  if (!block.shape)
+    return { kind: 'none', message: `the IP of ${instance} is not in the library`, known: false };
+  const key = endpointKey(instance, name);
+  const shape = block.shape.ports.get(name);
+  if (shape) return port(key, instance, name, shape.width, SIDE_OF_INSTANCE[shape.direction], shape);
+  const bus = block.shape.interfaces.get(name);
+  if (!bus) return nothing(`${instance} (${block.instance.ip}) has no port or interface ${name}`);
+  return { kind: 'interface', key, instance, name, bus: bus.bus, role: bus.role, multiple: bus.multiple };
+}
+
+function topLevel(design: Design, name: string): Resolved {
+  const { clocks, resets, ports, interfaces } = design.document;
+  if (Object.hasOwn(clocks, name) || Object.hasOwn(resets, name)) {
+    return port(name, undefined, name, 1, 'source');
+  }
+  const own = Object.hasOwn(ports, name) ? ports[name] : undefined;
+  if (own) {
+    const width = evaluate(own.width, design.values);
+    const bits = width.ok && width.value > 0n && width.value <= 1_000_000n ? Number(width.value) : 0;
+    return port(name, undefined, name, bits, SIDE_OF_TOP[own.direction]);
+  }
+  const bus = Object.hasOwn(interfaces, name) ? interfaces[name] : undefined;
+  if (!bus) return nothing(`the top level has no clock, reset, port or interface ${name}`);
+  const role = bus.role === 'manager' ? 'subordinate' : 'manager';
+  return { kind: 'interface', key: name, instance: undefined, name, bus: bus.bus, role, multiple: false };
+}
+
+function port(
+  key: string,
+  instance: string | undefined,
+  name: string,
+  width: number,
+  side: ResolvedPort['side'],
+  shape?: PortShape,
+): ResolvedPort {
+  return { kind: 'port', key, instance, name, width, side, high: Math.max(0, width - 1), low: 0, shape };
+}
+
+function nothing(message: string): Unresolved {
+  return { kind: 'none', message, known: true };
+}

@@ -1,0 +1,94 @@
+import type { IpDescriptor, SocDocument } from '@netloom/model';
+import { domainOf } from '../check/clockSource.ts';
+import type { Subject } from '../check/rule.ts';
+import { subjectOf } from '../check/check.ts';
+import type { Library } from '../library/library.ts';
+
+/** What to use where neither a neighbour nor a sole clock decides. */
+export interface ClockChoice {
+  clock?: string;
+}
+
+/**
+ * Connects every open clock input to the clock of the blocks that its interfaces are connected to, else to the chosen
+ * or first clock of the document, and every open reset input to the reset of that clock with the right polarity.
+ */
+export function connectClocksAndResets(
+  document: SocDocument,
+  library: Library,
+  choice: ClockChoice = {},
+): SocDocument {
+  const fallback = choice.clock ?? Object.keys(document.clocks)[0];
+  let current = document;
+  for (let before; before !== current;) {
+    before = current;
+    current = followNeighbours(subjectOf(current, library));
+  }
+  if (fallback !== undefined) current = connectOpen(current, library, fallback);
+  return connectResets(subjectOf(current, library));
+}
+
+function withConnections(document: SocDocument, added: SocDocument['portConnections']): SocDocument {
+  if (added.length === 0) return document;
+  return { ...document, portConnections: [...document.portConnections, ...added] };
+}
+
+/** One step along interface connections with a known clock on one side only. */
+function followNeighbours(subject: Subject): SocDocument {
+  const { design, wiring } = subject;
+  const found = new Map<string, string>();
+  for (const { manager, subordinate } of wiring.links) {
+    for (const [known, open] of [
+      [manager, subordinate],
+      [subordinate, manager],
+    ] as const) {
+      const clock = domainOf(subject, known);
+      const descriptor = design.blocks.get(open.instance ?? '')?.shape?.descriptor;
+      const port = descriptor && clockPortOf(descriptor, open.name);
+      const key = `${open.instance}.${port}`;
+      if (clock !== undefined && port !== undefined && !wiring.drives.has(key)) found.set(key, clock);
+    }
+  }
+  return withConnections(
+    design.document,
+    [...found].map(([to, from]) => ({ from, to })),
+  );
+}
+
+function clockPortOf({ busInterfaces, clocks }: IpDescriptor, name: string): string | undefined {
+  return (
+    busInterfaces.find((each) => each.name === name)?.clock ??
+    (clocks.length === 1 ? clocks[0]?.port : undefined)
+  );
+}
+
+function connectOpen(document: SocDocument, library: Library, clock: string): SocDocument {
+  const { design, wiring } = subjectOf(document, library);
+  const open = [...design.blocks.values()].flatMap(({ name, shape }) =>
+    (shape?.descriptor.clocks ?? [])
+      .map(({ port }) => `${name}.${port}`)
+      .filter((key) => !wiring.drives.has(key)),
+  );
+  return withConnections(
+    document,
+    open.map((to) => ({ from: clock, to })),
+  );
+}
+
+function connectResets({ design, wiring }: Subject): SocDocument {
+  const { document, blocks } = design;
+  const added = [...blocks.values()].flatMap(({ name, shape }) =>
+    (shape?.descriptor.resets ?? []).flatMap(({ port, polarity, clock }) => {
+      const to = `${name}.${port}`;
+      if (wiring.drives.has(to)) return [];
+      const clocks = shape!.descriptor.clocks;
+      const source = wiring.drives.get(`${name}.${clock ?? clocks[0]?.port}`)?.[0]?.source;
+      const domain = source?.kind === 'net' ? source.key : undefined;
+      const reset = Object.entries(document.resets).find(
+        ([, each]) => each.polarity === polarity && (domain === undefined || each.clock === domain),
+      );
+      return reset ? [{ from: reset[0], to }] : [];
+    }),
+  );
+  return withConnections(document, added);
+}

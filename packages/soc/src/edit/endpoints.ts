@@ -1,0 +1,46 @@
+import type { SocDocument } from '@netloom/model';
+
+/** Rewrites every endpoint of a document; undefined drops the entry that holds it. */
+export function mapEndpoints(
+  document: SocDocument,
+  map: (endpoint: string) => string | undefined,
+): SocDocument {
+  const pair = <A extends string, B extends string>(a: A, b: B) => {
+    return (connection: Record<A | B, string>) => {
+      const [first, second] = [map(connection[a]), map(connection[b])];
+      if (first === undefined || second === undefined) return [];
+      return first === connection[a] && second === connection[b]
+        ? [connection]
+        : [{ [a]: first, [b]: second } as Record<A | B, string>];
+    };
+  };
+  return {
+    ...document,
+    interfaceConnections: document.interfaceConnections.flatMap(pair('manager', 'subordinate')),
+    portConnections: document.portConnections.flatMap(pair('from', 'to')),
+    addressMap: mapRecord(document.addressMap, map, (block) => block),
+    interrupts: mapRecord(document.interrupts, map, (line) => {
+      const sink = map(line.sink);
+      return sink === undefined ? undefined : { ...line, sink };
+    }),
+  };
+}
+
+function mapRecord<T>(
+  record: Record<string, T>,
+  mapKey: (key: string) => string | undefined,
+  mapValue: (value: T) => T | undefined,
+): Record<string, T> {
+  const entries = Object.entries(record).flatMap(([key, value]) => {
+    const [newKey, newValue] = [mapKey(key), mapValue(value)];
+    return newKey === undefined || newValue === undefined ? [] : [[newKey, newValue] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** True when the endpoint is, or lies on, the instance or top-level object `name`. */
+export function belongsTo(endpoint: string, name: string): boolean {
+  if (!endpoint.startsWith(name)) return false;
+  const next = endpoint[name.length];
+  return next === undefined || next === '.' || next === '[';
+}

@@ -1,0 +1,13 @@
+export { applyEdits } from './applyEdits.ts';
+export { assignAddresses } from './assignAddresses.ts';
+export { assignInterrupts } from './assignInterrupts.ts';
+export { connectClocksAndResets } from './clocksAndResets.ts';
+export type { ClockChoice } from './clocksAndResets.ts';
+export { connect, disconnect } from './connect.ts';
+export type { ConnectOptions } from './connect.ts';
+export { duplicate } from './duplicate.ts';
+export type { Offset } from './duplicate.ts';
+export type { Drawing, Edit } from './edit.ts';
+export { exportToTop } from './exportToTop.ts';
+export { addInstance, remove, rename, setParameter } from './instances.ts';
+export { isTaken, uniqueName } from './names.ts';

@@ -1,0 +1,98 @@
+import { Identifier } from '@netloom/model';
+import type { IpDescriptor, SocDocument } from '@netloom/model';
+import { splitVlnv } from '@netloom/model';
+import { isKeyword } from '../document/keywords.ts';
+import { belongsTo, mapEndpoints } from './endpoints.ts';
+import { refuse } from './edit.ts';
+import type { Drawing, Edit } from './edit.ts';
+import { isTaken, uniqueName } from './names.ts';
+import { omit } from './omit.ts';
+
+/** Adds an instance named after the IP and numbered from 0, e.g. `uart0`, unless `wanted` is free. */
+export function addInstance(
+  document: SocDocument,
+  descriptor: IpDescriptor,
+  wanted?: string,
+): { document: SocDocument; name: string } {
+  const stem = splitVlnv(descriptor.vlnv)
+    .name.replace(/\W/g, '_')
+    .replace(/^(?=\d)/, '_');
+  const name = uniqueName(document, wanted ?? `${stem}0`);
+  return {
+    name,
+    document: { ...document, instances: { ...document.instances, [name]: { ip: descriptor.vlnv } } },
+  };
+}
+
+/** Sets a parameter of an instance to an expression; without one the IP's default holds again. */
+export function setParameter(
+  document: SocDocument,
+  instance: string,
+  parameter: string,
+  value?: string,
+): Edit {
+  const known = document.instances[instance];
+  if (!known) return refuse(`there is no instance ${instance}`);
+  const others = omit(known.parameters ?? {}, parameter);
+  const parameters = value === undefined ? others : { ...others, [parameter]: value };
+  const changed = { ...known, parameters: Object.keys(parameters).length > 0 ? parameters : undefined };
+  return { document: { ...document, instances: { ...document.instances, [instance]: changed } } };
+}
+
+const SECTIONS = ['clocks', 'resets', 'ports', 'interfaces', 'instances'] as const;
+
+/** Renames an instance, clock, reset, port or interface wherever the document or the layout speaks of it. */
+export function rename(
+  { document, layout }: Drawing,
+  from: string,
+  to: string,
+): Edit<{ layout: Drawing['layout'] }> {
+  if (from === to) return { document, layout };
+  const section = SECTIONS.find((each) => Object.hasOwn(document[each], from));
+  if (!section) return refuse(`there is nothing named ${from}`);
+  const reason = nameProblem(document, to);
+  if (reason) return refuse(reason);
+  const moved = mapEndpoints(document, (endpoint) =>
+    belongsTo(endpoint, from) ? to + endpoint.slice(from.length) : endpoint,
+  );
+  const renamed = { ...moved, [section]: renameKey(document[section] as Record<string, unknown>, from, to) };
+  return {
+    document: section === 'clocks' ? renameClock(renamed, from, to) : renamed,
+    layout: { ...layout, blocks: renameKey(layout.blocks, from, to) },
+  };
+}
+
+function nameProblem(document: SocDocument, name: string): string | undefined {
+  if (!Identifier.safeParse(name).success) return `"${name}" is not an identifier`;
+  if (isKeyword(name)) return `${name} is a keyword of SystemVerilog`;
+  return isTaken(document, name) ? `${name} is already taken` : undefined;
+}
+
+function renameKey<T>(record: Record<string, T>, from: string, to: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key === from ? to : key, value]));
+}
+
+function renameClock(document: SocDocument, from: string, to: string): SocDocument {
+  const follow = <T extends { clock?: string | undefined }>(record: Record<string, T>) =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [
+        key,
+        value.clock === from ? { ...value, clock: to } : value,
+      ]),
+    );
+  return { ...document, resets: follow(document.resets), interfaces: follow(document.interfaces) };
+}
+
+/** Removes instances or top-level objects with their connections, addresses, interrupts and positions. */
+export function remove({ document, layout }: Drawing, names: readonly string[]): Drawing {
+  const gone = new Set(names);
+  const owner = (endpoint: string) => /^\w+/.exec(endpoint)?.[0] ?? '';
+  const isGone = (endpoint: string) => gone.has(owner(endpoint)) && belongsTo(endpoint, owner(endpoint));
+  const kept = mapEndpoints(document, (endpoint) => (isGone(endpoint) ? undefined : endpoint));
+  for (const section of SECTIONS) Object.assign(kept, { [section]: without(document[section], gone) });
+  return { document: kept, layout: { ...layout, blocks: without(layout.blocks, gone) } };
+}
+
+function without<T extends object>(record: T, gone: ReadonlySet<string>): T {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !gone.has(key))) as T;
+}

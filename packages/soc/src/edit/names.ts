@@ -1,0 +1,24 @@
+import type { SocDocument } from '@netloom/model';
+import { isKeyword } from '../document/keywords.ts';
+
+/** Every name of the document's namespace. */
+export function isTaken(document: SocDocument, name: string): boolean {
+  const { clocks, resets, ports, interfaces, instances, parameters } = document;
+  return [clocks, resets, ports, interfaces, instances, parameters].some((section) =>
+    Object.hasOwn(section, name),
+  );
+}
+
+/** `wanted` if free, else with its number (0 if it has none) counted up until it is. */
+export function uniqueName(
+  document: SocDocument,
+  wanted: string,
+  reserved: ReadonlySet<string> = new Set(),
+): string {
+  const free = (name: string) => !isTaken(document, name) && !reserved.has(name) && !isKeyword(name);
+  if (free(wanted)) return wanted;
+  const stem = wanted.replace(/\d+$/, '');
+  let number = Number(wanted.slice(stem.length) || '0');
+  while (!free(`${stem}${number}`)) number++;
+  return `${stem}${number}`;
+}

@@ -1,0 +1,87 @@
+import type { Diagnostic, SocDocument } from '@netloom/model';
+import { check, checkSubject, subjectOf } from '../check/check.ts';
+import type { Subject } from '../check/rule.ts';
+import type { Library } from '../library/library.ts';
+import { expanded } from '../design/linkDrives.ts';
+import { inOrder } from '../document/order.ts';
+import { interconnectFiles } from '../interconnect/files.ts';
+import { fileListText } from './fileList.ts';
+import { manifestText } from './manifest.ts';
+import type { GeneratedFile, Manifest } from './manifest.ts';
+import { testbenchText } from './testbench.ts';
+import { topText } from './top.ts';
+
+export interface GenerateOptions {
+  /** The manifest of the last generation, to tell what is left over from it. */
+  previous?: Manifest;
+}
+
+export interface Generation {
+  /** Empty when there are errors. The manifest is the last file. */
+  files: GeneratedFile[];
+  /** Paths of the last generation that this one no longer writes. */
+  stale: string[];
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Writes the RTL of a document and of the documents that it instantiates, its file list and a testbench, all under
+ * `gen/<name>/`. The same document and library give the same bytes. A document with errors is refused.
+ */
+export function generate(document: SocDocument, library: Library, options: GenerateOptions = {}): Generation {
+  const hierarchy = subjectsOf(document, library);
+  const diagnostics = hierarchy.flatMap((subject, index) =>
+    diagnosticsOf(subject, document, library, index === 0),
+  );
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], stale: [], diagnostics };
+  const folder = `gen/${document.name}`;
+  const rtl = hierarchy.toReversed().flatMap((subject) => moduleFiles(subject, `${folder}/rtl`));
+  const designs = hierarchy.map(({ design }) => design);
+  const paths = rtl.map(({ path }) => path);
+  const files = [
+    ...rtl,
+    { path: `${folder}/${document.name}.f`, text: fileListText(document.name, designs, paths) },
+    { path: `${folder}/tb/${document.name}_tb.sv`, text: testbenchText(hierarchy[0]!.design) },
+  ];
+  files.push({ path: `${folder}/${document.name}.manifest.json`, text: manifestText(files) });
+  const written = new Set(files.map(({ path }) => path));
+  const stale = Object.keys(options.previous?.files ?? {}).filter((path) => !written.has(path));
+  return { files, stale, diagnostics };
+}
+
+/** The document first, then every document below it once. A cycle ends the descent; the checks report it. */
+function subjectsOf(document: SocDocument, library: Library): Subject[] {
+  const found = new Map<string, Subject>();
+  const visit = (each: SocDocument) => {
+    if (found.has(each.vlnv)) return;
+    const subject = subjectOf(inOrder(each), library);
+    found.set(each.vlnv, subject);
+    for (const { shape } of subject.design.blocks.values())
+      if (shape?.entry.document) visit(shape.entry.document);
+  };
+  visit(document);
+  return [...found.values()];
+}
+
+/** Subjects are in canonical order; what is wrong with the top is said of the document as it was given. */
+function diagnosticsOf(
+  subject: Subject,
+  document: SocDocument,
+  library: Library,
+  isTop: boolean,
+): Diagnostic[] {
+  const found = checkSubject(subject);
+  if (found.length === 0) return [];
+  return isTop ? check(document, library) : found.map((each) => inChild(subject, each));
+}
+
+/** Errors of a child document carry no place: its places are not those of the document at hand. */
+function inChild({ design }: Subject, { place: _place, fix: _fix, ...rest }: Diagnostic): Diagnostic {
+  return { ...rest, message: `in ${design.document.name}: ${rest.message}` };
+}
+
+function moduleFiles({ design, wiring: folded, reach }: Subject, folder: string): GeneratedFile[] {
+  const wiring = expanded(design, folded);
+  const top = { path: `${folder}/${design.document.name}.sv`, text: topText(design, wiring) };
+  return [...interconnectFiles(design, wiring, reach, folder), top];
+}

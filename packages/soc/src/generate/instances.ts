@@ -1,0 +1,105 @@
+import { evaluate } from '@netloom/hdl/expression';
+import type { ConnectionText, InstanceText } from '@netloom/hdl/emit';
+import { formatAddress, regionOf } from '../address/region.ts';
+import type { Block, Design } from '../design/block.ts';
+import { endsOf } from '../design/busEnd.ts';
+import type { BusEnd } from '../design/busEnd.ts';
+import type { PortShape, Shape } from '../design/shape.ts';
+import type { Wiring } from '../design/wires.ts';
+import type { Nets } from './nets.ts';
+import { sinkText, tieOffText } from './value.ts';
+
+/** A port of an instance as the generator sees it, grown ones of interconnect included. */
+interface Pin {
+  name: string;
+  direction: 'in' | 'out' | 'inout';
+  width: number;
+  tieOff?: string | undefined;
+}
+
+/** Text of one instance with every port named, in the order of its module. */
+export function instanceText(
+  design: Design,
+  wiring: Wiring,
+  nets: Nets,
+  block: Block,
+  shape: Shape,
+): InstanceText {
+  const generated = shape.descriptor.generator !== undefined;
+  const ports = pinsOf(design, wiring, block, shape).map((pin) => pinText(wiring, nets, block.name, pin));
+  const settings = block.instance.parameters ?? {};
+  const parameters = shape.descriptor.parameters.flatMap(({ name }) =>
+    !generated && Object.hasOwn(settings, name) ? [{ name, value: settings[name]! }] : [],
+  );
+  return {
+    module: generated ? `${design.document.name}_${block.name}` : shape.descriptor.module,
+    name: block.name,
+    comment: commentOf(design, block, shape),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ports,
+  };
+}
+
+function pinText(wiring: Wiring, nets: Nets, instance: string, pin: Pin): ConnectionText {
+  const key = `${instance}.${pin.name}`;
+  const drives = wiring.drives.get(key);
+  const isRead = wiring.read.has(key);
+  const reads = pin.direction !== 'out' && drives && !(pin.direction === 'inout' && isRead);
+  if (reads) return { name: pin.name, value: sinkText(drives, pin.width, nets) };
+  if (pin.direction !== 'in') return { name: pin.name, value: isRead ? nets.nameOf(key) : '' };
+  return { name: pin.name, value: tieOffText(pin.tieOff, pin.width) };
+}
+
+function pinsOf(design: Design, wiring: Wiring, block: Block, shape: Shape): Pin[] {
+  const own = [...shape.ports.values()].map(pinOfPort);
+  if (!shape.descriptor.generator) return own;
+  const from = wiring.links.filter(({ subordinate }) => subordinate.instance === block.name);
+  const to = wiring.links.filter(({ manager }) => manager.instance === block.name);
+  return [
+    ...own,
+    ...from.flatMap((link) => pinsOfEnd(endsOf(design, link).subordinate)),
+    ...to.flatMap((link) => pinsOfEnd(endsOf(design, link).manager)),
+  ];
+}
+
+function pinOfPort({ name, direction, width, port }: PortShape): Pin {
+  return { name, direction, width, tieOff: port.tieOff };
+}
+
+function pinsOfEnd({ profile, portName }: BusEnd): Pin[] {
+  return [...profile.signals.values()].map((port) => ({
+    name: portName(port),
+    direction: port.drives ? 'out' : 'in',
+    width: port.width,
+  }));
+}
+
+/** What the block is and where managers find it. */
+function commentOf(design: Design, { name, instance }: Block, { interfaces, descriptor }: Shape): string {
+  const places = [...interfaces.keys()].flatMap((each) => {
+    const region = regionOf(design.document, `${name}.${each}`);
+    return region ? [`${each} at ${formatAddress(region.base)}, ${sizeText(region.size)}`] : [];
+  });
+  return [`${descriptor.title} (${instance.ip})`, ...places].join(': ');
+}
+
+/** 4096 → "4 KiB". */
+function sizeText(bytes: bigint): string {
+  const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+  let [amount, unit] = [bytes, 0];
+  while (amount >= 1024n && amount % 1024n === 0n && unit < units.length - 1) {
+    amount /= 1024n;
+    unit++;
+  }
+  return `${amount} ${units[unit]}`;
+}
+
+/** Unpacked dimensions of a port in numbers, e.g. `[0:3]`. */
+export function unpackedText(shape: Shape, port: string): string {
+  const dimensions = shape.ports.get(port)?.port.unpacked ?? [];
+  const number = (expression: string) => {
+    const result = evaluate(expression, shape.values);
+    return result.ok ? String(result.value) : expression;
+  };
+  return dimensions.map(({ left, right }) => `[${number(left)}:${number(right)}]`).join('');
+}

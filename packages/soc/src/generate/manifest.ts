@@ -1,0 +1,55 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { z } from 'zod';
+
+/** `<name>.manifest.json`: what a generation wrote, so that later edits can be told from its own text. */
+export const Manifest = z.object({
+  netloom: z.literal('manifest'),
+  version: z.literal(1),
+  /** Path → SHA-256 of the text in UTF-8, in hex. */
+  files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export interface GeneratedFile {
+  /** Relative to the project. */
+  path: string;
+  text: string;
+}
+
+export function manifestText(files: readonly GeneratedFile[]): string {
+  const entries = files.map(({ path, text }) => [path, hashOf(text)] as const);
+  const manifest: Manifest = { netloom: 'manifest', version: 1, files: Object.fromEntries(entries) };
+  return JSON.stringify(manifest, null, 2) + '\n';
+}
+
+/** Undefined when the text is no manifest. */
+export function readManifest(text: string): Manifest | undefined {
+  try {
+    const parsed = Manifest.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface HandEdit {
+  path: string;
+  state: 'edited' | 'missing';
+}
+
+/** Generated files whose text is no longer what was generated; `readText` gives undefined for a file that is gone. */
+export function detectHandEdits(
+  manifest: Manifest,
+  readText: (path: string) => string | undefined,
+): HandEdit[] {
+  return Object.entries(manifest.files).flatMap(([path, hash]): HandEdit[] => {
+    const text = readText(path);
+    if (text === undefined) return [{ path, state: 'missing' }];
+    return hashOf(text) === hash ? [] : [{ path, state: 'edited' }];
+  });
+}
+
+function hashOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}

@@ -1,0 +1,88 @@
+import type { Design } from '../design/block.ts';
+import type { NetSource, Wiring } from '../design/wires.ts';
+import { compareText } from '../document/order.ts';
+import { topPorts } from '../library/describeDocument.ts';
+
+/** A wire of the top module and the port that drives it. */
+export interface Net {
+  name: string;
+  instance: string;
+  port: string;
+  width: number;
+}
+
+export interface Nets {
+  /** Name of the net behind a source port, by its key. */
+  nameOf(key: string): string;
+  /** Wires to declare, by name. */
+  declared: Net[];
+  /** Those of one instance. */
+  declaredBy(instance: string): Net[];
+  /** Top-level outputs that an instance drives directly. */
+  direct: ReadonlySet<string>;
+}
+
+/**
+ * Names every net after the port that drives it, `uart0_tx`; one that goes to a top-level output as a whole takes
+ * that output's name and needs no wire.
+ */
+export function nameNets(design: Design, wiring: Wiring): Nets {
+  const names = new Map<string, string>();
+  const direct = new Set<string>();
+  const used = new Set<string>([
+    ...Object.keys(design.document.instances),
+    ...Object.keys(design.document.parameters),
+  ]);
+  for (const { name, direction } of topPorts(design.document)) {
+    used.add(name);
+    if (direction !== 'out') names.set(name, name);
+    const drives = direction === 'out' ? wiring.drives.get(name) : undefined;
+    const source = drives?.length === 1 ? drives[0]!.source : undefined;
+    if (source?.kind !== 'net' || source.instance === undefined || names.has(source.key)) continue;
+    if (isWhole(source) && drives![0]!.low === 0 && isPlain(design, source)) {
+      names.set(source.key, name);
+      direct.add(name);
+    }
+  }
+  const declared = declareRest(wiring, names, used);
+  declared.sort((a, b) => compareText(a.name, b.name));
+  const byInstance = new Map<string, Net[]>();
+  for (const net of declared) {
+    const own = byInstance.get(net.instance);
+    if (own) own.push(net);
+    else byInstance.set(net.instance, [net]);
+  }
+  return {
+    nameOf: (key) => names.get(key) ?? key.replace('.', '_'),
+    declared,
+    declaredBy: (instance) => byInstance.get(instance) ?? [],
+    direct,
+  };
+}
+
+function declareRest(wiring: Wiring, names: Map<string, string>, used: Set<string>): Net[] {
+  const declared: Net[] = [];
+  const declare = (source: NetSource) => {
+    if (names.has(source.key) || source.instance === undefined) return;
+    const wanted = `${source.instance}_${source.port}`;
+    let name = wanted;
+    for (let count = 1; used.has(name); count++) name = `${wanted}_net${count}`;
+    used.add(name);
+    names.set(source.key, name);
+    declared.push({ name, instance: source.instance, port: source.port, width: source.width });
+  };
+  for (const { source } of [...wiring.drives.values()].flat()) {
+    if (source.kind === 'net') declare(source);
+    if (source.kind === 'repeat') declare(source.source);
+  }
+  return declared;
+}
+
+function isWhole({ high, low, width }: NetSource): boolean {
+  return low === 0 && high === width - 1;
+}
+
+function isPlain(design: Design, { instance, port }: NetSource): boolean {
+  const shape = design.blocks.get(instance!)?.shape?.ports.get(port);
+  return shape === undefined || (shape.direction === 'out' && shape.port.unpacked.length === 0);
+}

@@ -1,0 +1,15 @@
+export * from './address/index.ts';
+export { check } from './check/check.ts';
+export { CODES } from './check/codes.ts';
+export type { Code, CodeHelp } from './check/codes.ts';
+export { designOf } from './design/block.ts';
+export type { Block, Design } from './design/block.ts';
+export { resolve } from './design/resolve.ts';
+export type { Resolved, ResolvedInterface, ResolvedPort } from './design/resolve.ts';
+export type { PortShape, Shape } from './design/shape.ts';
+export * from './document/index.ts';
+export * from './edit/index.ts';
+export * from './generate/index.ts';
+export { describeDocument } from './library/describeDocument.ts';
+export { createLibrary } from './library/library.ts';
+export type { Library, LibraryDocument, LibraryEntry } from './library/library.ts';

@@ -1,0 +1,93 @@
+import { emitModule } from '@netloom/hdl/emit';
+import type { ItemText } from '@netloom/hdl/emit';
+import { grownPrefix } from '../design/busEnd.ts';
+import { rangeText } from '../generate/value.ts';
+import { BRIDGE_LOGIC } from './bridgeLogic.ts';
+import { decoderText } from './decoder.ts';
+import { CLOCK_PORTS, peerPorts } from './ports.ts';
+import type { InterconnectSpec } from './spec.ts';
+
+/**
+ * Bridge from AXI4-Lite to APB4 (Arm IHI 0024D): one transfer at a time, reads and writes by turns, wait states, PSLVERR
+ * as SLVERR, and DECERR where nothing is mapped.
+ */
+export function apbBridgeText(spec: InterconnectSpec): string {
+  const { managers, subordinates, addressWidth, dataWidth } = spec;
+  const manager = managers[0] ?? { name: 'manager', addressWidth };
+  const ports = [
+    ...CLOCK_PORTS,
+    ...peerPorts({ interfaceName: 's', bus: 'axi4-lite', role: 'subordinate', dataWidth }, manager, false),
+    ...subordinates.flatMap((peer) =>
+      peerPorts({ interfaceName: 'm', bus: 'apb', role: 'manager', dataWidth }, peer, true),
+    ),
+  ];
+  const sections = [
+    constants(spec),
+    decoderText(subordinates, addressWidth),
+    managerAddress(manager.addressWidth, addressWidth),
+    BRIDGE_LOGIC,
+    peripherals(spec),
+  ];
+  const items = sections
+    .flatMap((text): ItemText[] => [{ kind: 'text', text }, { kind: 'blank' }])
+    .slice(0, -1);
+  const names = subordinates.map(({ name }) => name).join(', ');
+  const comment = `${spec.origin}\nAXI4-Lite to APB bridge: ${manager.name} to ${names}`;
+  return emitModule({ name: spec.module, comment, ports, items });
+}
+
+function constants({ subordinates, dataWidth }: InterconnectSpec): string {
+  return `localparam PERIPHERALS = ${subordinates.length};
+localparam TARGETS     = ${subordinates.length + 1}; // the peripherals, and one that answers where nothing is mapped
+localparam NOBODY      = ${subordinates.length};
+localparam DW          = ${dataWidth};
+localparam logic [1:0] OKAY   = 2'b00;
+localparam logic [1:0] SLVERR = 2'b10;
+localparam logic [1:0] DECERR = 2'b11;
+localparam logic [1:0] IDLE = 2'd0, SETUP = 2'd1, ACCESS = 2'd2, RESPOND = 2'd3;`;
+}
+
+function managerAddress(given: number, width: number): string {
+  const extend = (port: string) => (given < width ? `{${width - given}'b0, ${port}}` : port);
+  return `logic ${rangeText(width)} aw_address, ar_address;
+
+always_ff @(posedge clk) begin : addresses
+  if (s_axil_awvalid && s_axil_awready) aw_address <= ${extend('s_axil_awaddr')};
+  if (s_axil_arvalid && s_axil_arready) ar_address <= ${extend('s_axil_araddr')};
+end
+
+logic ${rangeText(width)} address;`;
+}
+
+/** The ports of each peripheral, and the answer of the selected one. */
+function peripherals({ subordinates, addressWidth }: InterconnectSpec): string {
+  const port = (peer: string, signal: string) => `${grownPrefix('m', peer)}apb_${signal.toLowerCase()}`;
+  const drive = subordinates.flatMap(({ name, addressWidth: taken }, index) =>
+    [
+      ['PADDR', taken < addressWidth ? `address[${taken - 1}:0]` : 'address'],
+      ['PSEL', `sel[${index}]`],
+      ['PENABLE', `state == ACCESS`],
+      ['PWRITE', 'writing'],
+      ['PWDATA', "writing ? w_data : '0"],
+      ['PSTRB', "writing ? w_strobe : '0"],
+    ].map(([signal, value]) => `assign ${port(name, signal!)} = ${value};`),
+  );
+  const ofAll = (signal: string) =>
+    subordinates
+      .toReversed()
+      .map(({ name }) => port(name, signal))
+      .join(', ');
+  const reads = subordinates.map(({ name }, index) => `({DW{target[${index}]}} & ${port(name, 'PRDATA')})`);
+  const widest = Math.max(0, ...subordinates.map(({ addressWidth: taken }) => taken));
+  const upper = widest < addressWidth ? [`address[${addressWidth - 1}:${widest}]`] : [];
+  return [
+    ...drive,
+    '',
+    `assign ready = |(target[PERIPHERALS-1:0] & {${ofAll('PREADY')}});`,
+    `assign error = |(target[PERIPHERALS-1:0] & {${ofAll('PSLVERR')}});`,
+    `assign data  = ${reads.join('\n    | ')};`,
+    ...(upper.length > 0
+      ? ['', '// Only the decoder reads the upper address bits.', `wire unused = &{1'b0, ${upper[0]}};`]
+      : []),
+  ].join('\n');
+}

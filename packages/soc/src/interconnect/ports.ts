@@ -1,0 +1,27 @@
+import type { PortText } from '@netloom/hdl/emit';
+import type { BusRole, BusType } from '@netloom/model';
+import { protocolOf, signalWidth, standardSignals } from '../bus/protocol.ts';
+import { grownPrefix } from '../design/busEnd.ts';
+import { rangeText } from '../generate/value.ts';
+import type { Peer } from './spec.ts';
+
+/** Clock and reset of every interconnect module. */
+export const CLOCK_PORTS: PortText[] = [
+  { name: 'clk', direction: 'input' },
+  { name: 'rst_n', direction: 'input', comment: 'synchronous, active low' },
+];
+
+/** The ports that an interconnect has for one peer; `role` is the part that the interconnect plays in them. */
+export function peerPorts(
+  side: { interfaceName: string; bus: BusType; role: BusRole; dataWidth: number },
+  peer: Peer,
+  numbered: boolean,
+): PortText[] {
+  const { suffix } = protocolOf(side.bus);
+  return standardSignals(side.bus).map((signal, index) => ({
+    name: `${grownPrefix(side.interfaceName, numbered ? peer.name : undefined)}${suffix}_${signal.name.toLowerCase()}`,
+    direction: signal.driver === side.role ? 'output' : 'input',
+    packed: rangeText(signalWidth(signal, peer.addressWidth, side.dataWidth)),
+    ...(index === 0 ? { group: `${side.role === 'manager' ? 'To' : 'From'} ${peer.name}` } : {}),
+  }));
+}

@@ -1,0 +1,147 @@
+import { evaluate, resolveParameters } from '@netloom/hdl/expression';
+import type { BusInterface, IpDescriptor, IpPort, SocDocument } from '@netloom/model';
+import { signalWidth, standardSignals } from '../bus/protocol.ts';
+import { parseEndpoint } from '../document/endpoint.ts';
+import { sortedRecord } from '../document/order.ts';
+import type { Library } from './library.ts';
+
+/** A bus interface of the top level. */
+export type SocInterface = SocDocument['interfaces'][string];
+
+/**
+ * A SoC document as an IP that other documents can instantiate. Widths are those of the document's own parameters,
+ * which hold inside it and cannot be overridden from outside.
+ */
+export function describeDocument(document: SocDocument, library: Library): IpDescriptor {
+  const interfaces = Object.entries(document.interfaces);
+  return {
+    netloom: 'ip',
+    version: 1,
+    vlnv: document.vlnv,
+    module: document.name,
+    title: document.title ?? document.name,
+    description: document.description ?? '',
+    category: 'Hierarchy',
+    parameters: Object.entries(document.parameters).map(([name, value]) => ({
+      name,
+      type: 'integer',
+      value,
+      local: true,
+    })),
+    ports: topPorts(document),
+    busInterfaces: interfaces.map(([name, each]) => busInterface(document, name, each)),
+    clocks: Object.keys(document.clocks).map((port) => ({ port })),
+    resets: Object.entries(document.resets).map(([port, { polarity, clock }]) => ({ port, polarity, clock })),
+    interrupts: interruptOutputs(document, library),
+    document: `${document.name}.soc.json`,
+    files: [],
+    includeDirectories: [],
+    defines: {},
+  };
+}
+
+/** Ports of the top module in their order there: clocks, resets, ports, then each interface's signals. */
+export function topPorts(document: SocDocument): IpPort[] {
+  const values = documentValues(document);
+  const input = (name: string): IpPort => port(name, 'in', '1');
+  const { clocks, resets, ports, interfaces } = document;
+  return [
+    ...Object.keys(sortedRecord(clocks)).map(input),
+    ...Object.keys(sortedRecord(resets)).map(input),
+    ...Object.entries(sortedRecord(ports)).map(([name, each]) => port(name, each.direction, each.width)),
+    ...Object.entries(sortedRecord(interfaces)).flatMap(([name, each]) => interfacePorts(name, each, values)),
+  ];
+}
+
+/** Address and data widths of a top-level interface in bits. */
+export function interfaceWidths(each: SocInterface, values: ReturnType<typeof documentValues>) {
+  const number = (expression: string | undefined) => {
+    const result = evaluate(expression ?? '32', values);
+    return result.ok && result.value > 0n && result.value <= 4096n ? Number(result.value) : 32;
+  };
+  return { addressWidth: number(each.addressWidth), dataWidth: number(each.dataWidth) };
+}
+
+/** The document's parameters, which may refer to each other. */
+export function documentValues(document: SocDocument) {
+  const parameters = Object.entries(document.parameters).map(([name, value]) => ({
+    name,
+    type: 'integer' as const,
+    value,
+    local: false,
+  }));
+  return resolveParameters(parameters, {}).values;
+}
+
+function interfacePorts(
+  name: string,
+  each: SocInterface,
+  values: ReturnType<typeof documentValues>,
+): IpPort[] {
+  const { addressWidth, dataWidth } = interfaceWidths(each, values);
+  return standardSignals(each.bus).map((signal) =>
+    port(
+      topSignalPort(name, signal.name),
+      signal.driver === each.role ? 'out' : 'in',
+      String(signalWidth(signal, addressWidth, dataWidth)),
+    ),
+  );
+}
+
+/** Top-level port of one signal of an interface, e.g. `ext_awaddr`. */
+export function topSignalPort(interfaceName: string, signal: string): string {
+  return `${interfaceName}_${signal.toLowerCase()}`;
+}
+
+function port(name: string, direction: IpPort['direction'], width: string): IpPort {
+  const scalar = width.trim() === '1';
+  return {
+    name,
+    direction,
+    width,
+    packed: scalar ? [] : [{ left: `(${width})-1`, right: '0' }],
+    unpacked: [],
+  };
+}
+
+function busInterface(document: SocDocument, name: string, each: SocInterface): BusInterface {
+  const signals = standardSignals(each.bus).map((signal) => [signal.name, topSignalPort(name, signal.name)]);
+  const reset = Object.entries(document.resets).find(([, { clock }]) => clock === each.clock)?.[0];
+  const span = each.role === 'subordinate' ? mappedSpan(document) : undefined;
+  return {
+    name,
+    bus: each.bus,
+    role: each.role,
+    signals: Object.fromEntries(signals) as Record<string, string>,
+    ...(each.clock === undefined ? {} : { clock: each.clock }),
+    ...(each.clock === undefined || reset === undefined ? {} : { reset }),
+    ...(span === undefined ? {} : { addressSpan: span }),
+    multiple: false,
+  };
+}
+
+/** Bytes up to the end of the document's address map, as a power of two. */
+function mappedSpan(document: SocDocument): string | undefined {
+  const ends = Object.values(document.addressMap).map(({ base, size }) => BigInt(base) + BigInt(size));
+  if (ends.length === 0) return undefined;
+  const end = ends.reduce((a, b) => (a > b ? a : b));
+  let span = 1n;
+  while (span < end) span *= 2n;
+  return String(span);
+}
+
+/** Top-level outputs that carry an interrupt of an instance. */
+function interruptOutputs(document: SocDocument, library: Library): IpDescriptor['interrupts'] {
+  const outputs = document.portConnections.filter(
+    ({ from, to }) => document.ports[to]?.direction === 'out' && isInterruptSource(document, from, library),
+  );
+  return outputs.map(({ to }) => ({ port: to, role: 'source', sensitivity: 'level' }));
+}
+
+function isInterruptSource(document: SocDocument, from: string, library: Library): boolean {
+  const endpoint = parseEndpoint(from);
+  if (endpoint?.kind !== 'name' || endpoint.instance === undefined) return false;
+  const ip = document.instances[endpoint.instance]?.ip;
+  const interrupts = ip === undefined ? [] : (library.find(ip)?.descriptor.interrupts ?? []);
+  return interrupts.some(({ port: name, role }) => name === endpoint.name && role === 'source');
+}

@@ -1,0 +1,56 @@
+import type { IpDescriptor, SocDocument, Vlnv } from '@netloom/model';
+import { describeDocument } from './describeDocument.ts';
+
+/** An IP with the folder that its `files` and `includeDirectories` are relative to; "" is the project's root. */
+export interface LibraryEntry {
+  descriptor: IpDescriptor;
+  folder: string;
+  /** Set when the IP is itself a SoC document. */
+  document?: SocDocument;
+}
+
+/** A SoC document that others may instantiate. */
+export interface LibraryDocument {
+  document: SocDocument;
+  folder?: string;
+}
+
+export interface Library {
+  /** All VLNVs that have an entry. */
+  readonly names: readonly Vlnv[];
+  find(vlnv: Vlnv): LibraryEntry | undefined;
+}
+
+/**
+ * Looks IPs up by VLNV. Of two entries with one VLNV the later wins, and a document wins over a descriptor. Keep the
+ * library as long as its contents last: what checks and generators learn of its IPs is kept with it.
+ */
+export function createLibrary(
+  entries: readonly (IpDescriptor | LibraryEntry)[],
+  documents: readonly LibraryDocument[] = [],
+): Library {
+  const found = new Map<Vlnv, LibraryEntry>();
+  for (const given of entries) {
+    const entry = 'descriptor' in given ? given : { descriptor: given, folder: '' };
+    found.set(entry.descriptor.vlnv, entry);
+  }
+  const byVlnv = new Map(documents.map((each) => [each.document.vlnv, each]));
+  const open = new Set<Vlnv>();
+
+  const library: Library = {
+    names: [...new Set([...found.keys(), ...byVlnv.keys()])],
+    find(vlnv) {
+      const child = byVlnv.get(vlnv);
+      const known = found.get(vlnv);
+      if (!child || known?.document === child.document) return known;
+      if (open.has(vlnv)) return undefined;
+      open.add(vlnv);
+      const descriptor = describeDocument(child.document, library);
+      open.delete(vlnv);
+      const entry = { descriptor, folder: child.folder ?? '', document: child.document };
+      found.set(vlnv, entry);
+      return entry;
+    },
+  };
+  return library;
+}

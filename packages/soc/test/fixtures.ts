@@ -1,0 +1,183 @@
+import { IpDescriptor, SocDocument } from '@netloom/model';
+import type { IpDescriptorText, SocDocumentText } from '@netloom/model';
+import { createLibrary } from '@netloom/soc';
+import type { Library } from '@netloom/soc';
+import { interconnectEntries } from './ips.ts';
+
+const clocked = {
+  clocks: [{ port: 'clk' }],
+  resets: [{ port: 'rst_n', polarity: 'low' as const, clock: 'clk' }],
+};
+const clockPorts = [
+  { name: 'clk', direction: 'in' as const, width: '1' },
+  { name: 'rst_n', direction: 'in' as const, width: '1' },
+];
+type Port = NonNullable<IpDescriptorText['ports']>[number];
+const input = (name: string, width = '1', more: Partial<Port> = {}): Port => ({
+  name,
+  direction: 'in',
+  width,
+  ...more,
+});
+const output = (name: string, width = '1'): Port => ({ name, direction: 'out', width });
+
+/** Ports and signal map of a bus interface; `drives` are the signals that this side drives. */
+function bus(prefix: string, signals: Record<string, string>, drives: string[]) {
+  const ports = Object.entries(signals).map(([signal, width]) => {
+    const name = `${prefix}_${signal.toLowerCase()}`;
+    return drives.includes(signal) ? output(name, width) : input(name, width);
+  });
+  const map = Object.fromEntries(
+    Object.keys(signals).map((signal) => [signal, `${prefix}_${signal.toLowerCase()}`]),
+  );
+  return { ports, map };
+}
+
+const AXIL = (address: string, data: string) => ({
+  ...{
+    AWADDR: address,
+    AWVALID: '1',
+    AWREADY: '1',
+    WDATA: data,
+    WSTRB: `${data}/8`,
+    WVALID: '1',
+    WREADY: '1',
+  },
+  ...{ BRESP: '2', BVALID: '1', BREADY: '1', ARADDR: address, ARVALID: '1', ARREADY: '1' },
+  ...{ RDATA: data, RRESP: '2', RVALID: '1', RREADY: '1' },
+});
+const AXIL_MANAGER = [
+  'AWADDR',
+  'AWVALID',
+  'WDATA',
+  'WSTRB',
+  'WVALID',
+  'BREADY',
+  'ARADDR',
+  'ARVALID',
+  'RREADY',
+];
+const AXIL_SUBORDINATE = ['AWREADY', 'WREADY', 'BRESP', 'BVALID', 'ARREADY', 'RDATA', 'RRESP', 'RVALID'];
+const APB = {
+  ...{ PADDR: '12', PSEL: '1', PENABLE: '1', PWRITE: '1', PWDATA: '32', PSTRB: '4' },
+  ...{ PRDATA: '32', PREADY: '1', PSLVERR: '1' },
+};
+
+function ip(
+  name: string,
+  rest: Omit<IpDescriptorText, 'netloom' | 'version' | 'vlnv' | 'module' | 'title'>,
+): IpDescriptor {
+  return IpDescriptor.parse({
+    netloom: 'ip',
+    version: 1,
+    vlnv: `test:ip:${name}:1.0`,
+    module: `t_${name}`,
+    title: name,
+    files: [`rtl/t_${name}.sv`],
+    ...rest,
+  });
+}
+
+const manager = bus('m', AXIL('ADDR_WIDTH', '32'), AXIL_MANAGER);
+const cpu = ip('cpu', {
+  ...clocked,
+  parameters: [{ name: 'ADDR_WIDTH', value: '32', minimum: '12', maximum: '64' }],
+  ports: [...clockPorts, ...manager.ports, input('irq', '4', { tieOff: "'0" }), output('halted')],
+  busInterfaces: [{ name: 'm', bus: 'axi4-lite', role: 'manager', signals: manager.map, clock: 'clk' }],
+  interrupts: [{ port: 'irq', role: 'sink' }],
+});
+const store = bus('s', AXIL('ADDR_WIDTH', 'DATA_WIDTH'), AXIL_SUBORDINATE);
+const ram = ip('ram', {
+  ...clocked,
+  parameters: [
+    { name: 'ADDR_WIDTH', value: '12', minimum: '4', maximum: '28' },
+    { name: 'DATA_WIDTH', value: '32', choices: ['32', '64'] },
+  ],
+  ports: [...clockPorts, ...store.ports],
+  busInterfaces: [
+    {
+      name: 's',
+      bus: 'axi4-lite',
+      role: 'subordinate',
+      signals: store.map,
+      clock: 'clk',
+      addressSpan: '2**ADDR_WIDTH',
+    },
+  ],
+});
+const registers = bus('s', APB, ['PRDATA', 'PREADY', 'PSLVERR']);
+const timer = ip('timer', {
+  ...clocked,
+  ports: [...clockPorts, ...registers.ports, output('irq'), output('count', '16')],
+  busInterfaces: [
+    { name: 's', bus: 'apb', role: 'subordinate', signals: registers.map, clock: 'clk', addressSpan: '4096' },
+  ],
+  interrupts: [{ port: 'irq', role: 'source' }],
+});
+const counter = ip('counter', {
+  clocks: [{ port: 'clk' }],
+  resets: [{ port: 'rst', polarity: 'high', clock: 'clk' }],
+  parameters: [
+    { name: 'WIDTH', value: '8', minimum: '2', maximum: '64' },
+    { name: 'LAST', value: 'WIDTH-1', local: true },
+    { name: 'MODE', type: 'string', value: '"up"', choices: ['up', 'down'] },
+  ],
+  ports: [
+    input('clk'),
+    input('rst'),
+    input('enable', '1', { required: true }),
+    input('start', 'WIDTH'),
+    input('step', '4', { tieOff: "4'd1" }),
+    output('value', 'LAST+1'),
+    output('wrap'),
+  ],
+});
+const pads = ip('pads', {
+  ports: [{ name: 'pin', direction: 'inout', width: '4' }, input('drive', '4'), output('sense', '4')],
+});
+
+/** Small descriptors that between them have every feature that the rules look at. */
+export const IPS = { cpu, ram, timer, counter, pads };
+
+export function testLibrary(documents: SocDocument[] = [], more: IpDescriptor[] = []): Library {
+  return createLibrary(
+    [
+      ...interconnectEntries(),
+      ...Object.values(IPS).map((descriptor) => ({ descriptor, folder: 'lib' })),
+      ...more,
+    ],
+    documents.map((document) => ({ document })),
+  );
+}
+
+/** A document with the parts given, and a clock and a reset of either polarity unless others are given. */
+export function soc(parts: Partial<SocDocumentText> = {}): SocDocument {
+  return SocDocument.parse({
+    netloom: 'soc',
+    version: 1,
+    vlnv: `test:soc:${parts.name ?? 'top'}:1.0`,
+    name: 'top',
+    clocks: { clk: { frequency: 50e6 } },
+    resets: { rst_n: { polarity: 'low', clock: 'clk' }, rst: { polarity: 'high', clock: 'clk' } },
+    ...parts,
+  });
+}
+
+/** Instances by name and short IP name, e.g. `{ ram0: 'ram' }`. */
+export function instances(names: Record<string, string>): SocDocument['instances'] {
+  const interconnect: Record<string, string> = {
+    xbar: 'netloom:interconnect:axi4lite_crossbar:1.0',
+    bridge: 'netloom:interconnect:axi4lite_apb_bridge:1.0',
+  };
+  return Object.fromEntries(
+    Object.entries(names).map(([name, kind]) => [name, { ip: interconnect[kind] ?? `test:ip:${kind}:1.0` }]),
+  );
+}
+
+/** Clock and reset connections of instances that have `clk` and `rst_n`. */
+export function clocking(names: string[], clock = 'clk', reset = 'rst_n'): SocDocument['portConnections'] {
+  return names.flatMap((name) => [
+    { from: clock, to: `${name}.clk` },
+    { from: reset, to: `${name}.rst_n` },
+  ]);
+}

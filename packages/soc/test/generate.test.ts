@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { SocDocument } from '@netloom/model';
+import { detectHandEdits, generate, readManifest } from '@netloom/soc';
+import { afterAll, expect, it } from 'vitest';
+import * as designs from './designs.ts';
+import { IPS, testLibrary } from './fixtures.ts';
+import { stubText } from './stubs.ts';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const { parent, children } = designs.parentOf();
+const library = testLibrary(children);
+
+/** Writes a generation and the modules of its IPs as a project would hold them. */
+function project(document: SocDocument): string {
+  const folder = mkdtempSync(join(tmpdir(), 'netloom-soc-'));
+  folders.push(folder);
+  const stubs = Object.values(IPS).map((each) => ({
+    path: `lib/rtl/${each.module}.sv`,
+    text: stubText(each),
+  }));
+  const { files, diagnostics } = generate(document, library);
+  expect(diagnostics).toEqual([]);
+  for (const { path, text } of [...files, ...stubs]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+function run(folder: string, program: string, ...args: string[]): string {
+  return execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', timeout: 60_000 });
+}
+
+const DESIGNS: Record<string, SocDocument> = {
+  'managers, memories and timers': designs.busDesign(3, 3, 3),
+  'slices and constants': designs.counterDesign(9),
+  'two clock domains': designs.twoDomains(),
+  'exported buses': designs.exportedBuses(),
+  'bidirectional pads': designs.padDesign(),
+  'crossbars in a row': designs.cascade(),
+  hierarchy: parent,
+};
+
+it.each(Object.keys(DESIGNS))(
+  'is clean in Verilator with all warnings, Yosys and Icarus: %s',
+  (name) => {
+    const folder = project(DESIGNS[name]!);
+    run(
+      folder,
+      'verilator',
+      '--lint-only',
+      '-Wall',
+      '-Wno-DECLFILENAME',
+      '--top-module',
+      'top',
+      '-f',
+      'gen/top/top.f',
+    );
+    const sources = run(folder, 'grep', '-h', '[.]sv$', 'gen/top/top.f').trim().split('\n');
+    const script = [
+      ...sources.map((each) => `read_verilog -sv ${each}`),
+      'hierarchy -check -top top',
+      'proc',
+    ];
+    run(folder, 'yosys', '-q', '-p', script.join('; '));
+    run(
+      folder,
+      'iverilog',
+      '-g2012',
+      '-Wall',
+      '-o',
+      'tb.vvp',
+      '-s',
+      'top_tb',
+      '-f',
+      'gen/top/top.f',
+      'gen/top/tb/top_tb.sv',
+    );
+    expect(run(folder, 'vvp', 'tb.vvp')).toContain('PASS');
+  },
+  60_000,
+);
+
+it('writes a testbench that Verilator builds and runs, and that ends a test that hangs', () => {
+  const folder = project(designs.twoDomains());
+  const options = [
+    '--binary',
+    '--timing',
+    '--timescale',
+    '1ns/1ps',
+    '--trace-fst',
+    '-MAKEFLAGS',
+    'OPT_FAST=-O0',
+  ];
+  run(
+    folder,
+    'verilator',
+    ...options,
+    '--top-module',
+    'top_tb',
+    '-f',
+    'gen/top/top.f',
+    'gen/top/tb/top_tb.sv',
+  );
+  expect(run(folder, 'obj_dir/Vtop_tb')).toContain('PASS');
+  expect(run(folder, 'obj_dir/Vtop_tb', '+timeout=100')).toMatch(/error: timeout\nFAIL/);
+}, 120_000);
+
+it('rests inputs of the testbench at what the blocks that read them are tied to', () => {
+  const counter = designs.counterDesign();
+  const stepped = {
+    ...counter,
+    ports: { ...counter.ports, step: { direction: 'in', width: '4' } as const },
+    portConnections: [...counter.portConnections, { from: 'step', to: 'counter0.step' }],
+  };
+  const { files } = generate(stepped, library);
+  const { text } = files.find(({ path }) => path.endsWith('_tb.sv'))!;
+  expect(text).toMatch(/\bstep\s+= 4'd1;/);
+  expect(text).toMatch(/\benable\s+= 1'b0;/);
+});
+
+it('keeps hashes by which every edit of a generated file is noticed', () => {
+  const { files } = generate(designs.counterDesign(), library);
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const manifest = readManifest(files.at(-1)!.text)!;
+  for (const [path, hash] of Object.entries(manifest.files)) {
+    expect(hash).toBe(createHash('sha256').update(texts.get(path)!).digest('hex'));
+  }
+  expect(detectHandEdits(manifest, (path) => texts.get(path))).toEqual([]);
+  texts.set('gen/top/rtl/top.sv', texts.get('gen/top/rtl/top.sv') + ' ');
+  texts.delete('gen/top/top.f');
+  expect(detectHandEdits(manifest, (path) => texts.get(path))).toEqual([
+    { path: 'gen/top/rtl/top.sv', state: 'edited' },
+    { path: 'gen/top/top.f', state: 'missing' },
+  ]);
+  expect(readManifest('{}')).toBeUndefined();
+});
+
+it('names what an earlier generation left behind, and refuses a document with errors', () => {
+  const previous = readManifest(generate(designs.busDesign(1, 1, 1), library).files.at(-1)!.text)!;
+  expect(generate(designs.busDesign(1, 1, 0), library, { previous }).stale).toEqual([
+    'gen/top/rtl/top_bridge0.sv',
+  ]);
+  const broken = { ...designs.busDesign(1, 1, 1), addressMap: {} };
+  const { files, diagnostics } = generate(broken, library);
+  expect(files).toEqual([]);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['SOC-ADDRESS-MISSING', 'SOC-ADDRESS-MISSING']);
+});

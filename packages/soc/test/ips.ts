@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { IpDescriptor } from '@netloom/model';
+import type { LibraryEntry } from '@netloom/soc';
+
+const ROOT = new URL('../../../', import.meta.url);
+
+/** The interconnect of the product's own IP library, with the data widths that its generator has. */
+export function interconnectEntries(): LibraryEntry[] {
+  return ['axi4lite_crossbar', 'axi4lite_apb_bridge'].map((name) => {
+    const text = readFileSync(new URL(`ip/${name}/ip.json`, ROOT), 'utf8');
+    return { descriptor: IpDescriptor.parse(JSON.parse(text)), folder: `ip/${name}` };
+  });
+}

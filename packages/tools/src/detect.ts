@@ -1,0 +1,31 @@
+/** A program that runs need, how to see which version is there, and how to get it. */
+export interface Tool {
+  name: string;
+  /** Prints the version; its output is given to `readVersion`. */
+  versionCommand: string[];
+  /** Debian and Ubuntu package. */
+  package: string;
+  installCommand: string;
+  purpose: string;
+}
+
+const tool = (name: string, versionCommand: string[], debianPackage: string, purpose: string): Tool => ({
+  name,
+  versionCommand,
+  package: debianPackage,
+  installCommand: `apt-get install ${debianPackage}`,
+  purpose,
+});
+
+export const TOOLS: readonly Tool[] = [
+  tool('verilator', ['verilator', '--version'], 'verilator', 'lint and simulation'),
+  tool('g++', ['g++', '--version'], 'g++', 'compiling simulation models'),
+  tool('make', ['make', '--version'], 'make', 'building simulation models'),
+  tool('bwrap', ['bwrap', '--version'], 'bubblewrap', 'the sandbox that every run is confined to'),
+  tool('git', ['git', '--version'], 'git', 'projects'),
+];
+
+/** The first dotted number of a version command's output, e.g. "5.006" of "Verilator 5.006 2023-01-22". */
+export function readVersion(output: string): string | undefined {
+  return /\d+(?:\.\d+)+/.exec(output)?.[0];
+}

@@ -1,0 +1,12 @@
+export { TOOLS, readVersion } from './detect.ts';
+export type { Tool } from './detect.ts';
+export { findDumpFile } from './dumpFile.ts';
+export type { Finding, OutputReader } from './finding.ts';
+export { planLint } from './planLint.ts';
+export type { LintOptions } from './planLint.ts';
+export { planSimulation } from './planSimulation.ts';
+export type { SimulationOptions } from './planSimulation.ts';
+export { readerFor } from './readerFor.ts';
+export { judge } from './verdict.ts';
+export type { Judgement, StepResult } from './verdict.ts';
+export type { SourceSet } from './verilatorArguments.ts';

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { RunPlan } from '@netloom/model';
+import { readVersion } from './detect.ts';
+import { findDumpFile } from './dumpFile.ts';
+import { planLint } from './planLint.ts';
+import { planSimulation } from './planSimulation.ts';
+import { judge, type StepResult } from './verdict.ts';
+
+const limits = { seconds: 10, memoryMegabytes: 512, processes: 64, diskMegabytes: 512 };
+const base = { title: 'demo', top: 'tb', sources: ['rtl/a.sv', 'tb/tb.sv'], limits };
+
+test('plans satisfy the model and give every option to its tool', () => {
+  const plan = planSimulation({
+    ...base,
+    includeDirs: ['inc'],
+    fileLists: ['soc.f'],
+    folderLists: ['ip/own.f'],
+    defines: { SIM: '', WIDTH: '8' },
+    plusargs: ['+verbose', 'count=3'],
+    seed: 7,
+  });
+  expect(RunPlan.parse(plan)).toEqual(plan);
+  expect(plan.steps[0]?.argv).toEqual(
+    expect.arrayContaining(['-f', 'soc.f', '-F', 'ip/own.f', '-Iinc', '-DSIM', '-DWIDTH=8', 'tb/tb.sv']),
+  );
+  expect(plan.steps[2]?.argv).toEqual(['../obj/Vtop', '+verilator+seed+7', '+verbose', '+count=3']);
+  expect(RunPlan.parse(planLint(base)).steps).toHaveLength(1);
+});
+
+test.each([
+  { sources: ['-x.sv'] },
+  { sources: ['../a.sv'] },
+  { sources: ['/etc/passwd'] },
+  { sources: [], fileLists: [] },
+  { includeDirs: ['a/../../b'] },
+  { defines: { 'A B': '1' } },
+  { top: '--exe' },
+])('a bad option is refused with its field: %j', (bad) => {
+  expect(() => planSimulation({ ...base, ...bad })).toThrow(Object.keys(bad)[0] ?? '');
+});
+
+test('the dump of a bench is respected; without one a dump is added', () => {
+  const outputs = (dump?: { file?: string }) =>
+    planSimulation({ ...base, dump }).outputs.map(({ path }) => path);
+  expect(outputs()).toEqual(['dump.fst']);
+  expect(outputs({ file: './waves/x.fst' })).toEqual(['src/waves/x.fst']);
+  expect(outputs({ file: '../x.fst' })).toEqual(['x.fst']);
+  expect(outputs({ file: '../../x.fst' })).toEqual([]);
+  expect(outputs({ file: '/tmp/x.fst' })).toEqual([]);
+  expect(outputs({})).toEqual([]);
+  expect(planSimulation({ ...base, dump: { file: 'x' } }).files).toEqual({});
+});
+
+test('$dumpfile is found outside comments', () => {
+  expect(findDumpFile('// $dumpfile("a")\n/* $dumpfile("b") */ initial $dumpfile ( "c.fst" );')).toEqual({
+    file: 'c.fst',
+  });
+  expect(findDumpFile('initial $dumpfile(name);')).toEqual({});
+  expect(findDumpFile('initial $display("x");')).toBeUndefined();
+});
+
+const result = (over: Partial<StepResult>): StepResult => ({
+  step: { id: 'simulate', title: 'Simulate', tool: 'simulation' },
+  exitCode: 0,
+  signal: null,
+  errors: 0,
+  warnings: 0,
+  ...over,
+});
+
+test.each<[Partial<StepResult>, string, string]>([
+  [{}, 'passed', 'neither PASS nor FAIL'],
+  [{ result: { passed: true, text: 'PASS' } }, 'passed', 'PASS'],
+  [{ result: { passed: false, text: 'FAIL 3' } }, 'failed', 'FAIL 3'],
+  [{ errors: 1, firstError: 'dead', result: { passed: true, text: 'PASS' } }, 'failed', '1 error: dead'],
+  [{ exitCode: 3 }, 'failed', 'exit code 3'],
+  [{ exitCode: null, signal: 'SIGSEGV' }, 'failed', 'SIGSEGV'],
+])('a step that ended as %j is judged %s', (over, verdict, reason) => {
+  const judgement = judge([result(over)]);
+  expect(judgement.verdict).toBe(verdict);
+  expect(judgement.reason).toContain(reason);
+});
+
+test('versions are read from what the tools print', () => {
+  expect(readVersion('Verilator 5.006 2023-01-22 rev (Debian 5.006-3)')).toBe('5.006');
+  expect(readVersion('g++ (Debian 12.2.0-14) 12.2.0')).toBe('12.2.0');
+});

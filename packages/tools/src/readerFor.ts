@@ -1,0 +1,22 @@
+import type { RunStep } from '@netloom/model';
+import type { OutputReader } from './finding.ts';
+import { readMake } from './readMake.ts';
+import { readSimulation } from './readSimulation.ts';
+import { readVerilator } from './readVerilator.ts';
+
+const READERS: Record<RunStep['tool'], () => OutputReader> = {
+  verilator: readVerilator,
+  make: readMake,
+  simulation: readSimulation,
+  plain: () => () => [],
+};
+
+/** Allocation failures of the C and C++ runtimes, GCC, Perl and Verilator. */
+const OUT_OF_MEMORY =
+  /std::bad_alloc|virtual memory exhausted|out of memory|Out of memory|[Cc]annot allocate memory/;
+
+/** Starts a reader for the output of a step. */
+export function readerFor(step: RunStep): OutputReader {
+  const read = READERS[step.tool]();
+  return (line) => (OUT_OF_MEMORY.test(line) ? [...read(line), { type: 'out-of-memory' }] : read(line));
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { RunStep } from '@netloom/model';
+import { readerFor } from './readerFor.ts';
+
+// The lines are what Verilator 5.006, GCC 12 and GNU make 4.3 print.
+
+function read(tool: RunStep['tool'], ...lines: string[]) {
+  const reader = readerFor({ id: 's', title: 's', argv: ['x'], env: {}, directory: 'src', tool, weight: 1 });
+  return lines.flatMap((line) => reader(line));
+}
+
+const diagnostics = (tool: RunStep['tool'], ...lines: string[]) =>
+  read(tool, ...lines).flatMap((finding) => (finding.type === 'diagnostic' ? [finding.diagnostic] : []));
+
+test('Verilator: errors and warnings with and without place and code', () => {
+  expect(
+    diagnostics(
+      'verilator',
+      "%Error: ./rtl/b.sv:2:18: Can't find definition of variable: 'nothere'",
+      '%Warning-WIDTH: rtl/b.sv:2:12: Operator ASSIGNW expects 8 bits',
+      '                             : ... In instance tb',
+      "%Error: Specified --top-module 'zz' was not found in design.",
+      '%Error: Exiting due to 2 error(s)',
+    ),
+  ).toEqual([
+    {
+      code: 'verilator-error',
+      severity: 'error',
+      message: "Can't find definition of variable: 'nothere'",
+      place: { kind: 'source', file: 'rtl/b.sv', line: 2, column: 18 },
+    },
+    {
+      code: 'verilator-WIDTH',
+      severity: 'warning',
+      message: 'Operator ASSIGNW expects 8 bits',
+      place: { kind: 'source', file: 'rtl/b.sv', line: 2, column: 12 },
+    },
+    {
+      code: 'verilator-error',
+      severity: 'error',
+      message: "Specified --top-module 'zz' was not found in design.",
+      place: undefined,
+    },
+  ]);
+});
+
+test('make: compiler errors, make errors and growing progress', () => {
+  const lines = [
+    'g++  -I.  -MMD -Os -c -o verilated.o /usr/share/verilator/include/verilated.cpp',
+    'g++  -I.  -MMD -Os -c -o Vtop__ALL.o Vtop__ALL.cpp',
+    "e.cpp:2:9: error: expected '}' at end of input",
+    'make: *** [mk:2: x] Error 1',
+    'Archive ar -rcs Vtop__ALL.a Vtop__ALL.o',
+  ];
+  expect(diagnostics('make', ...lines).map(({ code, message }) => [code, message])).toEqual([
+    ['compiler-error', "expected '}' at end of input"],
+    ['make-error', '[mk:2: x] Error 1'],
+  ]);
+  const fractions = read('make', ...lines).flatMap((f) => (f.type === 'progress' ? [f.fraction] : []));
+  expect(fractions).toEqual([...fractions].sort());
+  expect(fractions.at(-1)).toBe(0.9);
+});
+
+test('simulation: severity tasks with time, place and scope; the stop after an error is not a second one', () => {
+  expect(
+    diagnostics(
+      'simulation',
+      '[50000] %Warning: tb.sv:13: Assertion failed in TOP.tb.unnamedblk1: warn 5',
+      '[50000] -Info: tb.sv:14: Assertion failed in TOP.tb.unnamedblk1: info',
+      '[50000] %Error: tb.sv:17: Assertion failed in TOP.tb.a1',
+      '%Error: tb.sv:17: Verilog $stop',
+      'Aborting...',
+      '%Warning: sw/rom.hex:0: $readmem file not found',
+    ).map(({ severity, message, place }) => [severity, message, place?.kind === 'source' && place.line]),
+  ).toEqual([
+    ['warning', 'warn 5 (in tb.unnamedblk1)', 13],
+    ['info', 'info (in tb.unnamedblk1)', 14],
+    ['error', 'Assertion failed in tb.a1', 17],
+    ['warning', 'sw/rom.hex: $readmem file not found', false],
+  ]);
+});
+
+test.each([
+  ['PASS', true],
+  ['** TEST PASSED **', true],
+  ['[120] uart_tb: PASS: 12 checks', true],
+  ['PASSED: 12  FAILED: 0', true],
+  ['12 checks, 0 FAILED, PASS', true],
+  ['FAIL', false],
+  ['Test 3 FAILED at 1200', false],
+  ['TEST_FAILED', false],
+  ['PASSED: 11  FAILED: 1', false],
+  ['bypass failed over passively', undefined],
+  ['0 FAILED', undefined],
+  ['COMPASS', undefined],
+])('simulation: the line "%s" says %s', (line, passed) => {
+  const results = read('simulation', line);
+  expect(results.map((finding) => finding.type === 'result' && finding.passed)).toEqual(
+    passed === undefined ? [] : [passed],
+  );
+});
+
+test('a failed allocation is seen in the output of any tool', () => {
+  expect(read('make', 'cc1plus: out of memory allocating 65536 bytes')).toContainEqual({
+    type: 'out-of-memory',
+  });
+  expect(read('simulation', "terminate called after throwing an instance of 'std::bad_alloc'")).toHaveLength(
+    1,
+  );
+});

@@ -1,0 +1,48 @@
+import type { RunStep } from '@netloom/model';
+
+/** How a step ended and what its output said. */
+export interface StepResult {
+  step: Pick<RunStep, 'id' | 'title' | 'tool'>;
+  exitCode: number | null;
+  signal: string | null;
+  errors: number;
+  warnings: number;
+  firstError?: string;
+  /** Line with which a bench announced its result; a failure outweighs passes. */
+  result?: { passed: boolean; text: string };
+}
+
+export interface Judgement {
+  verdict: 'passed' | 'failed';
+  reason: string;
+}
+
+const failed = (reason: string): Judgement => ({ verdict: 'failed', reason });
+const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+function judgeStep({ step, ...result }: StepResult): Judgement | undefined {
+  const detail = result.firstError ? `: ${result.firstError}` : '';
+  if (result.result?.passed === false) return failed(`the bench reported "${result.result.text.trim()}"`);
+  if (result.errors > 0) return failed(`${step.title}: ${count(result.errors, 'error')}${detail}`);
+  if (result.signal) return failed(`${step.title}: ended by ${result.signal}${detail}`);
+  if (result.exitCode !== 0) return failed(`${step.title}: exit code ${result.exitCode}${detail}`);
+  return undefined;
+}
+
+/**
+ * Passed means: every step exited with 0, no step reported an error and no bench printed FAIL. A bench that prints
+ * neither PASS nor FAIL passes by its exit code, and the reason says so.
+ */
+export function judge(results: StepResult[]): Judgement {
+  for (const result of results) {
+    const failure = judgeStep(result);
+    if (failure) return failure;
+  }
+  const simulation = results.find(({ step }) => step.tool === 'simulation');
+  if (simulation?.result)
+    return { verdict: 'passed', reason: `the bench reported "${simulation.result.text.trim()}"` };
+  if (simulation)
+    return { verdict: 'passed', reason: 'exit code 0; the bench printed neither PASS nor FAIL' };
+  const warnings = results.reduce((sum, result) => sum + result.warnings, 0);
+  return { verdict: 'passed', reason: `no errors, ${count(warnings, 'warning')}` };
+}

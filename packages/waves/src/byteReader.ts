@@ -1,0 +1,99 @@
+import { WaveError } from './waveError.ts';
+
+/** Walks over bytes in memory; every step past the end is a WaveError that names `part`. */
+export class ByteReader {
+  readonly bytes: Uint8Array;
+  readonly part: string;
+  pos: number;
+  private readonly view: DataView;
+
+  constructor(bytes: Uint8Array, part: string, pos = 0) {
+    this.bytes = bytes;
+    this.part = part;
+    this.pos = pos;
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  get left(): number {
+    return this.bytes.length - this.pos;
+  }
+
+  fail(reason: string): never {
+    throw new WaveError(reason, this.part, this.pos);
+  }
+
+  private advance(length: number): number {
+    const at = this.pos;
+    if (length > this.bytes.length - at) this.fail(`ends early, ${length} more bytes expected`);
+    this.pos = at + length;
+    return at;
+  }
+
+  u8(): number {
+    return this.bytes[this.advance(1)]!;
+  }
+
+  skip(length: number): void {
+    this.advance(length);
+  }
+
+  take(length: number): Uint8Array {
+    const at = this.advance(length);
+    return this.bytes.subarray(at, at + length);
+  }
+
+  /** 64-bit big-endian unsigned integer; above 2^53 - 1 it is refused. */
+  u64(): number {
+    return this.safe(this.view.getBigUint64(this.advance(8)));
+  }
+
+  i64(): number {
+    return this.safe(this.view.getBigInt64(this.advance(8)));
+  }
+
+  f64(littleEndian: boolean): number {
+    return this.view.getFloat64(this.advance(8), littleEndian);
+  }
+
+  private safe(value: bigint): number {
+    const number = Number(value);
+    return Number.isSafeInteger(number) ? number : this.fail(`the number ${value} is beyond 2^53 - 1`);
+  }
+
+  /** Unsigned LEB128. */
+  varint(): number {
+    let value = 0;
+    for (let scale = 1; ; scale *= 128) {
+      const byte = this.u8();
+      value += (byte & 0x7f) * scale;
+      if (byte < 0x80) break;
+      if (scale > 2 ** 49) this.fail('a number has too many digits');
+    }
+    return value <= Number.MAX_SAFE_INTEGER ? value : this.fail('a number is beyond 2^53 - 1');
+  }
+
+  /** Passes over a LEB128 number of up to 64 bits. */
+  skipVarint(): void {
+    while (this.u8() >= 0x80);
+  }
+
+  /** Signed LEB128. */
+  svarint(): number {
+    let value = 0;
+    for (let scale = 1; ; scale *= 128) {
+      const byte = this.u8();
+      value += (byte & 0x7f) * scale;
+      if (byte < 0x80) return byte & 0x40 ? value - scale * 128 : value;
+      if (scale > 2 ** 42) this.fail('a number has too many digits');
+    }
+  }
+
+  /** Bytes up to the next NUL, which is passed over. */
+  cstring(): Uint8Array {
+    const end = this.bytes.indexOf(0, this.pos);
+    if (end < 0) this.fail('a name has no end');
+    const name = this.bytes.subarray(this.pos, end);
+    this.pos = end + 1;
+    return name;
+  }
+}

@@ -1,0 +1,31 @@
+import { WaveError } from './waveError.ts';
+
+/** Random access to a file's bytes: a buffer, an open file, HTTP ranges. */
+export interface ByteSource {
+  /** Bytes. */
+  readonly size: number;
+  /** Exactly `length` bytes from `offset`; callers stay inside `size`. */
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
+
+export function bufferSource(bytes: Uint8Array): ByteSource {
+  return {
+    size: bytes.length,
+    read: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
+  };
+}
+
+/** Reads a range and refuses one that leaves the file or comes back short. */
+export async function readExactly(
+  source: ByteSource,
+  offset: number,
+  length: number,
+  part: string,
+): Promise<Uint8Array> {
+  if (length < 0 || offset < 0 || offset + length > source.size) {
+    throw new WaveError(`needs ${length} bytes, the file ends at ${source.size}`, part, offset);
+  }
+  const bytes = await source.read(offset, length);
+  if (bytes.length !== length) throw new WaveError('the file became shorter while it was read', part, offset);
+  return bytes;
+}

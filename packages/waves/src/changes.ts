@@ -1,0 +1,42 @@
+/** One signal's changes in one section of a dump: at most one a time, times ascending. */
+export interface Changes {
+  /** Value before the first change. */
+  start: string;
+  times: Float64Array;
+  text(index: number): string;
+  /** An event variable: every change counts, though the value stays the same. */
+  pulses?: boolean;
+  /** Memory held, for the cache. */
+  bytes: number;
+}
+
+/** Index of the first time above `time`, searched in `times[low …]`. */
+export function firstAfter(times: Float64Array, time: number, low = 0): number {
+  let high = times.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (times[middle]! > time) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** What a format gives the queries: sections in order of time, and each signal's changes in a section. */
+export interface ChangeStore {
+  /** Begin times, ascending; a section reaches to the next one's begin. */
+  readonly begins: number[];
+  readonly signals: number;
+  load(section: number, signal: number): Promise<Changes>;
+}
+
+/** The last section that begins at or before `time`; -1 before all. */
+export function sectionAt(store: ChangeStore, time: number): number {
+  let low = 0;
+  let high = store.begins.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (store.begins[middle]! > time) high = middle;
+    else low = middle + 1;
+  }
+  return low - 1;
+}

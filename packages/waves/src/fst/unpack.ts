@@ -1,0 +1,58 @@
+import { gunzipSync, unzlibSync } from 'fflate';
+import { WaveError } from '../waveError.ts';
+import { fastlzBlock } from './fastlz.ts';
+import { lz4Block } from './lz4.ts';
+
+/** No part of a dump may unpack to more than this: larger lengths are taken for damage. */
+const largest = 1 << 30;
+/** Most bytes that one packed byte can stand for. */
+const deflateRatio = 1032;
+const lzRatio = 264;
+
+function checkLength(packed: number, unpacked: number, ratio: number, part: string): void {
+  if (unpacked > largest || unpacked > packed * ratio) {
+    throw new WaveError(`${packed} bytes cannot unpack to ${unpacked}`, part);
+  }
+}
+
+function inflateExactly(
+  inflate: (data: Uint8Array, options: { out: Uint8Array }) => Uint8Array,
+  data: Uint8Array,
+  length: number,
+  part: string,
+): Uint8Array {
+  checkLength(data.length, length, deflateRatio, part);
+  let result: Uint8Array;
+  try {
+    result = inflate(data, { out: new Uint8Array(length) });
+  } catch (error) {
+    throw new WaveError(`broken deflate data (${(error as Error).message})`, part);
+  }
+  if (result.length !== length) {
+    throw new WaveError(`unpacks to ${result.length} bytes, ${length} expected`, part);
+  }
+  return result;
+}
+
+export function gunzip(data: Uint8Array, length: number, part: string): Uint8Array {
+  return inflateExactly(gunzipSync, data, length, part);
+}
+
+export function unzlib(data: Uint8Array, length: number, part: string): Uint8Array {
+  return inflateExactly(unzlibSync, data, length, part);
+}
+
+/** FST stores a part raw when packing did not make it shorter. */
+export function zlibOrRaw(data: Uint8Array, length: number, part: string): Uint8Array {
+  return data.length === length ? data : unzlib(data, length, part);
+}
+
+export function unlz4(data: Uint8Array, length: number, part: string): Uint8Array {
+  checkLength(data.length, length, lzRatio, part);
+  return lz4Block(data, length, part);
+}
+
+export function unfastlz(data: Uint8Array, length: number, part: string): Uint8Array {
+  checkLength(data.length, length, lzRatio, part);
+  return fastlzBlock(data, length, part);
+}

@@ -1,0 +1,168 @@
+import { WaveError } from './waveError.ts';
+import type { ChildPage, SourcePlace, ValueKind, WaveScope, WaveVariable } from './waveTypes.ts';
+
+export type Direction = WaveVariable['direction'];
+
+/** Rarely present facts of a node, kept apart from the columns. */
+export interface NodeExtras {
+  source?: SourcePlace;
+  literals?: Record<string, string>;
+}
+
+/** One column a field and one row a node, in order of declaration: half a million variables stay small. */
+export interface HierarchyColumns {
+  /** Row of the enclosing scope, -1 at the root. */
+  parent: Int32Array;
+  /** Names end to end in UTF-8; row i's is `names[nameAt[i] … nameAt[i + 1]]`. */
+  names: Uint8Array;
+  nameAt: Uint32Array;
+  /** -1 for a scope. */
+  signal: Int32Array;
+  /** Bits; 0 for a real or a string. */
+  width: Uint32Array;
+  value: Uint8Array;
+  /** Index into `kinds`. */
+  kind: Uint8Array;
+  direction: Uint8Array;
+  kinds: string[];
+  extras: Map<number, NodeExtras>;
+}
+
+export const valueKinds: readonly ValueKind[] = ['bits', 'real', 'text'];
+export const directions: readonly Direction[] = ['', 'input', 'output', 'inout', 'buffer', 'linkage'];
+
+const decoder = new TextDecoder();
+/** A range at a name's end: `data[7:0]`, `data [7:0]`, `bit [3]`; `mem[3]` is an element, its index part of the name. */
+const rangeAtEnd = /^(.*\S)(?:\s+\[-?\d+(?::-?\d+)?\]|\[-?\d+:-?\d+\])$/;
+
+/** Names and nesting of a dump, answered in pages. */
+export class Hierarchy {
+  readonly scopes: number;
+  readonly variables: number;
+  private readonly columns: HierarchyColumns;
+  /** Children of row i: `children[childAt[i + 1] … childAt[i + 2]]`, the root's first; scopes before variables. */
+  private readonly childAt: Uint32Array;
+  private readonly child: Uint32Array;
+
+  constructor(columns: HierarchyColumns) {
+    this.columns = columns;
+    const rows = columns.parent.length;
+    this.childAt = new Uint32Array(rows + 2);
+    this.child = new Uint32Array(rows);
+    this.scopes = columns.signal.reduce((sum, signal) => sum + (signal < 0 ? 1 : 0), 0);
+    this.variables = rows - this.scopes;
+    this.sortChildren();
+  }
+
+  private sortChildren(): void {
+    const { parent, signal } = this.columns;
+    for (const scope of parent) this.childAt[scope + 2]! += 1;
+    for (let i = 1; i < this.childAt.length; i++) this.childAt[i]! += this.childAt[i - 1]!;
+    const next = this.childAt.slice();
+    for (const scopesNow of [true, false]) {
+      for (let row = 0; row < parent.length; row++) {
+        if (signal[row]! < 0 === scopesNow) this.child[next[parent[row]! + 1]!++] = row;
+      }
+    }
+  }
+
+  children(scope: number | null, offset: number, limit: number): ChildPage {
+    const { signal } = this.columns;
+    if (scope !== null && !(signal[scope]! < 0)) throw new WaveError(`there is no scope ${scope}`, 'query');
+    const row = scope ?? -1;
+    const from = this.childAt[row + 1]!;
+    const to = this.childAt[row + 2]!;
+    const page = [...this.child.subarray(Math.min(to, from + offset), Math.min(to, from + offset + limit))];
+    return {
+      total: to - from,
+      scopes: page.filter((child) => signal[child]! < 0).map((child) => this.scope(child)),
+      variables: page.filter((child) => signal[child]! >= 0).map((child) => this.variable(child)),
+    };
+  }
+
+  search(text: string, limit: number): { total: number; variables: WaveVariable[] } {
+    const words = text
+      .toLowerCase()
+      .split(/[\s./]+/)
+      .filter(Boolean);
+    const last = words.pop() ?? '';
+    const best: number[][] = [[], [], []];
+    let total = 0;
+    for (let row = 0; row < this.columns.parent.length; row++) {
+      if (this.columns.signal[row]! < 0) continue;
+      const name = this.name(row).toLowerCase();
+      if (!name.includes(last) || !this.under(row, words)) continue;
+      total += 1;
+      const rank = best[name === last ? 0 : name.startsWith(last) ? 1 : 2]!;
+      if (rank.length < limit) rank.push(row);
+    }
+    return {
+      total,
+      variables: best
+        .flat()
+        .slice(0, limit)
+        .map((row) => this.variable(row)),
+    };
+  }
+
+  /** Whether the scopes above a row contain the words, the last word nearest to it. */
+  private under(row: number, words: string[]): boolean {
+    let left = words.length;
+    for (let scope = this.columns.parent[row]!; left > 0 && scope >= 0; scope = this.columns.parent[scope]!) {
+      if (
+        this.name(scope)
+          .toLowerCase()
+          .includes(words[left - 1]!)
+      )
+        left -= 1;
+    }
+    return left === 0;
+  }
+
+  private fullName(row: number): string {
+    const { names, nameAt } = this.columns;
+    return decoder.decode(names.subarray(nameAt[row]!, nameAt[row + 1]!));
+  }
+
+  private name(row: number): string {
+    const full = this.fullName(row);
+    if (this.columns.signal[row]! < 0) return full;
+    return rangeAtEnd.exec(full)?.[1] ?? full;
+  }
+
+  private path(row: number): string {
+    const parts: string[] = [];
+    for (let at = row; at >= 0; at = this.columns.parent[at]!) parts.push(this.name(at));
+    return parts.reverse().join('.');
+  }
+
+  private scope(row: number): WaveScope {
+    const { kinds, kind, extras } = this.columns;
+    const source = extras.get(row)?.source;
+    return {
+      id: row,
+      name: this.name(row),
+      path: this.path(row),
+      kind: kinds[kind[row]!] ?? 'scope',
+      hasChildren: this.childAt[row + 2]! > this.childAt[row + 1]!,
+      ...(source && { source }),
+    };
+  }
+
+  private variable(row: number): WaveVariable {
+    const { kinds, kind, direction, width, value, signal, extras } = this.columns;
+    const name = this.name(row);
+    return {
+      id: row,
+      signal: signal[row]!,
+      name,
+      path: this.path(row),
+      range: this.fullName(row).slice(name.length).trim(),
+      kind: kinds[kind[row]!] ?? 'variable',
+      direction: directions[direction[row]!] ?? '',
+      value: valueKinds[value[row]!] ?? 'bits',
+      width: width[row]!,
+      ...extras.get(row),
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import { open, stat } from 'node:fs/promises';
+import type { ByteSource } from '../byteSource.ts';
+import { openWave } from '../openWave.ts';
+import type { WaveFile } from '../waveTypes.ts';
+
+export interface FileSource extends ByteSource {
+  close(): Promise<void>;
+}
+
+/** Reads ranges of a file; its size is taken when it is opened. */
+export async function openFileSource(path: string): Promise<FileSource> {
+  const file = await open(path, 'r');
+  const { size } = await file.stat();
+  return {
+    size,
+    async read(offset, length) {
+      const bytes = new Uint8Array(length);
+      let done = 0;
+      while (done < length) {
+        const { bytesRead } = await file.read(bytes, done, length - done, offset + done);
+        if (bytesRead === 0) break;
+        done += bytesRead;
+      }
+      return bytes.subarray(0, done);
+    },
+    close: () => file.close(),
+  };
+}
+
+export interface OpenWaveFile {
+  wave: WaveFile;
+  close(): Promise<void>;
+}
+
+/** Opens a dump on disk, with the `.hier` file that an unfinished one keeps beside it. */
+export async function openWaveFile(path: string): Promise<OpenWaveFile> {
+  const source = await openFileSource(path);
+  try {
+    const companionPath = `${path}.hier`;
+    const hasCompanion = await stat(companionPath).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    const companion = hasCompanion ? await openFileSource(companionPath) : undefined;
+    const wave = await openWave(source, companion).finally(() => companion?.close());
+    return { wave, close: () => source.close() };
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+}

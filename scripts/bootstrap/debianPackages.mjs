@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { isOnPath, run, say } from './process.mjs';
+
+/** Debian packages by the thing that shows they are there: a command, or an absolute path. */
+const coreTools = {
+  verilator: 'verilator',
+  'g++': 'g++',
+  make: 'make',
+  perl: 'perl',
+  '/usr/include/zlib.h': 'zlib1g-dev',
+  yosys: 'yosys',
+  sta: 'opensta',
+  iverilog: 'iverilog',
+  bwrap: 'bubblewrap',
+  ccache: 'ccache',
+  git: 'git',
+};
+
+const testTools = {
+  '/usr/bin/chromium': 'chromium',
+  '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc': 'fonts-noto-cjk',
+  fst2vcd: 'gtkwave',
+};
+
+function missing(tools) {
+  const isThere = (mark) => (mark.startsWith('/') ? existsSync(mark) : isOnPath(mark));
+  return Object.entries(tools).flatMap(([mark, name]) => (isThere(mark) ? [] : [name]));
+}
+
+/** The prefix that lets us install, or null: root needs none, others a sudo that asks nothing. */
+function privilege() {
+  if (process.getuid?.() === 0) return [];
+  if (isOnPath('sudo') && run('sudo', ['-n', 'true'], { stdio: 'ignore' }) === 0) return ['sudo', '-n'];
+  return null;
+}
+
+function install(packages) {
+  const prefix = privilege();
+  if (!isOnPath('apt-get') || prefix === null) return false;
+  const apt = (...args) => {
+    const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args];
+    return run(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+  apt('update');
+  return apt('install', '-y', '--no-install-recommends', ...packages) === 0;
+}
+
+/** `npm start -- --no-install`, or without the dashes, which npm turns into a setting of its own. */
+function mayInstall() {
+  return !process.argv.includes('--no-install') && process.env.npm_config_install !== '';
+}
+
+/** Installs what is missing of the EDA tools (and, for tests, the browser). Never fatal: the server says what it lacks. */
+export function ensureDebianPackages({ forTests = false } = {}) {
+  const packages = missing(forTests ? { ...coreTools, ...testTools } : coreTools);
+  if (packages.length === 0) return;
+  const command = `sudo apt-get install ${packages.join(' ')}`;
+  if (!mayInstall()) return say(`not installed, as asked: ${packages.join(', ')}. To install: ${command}`);
+  say(`installing from Debian: ${packages.join(', ')} …`);
+  if (!install(packages))
+    say(`could not install them here. Runs that need them say so. To install: ${command}`);
+}

@@ -1,0 +1,56 @@
+// Runs programs for the scripts. Plain JavaScript: these files run on the host's Node (18 or newer).
+import { spawn, spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The environment in which the project's own Node and tools come first. */
+function projectEnvironment() {
+  const path = join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '');
+  // Compiled scripts are kept, which halves the time that a start takes.
+  return { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env, PATH: path };
+}
+
+/** The environment without the project's Node: what replaces node_modules must not run from inside it. */
+export function hostEnvironment() {
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(root));
+  return { ...process.env, PATH: path.join(delimiter) };
+}
+
+export function say(text) {
+  console.log(`netloom: ${text}`);
+}
+
+/** Runs a program in the foreground; returns its exit code. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: projectEnvironment(),
+    ...options,
+  });
+  if (result.error) say(`cannot run ${command}: ${result.error.message}`);
+  return result.status ?? 1;
+}
+
+/** Where a program is; empty if it is not installed. */
+export function pathOf(command) {
+  return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', command], { encoding: 'utf8' }).stdout.trim();
+}
+
+export function isOnPath(command) {
+  return pathOf(command) !== '';
+}
+
+/** Becomes the child as far as possible: hands on signals and leaves with its exit code. */
+export function runUntilExit(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: projectEnvironment() });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  child.on('error', (error) => {
+    say(`cannot run ${command}: ${error.message}`);
+    process.exit(1);
+  });
+  return child;
+}

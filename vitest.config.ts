@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = [
+  '**/node_modules/**',
+  '**/dist/**',
+  ...(process.env.NETLOOM_DEEP ? [] : ['**/*.deep.test.ts']),
+];
+const SERVER = 'apps/server/**/*.test.ts';
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    // Many tests run compilers: two at a time suit two cores.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: [SERVER],
+          exclude,
+          globalSetup: 'apps/server/test/sharedPostgres.ts',
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'units',
+          include: ['packages', 'apps', 'ip', 'demo', 'scripts'].map((folder) => `${folder}/**/*.test.ts`),
+          exclude: [...exclude, SERVER],
+          ...timeouts,
+        },
+      },
+    ],
+  },
+});
