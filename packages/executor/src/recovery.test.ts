@@ -64,7 +64,8 @@ test('a run whose folder is deleted leaves no process behind', async () => {
   await local.submit(folder);
   await untilStepStarts(folder);
   const runner = runnerOf(folder);
-  await rm(folder, { recursive: true });
+  // The run may put a file in while its folder is emptied.
+  await rm(folder, { recursive: true, maxRetries: 10 });
   await expect.poll(() => isAlive(runner), { timeout: 10_000 }).toBe(false);
 });
 
