@@ -31,7 +31,7 @@ const screens: readonly Screen[] = [
   {
     key: 'simulation',
     path: '/charts/simulation',
-    component: lazy(() => import('./features/runs/SimulationScreen.tsx')),
+    component: lazy(() => import('./features/simulation/SimulationScreen.tsx')),
     titleKey: 'simulation',
     keepAlive: true,
   },

@@ -1,4 +1,4 @@
-import * as run from './run.ts';
+import * as run from './run/index.ts';
 import * as session from './session.ts';
 import * as socCanvas from './socCanvas.ts';
 import * as socModule from './socModule.ts';

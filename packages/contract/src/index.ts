@@ -1,6 +1,6 @@
 export * from './call.ts';
 export * from './calls.ts';
-export * from './run.ts';
+export * from './run/index.ts';
 export * from './session.ts';
 export * from './socCanvas.ts';
 export * from './socModule.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Diagnostic } from './diagnostic.ts';
 
-export const RunKind = z.enum(['lint', 'simulate']);
+export const RunKind = z.enum(['lint', 'simulate', 'synthesize', 'timing', 'place']);
 export type RunKind = z.infer<typeof RunKind>;
 
 /** Limits hold for the whole process tree of the run. */
@@ -9,7 +9,7 @@ export const RunLimits = z.object({
   seconds: z.number().int().positive().default(600),
   memoryMegabytes: z.number().int().positive().default(4096),
   processes: z.number().int().positive().default(256),
-  diskMegabytes: z.number().int().positive().default(4096),
+  diskMegabytes: z.number().int().positive().default(8192),
 });
 export type RunLimits = z.infer<typeof RunLimits>;
 
@@ -22,7 +22,17 @@ export const RunStep = z.object({
   /** Working directory relative to the run's folder; in `src` a tool names files as the project does. */
   directory: z.string().default('src'),
   /** Names the adapter in `packages/tools` that reads this step's output. */
-  tool: z.enum(['verilator', 'simulation', 'make', 'plain']),
+  tool: z.enum([
+    'verilator',
+    'make',
+    'simulation',
+    'icarus',
+    'coverage',
+    'yosys',
+    'opensta',
+    'nextpnr',
+    'plain',
+  ]),
   /** Share of the run's progress, relative to the other steps. */
   weight: z.number().positive().default(1),
 });
@@ -31,11 +41,22 @@ export type RunStep = z.infer<typeof RunStep>;
 /** A file the run leaves behind, by glob-free path inside the run's folder. */
 export const RunOutput = z.object({
   path: z.string(),
-  kind: z.enum(['wave', 'report', 'other']),
+  kind: z.enum(['wave', 'report', 'netlist', 'coverage', 'other']),
   title: z.string(),
   mediaType: z.string(),
 });
 export type RunOutput = z.infer<typeof RunOutput>;
+
+/** Steps whose product can be taken from the cache: with the same key they make the same file. */
+export const CachedBuild = z.object({
+  /** SHA-256 in hex over everything that the steps read: pinned tree, options, tool versions. */
+  key: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Ids of the leading steps that the product stands for. */
+  steps: z.array(z.string()).min(1),
+  /** Path of the product inside the run's folder: one executable file. */
+  product: z.string(),
+});
+export type CachedBuild = z.infer<typeof CachedBuild>;
 
 /** What a run will do, decided before it starts and kept with it. */
 export const RunPlan = z.object({
@@ -46,18 +67,32 @@ export const RunPlan = z.object({
   files: z.record(z.string(), z.string()).default({}),
   outputs: z.array(RunOutput).default([]),
   limits: RunLimits,
+  cache: CachedBuild.optional(),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
 
 export const RunVerdict = z.enum(['passed', 'failed', 'cancelled', 'timed-out', 'out-of-memory', 'lost']);
 export type RunVerdict = z.infer<typeof RunVerdict>;
 
+/** A number that a run measured; `offset` is the byte offset of the log line that says it. */
+export const RunMetric = z.object({
+  name: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  offset: z.number().optional(),
+});
+export type RunMetric = z.infer<typeof RunMetric>;
+
 const at = { time: z.number() };
 /** One line of a run's event log; `time` in milliseconds since the epoch. Log text itself is in the log file, by byte offset. */
 export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('queued'), ...at }),
   z.object({ type: z.literal('started'), ...at, executor: z.string(), sandbox: z.string() }),
+  /** The machine that had the run failed before a step ended; it starts anew. */
+  z.object({ type: z.literal('requeued'), ...at, reason: z.string() }),
   z.object({ type: z.literal('step-started'), ...at, step: z.string() }),
+  /** The step's product came from the cache. */
+  z.object({ type: z.literal('step-cached'), ...at, step: z.string() }),
   z.object({ type: z.literal('log'), ...at, step: z.string(), offset: z.number(), length: z.number() }),
   z.object({
     type: z.literal('progress'),
@@ -66,7 +101,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     fraction: z.number().min(0).max(1),
     label: z.string(),
   }),
-  z.object({ type: z.literal('metric'), ...at, name: z.string(), value: z.number(), unit: z.string() }),
+  z.object({ type: z.literal('metric'), ...at, ...RunMetric.shape }),
   z.object({
     type: z.literal('diagnostic'),
     ...at,

@@ -4,6 +4,7 @@ import type { Diagnostic } from '@netloom/model';
 export type Finding =
   | { type: 'progress'; fraction: number; label: string }
   | { type: 'diagnostic'; diagnostic: Diagnostic }
+  | { type: 'metric'; name: string; value: number; unit: string }
   /** A self-checking bench announced its own result. */
   | { type: 'result'; passed: boolean; text: string }
   /** The tool could not get the memory it asked for. */

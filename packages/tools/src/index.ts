@@ -10,3 +10,4 @@ export { readerFor } from './readerFor.ts';
 export { judge } from './verdict.ts';
 export type { Judgement, StepResult } from './verdict.ts';
 export type { SourceSet } from './verilatorArguments.ts';
+export { PlanError } from './planError.ts';

@@ -8,6 +8,11 @@ const READERS: Record<RunStep['tool'], () => OutputReader> = {
   verilator: readVerilator,
   make: readMake,
   simulation: readSimulation,
+  icarus: () => () => [],
+  coverage: () => () => [],
+  yosys: () => () => [],
+  opensta: () => () => [],
+  nextpnr: () => () => [],
   plain: () => () => [],
 };
 

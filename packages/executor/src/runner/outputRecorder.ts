@@ -71,6 +71,7 @@ export class OutputRecorder {
   #take(finding: Finding, offset: number): void {
     const step = this.#step.id;
     if (finding.type === 'progress') this.#run.emit({ step, ...finding });
+    if (finding.type === 'metric') this.#run.emit({ ...finding, offset });
     if (finding.type === 'out-of-memory') this.#ranOutOfMemory = true;
     if (finding.type === 'result' && this.#result?.passed !== false) this.#result = finding;
     if (finding.type !== 'diagnostic') return;

@@ -2,13 +2,13 @@ import { execVerilator2 } from '@netloom/contract';
 import { implement } from '../../http/route.ts';
 import { memberOf } from '../department/index.ts';
 import { runRow } from './rows.ts';
-import { startRun } from './startRun.ts';
+import { startRun } from './start/startRun.ts';
 
 export const execVerilator2Route = implement(
   execVerilator2,
   memberOf(({ query }) => query.deptId),
   async ({ query }, { caller }, services) => {
-    const run = await startRun('lint', query, caller.userId, services);
+    const run = await startRun({ kind: 'lint', ...query }, caller.userId, services);
     return runRow(run, services.database);
   },
 );

@@ -1,6 +1,7 @@
 import type { RunRow } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { userNames } from '../session/index.ts';
+import { priorityOf } from './priority.ts';
 import type { RunRecord } from './repository.ts';
 
 export async function runRows(records: RunRecord[], database: Database): Promise<RunRow[]> {
@@ -8,8 +9,9 @@ export async function runRows(records: RunRecord[], database: Database): Promise
     database,
     records.map(({ createBy }) => createBy),
   );
-  return records.map(({ request: _request, ...record }) => ({
+  return records.map(({ request: _request, stepSeconds: _stepSeconds, ...record }) => ({
     ...record,
+    priority: priorityOf(record.priority),
     createBy: names.get(record.createBy) ?? '',
     createTime: record.createTime.toISOString(),
     startTime: record.startTime?.toISOString() ?? null,

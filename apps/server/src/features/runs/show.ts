@@ -11,5 +11,8 @@ export const showRoute = implement(
     ...(await runRow(run, database)),
     plan: await readPlan(runs.folderOf(run.runId)),
     request: run.request,
+    queuePlace: null,
+    expectedStart: null,
+    stepMedians: {},
   }),
 );

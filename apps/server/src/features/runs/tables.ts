@@ -1,6 +1,16 @@
 import type { RunRequest } from '@netloom/contract';
-import type { RunKind, RunVerdict } from '@netloom/model';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { RunKind, RunMetric, RunVerdict } from '@netloom/model';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,9 +20,12 @@ export const runs = pgTable('runs', {
   deptId: integer('dept_id').notNull(),
   kind: text('kind').$type<RunKind>().notNull(),
   title: text('title').notNull(),
+  top: text('top').notNull().default(''),
   state: text('state').$type<'queued' | 'running' | 'finished'>().notNull().default('queued'),
   verdict: text('verdict').$type<RunVerdict>(),
   reason: text('reason').notNull().default(''),
+  /** -1 low, 0 normal, 1 high. */
+  priority: smallint('priority').notNull().default(0),
   createBy: integer('create_by').notNull(),
   createTime: time('create_time').notNull().defaultNow(),
   startTime: time('start_time'),
@@ -20,4 +33,11 @@ export const runs = pgTable('runs', {
   /** Id of the git tree that the run reads. */
   tree: text('tree').notNull(),
   request: jsonb('request').$type<RunRequest>().notNull(),
+  retryOf: uuid('retry_of'),
+  scheduleId: integer('schedule_id'),
+  pinned: boolean('pinned').notNull().default(false),
+  bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+  metrics: jsonb('metrics').$type<RunMetric[]>().notNull().default([]),
+  /** Seconds of each step that ended well, by step id. */
+  stepSeconds: jsonb('step_seconds').$type<Record<string, number>>().notNull().default({}),
 });

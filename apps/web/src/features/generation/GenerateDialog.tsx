@@ -6,7 +6,7 @@ import { Loading } from '../../Loading.tsx';
 import { errorText } from '../../announce.ts';
 import { DiagnosticsTable } from '../../diagnostics/DiagnosticsTable.tsx';
 import { fileAddress } from '../editor/index.ts';
-import { simulationAddress } from '../runs/index.ts';
+import { runScreenAddress } from '../runs/index.ts';
 import { FileList } from './FileList.tsx';
 import { FilePane } from './FilePane.tsx';
 import { fileListOf, firstToShow, inOrderOfInterest, undecided } from './decisions.ts';
@@ -48,7 +48,7 @@ export default function GenerateDialog({ request }: { request: GenerationRequest
       {t('open')}
     </Button>,
     fileList === null ? null : (
-      <Button key="simulate" type="primary" onClick={() => leaveFor(simulationAddress({ fileList }))}>
+      <Button key="simulate" type="primary" onClick={() => leaveFor(runScreenAddress('simulate', { fileList }))}>
         {t('simulate')}
       </Button>
     ),

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { useCallMutation } from '../../api/index.ts';
 import { formatSeconds } from './formatSeconds.ts';
 import { runProgress } from './runProgress.ts';
+import { runScreenAddress } from './runAddress.ts';
 import type { RunState } from './runState.ts';
-import { SIMULATION_PATH } from './simulationAddress.ts';
 import type { RunDetails } from './useRun.ts';
 import { standingIcon, toneOf } from './verdictLook.tsx';
 
@@ -31,7 +31,7 @@ export function RunHeader({ details, state, now, wide, onWiden }: RunHeaderProps
   const seconds = startedAt === null ? null : ((finished?.at ?? now) - startedAt) / 1000;
   return (
     <header className="nl-run-header" data-tone={verdict === null ? 'running' : toneOf(standing)}>
-      <Link to={SIMULATION_PATH} className="nl-run-back" aria-label={t('back')}>
+      <Link to={runScreenAddress(details.kind)} className="nl-run-back" aria-label={t('back')}>
         <ArrowLeftOutlined />
       </Link>
       <span className="nl-run-sign">{standingIcon(standing)}</span>

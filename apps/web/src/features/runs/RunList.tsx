@@ -1,5 +1,6 @@
 import { listRuns } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
+import type { RunKind } from '@netloom/model';
 import { Empty, Pagination } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { Link } from 'react-router';
 import { useCall } from '../../api/index.ts';
 import { useDeptId } from '../../session/index.ts';
 import { formatSeconds } from './formatSeconds.ts';
-import { simulationAddress } from './simulationAddress.ts';
+import { runAddress } from './runAddress.ts';
 import { standingIcon } from './verdictLook.tsx';
 
 const PAGE = 20;
@@ -24,7 +25,7 @@ function RunItem({ row, shown }: { row: RunRow; shown: boolean }) {
   const created = new Date(row.createTime);
   const time = created.toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
-    <Link to={simulationAddress({ runId: row.runId })} aria-current={shown} className="nl-run-item">
+    <Link to={runAddress(row)} aria-current={shown} className="nl-run-item">
       <span title={t(`standing.${standing}`)}>{standingIcon(standing)}</span>
       <span>{row.title}</span>
       <small>{seconds === null ? '' : formatSeconds(seconds)}</small>
@@ -35,14 +36,19 @@ function RunItem({ row, shown }: { row: RunRow; shown: boolean }) {
   );
 }
 
-/** The department's runs, newest first. */
-export function RunList({ shown }: { shown: string | null }) {
+interface RunListProps {
+  kinds: readonly RunKind[];
+  shown: string | null;
+}
+
+/** The department's runs of some kinds, newest first. */
+export function RunList({ kinds, shown }: RunListProps) {
   const { t } = useTranslation('runs');
   const deptId = useDeptId();
   const [page, setPage] = useState(1);
   const { data } = useCall(
     listRuns,
-    { query: { deptId, page, limit: PAGE } },
+    { query: { deptId, page, limit: PAGE, kinds: kinds.join(',') } },
     { placeholderData: (previous) => previous, staleTime: 0 },
   );
   return (

@@ -1,5 +1,5 @@
 import { Alert, Badge, Tabs } from 'antd';
-import { Suspense, lazy, memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../Loading.tsx';
 import { errorText } from '../../announce.ts';
@@ -7,26 +7,33 @@ import { Problems } from './Problems.tsx';
 import { RunHeader } from './RunHeader.tsx';
 import { Steps } from './Steps.tsx';
 import { LogView } from './log/LogView.tsx';
-import { naturalTab, waveOf } from './runProgress.ts';
-import type { RunTab } from './runProgress.ts';
+import { LogPlace } from './logPlace.ts';
+import type { Results } from './resultTab.ts';
+import { naturalTab } from './runProgress.ts';
 import type { RunState } from './runState.ts';
 import { useNow } from './useNow.ts';
 import { useRun } from './useRun.ts';
+import type { RunDetails } from './useRun.ts';
 
-const RunWave = lazy(() => import('./RunWave.tsx'));
+interface RunTabsProps {
+  details: RunDetails;
+  state: RunState;
+  results: Results | undefined;
+}
 
 /** Drawn anew by events alone, not by the clock that the header follows. */
-const RunTabs = memo(function RunTabs({ runId, state }: { runId: string; state: RunState }) {
+const RunTabs = memo(function RunTabs({ details, state, results }: RunTabsProps) {
   const { t } = useTranslation('runs');
-  const [chosen, setChosen] = useState<RunTab | null>(null);
+  const { runId } = details;
+  const [chosen, setChosen] = useState<string | null>(null);
   const [logStart, setLogStart] = useState<number | null>(null);
-  const wave = waveOf(state);
   const errors = state.diagnostics.filter(({ diagnostic }) => diagnostic.severity === 'error').length;
+  const resultTabs = state.finished === null ? [] : (results?.({ details, state }) ?? []);
 
-  function showLog(offset: number) {
+  const showLog = useCallback((offset: number) => {
     setLogStart(offset);
     setChosen('log');
-  }
+  }, []);
 
   const log = {
     key: 'log',
@@ -53,35 +60,29 @@ const RunTabs = memo(function RunTabs({ runId, state }: { runId: string; state: 
       </div>
     ),
   };
-  const waveTab = {
-    key: 'wave',
-    label: t('tab.wave'),
-    children: (
-      <Suspense fallback={<Loading />}>
-        {wave === null ? null : <RunWave runId={runId} file={wave} />}
-      </Suspense>
-    ),
-  };
   return (
-    <Tabs
-      className="nl-run-tabs"
-      size="small"
-      activeKey={chosen ?? naturalTab(state)}
-      onChange={(key) => setChosen(key as RunTab)}
-      items={wave === null || state.finished === null ? [log, problems] : [log, problems, waveTab]}
-    />
+    <LogPlace value={showLog}>
+      <Tabs
+        className="nl-run-tabs"
+        size="small"
+        activeKey={chosen ?? naturalTab(state, resultTabs)}
+        onChange={setChosen}
+        items={[log, problems, ...resultTabs]}
+      />
+    </LogPlace>
   );
 });
 
 interface RunViewProps {
   runId: string;
+  results: Results | undefined;
   /** The run has the whole screen; `onWiden` gives it that or takes it back. */
   wide: boolean;
   onWiden: () => void;
 }
 
-/** A run as it goes: header with verdict, steps, log, problems and, once it is there, the wave. */
-export function RunView({ runId, wide, onWiden }: RunViewProps) {
+/** A run as it goes: header with verdict, steps, log, problems and, once it has finished, its results. */
+export function RunView({ runId, results, wide, onWiden }: RunViewProps) {
   const { state, details, error } = useRun(runId);
   const now = useNow(state.finished === null);
   if (error !== null)
@@ -91,7 +92,7 @@ export function RunView({ runId, wide, onWiden }: RunViewProps) {
     <section className="nl-run">
       <RunHeader details={details} state={state} now={now} wide={wide} onWiden={onWiden} />
       <Steps plan={details.plan} state={state} now={now} />
-      <RunTabs runId={runId} state={state} />
+      <RunTabs details={details} state={state} results={results} />
     </section>
   );
 }

@@ -1,1 +1,11 @@
-export { simulationAddress } from './simulationAddress.ts';
+export { Field } from './Field.tsx';
+export { formatBytes } from './formatBytes.ts';
+export { formatSeconds } from './formatSeconds.ts';
+export { useShowLog } from './logPlace.ts';
+export { MissingTool } from './MissingTool.tsx';
+export type { ResultTab, Results } from './resultTab.ts';
+export { runAddress, runScreenAddress } from './runAddress.ts';
+export { RunScreen } from './RunScreen.tsx';
+export type { RunState } from './runState.ts';
+export type { RunDetails } from './useRun.ts';
+export { useStartRun } from './useStartRun.ts';

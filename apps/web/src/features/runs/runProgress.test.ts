@@ -20,10 +20,6 @@ const plan = {
   ],
 } as RunPlan;
 const finished = { at: 1, verdict: 'failed', reason: '' } as const;
-const wave: RunState['artifacts'][number] = {
-  output: { path: 'dump.fst', kind: 'wave', title: 'Waves', mediaType: 'application/x-fst' },
-  bytes: 1,
-};
 const problem: RunState['diagnostics'][number] = {
   step: 'compile',
   offset: 0,
@@ -39,13 +35,14 @@ describe('runProgress', () => {
 });
 
 describe('naturalTab', () => {
-  it.each<[Partial<RunState>, string]>([
-    [{}, 'log'],
-    [{ artifacts: [wave] }, 'log'],
-    [{ artifacts: [wave], finished }, 'wave'],
-    [{ diagnostics: [problem], finished }, 'problems'],
-    [{ finished }, 'log'],
-  ])('chooses %#', (change, tab) => {
-    expect(naturalTab({ ...emptyRun, ...change })).toBe(tab);
+  it.each<[Partial<RunState>, string[], string]>([
+    [{}, [], 'log'],
+    [{}, ['wave'], 'log'],
+    [{ finished }, ['wave', 'coverage'], 'wave'],
+    [{ diagnostics: [problem], finished }, [], 'problems'],
+    [{ finished }, [], 'log'],
+  ])('chooses %#', (change, results, tab) => {
+    const tabs = results.map((key) => ({ key }));
+    expect(naturalTab({ ...emptyRun, ...change }, tabs)).toBe(tab);
   });
 });

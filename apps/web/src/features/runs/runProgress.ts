@@ -8,17 +8,10 @@ export function runProgress(plan: RunPlan, state: RunState): number {
   return whole === 0 ? 0 : done / whole;
 }
 
-export type RunTab = 'log' | 'problems' | 'wave';
-
-/** What to show of a run by itself: the log while it runs, then its wave, or what went wrong. */
-export function naturalTab(state: RunState): RunTab {
+/** What to show of a run by itself: the log while it runs, then its first result, or what went wrong. */
+export function naturalTab(state: RunState, results: readonly { key: string }[]): string {
   if (state.finished === null) return 'log';
-  if (waveOf(state) !== null) return 'wave';
+  if (results[0] !== undefined) return results[0].key;
   const failed = state.diagnostics.some(({ diagnostic }) => diagnostic.severity === 'error');
   return failed ? 'problems' : 'log';
-}
-
-/** Path of the run's first wave dump; null while or when there is none. */
-export function waveOf(state: RunState): string | null {
-  return state.artifacts.find(({ output }) => output.kind === 'wave')?.output.path ?? null;
 }

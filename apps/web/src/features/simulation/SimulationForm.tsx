@@ -4,22 +4,20 @@ import { Alert, Button, Collapse, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/index.ts';
 import { useDeptId } from '../../session/index.ts';
-import { Field } from './Field.tsx';
-import { MissingTool } from './MissingTool.tsx';
-import { useRunForm } from './useRunForm.ts';
+import { Field, MissingTool } from '../runs/index.ts';
+import { useSimulationForm } from './useSimulationForm.ts';
 
-interface RunFormProps {
+interface SimulationFormProps {
   /** Chooses the target that this list builds. */
   fileList: string | null;
-  onStarted: (runId: string) => void;
 }
 
 /** What to simulate, with what arguments and limits. */
-export function RunForm({ fileList, onStarted }: RunFormProps) {
-  const { t } = useTranslation('runs');
+export function SimulationForm({ fileList }: SimulationFormProps) {
+  const { t } = useTranslation('simulation');
   const deptId = useDeptId();
   const targets = useCall(runTargets, { query: { deptId } }, { staleTime: 0 });
-  const { form, set, choose, start, starting } = useRunForm(targets.data ?? [], fileList, onStarted);
+  const { form, set, choose, start, starting } = useSimulationForm(targets.data ?? [], fileList);
   const ready = form.top !== '' && form.fileList !== '';
   const text = (name: 'top' | 'testbench' | 'fileList' | 'plusargs', placeholder = '') => (
     <Field label={t(`form.${name}`)}>
@@ -51,7 +49,7 @@ export function RunForm({ fileList, onStarted }: RunFormProps) {
         start('simulate');
       }}
     >
-      <MissingTool />
+      <MissingTool name="verilator" />
       {targets.data?.length === 0 ? <Alert type="info" showIcon title={t('noTargets')} /> : null}
       <Field label={t('form.target')}>
         <Select

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { finishedEvent, LocalExecutor } from '@netloom/executor';
 import type { Executor, Sandbox } from '@netloom/executor';
 import type { RunEvent } from '@netloom/model';
-import type { Services } from '../../services.ts';
-import { lookAtMachine } from '../tool/index.ts';
-import { finishRun, listUnfinishedRuns, takeQueuedRun } from './repository.ts';
-import type { RunRecord } from './repository.ts';
+import type { Services } from '../../../services.ts';
+import { lookAtMachine } from '../../tool/index.ts';
+import { finishRun, listUnfinishedRuns, takeQueuedRun } from '../repository.ts';
+import type { RunRecord } from '../repository.ts';
 
 /** How often a run is asked whether its process still lives. */
 const LIVENESS_MILLISECONDS = 2000;

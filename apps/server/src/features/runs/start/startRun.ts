@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, realpath, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { RunRequest } from '@netloom/contract';
+import { prepareRun, runFolder } from '@netloom/executor';
+import { ProjectTree } from '../../../projects/index.ts';
+import type { Services } from '../../../services.ts';
+import { planRun } from '../plan/planRun.ts';
+import { priorityRank } from '../priority.ts';
+import { insertRun } from '../repository.ts';
+import type { RunRecord } from '../repository.ts';
+import { requireTools } from './requireTools.ts';
+
+export interface RunOrigin {
+  /** Pinned tree to read; without it the member's tree is pinned as it is now. */
+  tree?: string;
+  retryOf?: string;
+  scheduleId?: number;
+}
+
+/** Gives a pinned tree to a new run, decides what it does, and queues it. */
+export async function startRun(
+  request: RunRequest,
+  userId: number,
+  services: Services,
+  { tree: pinned, ...origin }: RunOrigin = {},
+): Promise<RunRecord> {
+  const { deptId, kind } = request;
+  const tree = pinned ?? (await services.projects.writeTree(deptId, userId));
+  const runId = randomUUID();
+  const folder = services.runs.folderOf(runId);
+  const { sources, work } = runFolder(folder);
+  await mkdir(sources, { recursive: true });
+  try {
+    await services.projects.exportTree(deptId, tree, sources);
+    const context = { tree: new ProjectTree(await realpath(sources)), treeId: tree, deptId, services };
+    const { plan, top, inputs = {} } = await planRun(request, context);
+    await requireTools(plan, services);
+    await copyInputs(inputs, work);
+    await prepareRun(folder, plan);
+    const priority = priorityRank(request.priority);
+    const record = { runId, deptId, kind, title: plan.title, top, priority, createBy: userId, tree, request };
+    const run = await insertRun(services.database, { ...record, ...origin });
+    services.runs.queued(run);
+    return run;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyInputs(inputs: Record<string, string>, work: string): Promise<void> {
+  for (const [path, file] of Object.entries(inputs)) {
+    const target = join(work, path);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(file, target);
+  }
+}

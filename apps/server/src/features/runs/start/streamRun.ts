@@ -1,0 +1,50 @@
+import { RunRequest } from '@netloom/contract';
+import type { Call } from '@netloom/contract';
+import type { RunEvent, RunKind } from '@netloom/model';
+import type { z } from 'zod';
+import { whoIs } from '../../../http/policy.ts';
+import { implementStream } from '../../../http/route.ts';
+import type { Incoming } from '../../../http/route.ts';
+import { validate } from '../../../http/validate.ts';
+import { requireMember } from '../../department/index.ts';
+import { requireRunMember } from '../policy.ts';
+import { startRun } from './startRun.ts';
+
+type ResumableQuery = z.ZodType<{ runId?: string | undefined; offset: number }>;
+type StreamCall = Call<z.ZodType, ResumableQuery, z.ZodType, z.ZodType<RunEvent>>;
+
+/** Where a stream was cut: its last SSE id, `<runId>:<offset>`, or what the query names. */
+function resumePoint({ query, request }: Incoming<StreamCall>): {
+  runId?: string | undefined;
+  offset: number;
+} {
+  const last = /^([0-9a-f-]{36}):(\d+)$/.exec(String(request.headers['last-event-id'] ?? ''));
+  if (last && (query.runId === undefined || query.runId === last[1])) {
+    return { runId: last[1], offset: Number(last[2]) };
+  }
+  return { runId: query.runId, offset: query.offset };
+}
+
+/** A stream call of the specification: follows the run that it resumes, or else starts one of `kind` first. */
+export function streamRun(call: StreamCall, kind: RunKind) {
+  const member = whoIs(
+    'members of the department',
+    async (incoming: Incoming<StreamCall>, caller, services) => {
+      const { runId, offset } = resumePoint(incoming);
+      if (runId !== undefined) {
+        const { run } = await requireRunMember(caller, runId, services);
+        return { caller, offset, run };
+      }
+      const request = validate(RunRequest, { ...incoming.query, kind }, 'query');
+      await requireMember(caller, request.deptId, services);
+      return { caller, offset: 0, request };
+    },
+  );
+  return implementStream(call, member, async (_incoming, scope, services, stream) => {
+    const run = scope.run ?? (await startRun(scope.request, scope.caller.userId, services));
+    const folder = services.runs.folderOf(run.runId);
+    for await (const { events, ends } of services.runs.executor.watch(folder, scope.offset, stream.closed)) {
+      for (const [index, event] of events.entries()) await stream.send(event, `${run.runId}:${ends[index]}`);
+    }
+  });
+}

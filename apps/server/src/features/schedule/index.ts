@@ -1,0 +1,3 @@
+import type { Feature } from '../../services.ts';
+
+export const schedule: Feature = { routes: [] };

@@ -1,0 +1,3 @@
+import type { Feature } from '../../services.ts';
+
+export const storage: Feature = { routes: [] };

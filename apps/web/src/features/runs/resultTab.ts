@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { RunState } from './runState.ts';
+import type { RunDetails } from './useRun.ts';
+
+/** One view of what a run brought, beside its log and problems. */
+export interface ResultTab {
+  key: string;
+  label: ReactNode;
+  children: ReactNode;
+}
+
+/** A kind's results of a run, the most telling first; none while there is nothing to show. */
+export type Results = (run: { details: RunDetails; state: RunState }) => ResultTab[];

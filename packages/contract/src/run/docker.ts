@@ -1,0 +1,55 @@
+import { RunEvent } from '@netloom/model';
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { LintRequest, SimulateRequest, SynthesizeRequest, TimingRequest } from './request.ts';
+import { RunRow } from './row.ts';
+
+const resume = {
+  runId: z.uuid().optional(),
+  offset: z.coerce.number().int().min(0).default(0),
+};
+const STREAM =
+  'Streams a run’s events from a byte offset; without runId it starts a run first. The SSE id is `runId:offset` of what follows; sent back as Last-Event-ID it resumes that run.';
+
+export const execVerilator = defineCall({
+  method: 'GET',
+  path: '/docker/execVerilator',
+  summary: 'Queues a simulation of the tree as it is now.',
+  query: SimulateRequest,
+  reply: RunRow,
+});
+
+export const execVerilator2 = defineCall({
+  method: 'GET',
+  path: '/docker/execVerilator2',
+  summary: 'Queues a lint run of the tree as it is now.',
+  query: LintRequest,
+  reply: RunRow,
+});
+
+export const createVerilator = defineCall({
+  method: 'GET',
+  path: '/docker/createVerilator',
+  summary: `Simulation. ${STREAM}`,
+  kind: 'stream',
+  query: SimulateRequest.partial().extend(resume),
+  reply: RunEvent,
+});
+
+export const createYosys = defineCall({
+  method: 'GET',
+  path: '/docker/createYosys',
+  summary: `Synthesis. ${STREAM}`,
+  kind: 'stream',
+  query: SynthesizeRequest.partial().extend(resume),
+  reply: RunEvent,
+});
+
+export const createOpenSta = defineCall({
+  method: 'GET',
+  path: '/docker/createOpenSta',
+  summary: `Static timing. ${STREAM}`,
+  kind: 'stream',
+  query: TimingRequest.partial().extend(resume),
+  reply: RunEvent,
+});

@@ -1,0 +1,60 @@
+import {
+  CoverageFile,
+  CoverageReport,
+  PlacementReport,
+  Schematic,
+  SynthesisReport,
+  TimingReport,
+} from '@netloom/model';
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+const runId = z.uuid();
+
+export const synthesisReport = defineCall({
+  method: 'GET',
+  path: '/run/synthesisReport',
+  summary: 'Cells, area and memories of a synthesis run by module.',
+  query: z.object({ runId }),
+  reply: SynthesisReport,
+});
+
+export const schematic = defineCall({
+  method: 'GET',
+  path: '/run/schematic',
+  summary: 'One module of a synthesis run’s netlist as cells, ports and nets.',
+  query: z.object({ runId, module: z.string().max(500) }),
+  reply: Schematic,
+});
+
+export const timingReport = defineCall({
+  method: 'GET',
+  path: '/run/timingReport',
+  summary: 'Slack, worst paths and unconstrained endpoints of a timing run.',
+  query: z.object({ runId }),
+  reply: TimingReport,
+});
+
+export const placementReport = defineCall({
+  method: 'GET',
+  path: '/run/placementReport',
+  summary: 'Fmax, utilisation and critical paths of a placement run.',
+  query: z.object({ runId }),
+  reply: PlacementReport,
+});
+
+export const coverageReport = defineCall({
+  method: 'GET',
+  path: '/run/coverageReport',
+  summary: 'Coverage of a simulation by file.',
+  query: z.object({ runId }),
+  reply: CoverageReport,
+});
+
+export const coverageFile = defineCall({
+  method: 'GET',
+  path: '/run/coverageFile',
+  summary: 'One source file of a simulation with the counts of its coverage points.',
+  query: z.object({ runId, path: z.string().max(1000) }),
+  reply: CoverageFile,
+});

@@ -1,0 +1,35 @@
+import { RunKind, RunMetric, RunVerdict } from '@netloom/model';
+import { z } from 'zod';
+import { RunPriority } from './request.ts';
+
+export const RunState = z.enum(['queued', 'running', 'finished']);
+
+export const RunRow = z.object({
+  runId: z.string(),
+  deptId: z.number(),
+  kind: RunKind,
+  title: z.string(),
+  /** Module that was elaborated. */
+  top: z.string(),
+  state: RunState,
+  verdict: RunVerdict.nullable(),
+  reason: z.string(),
+  priority: RunPriority,
+  createBy: z.string(),
+  createTime: z.string(),
+  startTime: z.string().nullable(),
+  finishTime: z.string().nullable(),
+  /** Git tree (SHA-1) that the run reads. */
+  tree: z.string(),
+  /** Run that this one repeats. */
+  retryOf: z.string().nullable(),
+  /** Schedule that started it. */
+  scheduleId: z.number().nullable(),
+  /** Kept whatever the retention says. */
+  pinned: z.boolean(),
+  /** Bytes that the run holds in the store: log, events and artifacts. */
+  bytes: z.number(),
+  /** What the run measured; empty until it has finished. */
+  metrics: z.array(RunMetric),
+});
+export type RunRow = z.infer<typeof RunRow>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { RunRequest } from './request.ts';
+
+const deptId = z.coerce.number().int().positive();
+
+/** Starts a run of its owner's tree again and again. */
+export const RunSchedule = z.object({
+  scheduleId: z.number(),
+  deptId: z.number(),
+  name: z.string(),
+  /** Five fields of crontab(5). */
+  cron: z.string(),
+  /** IANA name, e.g. "Europe/Paris". */
+  timeZone: z.string(),
+  enabled: z.boolean(),
+  request: RunRequest,
+  createBy: z.string(),
+  nextTime: z.string().nullable(),
+  lastRunId: z.string().nullable(),
+  /** Why the last start failed, or empty. */
+  lastError: z.string(),
+});
+export type RunSchedule = z.infer<typeof RunSchedule>;
+
+export const listSchedules = defineCall({
+  method: 'GET',
+  path: '/run/schedules',
+  summary: 'Schedules of a department.',
+  query: z.object({ deptId }),
+  reply: z.array(RunSchedule),
+});
+
+export const saveSchedule = defineCall({
+  method: 'POST',
+  path: '/run/saveSchedule',
+  summary: 'Makes a schedule, or changes one.',
+  body: z.object({
+    scheduleId: z.number().int().positive().optional(),
+    deptId,
+    name: z.string().trim().min(1).max(100),
+    cron: z.string().trim().min(1).max(100),
+    timeZone: z.string().max(100).default('UTC'),
+    enabled: z.boolean().default(true),
+    request: RunRequest,
+  }),
+  reply: RunSchedule,
+});
+
+export const deleteSchedule = defineCall({
+  method: 'POST',
+  path: '/run/deleteSchedule',
+  summary: 'Deletes a schedule; its runs stay.',
+  body: z.object({ scheduleId: z.number().int().positive() }),
+  reply: z.null(),
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+const deptId = z.coerce.number().int().positive();
+
+/** How much a department's runs may take: at a time, of the disk, for how long. Null is no limit. */
+export const RunQuota = z.object({
+  runningRuns: z.number().int().min(1).max(100_000).nullable(),
+  runningRunsPerUser: z.number().int().min(1).max(100_000).nullable(),
+  keepDays: z.number().int().min(1).max(36_500).nullable(),
+  keepBytes: z.number().int().min(1_000_000).nullable(),
+});
+export type RunQuota = z.infer<typeof RunQuota>;
+
+export const getQuota = defineCall({
+  method: 'GET',
+  path: '/run/quota',
+  summary: 'Limits and retention of a department’s runs.',
+  query: z.object({ deptId }),
+  reply: RunQuota,
+});
+
+export const saveQuota = defineCall({
+  method: 'POST',
+  path: '/run/saveQuota',
+  summary: 'Sets limits and retention of a department’s runs; for the project lead.',
+  body: RunQuota.extend({ deptId }),
+  reply: RunQuota,
+});
+
+export const runStorage = defineCall({
+  method: 'GET',
+  path: '/run/storage',
+  summary: 'Who uses what of the run store: by member, by kind, the largest runs, the build cache.',
+  query: z.object({ deptId }),
+  reply: z.object({
+    /** Bytes on disk; a file that several runs share counts once. */
+    bytes: z.number(),
+    runs: z.number(),
+    pinnedBytes: z.number(),
+    byUser: z.array(z.object({ user: z.string(), runs: z.number(), bytes: z.number() })),
+    byKind: z.array(z.object({ kind: z.string(), runs: z.number(), bytes: z.number() })),
+    largest: z.array(
+      z.object({ runId: z.string(), title: z.string(), createTime: z.string(), bytes: z.number() }),
+    ),
+    /** Compiled models of all departments. */
+    cache: z.object({ bytes: z.number(), limit: z.number(), entries: z.number() }),
+  }),
+});

@@ -1,0 +1,4 @@
+export * from './coverage.ts';
+export * from './placement.ts';
+export * from './synthesis.ts';
+export * from './timing.ts';

@@ -1,0 +1,2 @@
+/** A run that cannot be planned; the message names the field of the bad option. */
+export class PlanError extends Error {}
