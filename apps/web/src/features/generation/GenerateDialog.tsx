@@ -48,7 +48,11 @@ export default function GenerateDialog({ request }: { request: GenerationRequest
       {t('open')}
     </Button>,
     fileList === null ? null : (
-      <Button key="simulate" type="primary" onClick={() => leaveFor(runScreenAddress('simulate', { fileList }))}>
+      <Button
+        key="simulate"
+        type="primary"
+        onClick={() => leaveFor(runScreenAddress('simulate', { fileList }))}
+      >
         {t('simulate')}
       </Button>
     ),
