@@ -65,6 +65,53 @@ describe('applyEvents', () => {
     expect(state.artifacts).toHaveLength(1);
   });
 
+  it('knows which part of the log is whose', () => {
+    expect(play([batch(0, 12)]).logSections).toEqual([
+      { step: 'build', offset: 0 },
+      { step: 'simulate', offset: 120 },
+    ]);
+  });
+
+  it.each([
+    ['with', 1],
+    ['without', 0],
+  ])('marks a step from the cache, %s an event that starts it', (_, started) => {
+    const cached: RunEvent[] = [
+      { type: 'step-started', time: 3, step: 'build' },
+      { type: 'step-cached', time: 4, step: 'build' },
+      { type: 'step-finished', time: 5, step: 'build', exitCode: 0, signal: null, seconds: 0.01 },
+    ];
+    const state = applyEvents(emptyRun, { offset: 0, events: cached.slice(1 - started), nextOffset: 9 });
+    expect(state.steps.build).toMatchObject({ cached: true, status: 'succeeded', fraction: 1 });
+  });
+
+  it('starts anew after a requeue, with the log going on', () => {
+    const again: RunEvent[] = [
+      ...events.slice(0, 10),
+      { type: 'requeued', time: 20, reason: 'node n2 failed' },
+      { type: 'step-started', time: 21, step: 'build' },
+      { type: 'log', time: 22, step: 'build', offset: 150, length: 10 },
+      events[5]!,
+    ];
+    for (const cut of [10, 11, 14]) {
+      const state = [again.slice(0, cut), again.slice(cut)].reduce(
+        (known, part) =>
+          applyEvents(known, { offset: known.offset, events: part, nextOffset: known.offset + 1 }),
+        emptyRun,
+      );
+      expect(Object.keys(state.steps)).toEqual(['build']);
+      expect(state).toMatchObject({
+        queuedAt: 1,
+        startedAt: null,
+        logSize: 160,
+        requeued: [{ at: 20, reason: 'node n2 failed' }],
+        artifacts: [],
+      });
+      expect(state.diagnostics).toHaveLength(1);
+      expect(state.logSections.map(({ offset }) => offset)).toEqual([0, 120, 150]);
+    }
+  });
+
   it('takes 100,000 warnings in batches within a second', () => {
     const warnings = Array.from({ length: 1000 }, () => events[5]!);
     let state = emptyRun;

@@ -1,4 +1,5 @@
 import type { RunEvent } from '@netloom/model';
+import { emptyRun } from './runState.ts';
 import type { EventBatch, RunState, StepState } from './runState.ts';
 
 type EventOf<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>;
@@ -9,9 +10,10 @@ function withStep(state: RunState, id: string, change: Partial<StepState>): RunS
   return { ...state, steps: { ...state.steps, [id]: { ...known, ...change } } };
 }
 
-function startStep(state: RunState, event: EventOf<'step-started'>): RunState {
+function startStep(state: RunState, event: EventOf<'step-started' | 'step-cached'>): RunState {
   const step: StepState = {
     status: 'running',
+    cached: event.type === 'step-cached',
     startedAt: event.time,
     seconds: null,
     exitCode: null,
@@ -34,16 +36,35 @@ function finishStep(state: RunState, event: EventOf<'step-finished'>): RunState 
   });
 }
 
+/** The log goes on; whatever else the broken-off attempt said is void. */
+function startAnew(state: RunState, event: EventOf<'requeued'>): RunState {
+  const { queuedAt, logSize, logSections, requeued } = state;
+  const again = [...requeued, { at: event.time, reason: event.reason }];
+  return { ...emptyRun, queuedAt, logSize, logSections, requeued: again };
+}
+
+function growLog(state: RunState, { step, offset, length }: EventOf<'log'>): RunState {
+  const logSize = Math.max(state.logSize, offset + length);
+  if (state.logSections.at(-1)?.step === step) return { ...state, logSize };
+  return { ...state, logSize, logSections: [...state.logSections, { step, offset }] };
+}
+
 function applyEvent(state: RunState, event: RunEvent): RunState {
   switch (event.type) {
     case 'queued':
       return { ...state, queuedAt: event.time };
     case 'started':
       return { ...state, startedAt: event.time, executor: event.executor, sandbox: event.sandbox };
+    case 'requeued':
+      return startAnew(state, event);
     case 'step-started':
       return startStep(state, event);
+    case 'step-cached':
+      return state.steps[event.step] === undefined
+        ? startStep(state, event)
+        : withStep(state, event.step, { cached: true });
     case 'log':
-      return { ...state, logSize: Math.max(state.logSize, event.offset + event.length) };
+      return growLog(state, event);
     case 'progress':
       return withStep(state, event.step, { fraction: event.fraction, label: event.label });
     case 'step-finished':
@@ -55,19 +76,21 @@ function applyEvent(state: RunState, event: RunEvent): RunState {
   }
 }
 
-/** The list with the batch's events of a type at its end; the same list when there are none. */
-function extended<E extends RunEvent['type'], T>(list: readonly T[], batch: EventBatch, type: E) {
-  const more = batch.events.filter((event): event is EventOf<E> => event.type === type);
+/** The list with the events of a type at its end; the same list when there are none. */
+function extended<E extends RunEvent['type'], T>(list: readonly T[], events: readonly RunEvent[], type: E) {
+  const more = events.filter((event): event is EventOf<E> => event.type === type);
   return more.length === 0 ? list : [...list, ...more];
 }
 
 /** The state after a batch that starts where the state stands. Lists grow once a batch: a run may warn 100,000 times. */
 export function applyEvents(state: RunState, batch: EventBatch): RunState {
+  const next = batch.events.reduce(applyEvent, state);
+  const valid = batch.events.slice(batch.events.findLastIndex(({ type }) => type === 'requeued') + 1);
   return {
-    ...batch.events.reduce(applyEvent, state),
-    diagnostics: extended(state.diagnostics, batch, 'diagnostic'),
-    metrics: extended(state.metrics, batch, 'metric'),
-    artifacts: extended(state.artifacts, batch, 'artifact'),
+    ...next,
+    diagnostics: extended(next.diagnostics, valid, 'diagnostic'),
+    metrics: extended(next.metrics, valid, 'metric'),
+    artifacts: extended(next.artifacts, valid, 'artifact'),
     offset: batch.nextOffset,
   };
 }

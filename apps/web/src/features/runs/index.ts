@@ -8,4 +8,5 @@ export { runAddress, runScreenAddress } from './runAddress.ts';
 export { RunScreen } from './RunScreen.tsx';
 export type { RunState } from './runState.ts';
 export type { RunDetails } from './useRun.ts';
+export { useFormStart } from './useFormStart.ts';
 export { useStartRun } from './useStartRun.ts';

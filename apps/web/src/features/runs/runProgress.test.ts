@@ -6,6 +6,7 @@ import type { RunState, StepState } from './runState.ts';
 
 const step = (fraction: number): StepState => ({
   status: 'running',
+  cached: false,
   startedAt: 0,
   seconds: null,
   exitCode: null,

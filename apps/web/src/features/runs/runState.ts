@@ -1,7 +1,9 @@
-import type { Diagnostic, RunEvent, RunOutput, RunVerdict } from '@netloom/model';
+import type { Diagnostic, RunEvent, RunMetric, RunOutput, RunVerdict } from '@netloom/model';
 
 export interface StepState {
   status: 'running' | 'succeeded' | 'failed';
+  /** Its product came from the cache. */
+  cached: boolean;
   /** Milliseconds since the epoch. */
   startedAt: number;
   seconds: number | null;
@@ -21,12 +23,13 @@ export interface RunDiagnostic {
 interface Artifact {
   output: RunOutput;
   bytes: number;
+  sha256: string;
 }
 
-interface Metric {
-  name: string;
-  value: number;
-  unit: string;
+/** Log that a step wrote, from a byte offset to the next section's. */
+export interface LogSection {
+  step: string;
+  offset: number;
 }
 
 /** What the events up to byte `offset` of a run's event log say. Times in milliseconds since the epoch. */
@@ -39,8 +42,12 @@ export interface RunState {
   steps: Record<string, StepState>;
   /** Bytes of log that were announced. */
   logSize: number;
+  /** In the order of the log; a step has several when the run was started anew. */
+  logSections: readonly LogSection[];
+  /** Why the run was started anew, each time that it was. */
+  requeued: readonly { at: number; reason: string }[];
   diagnostics: readonly RunDiagnostic[];
-  metrics: readonly Metric[];
+  metrics: readonly RunMetric[];
   artifacts: readonly Artifact[];
   finished: { at: number; verdict: RunVerdict; reason: string } | null;
 }
@@ -53,6 +60,8 @@ export const emptyRun: RunState = {
   sandbox: '',
   steps: {},
   logSize: 0,
+  logSections: [],
+  requeued: [],
   diagnostics: [],
   metrics: [],
   artifacts: [],
