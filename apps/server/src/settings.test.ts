@@ -18,6 +18,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['NETLOOM_ADMIN_PASSWORD', 'short'],
     ['NETLOOM_EXECUTOR', 'cloud'],
+    ['NETLOOM_RUN_SLOTS', '0'],
     ['NETLOOM_UNSANDBOXED', 'yes'],
     ['NETLOOM_DATA_DIR', `${productRoot}/data`],
   ])('%s=%s stops the start by name', (name, value) => {

@@ -1,4 +1,4 @@
-import { homedir } from 'node:os';
+import { availableParallelism, homedir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './startError.ts';
@@ -18,6 +18,7 @@ const Environment = z.object({
     .optional(),
   NETLOOM_ADMIN_PASSWORD: z.string().min(8, 'expected at least 8 characters').max(1024).optional(),
   NETLOOM_EXECUTOR: z.enum(['local']).default('local'),
+  NETLOOM_RUN_SLOTS: z.coerce.number().int().min(1).max(100_000).default(availableParallelism()),
   NETLOOM_UNSANDBOXED: z.enum(['0', '1']).default('0'),
 });
 
@@ -29,6 +30,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   adminPassword: string | undefined;
   executor: 'local';
+  /** Runs at a time; as many as there are cores unless it is set. */
+  runSlots: number;
   /** Runs may start where no sandbox works. */
   unsandboxed: boolean;
 }
@@ -50,6 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: values.DATABASE_URL,
     adminPassword: values.NETLOOM_ADMIN_PASSWORD,
     executor: values.NETLOOM_EXECUTOR,
+    runSlots: values.NETLOOM_RUN_SLOTS,
     unsandboxed: values.NETLOOM_UNSANDBOXED === '1',
   };
 }

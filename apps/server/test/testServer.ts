@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BodyOf, Call, ParamsOf, QueryOf, Reply, ReplyOf } from '@netloom/contract';
@@ -75,7 +75,11 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export function testSettings(dataFolder: string, databaseUrl: string): Settings {
+export function testSettings(
+  dataFolder: string,
+  databaseUrl: string,
+  changes: Partial<Settings> = {},
+): Settings {
   return {
     port: 0,
     host: '127.0.0.1',
@@ -83,14 +87,16 @@ export function testSettings(dataFolder: string, databaseUrl: string): Settings 
     databaseUrl,
     adminPassword: ADMIN_PASSWORD,
     executor: 'local',
+    runSlots: availableParallelism(),
     unsandboxed: false,
+    ...changes,
   };
 }
 
 /** A whole server of its own: data folder, database, HTTP. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(changes: Partial<Settings> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'netloom-test-'));
-  const server = await buildServer({ settings: testSettings(folder, await newDatabase()) });
+  const server = await buildServer({ settings: testSettings(folder, await newDatabase(), changes) });
   const address = await server.listen();
   const anonymous = new Client(address);
   const signIn = async (userName: string, password: string) =>

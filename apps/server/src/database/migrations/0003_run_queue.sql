@@ -4,11 +4,15 @@ ALTER TABLE runs
   ADD retry_of uuid REFERENCES runs ON DELETE SET NULL,
   ADD pinned boolean NOT NULL DEFAULT false,
   ADD bytes bigint NOT NULL DEFAULT 0,
+  ADD stored boolean NOT NULL DEFAULT false,
   ADD metrics jsonb NOT NULL DEFAULT '[]',
-  ADD step_seconds jsonb NOT NULL DEFAULT '{}';
+  ADD step_seconds jsonb NOT NULL DEFAULT '{}',
+  -- Who waits longest, whatever the clock did meanwhile.
+  ADD queue_number bigint GENERATED ALWAYS AS IDENTITY;
 
 UPDATE runs SET request = request || jsonb_build_object('kind', kind), top = coalesce(request ->> 'top', '');
 
+CREATE INDEX runs_unstored ON runs (finish_time) WHERE state = 'finished' AND NOT stored;
 CREATE INDEX runs_history ON runs (dept_id, kind, top, create_time DESC) WHERE state = 'finished';
 
 CREATE TABLE run_schedules (
@@ -48,3 +52,21 @@ CREATE TABLE run_quotas (
   keep_days integer,
   keep_bytes bigint
 );
+
+-- What fair share counts; kept when runs are deleted.
+CREATE TABLE run_usage (
+  user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  hour timestamptz NOT NULL,
+  seconds double precision NOT NULL,
+  PRIMARY KEY (user_id, hour)
+);
+
+-- The queue listens: a run may start when one is queued or when a limit changes.
+CREATE FUNCTION notify_run_queue() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NOTIFY run_queue;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER runs_queued AFTER INSERT ON runs FOR EACH STATEMENT EXECUTE FUNCTION notify_run_queue();
+CREATE TRIGGER run_quotas_changed AFTER INSERT OR UPDATE OR DELETE ON run_quotas
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_run_queue();
