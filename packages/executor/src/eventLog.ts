@@ -2,6 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { RunEvent } from '@netloom/model';
 import type { EventPage } from './executor.ts';
+import { lastEventTime } from './lastEventTime.ts';
 import { runFolder } from './runFolder.ts';
 
 const PAGE_BYTES = 1 << 20;
@@ -15,9 +16,13 @@ export function appendEvent(folder: string, event: RunEvent): void {
 }
 
 /** Closes a run. A process that died, or a full disk, may have left half a line before. */
-export function appendEnd(folder: string, end: Pick<FinishedEvent, 'verdict' | 'reason'>): void {
+export function appendEnd(
+  folder: string,
+  end: Pick<FinishedEvent, 'verdict' | 'reason'>,
+  time = Math.max(Date.now(), lastEventTime(folder)),
+): void {
   const { events, reserve } = runFolder(folder);
-  const line = `\n${JSON.stringify({ type: 'finished', time: Date.now(), ...end })}\n`;
+  const line = `\n${JSON.stringify({ type: 'finished', time, ...end })}\n`;
   try {
     appendFileSync(events, line);
   } catch (error) {
@@ -54,7 +59,9 @@ function parseLines(bytes: Buffer, offset: number): EventPage {
 export async function readEvents(folder: string, offset: number): Promise<EventPage> {
   const file = await open(runFolder(folder).events, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(PAGE_BYTES), 0, PAGE_BYTES, offset);
+    const length = Math.min(PAGE_BYTES, (await file.stat()).size - offset);
+    if (length <= 0) return { events: [], ends: [], nextOffset: offset };
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
     return parseLines(buffer.subarray(0, bytesRead), offset);
   } finally {
     await file.close();

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { claimant, claimRun } from './claim.ts';
 import { appendEnd, finishedEvent, type FinishedEvent } from './eventLog.ts';
 import type { EventPage, Executor, RunLiveness } from './executor.ts';
+import { cacheFolders, noteCaches, type RunCaches } from './runCaches.ts';
 import { endOrphans } from './orphans.ts';
 import { isAlive } from './processIdentity.ts';
 import { runFolder } from './runFolder.ts';
@@ -23,12 +24,12 @@ function closeUnstarted(folder: string, end: Pick<FinishedEvent, 'verdict' | 're
   return true;
 }
 
-async function startRunner(folder: string): Promise<void> {
+async function startRunner(folder: string, compiled: string | undefined): Promise<void> {
   const log = openSync(runFolder(folder).runnerLog, 'a');
   const runner = spawn(process.execPath, [RUNNER, folder], {
     cwd: folder,
     // Nothing of our own environment reaches a run: it may hold secrets.
-    env: { PATH },
+    env: { PATH, ...(compiled && { NODE_COMPILE_CACHE: compiled }) },
     detached: true,
     stdio: ['ignore', log, log],
   });
@@ -48,16 +49,19 @@ async function startRunner(folder: string): Promise<void> {
 export class LocalExecutor implements Executor {
   readonly name = 'local';
   readonly #sandbox: () => Promise<Sandbox>;
+  readonly #caches: RunCaches | undefined;
 
-  /** `sandbox` rejects with the reason where runs cannot be confined. */
-  constructor(sandbox: () => Promise<Sandbox>) {
+  /** `sandbox` rejects with the reason where runs cannot be confined; without `caches` nothing is kept between runs. */
+  constructor(sandbox: () => Promise<Sandbox>, caches?: RunCaches) {
     this.#sandbox = sandbox;
+    this.#caches = caches;
   }
 
   async submit(folder: string): Promise<void> {
     try {
       await writeFile(runFolder(folder).sandbox, JSON.stringify(await this.#sandbox()));
-      await startRunner(folder);
+      if (this.#caches) noteCaches(folder, this.#caches);
+      await startRunner(folder, this.#caches && cacheFolders(this.#caches).node);
     } catch (error) {
       closeUnstarted(folder, {
         verdict: 'failed',

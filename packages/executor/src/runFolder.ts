@@ -5,6 +5,8 @@ export function runFolder(folder: string) {
   return {
     plan: join(folder, 'plan.json'),
     sandbox: join(folder, 'sandbox.json'),
+    /** Caches that it may use, if any. */
+    caches: join(folder, 'caches.json'),
     /** Who runs it; made once, by whoever comes first. */
     claim: join(folder, 'claim.json'),
     events: join(folder, 'events.jsonl'),

@@ -53,7 +53,7 @@ if (claimRun(folder)) {
   try {
     if (run?.group) await dropCgroup(folder, run.group);
     rmSync(files.temporary, { recursive: true, force: true });
-    appendEnd(folder, end);
+    appendEnd(folder, end, run?.clock.now());
   } catch (error) {
     report(error);
   }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, fstatSync, writeSync } from 'node:fs';
 import type { RunStep } from '@netloom/model';
-import { readerFor, type Finding, type OutputReader, type StepResult } from '@netloom/tools';
+import { readerFor, type Finding, type OutputReader, type StepResult } from '@netloom/tools/reading';
 import { runFolder } from '../runFolder.ts';
 import { LineSplitter } from './lineSplitter.ts';
 import type { Run } from './run.ts';

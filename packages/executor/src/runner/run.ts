@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { statSync, writeFileSync } from 'node:fs';
 import type { RunEvent, RunPlan, RunVerdict } from '@netloom/model';
-import { judge, type StepResult } from '@netloom/tools';
+import { judge, type StepResult } from '@netloom/tools/reading';
 import { artifactPath, sha256 } from '../artifact.ts';
 import { outOfMemoryKills, type RunCgroup } from '../cgroup.ts';
 import { appendEvent } from '../eventLog.ts';
+import { lastEventTime } from '../lastEventTime.ts';
+import { RunClock } from '../runClock.ts';
 import { openCgroup } from '../runCgroup.ts';
 import { runFolder } from '../runFolder.ts';
 import { describeSandbox, type Sandbox } from '../sandbox.ts';
@@ -28,6 +30,7 @@ export class Run {
   readonly plan: RunPlan;
   readonly sandbox: Sandbox;
   group: RunCgroup | undefined;
+  readonly clock: RunClock;
   #step: RunningStep | undefined;
   #end: RunEnd | undefined;
 
@@ -35,10 +38,11 @@ export class Run {
     this.folder = folder;
     this.plan = plan;
     this.sandbox = sandbox;
+    this.clock = new RunClock(lastEventTime(folder));
   }
 
   emit(event: Unstamped<RunEvent>): void {
-    appendEvent(this.folder, { ...event, time: Date.now() } as RunEvent);
+    appendEvent(this.folder, { ...event, time: this.clock.now() } as RunEvent);
   }
 
   /** Ends the run; the first reason counts. */

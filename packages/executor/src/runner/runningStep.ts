@@ -3,7 +3,7 @@ import { closeSync, constants, existsSync, openSync, writeFileSync } from 'node:
 import { constants as systemConstants } from 'node:os';
 import { join } from 'node:path';
 import type { RunStep } from '@netloom/model';
-import type { StepResult } from '@netloom/tools';
+import type { StepResult } from '@netloom/tools/reading';
 import { bubblewrapCommand } from '../bubblewrap.ts';
 import { killCgroup } from '../cgroup.ts';
 import { limitedCommand } from '../launch.ts';

@@ -1,0 +1,5 @@
+// What reads a step's output, apart from what plans it: a runner starts with this alone.
+export type { Finding, OutputReader } from './finding.ts';
+export { readerFor } from './readerFor.ts';
+export { judge } from './verdict.ts';
+export type { StepResult } from './verdict.ts';
