@@ -7,6 +7,7 @@ import { planSimulation, type SimulationOptions } from '@netloom/tools';
 import { LocalExecutor } from '../src/localExecutor.ts';
 import { prepareRun } from '../src/prepareRun.ts';
 import { probeSandbox } from '../src/probeSandbox.ts';
+import type { RunCaches } from '../src/runCaches.ts';
 import { runFolder } from '../src/runFolder.ts';
 import { readLog, logSize } from '../src/log.ts';
 
@@ -18,9 +19,15 @@ export async function removeFolders(): Promise<void> {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 }
 
-export async function newRun(plan: RunPlan, sources: Record<string, string | Buffer> = {}): Promise<string> {
+/** A folder that goes with the others. */
+export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'netloom-run-'));
   folders.push(folder);
+  return folder;
+}
+
+export async function newRun(plan: RunPlan, sources: Record<string, string | Buffer> = {}): Promise<string> {
+  const folder = await newFolder();
   await prepareRun(folder, plan);
   for (const [path, content] of Object.entries(sources))
     await writeFile(join(runFolder(folder).sources, path), content);
@@ -51,10 +58,10 @@ export function simulationPlan(options: Partial<SimulationOptions> = {}): RunPla
   return planSimulation({ title: 'test', top: 'tb', sources: ['tb.sv'], limits: LIMITS, ...options });
 }
 
-export async function executor(): Promise<LocalExecutor> {
+export async function executor(caches?: RunCaches): Promise<LocalExecutor> {
   const { sandbox, reason } = await probeSandbox();
   if (!sandbox) throw new Error(reason);
-  return new LocalExecutor(() => Promise.resolve(sandbox));
+  return new LocalExecutor(() => Promise.resolve(sandbox), caches);
 }
 
 export interface Outcome {

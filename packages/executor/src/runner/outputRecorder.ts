@@ -5,6 +5,12 @@ import { runFolder } from '../runFolder.ts';
 import { LineSplitter } from './lineSplitter.ts';
 import type { Run } from './run.ts';
 
+/** What a step said, where in the log, and what it means. */
+export type StepOutput = Pick<StepResult, 'errors' | 'warnings' | 'firstError' | 'result'> & {
+  ranOutOfMemory: boolean;
+  output: { offset: number; length: number };
+};
+
 const BATCH_MILLISECONDS = 100;
 /** A tool that complains about every line must not make the event log as long as its own. */
 const DIAGNOSTICS_PER_STEP = 1000;
@@ -16,6 +22,7 @@ export class OutputRecorder {
   readonly #read: OutputReader;
   readonly #lines = new LineSplitter((line, offset) => this.#line(line, offset));
   readonly #log: number;
+  readonly #begin: number;
   #size: number;
   /** Bytes of the log that events have announced. */
   #announced: number;
@@ -31,7 +38,7 @@ export class OutputRecorder {
     this.#step = step;
     this.#read = readerFor(step);
     this.#log = openSync(runFolder(run.folder).log, 'a');
-    this.#size = this.#announced = fstatSync(this.#log).size;
+    this.#begin = this.#size = this.#announced = fstatSync(this.#log).size;
   }
 
   write(chunk: Buffer): void {
@@ -42,7 +49,7 @@ export class OutputRecorder {
   }
 
   /** Call once, after the last write. */
-  end(): Pick<StepResult, 'errors' | 'warnings' | 'firstError' | 'result'> & { ranOutOfMemory: boolean } {
+  end(): StepOutput {
     this.#lines.end();
     this.#announce();
     closeSync(this.#log);
@@ -52,6 +59,7 @@ export class OutputRecorder {
       firstError: this.#firstError,
       result: this.#result,
       ranOutOfMemory: this.#ranOutOfMemory,
+      output: { offset: this.#begin, length: this.#size - this.#begin },
     };
   }
 

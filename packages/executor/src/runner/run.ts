@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { statSync, writeFileSync } from 'node:fs';
-import type { RunEvent, RunPlan, RunVerdict } from '@netloom/model';
+import type { RunEvent, RunPlan, RunStep, RunVerdict } from '@netloom/model';
 import { judge, type StepResult } from '@netloom/tools/reading';
 import { artifactPath, sha256 } from '../artifact.ts';
 import { outOfMemoryKills, type RunCgroup } from '../cgroup.ts';
@@ -12,7 +12,8 @@ import { runFolder } from '../runFolder.ts';
 import { describeSandbox, type Sandbox } from '../sandbox.ts';
 import { seccompFilter } from '../seccomp.ts';
 import { diskUse } from './diskUse.ts';
-import { RunningStep } from './runningStep.ts';
+import { ModelBuild } from './modelBuild.ts';
+import { RunningStep, type FinishedStep } from './runningStep.ts';
 
 export interface RunEnd {
   verdict: RunVerdict;
@@ -31,17 +32,21 @@ export class Run {
   readonly sandbox: Sandbox;
   group: RunCgroup | undefined;
   readonly clock: RunClock;
+  readonly #executor: string;
   #step: RunningStep | undefined;
   #end: RunEnd | undefined;
+  #silent = false;
 
-  constructor(folder: string, plan: RunPlan, sandbox: Sandbox) {
+  constructor(folder: string, plan: RunPlan, sandbox: Sandbox, executor: string) {
     this.folder = folder;
     this.plan = plan;
     this.sandbox = sandbox;
+    this.#executor = executor;
     this.clock = new RunClock(lastEventTime(folder));
   }
 
   emit(event: Unstamped<RunEvent>): void {
+    if (this.#silent) return;
     appendEvent(this.folder, { ...event, time: this.clock.now() } as RunEvent);
   }
 
@@ -49,6 +54,11 @@ export class Run {
   stop(end: RunEnd): void {
     this.#end ??= end;
     this.#step?.kill();
+  }
+
+  /** Nothing more is recorded: another process goes on with the run. */
+  silence(): void {
+    this.#silent = true;
   }
 
   async execute(): Promise<RunEnd> {
@@ -82,26 +92,34 @@ export class Run {
     if (filter) writeFileSync(files.seccomp, filter);
     execFileSync(MAKE_PIPE, ['-m', '600', files.input]);
     this.group = openCgroup(this.folder, this.sandbox, this.plan.limits);
-    this.emit({ type: 'started', executor: 'local', sandbox: describeSandbox(this.sandbox) });
+    this.emit({ type: 'started', executor: this.#executor, sandbox: describeSandbox(this.sandbox) });
   }
 
   async #runSteps(): Promise<StepResult[]> {
-    const results: StepResult[] = [];
-    for (const step of this.plan.steps) {
+    const build = ModelBuild.of(this);
+    const cached = (await build?.take()) ?? [];
+    const results: FinishedStep[] = [];
+    for (const step of this.plan.steps.slice(cached.length)) {
       if (this.#end) break;
-      this.emit({ type: 'step-started', step: step.id });
-      const started = performance.now();
-      this.#step = new RunningStep(this, step);
-      const { ranOutOfMemory, ...result } = await this.#step.finished;
-      const seconds = (performance.now() - started) / 1000;
-      const { exitCode, signal } = result;
-      this.emit({ type: 'step-finished', step: step.id, exitCode, signal, seconds });
+      const result = await this.#runStep(step);
       results.push(result);
-      if (exitCode !== 0 && ranOutOfMemory) this.#outOfMemory();
-      if (exitCode !== 0) break;
+      if (result.exitCode !== 0) break;
+      if (cached.length === 0 && results.length === build?.steps.length) await build.keep(results);
     }
     this.#step = undefined;
-    return results;
+    return [...cached, ...results];
+  }
+
+  async #runStep(step: RunStep): Promise<FinishedStep> {
+    this.emit({ type: 'step-started', step: step.id });
+    const started = performance.now();
+    this.#step = new RunningStep(this, step);
+    const result = await this.#step.finished;
+    const { exitCode, signal } = result;
+    const seconds = (performance.now() - started) / 1000;
+    this.emit({ type: 'step-finished', step: step.id, exitCode, signal, seconds });
+    if (exitCode !== 0 && result.ranOutOfMemory) this.#outOfMemory();
+    return result;
   }
 
   #outOfMemory(): void {

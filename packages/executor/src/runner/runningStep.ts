@@ -9,7 +9,7 @@ import { killCgroup } from '../cgroup.ts';
 import { limitedCommand } from '../launch.ts';
 import { identify } from '../processIdentity.ts';
 import { runFolder } from '../runFolder.ts';
-import { OutputRecorder } from './outputRecorder.ts';
+import { OutputRecorder, type StepOutput } from './outputRecorder.ts';
 import type { Run } from './run.ts';
 
 const ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C.UTF-8', TMPDIR: '/tmp' };
@@ -25,11 +25,14 @@ function exitOf(code: number | null, signal: string | null): Pick<StepResult, 'e
   return name ? { exitCode: null, signal: name } : { exitCode: code, signal: null };
 }
 
+/** How a step ended, and what it said. */
+export type FinishedStep = StepResult & StepOutput;
+
 /** One step's process tree, from its start to its end. */
 export class RunningStep {
   readonly #run: Run;
   readonly #child: ChildProcess;
-  readonly finished: Promise<StepResult & { ranOutOfMemory: boolean }>;
+  readonly finished: Promise<FinishedStep>;
 
   constructor(run: Run, step: RunStep) {
     this.#run = run;

@@ -1,0 +1,69 @@
+import { readFileSync, rmSync, writeSync } from 'node:fs';
+import type { RunPlan } from '@netloom/model';
+import { appendEnd } from '../eventLog.ts';
+import { dropCgroup } from '../runCgroup.ts';
+import { runFolder } from '../runFolder.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { Run, type RunEnd } from './run.ts';
+
+function report(error: unknown): RunEnd {
+  try {
+    writeSync(
+      process.stderr.fd,
+      `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+  } catch {
+    // The disk is full; the reason is in the last event.
+  }
+  return { verdict: 'failed', reason: `the run could not go on: ${String(error)}` };
+}
+
+/** Takes the run of a folder, which this process has claimed, to its recorded end. */
+export class Conductor {
+  readonly #folder: string;
+  #run: Run | undefined;
+  #early: RunEnd | undefined;
+  #given = false;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    // A full disk, most of all: what the steps have written is closed and judged all the same.
+    process.on('uncaughtException', (error) => {
+      if (!this.#run) throw error;
+      this.#run.stop(report(error));
+    });
+  }
+
+  /** Ends the run early, or before it begins; the first reason counts. */
+  stop(end: RunEnd): void {
+    this.#early ??= end;
+    this.#run?.stop(this.#early);
+  }
+
+  /** Ends the processes of the run and records no end: somebody else goes on with it. */
+  giveUp(): void {
+    this.#given = true;
+    this.#run?.silence();
+    this.stop({ verdict: 'lost', reason: 'given up' });
+  }
+
+  /** `executor` is for people: who runs it, and where. */
+  async conduct(executor: string, sandbox: () => Promise<Sandbox>): Promise<void> {
+    const end = await this.#execute(executor, sandbox).catch(report);
+    try {
+      if (this.#run?.group) await dropCgroup(this.#folder, this.#run.group);
+      if (this.#given) return;
+      rmSync(runFolder(this.#folder).temporary, { recursive: true, force: true });
+      appendEnd(this.#folder, end, this.#run?.clock.now());
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  async #execute(executor: string, sandbox: () => Promise<Sandbox>): Promise<RunEnd> {
+    const plan = JSON.parse(readFileSync(runFolder(this.#folder).plan, 'utf8')) as RunPlan;
+    this.#run = new Run(this.#folder, plan, await sandbox(), executor);
+    if (this.#early) this.#run.stop(this.#early);
+    return this.#run.execute();
+  }
+}
