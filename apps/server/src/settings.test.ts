@@ -19,6 +19,7 @@ describe('settings', () => {
     ['NETLOOM_ADMIN_PASSWORD', 'short'],
     ['NETLOOM_EXECUTOR', 'cloud'],
     ['NETLOOM_RUN_SLOTS', '0'],
+    ['NETLOOM_MODEL_CACHE_MEGABYTES', '-1'],
     ['NETLOOM_UNSANDBOXED', 'yes'],
     ['NETLOOM_DATA_DIR', `${productRoot}/data`],
   ])('%s=%s stops the start by name', (name, value) => {

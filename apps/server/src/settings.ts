@@ -19,6 +19,7 @@ const Environment = z.object({
   NETLOOM_ADMIN_PASSWORD: z.string().min(8, 'expected at least 8 characters').max(1024).optional(),
   NETLOOM_EXECUTOR: z.enum(['local']).default('local'),
   NETLOOM_RUN_SLOTS: z.coerce.number().int().min(1).max(100_000).default(availableParallelism()),
+  NETLOOM_MODEL_CACHE_MEGABYTES: z.coerce.number().int().min(0).default(5000),
   NETLOOM_UNSANDBOXED: z.enum(['0', '1']).default('0'),
 });
 
@@ -32,6 +33,8 @@ export interface Settings {
   executor: 'local';
   /** Runs at a time; as many as there are cores unless it is set. */
   runSlots: number;
+  /** Room for compiled models; 0 keeps none. */
+  modelCacheMegabytes: number;
   /** Runs may start where no sandbox works. */
   unsandboxed: boolean;
 }
@@ -54,6 +57,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     adminPassword: values.NETLOOM_ADMIN_PASSWORD,
     executor: values.NETLOOM_EXECUTOR,
     runSlots: values.NETLOOM_RUN_SLOTS,
+    modelCacheMegabytes: values.NETLOOM_MODEL_CACHE_MEGABYTES,
     unsandboxed: values.NETLOOM_UNSANDBOXED === '1',
   };
 }

@@ -88,6 +88,7 @@ export function testSettings(
     adminPassword: ADMIN_PASSWORD,
     executor: 'local',
     runSlots: availableParallelism(),
+    modelCacheMegabytes: 100,
     unsandboxed: false,
     ...changes,
   };

@@ -11,6 +11,9 @@ export interface DataFolder {
   database: string;
   projects: string;
   runs: string;
+  store: string;
+  /** What runs keep for later ones; it can be deleted at any time. */
+  cache: string;
   adminPasswordFile: string;
 }
 
@@ -21,10 +24,13 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
     database: join(root, 'database'),
     projects: join(root, 'projects'),
     runs: join(root, 'runs'),
+    store: join(root, 'store'),
+    cache: join(root, 'cache'),
     adminPasswordFile: join(root, 'admin-password'),
   };
   await checkVersion(join(root, 'version'), root);
-  for (const path of [folder.projects, folder.runs]) await mkdir(path, { recursive: true, mode: 0o700 });
+  for (const path of [folder.projects, folder.runs, folder.store])
+    await mkdir(path, { recursive: true, mode: 0o700 });
   return folder;
 }
 
