@@ -1,14 +1,19 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { identify, type ProcessIdentity } from './processIdentity.ts';
 import { runFolder } from './runFolder.ts';
 
-/** Takes a run for this process; false if it is taken. The file appears with its content, or not at all. */
+/** Takes a run for this process; false if it is taken. */
 export function claimRun(folder: string): boolean {
-  const { claim } = runFolder(folder);
-  const draft = `${claim}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(identify(process.pid)));
+  return makeClaim(runFolder(folder).claim, { ...identify(process.pid) });
+}
+
+/** Makes a claim; false if it is there. The file appears with its content, or not at all. */
+export function makeClaim(file: string, claim: object): boolean {
+  const draft = `${file}.${hostname()}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(claim));
   try {
-    linkSync(draft, claim);
+    linkSync(draft, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

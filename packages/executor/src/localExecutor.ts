@@ -4,8 +4,9 @@ import { closeSync, constants, existsSync, openSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { claimant, claimRun } from './claim.ts';
-import { appendEnd, finishedEvent, type FinishedEvent } from './eventLog.ts';
+import { claimant } from './claim.ts';
+import { closeUnstarted } from './closeUnstarted.ts';
+import { appendEnd, finishedEvent } from './eventLog.ts';
 import type { EventPage, Executor, RunLiveness } from './executor.ts';
 import { cacheFolders, noteCaches, type RunCaches } from './runCaches.ts';
 import { endOrphans } from './orphans.ts';
@@ -16,13 +17,6 @@ import { watchRun } from './watchRun.ts';
 
 const RUNNER = fileURLToPath(new URL('./runner/main.ts', import.meta.url));
 const PATH = '/usr/local/bin:/usr/bin:/bin';
-
-/** Closes a run that nobody has taken; false if somebody has. */
-function closeUnstarted(folder: string, end: Pick<FinishedEvent, 'verdict' | 'reason'>): boolean {
-  if (!claimRun(folder)) return false;
-  appendEnd(folder, end);
-  return true;
-}
 
 async function startRunner(folder: string, compiled: string | undefined): Promise<void> {
   const log = openSync(runFolder(folder).runnerLog, 'a');
