@@ -4,9 +4,10 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { openDataFolder } from './data/dataFolder.ts';
 import { lockDataFolder } from './data/folderLock.ts';
+import { FileStore } from './data/store.ts';
 import { openDatabase } from './database/index.ts';
 import { authenticate, productVersion } from './features/session/index.ts';
-import { RunQueue } from './features/runs/index.ts';
+import { RunKeeper, RunQueue } from './features/runs/index.ts';
 import { Hub } from './features/stream/index.ts';
 import { features } from './features/index.ts';
 import { firstStart } from './firstStart.ts';
@@ -79,7 +80,9 @@ async function openServices(
   });
   closers.push(close);
   const projects = new Projects(folder.projects);
-  const services = { settings, folder, database, pool, projects, hub: new Hub(), log: app.log };
+  const store = new FileStore(folder.store);
+  const keeper = new RunKeeper({ database, folder, store, log: app.log });
+  const services = { settings, folder, database, pool, projects, hub: new Hub(), store, keeper, log: app.log };
   return { ...services, runs: new RunQueue(services) };
 }
 

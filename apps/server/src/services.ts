@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { DataFolder } from './data/dataFolder.ts';
+import type { Store } from './data/store.ts';
 import type { Database } from './database/index.ts';
-import type { RunQueue } from './features/runs/index.ts';
+import type { RunKeeper, RunQueue } from './features/runs/index.ts';
 import type { Hub } from './features/stream/index.ts';
 import type { Route } from './http/route.ts';
 import type { Projects } from './projects/index.ts';
@@ -16,6 +17,8 @@ export interface Services {
   pool: Pool;
   projects: Projects;
   hub: Hub;
+  store: Store;
+  keeper: RunKeeper;
   runs: RunQueue;
   log: FastifyBaseLogger;
 }

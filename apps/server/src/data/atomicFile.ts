@@ -28,7 +28,8 @@ export async function writeFileAtomically(
   await syncFolder(dirname(path));
 }
 
-async function syncFolder(path: string): Promise<void> {
+/** Makes the names in a folder last through a crash of the machine. */
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
     await folder.sync();

@@ -3,6 +3,7 @@ import { ReplyCode } from '@netloom/contract';
 import type { Call } from '@netloom/contract';
 import type { Caller } from '../caller.ts';
 import type { Services } from '../services.ts';
+import { sendDownload } from './download.ts';
 import { sendProblem, toProblem } from './errorReply.ts';
 import { openEventStream } from './eventStream.ts';
 import { unauthenticated } from './problem.ts';
@@ -22,6 +23,8 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], host: Call
     app.route({
       method: route.call.method,
       url: `/api${route.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      // A download is asked for once, and its length is known.
+      ...(route.call.kind === 'blob' && { compress: false, exposeHeadRoute: false }),
       handler: (request, reply) => handle(route, host, request, reply),
     });
   }
@@ -36,6 +39,9 @@ async function handle(route: Route, host: CallHost, request: FastifyRequest, rep
     const incoming = readInput(route.call, request);
     const scope = await route.policy.admit(incoming, caller, host.services);
     if ('streamAnswer' in route) return await serveStream(route, host, incoming, scope, reply);
+    if ('downloadAnswer' in route) {
+      return await sendDownload(await route.downloadAnswer(incoming, scope, host.services), request, reply);
+    }
     const data = await route.answer(incoming, scope, host.services);
     return await reply.send({ code: ReplyCode.ok, msg: 'ok', data });
   } catch (error) {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Call, ReplyOf } from '@netloom/contract';
 import type { Caller } from '../caller.ts';
 import type { Services } from '../services.ts';
+import type { Download } from './download.ts';
 import type { EventStream } from './eventStream.ts';
 
 /** A call's validated input. A multipart call reads its parts from `request`. */
@@ -38,9 +39,17 @@ type StreamAnswer<C extends Call, Scope> = (
   stream: EventStream,
 ) => Promise<void>;
 
+type DownloadAnswer<C extends Call, Scope> = (
+  incoming: Incoming<C>,
+  scope: Scope,
+  services: Services,
+) => Promise<Download>;
+
 /** A call of the contract with its policy and its work, ready to be registered. */
 export type Route = { call: Call; policy: Policy<Incoming<Call>, unknown> } & (
-  { answer: Answer<Call, unknown> } | { streamAnswer: StreamAnswer<Call, unknown> }
+  | { answer: Answer<Call, unknown> }
+  | { streamAnswer: StreamAnswer<Call, unknown> }
+  | { downloadAnswer: DownloadAnswer<Call, unknown> }
 );
 
 export function implement<C extends Call, Scope>(
@@ -58,4 +67,13 @@ export function implementStream<C extends Call, Scope>(
   streamAnswer: StreamAnswer<C, Scope>,
 ): Route {
   return { call, policy, streamAnswer } as unknown as Route;
+}
+
+/** Like `implement`, for calls of kind `blob`. */
+export function implementDownload<C extends Call, Scope>(
+  call: C,
+  policy: Policy<Incoming<C>, Scope>,
+  downloadAnswer: DownloadAnswer<C, Scope>,
+): Route {
+  return { call, policy, downloadAnswer } as unknown as Route;
 }

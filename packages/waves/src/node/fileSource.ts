@@ -32,11 +32,10 @@ export interface OpenWaveFile {
   close(): Promise<void>;
 }
 
-/** Opens a dump on disk, with the `.hier` file that an unfinished one keeps beside it. */
-export async function openWaveFile(path: string): Promise<OpenWaveFile> {
+/** Opens a dump on disk, with the `.hier` file that an unfinished one keeps beside it unless it is elsewhere. */
+export async function openWaveFile(path: string, companionPath = `${path}.hier`): Promise<OpenWaveFile> {
   const source = await openFileSource(path);
   try {
-    const companionPath = `${path}.hier`;
     const hasCompanion = await stat(companionPath).then(
       (found) => found.isFile(),
       () => false,

@@ -1,5 +1,6 @@
 import { runLog } from '@netloom/contract';
 import { logSize, readLog } from '@netloom/executor';
+import { notFound } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { memberOfRun } from './policy.ts';
 
@@ -20,7 +21,9 @@ export const logRoute = implement(
   memberOfRun(({ query }) => query.runId),
   async ({ query: { offset, length } }, { run }, { runs }) => {
     const folder = runs.folderOf(run.runId);
-    const size = await logSize(folder);
+    const size = await logSize(folder).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? notFound('the log of this run is gone') : error;
+    });
     const bytes = await readLog(folder, offset, length);
     // A character cut by the range is left to the next one, so that ranges join to the same text.
     const atEnd = run.state === 'finished' && offset + bytes.length >= size;

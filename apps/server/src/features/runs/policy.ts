@@ -29,11 +29,26 @@ export function memberOfRun<I>(runIdOf: (incoming: I) => string): Policy<I, RunM
   );
 }
 
+/** @throws like `requireRunMember`, and a 403 for somebody else’s run unless the caller leads the project. */
+async function requireRunOwner(caller: Caller, runId: string, services: Services): Promise<RunMember> {
+  const member = await requireRunMember(caller, runId, services);
+  const owns = member.run.createBy === caller.userId || member.membership.roleId === PROJECT_LEAD;
+  if (!owns) throw forbidden('only who started the run, or the project lead, may do this');
+  return member;
+}
+
+const OWNERS = 'who started the run, and the project lead';
+
 export function ownerOfRun<I>(runIdOf: (incoming: I) => string): Policy<I, RunMember> {
-  return whoIs('who started the run, and the project lead', async (incoming: I, caller, services) => {
-    const member = await requireRunMember(caller, runIdOf(incoming), services);
-    const owns = member.run.createBy === caller.userId || member.membership.roleId === PROJECT_LEAD;
-    if (!owns) throw forbidden('a run is cancelled by who started it or by the project lead');
-    return member;
+  return whoIs(OWNERS, (incoming: I, caller, services) =>
+    requireRunOwner(caller, runIdOf(incoming), services),
+  );
+}
+
+/** For a call about several runs: all of them, or none. */
+export function ownerOfRuns<I>(runIdsOf: (incoming: I) => string[]): Policy<I, RunRecord[]> {
+  return whoIs(OWNERS, async (incoming: I, caller, services) => {
+    const members = runIdsOf(incoming).map((runId) => requireRunOwner(caller, runId, services));
+    return (await Promise.all(members)).map(({ run }) => run);
   });
 }

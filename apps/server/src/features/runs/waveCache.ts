@@ -18,21 +18,36 @@ export class WaveCache {
     this.capacity = capacity;
   }
 
-  async use<T>(path: string, work: (wave: WaveFile) => Promise<T>): Promise<T> {
-    const entry = this.entries.get(path) ?? { file: openWaveFile(path), users: 0, dropped: false };
+  /** `hierarchy` is the `.hier` file of an unfinished dump. */
+  async use<T>(
+    path: string,
+    hierarchy: string | undefined,
+    work: (wave: WaveFile) => Promise<T>,
+  ): Promise<T> {
+    const key = `${path} ${hierarchy ?? ''}`;
+    const entry = this.entries.get(key) ?? { file: openWaveFile(path, hierarchy), users: 0, dropped: false };
     entry.users += 1;
     // Set again: a map keeps the order of insertion, so that the first is the one longest unused.
-    this.entries.delete(path);
-    this.entries.set(path, entry);
+    this.entries.delete(key);
+    this.entries.set(key, entry);
     this.dropOldest();
     try {
       return await work((await entry.file).wave);
     } catch (error) {
-      await entry.file.catch(() => this.entries.delete(path));
+      await entry.file.catch(() => this.entries.delete(key));
       throw error;
     } finally {
       entry.users -= 1;
       await closeIfUnused(entry);
+    }
+  }
+
+  /** For a dump that was deleted: while it is open it takes its room. */
+  forget(path: string): void {
+    for (const [key, entry] of this.entries) {
+      if (!key.startsWith(`${path} `)) continue;
+      this.entries.delete(key);
+      void drop(entry);
     }
   }
 
@@ -43,9 +58,9 @@ export class WaveCache {
   }
 
   private dropOldest(): void {
-    for (const [path, entry] of this.entries) {
+    for (const [key, entry] of this.entries) {
       if (this.entries.size <= this.capacity) return;
-      this.entries.delete(path);
+      this.entries.delete(key);
       void drop(entry);
     }
   }
@@ -61,3 +76,5 @@ async function closeIfUnused({ dropped, users, file }: Entry): Promise<void> {
   const opened = await file.catch(() => undefined);
   await opened?.close();
 }
+
+export const openWaves = new WaveCache(8);

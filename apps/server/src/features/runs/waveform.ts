@@ -1,18 +1,15 @@
 import { waveform } from '@netloom/contract';
 import type { WaveQuery, WaveReply } from '@netloom/contract';
-import { existsSync } from 'node:fs';
-import { artifactPath, readPlan } from '@netloom/executor';
 import { WaveError } from '@netloom/waves';
 import type { WaveFile } from '@netloom/waves';
 import { notFound, warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
+import { artifactsOf } from './artifactFile.ts';
+import { HIERARCHY_SUFFIX } from './keep/collect.ts';
 import { memberOfRun } from './policy.ts';
-import type { RunRecord } from './repository.ts';
-import { WaveCache } from './waveCache.ts';
+import { openWaves } from './waveCache.ts';
 
 const SIGNAL_LIMIT = 1000;
-
-export const openWaves = new WaveCache(8);
 
 function signalsOf(text: string): number[] {
   const signals = text.split(',').filter(Boolean).map(Number);
@@ -43,25 +40,17 @@ async function answer(query: WaveQuery, wave: WaveFile): Promise<WaveReply> {
   }
 }
 
-/** A running run could still change the file, or put a link in its place. */
-async function dumpPath({ runId, state }: RunRecord, file: string, folder: string): Promise<string> {
-  if (state !== 'finished') throw warning(`runId: run ${runId} has not finished yet`);
-  const planned = (await readPlan(folder)).outputs.some(({ kind, path }) => kind === 'wave' && path === file);
-  const path = planned ? await artifactPath(folder, file) : undefined;
-  if (path === undefined) throw notFound(`file: the run left no wave ${file}`);
-  // The hierarchy that an unfinished dump keeps beside it is read too.
-  const hierarchy = existsSync(`${path}.hier`) && (await artifactPath(folder, `${file}.hier`)) === undefined;
-  if (hierarchy) throw warning(`file: ${file}.hier is not a file of the run`);
-  return path;
-}
-
 export const waveformRoute = implement(
   waveform,
   memberOfRun(({ query }) => query.runId),
-  async ({ query }, { run }, { runs }) => {
-    const path = await dumpPath(run, query.file, runs.folderOf(run.runId));
+  async ({ query }, { run }, services) => {
+    const artifacts = await artifactsOf(run, services);
+    const dump = artifacts.find(({ kind, path }) => kind === 'wave' && path === query.file);
+    if (dump === undefined) throw notFound(`file: the run left no wave ${query.file}`);
+    const companion = artifacts.find(({ path }) => path === dump.path + HIERARCHY_SUFFIX);
+    const hierarchy = companion && services.store.path(companion.sha256);
     try {
-      return await openWaves.use(path, (wave) => answer(query, wave));
+      return await openWaves.use(services.store.path(dump.sha256), hierarchy, (wave) => answer(query, wave));
     } catch (error) {
       throw error instanceof WaveError ? warning(`${query.file}: ${error.message}`) : error;
     }
