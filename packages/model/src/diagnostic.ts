@@ -36,5 +36,7 @@ export const Diagnostic = z.object({
   message: z.string(),
   place: z.discriminatedUnion('kind', [SourcePlace, DocumentPlace]).optional(),
   fix: Fix.optional(),
+  /** Simulated time in ns at which a simulation said so. */
+  time: z.number().optional(),
 });
 export type Diagnostic = z.infer<typeof Diagnostic>;

@@ -21,6 +21,9 @@ export const TOOLS: readonly Tool[] = [
   tool('verilator', ['verilator', '--version'], 'verilator', 'lint and simulation'),
   tool('g++', ['g++', '--version'], 'g++', 'compiling simulation models'),
   tool('make', ['make', '--version'], 'make', 'building simulation models'),
+  tool('iverilog', ['iverilog', '-V'], 'iverilog', 'simulation with Icarus Verilog'),
+  tool('sta', ['sta', '-version'], 'opensta', 'static timing analysis'),
+  tool('nextpnr-ice40', ['nextpnr-ice40', '--version'], 'nextpnr-ice40', 'placement and routing for iCE40'),
   tool('bwrap', ['bwrap', '--version'], 'bubblewrap', 'the sandbox that every run is confined to'),
   tool('git', ['git', '--version'], 'git', 'projects'),
 ];

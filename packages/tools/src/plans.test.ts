@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { RunPlan } from '@netloom/model';
 import { readVersion } from './detect.ts';
-import { findDumpFile } from './dumpFile.ts';
+import { findDumpFile } from './simulation/dumpFile.ts';
 import { planLint } from './planLint.ts';
-import { planSimulation } from './planSimulation.ts';
+import { planSimulation } from './simulation/planSimulation.ts';
 import { judge, type StepResult } from './verdict.ts';
 
 const limits = { seconds: 10, memoryMegabytes: 512, processes: 64, diskMegabytes: 512 };
@@ -23,7 +23,7 @@ test('plans satisfy the model and give every option to its tool', () => {
   expect(plan.steps[0]?.argv).toEqual(
     expect.arrayContaining(['-f', 'soc.f', '-F', 'ip/own.f', '-Iinc', '-DSIM', '-DWIDTH=8', 'tb/tb.sv']),
   );
-  expect(plan.steps[2]?.argv).toEqual(['../obj/Vtop', '+verilator+seed+7', '+verbose', '+count=3']);
+  expect(plan.steps[2]?.argv).toEqual(['../obj/Vtop', '+verilator+seed+7', '+seed=7', '+verbose', '+count=3']);
   expect(RunPlan.parse(planLint(base)).steps).toHaveLength(1);
 });
 
@@ -47,8 +47,11 @@ test('the dump of a bench is respected; without one a dump is added', () => {
   expect(outputs({ file: '../x.fst' })).toEqual(['x.fst']);
   expect(outputs({ file: '../../x.fst' })).toEqual([]);
   expect(outputs({ file: '/tmp/x.fst' })).toEqual([]);
-  expect(outputs({})).toEqual([]);
-  expect(planSimulation({ ...base, dump: { file: 'x' } }).files).toEqual({});
+  expect(outputs({})).toEqual(['dump.fst']);
+  const filesWith = (options: object) => Object.keys(planSimulation({ ...base, ...options }).files);
+  expect(filesWith({})).toEqual(['netloom_main.cpp', 'netloom_trace.sv']);
+  expect(filesWith({ dump: { file: 'x' } })).toEqual(['netloom_main.cpp']);
+  expect(filesWith({ trace: false })).toEqual(['netloom_main.cpp']);
 });
 
 test('$dumpfile is found outside comments', () => {

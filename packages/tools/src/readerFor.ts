@@ -1,17 +1,19 @@
 import type { RunStep } from '@netloom/model';
 import type { OutputReader } from './finding.ts';
+import { readIcarus } from './icarus/readIcarus.ts';
 import { readMake } from './readMake.ts';
-import { readSimulation } from './readSimulation.ts';
+import { readSimulation } from './simulation/readSimulation.ts';
 import { readVerilator } from './readVerilator.ts';
+import { readOpenSta } from './timing/readOpenSta.ts';
 
 const READERS: Record<RunStep['tool'], () => OutputReader> = {
   verilator: readVerilator,
   make: readMake,
   simulation: readSimulation,
-  icarus: () => () => [],
+  icarus: readIcarus,
   coverage: () => () => [],
   yosys: () => () => [],
-  opensta: () => () => [],
+  opensta: readOpenSta,
   nextpnr: () => () => [],
   plain: () => () => [],
 };

@@ -24,7 +24,7 @@ const MODULE_NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;
 const DEFAULT_TIMESCALE = ['--timescale', '1ns/1ps'];
 
 /** Refuses a path that a tool would read as an option or that leaves the tree. */
-function checkPath(path: string, field: string): string {
+export function checkPath(path: string, field: string): string {
   const leaves = path.split('/').includes('..');
   if (path === '' || /^[-+/]/.test(path) || leaves || /[\0\n]/.test(path)) {
     throw new PlanError(`${field}: "${path}" is not a path inside the project tree`);
@@ -32,7 +32,7 @@ function checkPath(path: string, field: string): string {
   return path;
 }
 
-function checkName(name: string, field: string): string {
+export function checkName(name: string, field: string): string {
   if (!MODULE_NAME.test(name)) throw new PlanError(`${field}: "${name}" is not an identifier`);
   return name;
 }

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunPlan } from '@netloom/model';
+import { readerFor } from '../src/readerFor.ts';
+import type { Finding } from '../src/finding.ts';
+
+const folders: string[] = [];
+
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+export interface Steps {
+  folder: string;
+  exitCodes: (number | null)[];
+  findings: Finding[];
+  output: string;
+}
+
+/** Runs a plan's steps by hand, without a sandbox, until one fails. */
+export function runSteps(plan: RunPlan, sources: Record<string, string>): Steps {
+  const folder = mkdtempSync(join(tmpdir(), 'netloom-tools-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'src'));
+  for (const [path, text] of Object.entries(plan.files)) writeFileSync(join(folder, path), text);
+  for (const [path, text] of Object.entries(sources)) writeFileSync(join(folder, 'src', path), text);
+  const steps: Steps = { folder, exitCodes: [], findings: [], output: '' };
+  for (const step of plan.steps) {
+    const [program = '', ...args] = step.argv;
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: join(folder, step.directory),
+      encoding: 'utf8',
+    });
+    const read = readerFor(step);
+    const output = stdout + stderr;
+    steps.output += output;
+    steps.findings.push(...output.split('\n').flatMap((line) => read(line)));
+    steps.exitCodes.push(status);
+    if (status !== 0) break;
+  }
+  return steps;
+}
+
+export function diagnosticsOf({ findings }: Steps) {
+  return findings.flatMap((finding) => (finding.type === 'diagnostic' ? [finding.diagnostic] : []));
+}
+
+export function metricsOf({ findings }: Steps): Record<string, number> {
+  return Object.fromEntries(
+    findings.flatMap((finding) => (finding.type === 'metric' ? [[finding.name, finding.value]] : [])),
+  );
+}
