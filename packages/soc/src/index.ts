@@ -13,3 +13,4 @@ export * from './generate/index.ts';
 export { describeDocument } from './library/describeDocument.ts';
 export { createLibrary } from './library/library.ts';
 export type { Library, LibraryDocument, LibraryEntry } from './library/library.ts';
+export { sdcText } from './sdc/sdcText.ts';

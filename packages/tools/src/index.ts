@@ -22,3 +22,6 @@ export type { TimingOptions } from './timing/planTiming.ts';
 export { readTimingReport } from './timing/timingReport.ts';
 export type { TimingFiles } from './timing/timingReport.ts';
 export { TIMING_FILES } from './timing/timingScript.ts';
+export { planPlacement, PLACEMENT_REPORT } from './placement/planPlacement.ts';
+export type { PlacementOptions } from './placement/planPlacement.ts';
+export { readPlacementReport } from './placement/placementReport.ts';

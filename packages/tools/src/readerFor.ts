@@ -2,11 +2,12 @@ import type { RunStep } from '@netloom/model';
 import type { OutputReader } from './finding.ts';
 import { readIcarus } from './icarus/readIcarus.ts';
 import { readMake } from './readMake.ts';
+import { readNextpnr } from './placement/readNextpnr.ts';
 import { readSimulation } from './simulation/readSimulation.ts';
 import { readVerilator } from './readVerilator.ts';
 import { readOpenSta } from './timing/readOpenSta.ts';
 
-const READERS: Record<RunStep['tool'], () => OutputReader> = {
+const READERS: Record<RunStep['tool'], (step: RunStep) => OutputReader> = {
   verilator: readVerilator,
   make: readMake,
   simulation: readSimulation,
@@ -14,7 +15,7 @@ const READERS: Record<RunStep['tool'], () => OutputReader> = {
   coverage: () => () => [],
   yosys: () => () => [],
   opensta: readOpenSta,
-  nextpnr: () => () => [],
+  nextpnr: readNextpnr,
   plain: () => () => [],
 };
 
@@ -24,6 +25,6 @@ const OUT_OF_MEMORY =
 
 /** Starts a reader for the output of a step. */
 export function readerFor(step: RunStep): OutputReader {
-  const read = READERS[step.tool]();
+  const read = READERS[step.tool](step);
   return (line) => (OUT_OF_MEMORY.test(line) ? [...read(line), { type: 'out-of-memory' }] : read(line));
 }

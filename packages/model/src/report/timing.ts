@@ -1,27 +1,54 @@
 import { z } from 'zod';
 
-/** One point of a path: a pin of a cell. Times in ns. */
+/** What a point of a path is; its delay is that of the cell, of the wire before the pin, and so on. */
+export const TimingPointSort = z.enum([
+  /** An output of a library cell. */
+  'cell',
+  /** An input of a library cell, or an output of the design. */
+  'net',
+  /** An input of the design. */
+  'input',
+  /** An edge of a clock, its latency, uncertainty or pessimism. */
+  'clock',
+  /** Delay outside the design. */
+  'external',
+  /** Setup, hold, recovery or removal time of a library cell. */
+  'check',
+  'other',
+]);
+export type TimingPointSort = z.infer<typeof TimingPointSort>;
+
+/** One point of a path: a pin of a cell, or what shifts the time between pins. Times in ns. */
 export const TimingPoint = z.object({
-  /** Hierarchical instance and pin, `u_core/alu_12/Y`, or a port. */
-  pin: z.string(),
-  /** Library cell; empty for a port, the clock's ideal network or a constraint. */
+  sort: TimingPointSort,
+  /** Hierarchical instance and pin, `u_core/alu_12/Y`, a port, or the tool's words, `library setup time`. */
+  name: z.string(),
+  /** Library cell of a pin, else empty. */
   cell: z.string(),
-  /** Delay that this point adds, and arrival time after it. */
+  /** Net that the point drives. */
+  net: z.string().optional(),
+  /** Delay that this point adds, and time after it. */
   delay: z.number(),
-  arrival: z.number(),
+  time: z.number(),
   edge: z.enum(['rise', 'fall', '']),
-  /** ns and pF where the tool gives them. */
+  /** ns. */
   slew: z.number().optional(),
+  /** pF that the point drives, and the number of pins. */
   capacitance: z.number().optional(),
   fanout: z.number().optional(),
 });
 export type TimingPoint = z.infer<typeof TimingPoint>;
 
+export const TimingCheck = z.enum(['setup', 'hold']);
+export type TimingCheck = z.infer<typeof TimingCheck>;
+
 export const TimingPath = z.object({
-  check: z.enum(['setup', 'hold']),
+  check: TimingCheck,
+  /** Instance or port. */
   startpoint: z.string(),
+  /** Pin or port, as in `TimingReport.endpoints`. */
   endpoint: z.string(),
-  /** Clocks that launch and capture. */
+  /** Clocks that launch and capture; empty where there is none. */
   launchClock: z.string(),
   captureClock: z.string(),
   pathGroup: z.string(),
@@ -29,7 +56,7 @@ export const TimingPath = z.object({
   arrival: z.number(),
   required: z.number(),
   points: z.array(TimingPoint),
-  /** What follows the data path to the required time: clock, uncertainty, library setup or hold. */
+  /** What makes the required time: clock, uncertainty, library setup or hold. */
   requiredPoints: z.array(TimingPoint),
   /** Byte offset in the log. */
   offset: z.number().optional(),
@@ -45,17 +72,31 @@ export const SlackSummary = z.object({
 });
 export type SlackSummary = z.infer<typeof SlackSummary>;
 
+export const UnconstrainedReason = z.enum([
+  'no-input-delay',
+  'no-output-delay',
+  'no-clock',
+  'many-clocks',
+  'unconstrained-endpoint',
+  'loop',
+]);
+export type UnconstrainedReason = z.infer<typeof UnconstrainedReason>;
+
 export const TimingReport = z.object({
   top: z.string(),
   clocks: z.array(z.object({ name: z.string(), period: z.number() })),
   setup: SlackSummary,
   hold: SlackSummary,
-  /** Slack of every endpoint, worst first, for the histogram. */
-  endpoints: z.array(z.object({ check: z.enum(['setup', 'hold']), endpoint: z.string(), slack: z.number() })),
+  /** Slack of every endpoint, worst first, and the clock that captures there. */
+  endpoints: z.array(
+    z.object({ check: TimingCheck, endpoint: z.string(), clock: z.string(), slack: z.number() }),
+  ),
+  /** The worst ones, by slack. */
   paths: z.array(TimingPath),
-  /** Endpoints without a constraint, and inputs and registers without a clock. */
-  unconstrained: z.array(z.object({ pin: z.string(), reason: z.string() })),
-  /** Constraints that were read, as text. */
+  /** What no constraint reaches. */
+  unconstrained: z.array(z.object({ name: z.string(), reason: UnconstrainedReason })),
+  /** Constraints that were read, as text, and their file in the tree; null where they were made for the run. */
   sdc: z.string(),
+  sdcFile: z.string().nullable(),
 });
 export type TimingReport = z.infer<typeof TimingReport>;

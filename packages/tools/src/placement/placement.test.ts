@@ -1,0 +1,101 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readerFor } from '../readerFor.ts';
+import { readPlacementReport } from './placementReport.ts';
+import { PLACEMENT_REPORT, planPlacement } from './planPlacement.ts';
+import type { PlacementOptions } from './planPlacement.ts';
+
+const there = spawnSync('nextpnr-ice40', ['--version']).status === 0;
+const folder = mkdtempSync(join(tmpdir(), 'placement-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const options: PlacementOptions = {
+  top: 'top',
+  netlist: 'top.json',
+  device: 'up5k',
+  package: 'sg48',
+  frequencyMegahertz: 12,
+  seed: 1,
+  limits: { seconds: 60, memoryMegabytes: 1024, processes: 16, diskMegabytes: 100 },
+};
+
+function synthesize(name: string, source: string): void {
+  const path = join(folder, 'src', `${name}.v`);
+  writeFileSync(path, source);
+  const json = join(folder, 'src', `${name}.json`);
+  execFileSync('yosys', ['-q', '-p', `read_verilog ${path}; synth_ice40 -top top -json ${json}`]);
+}
+
+/** Runs the plan's one step as the executor would, without its sandbox. */
+function place(changes: Partial<PlacementOptions> = {}) {
+  const step = planPlacement({ ...options, ...changes }).steps[0]!;
+  const { stdout, status } = spawnSync('sh', ['-c', 'exec "$@" 2>&1', 'sh', ...step.argv], {
+    cwd: join(folder, 'src'),
+  });
+  const read = readerFor(step);
+  const lines = stdout.toString().split('\n');
+  const findings = lines.flatMap((line) => read(line));
+  const errors = findings.flatMap((each) => (each.type === 'diagnostic' ? [each.diagnostic] : []));
+  const metrics = findings.flatMap((each) => (each.type === 'metric' ? [[each.name, each.value]] : []));
+  return { status, lines, errors, metrics: Object.fromEntries(metrics) as Record<string, number> };
+}
+
+describe.skipIf(!there)('placement for iCE40', () => {
+  beforeAll(() => {
+    mkdirSync(join(folder, 'src'));
+    // 8 flip-flops; every bit of the counter needs a cell of its own.
+    synthesize(
+      'top',
+      'module top (input clk, output reg [7:0] q); always @(posedge clk) q <= q + 1; endmodule',
+    );
+    synthesize(
+      'large',
+      'module top (input clk, input d, output reg q); reg [1499:0] s; always @(posedge clk) {q, s} <= {s, d}; endmodule',
+    );
+  });
+
+  it('reaches the frequency that the log says, with the cells of the design', () => {
+    const { lines, metrics, errors } = place();
+    expect(errors).toEqual([]);
+    const report = readPlacementReport(readFileSync(join(folder, PLACEMENT_REPORT), 'utf8'), options);
+    const said = lines.findLast((line) => line.includes('Max frequency'))!;
+    const megahertz = Number(/([\d.]+) MHz \(PASS/.exec(said)?.[1]);
+    expect(report.clocks).toEqual([{ name: 'clk', achieved: expect.closeTo(megahertz, 1), constraint: 12 }]);
+    expect(metrics['fmax clk']).toBe(megahertz);
+    // The datasheet of the iCE40UP5K: 5280 logic cells; 39 pins of the SG48 package and those inside are 96.
+    const cells = report.utilization.find(({ resource }) => resource === 'ICESTORM_LC')!;
+    expect(cells.available).toBe(5280);
+    expect(cells.used).toBeGreaterThanOrEqual(8);
+    expect(metrics).toMatchObject({ ICESTORM_LC: cells.used, SB_IO: 9 });
+    const clocked = report.criticalPaths.find(({ from, to }) => from === to)!;
+    expect(clocked.from).toBe('posedge clk');
+    expect(clocked.points.reduce((sum, { delay }) => sum + delay, 0)).toBeCloseTo(1000 / megahertz, 1);
+  });
+
+  it('fails where a clock is too slow', () => {
+    const { errors, status } = place({ frequencyMegahertz: 900 });
+    expect(status).toBe(0);
+    expect(errors).toMatchObject([{ code: 'placement-slow', severity: 'error' }]);
+    expect(errors[0]!.message).toMatch(/^clock clk reaches [\d.]+ MHz, 900.00 MHz were asked for$/);
+  });
+
+  it('says what does not fit, and which line of the pin constraints is wrong', () => {
+    const large = place({ netlist: 'large.json', device: 'hx1k', package: 'vq100' });
+    // 1501 flip-flops; the iCE40HX1K has 1280 logic cells.
+    expect(large.errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/does not fit: 150\d ICESTORM_LC are needed, the device has 1280/),
+    ]);
+    writeFileSync(join(folder, 'src/pins.pcf'), 'set_io clk 35\nset_io q[0] 999\n');
+    expect(place({ constraints: 'pins.pcf' }).errors).toEqual([
+      {
+        code: 'nextpnr-error',
+        severity: 'error',
+        message: "package does not have a pin named '999'",
+        place: { kind: 'source', file: 'pins.pcf', line: 2 },
+      },
+    ]);
+  });
+});
