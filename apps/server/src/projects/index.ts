@@ -1,3 +1,4 @@
+export { Mutex } from './mutex.ts';
 export { ProjectTree, hashText } from './projectTree.ts';
 export type { TreeEntry } from './projectTree.ts';
 export { Projects } from './projects.ts';

@@ -5,10 +5,19 @@ import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
 import { notFound } from '../http/problem.ts';
 import { git } from './git.ts';
 import { Mutex } from './mutex.ts';
+import { PinnedTrees } from './pinnedTrees.ts';
 import { ProjectTree } from './projectTree.ts';
 
 /** Snapshots keep exact bytes: no line-end or filter rule of a design's own .gitattributes takes part. */
 const EXACT_BYTES = '* -text -filter -ident -working-tree-encoding\n';
+
+export interface ChangedFile {
+  path: string;
+  change: 'added' | 'removed' | 'changed';
+}
+
+/** Letters of git-diff-tree(1); all others change a file in some way. */
+const CHANGES: Record<string, ChangedFile['change']> = { A: 'added', D: 'removed' };
 
 /**
  * Git under every project: `<deptId>/repository.git`, bare, and `<deptId>/members/<userId>/tree`, a clone a member.
@@ -16,6 +25,7 @@ const EXACT_BYTES = '* -text -filter -ident -working-tree-encoding\n';
 export class Projects {
   private readonly folder: string;
   private readonly clones = new Mutex();
+  private readonly pinned = new PinnedTrees();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -84,9 +94,15 @@ export class Projects {
     return tree.exclusive(async () => {
       await git(['add', '--all'], place);
       const treeId = await git(['write-tree'], place);
-      await git(['update-ref', `refs/netloom/trees/${treeId}`, treeId], place);
+      await this.pinned.pin(repository, treeId);
       return treeId;
     });
+  }
+
+  /** Lets go of pinned trees that no run needs any more. */
+  async unpinTrees(deptId: number, needed: () => Promise<Set<string>>): Promise<void> {
+    const repository = this.repository(deptId);
+    if (existsSync(repository)) await this.pinned.dropUnneeded(repository, needed);
   }
 
   /** Writes the files of a pinned tree into `folder`, which must exist and be empty. */
@@ -101,6 +117,17 @@ export class Projects {
     } finally {
       await rm(scratch, { recursive: true, force: true });
     }
+  }
+
+  /** How the files of a pinned tree differ from those of an earlier one, by path. */
+  async changedFiles(deptId: number, from: string, to: string): Promise<ChangedFile[]> {
+    const options = ['-r', '-z', '--no-renames', '--name-status'];
+    const text = await git(['diff-tree', ...options, from, to], { GIT_DIR: this.repository(deptId) });
+    const fields = text.split('\0');
+    return Array.from({ length: Math.floor(fields.length / 2) }, (_, index) => ({
+      change: CHANGES[fields[2 * index] ?? ''] ?? 'changed',
+      path: fields[2 * index + 1]!,
+    }));
   }
 
   private repository(deptId: number): string {

@@ -6,10 +6,12 @@ import { RunRow } from './row.ts';
 
 const resume = {
   runId: z.uuid().optional(),
+  /** The client's own id for the run that it starts: asked again, it follows that run. */
+  newRunId: z.uuid().optional(),
   offset: z.coerce.number().int().min(0).default(0),
 };
 const STREAM =
-  'Streams a run’s events from a byte offset; without runId it starts a run first. The SSE id is `runId:offset` of what follows; sent back as Last-Event-ID it resumes that run.';
+  'Streams a run’s events from a byte offset; without runId it starts a run first, under newRunId where the client gives one. The SSE id is `runId:offset` of what follows; sent back as Last-Event-ID it resumes that run.';
 
 export const execVerilator = defineCall({
   method: 'GET',

@@ -1,22 +1,33 @@
-import { readEvents } from '@netloom/executor';
 import type { Feature } from '../../services.ts';
+import { artifactsRoute } from './artifacts.ts';
 import { cancelRoute } from './cancel.ts';
+import { compareRoute } from './compare/compare.ts';
 import { createOpenStaRoute } from './createOpenSta.ts';
 import { createVerilatorRoute } from './createVerilator.ts';
 import { createYosysRoute } from './createYosys.ts';
+import { deleteRoute } from './delete.ts';
+import { downloadRoute } from './download.ts';
 import { eventsRoute } from './events.ts';
+import { eventSource } from './eventSource.ts';
 import { execVerilatorRoute } from './execVerilator.ts';
 import { execVerilator2Route } from './execVerilator2.ts';
 import { listRoute } from './list.ts';
 import { logRoute } from './log.ts';
-import { findRun } from './repository.ts';
+import { pinRoute } from './pin.ts';
+import { prioritizeRoute } from './prioritize.ts';
+import { retryRoute } from './retry.ts';
+import { searchLogRoute } from './searchLog.ts';
 import { showRoute } from './show.ts';
 import { startRoute } from './start.ts';
 import { targetsRoute } from './targets.ts';
-import { openWaves, waveformRoute } from './waveform.ts';
+import { trendRoute } from './compare/trend.ts';
+import { ticketRoute } from './ticket.ts';
+import { openWaves } from './waveCache.ts';
+import { waveformRoute } from './waveform.ts';
 
 export { RunQueue } from './queue/runQueue.ts';
 export { artifactFile } from './artifactFile.ts';
+export { RunKeeper } from './keep/runKeeper.ts';
 export { memberOfRun, ownerOfRun } from './policy.ts';
 export { startRun } from './start/startRun.ts';
 export type { RunRecord } from './repository.ts';
@@ -33,18 +44,28 @@ export const runs: Feature = {
     listRoute,
     showRoute,
     cancelRoute,
+    retryRoute,
+    prioritizeRoute,
+    trendRoute,
+    compareRoute,
     eventsRoute,
     logRoute,
+    searchLogRoute,
+    artifactsRoute,
+    ticketRoute,
+    downloadRoute,
+    pinRoute,
+    deleteRoute,
     waveformRoute,
   ],
-  async start({ runs, hub, database }) {
-    hub.serveRuns({
-      readEvents: (runId, offset) => readEvents(runs.folderOf(runId), offset),
-      departmentOf: async (runId) => (await findRun(database, runId))?.deptId,
-    });
+  async start(services) {
+    const { runs, keeper, hub } = services;
+    hub.serveRuns(eventSource(services));
     await runs.start();
+    keeper.start();
     return async () => {
       await runs.stop();
+      await keeper.stop();
       await openWaves.close();
     };
   },

@@ -1,14 +1,23 @@
 import { listRuns as call } from '@netloom/contract';
+import { RunKind } from '@netloom/model';
+import { z } from 'zod';
 import { implement } from '../../http/route.ts';
+import { validate } from '../../http/validate.ts';
 import { memberOf } from '../department/index.ts';
 import { listRuns } from './repository.ts';
 import { runRows } from './rows.ts';
 
+const Kinds = z.object({ kinds: z.array(RunKind).optional() });
+
 export const listRoute = implement(
   call,
   memberOf(({ query }) => query.deptId),
-  async ({ query: { deptId, page, limit } }, _member, { database }) => {
-    const { total, rows } = await listRuns(database, deptId, page, limit);
+  async ({ query }, { caller }, { database }) => {
+    const { deptId, page, limit, mine, ...asked } = query;
+    const { kinds } = validate(Kinds, { kinds: asked.kinds?.split(',').filter(Boolean) }, 'query');
+    const createBy = mine === 'true' ? caller.userId : undefined;
+    const filter = { ...asked, kinds, createBy };
+    const { total, rows } = await listRuns(database, deptId, filter, { page, limit });
     return { total, rows: await runRows(rows, database) };
   },
 );

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import type { RunVerdict } from '@netloom/model';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray } from 'drizzle-orm';
+import type { RunKind, RunVerdict } from '@netloom/model';
 import type { Database } from '../../database/index.ts';
-import { runs } from './tables.ts';
+import { runPlaces, runs } from './tables.ts';
 
 export type RunRecord = typeof runs.$inferSelect;
 
@@ -15,52 +15,60 @@ export async function findRun(database: Database, runId: string): Promise<RunRec
   return row;
 }
 
-/** A page, newest first, and the number of all. */
-export async function listRuns(database: Database, deptId: number, page: number, limit: number) {
-  const mine = eq(runs.deptId, deptId);
+export interface RunFilter {
+  kinds?: RunKind[] | undefined;
+  state?: RunRecord['state'] | undefined;
+  verdict?: RunVerdict | undefined;
+  /** Part of the title, without regard to case. */
+  text?: string | undefined;
+  createBy?: number | undefined;
+  scheduleId?: number | undefined;
+}
+
+function matches(deptId: number, { kinds, state, verdict, text, createBy, scheduleId }: RunFilter) {
+  return and(
+    eq(runs.deptId, deptId),
+    kinds && inArray(runs.kind, kinds),
+    state && eq(runs.state, state),
+    verdict && eq(runs.verdict, verdict),
+    text ? ilike(runs.title, `%${text.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
+    createBy === undefined ? undefined : eq(runs.createBy, createBy),
+    scheduleId === undefined ? undefined : eq(runs.scheduleId, scheduleId),
+  );
+}
+
+/** A page, newest first, or queued runs in the order of the queue; and the number of all that match. */
+export async function listRuns(
+  database: Database,
+  deptId: number,
+  filter: RunFilter,
+  { page, limit }: { page: number; limit: number },
+) {
+  const matching = matches(deptId, filter);
+  const order = filter.state === 'queued' ? asc(runPlaces.place) : desc(runs.queueNumber);
+  const select = database.select(getTableColumns(runs)).from(runs).$dynamic();
+  if (filter.state === 'queued') select.innerJoin(runPlaces, eq(runPlaces.runId, runs.runId));
   const [rows, [all]] = await Promise.all([
-    database
-      .select()
-      .from(runs)
-      .where(mine)
-      .orderBy(desc(runs.createTime), desc(runs.runId))
+    select
+      .where(matching)
+      .orderBy(order)
       .limit(limit)
       .offset((page - 1) * limit),
-    database.select({ total: count() }).from(runs).where(mine),
+    database.select({ total: count() }).from(runs).where(matching),
   ]);
   return { total: all!.total, rows };
 }
 
-export function listUnfinishedRuns(database: Database, state: 'queued' | 'running'): Promise<RunRecord[]> {
-  return database.select().from(runs).where(eq(runs.state, state)).orderBy(runs.createTime);
-}
-
-/**
- * Takes the next queued run: of the user who has the fewest running, the oldest. Rows that another taker holds are
- * skipped, so that none is taken twice.
- */
-export async function takeQueuedRun(database: Database): Promise<RunRecord | undefined> {
-  const next = sql`(
-    SELECT queued.run_id FROM runs AS queued WHERE queued.state = 'queued'
-    ORDER BY (SELECT count(*) FROM runs AS other WHERE other.state = 'running' AND other.create_by = queued.create_by),
-      queued.create_time
-    FOR UPDATE SKIP LOCKED LIMIT 1)`;
-  const [row] = await database
-    .update(runs)
-    .set({ state: 'running', startTime: new Date() })
-    .where(eq(runs.runId, next))
-    .returning();
-  return row;
-}
-
-/** Records how a run ended; the first end counts. */
-export async function finishRun(
+/** The latest finished runs of one kind and top, newest first. */
+export function listFinishedRuns(
   database: Database,
-  runId: string,
-  end: { verdict: RunVerdict; reason: string; finishTime: Date },
-): Promise<void> {
-  await database
-    .update(runs)
-    .set({ ...end, state: 'finished' })
-    .where(and(eq(runs.runId, runId), ne(runs.state, 'finished')));
+  { deptId, kind, top }: Pick<RunRecord, 'deptId' | 'kind' | 'top'>,
+  limit: number,
+): Promise<RunRecord[]> {
+  return database
+    .select()
+    .from(runs)
+    .where(and(eq(runs.state, 'finished'), eq(runs.deptId, deptId), eq(runs.kind, kind), eq(runs.top, top)))
+    .orderBy(desc(runs.queueNumber))
+    .limit(limit);
 }

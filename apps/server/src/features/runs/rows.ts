@@ -1,4 +1,4 @@
-import type { RunRow } from '@netloom/contract';
+import { RunRow } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { userNames } from '../session/index.ts';
 import { priorityOf } from './priority.ts';
@@ -9,14 +9,17 @@ export async function runRows(records: RunRecord[], database: Database): Promise
     database,
     records.map(({ createBy }) => createBy),
   );
-  return records.map(({ request: _request, stepSeconds: _stepSeconds, ...record }) => ({
-    ...record,
-    priority: priorityOf(record.priority),
-    createBy: names.get(record.createBy) ?? '',
-    createTime: record.createTime.toISOString(),
-    startTime: record.startTime?.toISOString() ?? null,
-    finishTime: record.finishTime?.toISOString() ?? null,
-  }));
+  return records.map((record) =>
+    // Leaves out what the contract does not name.
+    RunRow.parse({
+      ...record,
+      priority: priorityOf(record.priority),
+      createBy: names.get(record.createBy) ?? '',
+      createTime: record.createTime.toISOString(),
+      startTime: record.startTime?.toISOString() ?? null,
+      finishTime: record.finishTime?.toISOString() ?? null,
+    }),
+  );
 }
 
 export async function runRow(record: RunRecord, database: Database): Promise<RunRow> {

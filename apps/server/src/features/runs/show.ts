@@ -1,18 +1,28 @@
 import { showRun } from '@netloom/contract';
 import { readPlan } from '@netloom/executor';
+import { notFound } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { memberOfRun } from './policy.ts';
+import { expectedStart } from './queue/expectedStart.ts';
+import { placeOf, stepMedians } from './queue/repository.ts';
 import { runRow } from './rows.ts';
 
 export const showRoute = implement(
   showRun,
   memberOfRun(({ query }) => query.runId),
-  async (_incoming, { run }, { database, runs }) => ({
-    ...(await runRow(run, database)),
-    plan: await readPlan(runs.folderOf(run.runId)),
-    request: run.request,
-    queuePlace: null,
-    expectedStart: null,
-    stepMedians: {},
-  }),
+  async (_incoming, { run }, { database, runs }) => {
+    const plan = await readPlan(runs.folderOf(run.runId)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? notFound(`runId: the folder of run ${run.runId} is gone`) : error;
+    });
+    const place = run.state === 'queued' ? await placeOf(database, run.runId) : undefined;
+    const expected = place === undefined ? undefined : await expectedStart(database, place, runs.slots);
+    return {
+      ...(await runRow(run, database)),
+      plan,
+      request: run.request,
+      queuePlace: place ?? null,
+      expectedStart: expected?.toISOString() ?? null,
+      stepMedians: await stepMedians(database, run),
+    };
+  },
 );

@@ -1,11 +1,14 @@
 import type { RunRequest } from '@netloom/contract';
-import type { RunKind, RunMetric, RunVerdict } from '@netloom/model';
+import type { RunKind, RunMetric, RunOutput, RunVerdict } from '@netloom/model';
 import {
   bigint,
   boolean,
+  doublePrecision,
   integer,
   jsonb,
   pgTable,
+  pgView,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -37,7 +40,45 @@ export const runs = pgTable('runs', {
   scheduleId: integer('schedule_id'),
   pinned: boolean('pinned').notNull().default(false),
   bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+  /** Its artifacts are in the store, and its working folder is gone. */
+  stored: boolean('stored').notNull().default(false),
   metrics: jsonb('metrics').$type<RunMetric[]>().notNull().default([]),
+  /** Rises from run to run. */
+  queueNumber: bigint('queue_number', { mode: 'number' }).generatedAlwaysAsIdentity(),
   /** Seconds of each step that ended well, by step id. */
   stepSeconds: jsonb('step_seconds').$type<Record<string, number>>().notNull().default({}),
+  /** Machine time of all its steps. */
+  seconds: doublePrecision('seconds').notNull().default(0),
 });
+
+/** The order in which queued runs start. */
+export const runPlaces = pgView('run_places', {
+  runId: uuid('run_id').notNull(),
+  /** From 1 on, over all departments. */
+  place: bigint('place', { mode: 'number' }).notNull(),
+  /** False while a limit of its department holds the run back. */
+  mayStart: boolean('may_start').notNull(),
+}).existing();
+
+/** Files that finished runs left, by the hash of their content in the store. */
+export const runArtifacts = pgTable('run_artifacts', {
+  runId: uuid('run_id').notNull(),
+  /** In the run's working folder. */
+  path: text('path').notNull(),
+  kind: text('kind').$type<RunOutput['kind']>().notNull(),
+  title: text('title').notNull(),
+  mediaType: text('media_type').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  sha256: text('sha256').notNull(),
+});
+
+/** Machine time of each user by hour. */
+export const runUsage = pgTable(
+  'run_usage',
+  {
+    userId: integer('user_id').notNull(),
+    hour: time('hour').notNull(),
+    seconds: doublePrecision('seconds').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hour] })],
+);

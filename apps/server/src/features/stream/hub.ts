@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { StreamMessage } from '@netloom/contract';
-import type { RunEvent } from '@netloom/model';
+import type { EventPage } from '@netloom/executor';
 import type { Caller } from '../../caller.ts';
-import { RunSubscription } from './runSubscription.ts';
+import { RunFeed } from './runFeed.ts';
+import type { RunEventSource } from './runFeed.ts';
+import { Throttle } from '../../throttle.ts';
 
-/** How the stream reads runs; the runs feature gives it to the hub when it starts. */
-export interface RunEventSource {
-  /** Events from a byte offset of the run's event log, whole lines only; none when nothing is new. */
-  readEvents(runId: string, offset: number): Promise<{ events: RunEvent[]; nextOffset: number }>;
-  /** Department of the run; undefined when there is no such run. */
-  departmentOf(runId: string): Promise<number | undefined>;
-}
+/** How often at most browsers are told that a list of runs changed, and that a run went on. */
+const LIST_MILLISECONDS = 250;
+const RUN_MILLISECONDS = 100;
 
 export interface BrowserStream {
   caller: Caller;
@@ -19,16 +17,21 @@ export interface BrowserStream {
   end(): void;
   /** Told of a run whose events cannot be read. */
   onFailure(error: unknown): void;
-  subscriptions: Map<string, RunSubscription>;
+  /** Ends what the stream carries of runs. */
+  unsubscribe: AbortController;
 }
 
 /** Joins what happens in the server with the open streams of browsers. */
 export class Hub {
   private readonly streams = new Map<string, BrowserStream>();
+  private readonly lists = new Throttle<number>(LIST_MILLISECONDS, (deptId) => this.tellOfList(deptId));
+  private readonly advances = new Throttle<string>(RUN_MILLISECONDS, (runId) => this.feed?.advanced(runId));
   private source: RunEventSource | undefined;
+  private feed: RunFeed | undefined;
 
   serveRuns(source: RunEventSource): void {
     this.source = source;
+    this.feed = new RunFeed(source);
   }
 
   get runs(): RunEventSource | undefined {
@@ -37,11 +40,21 @@ export class Hub {
 
   /** Tells that the event log of a run has grown. */
   runAdvanced(runId: string): void {
-    for (const stream of this.streams.values()) stream.subscriptions.get(runId)?.advance();
+    this.advances.ask(runId);
+  }
+
+  /** Events of a run from `offset` on as they come, until it has finished or `signal` aborts. */
+  watchRun(runId: string, offset: number, signal: AbortSignal): AsyncIterable<EventPage> {
+    if (this.feed === undefined) throw new Error('no runs are served yet');
+    return this.feed.watch(runId, offset, signal);
   }
 
   /** Tells that the list of runs of a department changed. */
   runsChanged(deptId: number): void {
+    this.lists.ask(deptId);
+  }
+
+  private tellOfList(deptId: number): void {
     for (const stream of this.streams.values()) {
       if (stream.departments.has(deptId)) void stream.send({ type: 'runs-changed', deptId });
     }
@@ -54,13 +67,14 @@ export class Hub {
     }
   }
 
-  open(stream: Omit<BrowserStream, 'subscriptions'>): string {
+  open(stream: Omit<BrowserStream, 'unsubscribe'>): string {
     const streamId = randomUUID();
-    this.streams.set(streamId, { ...stream, subscriptions: new Map() });
+    this.streams.set(streamId, { ...stream, unsubscribe: new AbortController() });
     return streamId;
   }
 
   close(streamId: string): void {
+    this.streams.get(streamId)?.unsubscribe.abort();
     this.streams.delete(streamId);
   }
 
@@ -69,12 +83,26 @@ export class Hub {
   }
 
   /** Replaces the runs that a stream carries; each starts at its offset with what is already in the log. */
-  subscribe(stream: BrowserStream, source: RunEventSource, runs: { runId: string; offset: number }[]): void {
-    stream.subscriptions.clear();
+  subscribe(stream: BrowserStream, runs: { runId: string; offset: number }[]): void {
+    stream.unsubscribe.abort();
+    stream.unsubscribe = new AbortController();
+    const { signal } = stream.unsubscribe;
     for (const { runId, offset } of runs) {
-      const subscription = new RunSubscription(runId, offset, source, stream);
-      stream.subscriptions.set(runId, subscription);
-      subscription.advance();
+      this.carry(stream, runId, offset, signal).catch(stream.onFailure);
+    }
+  }
+
+  private async carry(
+    stream: BrowserStream,
+    runId: string,
+    from: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    let offset = from;
+    for await (const { events, nextOffset } of this.watchRun(runId, from, signal)) {
+      if (signal.aborted) return;
+      await stream.send({ type: 'run', runId, offset, events, nextOffset });
+      offset = nextOffset;
     }
   }
 }

@@ -3,5 +3,6 @@ import { getSseStreamRoute } from './getSseStream.ts';
 import { subscribeRoute } from './subscribe.ts';
 
 export { Hub } from './hub.ts';
+export type { RunEventSource } from './runFeed.ts';
 
 export const stream: Feature = { routes: [getSseStreamRoute, subscribeRoute] };

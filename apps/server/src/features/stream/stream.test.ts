@@ -75,8 +75,9 @@ describe('a subscribed run', () => {
       readEvents: async (_runId: string, offset: number) => {
         await new Promise((resolve) => setTimeout(resolve, 1));
         const events = log.slice(offset, offset + 2);
-        return { events, nextOffset: offset + events.length };
+        return { events, ends: events.map((_, at) => offset + at + 1), nextOffset: offset + events.length };
       },
+      hasEnded: () => Promise.resolve(false),
       departmentOf: () => Promise.resolve(DEMO),
     };
     const received: number[] = [];
@@ -91,7 +92,8 @@ describe('a subscribed run', () => {
       end: () => expect.unreachable(),
       onFailure: (error) => expect.unreachable(String(error)),
     });
-    hub.subscribe(hub.find(streamId)!, source, [{ runId: 'r', offset: 1 }]);
+    hub.serveRuns(source);
+    hub.subscribe(hub.find(streamId)!, [{ runId: 'r', offset: 1 }]);
     for (let time = 3; time < 40; time += 1) {
       log.push(event(time));
       hub.runAdvanced('r');

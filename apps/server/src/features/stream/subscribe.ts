@@ -16,6 +16,6 @@ export const subscribeRoute = implement(subscribe, signedIn, async ({ body }, { 
     if (deptId === undefined) throw notFound(`runs: there is no run ${runId}`);
     await requireMember(caller, deptId, services);
   }
-  hub.subscribe(stream, source, body.runs);
+  hub.subscribe(stream, body.runs);
   return null;
 });

@@ -1,50 +1,66 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { finishedEvent, LocalExecutor } from '@netloom/executor';
+import { LocalExecutor, readEvents, runFolder } from '@netloom/executor';
 import type { Executor, Sandbox } from '@netloom/executor';
-import type { RunEvent } from '@netloom/model';
 import type { Services } from '../../../services.ts';
 import { lookAtMachine } from '../../tool/index.ts';
-import { finishRun, listUnfinishedRuns, takeQueuedRun } from '../repository.ts';
 import type { RunRecord } from '../repository.ts';
+import { runCaches } from '../runCaches.ts';
+import { Follower } from './follower.ts';
+import { listen } from './listen.ts';
+import { removeUnqueued } from './orphans.ts';
+import { readEnd } from './readEnd.ts';
+import { finishRun, listRunningRuns, takeQueuedRun } from './repository.ts';
+import type { RecordedEnd } from './repository.ts';
+import { untilDone } from './untilDone.ts';
 
-/** How often a run is asked whether its process still lives. */
-const LIVENESS_MILLISECONDS = 2000;
+/** One start in so many takes the run that waits longest, so that none waits for ever behind others. */
+const OLDEST_EVERY = 8;
 
-/** Starts queued runs, as many at a time as there are cores, and follows each to its end. */
+/** Starts queued runs, as many at a time as there are slots, and follows each to its end. */
 export class RunQueue {
   readonly executor: Executor;
   private readonly services: Omit<Services, 'runs'>;
   private readonly stopping = new AbortController();
-  private readonly following = new Map<string, Promise<void>>();
-  private pumping: Promise<void> = Promise.resolve();
+  private readonly follower = new Follower(this.stopping.signal);
+  /** Runs that hold a slot. */
+  private readonly going = new Map<string, Promise<void>>();
+  private starts = 0;
+  private asked = false;
+  private filling: Promise<void> | undefined;
+  private listening: Promise<void> | undefined;
 
   constructor(services: Omit<Services, 'runs'>) {
     this.services = services;
-    this.executor = new LocalExecutor(() => this.sandbox());
+    this.executor = new LocalExecutor(() => this.sandbox(), runCaches(services));
   }
 
   folderOf(runId: string): string {
     return join(this.services.folder.runs, runId);
   }
 
+  get slots(): number {
+    return this.services.settings.runSlots;
+  }
+
   /** Goes on with what an earlier server left. */
   async start(): Promise<void> {
-    for (const run of await listUnfinishedRuns(this.services.database, 'running')) this.follow(run);
-    this.pump();
+    const { database, folder, pool } = this.services;
+    await removeUnqueued(folder.runs, database);
+    for (const run of await listRunningRuns(database)) this.accompany(run);
+    this.listening = this.persist(() => listen(pool, 'run_queue', () => this.fill(), this.stopping.signal));
   }
 
   /** Runs live on; the next start finds them. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await this.pumping;
-    await Promise.all(this.following.values());
+    await Promise.all([this.listening, this.filling, ...this.going.values()]);
   }
 
+  /** Tells that a run was queued. */
   queued(run: RunRecord): void {
     this.services.hub.runsChanged(run.deptId);
-    this.pump();
+    this.fill();
   }
 
   async cancel(run: RunRecord): Promise<void> {
@@ -58,64 +74,73 @@ export class RunQueue {
     return sandbox;
   }
 
-  private pump(): void {
-    this.pumping = this.pumping.then(() => this.fill()).catch((error: unknown) => this.report(error));
+  /** The database may be away for a while, most of all. */
+  private persist(work: () => Promise<void>): Promise<void> {
+    return untilDone(work, this.stopping.signal, (error) =>
+      this.services.log.error({ err: error }, 'the run queue tries again'),
+    );
   }
 
-  private async fill(): Promise<void> {
-    while (this.following.size < availableParallelism() && !this.stopping.signal.aborted) {
-      const run = await takeQueuedRun(this.services.database);
+  /** Fills the free slots; what is queued while it does so is seen too. */
+  private fill(): void {
+    this.asked = true;
+    if (this.stopping.signal.aborted) return;
+    this.filling ??= this.persist(() => this.takeRuns()).then(() => {
+      this.filling = undefined;
+      if (this.asked) this.fill();
+    });
+  }
+
+  private async takeRuns(): Promise<void> {
+    this.asked = false;
+    while (this.going.size < this.slots && !this.stopping.signal.aborted) {
+      const oldest = this.starts % OLDEST_EVERY === OLDEST_EVERY - 1;
+      const run = await takeQueuedRun(this.services.database, oldest);
       if (run === undefined) return;
+      this.starts += 1;
       this.services.hub.runsChanged(run.deptId);
-      this.follow(run);
+      this.accompany(run);
     }
   }
 
-  private follow(run: RunRecord): void {
-    const followed = this.followToEnd(run)
-      .catch((error: unknown) => this.report(error))
-      .then(() => {
-        this.following.delete(run.runId);
-        this.pump();
-      });
-    this.following.set(run.runId, followed);
+  private accompany(run: RunRecord): void {
+    const gone = this.persist(() => this.followToEnd(run)).then(() => {
+      this.going.delete(run.runId);
+      this.fill();
+    });
+    this.going.set(run.runId, gone);
   }
 
   private async followToEnd(run: RunRecord): Promise<void> {
     const folder = this.folderOf(run.runId);
     if (!existsSync(folder)) return this.lose(run);
     if ((await this.executor.reattach(folder)) === 'waiting') await this.executor.submit(folder);
-    const liveness = setInterval(() => {
-      this.executor.reattach(folder).catch((error: unknown) => this.report(error));
-    }, LIVENESS_MILLISECONDS);
-    try {
-      for await (const { events } of this.executor.watch(folder, 0, this.stopping.signal)) {
-        if (events.some(({ type }: RunEvent) => type === 'finished')) await this.settle(run);
-        this.services.hub.runAdvanced(run.runId);
-      }
-    } finally {
-      clearInterval(liveness);
-    }
+    await this.follower.follow(runFolder(folder).events, {
+      read: (offset) => readEvents(folder, offset),
+      check: () => this.executor.reattach(folder),
+      advanced: () => this.services.hub.runAdvanced(run.runId),
+    });
+    await this.settle(run);
   }
 
   /** Brings the row up to what the run's own log says of its end. */
-  private async settle({ runId, deptId }: RunRecord): Promise<void> {
-    const end = await finishedEvent(this.folderOf(runId));
-    if (end === undefined) return;
-    const { verdict, reason, time } = end;
-    await finishRun(this.services.database, runId, { verdict, reason, finishTime: new Date(time) });
-    this.services.hub.runAdvanced(runId);
-    this.services.hub.runsChanged(deptId);
+  private async settle(run: RunRecord): Promise<void> {
+    const end = await readEnd(this.folderOf(run.runId));
+    if (end !== undefined) await this.record(run, end);
   }
 
   /** A database that was restored without the runs' folders. */
-  private async lose({ runId, deptId }: RunRecord): Promise<void> {
-    const end = { verdict: 'lost', reason: 'the folder of the run is gone', finishTime: new Date() } as const;
-    await finishRun(this.services.database, runId, end);
-    this.services.hub.runsChanged(deptId);
+  private lose(run: RunRecord): Promise<void> {
+    const reason = 'the folder of the run is gone';
+    const end = { verdict: 'lost', reason, finishTime: new Date() } as const;
+    return this.record(run, { ...end, metrics: [], stepSeconds: {}, seconds: 0 });
   }
 
-  private report(error: unknown): void {
-    this.services.log.error({ err: error }, 'a run cannot be followed');
+  private async record({ runId, deptId }: RunRecord, end: RecordedEnd): Promise<void> {
+    const { database, hub, keeper } = this.services;
+    if (!(await finishRun(database, runId, end))) return;
+    hub.runAdvanced(runId);
+    hub.runsChanged(deptId);
+    keeper.wake();
   }
 }

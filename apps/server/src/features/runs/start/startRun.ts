@@ -12,6 +12,8 @@ import type { RunRecord } from '../repository.ts';
 import { requireTools } from './requireTools.ts';
 
 export interface RunOrigin {
+  /** Id of the new run, where who asks for it has chosen one. */
+  runId?: string;
   /** Pinned tree to read; without it the member's tree is pinned as it is now. */
   tree?: string;
   retryOf?: string;
@@ -23,11 +25,10 @@ export async function startRun(
   request: RunRequest,
   userId: number,
   services: Services,
-  { tree: pinned, ...origin }: RunOrigin = {},
+  { tree: pinned, runId = randomUUID(), ...origin }: RunOrigin = {},
 ): Promise<RunRecord> {
   const { deptId, kind } = request;
   const tree = pinned ?? (await services.projects.writeTree(deptId, userId));
-  const runId = randomUUID();
   const folder = services.runs.folderOf(runId);
   const { sources, work } = runFolder(folder);
   await mkdir(sources, { recursive: true });

@@ -8,9 +8,13 @@ import type { Incoming } from '../../../http/route.ts';
 import { validate } from '../../../http/validate.ts';
 import { requireMember } from '../../department/index.ts';
 import { requireRunMember } from '../policy.ts';
-import { startRun } from './startRun.ts';
+import { startOnce } from './startOnce.ts';
 
-type ResumableQuery = z.ZodType<{ runId?: string | undefined; offset: number }>;
+type ResumableQuery = z.ZodType<{
+  runId?: string | undefined;
+  newRunId?: string | undefined;
+  offset: number;
+}>;
 type StreamCall = Call<z.ZodType, ResumableQuery, z.ZodType, z.ZodType<RunEvent>>;
 
 /** Where a stream was cut: its last SSE id, `<runId>:<offset>`, or what the query names. */
@@ -40,10 +44,10 @@ export function streamRun(call: StreamCall, kind: RunKind) {
       return { caller, offset: 0, request };
     },
   );
-  return implementStream(call, member, async (_incoming, scope, services, stream) => {
-    const run = scope.run ?? (await startRun(scope.request, scope.caller.userId, services));
-    const folder = services.runs.folderOf(run.runId);
-    for await (const { events, ends } of services.runs.executor.watch(folder, scope.offset, stream.closed)) {
+  return implementStream(call, member, async ({ query }, scope, services, stream) => {
+    const run = scope.run ?? (await startOnce(query.newRunId, scope.request, scope.caller, services));
+    const pages = services.hub.watchRun(run.runId, scope.offset, stream.closed);
+    for await (const { events, ends } of pages) {
       for (const [index, event] of events.entries()) await stream.send(event, `${run.runId}:${ends[index]}`);
     }
   });

@@ -1,0 +1,32 @@
+import { compareRuns } from '@netloom/contract';
+import type { RunRow } from '@netloom/contract';
+import { whoIs } from '../../../http/policy.ts';
+import { warning } from '../../../http/problem.ts';
+import { implement } from '../../../http/route.ts';
+import type { Incoming } from '../../../http/route.ts';
+import { requireRunMember } from '../policy.ts';
+import { runRows } from '../rows.ts';
+import { changedFields, metricPairs } from './differences.ts';
+
+const memberOfBoth = whoIs(
+  'members of the department of both runs',
+  async ({ query }: Incoming<typeof compareRuns>, caller, services) => ({
+    one: (await requireRunMember(caller, query.runId, services)).run,
+    other: (await requireRunMember(caller, query.withRunId, services)).run,
+  }),
+);
+
+export const compareRoute = implement(
+  compareRuns,
+  memberOfBoth,
+  async (_incoming, { one, other }, { database, projects }) => {
+    if (one.deptId !== other.deptId) throw warning('withRunId: the run belongs to another department');
+    const rows = await runRows([one, other], database);
+    return {
+      runs: rows as [RunRow, RunRow],
+      metrics: metricPairs(one.metrics, other.metrics),
+      options: changedFields(one.request, other.request),
+      files: await projects.changedFiles(one.deptId, one.tree, other.tree),
+    };
+  },
+);

@@ -1,0 +1,18 @@
+import { prioritizeRun } from '@netloom/contract';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { ownerOfRun } from './policy.ts';
+import { priorityRank } from './priority.ts';
+import { setPriority } from './queue/repository.ts';
+import { runRow } from './rows.ts';
+
+export const prioritizeRoute = implement(
+  prioritizeRun,
+  ownerOfRun(({ body }) => body.runId),
+  async ({ body }, { run }, { database, hub }) => {
+    const changed = await setPriority(database, run.runId, priorityRank(body.priority));
+    if (changed === undefined) throw warning('runId: the run waits no more, so its priority says nothing');
+    hub.runsChanged(run.deptId);
+    return runRow(changed, database);
+  },
+);

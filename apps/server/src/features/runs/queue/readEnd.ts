@@ -1,0 +1,41 @@
+import { readEvents } from '@netloom/executor';
+import type { RunEvent, RunMetric } from '@netloom/model';
+import type { RecordedEnd } from './repository.ts';
+
+/** What the row of a run keeps of its event log; undefined until the run has ended. */
+export async function readEnd(folder: string): Promise<RecordedEnd | undefined> {
+  const ending = new Ending();
+  for (let offset = 0; ;) {
+    const { events, nextOffset } = await readEvents(folder, offset);
+    for (const event of events) ending.take(event);
+    if (nextOffset === offset) return ending.end;
+    offset = nextOffset;
+  }
+}
+
+class Ending {
+  private readonly metrics = new Map<string, RunMetric>();
+  private readonly stepSeconds: Record<string, number> = {};
+  private readonly cached = new Set<string>();
+  private seconds = 0;
+  end: RecordedEnd | undefined;
+
+  take(event: RunEvent): void {
+    if (event.type === 'metric') {
+      const { name, value, unit, offset } = event;
+      this.metrics.set(name, { name, value, unit, ...(offset !== undefined && { offset }) });
+    } else if (event.type === 'step-cached') {
+      this.cached.add(event.step);
+    } else if (event.type === 'step-finished') {
+      const { step, seconds, exitCode } = event;
+      this.seconds += seconds;
+      // What came from the cache says nothing of how long the step takes.
+      if (exitCode === 0 && !this.cached.has(step)) this.stepSeconds[step] = seconds;
+    } else if (event.type === 'finished') {
+      const { verdict, reason, time } = event;
+      const { stepSeconds, seconds } = this;
+      const metrics = [...this.metrics.values()];
+      this.end = { verdict, reason, finishTime: new Date(time), metrics, stepSeconds, seconds };
+    }
+  }
+}
