@@ -1,16 +1,7 @@
+import type { SourceAssertion } from '@netloom/model';
 import { codeOf, lineAt } from './codeOf.ts';
 
-/** An assertion statement of a source. */
-export interface Assertion {
-  directive: 'assert' | 'assume' | 'cover';
-  /** Concurrent assertions have a property that a clock samples; immediate ones are expressions (IEEE 1800-2017, 16). */
-  timing: 'immediate' | 'concurrent';
-  /** Empty without one. */
-  label: string;
-  /** First and last line, from 1. */
-  line: number;
-  lastLine: number;
-}
+export type Assertion = Omit<SourceAssertion, 'path'>;
 
 const STATEMENT =
   /(?:\b([A-Za-z_][\w$]*)\s*:\s*)?\b(assert|assume|cover)\b\s*(property|sequence|final|#\s*0)?\s*\(/g;

@@ -121,12 +121,15 @@ test('lines are covered as verilator_coverage has them, and the log says the sam
     const counts = points.filter(({ sort }) => sort === 'line' || sort === 'branch').map((p) => p.count > 0);
     expect(counts.every(Boolean), `${file}:${line}`).toBe(Number(count) > 0);
   }
-  const report = coverageReport(files);
-  const percent = ({ covered, total }: { covered: number; total: number }) => (100 * covered) / total;
+  const report = coverageReport(files, () => 'design');
+  const percent = (sort: 'line' | 'branch' | 'toggle') => {
+    const sum = (part: 'covered' | 'total') => report.files.reduce((n, file) => n + file[sort][part], 0);
+    return (100 * sum('covered')) / sum('total');
+  };
   expect(metricsOf(run)).toMatchObject({
-    'line coverage': percent(report.line),
-    'branch coverage': percent(report.branch),
-    'toggle coverage': percent(report.toggle),
+    'line coverage': percent('line'),
+    'branch coverage': percent('branch'),
+    'toggle coverage': percent('toggle'),
     'user coverage': 50,
   });
   expect(report.files.map(({ path }) => path)).toEqual(['dut.sv', 'tb.sv']);

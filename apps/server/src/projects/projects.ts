@@ -7,6 +7,7 @@ import { git } from './git.ts';
 import { Mutex } from './mutex.ts';
 import { PinnedTrees } from './pinnedTrees.ts';
 import { ProjectTree } from './projectTree.ts';
+import { checkRelativePath } from './treePath.ts';
 
 /** Snapshots keep exact bytes: no line-end or filter rule of a design's own .gitattributes takes part. */
 const EXACT_BYTES = '* -text -filter -ident -working-tree-encoding\n';
@@ -117,6 +118,24 @@ export class Projects {
     } finally {
       await rm(scratch, { recursive: true, force: true });
     }
+  }
+
+  /** Text of a file of a pinned tree; undefined where there is none. @throws a 601 for a path that is none. */
+  async readPinned(deptId: number, treeId: string, path: string): Promise<string | undefined> {
+    checkRelativePath(path, 'path');
+    const place = { GIT_DIR: this.repository(deptId) };
+    return git(['cat-file', 'blob', `${treeId}:${path}`], place).catch(() => undefined);
+  }
+
+  /** Paths of the Verilog files of a pinned tree in which one of the words stands. */
+  async findPinned(deptId: number, treeId: string, words: readonly string[]): Promise<string[]> {
+    const patterns = words.flatMap((word) => ['-e', word]);
+    const options = ['-z', '--name-only', '--word-regexp', '--fixed-strings', ...patterns];
+    const files = ['*.sv', '*.v', '*.svh', '*.vh'];
+    const place = { GIT_DIR: this.repository(deptId) };
+    // Exit code 1: nothing found.
+    const text = await git(['grep', ...options, treeId, '--', ...files], place).catch(() => '');
+    return text.split('\0').flatMap((name) => (name === '' ? [] : [name.slice(treeId.length + 1)]));
   }
 
   /** How the files of a pinned tree differ from those of an earlier one, by path. */

@@ -3,6 +3,7 @@ import {
   CoverageReport,
   PlacementReport,
   Schematic,
+  SourceAssertion,
   SynthesisReport,
   TimingReport,
 } from '@netloom/model';
@@ -57,4 +58,12 @@ export const coverageFile = defineCall({
   summary: 'One source file of a simulation with the counts of its coverage points.',
   query: z.object({ runId, path: z.string().max(1000) }),
   reply: CoverageFile,
+});
+
+export const runAssertions = defineCall({
+  method: 'GET',
+  path: '/run/assertions',
+  summary: 'The assertions of the sources that a simulation compiled.',
+  query: z.object({ runId }),
+  reply: z.array(SourceAssertion),
 });

@@ -9,28 +9,26 @@ export const CoverageReport = z.object({
   files: z.array(
     z.object({
       path: z.string(),
+      /** What a generation wrote lies in `gen/`; a bench is what no file list of the design names. */
+      role: z.enum(['design', 'generated', 'bench']),
       line: CoverageCount,
       toggle: CoverageCount,
       branch: CoverageCount,
+      /** `cover property` statements. */
       user: CoverageCount,
     }),
   ),
-  line: CoverageCount,
-  toggle: CoverageCount,
-  branch: CoverageCount,
-  /** `cover property` statements. */
-  user: CoverageCount,
 });
 export type CoverageReport = z.infer<typeof CoverageReport>;
 
 export const CoveragePoint = z.object({
   sort: z.enum(['line', 'toggle', 'branch', 'user']),
-  /** From 1. */
+  /** From 1. A line point stands for its whole line. */
   line: z.number(),
   column: z.number(),
-  /** What the point stands for, e.g. "else" or "data[3]". */
+  /** What the point stands for, e.g. "else" or "data[3]"; empty for a line. */
   label: z.string(),
-  /** Times that it was hit, over all instances. */
+  /** Times that it was hit, over all instances; of a line, by its most often run statement. */
   count: z.number(),
 });
 export type CoveragePoint = z.infer<typeof CoveragePoint>;

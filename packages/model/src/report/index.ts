@@ -1,3 +1,4 @@
+export * from './assertion.ts';
 export * from './coverage.ts';
 export * from './placement.ts';
 export * from './synthesis.ts';

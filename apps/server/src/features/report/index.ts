@@ -1,3 +1,10 @@
 import type { Feature } from '../../services.ts';
+import { assertionsRoute } from './assertions.ts';
+import { coverageFileRoute } from './coverageFile.ts';
+import { coverageReportRoute } from './coverageReport.ts';
+import { placementReportRoute } from './placementReport.ts';
+import { timingReportRoute } from './timingReport.ts';
 
-export const report: Feature = { routes: [] };
+export const report: Feature = {
+  routes: [coverageReportRoute, coverageFileRoute, assertionsRoute, placementReportRoute, timingReportRoute],
+};

@@ -1,24 +1,52 @@
-import { findDumpFile, planSimulation } from '@netloom/tools';
+import { findDumpFile, ignoredConstraints, planSimulation } from '@netloom/tools';
+import { warning } from '../../../http/problem.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
+import { lookAtMachine } from '../../tool/index.ts';
+import { cachedBuild } from './cachedBuild.ts';
 import { limitsOf } from './planner.ts';
 import type { Planner } from './planner.ts';
-import { sourcesOf } from './sources.ts';
+import { sourcesOf, spelledOut } from './sources.ts';
 
-/** The first $dumpfile of the bench and of the sources, if they dump by themselves. */
-async function dumpOf(paths: string[], tree: ProjectTree) {
-  for (const path of paths) {
-    const text = await tree.readText(path, 'fileList').catch(() => undefined);
-    const dump = text === undefined ? undefined : findDumpFile(text);
-    if (dump) return dump;
-  }
-  return undefined;
+/** Texts of the files that are there, by path. */
+async function readAll(paths: string[], tree: ProjectTree): Promise<[path: string, text: string][]> {
+  const texts = await Promise.all(
+    paths.map((path) => tree.readText(path, 'fileList').catch(() => undefined)),
+  );
+  return paths.flatMap((path, index) => (texts[index] === undefined ? [] : [[path, texts[index]]]));
 }
 
-export const simulate: Planner<'simulate'> = async (request, { tree }) => {
+/** Icarus has no seed of its own: one that no source reads would do nothing. */
+async function requireSeedReader(tree: ProjectTree): Promise<void> {
+  const texts = await readAll(await tree.find('**/*.{sv,v,svh,vh}'), tree);
+  if (texts.some(([, text]) => text.includes('seed='))) return;
+  throw warning(
+    'seed: Icarus Verilog has no seed of its own, and no source reads $value$plusargs("seed=%d", …); leave it empty',
+  );
+}
+
+export const simulate: Planner<'simulate'> = async (request, { tree, treeId, services }) => {
   const { set, list } = await sourcesOf(request, tree);
-  const { top, seed } = request;
-  const dump = await dumpOf([...set.sources, ...(list?.files ?? [])], tree);
-  const plusargs = request.plusargs.split(/\s+/).filter(Boolean);
-  const plan = planSimulation({ ...set, title: top, plusargs, seed, dump, limits: limitsOf(request) });
-  return { top, plan };
+  const { top, simulator, seed, trace, traceDepth, coverage, optimize } = request;
+  const byIcarus = simulator === 'icarus';
+  if (byIcarus && seed !== undefined) await requireSeedReader(tree);
+  const texts = await readAll([...set.sources, ...(list?.files ?? [])], tree);
+  const { tools } = await lookAtMachine(services.settings);
+  const versions = Object.fromEntries(tools.map(({ name, version }) => [name, version]));
+  const plan = planSimulation({
+    ...(byIcarus ? spelledOut(set, list) : set),
+    title: top,
+    simulator,
+    plusargs: request.plusargs.split(/\s+/).filter(Boolean),
+    seed,
+    trace,
+    traceDepth,
+    coverage,
+    optimize,
+    dump: texts.map(([, text]) => findDumpFile(text)).find((dump) => dump !== undefined),
+    notes: texts.flatMap(([path, text]) => ignoredConstraints(path, text, versions.verilator)),
+    limits: limitsOf(request),
+  });
+  if (byIcarus) return { top, plan };
+  const { verilator, make, 'g++': compiler } = versions;
+  return { top, plan: { ...plan, cache: cachedBuild(plan, treeId, { verilator, make, compiler }) } };
 };

@@ -28,3 +28,17 @@ export async function sourcesOf(
   };
   return { set, list };
 }
+
+/** The same sources for a tool that reads no file lists. */
+export function spelledOut(
+  { top, sources, libraryDirs = [] }: SourceSet,
+  list: TreeList | undefined,
+): SourceSet {
+  return {
+    top,
+    sources: [...(list?.files ?? []), ...sources],
+    includeDirs: list?.includeDirectories ?? [],
+    libraryDirs: [...(list?.libraryDirectories ?? []), ...libraryDirs],
+    defines: list?.defines ?? {},
+  };
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { CachedBuild, RunPlan } from '@netloom/model';
+
+/** Steps that build a Verilated model, and the program that they leave. */
+const BUILD_STEPS = ['verilate', 'compile'];
+const PRODUCT = 'obj/Vtop';
+
+/**
+ * What a Verilated model depends on: the pinned tree, what its steps call, the files beside the sources, and the
+ * versions of its tools. What the simulation alone takes (seed, plusargs, limits) is no part of it.
+ */
+export function cachedBuild(
+  { steps, files }: RunPlan,
+  treeId: string,
+  versions: Record<string, string | undefined>,
+): CachedBuild {
+  const build = steps.filter(({ id }) => BUILD_STEPS.includes(id));
+  const calls = build.map(({ argv, env, directory }) => ({ argv, env, directory }));
+  const parts = { treeId, calls, files, versions };
+  const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return { key, steps: BUILD_STEPS, product: PRODUCT };
+}
