@@ -64,10 +64,13 @@ export const TimingRequest = z.object({
   synthesisRunId: z.uuid().optional(),
   top: moduleName.optional(),
   netlist: path.default(''),
-  /** As for synthesis; not needed with a synthesis run. */
+  /** As for synthesis; without it that of the synthesis run. Its path is in the tree as it is now. */
   liberty: path.default(''),
-  /** Constraints; without them they are made from the clocks of the SoC whose top module this is. */
+  /** Constraints; without them they are made from the clock below, or of the SoC whose top module this is. */
   sdc: path.default(''),
+  /** The only clock of a design without constraints: its port, and its period in ns. */
+  clock: moduleName.optional(),
+  period: z.coerce.number().positive().max(1e9).optional(),
   /** Paths reported a check (setup, hold). */
   paths: z.coerce.number().int().min(1).max(1000).default(100),
 });
