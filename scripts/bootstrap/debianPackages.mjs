@@ -10,6 +10,7 @@ const coreTools = {
   '/usr/include/zlib.h': 'zlib1g-dev',
   yosys: 'yosys',
   sta: 'opensta',
+  '/usr/share/qflow/tech/osu018/osu018_stdcells.lib': 'qflow-tech-osu018',
   iverilog: 'iverilog',
   bwrap: 'bubblewrap',
   ccache: 'ccache',
@@ -17,6 +18,7 @@ const coreTools = {
 };
 
 const testTools = {
+  'nextpnr-ice40': 'nextpnr-ice40',
   '/usr/bin/chromium': 'chromium',
   '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc': 'fonts-noto-cjk',
   fst2vcd: 'gtkwave',
