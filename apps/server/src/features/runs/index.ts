@@ -28,8 +28,12 @@ import { waveformRoute } from './waveform.ts';
 export { RunQueue } from './queue/runQueue.ts';
 export { artifactFile } from './artifactFile.ts';
 export { RunKeeper } from './keep/runKeeper.ts';
+export { findSoc } from './plan/findSoc.ts';
 export { memberOfRun, ownerOfRun } from './policy.ts';
+export { runRows } from './rows.ts';
+export { runCaches } from './runCaches.ts';
 export { startRun } from './start/startRun.ts';
+export { findRun } from './repository.ts';
 export type { RunRecord } from './repository.ts';
 
 export const runs: Feature = {

@@ -1,3 +1,17 @@
 import type { Feature } from '../../services.ts';
+import { deleteScheduleRoute } from './deleteSchedule.ts';
+import { saveScheduleRoute } from './saveSchedule.ts';
+import { keepSchedules } from './scheduler.ts';
+import { schedulesRoute } from './schedules.ts';
 
-export const schedule: Feature = { routes: [] };
+export const schedule: Feature = {
+  routes: [schedulesRoute, saveScheduleRoute, deleteScheduleRoute],
+  start(services) {
+    const stopping = new AbortController();
+    const kept = keepSchedules(services, stopping.signal);
+    return Promise.resolve(async () => {
+      stopping.abort();
+      await kept;
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import { saveSchedule as call } from '@netloom/contract';
+import { whoIs } from '../../http/policy.ts';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import type { Incoming } from '../../http/route.ts';
+import { requireMember } from '../department/index.ts';
+import { nextTime } from './nextTime.ts';
+import { requireScheduleOwner } from './policy.ts';
+import { insertSchedule, updateSchedule } from './repository.ts';
+import { scheduleRows } from './rows.ts';
+
+const maker = whoIs(
+  'members of the department; to change one, who made it and the project lead',
+  async ({ body }: Incoming<typeof call>, caller, services) => {
+    await requireMember(caller, body.deptId, services);
+    if (body.scheduleId === undefined) return { caller, schedule: undefined };
+    return requireScheduleOwner(caller, body.scheduleId, services);
+  },
+);
+
+export const saveScheduleRoute = implement(call, maker, async ({ body }, { caller, schedule }, services) => {
+  const { scheduleId, ...fields } = body;
+  const { deptId, request, enabled, cron, timeZone } = fields;
+  if (request.deptId !== deptId) throw warning('request.deptId: expected the department of the schedule');
+  if (schedule !== undefined && schedule.deptId !== deptId) {
+    throw warning('deptId: a schedule stays in its department');
+  }
+  const first = nextTime(cron, timeZone, new Date());
+  if (first === null) throw warning(`cron: no day fits ${JSON.stringify(cron)}`);
+  const values = { ...fields, nextTime: enabled ? first : null, lastError: '' };
+  const saved =
+    scheduleId === undefined
+      ? await insertSchedule(services.database, { ...values, createBy: caller.userId })
+      : await updateSchedule(services.database, scheduleId, values);
+  if (saved === undefined) throw warning(`name: there is a schedule ${JSON.stringify(body.name)} already`);
+  const [row] = await scheduleRows([saved], services.database);
+  return row!;
+});

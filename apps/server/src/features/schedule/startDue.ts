@@ -1,0 +1,59 @@
+import type { Database } from '../../database/index.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { listMemberships } from '../department/index.ts';
+import { findRun, startRun } from '../runs/index.ts';
+import { nextTime } from './nextTime.ts';
+import { lockDueSchedule, updateSchedule } from './repository.ts';
+import type { ScheduleRecord } from './repository.ts';
+
+/**
+ * Starts one schedule whose time has come; false when there is none. The run and the schedule's next time are stored
+ * together or not at all, so that a server that ends in between starts it once.
+ */
+export async function startDue(services: Services, now: Date): Promise<boolean> {
+  const started = await services.database.transaction(async (database) => {
+    const schedule = await lockDueSchedule(database, now);
+    if (schedule === undefined) return undefined;
+    const next = nextTime(schedule.cron, schedule.timeZone, now);
+    const outcome = await start(schedule, { ...services, database }).catch((error: unknown) => {
+      services.log.warn({ err: error }, `schedule ${schedule.scheduleId} could not start its run`);
+      return { lastError: explain(error) };
+    });
+    await updateSchedule(database, schedule.scheduleId, { nextTime: next, ...outcome });
+    return schedule;
+  });
+  // Only now do others see the run.
+  if (started !== undefined) services.hub.runsChanged(started.deptId);
+  return started !== undefined;
+}
+
+type Outcome = Pick<ScheduleRecord, 'lastError'> & Partial<Pick<ScheduleRecord, 'lastRunId'>>;
+
+async function start(schedule: ScheduleRecord, services: Services): Promise<Outcome> {
+  const { scheduleId, request, createBy, deptId, lastRunId } = schedule;
+  const { database } = services;
+  if (!(await isMember(createBy, deptId, database))) {
+    return { lastError: 'who made the schedule is no longer a member of the department' };
+  }
+  const last = lastRunId === null ? undefined : await findRun(database, lastRunId);
+  if (last !== undefined && last.state !== 'finished') {
+    return { lastError: 'left out: the run before had not finished' };
+  }
+  // A savepoint: what fails in it leaves the schedule's row to be written.
+  const run = await database.transaction((within) =>
+    startRun(request, createBy, { ...services, database: within }, { scheduleId }),
+  );
+  return { lastRunId: run.runId, lastError: '' };
+}
+
+async function isMember(userId: number, deptId: number, database: Database): Promise<boolean> {
+  const memberships = await listMemberships(database, userId);
+  return memberships.some((membership) => membership.deptId === deptId);
+}
+
+function explain(error: unknown): string {
+  return error instanceof Problem
+    ? error.message
+    : 'the run could not be started; the log of the server has the reason';
+}
