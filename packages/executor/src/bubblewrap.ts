@@ -19,15 +19,22 @@ function systemMounts(): string[] {
 
 /**
  * bwrap(1) with its arguments, to be followed by the command: own namespaces for everything, no network, no
- * capabilities, /usr read-only, `/work` and `/tmp` of the run writable, nothing else there. `seccompFd` holds a
- * compiled filter.
+ * capabilities, /usr and `mounts` (path in the sandbox → path of the machine) read-only, `/work` and `/tmp` of the run
+ * writable, nothing else there. `seccompFd` holds a compiled filter.
  */
-export function bubblewrapCommand(folder: string, directory: string, seccompFd?: number): string[] {
+export function bubblewrapCommand(
+  folder: string,
+  directory: string,
+  seccompFd?: number,
+  mounts: Record<string, string> = {},
+): string[] {
   const { work, temporary } = runFolder(folder);
   const options: string[][] = [
     ['--unshare-all', '--die-with-parent', '--new-session', '--hostname', 'sandbox'],
-    ['--cap-drop', 'ALL'],
+    // Nobody's ids: a program that asks is not told that it is root.
+    ['--unshare-user', '--uid', '65534', '--gid', '65534', '--cap-drop', 'ALL'],
     systemMounts(),
+    Object.entries(mounts).flatMap(([target, source]) => ['--ro-bind', source, target]),
     ['--proc', '/proc', '--dev', '/dev'],
     ['--bind', temporary, '/tmp', '--bind', temporary, '/dev/shm', '--bind', work, '/work'],
     // Root owns /proc/sys and writes it without any capability; bwrap does not cover it for root.

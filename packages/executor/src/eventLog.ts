@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { RunEvent } from '@netloom/model';
 import type { EventPage } from './executor.ts';
-import { lastEventTime } from './lastEventTime.ts';
+import { lastEventTime } from './eventTail.ts';
 import { runFolder } from './runFolder.ts';
 
 const PAGE_BYTES = 1 << 20;

@@ -8,8 +8,8 @@ const ENTER = 'exec 2>&1; while [ "$1" != -- ]; do echo 0 >"$1" || exit 125; shi
 /** prlimit(1) for what no control group bounds. */
 function resourceLimits(sandbox: Sandbox, limits: RunLimits): string[] {
   const argv = ['prlimit', '--core=0', `--fsize=${limits.diskMegabytes * 2 ** 20}`];
-  if (sandbox.memory === 'address-space') argv.push(`--as=${limits.memoryMegabytes * 2 ** 20}`);
-  if (sandbox.processes === 'user') argv.push(`--nproc=${limits.processes}`);
+  if (sandbox.memory === 'watched') argv.push(`--data=${limits.memoryMegabytes * 2 ** 20}`);
+  if (sandbox.processes === 'watched') argv.push(`--nproc=${limits.processes}`);
   return argv;
 }
 

@@ -21,13 +21,13 @@ test('a tool that eats memory ends as out-of-memory', async () => {
 
 test('without control groups the limit of the address space stops a compiler, and the run says which limit holds', async () => {
   const local = new LocalExecutor(() =>
-    Promise.resolve({ confinement: 'bubblewrap', memory: 'address-space', processes: 'user' }),
+    Promise.resolve({ confinement: 'bubblewrap', memory: 'watched', processes: 'watched' }),
   );
   const folder = await newRun(shellPlan(`perl -e 'my $a = "x" x 1e9'`, { memoryMegabytes: 200 }));
   await local.submit(folder);
   const end = await outcome(local, folder);
   expect(end).toMatchObject({ verdict: 'out-of-memory', reason: 'memory limit of 200 MB' });
-  expect(end.events[1]).toMatchObject({ sandbox: expect.stringContaining('RLIMIT_AS') as string });
+  expect(end.events[1]).toMatchObject({ sandbox: expect.stringContaining('RLIMIT_DATA') as string });
 });
 
 test('a fork bomb stays below the process limit', async () => {

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { claimant } from './claim.ts';
 import { closeUnstarted } from './closeUnstarted.ts';
-import { appendEnd, finishedEvent } from './eventLog.ts';
+import { appendEnd } from './eventLog.ts';
+import { hasEnded } from './eventTail.ts';
 import type { EventPage, Executor, RunLiveness } from './executor.ts';
 import { cacheFolders, noteCaches, type RunCaches } from './runCaches.ts';
 import { endOrphans } from './orphans.ts';
@@ -89,8 +90,9 @@ export class LocalExecutor implements Executor {
   async reattach(folder: string): Promise<RunLiveness> {
     const runner = claimant(folder);
     if (!runner) return 'waiting';
-    if (isAlive(runner)) return 'running';
-    if (await finishedEvent(folder)) return 'finished';
+    const alive = isAlive(runner);
+    if (hasEnded(folder)) return 'finished';
+    if (alive) return 'running';
     await endOrphans(folder);
     appendEnd(folder, { verdict: 'lost', reason: 'the process of the run is gone' });
     return 'finished';

@@ -25,10 +25,10 @@ function probeCgroup(): Pick<Sandbox, 'memory' | 'processes'> {
   const group = createCgroup(`netloom-probe-${process.pid}`);
   const usable = group !== undefined && works(group);
   if (group) removeCgroup(group);
-  if (!usable) return { memory: 'address-space', processes: 'user' };
+  if (!usable) return { memory: 'watched', processes: 'watched' };
   return {
-    memory: group.memory ? `cgroup-v${group.version}` : 'address-space',
-    processes: group.pids ? `cgroup-v${group.version}` : 'user',
+    memory: group.memory ? `cgroup-v${group.version}` : 'watched',
+    processes: group.pids ? `cgroup-v${group.version}` : 'watched',
   };
 }
 

@@ -45,7 +45,7 @@ test('a run goes on when the process that submitted it is killed, and is found a
 test.each(['its control group', 'no control group'])(
   'a killed run with %s is lost, with nothing left of it',
   async (has) => {
-    const bare = { confinement: 'bubblewrap', memory: 'address-space', processes: 'user' } as const;
+    const bare = { confinement: 'bubblewrap', memory: 'watched', processes: 'watched' } as const;
     const local =
       has === 'no control group' ? new LocalExecutor(() => Promise.resolve(bare)) : await executor();
     const folder = await newRun(shellPlan('sleep 7723'));

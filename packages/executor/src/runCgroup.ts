@@ -12,7 +12,7 @@ const REMOVAL_MILLISECONDS = 20;
 
 /** Makes the run's control group and notes it in its folder, so that another process can end it. */
 export function openCgroup(folder: string, sandbox: Sandbox, limits: RunLimits): RunCgroup | undefined {
-  if (sandbox.memory === 'address-space' && sandbox.processes === 'user') return undefined;
+  if (sandbox.memory === 'watched' && sandbox.processes === 'watched') return undefined;
   const group = createCgroup(`netloom-${basename(folder)}`);
   if (!group) throw new Error('no control group could be made for the run');
   writeFileSync(runFolder(folder).cgroup, JSON.stringify(group));

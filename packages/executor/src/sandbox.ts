@@ -2,21 +2,21 @@
 export interface Sandbox {
   /** `none` only where the operator asked for it. */
   confinement: 'bubblewrap' | 'none';
-  /** What bounds the memory of a run; `address-space` is RLIMIT_AS and holds per process. */
-  memory: 'cgroup-v1' | 'cgroup-v2' | 'address-space';
-  /** What bounds the number of processes; `user` is RLIMIT_NPROC, which does not bind root. */
-  processes: 'cgroup-v1' | 'cgroup-v2' | 'user';
+  /** What bounds the memory of a run; `watched` looks at its processes again and again, and RLIMIT_DATA bounds each. */
+  memory: 'cgroup-v1' | 'cgroup-v2' | 'watched';
+  /** What bounds the number of processes; `watched` counts them, and RLIMIT_NPROC binds them unless we are root. */
+  processes: 'cgroup-v1' | 'cgroup-v2' | 'watched';
 }
 
 /** One line for people. */
 export function describeSandbox(sandbox: Sandbox): string {
   const parts: string[] = [
     sandbox.confinement === 'bubblewrap' ? 'bubblewrap, no network' : 'not sandboxed',
-    sandbox.memory === 'address-space'
-      ? 'memory limit per process (RLIMIT_AS)'
+    sandbox.memory === 'watched'
+      ? 'memory of all processes watched, that of each bounded (RLIMIT_DATA)'
       : `memory by ${sandbox.memory}`,
-    sandbox.processes === 'user'
-      ? 'process limit per user (RLIMIT_NPROC)'
+    sandbox.processes === 'watched'
+      ? 'processes counted and bounded (RLIMIT_NPROC)'
       : `processes by ${sandbox.processes}`,
   ];
   return parts.join('; ');

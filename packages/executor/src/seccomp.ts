@@ -1,8 +1,12 @@
 /**
- * System calls that no tool needs and that reach into the kernel or other processes, by their numbers in
+ * System calls that no tool needs: they reach into the kernel or other processes, open sockets, or hold memory that
+ * belongs to no process. By their numbers in
  * linux/arch/x86/entry/syscalls/syscall_64.tbl and linux/include/uapi/asm-generic/unistd.h (arm64).
  */
 const DENIED: Record<string, { x64: number; arm64: number }> = {
+  shmget: { x64: 29, arm64: 194 },
+  socket: { x64: 41, arm64: 198 },
+  socketpair: { x64: 53, arm64: 199 },
   ptrace: { x64: 101, arm64: 117 },
   syslog: { x64: 103, arm64: 116 },
   pivot_root: { x64: 155, arm64: 41 },
@@ -27,6 +31,7 @@ const DENIED: Record<string, { x64: number; arm64: number }> = {
   process_vm_writev: { x64: 311, arm64: 271 },
   finit_module: { x64: 313, arm64: 273 },
   kexec_file_load: { x64: 320, arm64: 294 },
+  memfd_create: { x64: 319, arm64: 279 },
   bpf: { x64: 321, arm64: 280 },
   userfaultfd: { x64: 323, arm64: 282 },
   io_uring_setup: { x64: 425, arm64: 425 },
@@ -38,7 +43,9 @@ const DENIED: Record<string, { x64: number; arm64: number }> = {
   fsconfig: { x64: 431, arm64: 431 },
   fsmount: { x64: 432, arm64: 432 },
   fspick: { x64: 433, arm64: 433 },
+  pidfd_getfd: { x64: 438, arm64: 438 },
   mount_setattr: { x64: 442, arm64: 442 },
+  memfd_secret: { x64: 447, arm64: 447 },
 };
 /** linux/audit.h AUDIT_ARCH_*, and the numbers of clone and clone3. */
 const MACHINE = {

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic, RunEvent, RunLimits, RunPlan } from '@netloom/model';
 import { planSimulation, type SimulationOptions } from '@netloom/tools';
+import type { Executor } from '../src/executor.ts';
 import { LocalExecutor } from '../src/localExecutor.ts';
 import { prepareRun } from '../src/prepareRun.ts';
 import { probeSandbox } from '../src/probeSandbox.ts';
 import type { RunCaches } from '../src/runCaches.ts';
 import { runFolder } from '../src/runFolder.ts';
 import { readLog, logSize } from '../src/log.ts';
+import { SLURM_UNDER_TEST, slurmExecutor } from './slurm/slurmExecutor.ts';
 
-export const LIMITS: RunLimits = { seconds: 60, memoryMegabytes: 2048, processes: 64, diskMegabytes: 256 };
+export const LIMITS: RunLimits = { seconds: 300, memoryMegabytes: 2048, processes: 64, diskMegabytes: 256 };
 
 const folders: string[] = [];
 
@@ -58,7 +60,10 @@ export function simulationPlan(options: Partial<SimulationOptions> = {}): RunPla
   return planSimulation({ title: 'test', top: 'tb', sources: ['tb.sv'], limits: LIMITS, ...options });
 }
 
-export async function executor(caches?: RunCaches): Promise<LocalExecutor> {
+/** The executor under test: local, or Slurm where a suite has named its cluster. */
+export async function executor(caches?: RunCaches): Promise<Executor> {
+  const conf = process.env[SLURM_UNDER_TEST];
+  if (conf !== undefined) return slurmExecutor(conf, caches);
   const { sandbox, reason } = await probeSandbox();
   if (!sandbox) throw new Error(reason);
   return new LocalExecutor(() => Promise.resolve(sandbox), caches);
@@ -73,7 +78,7 @@ export interface Outcome {
 }
 
 /** Follows a run to its end. */
-export async function outcome(local: LocalExecutor, folder: string): Promise<Outcome> {
+export async function outcome(local: Executor, folder: string): Promise<Outcome> {
   const events: RunEvent[] = [];
   for await (const page of local.watch(folder, 0)) events.push(...page.events);
   const last = events.at(-1);

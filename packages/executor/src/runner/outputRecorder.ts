@@ -14,6 +14,7 @@ export type StepOutput = Pick<StepResult, 'errors' | 'warnings' | 'firstError' |
 const BATCH_MILLISECONDS = 100;
 /** A tool that complains about every line must not make the event log as long as its own. */
 const DIAGNOSTICS_PER_STEP = 1000;
+const METRICS_PER_STEP = 1000;
 
 /** Takes a step's output: raw bytes into the log, what they mean into events. */
 export class OutputRecorder {
@@ -27,6 +28,9 @@ export class OutputRecorder {
   /** Bytes of the log that events have announced. */
   #announced: number;
   #batch: NodeJS.Timeout | undefined;
+  /** How far the step is, where no event has said it yet. */
+  #progress: Extract<Finding, { type: 'progress' }> | undefined;
+  #metrics = 0;
   #errors = 0;
   #warnings = 0;
   #firstError: string | undefined;
@@ -66,6 +70,8 @@ export class OutputRecorder {
   #announce(): void {
     clearTimeout(this.#batch);
     this.#batch = undefined;
+    if (this.#progress) this.#run.emit({ step: this.#step.id, ...this.#progress });
+    this.#progress = undefined;
     if (this.#size === this.#announced) return;
     const [offset, length] = [this.#announced, this.#size - this.#announced];
     this.#announced = this.#size;
@@ -78,8 +84,9 @@ export class OutputRecorder {
 
   #take(finding: Finding, offset: number): void {
     const step = this.#step.id;
-    if (finding.type === 'progress') this.#run.emit({ step, ...finding });
-    if (finding.type === 'metric') this.#run.emit({ ...finding, offset });
+    if (finding.type === 'progress') this.#progress = finding;
+    if (finding.type === 'metric' && this.#metrics++ < METRICS_PER_STEP)
+      this.#run.emit({ ...finding, offset });
     if (finding.type === 'out-of-memory') this.#ranOutOfMemory = true;
     if (finding.type === 'result' && this.#result?.passed !== false) this.#result = finding;
     if (finding.type !== 'diagnostic') return;

@@ -3,15 +3,15 @@ import { statSync, writeFileSync } from 'node:fs';
 import type { RunEvent, RunPlan, RunStep, RunVerdict } from '@netloom/model';
 import { judge, type StepResult } from '@netloom/tools/reading';
 import { artifactPath, sha256 } from '../artifact.ts';
-import { outOfMemoryKills, type RunCgroup } from '../cgroup.ts';
+import type { RunCgroup } from '../cgroup.ts';
 import { appendEvent } from '../eventLog.ts';
-import { lastEventTime } from '../lastEventTime.ts';
+import { lastEventTime } from '../eventTail.ts';
 import { RunClock } from '../runClock.ts';
 import { openCgroup } from '../runCgroup.ts';
 import { runFolder } from '../runFolder.ts';
 import { describeSandbox, type Sandbox } from '../sandbox.ts';
 import { seccompFilter } from '../seccomp.ts';
-import { diskUse } from './diskUse.ts';
+import { LimitWatch } from './limitWatch.ts';
 import { ModelBuild } from './modelBuild.ts';
 import { RunningStep, type FinishedStep } from './runningStep.ts';
 
@@ -21,7 +21,6 @@ export interface RunEnd {
 }
 
 const MAKE_PIPE = 'mkfifo';
-const LIMIT_CHECK_MILLISECONDS = 250;
 
 type Unstamped<E> = E extends RunEvent ? Omit<E, 'time'> : never;
 
@@ -50,6 +49,11 @@ export class Run {
     appendEvent(this.folder, { ...event, time: this.clock.now() } as RunEvent);
   }
 
+  /** First process of the step that runs. */
+  get root(): number | undefined {
+    return this.#step?.pid;
+  }
+
   /** Ends the run; the first reason counts. */
   stop(end: RunEnd): void {
     this.#end ??= end;
@@ -63,17 +67,10 @@ export class Run {
 
   async execute(): Promise<RunEnd> {
     this.#prepare();
-    const { seconds } = this.plan.limits;
-    const timeout = setTimeout(
-      () => this.stop({ verdict: 'timed-out', reason: `time limit of ${seconds} s` }),
-      seconds * 1000,
-    );
-    const limitCheck = setInterval(() => void this.#checkLimits(), LIMIT_CHECK_MILLISECONDS);
-    const results = await this.#runSteps().finally(() => {
-      clearTimeout(timeout);
-      clearInterval(limitCheck);
-    });
-    await this.#checkLimits();
+    const watch = new LimitWatch(this);
+    watch.start();
+    const results = await this.#runSteps().finally(() => watch.stop());
+    watch.check();
     await this.#collectArtifacts();
     for (const name of ['errors', 'warnings'] as const) {
       this.emit({
@@ -118,20 +115,12 @@ export class Run {
     const { exitCode, signal } = result;
     const seconds = (performance.now() - started) / 1000;
     this.emit({ type: 'step-finished', step: step.id, exitCode, signal, seconds });
-    if (exitCode !== 0 && result.ranOutOfMemory) this.#outOfMemory();
+    if (exitCode !== 0 && result.ranOutOfMemory) this.outOfMemory();
     return result;
   }
 
-  #outOfMemory(): void {
+  outOfMemory(): void {
     this.stop({ verdict: 'out-of-memory', reason: `memory limit of ${this.plan.limits.memoryMegabytes} MB` });
-  }
-
-  async #checkLimits(): Promise<void> {
-    const { diskMegabytes } = this.plan.limits;
-    if (this.group && outOfMemoryKills(this.group) > 0) this.#outOfMemory();
-    const bytes = await diskUse(this.folder, diskMegabytes * 2 ** 20);
-    if (bytes > diskMegabytes * 2 ** 20)
-      this.stop({ verdict: 'failed', reason: `disk limit of ${diskMegabytes} MB` });
   }
 
   async #collectArtifacts(): Promise<void> {

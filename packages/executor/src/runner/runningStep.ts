@@ -7,6 +7,7 @@ import type { StepResult } from '@netloom/tools/reading';
 import { bubblewrapCommand } from '../bubblewrap.ts';
 import { killCgroup } from '../cgroup.ts';
 import { limitedCommand } from '../launch.ts';
+import { withoutMounts } from '../mounts.ts';
 import { identify } from '../processIdentity.ts';
 import { runFolder } from '../runFolder.ts';
 import { OutputRecorder, type StepOutput } from './outputRecorder.ts';
@@ -54,6 +55,10 @@ export class RunningStep {
     });
   }
 
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   /** Kills the whole tree: the process group, the sandbox's process namespace with it, and the control group. */
   kill(): void {
     try {
@@ -70,9 +75,10 @@ export class RunningStep {
     const confined = sandbox.confinement === 'bubblewrap';
     const filtered = confined && existsSync(files.seccomp);
     const confinement = confined
-      ? bubblewrapCommand(folder, step.directory, filtered ? SECCOMP_DESCRIPTOR : undefined)
+      ? bubblewrapCommand(folder, step.directory, filtered ? SECCOMP_DESCRIPTOR : undefined, step.mounts)
       : [];
-    const [program = '', ...args] = limitedCommand(step.argv, confinement, sandbox, plan.limits, group);
+    const argv = confined ? step.argv : withoutMounts(step.argv, step.mounts);
+    const [program = '', ...args] = limitedCommand(argv, confinement, sandbox, plan.limits, group);
     // Opened for both directions, so that a bench that waits for input never sees an end of it.
     const typed = step.tool === 'simulation' || step.tool === 'plain';
     const input = typed ? openSync(files.input, constants.O_RDWR) : undefined;
