@@ -10,6 +10,8 @@ export interface EventPage {
 
 export type RunLiveness = 'waiting' | 'running' | 'finished';
 
+export type RunPriority = 'low' | 'normal' | 'high';
+
 /**
  * Runs plans that `prepareRun` wrote into folders. A run lives on without the process that submitted it; all that is
  * known of it is in its folder, so that any later process can go on where that one ended.
@@ -18,9 +20,9 @@ export interface Executor {
   name: string;
   /**
    * Starts a prepared run. A second submission of one folder never starts it a second time; a run that cannot be started
-   * is closed as failed with the reason.
+   * is closed as failed with the reason. `priority` orders runs where others wait with them.
    */
-  submit(folder: string): Promise<void>;
+  submit(folder: string, priority?: RunPriority): Promise<void>;
   /** Complete events from `offset` on as they come, until the run has finished or `signal` aborts. */
   watch(folder: string, offset: number, signal?: AbortSignal): AsyncIterable<EventPage>;
   /** Types text into the standard input of the step that runs. */

@@ -5,6 +5,8 @@ export type { DetectedTool } from './detectTools.ts';
 export { prepareRun, readPlan } from './prepareRun.ts';
 export { logSize, readLog } from './log.ts';
 export { LocalExecutor } from './localExecutor.ts';
+export { SlurmExecutor } from './slurm/slurmExecutor.ts';
+export type { SlurmSettings } from './slurm/slurmSettings.ts';
 export { modelUse } from './models/modelUse.ts';
 export type { RunCaches } from './runCaches.ts';
 export { probeSandbox } from './probeSandbox.ts';

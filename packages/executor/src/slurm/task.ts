@@ -1,0 +1,60 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { appendEnd } from '../eventLog.ts';
+import { probeSandbox } from '../probeSandbox.ts';
+import { Conductor } from '../runner/conductor.ts';
+import { runFolder } from '../runFolder.ts';
+import { UNSANDBOXED } from './batchScript.ts';
+import { batchTask } from './batchTask.ts';
+import { holderOf, holdFirst, release, type Holder } from './holder.ts';
+import { watchOrders } from './orders.ts';
+import { takeOver } from './takeOver.ts';
+import { taskFiles } from './taskFiles.ts';
+import { passTypedText } from './typedInput.ts';
+import { noteWork, restoreWork } from './workSnapshot.ts';
+
+// The process of one run on a node of Slurm: `node task.ts FOLDER` inside a batch job.
+
+const folder = process.argv[2];
+if (!folder) throw new Error('usage: task.ts FOLDER');
+
+const files = taskFiles(folder);
+const task = batchTask(process.env);
+const conductor = new Conductor(folder);
+const cancel = () => conductor.stop({ verdict: 'cancelled', reason: 'cancelled' });
+/** Slurm's SIGTERM without an order of ours means that it wants its node back. */
+let takenBack = false;
+
+async function hold(folder: string): Promise<Holder | undefined> {
+  const before = holderOf(folder);
+  const has = before ? await takeOver(folder, before, task) : holdFirst(folder, task);
+  return has ? holderOf(folder) : undefined;
+}
+
+/** Begins or begins anew, in the sandbox of this node: the server may be another kind of machine. */
+async function conduct(folder: string): Promise<void> {
+  try {
+    if (existsSync(files.snapshot)) restoreWork(folder);
+    else noteWork(folder);
+  } catch (error) {
+    return appendEnd(folder, { verdict: 'lost', reason: (error as Error).message });
+  }
+  const { sandbox, reason } = await probeSandbox(process.env[UNSANDBOXED] === '1');
+  if (!sandbox) return appendEnd(folder, { verdict: 'failed', reason: `node ${task.node}: ${reason}` });
+  writeFileSync(runFolder(folder).sandbox, JSON.stringify(sandbox));
+  passTypedText(folder);
+  await conductor.conduct(`slurm, job ${task.job} on ${task.node}`, () => Promise.resolve(sandbox));
+}
+
+process.on('SIGTERM', () => {
+  if (existsSync(files.cancel)) return cancel();
+  takenBack = true;
+  conductor.giveUp();
+});
+const holder = await hold(folder);
+if (holder) {
+  if (existsSync(files.cancel)) cancel();
+  watchOrders(folder, holder.number, { cancel, lose: () => conductor.giveUp() });
+  await conduct(folder);
+  if (takenBack) release(folder, holder);
+}
+process.exit();
