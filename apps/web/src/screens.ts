@@ -35,6 +35,13 @@ const screens: readonly Screen[] = [
     titleKey: 'simulation',
     keepAlive: true,
   },
+  {
+    key: 'runList',
+    path: '/runs/index',
+    component: lazy(() => import('./features/runs/table/RunListScreen.tsx')),
+    titleKey: 'runList',
+    keepAlive: true,
+  },
 ];
 
 export function screenByKey(key: string | null): Screen | undefined {

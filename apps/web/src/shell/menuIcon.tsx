@@ -3,6 +3,7 @@ import {
   CodeOutlined,
   DeploymentUnitOutlined,
   PlayCircleOutlined,
+  UnorderedListOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
@@ -10,6 +11,7 @@ const icons: Record<string, ReactNode> = {
   canvas: <DeploymentUnitOutlined aria-hidden />,
   code: <CodeOutlined aria-hidden />,
   run: <PlayCircleOutlined aria-hidden />,
+  list: <UnorderedListOutlined aria-hidden />,
 };
 
 /** The drawing for an icon name of the server's menu. */

@@ -1,8 +1,6 @@
-import { listRuns } from '@netloom/contract';
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callKey, queryClient } from '../api/index.ts';
 import { getToken } from '../api/token.ts';
 import { onUnauthenticated } from '../api/unauthenticated.ts';
 import { leaveSession } from '../session/index.ts';
@@ -31,9 +29,6 @@ export function useSessionEvents(): void {
     const forgetStream = onStreamMessage((message) => {
       if (message.type === 'session') leaveSession();
       if (message.type === 'unauthenticated') ask();
-      if (message.type === 'hello' || message.type === 'runs-changed') {
-        void queryClient.invalidateQueries({ queryKey: callKey(listRuns) });
-      }
     });
     const forgetReplies = onUnauthenticated(ask);
     setStreamToken(getToken());

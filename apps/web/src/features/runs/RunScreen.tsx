@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { Results } from './resultTab.ts';
 import { RunList } from './RunList.tsx';
 import { RunView } from './RunView.tsx';
+import { useRunChanges } from './useRunChanges.ts';
 import './runs.css';
 
 interface RunScreenProps {
@@ -22,6 +23,7 @@ export function RunScreen({ kinds, form, results, hint }: RunScreenProps) {
   const [search] = useSearchParams();
   const runId = search.get('run');
   const [wide, setWide] = useState(false);
+  useRunChanges();
   return (
     <div className="nl-run-screen" data-run={runId !== null} data-wide={wide && runId !== null}>
       <aside>

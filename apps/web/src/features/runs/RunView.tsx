@@ -1,77 +1,35 @@
-import { Alert, Badge, Tabs } from 'antd';
-import { memo, useCallback, useState } from 'react';
+import { Button, Result } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Loading } from '../../Loading.tsx';
 import { errorText } from '../../announce.ts';
-import { Problems } from './Problems.tsx';
-import { RunHeader } from './RunHeader.tsx';
-import { Steps } from './Steps.tsx';
-import { LogView } from './log/LogView.tsx';
+import { ApiError } from '../../api/index.ts';
+import { RunHeader } from './header/RunHeader.tsx';
 import { LogPlace } from './logPlace.ts';
 import type { Results } from './resultTab.ts';
-import { naturalTab } from './runProgress.ts';
-import type { RunState } from './runState.ts';
-import { useNow } from './useNow.ts';
+import { runStanding } from './runStanding.ts';
+import { RunTabs } from './RunTabs.tsx';
+import { Steps } from './steps/Steps.tsx';
 import { useRun } from './useRun.ts';
-import type { RunDetails } from './useRun.ts';
+import { useRunPlace } from './useRunPlace.ts';
 
-interface RunTabsProps {
-  details: RunDetails;
-  state: RunState;
-  results: Results | undefined;
-}
-
-/** Drawn anew by events alone, not by the clock that the header follows. */
-const RunTabs = memo(function RunTabs({ details, state, results }: RunTabsProps) {
+/** A run that cannot be shown, and the way on. */
+function NoRun({ error }: { error: Error }) {
   const { t } = useTranslation('runs');
-  const { runId } = details;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [logStart, setLogStart] = useState<number | null>(null);
-  const errors = state.diagnostics.filter(({ diagnostic }) => diagnostic.severity === 'error').length;
-  const resultTabs = state.finished === null ? [] : (results?.({ details, state }) ?? []);
-
-  const showLog = useCallback((offset: number) => {
-    setLogStart(offset);
-    setChosen('log');
-  }, []);
-
-  const log = {
-    key: 'log',
-    label: t('tab.log'),
-    destroyOnHidden: true,
-    children: <LogView key={logStart ?? 'end'} runId={runId} size={state.logSize} start={logStart} />,
-  };
-  const problems = {
-    key: 'problems',
-    label: (
-      <>
-        {t('tab.problems')}{' '}
-        <Badge
-          size="small"
-          color={errors > 0 ? 'var(--nl-error)' : 'var(--nl-warning)'}
-          count={state.diagnostics.length}
-          overflowCount={999}
-        />
-      </>
-    ),
-    children: (
-      <div className="nl-run-problems">
-        <Problems diagnostics={state.diagnostics} onShowLog={showLog} />
-      </div>
-    ),
-  };
+  const gone = error instanceof ApiError && error.code === 404;
   return (
-    <LogPlace value={showLog}>
-      <Tabs
-        className="nl-run-tabs"
-        size="small"
-        activeKey={chosen ?? naturalTab(state, resultTabs)}
-        onChange={setChosen}
-        items={[log, problems, ...resultTabs]}
-      />
-    </LogPlace>
+    <Result
+      status={gone ? 'info' : 'warning'}
+      title={gone ? t('gone.title') : errorText(error)}
+      subTitle={gone ? t('gone.text') : null}
+      extra={
+        <Link to="?">
+          <Button>{t('back')}</Button>
+        </Link>
+      }
+    />
   );
-});
+}
 
 interface RunViewProps {
   runId: string;
@@ -84,15 +42,25 @@ interface RunViewProps {
 /** A run as it goes: header with verdict, steps, log, problems and, once it has finished, its results. */
 export function RunView({ runId, results, wide, onWiden }: RunViewProps) {
   const { state, details, error } = useRun(runId);
-  const now = useNow(state.finished === null);
-  if (error !== null)
-    return <Alert className="nl-run-error" type="error" showIcon title={errorText(error)} />;
+  const place = useRunPlace();
+  // What is on screen stays while the server is away for a moment.
+  const refused = error instanceof ApiError && error.origin === 'reply';
+  if (error !== null && (refused || details === null)) return <NoRun error={error} />;
   if (details === null) return <Loading />;
+  const standing = runStanding(details, state);
   return (
-    <section className="nl-run">
-      <RunHeader details={details} state={state} now={now} wide={wide} onWiden={onWiden} />
-      <Steps plan={details.plan} state={state} now={now} />
-      <RunTabs details={details} state={state} results={results} />
-    </section>
+    <LogPlace value={place.showLog}>
+      <section className="nl-run">
+        <RunHeader details={details} state={state} standing={standing} wide={wide} onWiden={onWiden} />
+        <Steps plan={details.plan} state={state} standing={standing} medians={details.stepMedians} />
+        <RunTabs
+          details={details}
+          state={state}
+          ended={standing.endedAt !== null}
+          results={results}
+          place={place}
+        />
+      </section>
+    </LogPlace>
   );
 }

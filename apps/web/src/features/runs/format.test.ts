@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes } from './formatBytes.ts';
+import { formatMetric } from './formatMetric.ts';
 import { formatSeconds } from './formatSeconds.ts';
+import { formatWhen } from './formatWhen.ts';
 
 describe('formatSeconds', () => {
   it.each([
@@ -23,5 +25,29 @@ describe('formatBytes', () => {
     [5 * 1024 ** 3, '5.0 GB'],
   ])('writes %d as %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
+  });
+});
+
+describe('formatMetric', () => {
+  it.each([
+    [12345.678, 'µm²', '12,345.7\u00a0µm²'],
+    [-0.12345, 'ns', '-0.123\u00a0ns'],
+    [42, '', '42'],
+    [2048, 'B', '2.0 KB'],
+    [61, 's', '1:01'],
+  ])('writes %d in %s as %s', (value, unit, text) => {
+    expect(formatMetric({ value, unit }, 'en')).toBe(text);
+  });
+});
+
+describe('formatWhen', () => {
+  const now = new Date(2026, 10, 21, 19, 30);
+
+  it.each([
+    [new Date(2026, 10, 21, 8, 5), '08:05 AM'],
+    [new Date(2026, 10, 20, 20, 5), 'Nov 20, 08:05 PM'],
+    [new Date(2025, 10, 21, 8, 5), 'Nov 21, 2025'],
+  ])('writes %s as %s', (then, text) => {
+    expect(formatWhen(then.toISOString(), 'en', now)).toBe(text);
   });
 });

@@ -22,3 +22,21 @@ export function runScreenAddress(kind: RunKind, choice: RunChoice = {}): string 
 export function runAddress({ kind, runId }: { kind: RunKind; runId: string }): string {
   return runScreenAddress(kind, { run: runId });
 }
+
+/** The address of one of a run's tabs. */
+export function runTabAddress({ kind, runId }: { kind: RunKind; runId: string }, tab: string): string {
+  return runScreenAddress(kind, { run: runId, tab });
+}
+
+/** The screen of all runs. */
+const LIST = '/runs/index';
+
+/** The address of the runs that a schedule started. */
+export function scheduleAddress(scheduleId: number): string {
+  return `${LIST}?${new URLSearchParams({ schedule: String(scheduleId) })}`;
+}
+
+/** The address of two runs side by side, the earlier one first. */
+export function compareAddress(runId: string, withRunId: string): string {
+  return `${LIST}?${new URLSearchParams({ compare: `${runId},${withRunId}` })}`;
+}

@@ -20,7 +20,6 @@ const plan = {
     { id: 'simulate', weight: 2 },
   ],
 } as RunPlan;
-const finished = { at: 1, verdict: 'failed', reason: '' } as const;
 const problem: RunState['diagnostics'][number] = {
   step: 'compile',
   offset: 0,
@@ -36,14 +35,14 @@ describe('runProgress', () => {
 });
 
 describe('naturalTab', () => {
-  it.each<[Partial<RunState>, string[], string]>([
-    [{}, [], 'log'],
-    [{}, ['wave'], 'log'],
-    [{ finished }, ['wave', 'coverage'], 'wave'],
-    [{ diagnostics: [problem], finished }, [], 'problems'],
-    [{ finished }, [], 'log'],
-  ])('chooses %#', (change, results, tab) => {
+  it.each<[Partial<RunState>, boolean, string[], string]>([
+    [{}, false, [], 'log'],
+    [{}, false, ['wave'], 'log'],
+    [{}, true, ['wave', 'coverage'], 'wave'],
+    [{ diagnostics: [problem] }, true, [], 'problems'],
+    [{}, true, [], 'log'],
+  ])('chooses %#', (change, ended, results, tab) => {
     const tabs = results.map((key) => ({ key }));
-    expect(naturalTab({ ...emptyRun, ...change }, tabs)).toBe(tab);
+    expect(naturalTab({ ...emptyRun, ...change }, ended, tabs)).toBe(tab);
   });
 });

@@ -9,8 +9,8 @@ export function runProgress(plan: RunPlan, state: RunState): number {
 }
 
 /** What to show of a run by itself: the log while it runs, then its first result, or what went wrong. */
-export function naturalTab(state: RunState, results: readonly { key: string }[]): string {
-  if (state.finished === null) return 'log';
+export function naturalTab(state: RunState, ended: boolean, results: readonly { key: string }[]): string {
+  if (!ended) return 'log';
   if (results[0] !== undefined) return results[0].key;
   const failed = state.diagnostics.some(({ diagnostic }) => diagnostic.severity === 'error');
   return failed ? 'problems' : 'log';

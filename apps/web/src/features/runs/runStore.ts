@@ -1,13 +1,15 @@
 import { runEvents } from '@netloom/contract';
 import { create } from 'zustand';
 import { announceError } from '../../announce.ts';
-import { callApi } from '../../api/index.ts';
+import { ApiError, callApi } from '../../api/index.ts';
 import { onStreamMessage, subscribeRun, unsubscribeRun } from '../../stream/index.ts';
 import { applyEvents } from './applyEvents.ts';
 import { emptyRun, standing } from './runState.ts';
 import type { EventBatch, RunState } from './runState.ts';
 
-/** Runs by id. Outside the tab tree, so that a run goes on being read while its screen is hidden or closed. */
+const RETRY_MS = 2000;
+
+/** Runs by id. Outside the tab tree: a screen that comes back goes on reading where it stopped. */
 export const useRuns = create<Record<string, RunState>>(() => ({}));
 
 const readers = new Map<string, Promise<void>>();
@@ -43,23 +45,37 @@ function catchUp(runId: string): Promise<void> {
   return read;
 }
 
-const watched = new Set<string>();
+/** How many views show a run. */
+const watchers = new Map<string, number>();
 
-/** Follows a run from its first event to its last. Calling it again changes nothing. */
-export async function watchRun(runId: string): Promise<void> {
-  if (watched.has(runId)) return;
-  watched.add(runId);
-  useRuns.setState({ [runId]: stateOf(runId) });
+/** Reads what is there and has the stream bring the rest. A server that is away is asked again; its refusal is told. */
+async function follow(runId: string): Promise<void> {
   try {
     await catchUp(runId);
-    if (stateOf(runId).finished === null) subscribeRun(runId, stateOf(runId).offset);
+    const { finished, offset } = stateOf(runId);
+    if (watchers.has(runId) && finished === null) subscribeRun(runId, offset);
   } catch (error) {
-    watched.delete(runId);
-    announceError(error);
+    if (!watchers.has(runId)) return;
+    const refused = error instanceof ApiError && error.origin === 'reply';
+    if (!refused) setTimeout(() => watchers.has(runId) && void follow(runId), RETRY_MS);
+    else if (error.code !== 404) announceError(error);
   }
 }
 
+/** Follows a run from its first event to its last, until the function that this returns is called. */
+export function watchRun(runId: string): () => void {
+  const count = watchers.get(runId) ?? 0;
+  watchers.set(runId, count + 1);
+  if (count === 0) void follow(runId);
+  return () => {
+    const left = (watchers.get(runId) ?? 1) - 1;
+    if (left > 0) return void watchers.set(runId, left);
+    watchers.delete(runId);
+    unsubscribeRun(runId);
+  };
+}
+
 onStreamMessage((message) => {
-  if (message.type !== 'run' || !watched.has(message.runId)) return;
-  if (take(message.runId, message) === 'gap') catchUp(message.runId).catch(announceError);
+  if (message.type !== 'run' || !watchers.has(message.runId)) return;
+  if (take(message.runId, message) === 'gap') void follow(message.runId);
 });

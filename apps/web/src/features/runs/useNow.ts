@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const TICK_MS = 250;
-
-/** Milliseconds since the epoch, renewed while `ticking`. */
-export function useNow(ticking: boolean): number {
+/** Milliseconds since the epoch, renewed every `period` ms while `ticking`. */
+export function useNow(ticking: boolean, period = 250): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!ticking) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(Date.now()), period);
     return () => clearInterval(timer);
-  }, [ticking]);
+  }, [ticking, period]);
   return now;
 }

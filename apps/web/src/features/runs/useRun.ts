@@ -13,21 +13,16 @@ interface Run {
   state: RunState;
   /** Null until it has been read. */
   details: RunDetails | null;
+  /** Why it cannot be shown, or no longer: it may have been deleted meanwhile. */
   error: Error | null;
 }
 
 /** A run with its plan, followed live; what its tools say is marked in the editor. */
 export function useRun(runId: string): Run {
   const state = useRuns((runs) => runs[runId]) ?? emptyRun;
-  const { data, error } = useCall(
-    showRun,
-    { query: { runId } },
-    { staleTime: Infinity, meta: { quiet: true } },
-  );
-  const known = data !== undefined;
-  useEffect(() => {
-    if (known) void watchRun(runId);
-  }, [known, runId]);
+  const { data, error } = useCall(showRun, { query: { runId } }, { staleTime: 0, meta: { quiet: true } });
+  const followed = data !== undefined && error === null;
+  useEffect(() => (followed ? watchRun(runId) : undefined), [followed, runId]);
   const { diagnostics } = state;
   useEffect(() => {
     setProblems(

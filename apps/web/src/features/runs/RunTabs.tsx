@@ -1,0 +1,70 @@
+import { Badge, Tabs } from 'antd';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilesTab } from './files/FilesTab.tsx';
+import { LogView } from './log/LogView.tsx';
+import { Problems } from './Problems.tsx';
+import type { Results } from './resultTab.ts';
+import { naturalTab } from './runProgress.ts';
+import type { RunState } from './runState.ts';
+import type { RunDetails } from './useRun.ts';
+import type { RunPlace } from './useRunPlace.ts';
+
+interface RunTabsProps {
+  details: RunDetails;
+  state: RunState;
+  ended: boolean;
+  results: Results | undefined;
+  place: RunPlace;
+}
+
+/** Log, problems, results and files. Drawn anew by events alone, not by the clocks above. */
+export const RunTabs = memo(function RunTabs({ details, state, ended, results, place }: RunTabsProps) {
+  const { t } = useTranslation('runs');
+  const { runId } = details;
+  const errors = state.diagnostics.filter(({ diagnostic }) => diagnostic.severity === 'error').length;
+  const resultTabs = state.finished === null ? [] : (results?.({ details, state }) ?? []);
+
+  const log = {
+    key: 'log',
+    label: t('tab.log'),
+    destroyOnHidden: true,
+    children: <LogView key={place.logTurn} runId={runId} size={state.logSize} start={place.logStart} />,
+  };
+  const problems = {
+    key: 'problems',
+    label: (
+      <>
+        {t('tab.problems')}{' '}
+        <Badge
+          size="small"
+          color={errors > 0 ? 'var(--nl-error)' : 'var(--nl-warning)'}
+          count={state.diagnostics.length}
+          overflowCount={999}
+        />
+      </>
+    ),
+    children: (
+      <div className="nl-run-problems">
+        <Problems diagnostics={state.diagnostics} onShowLog={place.showLog} />
+      </div>
+    ),
+  };
+  const files = {
+    key: 'files',
+    label: t('tab.files'),
+    destroyOnHidden: true,
+    children: <FilesTab details={details} />,
+  };
+  const items = [log, problems, ...resultTabs, ...(ended ? [files] : [])];
+  const known = items.some(({ key }) => key === place.tab);
+  return (
+    <Tabs
+      className="nl-run-tabs"
+      size="small"
+      activeKey={known && place.tab !== null ? place.tab : naturalTab(state, ended, resultTabs)}
+      onChange={place.choose}
+      items={items}
+    />
+  );
+});

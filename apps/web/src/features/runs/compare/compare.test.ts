@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isBetter, keyMetrics } from '../metricLook.ts';
+import { changeOf } from './changeOf.ts';
+
+describe('changeOf', () => {
+  it.each([
+    [200, 250, '+50 (+25%)'],
+    [200, 150, '−50 (−25%)'],
+    [-0.5, -0.25, '+0.25 (+50%)'],
+    [0, 3, '+3'],
+    [7, 7, '='],
+  ])('from %d to %d is %s', (before, after, text) => {
+    expect(changeOf(before, after, 'en')).toBe(text);
+  });
+});
+
+describe('isBetter', () => {
+  it.each([
+    ['warnings', 3, 1, true],
+    ['warnings', 1, 3, false],
+    ['warnings', 3, 3, null],
+    ['whatever', 1, 3, null],
+  ])('says of %s from %d to %d: %s', (name, before, after, better) => {
+    expect(isBetter(name, before, after)).toBe(better);
+  });
+});
+
+describe('keyMetrics', () => {
+  it('takes the latest of what is measured twice', () => {
+    const metrics = [1, 2].map((value) => ({ name: 'warnings', value, unit: '' }));
+    expect(keyMetrics('lint', metrics)).toEqual([{ name: 'warnings', value: 2, unit: '' }]);
+  });
+});

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Elapsed } from '../Elapsed.tsx';
+import { formatBytes } from '../formatBytes.ts';
+import { formatSeconds } from '../formatSeconds.ts';
+import { formatWhen } from '../formatWhen.ts';
+import { runAddress, scheduleAddress } from '../runAddress.ts';
+import type { RunStanding } from '../runStanding.ts';
+import type { RunState } from '../runState.ts';
+import type { RunDetails } from '../useRun.ts';
+
+const MEGABYTE = 2 ** 20;
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface RunFactsProps {
+  details: RunDetails;
+  state: RunState;
+  standing: RunStanding;
+}
+
+/** Where the run came from, where it ran, and its limits with what it took of them. */
+export function RunFacts({ details, state, standing }: RunFactsProps) {
+  const { t, i18n } = useTranslation('runs');
+  const { limits } = details.plan;
+  const written = details.bytes || state.artifacts.reduce((sum, { bytes }) => sum + bytes, state.logSize);
+  const when = formatWhen(details.createTime, i18n.language);
+  return (
+    <dl className="nl-run-facts">
+      <Fact label={t('fact.by')}>{`${details.createBy}, ${when}`}</Fact>
+      <Fact label={t('fact.top')}>
+        <code>{details.top}</code>
+      </Fact>
+      <Fact label={t('fact.time')}>
+        {standing.startedAt === null ? null : (
+          <>
+            <Elapsed from={standing.startedAt} to={standing.endedAt} /> /{' '}
+          </>
+        )}
+        {formatSeconds(limits.seconds)}
+      </Fact>
+      <Fact label={t('fact.memory')}>{formatBytes(limits.memoryMegabytes * MEGABYTE)}</Fact>
+      <Fact label={t('fact.disk')}>
+        {written > 0 ? `${formatBytes(written)} / ` : ''}
+        {formatBytes(limits.diskMegabytes * MEGABYTE)}
+      </Fact>
+      {state.executor === '' ? null : (
+        <Fact label={t('fact.executor')}>{`${state.executor}: ${state.sandbox}`}</Fact>
+      )}
+      <Fact label={t('fact.tree')}>
+        <code title={details.tree}>{details.tree.slice(0, 8)}</code>
+      </Fact>
+      {details.retryOf === null ? null : (
+        <Fact label={t('fact.retryOf')}>
+          <Link to={runAddress({ kind: details.kind, runId: details.retryOf })}>{t('fact.earlier')}</Link>
+        </Fact>
+      )}
+      {details.scheduleId === null ? null : (
+        <Fact label={t('fact.schedule')}>
+          <Link to={scheduleAddress(details.scheduleId)}>{t('fact.itsSchedule')}</Link>
+        </Fact>
+      )}
+    </dl>
+  );
+}

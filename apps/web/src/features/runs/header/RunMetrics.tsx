@@ -1,0 +1,37 @@
+import type { RunMetric } from '@netloom/model';
+import { useTranslation } from 'react-i18next';
+import { formatMetric } from '../formatMetric.ts';
+import { useShowLog } from '../logPlace.ts';
+
+/** What the run measured; a number opens the log at the line that says it. */
+export function RunMetrics({ metrics }: { metrics: readonly RunMetric[] }) {
+  const { t, i18n } = useTranslation('runs');
+  const showLog = useShowLog();
+  // What is measured again replaces what was said before.
+  const latest = [...new Map(metrics.map((metric) => [metric.name, metric])).values()];
+  if (latest.length === 0) return null;
+  return (
+    <ul className="nl-run-metrics" aria-label={t('measured')}>
+      {latest.map((metric) => {
+        const { name, offset } = metric;
+        const text = (
+          <>
+            {t(`metric.${name}`, { defaultValue: name })}{' '}
+            <strong>{formatMetric(metric, i18n.language)}</strong>
+          </>
+        );
+        return (
+          <li key={name}>
+            {offset === undefined ? (
+              <span>{text}</span>
+            ) : (
+              <button type="button" title={t('showLine')} onClick={() => showLog(offset)}>
+                {text}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

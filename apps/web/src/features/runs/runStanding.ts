@@ -1,0 +1,40 @@
+import type { RunRow } from '@netloom/contract';
+import type { RunState } from './runState.ts';
+import type { Standing } from './verdictLook.tsx';
+
+/** How a run stands. Times in milliseconds since the epoch. */
+export interface RunStanding {
+  standing: Standing;
+  /** What ended it, in the server's words; empty before. */
+  reason: string;
+  startedAt: number | null;
+  endedAt: number | null;
+}
+
+function timeOf(text: string | null): number | null {
+  return text === null ? null : Date.parse(text);
+}
+
+/** From the row alone. */
+export function rowStanding(row: RunRow): RunStanding {
+  return {
+    standing: row.verdict ?? (row.state === 'queued' ? 'queued' : 'running'),
+    reason: row.reason,
+    startedAt: timeOf(row.startTime),
+    endedAt: row.state === 'finished' ? (timeOf(row.finishTime) ?? Date.parse(row.createTime)) : null,
+  };
+}
+
+/**
+ * From the row and the events: the events are newer while the run goes on, and the row alone tells of a run that was
+ * lost before it could write any.
+ */
+export function runStanding(row: RunRow, { startedAt, finished }: RunState): RunStanding {
+  const known = rowStanding(row);
+  if (finished !== null) {
+    const { verdict, reason, at } = finished;
+    return { standing: verdict, reason, startedAt: startedAt ?? known.startedAt, endedAt: at };
+  }
+  if (known.endedAt !== null || startedAt === null) return known;
+  return { ...known, standing: 'running', startedAt };
+}

@@ -1,0 +1,75 @@
+import { MinusCircleOutlined, ThunderboltFilled } from '@ant-design/icons';
+import type { RunPlan } from '@netloom/model';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatSeconds } from '../formatSeconds.ts';
+import { formatWhen } from '../formatWhen.ts';
+import type { RunStanding } from '../runStanding.ts';
+import type { RunState } from '../runState.ts';
+import { useNow } from '../useNow.ts';
+import { standingIcon } from '../verdictLook.tsx';
+import { StepBar } from './StepBar.tsx';
+import { stepLook, timeBar } from './stepLook.ts';
+
+/** The machine broke off: why, and that the run began anew. */
+function Requeued({ requeued }: Pick<RunState, 'requeued'>) {
+  const { t, i18n } = useTranslation('runs');
+  const last = requeued.at(-1);
+  if (last === undefined) return null;
+  const time = formatWhen(new Date(last.at).toISOString(), i18n.language);
+  return (
+    <Alert
+      banner
+      type="warning"
+      title={t('requeued', { count: requeued.length, reason: last.reason, time })}
+    />
+  );
+}
+
+interface StepsProps {
+  plan: RunPlan;
+  state: RunState;
+  standing: RunStanding;
+  /** Seconds that each step usually takes. */
+  medians: Record<string, number>;
+}
+
+/** The run's steps in order: how each stands, and its time against what it usually takes. */
+export function Steps({ plan, state, standing, medians }: StepsProps) {
+  const { t } = useTranslation('runs');
+  const now = useNow(standing.endedAt === null);
+  const until = standing.endedAt ?? now;
+  return (
+    <>
+      <Requeued requeued={state.requeued} />
+      <ol className="nl-steps">
+        {plan.steps.map(({ id, title }) => {
+          const step = state.steps[id];
+          const look = stepLook(step, standing);
+          const seconds = step && (step.seconds ?? Math.max(0, until - step.startedAt) / 1000);
+          const median = step?.cached ? undefined : medians[id];
+          const time = seconds !== undefined && median !== undefined ? timeBar(seconds, median) : null;
+          const usual = median === undefined ? '' : t('usually', { time: formatSeconds(median) });
+          const remark = step?.cached ? t('cached') : time?.slow ? t('slow') : (step?.label ?? '');
+          return (
+            <li key={id} data-look={look}>
+              <div>
+                {look === 'skipped' ? <MinusCircleOutlined /> : standingIcon(look)}
+                <strong>{t(`step.${id}`, { defaultValue: title })}</strong>
+                {step?.cached ? <ThunderboltFilled title={t('cached')} /> : null}
+                <span className="nl-dim nl-push-right" title={usual}>
+                  {seconds === undefined ? '' : formatSeconds(seconds)}
+                  {median === undefined ? '' : ` / ${formatSeconds(median)}`}
+                </span>
+              </div>
+              <StepBar time={time} fraction={step?.fraction ?? 0} look={look} title={usual} />
+              <small title={step?.label} data-slow={time?.slow ?? false}>
+                {look === 'skipped' ? t('skipped') : look === 'queued' ? t('waiting') : remark}
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { RunPriority } from '@netloom/contract';
+import type { RunRow } from '@netloom/contract';
+import { Button, Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { cancelRuns, pinRuns, prioritizeRuns, retryRuns } from '../actions/runCalls.ts';
+import type { Tree } from '../actions/runCalls.ts';
+import { useDeleteRuns } from '../actions/useDeleteRuns.tsx';
+import { compareAddress } from '../runAddress.ts';
+
+interface BulkBarProps {
+  selected: readonly RunRow[];
+  onClear: () => void;
+}
+
+/** What can be done with the selected runs together. */
+export function BulkBar({ selected, onClear }: BulkBarProps) {
+  const { t } = useTranslation('runList');
+  const { t: runText } = useTranslation('runs');
+  const navigate = useNavigate();
+  const remove = useDeleteRuns();
+  const has = (state: RunRow['state']) => selected.some((row) => row.state === state);
+  const [one, two] = selected.toSorted((a, b) => a.createTime.localeCompare(b.createTime));
+  const pair = selected.length === 2 && one && two ? ([one.runId, two.runId] as const) : null;
+  const allPinned = selected.every(({ pinned }) => pinned);
+  return (
+    <div className="nl-runs-bar" role="toolbar" aria-label={t('bulk.label')}>
+      <strong>{t('bulk.selected', { count: selected.length })}</strong>
+      <Button
+        size="small"
+        disabled={pair === null}
+        title={pair === null ? t('bulk.two') : undefined}
+        onClick={() => pair && void navigate(compareAddress(...pair))}
+      >
+        {t('bulk.compare')}
+      </Button>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            { key: 'pinned', label: runText('action.retryPinned') },
+            { key: 'current', label: runText('action.retryCurrent') },
+          ],
+          onClick: ({ key }) => void retryRuns(selected, key as Tree).then(onClear),
+        }}
+      >
+        <Button size="small">{runText('action.again')}</Button>
+      </Dropdown>
+      <Button size="small" onClick={() => void pinRuns(selected, !allPinned)}>
+        {runText(allPinned ? 'action.unpin' : 'action.pin')}
+      </Button>
+      {has('queued') ? (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: RunPriority.options.map((key) => ({ key, label: runText(`priority.${key}`) })),
+            onClick: ({ key }) => void prioritizeRuns(selected, key as RunPriority),
+          }}
+        >
+          <Button size="small">{runText('action.priority')}</Button>
+        </Dropdown>
+      ) : null}
+      {has('queued') || has('running') ? (
+        <Button size="small" danger onClick={() => void cancelRuns(selected)}>
+          {runText('cancel')}
+        </Button>
+      ) : null}
+      {has('finished') ? (
+        <Button size="small" danger onClick={() => remove(selected, onClear)}>
+          {runText('action.delete')}
+        </Button>
+      ) : null}
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined />}
+        aria-label={t('bulk.clear')}
+        title={t('bulk.clear')}
+        onClick={onClear}
+      />
+    </div>
+  );
+}

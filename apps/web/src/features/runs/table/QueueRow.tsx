@@ -1,0 +1,46 @@
+import { RunPriority } from '@netloom/contract';
+import type { RunRow } from '@netloom/contract';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { RunMenu } from '../actions/RunMenu.tsx';
+import { prioritizeRuns } from '../actions/runCalls.ts';
+import { Elapsed } from '../Elapsed.tsx';
+import { formatWhen } from '../formatWhen.ts';
+import { runAddress } from '../runAddress.ts';
+import { rowStanding } from '../runStanding.ts';
+import { Sign } from './Sign.tsx';
+import { Turn } from './Turn.tsx';
+
+/** A run that waits or runs, with its turn and its priority. */
+export function QueueRow({ row }: { row: RunRow }) {
+  const { t, i18n } = useTranslation('runs');
+  const { standing, startedAt } = rowStanding(row);
+  const waiting = standing === 'queued';
+  return (
+    <li>
+      <Sign row={row} />
+      <Link to={runAddress(row)}>
+        <strong>{row.title}</strong>
+        <small>
+          {t(`kind.${row.kind}`)} · {row.createBy} · {formatWhen(row.createTime, i18n.language)}
+        </small>
+      </Link>
+      <div className="nl-queue-turn">{waiting ? <Turn runId={row.runId} /> : null}</div>
+      <div className="nl-queue-time">
+        <Elapsed from={waiting ? Date.parse(row.createTime) : startedAt} to={null} />
+        <small>{t(waiting ? 'queue.waits' : 'queue.runs')}</small>
+      </div>
+      <Select<RunPriority>
+        size="small"
+        className="nl-queue-priority"
+        aria-label={t('action.priority')}
+        disabled={!waiting}
+        value={row.priority}
+        options={RunPriority.options.map((value) => ({ value, label: t(`priority.${value}`) }))}
+        onChange={(priority) => void prioritizeRuns([row], priority)}
+      />
+      <RunMenu row={row} label={t('action.ofRun', { title: row.title })} />
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RunRow } from '@netloom/contract';
+import { useTranslation } from 'react-i18next';
+import { formatMetric } from '../formatMetric.ts';
+import { keyMetrics } from '../metricLook.ts';
+
+/** The few numbers that tell most about a run; its cause where it brought none. */
+export function RowMetrics({ row }: { row: RunRow }) {
+  const { t, i18n } = useTranslation('runs');
+  const shown = keyMetrics(row.kind, row.metrics);
+  const text = shown
+    .map((metric) => {
+      const name = t(`metric.${metric.name}`, { defaultValue: metric.name });
+      return `${name} ${formatMetric(metric, i18n.language)}`;
+    })
+    .join(' · ');
+  const told = row.verdict === 'passed' && text !== '' ? text : row.reason || text;
+  return <span title={told}>{told}</span>;
+}

@@ -1,0 +1,16 @@
+import type { RunRow } from '@netloom/contract';
+import { useTranslation } from 'react-i18next';
+import { rowStanding } from '../runStanding.ts';
+import { standingIcon } from '../verdictLook.tsx';
+
+/** How a run stands, as a sign with its name and cause. */
+export function Sign({ row }: { row: RunRow }) {
+  const { t } = useTranslation('runs');
+  const { standing, reason } = rowStanding(row);
+  const name = t(`standing.${standing}`);
+  return (
+    <span role="img" aria-label={name} title={reason === '' ? name : `${name}: ${reason}`}>
+      {standingIcon(standing)}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { PushpinFilled } from '@ant-design/icons';
+import type { RunRow } from '@netloom/contract';
+import type { TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { RunMenu } from '../actions/RunMenu.tsx';
+import { Elapsed } from '../Elapsed.tsx';
+import { formatBytes } from '../formatBytes.ts';
+import { formatWhen } from '../formatWhen.ts';
+import { runAddress } from '../runAddress.ts';
+import { rowStanding } from '../runStanding.ts';
+import { RowMetrics } from './RowMetrics.tsx';
+import { Sign } from './Sign.tsx';
+
+/** Milliseconds since the epoch at which a run stopped waiting; null while it waits. */
+export function waitEnd(row: RunRow): number | null {
+  const { startedAt, endedAt } = rowStanding(row);
+  return startedAt ?? endedAt;
+}
+
+/** The columns of the run list, from how a run stands to what can be done with it. */
+export function useRunColumns(): TableColumnsType<RunRow> {
+  const { t, i18n } = useTranslation('runs');
+  const { language } = i18n;
+  return [
+    { key: 'standing', width: 28, render: (_, row) => <Sign row={row} /> },
+    {
+      key: 'title',
+      title: t('column.title'),
+      ellipsis: true,
+      render: (_, row) => (
+        <Link to={runAddress(row)} title={row.title} tabIndex={-1}>
+          {row.title}
+        </Link>
+      ),
+    },
+    {
+      key: 'kind',
+      title: t('column.kind'),
+      width: 124,
+      ellipsis: true,
+      render: (_, row) => t(`kind.${row.kind}`),
+    },
+    {
+      key: 'top',
+      title: t('column.top'),
+      width: 130,
+      ellipsis: true,
+      responsive: ['lg'],
+      render: (_, { top }) => <code title={top}>{top}</code>,
+    },
+    {
+      key: 'metrics',
+      title: t('measured'),
+      width: 230,
+      ellipsis: true,
+      responsive: ['xl'],
+      render: (_, row) => <RowMetrics row={row} />,
+    },
+    { key: 'by', title: t('fact.by'), dataIndex: 'createBy', width: 90, ellipsis: true, responsive: ['lg'] },
+    {
+      key: 'when',
+      title: t('column.when'),
+      width: 110,
+      render: (_, { createTime }) => (
+        <time dateTime={createTime} title={new Date(createTime).toLocaleString(language)}>
+          {formatWhen(createTime, language)}
+        </time>
+      ),
+    },
+    {
+      key: 'waited',
+      title: t('column.waited'),
+      width: 70,
+      align: 'right',
+      responsive: ['xl'],
+      render: (_, row) => <Elapsed from={Date.parse(row.createTime)} to={waitEnd(row)} />,
+    },
+    {
+      key: 'took',
+      title: t('column.took'),
+      width: 70,
+      align: 'right',
+      render: (_, row) => <Elapsed from={rowStanding(row).startedAt} to={rowStanding(row).endedAt} />,
+    },
+    {
+      key: 'bytes',
+      title: t('column.size'),
+      width: 80,
+      align: 'right',
+      responsive: ['lg'],
+      render: (_, { bytes }) => (bytes === 0 ? '' : formatBytes(bytes)),
+    },
+    {
+      key: 'pinned',
+      width: 26,
+      render: (_, { pinned }) => (pinned ? <PushpinFilled title={t('pinned')} /> : null),
+    },
+    {
+      key: 'menu',
+      width: 40,
+      render: (_, row) => <RunMenu row={row} label={t('action.ofRun', { title: row.title })} />,
+    },
+  ];
+}
