@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { RunRow } from './row.ts';
 
 const deptId = z.coerce.number().int().positive();
 
@@ -40,9 +41,7 @@ export const runStorage = defineCall({
     pinnedBytes: z.number(),
     byUser: z.array(z.object({ user: z.string(), runs: z.number(), bytes: z.number() })),
     byKind: z.array(z.object({ kind: z.string(), runs: z.number(), bytes: z.number() })),
-    largest: z.array(
-      z.object({ runId: z.string(), title: z.string(), createTime: z.string(), bytes: z.number() }),
-    ),
+    largest: z.array(RunRow),
     /** Compiled models of all departments. */
     cache: z.object({ bytes: z.number(), limit: z.number(), entries: z.number() }),
   }),

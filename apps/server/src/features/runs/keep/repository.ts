@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/index.ts';
 import { runArtifacts, runs } from '../tables.ts';
 
@@ -62,50 +62,4 @@ export function deleteRunRow(database: Database, runId: string): Promise<string[
 
 export async function setPinned(database: Database, runId: string, pinned: boolean): Promise<void> {
   await database.update(runs).set({ pinned }).where(eq(runs.runId, runId));
-}
-
-/** Which of these runs there are. */
-export async function existingRuns(database: Database, runIds: string[]): Promise<Set<string>> {
-  const rows = await database.select({ runId: runs.runId }).from(runs).where(inArray(runs.runId, runIds));
-  return new Set(rows.map(({ runId }) => runId));
-}
-
-/** Which of these hashes some run refers to. */
-export async function referredHashes(database: Database, hashes: string[]): Promise<Set<string>> {
-  const rows = await database
-    .selectDistinct({ sha256: runArtifacts.sha256 })
-    .from(runArtifacts)
-    .where(inArray(runArtifacts.sha256, hashes));
-  return new Set(rows.map(({ sha256 }) => sha256));
-}
-
-/** Ids of the git trees that a department's runs read. */
-export async function neededTrees(database: Database, deptId: number): Promise<Set<string>> {
-  const rows = await database.selectDistinct({ tree: runs.tree }).from(runs).where(eq(runs.deptId, deptId));
-  return new Set(rows.map(({ tree }) => tree));
-}
-
-/** Departments that have runs. */
-export async function departmentsWithRuns(database: Database): Promise<number[]> {
-  const rows = await database.selectDistinct({ deptId: runs.deptId }).from(runs);
-  return rows.map(({ deptId }) => deptId);
-}
-
-/** What retention may delete: finished, in the store, not pinned; the oldest first. */
-export function listDeletableRuns(database: Database, deptId: number, finishedBefore?: Date) {
-  const old =
-    finishedBefore === undefined ? undefined : sql`${runs.finishTime} < ${finishedBefore.toISOString()}`;
-  return database
-    .select({ runId: runs.runId, bytes: runs.bytes })
-    .from(runs)
-    .where(
-      and(
-        eq(runs.deptId, deptId),
-        eq(runs.state, 'finished'),
-        eq(runs.stored, true),
-        eq(runs.pinned, false),
-        old,
-      ),
-    )
-    .orderBy(asc(runs.finishTime));
 }

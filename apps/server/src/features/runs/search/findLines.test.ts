@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { inWorker } from '../../../inWorker.ts';
 import { findLines } from './findLines.ts';
 import type { LogQuery } from './findLines.ts';
 
@@ -94,6 +95,15 @@ describe('search in a log', () => {
       grep('-o', '-i', '-P', '-e', 'err[^ ]+ a\\xc3\\xb1'),
     );
     expect(offsetsOf({ text: 'añb at 9973$', regularExpression: true })).toHaveLength(1);
+  });
+
+  it('ends an expression that would never end by itself', async () => {
+    const endless = join(folder, 'endless');
+    writeFileSync(endless, `${'a'.repeat(60)}!`);
+    const data = { ...query, log: endless, text: '(a+)+$', regularExpression: true };
+    const program = new URL('./search.worker.ts', import.meta.url);
+    const search = inWorker({ program, data, task: 'text: searching', advice: 'make it simple', seconds: 1 });
+    await expect(search).rejects.toThrow('longer than 1 seconds; make it simple');
   });
 
   it('goes on where a page ends', () => {

@@ -35,8 +35,12 @@ function textMatcher(text: string, matchCase: boolean): Matcher {
   };
 }
 
+// eslint-disable-next-line no-control-regex
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Byte offsets in the line of all matches. `latin1` holds one byte a character; the text it stands for is matched. */
-function* matchesOf(pattern: RegExp, latin1: string, ascii: boolean): Generator<number> {
+function* matchesOf(pattern: RegExp, latin1: string, inAscii: boolean): Generator<number> {
+  const ascii = inAscii || ASCII.test(latin1);
   const line = ascii ? latin1 : Buffer.from(latin1, 'latin1').toString('utf8');
   pattern.lastIndex = 0;
   for (let match = pattern.exec(line); match !== null; match = pattern.exec(line)) {

@@ -1,0 +1,10 @@
+import { getQuota } from '@netloom/contract';
+import { implement } from '../../http/route.ts';
+import { memberOf } from '../department/index.ts';
+import { quotaOf } from './defaultQuota.ts';
+
+export const quotaRoute = implement(
+  getQuota,
+  memberOf(({ query }) => query.deptId),
+  ({ query: { deptId } }, _member, { database }) => quotaOf(database, deptId),
+);

@@ -1,0 +1,10 @@
+import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
+
+/** What a project lead has set; null is no limit. */
+export const runQuotas = pgTable('run_quotas', {
+  deptId: integer('dept_id').primaryKey(),
+  runningRuns: integer('running_runs'),
+  runningRunsPerUser: integer('running_runs_per_user'),
+  keepDays: integer('keep_days'),
+  keepBytes: bigint('keep_bytes', { mode: 'number' }),
+});
