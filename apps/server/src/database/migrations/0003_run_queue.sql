@@ -104,3 +104,10 @@ END $$;
 CREATE TRIGGER runs_queued AFTER INSERT ON runs FOR EACH STATEMENT EXECUTE FUNCTION notify_run_queue();
 CREATE TRIGGER run_quotas_changed AFTER INSERT OR UPDATE OR DELETE ON run_quotas
   FOR EACH STATEMENT EXECUTE FUNCTION notify_run_queue();
+
+INSERT INTO menus (parent_id, position, title_key, icon, screen)
+SELECT menu_id, screens.position, screens.screen, screens.icon, screens.screen
+FROM menus
+JOIN (
+  VALUES (4, 'runList', 'list')
+) AS screens (position, screen, icon) ON menus.title_key = 'runs' AND menus.parent_id IS NULL;
