@@ -3,10 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { runQuotas } from './tables.ts';
 
+const { runningRuns, runningRunsPerUser, keepDays, keepBytes } = runQuotas;
+
 export async function findQuota(database: Database, deptId: number): Promise<RunQuota | undefined> {
-  const [row] = await database.select().from(runQuotas).where(eq(runQuotas.deptId, deptId));
-  if (row === undefined) return undefined;
-  const { deptId: _deptId, ...quota } = row;
+  const [quota] = await database
+    .select({ runningRuns, runningRunsPerUser, keepDays, keepBytes })
+    .from(runQuotas)
+    .where(eq(runQuotas.deptId, deptId));
   return quota;
 }
 

@@ -35,7 +35,6 @@ function textMatcher(text: string, matchCase: boolean): Matcher {
   };
 }
 
-// eslint-disable-next-line no-control-regex
 const ASCII = /^[\0-\x7f]*$/;
 
 /** Byte offsets in the line of all matches. `latin1` holds one byte a character; the text it stands for is matched. */
