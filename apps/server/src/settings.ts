@@ -1,5 +1,6 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import type { SlurmSettings } from '@netloom/executor';
 import { z } from 'zod';
 import { StartError } from './startError.ts';
 
@@ -7,6 +8,10 @@ import { StartError } from './startError.ts';
 export const productRoot = resolve(import.meta.dirname, '../../..');
 
 export const webBuild = join(productRoot, 'apps/web/dist');
+
+const SLURM_NAME = /^[\w.,-]+$/;
+/** Slurm has a queue of its own; beyond this many the order is still ours. */
+const SLURM_SLOTS = 200;
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
@@ -17,8 +22,12 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'expected postgres://…')
     .optional(),
   NETLOOM_ADMIN_PASSWORD: z.string().min(8, 'expected at least 8 characters').max(1024).optional(),
-  NETLOOM_EXECUTOR: z.enum(['local']).default('local'),
-  NETLOOM_RUN_SLOTS: z.coerce.number().int().min(1).max(100_000).default(availableParallelism()),
+  NETLOOM_EXECUTOR: z.enum(['local', 'slurm']).default('local'),
+  SLURM_CONF: z.string().startsWith('/', 'expected an absolute path').optional(),
+  NETLOOM_SLURM_PARTITION: z.string().regex(SLURM_NAME, 'expected a name of Slurm').optional(),
+  NETLOOM_SLURM_ACCOUNT: z.string().regex(SLURM_NAME, 'expected a name of Slurm').optional(),
+  NETLOOM_SLURM_CPUS: z.coerce.number().int().min(1).max(1024).default(2),
+  NETLOOM_RUN_SLOTS: z.coerce.number().int().min(1).max(100_000).optional(),
   NETLOOM_MODEL_CACHE_MEGABYTES: z.coerce.number().int().min(0).default(5000),
   NETLOOM_UNSANDBOXED: z.enum(['0', '1']).default('0'),
 });
@@ -30,8 +39,9 @@ export interface Settings {
   /** A team's own PostgreSQL; without it the embedded one runs in the data folder. */
   databaseUrl: string | undefined;
   adminPassword: string | undefined;
-  executor: 'local';
-  /** Runs at a time; as many as there are cores unless it is set. */
+  executor: 'local' | 'slurm';
+  slurm: Pick<SlurmSettings, 'conf' | 'partition' | 'account' | 'cpus'>;
+  /** Runs handed to the executor at a time; as many as there are cores, or 200 with Slurm, unless it is set. */
   runSlots: number;
   /** Room for compiled models; 0 keeps none. */
   modelCacheMegabytes: number;
@@ -56,7 +66,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: values.DATABASE_URL,
     adminPassword: values.NETLOOM_ADMIN_PASSWORD,
     executor: values.NETLOOM_EXECUTOR,
-    runSlots: values.NETLOOM_RUN_SLOTS,
+    slurm: {
+      conf: values.SLURM_CONF,
+      partition: values.NETLOOM_SLURM_PARTITION,
+      account: values.NETLOOM_SLURM_ACCOUNT,
+      cpus: values.NETLOOM_SLURM_CPUS,
+    },
+    runSlots:
+      values.NETLOOM_RUN_SLOTS ??
+      (values.NETLOOM_EXECUTOR === 'slurm' ? SLURM_SLOTS : availableParallelism()),
     modelCacheMegabytes: values.NETLOOM_MODEL_CACHE_MEGABYTES,
     unsandboxed: values.NETLOOM_UNSANDBOXED === '1',
   };

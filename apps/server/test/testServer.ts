@@ -87,6 +87,7 @@ export function testSettings(
     databaseUrl,
     adminPassword: ADMIN_PASSWORD,
     executor: 'local',
+    slurm: { cpus: 1 },
     runSlots: availableParallelism(),
     modelCacheMegabytes: 100,
     unsandboxed: false,

@@ -55,7 +55,7 @@ function readJob(job: Job): SlurmTask {
     // The record of the tasks that wait has a list; the last one to start takes the record with its list over.
     tasks: task === undefined ? taskIndices(job.array_task_string ?? '') : [task],
     states: [job.job_state].flat(),
-    reason: job.state_reason ?? 'None',
+    reason: job.state_reason || 'None',
     node: job.nodes ?? '',
   };
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LocalExecutor, readEvents, runFolder } from '@netloom/executor';
-import type { Executor, Sandbox } from '@netloom/executor';
+import { readEvents, runFolder } from '@netloom/executor';
+import type { Executor } from '@netloom/executor';
 import type { Services } from '../../../services.ts';
-import { lookAtMachine } from '../../tool/index.ts';
 import type { RunRecord } from '../repository.ts';
-import { runCaches } from '../runCaches.ts';
+import { priorityOf } from '../priority.ts';
+import { chooseExecutor } from './chooseExecutor.ts';
 import { Follower } from './follower.ts';
 import { listen } from './listen.ts';
 import { removeUnqueued } from './orphans.ts';
@@ -32,7 +32,7 @@ export class RunQueue {
 
   constructor(services: Omit<Services, 'runs'>) {
     this.services = services;
-    this.executor = new LocalExecutor(() => this.sandbox(), runCaches(services));
+    this.executor = chooseExecutor(services);
   }
 
   folderOf(runId: string): string {
@@ -66,12 +66,6 @@ export class RunQueue {
   async cancel(run: RunRecord): Promise<void> {
     await this.executor.cancel(this.folderOf(run.runId));
     await this.settle(run);
-  }
-
-  private async sandbox(): Promise<Sandbox> {
-    const { sandbox, reason } = await lookAtMachine(this.services.settings);
-    if (sandbox === undefined) throw new Error(reason);
-    return sandbox;
   }
 
   /** The database may be away for a while, most of all. */
@@ -114,7 +108,8 @@ export class RunQueue {
   private async followToEnd(run: RunRecord): Promise<void> {
     const folder = this.folderOf(run.runId);
     if (!existsSync(folder)) return this.lose(run);
-    if ((await this.executor.reattach(folder)) === 'waiting') await this.executor.submit(folder);
+    if ((await this.executor.reattach(folder)) === 'waiting')
+      await this.executor.submit(folder, priorityOf(run.priority));
     await this.follower.follow(runFolder(folder).events, {
       read: (offset) => readEvents(folder, offset),
       check: () => this.executor.reattach(folder),
