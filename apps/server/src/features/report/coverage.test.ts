@@ -7,7 +7,7 @@ import {
   runEvents,
   showRun,
 } from '@netloom/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { TestServer } from '../../../test/testServer.ts';
 
@@ -44,9 +44,10 @@ beforeAll(async () => {
   const run = await server.admin.call(execVerilator, { query: { ...request, coverage: true, trace: false } });
   runId = run.runId;
   await tree.write('rtl/toggler.sv', 'module other; endmodule\n', 'path');
-  await expect
-    .poll(() => server.admin.call(showRun, { query: { runId } }), { timeout: 110_000 })
-    .toMatchObject({ state: 'finished', verdict: 'passed' });
+  await vi.waitFor(
+    async () => expect((await server.admin.call(showRun, { query: { runId } })).verdict).toBe('passed'),
+    { timeout: 110_000, interval: 300 },
+  );
 }, 120_000);
 afterAll(() => server.close());
 

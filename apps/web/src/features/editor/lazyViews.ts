@@ -4,3 +4,4 @@ import { loadMonaco } from './loadMonaco.ts';
 export const EditableCode = lazy(() => loadMonaco().then(() => import('./EditableCode.tsx')));
 export const DiffView = lazy(() => loadMonaco().then(() => import('./DiffView.tsx')));
 export const TextView = lazy(() => loadMonaco().then(() => import('./TextView.tsx')));
+export const AnnotatedView = lazy(() => loadMonaco().then(() => import('./AnnotatedView.tsx')));

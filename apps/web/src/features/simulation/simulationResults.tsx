@@ -1,28 +1,34 @@
 import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../Loading.tsx';
-import type { Results } from '../runs/index.ts';
+import type { ResultTab, Results } from '../runs/index.ts';
+import { LintTab } from './lint/LintTab.tsx';
+import { SummaryTab } from './summary/SummaryTab.tsx';
+import './simulation.css';
 
 const RunWave = lazy(() => import('./RunWave.tsx'));
+const CoverageTab = lazy(() => import('./coverage/CoverageTab.tsx'));
 
-function WaveLabel() {
+function Label({ name }: { name: 'wave' | 'summary' | 'coverage' | 'rules' }) {
   const { t } = useTranslation('simulation');
-  return t('tab.wave');
+  return t(`tab.${name}`);
 }
 
-/** The wave that the bench dumped. */
-export const simulationResults: Results = ({ details: { runId }, state }) => {
-  const wave = state.artifacts.find(({ output }) => output.kind === 'wave')?.output.path;
-  if (wave === undefined) return [];
-  return [
-    {
-      key: 'wave',
-      label: <WaveLabel />,
-      children: (
-        <Suspense fallback={<Loading />}>
-          <RunWave runId={runId} file={wave} />
-        </Suspense>
-      ),
-    },
-  ];
+const tab = (name: 'wave' | 'summary' | 'coverage' | 'rules', children: ReactNode): ResultTab => ({
+  key: name,
+  label: <Label name={name} />,
+  children: <Suspense fallback={<Loading />}>{children}</Suspense>,
+});
+
+/** The wave of a run that passed, the summary of one that did not; then coverage. Of lint: what each rule found. */
+export const simulationResults: Results = ({ details: { runId, kind }, state }) => {
+  if (kind === 'lint') return [tab('rules', <LintTab diagnostics={state.diagnostics} />)];
+  const has = (sort: string) => state.artifacts.find(({ output }) => output.kind === sort)?.output.path;
+  const wave = has('wave');
+  const waves = wave === undefined ? [] : [tab('wave', <RunWave runId={runId} file={wave} />)];
+  const summary = tab('summary', <SummaryTab runId={runId} state={state} />);
+  const coverage = has('coverage') === undefined ? [] : [tab('coverage', <CoverageTab runId={runId} />)];
+  const first = state.finished?.verdict === 'passed' ? [...waves, summary] : [summary, ...waves];
+  return [...first, ...coverage];
 };

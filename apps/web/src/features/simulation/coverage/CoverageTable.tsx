@@ -1,0 +1,67 @@
+import { Table, Tag } from 'antd';
+import type { TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CoverageBar } from './CoverageBar.tsx';
+import { COVERAGE_SORTS, byFraction, totalOf } from './coverageSorts.ts';
+import type { CoverageRow } from './coverageSorts.ts';
+
+interface CoverageTableProps {
+  rows: readonly CoverageRow[];
+  onOpen: (path: string) => void;
+}
+
+/** Files with what is covered of each sort, and the sum over those shown. */
+export function CoverageTable({ rows, onOpen }: CoverageTableProps) {
+  const { t } = useTranslation('simulation');
+  const columns: TableColumnsType<CoverageRow> = [
+    {
+      key: 'path',
+      title: t('coverage.file'),
+      sorter: (a, b) => a.path.localeCompare(b.path),
+      render: (_, { path, role }) => (
+        <span className="nl-cov-file">
+          <a className="nl-mono" title={path}>
+            {path}
+          </a>
+          {role === 'design' ? null : <Tag variant="filled">{t(`coverage.role.${role}`)}</Tag>}
+        </span>
+      ),
+    },
+    ...COVERAGE_SORTS.map((sort) => ({
+      key: sort,
+      title: t(`coverage.sort.${sort}`),
+      width: 176,
+      sorter: byFraction(sort),
+      render: (_: unknown, row: CoverageRow) => <CoverageBar count={row[sort]} />,
+    })),
+  ];
+  return (
+    <Table
+      size="small"
+      rowKey="path"
+      className="nl-cov-table"
+      scroll={{ x: 960 }}
+      pagination={rows.length > 200 ? { pageSize: 200, showSizeChanger: false } : false}
+      columns={columns}
+      dataSource={[...rows]}
+      locale={{ emptyText: t('coverage.noFiles') }}
+      onRow={({ path }) => ({
+        tabIndex: 0,
+        onClick: () => onOpen(path),
+        onKeyDown: ({ key }) => (key === 'Enter' ? onOpen(path) : undefined),
+      })}
+      summary={() => (
+        <Table.Summary.Row>
+          <Table.Summary.Cell index={0}>
+            <strong>{t('coverage.total', { count: rows.length })}</strong>
+          </Table.Summary.Cell>
+          {COVERAGE_SORTS.map((sort, index) => (
+            <Table.Summary.Cell key={sort} index={index + 1}>
+              <CoverageBar count={totalOf(rows, sort)} />
+            </Table.Summary.Cell>
+          ))}
+        </Table.Summary.Row>
+      )}
+    />
+  );
+}
