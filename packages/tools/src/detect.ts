@@ -22,6 +22,7 @@ export const TOOLS: readonly Tool[] = [
   tool('g++', ['g++', '--version'], 'g++', 'compiling simulation models'),
   tool('make', ['make', '--version'], 'make', 'building simulation models'),
   tool('iverilog', ['iverilog', '-V'], 'iverilog', 'simulation with Icarus Verilog'),
+  tool('yosys', ['yosys', '-V'], 'yosys', 'synthesis'),
   tool('sta', ['sta', '-version'], 'opensta', 'static timing analysis'),
   tool('nextpnr-ice40', ['nextpnr-ice40', '--version'], 'nextpnr-ice40', 'placement and routing for iCE40'),
   tool('bwrap', ['bwrap', '--version'], 'bubblewrap', 'the sandbox that every run is confined to'),

@@ -25,3 +25,13 @@ export { TIMING_FILES } from './timing/timingScript.ts';
 export { planPlacement, PLACEMENT_REPORT } from './placement/planPlacement.ts';
 export type { PlacementOptions } from './placement/planPlacement.ts';
 export { readPlacementReport } from './placement/placementReport.ts';
+export { clockSdc } from './timing/clockSdc.ts';
+export { schematicOf } from './synthesis/netlist/schematic.ts';
+export type { YosysDesign } from './synthesis/netlist/yosysJson.ts';
+export { SYNTHESIS_FILES, planSynthesis } from './synthesis/planSynthesis.ts';
+export { MACRO_BITS } from './synthesis/synthesisOptions.ts';
+export type {
+  SynthesisOptions,
+  SynthesisPrograms,
+  SynthesisTechnology,
+} from './synthesis/synthesisOptions.ts';

@@ -5,6 +5,7 @@ import { readMake } from './readMake.ts';
 import { readNextpnr } from './placement/readNextpnr.ts';
 import { readSimulation } from './simulation/readSimulation.ts';
 import { readVerilator } from './readVerilator.ts';
+import { readYosys } from './synthesis/readYosys.ts';
 import { readOpenSta } from './timing/readOpenSta.ts';
 
 const READERS: Record<RunStep['tool'], (step: RunStep) => OutputReader> = {
@@ -13,7 +14,7 @@ const READERS: Record<RunStep['tool'], (step: RunStep) => OutputReader> = {
   simulation: readSimulation,
   icarus: readIcarus,
   coverage: () => () => [],
-  yosys: () => () => [],
+  yosys: readYosys,
   opensta: readOpenSta,
   nextpnr: readNextpnr,
   plain: () => () => [],

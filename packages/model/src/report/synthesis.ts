@@ -7,6 +7,8 @@ export const SynthesizedMemory = z.object({
   words: z.number(),
   /** Bits of a word. */
   width: z.number(),
+  /** It starts with contents, which a macro of a cell library cannot bring. */
+  initialized: z.boolean(),
   /** Cell that it was mapped to; null where it became flip-flops. */
   macro: z.string().nullable(),
 });
@@ -22,8 +24,6 @@ export const SynthesizedModule = z.object({
   area: z.number().nullable(),
   /** Submodules: instance name → module. */
   instances: z.record(z.string(), z.string()),
-  /** Byte offset in the log of the statistics that say so. */
-  offset: z.number().optional(),
 });
 export type SynthesizedModule = z.infer<typeof SynthesizedModule>;
 
@@ -32,6 +32,7 @@ export const SynthesisReport = z.object({
   target: z.string(),
   /** Program and version that made it. */
   tool: z.string(),
+  /** The top module first. */
   modules: z.array(SynthesizedModule),
   memories: z.array(SynthesizedMemory),
 });

@@ -3,8 +3,18 @@ import { assertionsRoute } from './assertions.ts';
 import { coverageFileRoute } from './coverageFile.ts';
 import { coverageReportRoute } from './coverageReport.ts';
 import { placementReportRoute } from './placementReport.ts';
+import { schematicRoute } from './schematic.ts';
+import { synthesisReportRoute } from './synthesisReport.ts';
 import { timingReportRoute } from './timingReport.ts';
 
 export const report: Feature = {
-  routes: [coverageReportRoute, coverageFileRoute, assertionsRoute, placementReportRoute, timingReportRoute],
+  routes: [
+    coverageReportRoute,
+    coverageFileRoute,
+    assertionsRoute,
+    placementReportRoute,
+    schematicRoute,
+    synthesisReportRoute,
+    timingReportRoute,
+  ],
 };

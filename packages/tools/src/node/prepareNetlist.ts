@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { libraryCells } from '../synthesis/liberty/libraryCells.ts';
+import { estimateMacro, macroLiberty } from '../synthesis/macros/macroLiberty.ts';
+import { dropFamilyCells } from '../synthesis/netlist/dropFamilyCells.ts';
+import { renameModules } from '../synthesis/netlist/renameModules.ts';
+import { replaceMemories } from '../synthesis/macros/replaceMemories.ts';
+import type { YosysDesign } from '../synthesis/netlist/yosysJson.ts';
+
+// Runs in the sandbox between two calls of Yosys: memories become macros, modules get the names of the source, and
+// what the report has to know of the cells is kept.
+
+const { values } = parseArgs({
+  options: {
+    design: { type: 'string' },
+    prepared: { type: 'string' },
+    facts: { type: 'string' },
+    memories: { type: 'string' },
+    liberty: { type: 'string' },
+    'macro-bits': { type: 'string' },
+  },
+});
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+function required(name: keyof typeof values): string {
+  const value = values[name];
+  if (value === undefined) throw new Error(`--${name} is missing`);
+  return value;
+}
+
+const design = JSON.parse(readFileSync(required('design'), 'utf8')) as YosysDesign;
+dropFamilyCells(design);
+renameModules(design);
+const macroBits = values['macro-bits'] === undefined ? Infinity : Number(values['macro-bits']);
+const { memories, macros } = replaceMemories(design, macroBits);
+const library = values.liberty === undefined ? null : libraryCells(readFileSync(values.liberty, 'utf8'));
+
+// Written without macros too: Yosys' statistics name it.
+if (library) writeFileSync(required('memories'), macroLiberty(macros, library));
+const areas = library && {
+  ...library.areas,
+  ...Object.fromEntries(macros.map((macro) => [macro.name, estimateMacro(macro, library).area])),
+};
+const facts = { memories, areas, flipFlops: library?.flipFlops ?? null };
+writeFileSync(required('facts'), JSON.stringify(facts));
+writeFileSync(required('prepared'), JSON.stringify(design));
+
+for (const { module, name, words, width, macro, initialized } of memories) {
+  print(`memory ${module}.${name}: ${words} x ${width} bits${macro === null ? '' : ` -> macro ${macro}`}`);
+  if (macro !== null && initialized)
+    print(
+      `Warning: Memory ${module}.${name}: its initial contents are not in the netlist, the macro has to bring them.`,
+    );
+}

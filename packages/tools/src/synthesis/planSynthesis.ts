@@ -1,0 +1,115 @@
+import type { RunOutput, RunPlan, RunStep } from '@netloom/model';
+import { MACRO_BITS } from './synthesisOptions.ts';
+import type { SynthesisOptions, SynthesisPrograms } from './synthesisOptions.ts';
+import { elaborateScript, mapScript } from './yosysScript.ts';
+
+/** Files that a synthesis leaves in its run's folder; timing and placement start from them. */
+export const SYNTHESIS_FILES = {
+  netlist: 'out/netlist.v',
+  netlistJson: 'out/netlist.json',
+  /** Liberty file of the memory macros; there only where the netlist has some. */
+  memories: 'out/memories.lib',
+  report: 'out/synthesis.json',
+  statistics: 'out/stat.txt',
+} as const;
+
+/** Where the sandbox has what is mounted. */
+const MOUNTS = {
+  node: '/opt/netloom/node',
+  tools: '/opt/netloom/tools',
+  yowasp: '/opt/netloom/yowasp',
+};
+/** The run's folder, seen from its sources: the WebAssembly build has no parent of its root, so that it gets a folder there. */
+const OUTSIDE = { native: '../', yowasp: 'netloom_run/' };
+
+const json = 'application/json';
+const OUTPUTS: RunOutput[] = [
+  { path: SYNTHESIS_FILES.netlist, kind: 'netlist', title: 'Netlist (Verilog)', mediaType: 'text/plain' },
+  { path: SYNTHESIS_FILES.netlistJson, kind: 'netlist', title: 'Netlist (JSON)', mediaType: json },
+  { path: SYNTHESIS_FILES.report, kind: 'report', title: 'Synthesis report', mediaType: json },
+  { path: SYNTHESIS_FILES.statistics, kind: 'report', title: 'Statistics', mediaType: 'text/plain' },
+  { path: 'out/stat.json', kind: 'report', title: 'Statistics (JSON)', mediaType: json },
+];
+const MEMORIES: RunOutput = {
+  path: SYNTHESIS_FILES.memories,
+  kind: 'netlist',
+  title: 'Memory macros (Liberty)',
+  mediaType: 'text/plain',
+};
+
+type Mounts = Record<string, string>;
+
+function nodeStep(id: string, title: string, program: string, args: string[], mounts: Mounts): RunStep {
+  // TypeScript is run as it stands, which older releases of Node announce as an experiment.
+  const argv = [
+    MOUNTS.node,
+    '--disable-warning=ExperimentalWarning',
+    `${MOUNTS.tools}/node/${program}`,
+    ...args,
+  ];
+  return { id, title, argv, env: {}, directory: 'src', tool: 'yosys', weight: 0.3, mounts };
+}
+
+function yosysStep(
+  id: string,
+  title: string,
+  weight: number,
+  programs: SynthesisPrograms,
+  mounts: Mounts,
+): RunStep {
+  const script = `${id}.ys`;
+  if (programs.yowasp !== undefined)
+    return {
+      ...nodeStep(id, title, 'runYowasp.ts', [`${MOUNTS.yowasp}/gen/bundle.js`, script], mounts),
+      weight,
+    };
+  const argv = ['yosys', '-s', `../${script}`];
+  return { id, title, argv, env: {}, directory: 'src', tool: 'yosys', weight };
+}
+
+function mountsOf({ node, tools, yowasp }: SynthesisPrograms): Mounts {
+  const mounts: Mounts = { [MOUNTS.node]: node, [MOUNTS.tools]: tools };
+  return yowasp === undefined ? mounts : { ...mounts, [MOUNTS.yowasp]: yowasp };
+}
+
+/**
+ * Plans a synthesis with Yosys: elaborate up to where memories stand as cells, put macros in the place of the large
+ * ones, map, and report.
+ * @throws a PlanError that names the field of a bad option.
+ */
+export function planSynthesis(options: SynthesisOptions): RunPlan {
+  const { technology, programs, top } = options;
+  const mounts = mountsOf(programs);
+  const outside = programs.yowasp === undefined ? OUTSIDE.native : OUTSIDE.yowasp;
+  const { target } = technology;
+  const ownMemories = target === 'ice40' || target === 'ecp5';
+  const prepare = [
+    ['--design', '../coarse.json', '--prepared', '../prepared.json', '--facts', '../facts.json'],
+    ['--memories', '../memories.lib'],
+    target === 'liberty' ? ['--liberty', `../${technology.liberty}`] : [],
+    ownMemories ? [] : ['--macro-bits', String(MACRO_BITS)],
+  ];
+  const finish = [
+    ['--top', top, '--target', target, '--facts', '../facts.json', '--mapped', '../mapped.v'],
+    ['--netlist', `../${SYNTHESIS_FILES.netlistJson}`, '--verilog', `../${SYNTHESIS_FILES.netlist}`],
+    ['--report', `../${SYNTHESIS_FILES.report}`, '--memories', `../${SYNTHESIS_FILES.memories}`],
+  ];
+  return {
+    kind: 'synthesize',
+    title: options.title,
+    steps: [
+      yosysStep('elaborate', 'Elaborate', 4, programs, mounts),
+      nodeStep('memories', 'Memories', 'prepareNetlist.ts', prepare.flat(), mounts),
+      yosysStep('map', 'Map', 6, programs, mounts),
+      nodeStep('netlist', 'Netlist', 'finishNetlist.ts', finish.flat(), mounts),
+    ],
+    files: {
+      'elaborate.ys': elaborateScript(options, technology, outside),
+      'map.ys': mapScript(options, technology, outside),
+      // Yosys makes no folders.
+      'out/README': 'Results of the synthesis.\n',
+    },
+    outputs: target === 'liberty' ? [...OUTPUTS, MEMORIES] : OUTPUTS,
+    limits: options.limits,
+  };
+}

@@ -1,0 +1,44 @@
+import type { RunLimits } from '@netloom/model';
+
+/** What Yosys reads. Paths are relative to the root of the project tree. */
+export interface SynthesisSources {
+  top: string;
+  /** In compile order. */
+  sources: string[];
+  includeDirs?: string[];
+  /** Folders in which a module that no source defines is looked for by its file name. */
+  libraryDirs?: string[];
+  /** Macro → value; an empty value defines the bare macro. */
+  defines?: Record<string, string>;
+  /** Overrides of the top module's parameters: name → Verilog constant. */
+  parameters?: Record<string, string>;
+  /** Dissolves the hierarchy. */
+  flatten: boolean;
+}
+
+/** What the cells are: gates of Yosys' own, an FPGA family, or a Liberty file by its path in the run's folder. */
+export type SynthesisTechnology =
+  { target: 'generic' | 'ice40' | 'ecp5' } | { target: 'liberty'; liberty: string };
+
+/** Where the machine has what the steps need beside Yosys; they are mounted read-only into the sandbox. */
+export interface SynthesisPrograms {
+  /** Node.js. */
+  node: string;
+  /** `src` of this package. */
+  tools: string;
+  /** The folder of the npm package `@yowasp/yosys`: the WebAssembly build is used instead of the machine's Yosys. */
+  yowasp?: string;
+}
+
+export interface SynthesisOptions extends SynthesisSources {
+  title: string;
+  technology: SynthesisTechnology;
+  programs: SynthesisPrograms;
+  limits: RunLimits;
+}
+
+/**
+ * Memories of more bits become macros where the target has no memories of its own: a register file of 32 words of 32
+ * bits still pays as flip-flops, what is larger does not.
+ */
+export const MACRO_BITS = 1024;
