@@ -36,6 +36,13 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'staticTimingAnalysis',
+    path: '/charts/staticTimingAnalysis',
+    component: lazy(() => import('./features/timing/StaticTimingScreen.tsx')),
+    titleKey: 'staticTimingAnalysis',
+    keepAlive: true,
+  },
+  {
     key: 'runList',
     path: '/runs/index',
     component: lazy(() => import('./features/runs/table/RunListScreen.tsx')),

@@ -2,6 +2,7 @@ import {
   AppstoreOutlined,
   CodeOutlined,
   DeploymentUnitOutlined,
+  FieldTimeOutlined,
   PlayCircleOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
@@ -11,6 +12,7 @@ const icons: Record<string, ReactNode> = {
   canvas: <DeploymentUnitOutlined aria-hidden />,
   code: <CodeOutlined aria-hidden />,
   run: <PlayCircleOutlined aria-hidden />,
+  timing: <FieldTimeOutlined aria-hidden />,
   list: <UnorderedListOutlined aria-hidden />,
 };
 

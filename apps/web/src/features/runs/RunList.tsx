@@ -7,29 +7,26 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../api/index.ts';
 import { useDeptId } from '../../session/index.ts';
-import { formatSeconds } from './formatSeconds.ts';
+import { Elapsed } from './Elapsed.tsx';
+import { formatWhen } from './formatWhen.ts';
 import { runAddress } from './runAddress.ts';
+import { rowStanding } from './runStanding.ts';
 import { standingIcon } from './verdictLook.tsx';
 
 const PAGE = 20;
 
-function secondsOf({ startTime, finishTime }: RunRow): number | null {
-  if (startTime === null || finishTime === null) return null;
-  return (Date.parse(finishTime) - Date.parse(startTime)) / 1000;
-}
-
 function RunItem({ row, shown }: { row: RunRow; shown: boolean }) {
   const { t, i18n } = useTranslation('runs');
-  const standing = row.verdict ?? (row.state === 'queued' ? 'queued' : 'running');
-  const seconds = secondsOf(row);
-  const created = new Date(row.createTime);
-  const time = created.toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
+  const { standing, startedAt, endedAt } = rowStanding(row);
+  const time = formatWhen(row.createTime, i18n.language);
   return (
     <Link to={runAddress(row)} aria-current={shown} className="nl-run-item">
       <span title={t(`standing.${standing}`)}>{standingIcon(standing)}</span>
       <span>{row.title}</span>
-      <small>{seconds === null ? '' : formatSeconds(seconds)}</small>
-      <small className="nl-run-when" title={created.toLocaleString(i18n.language)}>
+      <small>
+        <Elapsed from={startedAt} to={endedAt} />
+      </small>
+      <small className="nl-run-when" title={new Date(row.createTime).toLocaleString(i18n.language)}>
         {t(`kind.${row.kind}`)} · {time}
       </small>
     </Link>

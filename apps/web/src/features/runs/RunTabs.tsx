@@ -29,7 +29,7 @@ export const RunTabs = memo(function RunTabs({ details, state, ended, results, p
     key: 'log',
     label: t('tab.log'),
     destroyOnHidden: true,
-    children: <LogView key={place.logTurn} runId={runId} size={state.logSize} start={place.logStart} />,
+    children: <LogView key={place.logTurn} details={details} state={state} start={place.logStart} />,
   };
   const problems = {
     key: 'problems',

@@ -1,26 +1,33 @@
 import type { RunKind, RunMetric } from '@netloom/model';
+import type { TFunction } from 'i18next';
 
 /** What tells most about a run of a kind, in the order of telling. */
-const KEYS: Record<RunKind, readonly string[]> = {
-  lint: ['errors', 'warnings'],
-  simulate: ['errors', 'warnings'],
-  synthesize: [],
-  timing: [],
-  place: [],
+const KEYS: Record<RunKind, readonly RegExp[]> = {
+  lint: [/^errors$/, /^warnings$/],
+  simulate: [/^simulated time$/, /^line coverage$/, /^toggle coverage$/],
+  synthesize: [/^area$/, /^cells$/, /^luts$/, /^flip-flops$/, /^memory-macros$/],
+  timing: [/^setup slack$/, /^hold slack$/, /^setup violations$/],
+  place: [/^fmax /, /^ICESTORM_LC$/],
 };
 
-/** Metrics of which more is better; of the others that are listed, less is. */
-const MORE = new Set<string>([]);
-const LESS = new Set<string>(['errors', 'warnings']);
+const MORE = /^fmax | coverage$|^simulation speed$|^(setup|hold) (total )?slack$/;
+const LESS = /^(errors|warnings|cells|area|luts|flip-flops|took)$|^(setup|hold) violations$|^[A-Z]+_[A-Z0-9_]+$/;
 
-/** The few metrics that a list shows of a run. */
+/** The few metrics that a list shows of a run; of one that was measured twice the later. */
 export function keyMetrics(kind: RunKind, metrics: readonly RunMetric[]): RunMetric[] {
-  return KEYS[kind].flatMap((name) => metrics.findLast((metric) => metric.name === name) ?? []);
+  return KEYS[kind].flatMap((key) => metrics.findLast(({ name }) => key.test(name)) ?? []);
 }
 
 /** Whether a change of a metric is for the better; null where that depends on what one wants. */
 export function isBetter(name: string, before: number, after: number): boolean | null {
   if (before === after) return null;
-  if (MORE.has(name)) return after > before;
-  return LESS.has(name) ? after < before : null;
+  if (MORE.test(name)) return after > before;
+  return LESS.test(name) ? after < before : null;
+}
+
+/** A metric's name in the reader's language; that of a clock or a resource of the device stays as the tool has it. */
+export function metricName(name: string, t: TFunction<'runs'>): string {
+  const clock = /^fmax (.*)$/.exec(name)?.[1];
+  if (clock !== undefined) return t('metric.fmax', { clock });
+  return t(`metric.${name.replaceAll(/[.:]/g, ' ')}`, { defaultValue: name });
 }

@@ -2,7 +2,7 @@ import type { compareRuns } from '@netloom/contract';
 import type { ReplyOf } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMetric } from '../formatMetric.ts';
-import { isBetter } from '../metricLook.ts';
+import { isBetter, metricName } from '../metricLook.ts';
 import { rowStanding } from '../runStanding.ts';
 import { changeOf } from './changeOf.ts';
 
@@ -42,11 +42,7 @@ export function MetricRows({ runs, metrics }: Pick<Comparison, 'runs' | 'metrics
     <tbody>
       <MetricRow {...took} label={t('column.took')} />
       {metrics.map((metric) => (
-        <MetricRow
-          key={metric.name}
-          {...metric}
-          label={t(`metric.${metric.name}`, { defaultValue: metric.name })}
-        />
+        <MetricRow key={metric.name} {...metric} label={metricName(metric.name, t)} />
       ))}
     </tbody>
   );

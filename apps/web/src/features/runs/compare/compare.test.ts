@@ -19,7 +19,12 @@ describe('isBetter', () => {
     ['warnings', 3, 1, true],
     ['warnings', 1, 3, false],
     ['warnings', 3, 3, null],
-    ['whatever', 1, 3, null],
+    ['setup slack', -0.5, -0.2, true],
+    ['hold violations', 0, 2, false],
+    ['fmax clk', 40, 36.5, false],
+    ['toggle coverage', 80, 91, true],
+    ['ICESTORM_LC', 900, 1100, false],
+    ['simulated time', 1, 3, null],
   ])('says of %s from %d to %d: %s', (name, before, after, better) => {
     expect(isBetter(name, before, after)).toBe(better);
   });

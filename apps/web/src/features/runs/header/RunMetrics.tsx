@@ -2,6 +2,7 @@ import type { RunMetric } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
 import { formatMetric } from '../formatMetric.ts';
 import { useShowLog } from '../logPlace.ts';
+import { metricName } from '../metricLook.ts';
 
 /** What the run measured; a number opens the log at the line that says it. */
 export function RunMetrics({ metrics }: { metrics: readonly RunMetric[] }) {
@@ -16,8 +17,7 @@ export function RunMetrics({ metrics }: { metrics: readonly RunMetric[] }) {
         const { name, offset } = metric;
         const text = (
           <>
-            {t(`metric.${name}`, { defaultValue: name })}{' '}
-            <strong>{formatMetric(metric, i18n.language)}</strong>
+            {metricName(name, t)} <strong>{formatMetric(metric, i18n.language)}</strong>
           </>
         );
         return (

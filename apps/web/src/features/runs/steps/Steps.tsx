@@ -9,7 +9,7 @@ import type { RunState } from '../runState.ts';
 import { useNow } from '../useNow.ts';
 import { standingIcon } from '../verdictLook.tsx';
 import { StepBar } from './StepBar.tsx';
-import { stepLook, timeBar } from './stepLook.ts';
+import { barFraction, stepLook, timeBar } from './stepLook.ts';
 
 /** The machine broke off: why, and that the run began anew. */
 function Requeued({ requeued }: Pick<RunState, 'requeued'>) {
@@ -62,7 +62,7 @@ export function Steps({ plan, state, standing, medians }: StepsProps) {
                   {median === undefined ? '' : ` / ${formatSeconds(median)}`}
                 </span>
               </div>
-              <StepBar time={time} fraction={step?.fraction ?? 0} look={look} title={usual} />
+              <StepBar time={time} fraction={barFraction(step, look)} look={look} title={usual} />
               <small title={step?.label} data-slow={time?.slow ?? false}>
                 {look === 'skipped' ? t('skipped') : look === 'queued' ? t('waiting') : remark}
               </small>

@@ -13,6 +13,12 @@ export function stepLook(step: StepState | undefined, { standing, endedAt }: Run
   return endedAt === null ? 'running' : standing;
 }
 
+/** How far the bar goes without a median: as far as the tool says, to the end once the step has ended. */
+export function barFraction(step: StepState | undefined, look: StepLook): number {
+  if (step === undefined) return 0;
+  return look === 'running' ? step.fraction : 1;
+}
+
 /** Longer than this many times the median is worth a remark, from this many seconds on. */
 const SLOW = 1.5;
 const WORTH_SECONDS = 1;

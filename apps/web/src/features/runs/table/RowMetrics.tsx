@@ -1,7 +1,7 @@
 import type { RunRow } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMetric } from '../formatMetric.ts';
-import { keyMetrics } from '../metricLook.ts';
+import { keyMetrics, metricName } from '../metricLook.ts';
 
 /** The few numbers that tell most about a run; its cause where it brought none. */
 export function RowMetrics({ row }: { row: RunRow }) {
@@ -9,7 +9,7 @@ export function RowMetrics({ row }: { row: RunRow }) {
   const shown = keyMetrics(row.kind, row.metrics);
   const text = shown
     .map((metric) => {
-      const name = t(`metric.${metric.name}`, { defaultValue: metric.name });
+      const name = metricName(metric.name, t);
       return `${name} ${formatMetric(metric, i18n.language)}`;
     })
     .join(' · ');
