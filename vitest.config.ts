@@ -6,7 +6,7 @@ const exclude = [
   ...(process.env.NETLOOM_DEEP ? [] : ['**/*.deep.test.ts']),
 ];
 const SERVER = 'apps/server/**/*.test.ts';
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
