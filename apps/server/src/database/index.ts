@@ -6,6 +6,9 @@ import { StartError } from '../startError.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { migrate } from './migrate.ts';
 
+/** A call fails rather than wait longer for a connection. */
+const CONNECT_MILLISECONDS = 5000;
+
 /** The database, or a transaction of it. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
@@ -23,8 +26,11 @@ export async function openDatabase(options: {
   onConnectionLost(error: Error): void;
 }): Promise<OpenDatabase> {
   const embedded = options.url === undefined ? await startEmbeddedPostgres(options.folder) : undefined;
-  const pool = new Pool({ connectionString: embedded?.url ?? options.url, max: 20 });
+  const connectionString = embedded?.url ?? options.url;
+  const pool = new Pool({ connectionString, max: 20, connectionTimeoutMillis: CONNECT_MILLISECONDS });
   pool.on('error', options.onConnectionLost);
+  // One that is lost in use fails its query; without a listener it would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async () => {
     await pool.end();
     await embedded?.stop();

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ReplyCode } from '@netloom/contract';
+import { isDatabaseAway } from './databaseAway.ts';
 import { Problem, warning } from './problem.ts';
 
 export const BODY_LIMIT = 48 * 1024 * 1024;
@@ -22,7 +23,13 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
     return warning(`body: not JSON: ${error.message}`);
   }
   request.log.error({ err: error }, 'call failed');
-  if (DISK_FULL.has(code)) {
+  if (isDatabaseAway(error)) {
+    return new Problem(
+      ReplyCode.failed,
+      'The database cannot be reached. Runs go on meanwhile; try again in a moment.',
+    );
+  }
+  if (DISK_FULL.has(code) || NO_SPACE.test(errorText(error))) {
     return new Problem(ReplyCode.failed, 'The disk of the data folder is full: nothing was changed.');
   }
   return new Problem(
@@ -33,6 +40,13 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
 
 /** File system and PostgreSQL (53100) names of one misfortune. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** How git and other programs tell of ENOSPC. */
+const NO_SPACE = /No space left on device|Disk quota exceeded/;
+
+function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : '';
+}
 
 function errorCode(error: unknown): string {
   const { code, cause } = error as { code?: unknown; cause?: unknown };

@@ -1,74 +1,131 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execVerilator, execVerilator2, login, runEvents, showRun, writeFileByPath } from '@netloom/contract';
-import { afterAll, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  execVerilator,
+  execVerilator2,
+  listRuns,
+  runEvents,
+  showRun,
+  startRun,
+  writeFileByPath,
+} from '@netloom/contract';
+import { finishedEvent } from '@netloom/executor';
+import { afterEach, expect, it } from 'vitest';
+import { DatabaseProxy } from '../../../test/databaseProxy.ts';
 import { newDatabase } from '../../../test/newDatabase.ts';
-import { ADMIN_PASSWORD, Client, DEMO } from '../../../test/testServer.ts';
+import { startServerProcess } from '../../../test/serverProcess.ts';
+import { DEMO, startTestServer } from '../../../test/testServer.ts';
+import type { Client } from '../../../test/testServer.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'netloom-test-'));
-const databaseUrl = await newDatabase();
-const servers: ChildProcess[] = [];
-
-afterAll(async () => {
-  for (const server of servers.filter(
-    ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
-  )) {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  }
-  await rm(folder, { recursive: true, force: true });
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (let end = endings.pop(); end; end = endings.pop()) await end();
 });
 
-/** A server process of its own on the data folder, and somebody signed in to it. */
-async function start(): Promise<{ server: ChildProcess; client: Client }> {
-  const main = join(import.meta.dirname, '../../main.ts');
-  const env = {
-    PATH: process.env.PATH,
-    PORT: '0',
-    NETLOOM_DATA_DIR: folder,
-    DATABASE_URL: databaseUrl,
-    NETLOOM_ADMIN_PASSWORD: ADMIN_PASSWORD,
-  };
-  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  servers.push(server);
-  let text = '';
-  for await (const chunk of server.stdout) {
-    text += String(chunk);
-    if (text.includes('Netloom is ready')) break;
-  }
-  const address = /Netloom is ready: (\S+)/.exec(text)![1]!;
-  const session = await new Client(address).call(login, {
-    body: { userName: 'admin', password: ADMIN_PASSWORD },
-  });
-  return { server, client: new Client(address, session.token) };
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'netloom-test-'));
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
-it('a run that was going when the server was killed finishes as the same run', async () => {
-  const before = await start();
-  const text = 'module tb;\n  initial begin\n    $display("PASS");\n    $finish;\n  end\nendmodule\n';
-  const file = { deptId: DEMO, socVerilogPath: 'killed_tb.sv', verilogFile: text, hash: '' };
-  await before.client.call(writeFileByPath, { body: file });
-  const query = { deptId: DEMO, top: 'tb', testbench: 'killed_tb.sv', fileList: '' };
-  const { runId } = await before.client.call(execVerilator, { query });
+async function start(options: Parameters<typeof startServerProcess>[0]) {
+  const server = await startServerProcess(options);
+  endings.push(() => server.end('SIGTERM'));
+  return server;
+}
+
+/** Takes some seconds in Icarus. */
+const BENCH = `module tb;
+  initial begin
+    repeat (5_000_000) #1;
+    $display("PASS");
+    $finish;
+  end
+endmodule
+`;
+const query = { deptId: DEMO, top: 'tb', testbench: 'killed_tb.sv', fileList: '' };
+const simulation = { ...query, simulator: 'icarus', trace: 'false' } as const;
+
+async function writeBench(client: Client): Promise<void> {
+  const file = { deptId: DEMO, socVerilogPath: 'killed_tb.sv', verilogFile: BENCH, hash: '' };
+  await client.call(writeFileByPath, { body: file });
+}
+
+/** Waits for the true end of a run, which must have been started once. */
+async function passedOnce(client: Client, runId: string): Promise<void> {
+  await expect
+    .poll(() => client.call(showRun, { query: { runId } }), { timeout: 60_000 })
+    .toMatchObject({ state: 'finished', verdict: 'passed' });
+  const { events } = await client.call(runEvents, { query: { runId } });
+  for (const type of ['started', 'finished']) {
+    expect(events.filter((event) => event.type === type)).toHaveLength(1);
+  }
+}
+
+it('twenty runs, going and queued when the server is killed, each end once', async () => {
+  const place = { folder: await newFolder(), databaseUrl: await newDatabase() };
+  const before = await start(place);
+  await writeBench(before.client);
+  const { runId } = await before.client.call(execVerilator, { query: simulation });
+  const others = await Promise.all(
+    Array.from({ length: 19 }, () => before.client.call(execVerilator2, { query })),
+  );
+  const { total } = await before.client.call(listRuns, { query: { deptId: DEMO, state: 'queued' } });
+  expect(total).toBeGreaterThan(5);
   await expect
     .poll(async () => (await before.client.call(runEvents, { query: { runId } })).events, { timeout: 40_000 })
-    .toContainEqual(expect.objectContaining({ type: 'step-started', step: 'compile' }));
-  const waiting = await Promise.all(
-    Array.from({ length: 3 }, () => before.client.call(execVerilator2, { query })),
-  );
-  before.server.kill('SIGKILL');
-  await once(before.server, 'exit');
+    .toContainEqual(expect.objectContaining({ type: 'step-started', step: 'simulate' }));
+  await before.end('SIGKILL');
+  // Killed while it queued one: a folder that no row names.
+  const orphan = join(place.folder, 'runs', crypto.randomUUID());
+  await mkdir(join(orphan, 'work/src'), { recursive: true });
 
-  const { client } = await start();
-  for (const id of [runId, ...waiting.map((run) => run.runId)]) {
-    await expect
-      .poll(() => client.call(showRun, { query: { runId: id } }), { timeout: 60_000 })
-      .toMatchObject({ state: 'finished', verdict: 'passed' });
-    const { events } = await client.call(runEvents, { query: { runId: id } });
-    expect(events.filter(({ type }) => type === 'started')).toHaveLength(1);
+  const { client } = await start(place);
+  for (const id of [runId, ...others.map((run) => run.runId)]) await passedOnce(client, id);
+  expect((await client.call(listRuns, { query: { deptId: DEMO } })).total).toBe(20);
+  expect(await readdir(join(place.folder, 'runs'))).toHaveLength(20);
+}, 150_000);
+
+it('the queue outlives its database: what runs goes on, what waits starts afterwards', async () => {
+  const away = process.env.NETLOOM_DEEP ? 30_000 : 3000;
+  const proxy = await DatabaseProxy.open(await newDatabase());
+  endings.push(() => proxy.close());
+  const server = await startTestServer({ databaseUrl: proxy.url, runSlots: 1 });
+  endings.push(() => server.close());
+  await writeBench(server.admin);
+  const lint = { kind: 'lint', ...query } as const;
+  const started = await Promise.all(
+    Array.from({ length: 3 }, () => server.admin.call(startRun, { body: lint })),
+  );
+  const first = await expect
+    .poll(() => running(server.admin), { interval: 10, timeout: 20_000 })
+    .toBeDefined()
+    .then(() => running(server.admin));
+  await proxy.takeAway();
+  const reply = await server.admin.reply(listRuns, { query: { deptId: DEMO } });
+  expect(reply).toMatchObject({ code: 500, msg: expect.stringContaining('database cannot be reached') });
+  if (first !== undefined) {
+    const folder = server.services.runs.folderOf(first);
+    await expect.poll(() => finishedEvent(folder), { timeout: 20_000 }).toMatchObject({ verdict: 'passed' });
   }
+  await sleep(away);
+  await proxy.bringBack();
+  for (const { runId } of started) await passedOnce(server.admin, runId);
 }, 120_000);
+
+async function running(client: Client): Promise<string | undefined> {
+  const { rows } = await client.call(listRuns, { query: { deptId: DEMO, state: 'running' } });
+  return rows[0]?.runId;
+}
+
+it('a full disk refuses a run in words and leaves nothing of it', async () => {
+  const place = { folder: await newFolder(), databaseUrl: await newDatabase() };
+  const small = `mkdir -p "$0/runs" && mount -t tmpfs -o size=64k none "$0/runs" && exec "$@"`;
+  const wrapper = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', small, place.folder];
+  const { client } = await start({ ...place, wrapper });
+  const reply = await client.reply(startRun, { body: { kind: 'lint', deptId: DEMO, top: 'uart' } });
+  expect(reply).toMatchObject({ code: 500, msg: expect.stringContaining('disk of the data folder is full') });
+  expect(await client.call(listRuns, { query: { deptId: DEMO } })).toMatchObject({ total: 0 });
+});

@@ -9,6 +9,7 @@ import { planRun } from '../plan/planRun.ts';
 import { priorityRank } from '../priority.ts';
 import { insertRun } from '../repository.ts';
 import type { RunRecord } from '../repository.ts';
+import { explainFailure } from './diskFull.ts';
 import { requireTools } from './requireTools.ts';
 
 export interface RunOrigin {
@@ -45,8 +46,9 @@ export async function startRun(
     services.runs.queued(run);
     return run;
   } catch (error) {
+    const reason = await explainFailure(error, services.folder.runs);
     await rm(folder, { recursive: true, force: true });
-    throw error;
+    throw reason;
   }
 }
 
