@@ -1,54 +1,67 @@
+import type { Severity } from '@netloom/model';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fileAddress } from '../../editor/index.ts';
 import { spansOf } from './ansi.ts';
 import { piecesOf } from './fileLinks.ts';
 
-/** The text with every occurrence of `needle` marked; ignores case. */
-function marked(text: string, needle: string): ReactNode {
-  if (needle === '') return text;
+/** The text with every match of `pattern` marked. */
+function marked(text: string, pattern: RegExp | null): ReactNode {
+  if (pattern === null) return text;
   const found: ReactNode[] = [];
-  const lower = text.toLowerCase();
   let from = 0;
-  for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, from)) {
-    found.push(text.slice(from, at), <mark key={at}>{text.slice(at, at + needle.length)}</mark>);
-    from = at + needle.length;
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    found.push(text.slice(from, index), <mark key={index}>{match}</mark>);
+    from = index + match.length;
   }
   return [...found, text.slice(from)];
 }
 
-function Linked({ text, needle }: { text: string; needle: string }) {
+function Linked({ text, pattern }: { text: string; pattern: RegExp | null }) {
   return piecesOf(text).map((piece, index) =>
     typeof piece === 'string' ? (
-      <span key={index}>{marked(piece, needle)}</span>
+      <span key={index}>{marked(piece, pattern)}</span>
     ) : (
       <Link key={index} to={fileAddress(piece)}>
-        {marked(piece.text, needle)}
+        {marked(piece.text, pattern)}
       </Link>
     ),
   );
 }
 
 interface LogRowProps {
+  /** Index of its first character in what is held. */
+  at: number;
   text: string;
   continued: boolean;
-  /** In lower case. */
-  needle: string;
-  current: boolean;
+  /** What is searched for, to be marked. */
+  pattern: RegExp | null;
+  chosen: boolean;
+  mark: Severity | undefined;
 }
 
 /** One row of a log: coloured, with places in files as links and what is searched for marked. */
-export const LogRow = memo(function LogRow({ text, continued, needle, current }: LogRowProps) {
+export const LogRow = memo(function LogRow(props: LogRowProps) {
+  const { at, text, continued, pattern, chosen, mark } = props;
+  const { t } = useTranslation('runs');
   return (
-    <div className="nl-log-row" data-current={current} data-continued={continued}>
+    <div className="nl-log-row" data-current={chosen} data-continued={continued} data-mark={mark}>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-at={at}
+        title={t('log.chooseLine')}
+        aria-label={t('log.chooseLine')}
+      />
       {spansOf(text).map(({ text: part, colour, bold }, index) => (
         <span
           key={index}
           className={colour === null ? undefined : `nl-ansi-${colour}`}
           style={bold ? { fontWeight: 600 } : undefined}
         >
-          <Linked text={part} needle={needle} />
+          <Linked text={part} pattern={pattern} />
         </span>
       ))}
     </div>

@@ -21,18 +21,18 @@ function* linesOf(text: string): Generator<[from: number, to: number]> {
 }
 
 /** Cuts text into rows; a carriage return ends a row as a line feed does, so that overwritten progress stays readable. */
-export function rowsOf(text: string): Row[] {
+export function rowsOf(text: string, longest = ROW_CHARACTERS): Row[] {
   const rows: Row[] = [];
   for (const [from, to] of linesOf(text)) {
-    for (let at = from; at === from || at < to; at += ROW_CHARACTERS) {
-      rows.push({ at, text: text.slice(at, Math.min(to, at + ROW_CHARACTERS)), continued: at > from });
+    for (let at = from; at === from || at < to; at += longest) {
+      rows.push({ at, text: text.slice(at, Math.min(to, at + longest)), continued: at > from });
     }
   }
   return rows;
 }
 
 /** Index of the row that holds the character `at`. */
-export function rowAt(rows: readonly Row[], at: number): number {
+export function rowAt(rows: readonly Pick<Row, 'at'>[], at: number): number {
   let low = 0;
   let high = rows.length - 1;
   while (low < high) {

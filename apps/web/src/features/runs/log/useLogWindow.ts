@@ -1,30 +1,38 @@
 import { runLog } from '@netloom/contract';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { announceError } from '../../../announce.ts';
 import { callApi } from '../../../api/index.ts';
-import { READ_BYTES, append, emptyWindow, endOf, prepend, startOf } from './logWindow.ts';
-import type { LogRead, LogWindow } from './logWindow.ts';
-import type { ReadLog } from './searchLog.ts';
+import { emptyLog, reduceLog } from './logState.ts';
+import type { LogAction, LogState } from './logState.ts';
+import { READ_BYTES, endOf, startOf } from './logWindow.ts';
+import type { LogRead } from './logWindow.ts';
+import { openBefore, openFrom, openRanges, readable, sectionAt } from './sections.ts';
+import type { Ranges, Section } from './sections.ts';
 
-type Action = { to: 'end' | 'start' | 'anew'; read: LogRead };
+export type ReadLog = (offset: number, length: number) => Promise<LogRead>;
 
-function reduce(window: LogWindow, { to, read }: Action): LogWindow {
-  if (to === 'start') return prepend(window, read);
-  return append(to === 'anew' ? emptyWindow : window, read);
-}
-
-export interface LogReader {
-  window: LogWindow;
+export interface LogReader extends LogState {
+  ranges: Ranges;
   read: ReadLog;
-  /** Reads on at either end; does nothing while a read is under way or where nothing is left. */
-  more: (to: 'start' | 'end') => void;
-  /** Holds the part of the log around byte `offset` instead. */
+  /** Reads on at either end; false where nothing is left. */
+  more: (to: 'start' | 'end') => boolean;
+  /** Holds the part of the log around byte `offset` instead, unfolded. */
   jump: (offset: number) => void;
+  toggle: (section: Section) => void;
+  foldAll: () => void;
+  /** Unfolds all sections and goes on at byte `at`. */
+  unfoldAll: (at: number) => void;
 }
 
 /** Reads a run's log by ranges, first around byte `start` (null: its end). `size` is what is known of its length. */
-export function useLogWindow(runId: string, size: number, start: number | null): LogReader {
-  const [window, dispatch] = useReducer(reduce, emptyWindow);
+export function useLogWindow(
+  runId: string,
+  size: number,
+  start: number | null,
+  sections: readonly Section[],
+): LogReader {
+  const [{ window, folded }, dispatch] = useReducer(reduceLog, emptyLog);
+  const ranges = useMemo(() => openRanges(sections, folded), [sections, folded]);
   const busy = useRef<Promise<void> | null>(null);
 
   const read = useCallback<ReadLog>(
@@ -36,40 +44,62 @@ export function useLogWindow(runId: string, size: number, start: number | null):
   );
 
   const load = useCallback(
-    (to: Action['to'], offset: number, length = READ_BYTES) => {
+    (part: { from: number; length: number }, action: (read: LogRead) => LogAction) => {
       const done = (busy.current ?? Promise.resolve())
-        .then(async () => dispatch({ to, read: await read(offset, length) }))
+        .then(async () => dispatch(action(await read(part.from, part.length))))
         .catch(announceError)
         .finally(() => {
           if (busy.current === done) busy.current = null;
         });
       busy.current = done;
-      return done;
     },
     [read],
   );
 
-  const jump = useCallback((offset: number) => load('anew', Math.max(0, offset - READ_BYTES / 2)), [load]);
+  const jump = useCallback(
+    (offset: number) => {
+      const section = sectionAt(sections, offset);
+      const hidden = section !== undefined && folded.has(section.key);
+      if (hidden) dispatch({ type: 'unfold', section });
+      const open = hidden
+        ? openRanges(sections, new Set([...folded].filter((key) => key !== section.key)))
+        : ranges;
+      const from = readable(open, offset, READ_BYTES / 2, 'start')?.from ?? offset;
+      const part = readable(open, from, READ_BYTES, 'end');
+      if (part !== null) load(part, (found) => ({ type: 'anew', read: found }));
+    },
+    [folded, load, ranges, sections],
+  );
 
   const more = useCallback(
     (to: 'start' | 'end') => {
-      if (busy.current !== null) return;
-      const first = startOf(window);
-      const known = Math.max(size, window.size);
-      if (to === 'end' && endOf(window) < known) void load('end', endOf(window));
-      if (to === 'start' && first > 0) {
-        const from = Math.max(0, first - READ_BYTES);
-        void load('start', from, first - from);
-      }
+      const edge = to === 'end' ? endOf(window) : startOf(window);
+      const at = to === 'end' ? openFrom(ranges, edge) : openBefore(ranges, edge);
+      if (to === 'end' ? at >= Math.max(size, window.size) : at <= 0) return false;
+      const part = readable(ranges, at, READ_BYTES, to);
+      if (part !== null && busy.current === null) load(part, (found) => ({ type: to, edge, read: found }));
+      return true;
     },
-    [load, size, window],
+    [load, ranges, size, window],
   );
 
-  const empty = window.parts.length === 0;
+  const started = useRef(false);
   const first = start ?? (size > 0 ? size : null);
   useEffect(() => {
-    if (empty && first !== null && busy.current === null) void jump(first);
-  }, [empty, first, jump]);
+    if (started.current || first === null) return;
+    started.current = true;
+    jump(first);
+  }, [first, jump]);
 
-  return { window, read, more, jump };
+  return {
+    window,
+    folded,
+    ranges,
+    read,
+    more,
+    jump,
+    toggle: (section) => dispatch({ type: folded.has(section.key) ? 'unfold' : 'fold', section }),
+    foldAll: () => dispatch({ type: 'fold-all', sections }),
+    unfoldAll: (at) => dispatch({ type: 'unfold-all', at }),
+  };
 }
