@@ -98,5 +98,7 @@ export const TimingReport = z.object({
   /** Constraints that were read, as text, and their file in the tree; null where they were made for the run. */
   sdc: z.string(),
   sdcFile: z.string().nullable(),
+  /** The SoC document of the reader's tree with this top module, and its instances: names of paths begin with them. */
+  soc: z.object({ path: z.string(), instances: z.array(z.string()) }).nullable(),
 });
 export type TimingReport = z.infer<typeof TimingReport>;

@@ -50,7 +50,7 @@ function worstPaths(paths: TimingPath[], limit: number): TimingPath[] {
 /** What the script of `timingScript` left behind, as a report. `limit` is of paths a check. */
 export function readTimingReport(
   files: TimingFiles,
-  { top, limit, sdcFile }: { top: string; limit: number; sdcFile: string | null },
+  { limit, ...known }: Pick<TimingReport, 'top' | 'sdcFile' | 'soc'> & { limit: number },
 ): TimingReport {
   const summary = rowsOf(files.summary);
   const offsets = pathOffsets(files.log);
@@ -58,7 +58,7 @@ export function readTimingReport(
   const hold = readPaths(files.hold, 'hold');
   for (const [index, path] of [...setup, ...hold].entries()) path.offset = offsets[index];
   return {
-    top,
+    ...known,
     clocks: summary.flatMap(([key, name = '', period]) =>
       key === 'clock' ? [{ name, period: Number(period) }] : [],
     ),
@@ -68,6 +68,5 @@ export function readTimingReport(
     paths: [...worstPaths(setup, limit), ...worstPaths(hold, limit)],
     unconstrained: readSetupChecks(files.checks),
     sdc: files.sdc,
-    sdcFile,
   };
 }

@@ -109,5 +109,5 @@ INSERT INTO menus (parent_id, position, title_key, icon, screen)
 SELECT menu_id, screens.position, screens.screen, screens.icon, screens.screen
 FROM menus
 JOIN (
-  VALUES (4, 'runList', 'list')
+  VALUES (2, 'synthesis', 'chip'), (3, 'staticTimingAnalysis', 'timing'), (4, 'runList', 'list')
 ) AS screens (position, screen, icon) ON menus.title_key = 'runs' AND menus.parent_id IS NULL;

@@ -6,7 +6,7 @@ import type { TimingFiles } from '@netloom/tools';
 import { notFound } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { artifactFile, memberOfRun } from '../runs/index.ts';
+import { artifactFile, findSoc, memberOfRun } from '../runs/index.ts';
 import type { RunRecord } from '../runs/index.ts';
 
 /** Where paths are looked for in the log; those of a longer one are shown without their place. */
@@ -28,10 +28,13 @@ async function filesOf(run: RunRecord, services: Services): Promise<TimingFiles>
 export const timingReportRoute = implement(
   timingReport,
   memberOfRun(({ query }) => query.runId),
-  async (_incoming, { run }, services) => {
+  async (_incoming, { run, caller }, services) => {
     const { request, top } = run;
     if (request.kind !== 'timing') throw notFound(`runId: ${run.runId} is not a timing run`);
     const sdcFile = request.sdc === '' ? null : request.sdc;
-    return readTimingReport(await filesOf(run, services), { top, limit: request.paths, sdcFile });
+    const found = await findSoc(top, await services.projects.tree(run.deptId, caller.userId));
+    const soc =
+      found === undefined ? null : { path: found.path, instances: Object.keys(found.document.instances) };
+    return readTimingReport(await filesOf(run, services), { top, limit: request.paths, sdcFile, soc });
   },
 );

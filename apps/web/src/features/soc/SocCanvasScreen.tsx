@@ -13,6 +13,7 @@ import { Dialogs } from './Dialogs.tsx';
 import { CanvasPicker } from './files/CanvasPicker.tsx';
 import { GenerateButton } from './files/GenerateButton.tsx';
 import { takeModules } from './files/modules.ts';
+import { useAddressedBlock } from './files/useAddressedBlock.ts';
 import { useCanvasFile } from './files/useCanvasFile.ts';
 import { PalettePanel } from './palette/PalettePanel.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
@@ -33,6 +34,7 @@ export default function SocCanvasScreen() {
   const canvas = useSoc((state) => state.canvas);
   const panels = useUi((state) => state.open);
   const guarded = useGuard(open);
+  useAddressedBlock(guarded);
   useShortcuts();
   useCheck();
   useEffect(() => {

@@ -1,18 +1,10 @@
 import type { RequestOf } from '@netloom/contract';
-import { readDocument, sdcText } from '@netloom/soc';
+import { sdcText } from '@netloom/soc';
 import { clockSdc } from '@netloom/tools';
 import type { TimingOptions } from '@netloom/tools';
 import { warning } from '../../../http/problem.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
-
-/** The document of the SoC whose top module this is. */
-async function findSoc(top: string, tree: ProjectTree) {
-  for (const path of await tree.find('**/*.soc.json')) {
-    const { document } = readDocument(await tree.requireText(path, 'sdc'), path);
-    if (document?.name === top) return document;
-  }
-  return undefined;
-}
+import { findSoc } from './findSoc.ts';
 
 /**
  * What times the design: the file, or the one clock that the request gives, or the clocks of its SoC document.
@@ -30,7 +22,7 @@ export async function constraintsOf(
   if (clock !== undefined && period !== undefined) return { text: clockSdc({ port: clock, period }) };
   if (clock !== undefined) throw warning(`period: give the period of ${clock} in ns`);
   if (period !== undefined) throw warning('clock: give the port of the clock that has this period');
-  const document = await findSoc(top, tree);
+  const document = (await findSoc(top, tree))?.document;
   if (document === undefined)
     throw warning(
       `sdc: no SoC of the tree has the top module ${top}; give an SDC file, or a clock and its period`,

@@ -1,0 +1,2 @@
+export { PlaceForm } from './PlaceForm.tsx';
+export { placementResults } from './placementResults.tsx';

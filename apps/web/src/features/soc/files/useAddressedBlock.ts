@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { showBlock } from '../find/places.ts';
+import { useSoc } from '../store/socStore.ts';
+
+/** Shows the block that the address names (`?canvas=3&block=uart0`), as soon as its canvas is open. */
+export function useAddressedBlock(open: (socCanvasId: number) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const current = useSoc((state) => state.canvas?.socCanvasId);
+  const wanted = useRef<{ canvas: number; block: string }>(undefined);
+  const block = search.get('block');
+  const canvas = Number(search.get('canvas'));
+  useEffect(() => {
+    if (block === null) return;
+    wanted.current = { canvas, block };
+    setSearch({ canvas: String(canvas) }, { replace: true });
+    if (current !== undefined && current !== canvas) open(canvas);
+  }, [block, canvas, current, open, setSearch]);
+  useEffect(() => {
+    if (wanted.current === undefined || wanted.current.canvas !== current) return;
+    showBlock(wanted.current.block);
+    wanted.current = undefined;
+  }, [block, current]);
+}

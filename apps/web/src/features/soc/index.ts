@@ -1,0 +1,1 @@
+export { canvasAddress } from './canvasAddress.ts';

@@ -1,0 +1,2 @@
+export { NoSynthesis } from './NoSynthesis.tsx';
+export { PathInput } from './PathInput.tsx';

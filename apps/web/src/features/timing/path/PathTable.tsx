@@ -1,0 +1,87 @@
+import type { TimingPath } from '@netloom/model';
+import { Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { nanoseconds } from '../nanoseconds.ts';
+
+interface PathTableProps {
+  paths: readonly TimingPath[];
+  shown: TimingPath | undefined;
+  onShow: (path: TimingPath) => void;
+}
+
+/** The delay between pins, without the time at which the clock launches. */
+function dataDelay({ points, arrival }: TimingPath): number {
+  const [first] = points;
+  return arrival - (first?.sort === 'clock' ? first.time : 0);
+}
+
+const cells = ({ points }: TimingPath) => points.filter(({ sort }) => sort === 'cell').length;
+
+/** The worst paths; a click or Enter shows one. */
+export function PathTable({ paths, shown, onShow }: PathTableProps) {
+  const { t, i18n } = useTranslation('timing');
+  const time = (value: number) => nanoseconds(value, i18n.language);
+  const clocks = [...new Set(paths.map(({ captureClock }) => captureClock))].sort();
+  return (
+    <Table
+      className="nl-timing-table"
+      size="small"
+      rowKey={(path) => `${path.check} ${path.startpoint} ${path.endpoint} ${path.pathGroup} ${path.slack}`}
+      dataSource={paths}
+      pagination={{ defaultPageSize: 25, size: 'small', hideOnSinglePage: true, showSizeChanger: true }}
+      scroll={{ x: 'max-content' }}
+      rowClassName={(path) => (path === shown ? 'nl-timing-shown' : '')}
+      onRow={(path) => ({
+        tabIndex: 0,
+        onClick: () => onShow(path),
+        onKeyDown: ({ key }) => (key === 'Enter' ? onShow(path) : undefined),
+      })}
+      columns={[
+        {
+          title: t('column.slack'),
+          dataIndex: 'slack',
+          align: 'right',
+          sorter: (a, b) => a.slack - b.slack,
+          render: (slack: number) => (
+            <span className="nl-timing-number" data-tone={slack < 0 ? 'bad' : 'plain'}>
+              {time(slack)}
+            </span>
+          ),
+        },
+        {
+          title: t('column.fromTo'),
+          key: 'ends',
+          sorter: (a, b) => a.endpoint.localeCompare(b.endpoint),
+          render: (_, { startpoint, endpoint }) => (
+            <span className="nl-mono nl-timing-ends" title={`${startpoint} → ${endpoint}`}>
+              <span>{startpoint}</span>
+              <span>→ {endpoint}</span>
+            </span>
+          ),
+        },
+        {
+          title: t('column.clock'),
+          dataIndex: 'captureClock',
+          filters: clocks.map((value) => ({ value, text: value === '' ? '–' : value })),
+          onFilter: (value, path) => path.captureClock === value,
+          render: (clock: string, { launchClock }) =>
+            launchClock === clock || launchClock === '' ? clock : `${launchClock} → ${clock}`,
+        },
+        {
+          title: t('column.delay'),
+          key: 'delay',
+          align: 'right',
+          sorter: (a, b) => dataDelay(a) - dataDelay(b),
+          render: (_, path) => <span className="nl-timing-number">{time(dataDelay(path))}</span>,
+        },
+        {
+          title: t('column.cells'),
+          key: 'cells',
+          align: 'right',
+          sorter: (a, b) => cells(a) - cells(b),
+          render: (_, path) => cells(path),
+        },
+      ]}
+    />
+  );
+}
