@@ -82,10 +82,9 @@ function readPoints(lines: string[], columns: Column[], end: string) {
   return undefined;
 }
 
-const field = (block: string, name: string) => new RegExp(`^${name}: (\\S+)(.*)$`, 'm').exec(block);
-/** `(rising edge-triggered flip-flop clocked by clk)`, `(input port clocked by clk')`. */
-const clockOf = (match: RegExpExecArray | null) =>
-  /clocked by ([^)']+)'?\)/.exec(match?.[2] ?? '')?.[1] ?? '';
+const field = (block: string, name: string) => new RegExp(`^${name}: (\\S+)`, 'm').exec(block)?.[1] ?? '';
+/** The clock whose edge a side of the path begins with. */
+const clockOf = ([first]: TimingPoint[]) => /^clock (\S+) \(/.exec(first?.name ?? '')?.[1] ?? '';
 
 function readPath(block: string, check: TimingCheck): TimingPath | undefined {
   const lines = block.split('\n');
@@ -97,14 +96,13 @@ function readPath(block: string, check: TimingCheck): TimingPath | undefined {
   const required = readPoints(rest, columns, 'data required time');
   const slack = /^\s*(-?\d\S*)\s+slack \(/m.exec(block)?.[1];
   if (!data || !required || slack === undefined) return undefined;
-  const [from, to] = [field(block, 'Startpoint'), field(block, 'Endpoint')];
   return {
     check,
-    startpoint: from?.[1] ?? '',
-    endpoint: data.points.findLast(({ edge }) => edge !== '')?.name ?? to?.[1] ?? '',
-    launchClock: clockOf(from),
-    captureClock: clockOf(to),
-    pathGroup: field(block, 'Path Group')?.[1] ?? '',
+    startpoint: field(block, 'Startpoint'),
+    endpoint: data.points.findLast(({ edge }) => edge !== '')?.name ?? field(block, 'Endpoint'),
+    launchClock: clockOf(data.points),
+    captureClock: clockOf(required.points),
+    pathGroup: field(block, 'Path Group'),
     slack: Number(slack),
     arrival: data.time,
     required: required.time,

@@ -153,7 +153,7 @@ const MIXED = `module sub (clk, a, y);
 endmodule
 module top (clk, slow, loose, a, y, z);
   input clk, slow, loose, a; output y, z; wire m;
-  sub u_sub (.clk(clk), .a(a), .y(m));
+  sub u_submodule_with_a_name_of_some_length (.clk(clk), .a(a), .y(m));
   DFFPOSX1 s (.CLK(slow), .D(m), .Q(y));
   DFFPOSX1 t (.CLK(loose), .D(m), .Q(z));
 endmodule
@@ -193,14 +193,22 @@ describe('static timing with two clocks', () => {
       { name: 'slow', period: 3 },
     ]);
     const [worst] = report.paths;
-    expect(worst).toMatchObject({ startpoint: 'a', endpoint: 'u_sub/r/D', launchClock: 'clk' });
+    expect(worst).toMatchObject({
+      startpoint: 'a',
+      endpoint: 'u_submodule_with_a_name_of_some_length/r/D',
+      launchClock: 'clk',
+    });
     expect(worst!.points.find(({ sort }) => sort === 'external')).toMatchObject({ delay: 1.9 });
     expect(worst!.requiredPoints.find(({ name }) => name === 'clock uncertainty')).toMatchObject({
       sort: 'clock',
       delay: -0.1,
     });
     const crossing = report.paths.find(({ endpoint, check }) => endpoint === 's/D' && check === 'setup');
-    expect(crossing).toMatchObject({ launchClock: 'clk', captureClock: 'slow', startpoint: 'u_sub/r' });
+    expect(crossing).toMatchObject({
+      launchClock: 'clk',
+      captureClock: 'slow',
+      startpoint: 'u_submodule_with_a_name_of_some_length/r',
+    });
   });
 
   it('names what no constraint reaches', () => {
