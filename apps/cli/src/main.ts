@@ -14,7 +14,9 @@ const USAGE = `Usage: netloom <command> [options]
   import   <file.v|list.f> …                    IP descriptors of the modules [--include <folder>] [--define NAME=VALUE]
                                                                               [--output <folder>]
   simulate --top <module> [source …]            run in the sandbox            [--root <folder>] [--files <list.f>]
-                                                [--plusargs "+a +b=1"] [--seed n] [--seconds n] [--wave <file.fst>]
+                                                [--simulator verilator|icarus] [--coverage]
+                                                [--plusargs "+a +b=1"] [--seed n] [--seconds n]
+                                                [--wave <file.fst>] [--trace-depth n] [--optimize build|speed]
 
   --library <folder>   also look here for ip.json and *.soc.json (check, generate; may be repeated)
   --json               one JSON object on standard output
@@ -33,6 +35,10 @@ const options = {
   files: { type: 'string' },
   plusargs: { type: 'string', default: '' },
   seed: { type: 'string' },
+  simulator: { type: 'string', default: 'verilator' },
+  coverage: { type: 'boolean', default: false },
+  'trace-depth': { type: 'string', default: '0' },
+  optimize: { type: 'string', default: 'build' },
   seconds: { type: 'string', default: '600' },
   wave: { type: 'string' },
 } as const;
@@ -48,6 +54,12 @@ function integer(value: string | undefined, name: string): number | undefined {
   if (value !== undefined && !/^\d+$/.test(value))
     throw new WrongUse(`${name}: "${value}" is not a whole number`);
   return value === undefined ? undefined : Number(value);
+}
+
+function oneOf<T extends string>(value: string, name: string, choices: readonly T[]): T {
+  const choice = choices.find((each) => each === value);
+  if (choice === undefined) throw new WrongUse(`${name}: "${value}" is none of ${choices.join(', ')}`);
+  return choice;
 }
 
 function parse() {
@@ -75,6 +87,9 @@ async function dispatch({ values, positionals }: ReturnType<typeof parse>): Prom
         ...values,
         top: required(values.top, '--top'),
         plusargs: values.plusargs.split(/\s+/).filter(Boolean),
+        simulator: oneOf(values.simulator, '--simulator', ['verilator', 'icarus']),
+        optimize: oneOf(values.optimize, '--optimize', ['build', 'speed']),
+        traceDepth: integer(values['trace-depth'], '--trace-depth') ?? 0,
         seed: integer(values.seed, '--seed'),
         seconds: integer(values.seconds, '--seconds') ?? 600,
         write: (text) => (values.json ? undefined : process.stdout.write(text)),

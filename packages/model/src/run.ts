@@ -35,6 +35,8 @@ export const RunStep = z.object({
   ]),
   /** Share of the run's progress, relative to the other steps. */
   weight: z.number().positive().default(1),
+  /** Paths of sources that the tool names by their last part alone; its messages are given the whole path. */
+  sources: z.array(z.string()).optional(),
   /** What the sandbox has read-only beside the system: path in it, below `/opt` → path of the machine. */
   mounts: z.record(z.string(), z.string()).optional(),
 });

@@ -10,6 +10,7 @@ export { ignoredConstraints } from './simulation/ignoredConstraints.ts';
 export type { Finding, OutputReader } from './finding.ts';
 export { planLint } from './planLint.ts';
 export type { LintOptions } from './planLint.ts';
+export { meantSources } from './simulation/sourceNames.ts';
 export { planSimulation } from './simulation/planSimulation.ts';
 export type { SimulationOptions } from './simulation/simulationOptions.ts';
 export { readerFor } from './readerFor.ts';

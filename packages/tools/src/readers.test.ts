@@ -61,6 +61,19 @@ test('make: compiler errors, make errors and growing progress', () => {
   expect(fractions.at(-1)).toBe(0.9);
 });
 
+test('simulation: a file named by its last part is completed where one source alone has that name', () => {
+  const sources = ['tb/a.sv', 'rtl/b.sv', 'ip/b.sv'];
+  const step = { id: 's', title: 's', argv: ['x'], env: {}, directory: 'src', weight: 1, sources };
+  const reader = readerFor({ ...step, tool: 'simulation' });
+  const lines = [
+    '[9] %Error: a.sv:3: Assertion failed in TOP.tb: x',
+    '-Info: tb/a.sv:3: Verilog $stop, ignored due to +verilator+error+limit',
+    '[9] %Error: b.sv:3: Assertion failed in TOP.tb: x',
+  ];
+  const files = lines.flatMap((line) => reader(line)).map((finding) => JSON.stringify(finding));
+  expect(files).toEqual([expect.stringContaining('"tb/a.sv"'), expect.stringContaining('"b.sv"')]);
+});
+
 test('simulation: severity tasks with time, place and scope; the stop after an error is not a second one', () => {
   expect(
     diagnostics(
@@ -73,8 +86,8 @@ test('simulation: severity tasks with time, place and scope; the stop after an e
       '%Warning: sw/rom.hex:0: $readmem file not found',
     ).map(({ severity, message, place }) => [severity, message, place?.kind === 'source' && place.line]),
   ).toEqual([
-    ['warning', 'warn 5 (in tb.unnamedblk1)', 13],
-    ['info', 'info (in tb.unnamedblk1)', 14],
+    ['warning', 'warn 5 (in tb)', 13],
+    ['info', 'info (in tb)', 14],
     ['error', 'Assertion failed in tb.a1', 17],
     ['warning', 'sw/rom.hex: $readmem file not found', false],
   ]);

@@ -34,6 +34,7 @@ module tb;
     $dumpvars;
     #12 assert (q == 2);
     #15 $warning("seeded %0d", $test$plusargs("seed=7"));
+    if (p == 3) $display("done");
     $finish;
   end
 endmodule
@@ -54,7 +55,7 @@ beforeAll(() => {
     limits,
   });
   run = runSteps(plan, { 'dut.sv': DUT, 'tb.sv': BENCH });
-}, 120_000);
+}, 280_000);
 afterAll(removeFolders);
 
 test('a simulation goes on after errors, says when they happened, and fails in its exit code', () => {

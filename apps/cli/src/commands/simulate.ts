@@ -3,41 +3,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LocalExecutor, prepareRun, probeSandbox, readLog, runFolder } from '@netloom/executor';
 import type { RunEvent, RunPlan } from '@netloom/model';
-import { findDumpFile, planSimulation } from '@netloom/tools';
-import { readText } from '../document.ts';
 import { Failure } from '../failure.ts';
 import { outcomeOf } from '../report.ts';
 import type { Outcome } from '../report.ts';
+import { simulationPlan } from './simulationPlan.ts';
+import type { SimulationChoice } from './simulationPlan.ts';
 
-interface Options {
-  root: string;
-  top: string;
-  files?: string;
-  plusargs: string[];
-  seed?: number;
-  seconds: number;
+interface Options extends SimulationChoice {
   wave?: string;
   /** Receives the run's output as it comes. */
   write: (text: Uint8Array) => void;
-}
-
-async function planOf(sources: string[], options: Options): Promise<RunPlan> {
-  const texts = await Promise.all(sources.map((path) => readText(join(options.root, path))));
-  const dump = texts.map(findDumpFile).find((call) => call !== undefined);
-  try {
-    return planSimulation({
-      title: options.top,
-      top: options.top,
-      sources,
-      fileLists: options.files ? [options.files] : [],
-      plusargs: options.plusargs,
-      seed: options.seed,
-      dump,
-      limits: { seconds: options.seconds, memoryMegabytes: 4096, processes: 256, diskMegabytes: 4096 },
-    });
-  } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** Hands on the run's output, and answers its events. */
@@ -70,7 +45,7 @@ async function execute(plan: RunPlan, folder: string, options: Options): Promise
 
 /** `netloom simulate --top <module> [--root <folder>] [--files <list.f>] [source …]`; paths count from the root. */
 export async function simulateCommand(sources: string[], options: Options): Promise<Outcome> {
-  const plan = await planOf(sources, options);
+  const plan = await simulationPlan(sources, options);
   const folder = await mkdtemp(join(tmpdir(), 'netloom-run-'));
   try {
     const events = await execute(plan, folder, options);

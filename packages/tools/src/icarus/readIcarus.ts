@@ -7,13 +7,16 @@ const MESSAGE = /^(.+?):(\d+): (?:(error|sorry|warning|internal error|assert): )
 /** Errors without a place, such as of options and of missing files. */
 const PLACELESS = /^(?:error: (.*)|(.+: No such file or directory))$/i;
 
+/** Options that only hide what is not checked then. */
+const HINT = / Try -gno-assertions.*$/;
+
 function diagnosticOf(line: string): Diagnostic | undefined {
   const placed = MESSAGE.exec(line);
   if (placed) {
     const [, file, lineNumber, kind, text = ''] = placed;
     if (kind === undefined && !/^(syntax error|parse error)/.test(text)) return undefined;
     const severity = kind === 'warning' ? 'warning' : 'error';
-    const message = kind === 'sorry' ? `not supported by Icarus Verilog: ${text}` : text;
+    const message = kind === 'sorry' ? `not supported by Icarus Verilog: ${text.replace(HINT, '')}` : text;
     return { code: `icarus-${kind ?? 'syntax'}`, severity, message, place: sourcePlace(file, lineNumber) };
   }
   const [, text, missing] = PLACELESS.exec(line) ?? [];

@@ -24,14 +24,14 @@ static Keys keysOf(const std::string& text, size_t end) {
     return keys;
 }
 
-static void hitLines(Hits& lines, const Keys& keys, unsigned long long count) {
-    const std::string& ranges = keys.at("S");
-    for (const char* at = ranges.c_str(); *at;) {
+/** An else that is not written has no lines. */
+static void hitLines(Hits& lines, Keys& keys, unsigned long long count) {
+    for (const char* at = keys["S"].c_str(); *at;) {
         char* rest;
         const long first = std::strtol(at, &rest, 10);
         const long last = *rest == '-' ? std::strtol(rest + 1, &rest, 10) : first;
         for (long line = first; line <= last; ++line) {
-            unsigned long long& hits = lines[keys.at("f") + ':' + std::to_string(line)];
+            unsigned long long& hits = lines[keys["f"] + ':' + std::to_string(line)];
             hits = std::max(hits, count);
         }
         at = *rest == ',' ? rest + 1 : "";

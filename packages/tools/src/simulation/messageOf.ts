@@ -7,6 +7,9 @@ const VERILATED = /^(?:\[(\d+)\] )?(?:%(Error|Warning|Fatal)|-(Info)): (?:(.+?):
 const INTERPRETED = /^(ERROR|FATAL|WARNING|INFO): (.+?):(\d+): (.*)$/;
 const ASSERTION = /^Assertion failed in (?:TOP\.)?([^:]+?)(?:: (.*))?$/;
 
+/** Scopes that Verilator gives to blocks without a name. */
+const UNNAMED = /(?:\.unnamedblk\d+)+(?=\.|$)/g;
+
 function severityOf(word: string): Severity {
   const lower = word.toLowerCase();
   return lower === 'info' || lower === 'warning' ? lower : 'error';
@@ -16,7 +19,8 @@ function textOf(text: string): string {
   const [, scope, said] = ASSERTION.exec(text) ?? [];
   // Line 0 stands for a file as a whole.
   if (scope === undefined) return text.replace(/^(\S+):0: /, '$1: ');
-  return said ? `${said} (in ${scope})` : `Assertion failed in ${scope}`;
+  const named = scope.replace(UNNAMED, '');
+  return said ? `${said} (in ${named})` : `Assertion failed in ${named}`;
 }
 
 export interface SimulatorMessage {

@@ -64,7 +64,9 @@ function compileStep({ jobs = 2, optimize }: SimulationOptions): RunStep {
 /** Seed 0 would let Verilator choose one; without a seed two runs of one tree are equal. */
 function simulateStep(options: SimulationOptions): RunStep {
   const seed = `+verilator+seed+${Math.max(1, options.seed ?? 1)}`;
-  return step('simulate', 'Simulate', 'simulation', 3, ['../obj/Vtop', seed, ...plusargsOf(options)]);
+  const argv = ['../obj/Vtop', seed, ...plusargsOf(options)];
+  const { named = options.sources } = options;
+  return { ...step('simulate', 'Simulate', 'simulation', 3, argv), sources: named };
 }
 
 function outputsOf(options: SimulationOptions): RunOutput[] {

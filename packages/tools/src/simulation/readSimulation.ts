@@ -1,7 +1,8 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, RunStep } from '@netloom/model';
 import type { Finding, OutputReader } from '../finding.ts';
 import { messageOf } from './messageOf.ts';
 import { metricsOf, precisionOf } from './ownLine.ts';
+import { sourcesByName } from './sourceNames.ts';
 
 const ZERO_COUNT = /\b0+\s+(?:\w+\s+)?(?:FAIL|PASS)\w*|\b(?:FAIL|PASS)\w*\s*[:=]\s*0+\b/g;
 
@@ -19,14 +20,24 @@ function resultOf(line: string): Finding[] {
   return [];
 }
 
-/** After an error a Verilated model says once more, at its place, that it stops or goes on. */
+const lineOf = ({ place }: Diagnostic) => (place?.kind === 'source' ? place.line : undefined);
+
+/** After an error a Verilated model says once more, at its line, that it stops or goes on. */
 const isEcho = (diagnostic: Diagnostic, previous: Diagnostic | undefined) =>
   diagnostic.message.startsWith('Verilog $stop') &&
   previous?.severity === 'error' &&
-  JSON.stringify(previous.place) === JSON.stringify(diagnostic.place);
+  lineOf(previous) === lineOf(diagnostic);
+
+/** A Verilated model names files by their last part alone. */
+function completed(diagnostic: Diagnostic, sources: ReadonlyMap<string, string>): Diagnostic {
+  const { place } = diagnostic;
+  if (place?.kind !== 'source') return diagnostic;
+  return { ...diagnostic, place: { ...place, file: sources.get(place.file) ?? place.file } };
+}
 
 /** Reads what a simulation prints, with Verilator or Icarus. */
-export function readSimulation(): OutputReader {
+export function readSimulation({ sources = [] }: Pick<RunStep, 'sources'>): OutputReader {
+  const byName = sourcesByName(sources);
   let previous: Diagnostic | undefined;
   let nanoseconds = NaN;
   return (line) => {
@@ -36,7 +47,8 @@ export function readSimulation(): OutputReader {
     }
     const message = messageOf(line);
     if (!message) return resultOf(line);
-    const { diagnostic, ticks = NaN } = message;
+    const { ticks = NaN } = message;
+    const diagnostic = completed(message.diagnostic, byName);
     if (isEcho(diagnostic, previous)) return [];
     previous = diagnostic;
     const time = ticks * nanoseconds;

@@ -19,6 +19,8 @@ export interface SimulationOptions extends SourceSet {
   coverage?: boolean;
   /** What Verilator's model is compiled for: to be ready soon, or to run fast. */
   optimize?: 'build' | 'speed';
+  /** Sources that messages may name by their last part; without it those that are compiled. */
+  named?: string[];
   /** What was noticed of the sources, in the form of Verilator's messages. */
   notes?: string[];
   limits: RunLimits;

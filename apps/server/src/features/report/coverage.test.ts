@@ -46,9 +46,9 @@ beforeAll(async () => {
   await tree.write('rtl/toggler.sv', 'module other; endmodule\n', 'path');
   await vi.waitFor(
     async () => expect((await server.admin.call(showRun, { query: { runId } })).verdict).toBe('passed'),
-    { timeout: 110_000, interval: 300 },
+    { timeout: 270_000, interval: 300 },
   );
-}, 120_000);
+}, 280_000);
 afterAll(() => server.close());
 
 it('coverage is reported by file, the bench told apart', async () => {

@@ -1,4 +1,4 @@
-import { findDumpFile, ignoredConstraints, planSimulation } from '@netloom/tools';
+import { findDumpFile, ignoredConstraints, meantSources, planSimulation } from '@netloom/tools';
 import { warning } from '../../../http/problem.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
 import { lookAtMachine } from '../../tool/index.ts';
@@ -6,6 +6,8 @@ import { cachedBuild } from './cachedBuild.ts';
 import { limitsOf } from './planner.ts';
 import type { Planner } from './planner.ts';
 import { sourcesOf, spelledOut } from './sources.ts';
+
+const VERILOG = '**/*.{sv,v,svh,vh}';
 
 /** Texts of the files that are there, by path. */
 async function readAll(paths: string[], tree: ProjectTree): Promise<[path: string, text: string][]> {
@@ -17,7 +19,7 @@ async function readAll(paths: string[], tree: ProjectTree): Promise<[path: strin
 
 /** Icarus has no seed of its own: one that no source reads would do nothing. */
 async function requireSeedReader(tree: ProjectTree): Promise<void> {
-  const texts = await readAll(await tree.find('**/*.{sv,v,svh,vh}'), tree);
+  const texts = await readAll(await tree.find(VERILOG), tree);
   if (texts.some(([, text]) => text.includes('seed='))) return;
   throw warning(
     'seed: Icarus Verilog has no seed of its own, and no source reads $value$plusargs("seed=%d", …); leave it empty',
@@ -29,7 +31,8 @@ export const simulate: Planner<'simulate'> = async (request, { tree, treeId, ser
   const { top, simulator, seed, trace, traceDepth, coverage, optimize } = request;
   const byIcarus = simulator === 'icarus';
   if (byIcarus && seed !== undefined) await requireSeedReader(tree);
-  const texts = await readAll([...set.sources, ...(list?.files ?? [])], tree);
+  const compiled = [...set.sources, ...(list?.files ?? [])];
+  const texts = await readAll(compiled, tree);
   const { tools } = await lookAtMachine(services.settings);
   const versions = Object.fromEntries(tools.map(({ name, version }) => [name, version]));
   const plan = planSimulation({
@@ -43,6 +46,7 @@ export const simulate: Planner<'simulate'> = async (request, { tree, treeId, ser
     coverage,
     optimize,
     dump: texts.map(([, text]) => findDumpFile(text)).find((dump) => dump !== undefined),
+    named: meantSources(compiled, await tree.find(VERILOG)),
     notes: texts.flatMap(([path, text]) => ignoredConstraints(path, text, versions.verilator)),
     limits: limitsOf(request),
   });

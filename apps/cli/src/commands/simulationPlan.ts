@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFileList } from '@netloom/hdl';
+import type { RunPlan } from '@netloom/model';
+import { findDumpFile, planSimulation } from '@netloom/tools';
+import type { SourceSet } from '@netloom/tools';
+import { readText } from '../document.ts';
+import { Failure } from '../failure.ts';
+
+export interface SimulationChoice {
+  root: string;
+  top: string;
+  files?: string;
+  simulator: 'verilator' | 'icarus';
+  plusargs: string[];
+  seed?: number;
+  coverage: boolean;
+  /** Levels of hierarchy in the wave; 0 is all. */
+  traceDepth: number;
+  optimize: 'build' | 'speed';
+  seconds: number;
+}
+
+/** A file list spelled out, for the simulator that does not read one as others do. */
+function listed(path: string, root: string): Omit<SourceSet, 'top'> {
+  const read = (name: string) => {
+    try {
+      return readFileSync(join(root, name), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const { files, includeDirectories, libraryDirectories, defines, diagnostics } = readFileList(
+    path,
+    read,
+    '',
+  );
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (error) throw new Failure(`--files: ${error.message}`);
+  return { sources: files, includeDirs: includeDirectories, libraryDirs: libraryDirectories, defines };
+}
+
+function sourceSet(sources: string[], { files, root, simulator }: SimulationChoice): Omit<SourceSet, 'top'> {
+  if (files === undefined) return { sources };
+  if (simulator === 'verilator') return { sources, fileLists: [files] };
+  const list = listed(files, root);
+  return { ...list, sources: [...list.sources, ...sources] };
+}
+
+/** Decides what a simulation of files does; paths count from the root. @throws Failure that names a bad option. */
+export async function simulationPlan(sources: string[], choice: SimulationChoice): Promise<RunPlan> {
+  const { root, top, simulator, plusargs, seed, coverage, traceDepth, optimize, seconds } = choice;
+  const texts = await Promise.all(sources.map((path) => readText(join(root, path))));
+  const set = { top, ...sourceSet(sources, choice) };
+  const dump = texts.map(findDumpFile).find((call) => call !== undefined);
+  const limits = { seconds, memoryMegabytes: 4096, processes: 256, diskMegabytes: 4096 };
+  const options = { simulator, plusargs, seed, coverage, traceDepth, optimize, dump, limits };
+  try {
+    return planSimulation({ ...set, title: top, ...options });
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+}
