@@ -36,6 +36,13 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'synthesis',
+    path: '/charts/synthesis',
+    component: lazy(() => import('./features/synthesis/SynthesisScreen.tsx')),
+    titleKey: 'synthesis',
+    keepAlive: true,
+  },
+  {
     key: 'staticTimingAnalysis',
     path: '/charts/staticTimingAnalysis',
     component: lazy(() => import('./features/timing/StaticTimingScreen.tsx')),

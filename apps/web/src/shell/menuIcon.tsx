@@ -3,6 +3,7 @@ import {
   CodeOutlined,
   DeploymentUnitOutlined,
   FieldTimeOutlined,
+  PartitionOutlined,
   PlayCircleOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
@@ -12,6 +13,7 @@ const icons: Record<string, ReactNode> = {
   canvas: <DeploymentUnitOutlined aria-hidden />,
   code: <CodeOutlined aria-hidden />,
   run: <PlayCircleOutlined aria-hidden />,
+  chip: <PartitionOutlined aria-hidden />,
   timing: <FieldTimeOutlined aria-hidden />,
   list: <UnorderedListOutlined aria-hidden />,
 };

@@ -1,0 +1,35 @@
+import type { RequestOf, RunTarget, SynthesisTarget } from '@netloom/contract';
+
+export interface SynthesisFields {
+  top: string;
+  fileList: string;
+  target: SynthesisTarget;
+  liberty: string;
+  parameters: string;
+  flatten: boolean;
+  engine: 'auto' | 'native' | 'yowasp';
+  seconds: number;
+  memoryMegabytes: number;
+}
+
+export const initialFields: SynthesisFields = {
+  top: '',
+  fileList: '',
+  target: 'liberty',
+  liberty: 'osu018',
+  parameters: '',
+  flatten: false,
+  engine: 'auto',
+  seconds: 600,
+  memoryMegabytes: 4096,
+};
+
+export function targetFields({ top, fileList }: RunTarget): Partial<SynthesisFields> {
+  return { top, fileList };
+}
+
+export function fieldsOf(request: RequestOf<'synthesize'> | null): Partial<SynthesisFields> {
+  if (request === null) return {};
+  const { top, fileList, target, liberty, parameters, flatten, engine, seconds, memoryMegabytes } = request;
+  return { top, fileList, target, liberty, parameters, flatten, engine, seconds, memoryMegabytes };
+}

@@ -1,0 +1,58 @@
+import type { SynthesisReport, SynthesizedMemory } from '@netloom/model';
+import { Alert, Empty, Table, Tag } from 'antd';
+import type { TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** What became of the design's memories, and what that means. */
+export function Memories({ report }: { report: SynthesisReport }) {
+  const { t, i18n } = useTranslation('synthesis');
+  const { memories, target } = report;
+  const format = new Intl.NumberFormat(i18n.language);
+  const columns: TableColumnsType<SynthesizedMemory> = [
+    {
+      key: 'name',
+      title: t('column.memory'),
+      render: (_, { module, name }) => (
+        <span className="nl-mono">
+          {module}.{name}
+        </span>
+      ),
+    },
+    {
+      key: 'shape',
+      title: t('column.shape'),
+      align: 'right',
+      render: (_, { words, width }) => `${format.format(words)} × ${width}`,
+      sorter: (a, b) => a.words * a.width - b.words * b.width,
+    },
+    {
+      key: 'macro',
+      title: t('column.became'),
+      render: (_, { macro }) =>
+        macro === null ? <Tag>{t('flipFlops')}</Tag> : <span className="nl-mono">{macro}</span>,
+    },
+  ];
+  if (memories.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noMemories')} />;
+  const hasMacros = memories.some(({ macro }) => macro !== null);
+  const losesContents = memories.some(({ macro, initialized }) => macro !== null && initialized);
+  return (
+    <>
+      <Table<SynthesizedMemory>
+        size="small"
+        rowKey={({ module, name }) => `${module}.${name}`}
+        columns={columns}
+        dataSource={memories}
+        pagination={{ pageSize: 12, hideOnSinglePage: true, size: 'small', showSizeChanger: false }}
+      />
+      {hasMacros && target === 'liberty' ? (
+        <Alert
+          type="info"
+          showIcon
+          title={t('macroEstimate')}
+          description={losesContents ? t('macroContents') : undefined}
+        />
+      ) : null}
+    </>
+  );
+}
