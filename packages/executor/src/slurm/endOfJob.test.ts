@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endOfJob, hasEndedInSlurm } from './endOfJob.ts';
 
-const task = { array: '7', name: 'netloom-x', tasks: [0], reason: 'None', node: 'n1' };
+const task = { array: '7', name: 'netloom-x', tasks: [0], reason: '', node: 'n1' };
 
 // What the states mean: squeue(1), JOB STATE CODES.
 test.each([

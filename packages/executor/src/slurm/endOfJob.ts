@@ -31,6 +31,5 @@ export function endOfJob(job: string, task: SlurmTask | undefined): End {
   const end = state === undefined ? undefined : ENDS[state];
   if (!end) return { verdict: 'lost', reason: `Slurm has no job ${job} any more` };
   const where = task?.node ? ` on ${task.node}` : '';
-  const why = task && task.reason !== 'None' ? `, ${task.reason}` : '';
-  return { verdict: end.verdict, reason: `job ${job}${where}: ${end.says} (${state}${why})` };
+  return { verdict: end.verdict, reason: `job ${job}${where}: ${end.says} (${state})` };
 }

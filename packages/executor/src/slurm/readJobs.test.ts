@@ -16,7 +16,7 @@ test('an array is its running tasks and one record of those that wait', () => {
       reason: 'Resources',
       node: '',
     },
-    { array: '1', name: 'j.sh', tasks: [2], states: ['RUNNING'], reason: 'None', node: 'n2' },
+    { array: '1', name: 'j.sh', tasks: [2], states: ['RUNNING'], reason: '', node: 'n2' },
   ]);
 });
 
@@ -37,8 +37,8 @@ test('later versions say numbers and states in another form', () => {
   ];
   expect(readJobs(JSON.stringify({ jobs, errors: [] }))).toEqual([
     { array: '42', name: 'a', tasks: [1, 3, 4, 5], states: ['PENDING'], reason: 'Priority', node: '' },
-    { array: '42', name: 'a', tasks: [0], states: ['RUNNING', 'COMPLETING'], reason: 'None', node: 'n1' },
-    { array: '50', name: 'b', tasks: [], states: ['RUNNING'], reason: 'None', node: 'n1' },
+    { array: '42', name: 'a', tasks: [0], states: ['RUNNING', 'COMPLETING'], reason: '', node: 'n1' },
+    { array: '50', name: 'b', tasks: [], states: ['RUNNING'], reason: '', node: 'n1' },
   ]);
 });
 

@@ -7,7 +7,7 @@ export interface SlurmTask {
   tasks: number[];
   /** Slurm's words: one state and its flags, e.g. ["RUNNING"]. */
   states: string[];
-  /** Why it waits or ended, e.g. "BeginTime", "NodeDown"; "None" where there is nothing to say. */
+  /** Why it waits or ended, e.g. "BeginTime", "launch failed requeued held"; empty where there is nothing to say. */
   reason: string;
   node: string;
 }
@@ -23,6 +23,7 @@ interface Job {
   name?: string;
   job_state: string | string[];
   state_reason?: string;
+  state_description?: string;
   nodes?: string;
 }
 
@@ -55,7 +56,8 @@ function readJob(job: Job): SlurmTask {
     // The record of the tasks that wait has a list; the last one to start takes the record with its list over.
     tasks: task === undefined ? taskIndices(job.array_task_string ?? '') : [task],
     states: [job.job_state].flat(),
-    reason: job.state_reason || 'None',
+    // 22.05 names some reasons wrongly, and then describes them.
+    reason: job.state_description || (job.state_reason ?? '').replace(/^None$/, ''),
     node: job.nodes ?? '',
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeUnstarted } from '../closeUnstarted.ts';
 import { hasEnded } from '../eventTail.ts';
@@ -13,6 +13,7 @@ import { UNSANDBOXED } from './batchScript.ts';
 import { closeHeld } from './closeHeld.ts';
 import { endOfJob, hasEndedInSlurm } from './endOfJob.ts';
 import { holderOf, type Holder } from './holder.ts';
+import { mayStartAgain } from './forgotten.ts';
 import { JobPoll } from './jobPoll.ts';
 import { sbatchOptions } from './sbatchOptions.ts';
 import { slurmCommand } from './slurmCommand.ts';
@@ -23,6 +24,7 @@ import type { SlurmTask } from './readJobs.ts';
 
 /** How long a job may be over before the end that its runner recorded has come through the shared file system. */
 const GRACE_MILLISECONDS = 5000;
+const LAUNCH_FAILED = /launch.failed.requeued.held/i;
 /** A runner that lives ends its run sooner than this. */
 const CANCEL_MILLISECONDS = 10_000;
 
@@ -64,14 +66,17 @@ export class SlurmExecutor implements Executor {
   async submit(folder: string, priority: RunPriority = 'normal'): Promise<void> {
     if (holderOf(folder)) return;
     try {
-      const intent = await readIntent(folder);
-      if (intent && (await this.#submitter.batch(intent.batch))) return;
+      if (await this.#placeOf(folder)) return;
       if (this.#caches) noteCaches(folder, this.#caches);
-      const { limits } = await readPlan(folder);
-      await this.#submitter.add(folder, sbatchOptions(this.#settings, limits, priority));
+      await this.#handIn(folder, priority);
     } catch (error) {
       closeUnstarted(folder, { verdict: 'failed', reason: (error as Error).message });
     }
+  }
+
+  async #handIn(folder: string, priority: RunPriority = 'normal'): Promise<void> {
+    const { limits } = await readPlan(folder);
+    await this.#submitter.add(folder, sbatchOptions(this.#settings, limits, priority));
   }
 
   watch(folder: string, offset: number, signal?: AbortSignal): AsyncIterable<EventPage> {
@@ -129,6 +134,11 @@ export class SlurmExecutor implements Executor {
     task: SlurmTask,
   ): Promise<RunLiveness> {
     this.#missing.delete(folder);
+    if (LAUNCH_FAILED.test(task.reason)) {
+      // Slurm holds it for ever, and has drained the node; another job gets another one.
+      await this.#scancel(place);
+      await this.#handIn(folder);
+    }
     if (!holder) return 'waiting';
     if (!task.states.includes('PENDING') || !existsSync(taskFiles(folder).cancel)) return 'running';
     await this.#scancel(place);
@@ -143,10 +153,8 @@ export class SlurmExecutor implements Executor {
     task: SlurmTask | undefined,
   ): Promise<RunLiveness> {
     this.#missing.delete(folder);
-    if (!holder && !task) {
-      // A controller that was killed can forget the jobs of its last seconds. None of them had begun this run.
-      await rm(taskFiles(folder).intent, { force: true });
-      await this.submit(folder);
+    if (!task && mayStartAgain(folder, holder)) {
+      await this.#handIn(folder);
       return 'waiting';
     }
     const end = existsSync(taskFiles(folder).cancel) ? CANCELLED : endOfJob(jobId(place), task);

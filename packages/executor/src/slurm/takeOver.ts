@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { appendEvent } from '../eventLog.ts';
 import { hasEnded, lastEventTime } from '../eventTail.ts';
 import { endOrphans } from '../orphans.ts';
 import { identify, isAlive } from '../processIdentity.ts';
 import { runFolder } from '../runFolder.ts';
+import { readIntent } from './batch.ts';
 import type { BatchTask } from './batchTask.ts';
 import { holdAfter, type Holder } from './holder.ts';
 import { ORDER_MILLISECONDS } from './orders.ts';
@@ -12,9 +14,16 @@ import { ORDER_MILLISECONDS } from './orders.ts';
 /** Time for a runner that still lives to see that the run is no longer its own, a shared file system's delay included. */
 const FENCE_MILLISECONDS = 20 * ORDER_MILLISECONDS;
 
-/** The same job, started again by Slurm after `before` had it. */
-function mayFollow(before: Holder, task: BatchTask): boolean {
-  return before.job === task.job && (before.restart ?? 0) < task.restart;
+/** The same job, started again by Slurm after `before` had it, or the job that was handed in after Slurm forgot that one. */
+async function mayFollow(folder: string, before: Holder, task: BatchTask): Promise<boolean> {
+  if (before.tag === task.tag) return before.job === task.job && (before.restart ?? 0) < task.restart;
+  const intent = await readIntent(folder);
+  return before.tag !== undefined && intent !== undefined && basename(intent.batch) === task.tag;
+}
+
+function whyAgain(before: Holder, task: BatchTask): string {
+  if (before.tag !== task.tag) return `Slurm forgot job ${before.job}`;
+  return before.released ? `Slurm took node ${before.node} back` : `node ${before.node} failed`;
 }
 
 /** Waits until the runner before us is gone. On this machine that can be seen, of another one it is a matter of time. */
@@ -29,14 +38,18 @@ async function outlast(folder: string, before: Holder): Promise<void> {
 
 /** Takes over a run that Slurm starts anew; false if it is not ours to take. */
 export async function takeOver(folder: string, before: Holder, task: BatchTask): Promise<boolean> {
-  if (hasEnded(folder) || !mayFollow(before, task) || !holdAfter(folder, before, task)) return false;
+  if (hasEnded(folder) || !(await mayFollow(folder, before, task))) return false;
+  if (!holdAfter(folder, before, task)) return false;
   await outlast(folder, before);
   const files = runFolder(folder);
   for (const file of [files.input, files.step, files.cgroup]) rmSync(file, { force: true });
   rmSync(files.temporary, { recursive: true, force: true });
   mkdirSync(files.temporary);
-  const reason = before.released ? `Slurm took node ${before.node} back` : `node ${before.node} failed`;
   const time = Math.max(Date.now(), lastEventTime(folder));
-  appendEvent(folder, { type: 'requeued', time, reason: `${reason}; the run starts anew on ${task.node}` });
+  appendEvent(folder, {
+    type: 'requeued',
+    time,
+    reason: `${whyAgain(before, task)}; the run starts anew on ${task.node}`,
+  });
   return true;
 }
