@@ -48,13 +48,13 @@ test.each(['its control group', 'no control group'])(
     const bare = { confinement: 'bubblewrap', memory: 'watched', processes: 'watched' } as const;
     const local =
       has === 'no control group' ? new LocalExecutor(() => Promise.resolve(bare)) : await executor();
-    const folder = await newRun(shellPlan('sleep 7723'));
+    const folder = await newRun(shellPlan('sleep 772300293'));
     await local.submit(folder);
     await untilStepStarts(folder);
     process.kill(runnerOf(folder).pid, 'SIGKILL');
     while ((await local.reattach(folder)) === 'running') await sleep(20);
     expect(await outcome(local, folder)).toMatchObject({ verdict: 'lost' });
-    await expect.poll(() => processesWith('7723')).toEqual([]);
+    await expect.poll(() => processesWith('772300293')).toEqual([]);
   },
 );
 

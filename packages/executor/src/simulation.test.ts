@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { newRun, removeFolders, runToEnd, shellPlan, simulationPlan } from '../test/testing.ts';
+import { removeFolders, runToEnd, simulationPlan } from '../test/testing.ts';
 
 afterAll(removeFolders);
 
@@ -48,30 +46,4 @@ test('$fatal fails the run at its line, and a wave up to it is kept', async () =
   expect(end).toMatchObject({ verdict: 'failed', reason: 'Simulate: 1 error: dead at 20000 (in tb)' });
   expect(end.diagnostics).toMatchObject([{ severity: 'error', place: { file: 'tb.sv', line: 5 } }]);
   expect(end.events.some(({ type }) => type === 'artifact')).toBe(true);
-});
-
-test('from inside, other files and the network are out of reach', async () => {
-  const other = await newRun(shellPlan('true'), { secret: 'of another project' });
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const commands = [
-    `cat ${other}/work/src/secret`,
-    'echo x >/proc/sys/kernel/hostname',
-    'cat /etc/shadow',
-    'ls /root',
-    'ls /home',
-    'touch /usr/x',
-    `bash -c 'echo x >/dev/tcp/127.0.0.1/${(server.address() as AddressInfo).port}'`,
-    'mount -t tmpfs x /mnt',
-    'unshare -Ur true',
-  ];
-  const calls = commands.map((command, index) => `    $system("${command} && echo REACHED ${index}");`);
-  const own = '    $system("touch ../mine && echo own folder is writable");';
-  const end = await runToEnd(simulationPlan(), {
-    'tb.sv': bench([...calls, own, '    $finish;'].join('\n')),
-  });
-  server.close();
-  expect(end.log.toString()).toContain('own folder is writable');
-  expect(end.log.toString()).not.toMatch(/^REACHED/m);
-  expect(end.verdict).toBe('passed');
 });

@@ -18,7 +18,10 @@ export const LIMITS: RunLimits = { seconds: 300, memoryMegabytes: 2048, processe
 const folders: string[] = [];
 
 export async function removeFolders(): Promise<void> {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) {
+    // A runner may still write what it has compiled.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
 }
 
 /** A folder that goes with the others. */

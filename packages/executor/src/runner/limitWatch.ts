@@ -7,58 +7,72 @@ import type { Run } from './run.ts';
 
 /** What is checked here can be overstepped for as long. */
 const CHECK_MILLISECONDS = 100;
-/** Share of the time that checking may take: a run with very many files is looked at more rarely. */
+/** A run with very many files or processes is looked at more rarely, but no more rarely than this. */
+const LONGEST_REST_MILLISECONDS = 3000;
+/** Processor time that a check takes, to the rest after it. */
 const REST = 25;
+/** bwrap outside and inside of what it starts. */
+const SANDBOX_PROCESSES = 2;
 const MEGABYTE = 2 ** 20;
 
 /** Ends a run that oversteps a limit which the kernel does not hold by itself. */
 export class LimitWatch {
   readonly #run: Run;
   readonly #begun = performance.now();
-  #next: NodeJS.Timeout | undefined;
+  readonly #checks = [() => this.#checkTime(), () => this.#checkMemory(), () => this.#checkDisk()];
+  readonly #timers = new Map<() => void, NodeJS.Timeout>();
 
   constructor(run: Run) {
     this.#run = run;
   }
 
-  /** Checks, now and again and again until `stop`. */
   start(): void {
-    const begun = performance.now();
-    this.check();
-    const now = performance.now();
-    const rest = Math.max(CHECK_MILLISECONDS, (now - begun) * REST);
-    const left = Math.max(CHECK_MILLISECONDS, this.#run.plan.limits.seconds * 1000 - (now - this.#begun));
-    this.#next = setTimeout(() => this.start(), Math.min(rest, left));
+    for (const check of this.#checks) this.#repeat(check);
   }
 
   stop(): void {
-    clearTimeout(this.#next);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
   check(): void {
-    const { plan, group, root } = this.#run;
-    const { seconds } = plan.limits;
-    if (group && outOfMemoryKills(group) > 0) this.#run.outOfMemory();
+    for (const check of this.#checks) check();
+  }
+
+  #repeat(check: () => void): void {
+    const before = process.cpuUsage();
+    check();
+    const { user, system } = process.cpuUsage(before);
+    const rest = Math.min(LONGEST_REST_MILLISECONDS, ((user + system) / 1000) * REST);
+    const timer = setTimeout(() => this.#repeat(check), Math.max(CHECK_MILLISECONDS, rest));
+    this.#timers.set(check, timer);
+  }
+
+  #processes(): number[] {
+    const { root } = this.#run;
+    return root === undefined ? [] : processTree(root);
+  }
+
+  #checkTime(): void {
+    const { seconds } = this.#run.plan.limits;
     if (performance.now() - this.#begun > seconds * 1000)
       this.#run.stop({ verdict: 'timed-out', reason: `time limit of ${seconds} s` });
-    const pids = root === undefined ? [] : processTree(root);
-    this.#checkProcesses(pids);
-    this.#checkDisk(pids);
   }
 
-  #checkProcesses(pids: number[]): void {
-    const { plan, sandbox } = this.#run;
-    const { memoryMegabytes, processes } = plan.limits;
-    const bytes = memoryMegabytes * MEGABYTE;
+  #checkMemory(): void {
+    const { plan, sandbox, group } = this.#run;
+    const bytes = plan.limits.memoryMegabytes * MEGABYTE;
+    if (group && outOfMemoryKills(group) > 0) this.#run.outOfMemory();
+    if (sandbox.memory !== 'watched' && sandbox.processes !== 'watched') return;
+    const pids = this.#processes();
     if (sandbox.memory === 'watched' && treeMemory(pids, bytes) > bytes) this.#run.outOfMemory();
-    if (sandbox.processes === 'watched' && pids.length > processes)
-      this.#run.stop({ verdict: 'failed', reason: `process limit of ${processes}` });
+    if (sandbox.processes === 'watched' && pids.length > plan.limits.processes + SANDBOX_PROCESSES)
+      this.#run.stop({ verdict: 'failed', reason: `process limit of ${plan.limits.processes}` });
   }
 
-  #checkDisk(pids: number[]): void {
-    const { diskMegabytes } = this.#run.plan.limits;
-    const bytes = diskMegabytes * MEGABYTE;
-    if (diskUse(this.#run.folder, bytes) + hiddenDisk(pids) > bytes)
-      this.#run.stop({ verdict: 'failed', reason: `disk limit of ${diskMegabytes} MB` });
+  #checkDisk(): void {
+    const { folder, plan } = this.#run;
+    const bytes = plan.limits.diskMegabytes * MEGABYTE;
+    if (diskUse(folder, bytes) + hiddenDisk(this.#processes()) > bytes)
+      this.#run.stop({ verdict: 'failed', reason: `disk limit of ${plan.limits.diskMegabytes} MB` });
   }
 }
