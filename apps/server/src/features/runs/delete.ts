@@ -7,12 +7,11 @@ export const deleteRoute = implement(
   deleteRuns,
   ownerOfRuns(({ body }) => body.runIds),
   async (_incoming, runs, { keeper, hub }) => {
-    for (const { runId, state, pinned } of runs) {
+    for (const { runId, state } of runs) {
       if (state !== 'finished') throw warning(`runIds: run ${runId} has not finished; cancel it first`);
-      if (pinned) throw warning(`runIds: run ${runId} is pinned; unpin it first`);
     }
     let deleted = 0;
-    for (const { runId } of runs) deleted += (await keeper.delete(runId)) ? 1 : 0;
+    for (const { runId } of runs) deleted += (await keeper.delete(runId, { pinned: true })) ? 1 : 0;
     for (const deptId of new Set(runs.map((run) => run.deptId))) hub.runsChanged(deptId);
     return { deleted };
   },

@@ -48,13 +48,19 @@ export async function markStored(database: Database, runId: string, bytes: numbe
   await database.update(runs).set({ stored: true, bytes }).where(eq(runs.runId, runId));
 }
 
-/** Deletes a finished run that is not pinned. Answers the hashes of its artifacts; undefined if there is none such. */
-export function deleteRunRow(database: Database, runId: string): Promise<string[] | undefined> {
+/** Deletes a finished run; a pinned one only with `pinned`. Answers the hashes of its artifacts; undefined if there is none such. */
+export function deleteRunRow(
+  database: Database,
+  runId: string,
+  pinned: boolean,
+): Promise<string[] | undefined> {
   return database.transaction(async (transaction) => {
     const artifacts = await listArtifacts(transaction, runId);
     const deleted = await transaction
       .delete(runs)
-      .where(and(eq(runs.runId, runId), eq(runs.state, 'finished'), eq(runs.pinned, false)))
+      .where(
+        and(eq(runs.runId, runId), eq(runs.state, 'finished'), pinned ? undefined : eq(runs.pinned, false)),
+      )
       .returning({ runId: runs.runId });
     return deleted.length === 0 ? undefined : artifacts.map(({ sha256 }) => sha256);
   });

@@ -59,13 +59,13 @@ export class RunKeeper {
     });
   }
 
-  /** Deletes a finished run that is not pinned, with all that nobody else needs; false if there is none such. */
-  delete(runId: string): Promise<boolean> {
+  /** Deletes a finished run with all that nobody else needs, a pinned one only when told so; false if there is none such. */
+  delete(runId: string, { pinned = false } = {}): Promise<boolean> {
     return this.turns.run(runId, async () => {
       const folder = this.folderOf(runId);
       // A crash from here on leaves a folder that the next start removes, if its row is gone.
       if (existsSync(folder)) await writeFile(join(folder, DELETED), '');
-      const hashes = await deleteRunRow(this.services.database, runId);
+      const hashes = await deleteRunRow(this.services.database, runId, pinned);
       if (hashes === undefined) await rm(join(folder, DELETED), { force: true });
       if (hashes === undefined) return false;
       await removeFolder(folder);

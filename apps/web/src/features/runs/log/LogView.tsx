@@ -155,7 +155,6 @@ export function LogView({ details, state, start }: LogViewProps) {
         onDownload={() => void download(runId).catch(announceError)}
       />
       <div className="nl-log-body" ref={body}>
-        {headAbove ? <div className="nl-log-above">{head(topSection)}</div> : null}
         <div
           ref={scroller}
           className="nl-log-scroller"
@@ -165,6 +164,7 @@ export function LogView({ details, state, start }: LogViewProps) {
           }}
           onClick={choose}
         >
+          {headAbove ? <div className="nl-log-above">{head(topSection)}</div> : null}
           {size === 0 ? <Empty className="nl-centre" description={t('log.empty')} /> : null}
           <div className="nl-log-rows" data-wrap={wrap} style={{ height: rows.length * ROW }}>
             <div style={{ transform: `translateY(${from * ROW}px)` }}>

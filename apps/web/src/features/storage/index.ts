@@ -1,0 +1,1 @@
+export { StoragePanel } from './StoragePanel.tsx';
