@@ -17,7 +17,6 @@ export interface LibraryCells {
   header: Record<string, string>;
   areas: Record<string, number>;
   flipFlops: string[];
-  latches: string[];
   /** The smallest flip-flop; null without one. */
   smallestFlipFlop: SmallestFlipFlop | null;
 }
@@ -88,7 +87,6 @@ export function libraryCells(text: string): LibraryCells {
     header: { ...DEFAULT_HEADER, ...headerOf(library) },
     areas: Object.fromEntries(cells.map((cell) => [cell.name, areaOf(cell)])),
     flipFlops: flipFlops.map(({ name }) => name),
-    latches: cells.filter((cell) => has(cell, 'latch', 'latch_bank')).map(({ name }) => name),
     smallestFlipFlop: smallest ? measure(smallest) : null,
   };
 }
