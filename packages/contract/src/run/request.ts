@@ -33,11 +33,12 @@ export const SimulateRequest = z.object({
   simulator: z.enum(['verilator', 'icarus']).default('verilator'),
   /** Space-separated, e.g. "+count=100 +verbose". */
   plusargs: z.string().max(2000).default(''),
+  /** Of $random and $urandom with Verilator; reaches the bench as `+seed=` with both simulators. */
   seed: z.coerce.number().int().min(0).max(2147483647).optional(),
-  /** Whether waves are written, and how many levels of hierarchy below the bench; 0 is all. */
+  /** Whether waves are written, and of how many levels of hierarchy, the bench being the first; 0 is all. */
   trace: flag.default(true),
   traceDepth: z.coerce.number().int().min(0).max(100).default(0),
-  /** Line and toggle coverage; Verilator alone has it. */
+  /** Of lines, branches, toggles and `cover property`; Verilator alone has it. */
   coverage: flag.default(false),
   /** What the model is compiled for: to be ready soon, or to run fast. */
   optimize: z.enum(['build', 'speed']).default('build'),

@@ -35,7 +35,6 @@ const step = (id: string, title: string, tool: RunStep['tool'], weight: number, 
 const traces = ({ trace = true }: SimulationOptions) => trace;
 const addsDump = (options: SimulationOptions) => traces(options) && !options.dump;
 
-/** Verilator counts its own root above the bench as a level. */
 function traceArguments(options: SimulationOptions): string[] {
   if (!traces(options)) return [];
   const { traceDepth = 0 } = options;

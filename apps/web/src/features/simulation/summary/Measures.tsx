@@ -1,6 +1,6 @@
 import type { RunMetric } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
-import { useShowLog } from '../../runs/index.ts';
+import { metricName, useShowLog } from '../../runs/index.ts';
 import { formatNanoseconds } from './formatNanoseconds.ts';
 
 /** What a simulation may have measured, in the order of showing. */
@@ -25,10 +25,11 @@ function textOf({ value, unit }: RunMetric, language: string): string {
 /** The numbers of a run; one that a line of the log says leads there. */
 export function Measures({ metrics }: { metrics: readonly RunMetric[] }) {
   const { t, i18n } = useTranslation('simulation');
+  const { t: ofRuns } = useTranslation('runs');
   const showLog = useShowLog();
   const known = NAMES.flatMap((name) => {
     const metric = metrics.findLast((each) => each.name === name);
-    return metric === undefined ? [] : [{ metric, label: t(`metric.${name}`) }];
+    return metric === undefined ? [] : [{ metric, label: metricName(name, ofRuns) }];
   });
   return (
     <dl className="nl-measures">
