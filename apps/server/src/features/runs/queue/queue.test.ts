@@ -9,6 +9,7 @@ import { insertUser } from '../../session/repository.ts';
 import { insertRun, listRuns } from '../repository.ts';
 import { expectedStart } from './expectedStart.ts';
 import { finishRun, placeOf, stepMedians, takeQueuedRun } from './repository.ts';
+import type { RecordedEnd } from './repository.ts';
 
 let open: OpenDatabase;
 let chips: number;
@@ -51,14 +52,14 @@ async function queue(user: string, count: number, { deptId = chips, priority, to
 }
 
 const take = (oldest = false) => takeQueuedRun(open.database, oldest);
-const end = {
+const end: RecordedEnd = {
   verdict: 'passed',
   reason: '',
   finishTime: new Date(),
   metrics: [],
   stepSeconds: {},
   seconds: 0,
-} as const;
+};
 
 /** Titles in the order in which runs are taken; each ends before the next is taken with `ending`. */
 async function takeAll({ ending = false, oldest = false } = {}): Promise<string[]> {
@@ -177,10 +178,14 @@ describe('what earlier runs took', () => {
   it('gives the median of each step', async () => {
     await history('t', [10, 90, 20]);
     await history('other', [1]);
-    expect(await stepMedians(open.database, { deptId: chips, kind: 'lint', top: 't' })).toEqual({
+    expect(
+      await stepMedians(open.database, { deptId: chips, kind: 'lint', top: 't', queueNumber: 1e9 }),
+    ).toEqual({
       build: 20,
     });
-    expect(await stepMedians(open.database, { deptId: other, kind: 'lint', top: 't' })).toEqual({});
+    expect(
+      await stepMedians(open.database, { deptId: other, kind: 'lint', top: 't', queueNumber: 1e9 }),
+    ).toEqual({});
   });
 
   it('tells when a queued run will start', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { RunMetric, RunVerdict } from '@netloom/model';
 import type { Database } from '../../../database/index.ts';
 import { runPlaces, runs, runUsage } from '../tables.ts';
@@ -91,9 +91,10 @@ const LATEST = sql.raw('20');
 /** Median seconds of each step over the latest passed runs of one kind and top. */
 export async function stepMedians(
   database: Database,
-  { deptId, kind, top }: Pick<RunRecord, 'deptId' | 'kind' | 'top'>,
+  { deptId, kind, top, queueNumber }: Pick<RunRecord, 'deptId' | 'kind' | 'top' | 'queueNumber'>,
 ): Promise<Record<string, number>> {
-  const passed = and(eq(runs.state, 'finished'), eq(runs.verdict, 'passed'));
+  const earlier = lt(runs.queueNumber, queueNumber);
+  const passed = and(earlier, eq(runs.state, 'finished'), eq(runs.verdict, 'passed'));
   const latest = database
     .select({ stepSeconds: runs.stepSeconds })
     .from(runs)
