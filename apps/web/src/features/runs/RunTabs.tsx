@@ -21,7 +21,6 @@ interface RunTabsProps {
 /** Log, problems, results and files. Drawn anew by events alone, not by the clocks above. */
 export const RunTabs = memo(function RunTabs({ details, state, ended, results, place }: RunTabsProps) {
   const { t } = useTranslation('runs');
-  const { runId } = details;
   const errors = state.diagnostics.filter(({ diagnostic }) => diagnostic.severity === 'error').length;
   const resultTabs = state.finished === null ? [] : (results?.({ details, state }) ?? []);
 

@@ -11,7 +11,8 @@ const KEYS: Record<RunKind, readonly RegExp[]> = {
 };
 
 const MORE = /^fmax | coverage$|^simulation speed$|^(setup|hold) (total )?slack$/;
-const LESS = /^(errors|warnings|cells|area|luts|flip-flops|took)$|^(setup|hold) violations$|^[A-Z]+_[A-Z0-9_]+$/;
+const LESS =
+  /^(errors|warnings|cells|area|luts|flip-flops|took)$|^(setup|hold) violations$|^[A-Z]+_[A-Z0-9_]+$/;
 
 /** The few metrics that a list shows of a run; of one that was measured twice the later. */
 export function keyMetrics(kind: RunKind, metrics: readonly RunMetric[]): RunMetric[] {

@@ -76,6 +76,7 @@ function Sides({ comparison }: { comparison: Comparison }) {
                   <code>{value === '' ? '–' : value}</code>
                 </td>
               ))}
+              <td />
             </tr>
           ))}
         </tbody>

@@ -28,7 +28,7 @@ function MetricRow({ name, label, unit, values }: Metric & { label: string }) {
         </td>
       ))}
       <td className="nl-number" data-better={better ?? 'open'}>
-        {before === null || after === null ? '' : changeOf(before, after, i18n.language)}
+        {before === null || after === null ? '' : changeOf([before, after], unit, i18n.language)}
       </td>
     </tr>
   );

@@ -4,13 +4,14 @@ import { changeOf } from './changeOf.ts';
 
 describe('changeOf', () => {
   it.each([
-    [200, 250, '+50 (+25%)'],
-    [200, 150, '−50 (−25%)'],
-    [-0.5, -0.25, '+0.25 (+50%)'],
-    [0, 3, '+3'],
-    [7, 7, '='],
-  ])('from %d to %d is %s', (before, after, text) => {
-    expect(changeOf(before, after, 'en')).toBe(text);
+    [200, 250, '', '+50 (+25%)'],
+    [200, 150, 'MHz', '−50\u00a0MHz (−25%)'],
+    [-0.5, -0.25, 'ns', '+0.25\u00a0ns (+50%)'],
+    [60, 150, 's', '+1:30 (+150%)'],
+    [0, 3, '', '+3'],
+    [7, 7, 'ns', '='],
+  ])('from %d to %d %s is %s', (before, after, unit, text) => {
+    expect(changeOf([before, after], unit, 'en')).toBe(text);
   });
 });
 

@@ -60,8 +60,8 @@ function MainAction({ details, ended }: { details: RunDetails; ended: boolean })
         onClick: ({ key }) => void act(() => retry(key as Tree)),
       }}
     >
-      <Button icon={<RedoOutlined aria-hidden />} loading={busy}>
-        {t('action.again')}
+      <Button icon={<RedoOutlined aria-hidden />} aria-label={t('action.again')} loading={busy}>
+        <span className="nl-wide-only">{t('action.again')}</span>
       </Button>
     </Dropdown>
   );

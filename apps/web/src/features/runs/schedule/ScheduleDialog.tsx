@@ -91,6 +91,7 @@ export default function ScheduleDialog({ runId, schedule, onClose }: ScheduleDia
               spellCheck={false}
               onChange={({ target }) => setCron(target.value)}
             />
+            <small>{t('fields')}</small>
           </Field>
         </div>
         <Field label={t('zone')}>

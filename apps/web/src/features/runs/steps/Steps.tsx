@@ -59,7 +59,7 @@ export function Steps({ plan, state, standing, medians }: StepsProps) {
                 {step?.cached ? <ThunderboltFilled title={t('cached')} /> : null}
                 <span className="nl-dim nl-push-right" title={usual}>
                   {seconds === undefined ? '' : formatSeconds(seconds)}
-                  {median === undefined ? '' : ` / ${formatSeconds(median)}`}
+                  {median === undefined ? null : <span className="nl-wide-only"> / {formatSeconds(median)}</span>}
                 </span>
               </div>
               <StepBar time={time} fraction={barFraction(step, look)} look={look} title={usual} />

@@ -31,15 +31,17 @@ export function QueueRow({ row }: { row: RunRow }) {
         <Elapsed from={waiting ? Date.parse(row.createTime) : startedAt} to={null} />
         <small>{t(waiting ? 'queue.waits' : 'queue.runs')}</small>
       </div>
-      <Select<RunPriority>
-        size="small"
-        className="nl-queue-priority"
-        aria-label={t('action.priority')}
-        disabled={!waiting}
-        value={row.priority}
-        options={RunPriority.options.map((value) => ({ value, label: t(`priority.${value}`) }))}
-        onChange={(priority) => void prioritizeRuns([row], priority)}
-      />
+      <div className="nl-queue-priority">
+        {waiting ? (
+          <Select<RunPriority>
+            size="small"
+            aria-label={t('action.priority')}
+            value={row.priority}
+            options={RunPriority.options.map((value) => ({ value, label: t(`priority.${value}`) }))}
+            onChange={(priority) => void prioritizeRuns([row], priority)}
+          />
+        ) : null}
+      </div>
       <RunMenu row={row} label={t('action.ofRun', { title: row.title })} />
     </li>
   );

@@ -2,6 +2,7 @@ import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useDeptId } from '../../../session/index.ts';
+import { StoragePanel } from '../../storage/index.ts';
 import { ComparePanel } from '../compare/ComparePanel.tsx';
 import { SchedulesTab } from '../schedule/SchedulesTab.tsx';
 import { useRunChanges } from '../useRunChanges.ts';
@@ -10,7 +11,7 @@ import { RunsTab } from './RunsTab.tsx';
 import '../runs.css';
 import './table.css';
 
-const tabs = { runs: RunsTab, queue: QueueTab, schedules: SchedulesTab };
+const tabs = { runs: RunsTab, queue: QueueTab, schedules: SchedulesTab, storage: StoragePanel };
 
 /** All runs of a department: the list, the queue, what starts by the clock, and what is kept. */
 export default function RunListScreen() {
