@@ -59,7 +59,6 @@ function summaryOf(line: string): Finding[] {
     metric('slack', worst, 'ns'),
     metric('total slack', total, 'ns'),
     metric('violations', violations, ''),
-    metric('endpoints', endpoints, ''),
   ];
   const text = `${check}: ${violations} of ${endpoints} endpoints violated, worst slack ${worst} ns`;
   return Number(violations) > 0 ? [...found, error('timing-violation', text)] : found;

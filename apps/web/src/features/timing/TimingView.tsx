@@ -1,6 +1,6 @@
 import type { RunMetric, TimingCheck, TimingPath, TimingReport } from '@netloom/model';
 import { Empty, Input, Segmented, Tag } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nanoseconds } from './nanoseconds.ts';
 import { PathTable } from './path/PathTable.tsx';
@@ -63,6 +63,7 @@ function Paths({ report }: { report: TimingReport }) {
   const [range, setRange] = useState<SlackRange | null>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<TimingPath>();
+  const view = useRef<HTMLDivElement>(null);
   const slacks = report.endpoints.flatMap((each) => (each.check === check ? [each.slack] : []));
   const paths = report.paths.filter(
     (path) => path.check === check && isWithin(path.slack, range) && matches(path, text),
@@ -70,6 +71,11 @@ function Paths({ report }: { report: TimingReport }) {
   const shown = chosen !== undefined && paths.includes(chosen) ? chosen : paths[0];
   const time = (value: number) => nanoseconds(value, i18n.language);
   const within = slacks.filter((slack) => isWithin(slack, range)).length;
+  // On a narrow screen the path stands below the list.
+  const show = (path: TimingPath) => {
+    setChosen(path);
+    view.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  };
   return (
     <div className="nl-timing-paths">
       <div className="nl-timing-list">
@@ -105,13 +111,15 @@ function Paths({ report }: { report: TimingReport }) {
             {t('morePaths', { shown: paths.length, all: within })}
           </small>
         ) : null}
-        <PathTable paths={paths} shown={shown} onShow={setChosen} />
+        <PathTable paths={paths} shown={shown} onShow={show} />
       </div>
-      {shown === undefined ? (
-        <Empty className="nl-centre" description={t('noPaths')} />
-      ) : (
-        <PathView key={`${shown.check} ${shown.endpoint} ${shown.slack}`} path={shown} soc={report.soc} />
-      )}
+      <div className="nl-timing-view" ref={view}>
+        {shown === undefined ? (
+          <Empty className="nl-centre" description={t('noPaths')} />
+        ) : (
+          <PathView key={`${shown.check} ${shown.endpoint} ${shown.slack}`} path={shown} soc={report.soc} />
+        )}
+      </div>
     </div>
   );
 }

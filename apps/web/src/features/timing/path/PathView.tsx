@@ -20,7 +20,7 @@ export function PathView({ path, soc }: PathViewProps) {
   const [chosen, setChosen] = useState<TimingPoint | null>(null);
   const { offset } = path;
   return (
-    <section className="nl-timing-view" aria-label={t('path.title')}>
+    <section aria-label={t('path.title')}>
       <header>
         <h3 className="nl-mono" title={`${path.startpoint} → ${path.endpoint}`}>
           {path.startpoint} → {path.endpoint}

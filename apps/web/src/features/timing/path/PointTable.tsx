@@ -14,14 +14,19 @@ interface PointTableProps {
 
 const EDGE = { rise: '↑', fall: '↓', '': '' };
 
-/** Every point of a path with its delay, first the way of the data, then of the requirement. */
+/** A cell's input without a wire delay before it says nothing that its output does not say, unless the path ends there. */
+const tells = ({ sort, cell, delay }: TimingPoint, index: number, points: readonly TimingPoint[]) =>
+  sort !== 'net' || cell === '' || delay !== 0 || points[index + 1]?.sort !== 'cell';
+
+/** The points of a path with their delays, first the way of the data, then of the requirement. */
 export function PointTable({ path, chosen, onChoose, placeOf }: PointTableProps) {
   const { t, i18n } = useTranslation('timing');
   const time = (value: number | undefined) =>
     value === undefined ? null : (
       <span className="nl-timing-number">{nanoseconds(value, i18n.language)}</span>
     );
-  const rows = [...path.points, ...path.requiredPoints].map((point, index) => ({ point, index }));
+  const data = path.points.filter(tells);
+  const rows = [...data, ...path.requiredPoints].map((point, index) => ({ point, index }));
   return (
     <Table
       className="nl-timing-table"
@@ -31,10 +36,7 @@ export function PointTable({ path, chosen, onChoose, placeOf }: PointTableProps)
       pagination={false}
       scroll={{ x: 'max-content' }}
       rowClassName={({ point, index }) =>
-        [
-          point === chosen ? 'nl-timing-shown' : '',
-          index === path.points.length ? 'nl-timing-turn' : '',
-        ].join(' ')
+        [point === chosen ? 'nl-timing-shown' : '', index === data.length ? 'nl-timing-turn' : ''].join(' ')
       }
       onRow={({ point }) => ({ onClick: () => onChoose(point === chosen ? null : point) })}
       columns={[
@@ -43,7 +45,7 @@ export function PointTable({ path, chosen, onChoose, placeOf }: PointTableProps)
           key: 'point',
           render: (_, { point }) => (
             <span className="nl-timing-point">
-              <span className={point.edge === '' ? '' : 'nl-mono'}>
+              <span className={point.edge === '' ? '' : 'nl-mono'} title={point.name}>
                 {point.edge === '' ? null : <span className="nl-dim">{EDGE[point.edge]} </span>}
                 {point.name}
               </span>
