@@ -5,10 +5,11 @@ import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RunMenu, formatBytes, formatWhen, runAddress } from '../runs/index.ts';
+import { KindName } from './KindName.tsx';
 
 /** The runs that take most, with all that can be done with each: pin it, delete it. */
 export function LargestRuns({ rows }: { rows: RunRow[] }) {
-  const { t, i18n } = useTranslation(['storage', 'runs']);
+  const { t, i18n } = useTranslation('storage');
   const columns: TableColumnsType<RunRow> = [
     {
       key: 'title',
@@ -16,7 +17,7 @@ export function LargestRuns({ rows }: { rows: RunRow[] }) {
       ellipsis: true,
       render: (_, row) => (
         <>
-          {row.pinned ? <PushpinFilled title={t('runs:pinned')} /> : null}{' '}
+          {row.pinned ? <PushpinFilled title={t('pinned')} /> : null}{' '}
           <Link to={runAddress(row)}>{row.title}</Link>
         </>
       ),
@@ -26,7 +27,7 @@ export function LargestRuns({ rows }: { rows: RunRow[] }) {
       title: t('column.kind'),
       width: 140,
       responsive: ['md'],
-      render: (_, { kind }) => t(`runs:kind.${kind}`),
+      render: (_, { kind }) => <KindName kind={kind} />,
     },
     {
       key: 'createBy',
@@ -53,7 +54,7 @@ export function LargestRuns({ rows }: { rows: RunRow[] }) {
     {
       key: 'menu',
       width: 48,
-      render: (_, row) => <RunMenu row={row} label={t('runs:action.ofRun', { title: row.title })} />,
+      render: (_, row) => <RunMenu row={row} label={t('actionsOf', { title: row.title })} />,
     },
   ];
   return (

@@ -5,6 +5,7 @@ import { Loading } from '../../Loading.tsx';
 import { errorText } from '../../announce.ts';
 import { useCall } from '../../api/index.ts';
 import { useDeptId } from '../../session/index.ts';
+import { KindName } from './KindName.tsx';
 import { LargestRuns } from './LargestRuns.tsx';
 import { QuotaPanel } from './QuotaPanel.tsx';
 import { Totals } from './Totals.tsx';
@@ -13,7 +14,7 @@ import './storage.css';
 
 /** Who uses what of the run store, what takes most, and how long runs are kept. */
 export function StoragePanel() {
-  const { t } = useTranslation(['storage', 'runs']);
+  const { t } = useTranslation('storage');
   const deptId = useDeptId();
   const { data, error } = useCall(runStorage, { query: { deptId } }, { staleTime: 0, meta: { quiet: true } });
   if (error !== null && data === undefined) return <Alert type="error" showIcon title={errorText(error)} />;
@@ -28,7 +29,11 @@ export function StoragePanel() {
         />
         <UsageBars
           title={t('byKind')}
-          rows={data.byKind.map(({ kind, ...use }) => ({ key: kind, label: t(`runs:kind.${kind}`), ...use }))}
+          rows={data.byKind.map(({ kind, ...use }) => ({
+            key: kind,
+            label: <KindName kind={kind} />,
+            ...use,
+          }))}
         />
         <QuotaPanel />
       </div>

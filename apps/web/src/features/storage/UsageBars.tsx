@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../runs/index.ts';
 
 interface UsageBarsProps {
   title: string;
   /** The largest first. */
-  rows: { key: string; label: string; runs: number; bytes: number }[];
+  rows: { key: string; label: ReactNode; runs: number; bytes: number }[];
 }
 
 /** A bar for each row, the longest for the first. */
@@ -18,7 +19,7 @@ export function UsageBars({ title, rows }: UsageBarsProps) {
       <ul className="nl-storage-bars">
         {rows.map(({ key, label, runs, bytes }) => (
           <li key={key}>
-            <span title={label}>{label}</span>
+            <span>{label}</span>
             <small className="nl-dim">{t('runCount', { count: runs })}</small>
             <b>{formatBytes(bytes)}</b>
             <div className="nl-storage-bar">
