@@ -7,7 +7,7 @@ const DEFAULT_QUOTA: RunQuota = {
   runningRuns: null,
   runningRunsPerUser: null,
   keepDays: 90,
-  keepBytes: 50_000_000_000,
+  keepBytes: 50 * 2 ** 30,
 };
 
 export async function quotaOf(database: Database, deptId: number): Promise<RunQuota> {
