@@ -28,6 +28,7 @@ async function isUp(address: string): Promise<boolean> {
 
 export interface RunningServer {
   address: string;
+  pid: number;
   dataFolder: string;
   output: () => string;
   /** Stops the server; by default also removes its data folder. */
@@ -59,6 +60,7 @@ export async function startServer(options: { dataFolder?: string } = {}): Promis
   }
   return {
     address,
+    pid: child.pid!,
     dataFolder,
     output: () => output,
     stop: async ({ signal = 'SIGTERM', keepData = false } = {}) => {

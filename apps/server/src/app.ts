@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
+import type { Executor } from '@netloom/executor';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { openDataFolder } from './data/dataFolder.ts';
@@ -38,6 +39,8 @@ export interface Server {
 export async function buildServer(options: {
   settings: Settings;
   logger?: FastifyServerOptions['logger'];
+  /** Runs runs in place of the one that the settings name. */
+  executor?: Executor;
 }): Promise<Server> {
   const { settings } = options;
   const app = Fastify({
@@ -50,7 +53,7 @@ export async function buildServer(options: {
     for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
   };
   try {
-    const services = await openServices(settings, app, closers);
+    const services = await openServices(options, app, closers);
     const madePassword = await firstStart(services);
     for (const feature of features) {
       const stop = await feature.start?.(services);
@@ -66,7 +69,7 @@ export async function buildServer(options: {
 }
 
 async function openServices(
-  settings: Settings,
+  { settings, executor }: { settings: Settings; executor?: Executor },
   app: FastifyInstance,
   closers: (() => Promise<void>)[],
 ): Promise<Services> {
@@ -82,8 +85,18 @@ async function openServices(
   const projects = new Projects(folder.projects);
   const store = new FileStore(folder.store);
   const keeper = new RunKeeper({ database, folder, store, log: app.log });
-  const services = { settings, folder, database, pool, projects, hub: new Hub(), store, keeper, log: app.log };
-  return { ...services, runs: new RunQueue(services) };
+  const services = {
+    settings,
+    folder,
+    database,
+    pool,
+    projects,
+    hub: new Hub(),
+    store,
+    keeper,
+    log: app.log,
+  };
+  return { ...services, runs: new RunQueue(services, executor) };
 }
 
 async function prepareHttp(

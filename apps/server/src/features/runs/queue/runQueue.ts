@@ -30,9 +30,9 @@ export class RunQueue {
   private filling: Promise<void> | undefined;
   private listening: Promise<void> | undefined;
 
-  constructor(services: Omit<Services, 'runs'>) {
+  constructor(services: Omit<Services, 'runs'>, executor: Executor = chooseExecutor(services)) {
     this.services = services;
-    this.executor = chooseExecutor(services);
+    this.executor = executor;
   }
 
   folderOf(runId: string): string {
