@@ -30,7 +30,7 @@ export function CoverageTable({ rows, onOpen }: CoverageTableProps) {
     ...COVERAGE_SORTS.map((sort) => ({
       key: sort,
       title: t(`coverage.sort.${sort}`),
-      width: 176,
+      width: 154,
       sorter: byFraction(sort),
       render: (_: unknown, row: CoverageRow) => <CoverageBar count={row[sort]} />,
     })),
@@ -40,7 +40,7 @@ export function CoverageTable({ rows, onOpen }: CoverageTableProps) {
       size="small"
       rowKey="path"
       className="nl-cov-table"
-      scroll={{ x: 960 }}
+      scroll={{ x: 840 }}
       pagination={rows.length > 200 ? { pageSize: 200, showSizeChanger: false } : false}
       columns={columns}
       dataSource={[...rows]}

@@ -21,7 +21,8 @@ export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
         set={set}
         min={1}
         max={2147483647}
-        placeholder={t(byIcarus ? 'form.seedOfIcarus' : 'form.seedOfVerilator')}
+        placeholder={byIcarus ? '' : '1'}
+        hint={t(byIcarus ? 'form.seedOfIcarus' : 'form.seedOfVerilator')}
       />
       <NumberField
         name="traceDepth"

@@ -64,9 +64,9 @@ export function SimulationForm(props: FormStart) {
       </div>
       <TextField name="plusargs" form={form} set={set} placeholder="+count=100 +verbose" />
       <div className="nl-limits">
-        <NumberField name="seconds" form={form} set={set} min={1} max={2_592_000} />
-        <NumberField name="memoryMegabytes" form={form} set={set} min={128} max={1_048_576} />
-        <NumberField name="diskMegabytes" form={form} set={set} min={64} max={1_048_576} />
+        <NumberField name="seconds" form={form} set={set} min={1} max={2_592_000} unit="s" />
+        <NumberField name="memoryMegabytes" form={form} set={set} min={128} max={1_048_576} unit="MB" />
+        <NumberField name="diskMegabytes" form={form} set={set} min={64} max={1_048_576} unit="MB" />
       </div>
       <Collapse
         ghost

@@ -43,21 +43,27 @@ export function NumberField({
   max,
   refusal,
   placeholder,
+  unit,
+  hint,
 }: FieldProps<Exclude<NamesOf<number | undefined>, undefined>> & {
   min: number;
   max: number;
   placeholder?: string;
+  unit?: string;
+  hint?: string;
 }) {
   const { t } = useTranslation('simulation');
   return (
     <Field label={t(`form.${name}`)}>
-      <Tooltip title={refusal}>
+      <Tooltip title={refusal ?? hint}>
         <InputNumber
           min={min}
           max={max}
           precision={0}
           value={form[name] ?? null}
           placeholder={placeholder}
+          suffix={unit}
+          controls={unit === undefined}
           disabled={refusal !== undefined}
           onChange={(value) => set({ [name]: value ?? undefined })}
         />
