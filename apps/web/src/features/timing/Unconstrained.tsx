@@ -20,12 +20,11 @@ export function Unconstrained({ runId }: { runId: string }) {
               rowKey={({ name, reason }) => `${reason} ${name}`}
               dataSource={unconstrained}
               pagination={{ defaultPageSize: 50, size: 'small', hideOnSinglePage: true }}
-              scroll={{ x: 'max-content' }}
               columns={[
                 {
                   title: t('unconstrained.name'),
                   dataIndex: 'name',
-                  className: 'nl-mono',
+                  className: 'nl-mono nl-timing-names',
                   sorter: (a, b) => a.name.localeCompare(b.name),
                 },
                 {

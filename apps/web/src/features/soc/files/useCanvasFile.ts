@@ -1,5 +1,5 @@
 import type { SocCanvasRow } from '@netloom/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { announceError } from '../../../announce.ts';
 import { useSoc } from '../store/socStore.ts';
@@ -14,22 +14,29 @@ export function useCanvasFile(deptId: number, canvases: SocCanvasRow[] | undefin
   const [error, setError] = useState<UnreadableCanvas>();
   const wanted = Number(search.get('canvas')) || undefined;
   const current = useSoc((state) => state.canvas?.socCanvasId);
+  /** Opening one changes the address, which must not open it again. */
+  const opening = useRef(false);
   const open = useCallback(
     (id: number) => {
+      opening.current = true;
       setSearch({ canvas: String(id) }, { replace: true });
-      openCanvas(deptId, id).then(
-        () => setError(undefined),
-        (reason: unknown) => {
-          if (!(reason instanceof UnreadableCanvas)) return announceError(reason);
-          setError(reason);
-          useSoc.setState({ canvas: undefined });
-        },
-      );
+      openCanvas(deptId, id)
+        .then(
+          () => setError(undefined),
+          (reason: unknown) => {
+            if (!(reason instanceof UnreadableCanvas)) return announceError(reason);
+            setError(reason);
+            useSoc.setState({ canvas: undefined });
+          },
+        )
+        .finally(() => {
+          opening.current = false;
+        });
     },
     [deptId, setSearch],
   );
   useEffect(() => {
-    if (!canvases || error) return;
+    if (!canvases || error || opening.current) return;
     const exists = (id: number | undefined): boolean => canvases.some((row) => row.socCanvasId === id);
     if (exists(current)) return;
     const id = [wanted, lastCanvas(deptId), canvases[0]?.socCanvasId].find(exists);
