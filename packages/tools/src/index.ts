@@ -11,6 +11,7 @@ export type { Finding, OutputReader } from './finding.ts';
 export { planLint } from './planLint.ts';
 export type { LintOptions } from './planLint.ts';
 export { meantSources } from './simulation/sourceNames.ts';
+export { OBJECTS_FOLDER, planObjects } from './simulation/planObjects.ts';
 export { planSimulation } from './simulation/planSimulation.ts';
 export type { SimulationOptions } from './simulation/simulationOptions.ts';
 export { readerFor } from './readerFor.ts';

@@ -7,6 +7,7 @@ import type { StepResult } from '@netloom/tools/reading';
 import { bubblewrapCommand } from '../bubblewrap.ts';
 import { killCgroup } from '../cgroup.ts';
 import { limitedCommand } from '../launch.ts';
+import { withObjects } from '../objects/keptObjects.ts';
 import { withoutMounts } from '../mounts.ts';
 import { identify } from '../processIdentity.ts';
 import { runFolder } from '../runFolder.ts';
@@ -38,7 +39,7 @@ export class RunningStep {
   constructor(run: Run, step: RunStep) {
     this.#run = run;
     const recorder = new OutputRecorder(run, step);
-    this.#child = this.#start(step);
+    this.#child = this.#start(withObjects(run.folder, step));
     writeFileSync(runFolder(run.folder).step, JSON.stringify(identify(this.#child.pid ?? 0) ?? null));
     this.#child.stdout?.on('data', (chunk: Buffer) => recorder.write(chunk));
     this.finished = new Promise((resolve, reject) => {

@@ -22,6 +22,7 @@ import { startRoute } from './start.ts';
 import { targetsRoute } from './targets.ts';
 import { trendRoute } from './compare/trend.ts';
 import { ticketRoute } from './ticket.ts';
+import { warmObjects } from './warmObjects.ts';
 import { openWaves } from './waveCache.ts';
 import { waveformRoute } from './waveform.ts';
 
@@ -67,7 +68,9 @@ export const runs: Feature = {
     hub.serveRuns(eventSource(services));
     await runs.start();
     keeper.start();
+    const stopWarming = warmObjects(services);
     return async () => {
+      stopWarming();
       await runs.stop();
       await keeper.stop();
       await openWaves.close();

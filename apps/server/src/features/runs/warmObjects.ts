@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { fillObjects, LocalExecutor } from '@netloom/executor';
+import { planObjects } from '@netloom/tools';
+import type { Services } from '../../services.ts';
+import { lookAtMachine } from '../tool/index.ts';
+import { runCaches } from './runCaches.ts';
+
+/** Whoever has just started the server has other things to do with the machine. */
+const LEISURE_MILLISECONDS = 120_000;
+const LIMITS = { seconds: 1800, memoryMegabytes: 2048, processes: 64, diskMegabytes: 1024 };
+/** What the objects are made by and with. */
+const MAKERS = ['verilator', 'g++', 'make', 'ccache', 'bwrap'];
+
+async function warm(services: Services): Promise<void> {
+  const { tools, sandbox } = await lookAtMachine(services.settings);
+  const makers = tools.filter(({ name }) => MAKERS.includes(name));
+  if (sandbox?.confinement !== 'bubblewrap' || makers.some(({ version }) => version === undefined)) return;
+  const plan = planObjects(LIMITS);
+  const what = JSON.stringify([plan, makers.map(({ version }) => version)]);
+  const name = createHash('sha256').update(what).digest('hex');
+  // Without caches of its own: it must not read the objects that it replaces.
+  await fillObjects(runCaches(services), new LocalExecutor(() => Promise.resolve(sandbox)), plan, name);
+}
+
+/** Some time after the start, compiles the simulator's own sources for all runs to come. Gives the way to call it off. */
+export function warmObjects(services: Services): () => void {
+  const timer = setTimeout(() => {
+    warm(services).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'runs compile the simulator’s own sources each time'),
+    );
+  }, LEISURE_MILLISECONDS);
+  return () => clearTimeout(timer);
+}
