@@ -47,9 +47,14 @@ export class Conductor {
     this.stop({ verdict: 'lost', reason: 'given up' });
   }
 
-  /** `executor` is for people: who runs it, and where. */
-  async conduct(executor: string, sandbox: () => Promise<Sandbox>): Promise<void> {
+  /** `executor` is for people: who runs it, and where. `beforeEnd` is awaited before an end is recorded. */
+  async conduct(
+    executor: string,
+    sandbox: () => Promise<Sandbox>,
+    beforeEnd?: (end: RunEnd) => Promise<void>,
+  ): Promise<void> {
     const end = await this.#execute(executor, sandbox).catch(report);
+    await beforeEnd?.(end);
     try {
       if (this.#run?.group) await dropCgroup(this.#folder, this.#run.group);
       if (this.#given) return;

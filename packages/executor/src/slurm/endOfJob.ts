@@ -25,11 +25,11 @@ export function hasEndedInSlurm({ states }: SlurmTask): boolean {
   return states.some((state) => state in ENDS) && !states.includes(TIDYING);
 }
 
-/** How a run ended whose job is over or gone, and that has recorded no end itself. */
-export function endOfJob(job: string, task: SlurmTask | undefined): End {
+/** How a run ended whose job is over or gone, and that has recorded no end itself. `said` is what its runner said of that. */
+export function endOfJob(job: string, task: SlurmTask | undefined, said = ''): End {
   const state = task?.states.find((name) => name in ENDS);
   const end = state === undefined ? undefined : ENDS[state];
   if (!end) return { verdict: 'lost', reason: `Slurm has no job ${job} any more` };
   const where = task?.node ? ` on ${task.node}` : '';
-  return { verdict: end.verdict, reason: `job ${job}${where}: ${end.says} (${state})` };
+  return { verdict: end.verdict, reason: `job ${job}${where}: ${end.says} (${state})${said && `: ${said}`}` };
 }

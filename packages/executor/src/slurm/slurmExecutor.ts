@@ -14,6 +14,7 @@ import { closeHeld } from './closeHeld.ts';
 import { endOfJob, hasEndedInSlurm } from './endOfJob.ts';
 import { holderOf, type Holder } from './holder.ts';
 import { mayStartAgain } from './forgotten.ts';
+import { lastWords } from './lastWords.ts';
 import { JobPoll } from './jobPoll.ts';
 import { sbatchOptions } from './sbatchOptions.ts';
 import { slurmCommand } from './slurmCommand.ts';
@@ -157,7 +158,9 @@ export class SlurmExecutor implements Executor {
       await this.#handIn(folder);
       return 'waiting';
     }
-    const end = existsSync(taskFiles(folder).cancel) ? CANCELLED : endOfJob(jobId(place), task);
+    const end = existsSync(taskFiles(folder).cancel)
+      ? CANCELLED
+      : endOfJob(jobId(place), task, await lastWords(folder));
     const closed = holder ? closeHeld(folder, holder, end) : closeUnstarted(folder, end);
     return closed ? 'finished' : 'running';
   }

@@ -1,7 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { appendEnd } from '../eventLog.ts';
 import { probeSandbox } from '../probeSandbox.ts';
 import { Conductor } from '../runner/conductor.ts';
+import type { RunEnd } from '../runner/run.ts';
 import { runFolder } from '../runFolder.ts';
 import { UNSANDBOXED } from './batchScript.ts';
 import { batchTask } from './batchTask.ts';
@@ -17,6 +19,8 @@ import { noteWork, restoreWork } from './workSnapshot.ts';
 const folder = process.argv[2];
 if (!folder) throw new Error('usage: task.ts FOLDER');
 
+const SIGNALS_MILLISECONDS = 300;
+
 const files = taskFiles(folder);
 const task = batchTask(process.env);
 const conductor = new Conductor(folder);
@@ -28,6 +32,11 @@ async function hold(folder: string): Promise<Holder | undefined> {
   const before = holderOf(folder);
   const has = before ? await takeOver(folder, before, task) : holdFirst(folder, task);
   return has ? holderOf(folder) : undefined;
+}
+
+/** Slurm signals all processes of a job one by one: a step may fail of what its runner hears a moment later. */
+async function untilSignalsAreIn({ verdict }: RunEnd): Promise<void> {
+  if (verdict === 'failed') await sleep(SIGNALS_MILLISECONDS);
 }
 
 /** Begins or begins anew, in the sandbox of this node: the server may be another kind of machine. */
@@ -42,7 +51,8 @@ async function conduct(folder: string): Promise<void> {
   if (!sandbox) return appendEnd(folder, { verdict: 'failed', reason: `node ${task.node}: ${reason}` });
   writeFileSync(runFolder(folder).sandbox, JSON.stringify(sandbox));
   passTypedText(folder);
-  await conductor.conduct(`slurm, job ${task.job} on ${task.node}`, () => Promise.resolve(sandbox));
+  const executor = `slurm, job ${task.job} on ${task.node}`;
+  await conductor.conduct(executor, () => Promise.resolve(sandbox), untilSignalsAreIn);
 }
 
 process.on('SIGTERM', () => {

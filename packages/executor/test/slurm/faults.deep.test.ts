@@ -164,6 +164,8 @@ test('a run whose step changed its sources is not started anew', async () => {
   await expect
     .poll(() => cluster.command('squeue', '--noheader', '--format=%r'), patient)
     .toContain('BeginTime');
+  // The message that the first start is over must be through: this is what Slurm's two minutes are for.
+  await sleep(5000);
   await cluster.command('scontrol', 'update', `JobId=${jobOf(folder)}`, 'StartTime=now');
   const [end] = await ends(slurm, [folder]);
   expect(end).toMatchObject({ verdict: 'lost' });
