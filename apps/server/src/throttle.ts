@@ -1,11 +1,11 @@
-/** Does work for a key at once, and what is asked again within `milliseconds` once after them. */
+/** Does work for a key at once, and what is asked again within its rest in milliseconds once after that. */
 export class Throttle<K> {
   private readonly resting = new Map<K, { again: boolean }>();
-  private readonly milliseconds: number;
+  private readonly restOf: (key: K) => number;
   private readonly work: (key: K) => void;
 
-  constructor(milliseconds: number, work: (key: K) => void) {
-    this.milliseconds = milliseconds;
+  constructor(restOf: (key: K) => number, work: (key: K) => void) {
+    this.restOf = restOf;
     this.work = work;
   }
 
@@ -21,7 +21,7 @@ export class Throttle<K> {
     setTimeout(() => {
       this.resting.delete(key);
       if (rest.again) this.act(key);
-    }, this.milliseconds).unref();
+    }, this.restOf(key)).unref();
     this.work(key);
   }
 }

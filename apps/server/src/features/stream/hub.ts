@@ -6,9 +6,15 @@ import { RunFeed } from './runFeed.ts';
 import type { RunEventSource } from './runFeed.ts';
 import { Throttle } from '../../throttle.ts';
 
-/** How often at most browsers are told that a list of runs changed, and that a run went on. */
-const LIST_MILLISECONDS = 250;
-const RUN_MILLISECONDS = 100;
+/** Rest in milliseconds between two messages of one kind, and how it grows with those who get them and then ask for more. */
+const LIST_REST = 250;
+const RUN_REST = 100;
+const REST_EACH = 3;
+/** A change is to be seen within a second by however many. */
+const LONGEST_REST = 750;
+
+const restFor = (least: number, receivers: number) =>
+  Math.min(LONGEST_REST, Math.max(least, REST_EACH * receivers));
 
 export interface BrowserStream {
   caller: Caller;
@@ -24,8 +30,14 @@ export interface BrowserStream {
 /** Joins what happens in the server with the open streams of browsers. */
 export class Hub {
   private readonly streams = new Map<string, BrowserStream>();
-  private readonly lists = new Throttle<number>(LIST_MILLISECONDS, (deptId) => this.tellOfList(deptId));
-  private readonly advances = new Throttle<string>(RUN_MILLISECONDS, (runId) => this.feed?.advanced(runId));
+  private readonly lists = new Throttle<number>(
+    () => restFor(LIST_REST, this.streams.size),
+    (deptId) => this.tellOfList(deptId),
+  );
+  private readonly advances = new Throttle<string>(
+    (runId) => restFor(RUN_REST, this.feed?.watchersOf(runId) ?? 0),
+    (runId) => this.feed?.advanced(runId),
+  );
   private source: RunEventSource | undefined;
   private feed: RunFeed | undefined;
 

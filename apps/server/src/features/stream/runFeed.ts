@@ -25,6 +25,10 @@ export class RunFeed {
     this.source = source;
   }
 
+  watchersOf(runId: string): number {
+    return this.channels.get(runId)?.watchers.size ?? 0;
+  }
+
   /** Tells that the event log of a run has grown. */
   advanced(runId: string): void {
     const channel = this.channels.get(runId);

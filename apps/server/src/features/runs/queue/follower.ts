@@ -32,7 +32,10 @@ interface Entry extends Followed {
 /** Follows the event logs of all runs that go on, with one loop for all of them. */
 export class Follower {
   private readonly entries = new Map<string, Entry>();
-  private readonly looks = new Throttle<string>(LOOK_MILLISECONDS, (path) => void this.lookAt(path));
+  private readonly looks = new Throttle<string>(
+    () => LOOK_MILLISECONDS,
+    (path) => void this.lookAt(path),
+  );
   private readonly stopping: AbortSignal;
 
   constructor(stopping: AbortSignal) {
