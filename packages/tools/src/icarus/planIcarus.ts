@@ -34,10 +34,10 @@ endmodule
 `;
 }
 
-function compileStep(options: SimulationOptions): RunStep {
+function elaborateStep(options: SimulationOptions): RunStep {
   const argv = ['iverilog', '-g2012', '-Wall', '-Wno-timescale', '-c', `../${SETTINGS_FILE}`, '-o', MODEL];
   argv.push('-s', options.top, '-s', MODULE, ...icarusArguments(options), `../${ROOT_FILE}`);
-  return { id: 'compile', title: 'Compile', argv, env: {}, directory: 'src', tool: 'icarus', weight: 1 };
+  return { id: 'elaborate', title: 'Elaborate', argv, env: {}, directory: 'src', tool: 'icarus', weight: 1 };
 }
 
 /** `-N`: $stop ends with exit code 1 instead of waiting for input. `-i`: output is not held back. */
@@ -55,14 +55,14 @@ function simulateStep(options: SimulationOptions): RunStep {
   };
 }
 
-/** Plans a simulation with Icarus Verilog: compile, simulate. Throws a PlanError for what Icarus cannot do. */
+/** Plans a simulation with Icarus Verilog: elaborate, simulate. Throws a PlanError for what Icarus cannot do. */
 export function planIcarus(options: SimulationOptions): RunPlan {
   refuseWhatIcarusLacks(options);
   const { trace = true, dump = { file: `../${DUMP_FILE}` } } = options;
   return {
     kind: 'simulate',
     title: options.title,
-    steps: [compileStep(options), simulateStep(options)],
+    steps: [elaborateStep(options), simulateStep(options)],
     files: {
       [ROOT_FILE]: rootSource(options),
       // Unit and precision of sources that give none, as with Verilator.

@@ -7,7 +7,6 @@ export { formatMetric } from './formatMetric.ts';
 export { formatSeconds } from './formatSeconds.ts';
 export { formatWhen } from './formatWhen.ts';
 export { useShowLog } from './logPlace.ts';
-export { metricName } from './metricLook.ts';
 export { MissingTool } from './MissingTool.tsx';
 export type { ResultTab, Results } from './resultTab.ts';
 export { compareAddress, runAddress, runScreenAddress, runTabAddress } from './runAddress.ts';

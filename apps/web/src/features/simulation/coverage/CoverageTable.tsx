@@ -18,14 +18,16 @@ export function CoverageTable({ rows, onOpen }: CoverageTableProps) {
       key: 'path',
       title: t('coverage.file'),
       sorter: (a, b) => a.path.localeCompare(b.path),
-      render: (_, { path, role }) => (
-        <span className="nl-cov-file">
-          <a className="nl-mono" title={path}>
-            {path}
-          </a>
-          {role === 'design' ? null : <Tag variant="filled">{t(`coverage.role.${role}`)}</Tag>}
-        </span>
-      ),
+      render: (_, { path, role }) => {
+        const name = path.lastIndexOf('/') + 1;
+        return (
+          <span className="nl-cov-file" title={path}>
+            <a className="nl-mono">{path.slice(name)}</a>
+            {role === 'design' ? null : <Tag variant="filled">{t(`coverage.role.${role}`)}</Tag>}
+            <small>{path.slice(0, Math.max(0, name - 1))}</small>
+          </span>
+        );
+      },
     },
     ...COVERAGE_SORTS.map((sort) => ({
       key: sort,
@@ -40,6 +42,7 @@ export function CoverageTable({ rows, onOpen }: CoverageTableProps) {
       size="small"
       rowKey="path"
       className="nl-cov-table"
+      tableLayout="fixed"
       scroll={{ x: 840 }}
       pagination={rows.length > 200 ? { pageSize: 200, showSizeChanger: false } : false}
       columns={columns}
