@@ -29,6 +29,7 @@ export function useDeleteRuns(): (rows: readonly RunRow[], onDeleted?: () => voi
           {going > 0 ? <p>{t('delete.going', { count: going })}</p> : null}
         </>
       ),
+      autoFocusButton: 'cancel',
       okText: t('action.delete'),
       okButtonProps: { danger: true, disabled: ended.length === 0 },
       onOk: async () => {

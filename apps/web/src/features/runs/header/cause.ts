@@ -14,5 +14,6 @@ export function causeOf(
   if (standing === 'out-of-memory') {
     return t('cause.outOfMemory', { limit: formatBytes(limits.memoryMegabytes * 2 ** 20) });
   }
-  return reason;
+  // The header says already that it was cancelled.
+  return reason === standing ? '' : reason;
 }

@@ -8,7 +8,7 @@ function timesOrError(cron: string, timeZone: string): Date[] | string {
   try {
     return nextTimes(cron, timeZone, SHOWN);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return (error as Error).message.replace(/^CronPattern: /, '');
   }
 }
 

@@ -26,6 +26,19 @@ function Requeued({ requeued }: Pick<RunState, 'requeued'>) {
   );
 }
 
+/** What it took or takes so far, against what it usually takes. */
+function StepTime({ seconds, median }: { seconds: number | undefined; median: number | undefined }) {
+  const { t } = useTranslation('runs');
+  if (median === undefined) return <time>{seconds === undefined ? '' : formatSeconds(seconds)}</time>;
+  const usual = t('usually', { time: formatSeconds(median) });
+  return (
+    <time title={usual}>
+      {seconds === undefined ? usual : formatSeconds(seconds)}
+      {seconds === undefined ? null : <span className="nl-wide-only"> / {formatSeconds(median)}</span>}
+    </time>
+  );
+}
+
 interface StepsProps {
   plan: RunPlan;
   state: RunState;
@@ -57,10 +70,7 @@ export function Steps({ plan, state, standing, medians }: StepsProps) {
                 {look === 'skipped' ? <MinusCircleOutlined /> : standingIcon(look)}
                 <strong>{t(`step.${id}`, { defaultValue: title })}</strong>
                 {step?.cached ? <ThunderboltFilled title={t('cached')} /> : null}
-                <span className="nl-dim nl-push-right" title={usual}>
-                  {seconds === undefined ? '' : formatSeconds(seconds)}
-                  {median === undefined ? null : <span className="nl-wide-only"> / {formatSeconds(median)}</span>}
-                </span>
+                <StepTime seconds={seconds} median={look === 'skipped' ? undefined : median} />
               </div>
               <StepBar time={time} fraction={barFraction(step, look)} look={look} title={usual} />
               <small title={step?.label} data-slow={time?.slow ?? false}>

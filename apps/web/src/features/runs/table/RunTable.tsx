@@ -8,6 +8,9 @@ import { useDeleteRuns } from '../actions/useDeleteRuns.tsx';
 import { rowKeys } from './rowKeys.ts';
 import { useRunColumns } from './useRunColumns.tsx';
 
+/** A list that is there sooner does not flicker. */
+const SLOW_MS = 300;
+
 interface RunTableProps {
   rows: readonly RunRow[];
   selected: readonly RunRow[];
@@ -34,7 +37,7 @@ export function RunTable({ rows, selected, onSelect, loading, empty }: RunTableP
       rowKey="runId"
       aria-label={t('label')}
       pagination={false}
-      loading={loading}
+      loading={{ spinning: loading, delay: SLOW_MS }}
       tableLayout="fixed"
       sticky
       columns={columns}

@@ -40,7 +40,7 @@ export function RunsTab() {
   const [chosen, setChosen] = useState<readonly RunRow[]>([]);
   const searchBox = useRef<InputRef>(null);
   useSlash(searchBox);
-  const { data, isPending } = useCall(
+  const { data, isPending, isPlaceholderData } = useCall(
     listRuns,
     { query: { deptId, ...queryOf(filter) } },
     { placeholderData: (previous) => previous, staleTime: 0 },
@@ -67,7 +67,7 @@ export function RunsTab() {
             rows={rows}
             selected={selected}
             onSelect={setChosen}
-            loading={isPending}
+            loading={isPending || isPlaceholderData}
             empty={isPending ? null : empty}
           />
         )}
