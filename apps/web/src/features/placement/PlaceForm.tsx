@@ -39,6 +39,7 @@ export function PlaceForm({ synthesisRunId, top }: PlaceFormProps) {
         mutate({ body: { kind: 'place', deptId, synthesisRunId, ...fields } });
       }}
     >
+      <p>{t('what')}</p>
       <MissingTool name="nextpnr-ice40" />
       <Field label={t('form.device')}>
         <Select

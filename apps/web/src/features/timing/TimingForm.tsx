@@ -24,7 +24,11 @@ export function TimingForm({ start, synthesisRunId }: TimingFormProps) {
   const { t } = useTranslation('timing');
   const { runs, isPending } = useSyntheses('liberty');
   const { form, set, ready, run, running } = useTimingForm(start, synthesisRunId ?? runs[0]?.runId);
-  const number = (name: 'paths' | 'seconds' | 'memoryMegabytes', min: number, max: number) => (
+  const number = (
+    name: 'paths' | 'seconds' | 'memoryMegabytes' | 'diskMegabytes',
+    min: number,
+    max: number,
+  ) => (
     <Field label={t(`form.${name}`)}>
       <InputNumber
         min={min}
@@ -137,6 +141,7 @@ export function TimingForm({ start, synthesisRunId }: TimingFormProps) {
                 {number('paths', 1, 1000)}
                 {number('seconds', 1, 2_592_000)}
                 {number('memoryMegabytes', 128, 1_048_576)}
+                {number('diskMegabytes', 64, 1_048_576)}
               </div>
             ),
           },

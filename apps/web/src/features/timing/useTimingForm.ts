@@ -15,6 +15,7 @@ export interface TimingFields {
   paths: number;
   seconds: number;
   memoryMegabytes: number;
+  diskMegabytes: number;
 }
 
 const EMPTY: TimingFields = {
@@ -29,18 +30,19 @@ const EMPTY: TimingFields = {
   paths: 100,
   seconds: 600,
   memoryMegabytes: 4096,
+  diskMegabytes: 8192,
 };
 
 function fieldsOf(request: RequestOf<'timing'>): TimingFields {
-  const { synthesisRunId, top, clock, period, netlist, liberty, sdc, paths, seconds, memoryMegabytes } =
-    request;
+  const { synthesisRunId, top, clock, period, netlist, liberty, sdc, paths } = request;
+  const { seconds, memoryMegabytes, diskMegabytes } = request;
   return {
     source: synthesisRunId === undefined ? 'tree' : 'synthesis',
     synthesisRunId,
     top: top ?? '',
     clock: clock ?? '',
     period: period ?? null,
-    ...{ netlist, liberty, sdc, paths, seconds, memoryMegabytes },
+    ...{ netlist, liberty, sdc, paths, seconds, memoryMegabytes, diskMegabytes },
   };
 }
 
