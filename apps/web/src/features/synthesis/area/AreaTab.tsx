@@ -41,7 +41,8 @@ export function AreaTab({ runId, report }: AreaTabProps) {
           }))}
         />
         <span className="nl-dim">
-          {node.module} · {format(node.total[measure])}
+          {nodes.length > 1 ? `${node.module} · ` : ''}
+          {format(node.total[measure])}
         </span>
         <Segmented
           className="nl-push-right"

@@ -83,6 +83,7 @@ export function ModuleTable({ runId, report, tree }: ModuleTableProps) {
       columns={columns}
       dataSource={rows}
       pagination={false}
+      sticky
       scroll={{ x: 'max-content' }}
     />
   );

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Field, MissingTool } from '../../runs/index.ts';
 import { PathInput } from '../../timing/index.ts';
 import { AdvancedFields } from './AdvancedFields.tsx';
-import { targetFields } from './synthesisFields.ts';
+import { targetFields, technologyFields } from './synthesisFields.ts';
 import { useSynthesisForm } from './useSynthesisForm.ts';
 import type { FormStart } from './useSynthesisForm.ts';
 
@@ -54,7 +54,7 @@ export function SynthesisForm(props: FormStart) {
         <Select
           value={form.target}
           options={TARGETS.map((value) => ({ value, label: t(`target.${value}`) }))}
-          onChange={(target) => set({ target })}
+          onChange={(target) => set(technologyFields(target))}
         />
       </Field>
       {form.target === 'liberty' ? (

@@ -33,3 +33,8 @@ export function fieldsOf(request: RequestOf<'synthesize'> | null): Partial<Synth
   const { top, fileList, target, liberty, parameters, flatten, engine, seconds, memoryMegabytes } = request;
   return { top, fileList, target, liberty, parameters, flatten, engine, seconds, memoryMegabytes };
 }
+
+/** Families of FPGAs lose much across a kept hierarchy; cells of a library less than a map of it is worth. */
+export function technologyFields(target: SynthesisTarget): Partial<SynthesisFields> {
+  return { target, flatten: target === 'ice40' || target === 'ecp5' };
+}

@@ -22,6 +22,7 @@ export function Memories({ report }: { report: SynthesisReport }) {
       key: 'shape',
       title: t('column.shape'),
       align: 'right',
+      className: 'nl-syn-shape',
       render: (_, { words, width }) => `${format.format(words)} × ${width}`,
       sorter: (a, b) => a.words * a.width - b.words * b.width,
     },
