@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artifactPath, runFolder } from '@netloom/executor';
+import { removeFolder } from '../../../data/removeFolder.ts';
 import { Mutex } from '../../../projects/mutex.ts';
 import type { Services } from '../../../services.ts';
 import { findRun } from '../repository.ts';
@@ -128,11 +129,6 @@ export class RunKeeper {
   private folderOf(runId: string): string {
     return join(this.services.folder.runs, runId);
   }
-}
-
-/** The end of a run may still be writing there. */
-function removeFolder(path: string): Promise<void> {
-  return rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }
 
 /** Bytes of what stays of a run outside the store: log, events, plan. */

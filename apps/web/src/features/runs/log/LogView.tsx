@@ -13,7 +13,7 @@ import { Overview } from './Overview.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { pressKey } from './logKeys.ts';
 import { toggleWrap, useLogPreferences } from './logPreferences.ts';
-import { isHead, logRows } from './logRows.ts';
+import { isHead, lineAround, logRows } from './logRows.ts';
 import { READ_BYTES, characterAt, endOf, holds, offsetAt } from './logWindow.ts';
 import { rowMarks } from './marks.ts';
 import { rowAt } from './rows.ts';
@@ -96,8 +96,10 @@ export function LogView({ details, state, start }: LogViewProps) {
   function choose({ target, shiftKey }: MouseEvent) {
     const at = target instanceof HTMLElement ? target.dataset['at'] : undefined;
     if (at === undefined) return;
-    const from = offsetAt(held, Number(at));
-    const to = offsetAt(held, rows[rowAt(rows, Number(at)) + 1]?.at ?? Infinity);
+    const line = lineAround(rows, rowAt(rows, Number(at)));
+    const from = offsetAt(held, rows[line.first]?.at ?? 0);
+    const to = offsetAt(held, rows[line.last + 1]?.at ?? Infinity);
+    setGoal(null);
     setFollowing(false);
     const known = shiftKey ? lines.chosen : null;
     lines.choose(
@@ -105,7 +107,8 @@ export function LogView({ details, state, start }: LogViewProps) {
     );
   }
 
-  const search = useLogSearch(runId, goal?.head ? null : (goal?.offset ?? null), size, show);
+  const at = goal === null || goal.head ? (lines.chosen?.from ?? null) : goal.offset;
+  const search = useLogSearch(runId, at, size, show);
   const pattern = useMemo(() => markOf(search.needle), [search.needle]);
   const marks = useMemo(() => rowMarks(held, rows, state.diagnostics), [held, rows, state.diagnostics]);
   const chosen =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHead, logRows } from './logRows.ts';
+import { isHead, lineAround, logRows } from './logRows.ts';
 import { emptyLog, reduceLog } from './logState.ts';
 import type { LogAction, LogState } from './logState.ts';
 import { endOf, offsetAt, startOf } from './logWindow.ts';
@@ -71,6 +71,19 @@ describe('rows of a log', () => {
     const text = rows.filter((row) => !isHead(row));
     expect(text.map(({ at }) => offsetAt(window, at))).toEqual([0, 4, 21, 25]);
     expect([startOf(window), endOf(window)]).toEqual([0, log.length]);
+  });
+
+  it('belong to one line when it is wrapped', () => {
+    const rows = logRows(held.window, sections, openRanges(sections, held.folded), 2);
+    const texts = rows.map((row) => (isHead(row) ? '#' : row.text));
+    expect(texts.slice(0, 6)).toEqual(['#', 'v ', '1', 'v ', 'é', '#']);
+    expect([0, 1, 2, 3, 4].map((row) => lineAround(rows, row))).toEqual([
+      { first: 0, last: 0 },
+      { first: 1, last: 2 },
+      { first: 1, last: 2 },
+      { first: 3, last: 4 },
+      { first: 3, last: 4 },
+    ]);
   });
 
   it('are marked where a tool complained', () => {

@@ -35,3 +35,15 @@ export function logRows(
   pushText(text.length);
   return rows;
 }
+
+/** The first and the last row of the line that a row is part of. */
+export function lineAround(rows: readonly LogRow[], row: number): { first: number; last: number } {
+  const continues = (index: number) => {
+    const part = rows[index];
+    return part !== undefined && !isHead(part) && part.continued;
+  };
+  let [first, last] = [row, row];
+  while (continues(first)) first -= 1;
+  while (continues(last + 1)) last += 1;
+  return { first, last };
+}
