@@ -23,7 +23,13 @@ test('plans satisfy the model and give every option to its tool', () => {
   expect(plan.steps[0]?.argv).toEqual(
     expect.arrayContaining(['-f', 'soc.f', '-F', 'ip/own.f', '-Iinc', '-DSIM', '-DWIDTH=8', 'tb/tb.sv']),
   );
-  expect(plan.steps[2]?.argv).toEqual(['../obj/Vtop', '+verilator+seed+7', '+seed=7', '+verbose', '+count=3']);
+  expect(plan.steps[2]?.argv).toEqual([
+    '../obj/Vtop',
+    '+verilator+seed+7',
+    '+seed=7',
+    '+verbose',
+    '+count=3',
+  ]);
   expect(RunPlan.parse(planLint(base)).steps).toHaveLength(1);
 });
 
