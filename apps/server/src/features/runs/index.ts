@@ -30,7 +30,7 @@ export { RunQueue } from './queue/runQueue.ts';
 export { artifactFile } from './artifactFile.ts';
 export { RunKeeper } from './keep/runKeeper.ts';
 export { findSoc } from './plan/findSoc.ts';
-export { memberOfRun, ownerOfRun } from './policy.ts';
+export { memberOfRun } from './policy.ts';
 export { runRows } from './rows.ts';
 export { runCaches } from './runCaches.ts';
 export { startRun } from './start/startRun.ts';
