@@ -4,9 +4,10 @@ import { ensureNpmPackages } from './bootstrap/npmPackages.mjs';
 import { run } from './bootstrap/process.mjs';
 import { ensureWebBuild } from './bootstrap/webBuild.mjs';
 
-if (process.argv.includes('--deep')) process.env.NETLOOM_DEEP = '1';
+const deep = process.argv.includes('--deep');
+if (deep) process.env.NETLOOM_DEEP = '1';
 ensureNpmPackages();
-ensureDebianPackages({ forTests: true });
+ensureDebianPackages({ forTests: true, deep });
 
 const results = [];
 function step(name, action) {

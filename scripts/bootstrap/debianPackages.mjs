@@ -24,6 +24,12 @@ const testTools = {
   fst2vcd: 'gtkwave',
 };
 
+/** For `npm run test:deep`. */
+const deepTools = {
+  '/usr/sbin/slurmctld': 'slurm-wlm',
+  '/usr/sbin/munged': 'munge',
+};
+
 function missing(tools) {
   const isThere = (mark) => (mark.startsWith('/') ? existsSync(mark) : isOnPath(mark));
   return Object.entries(tools).flatMap(([mark, name]) => (isThere(mark) ? [] : [name]));
@@ -53,8 +59,8 @@ function mayInstall() {
 }
 
 /** Installs what is missing of the EDA tools (and, for tests, the browser). Never fatal: the server says what it lacks. */
-export function ensureDebianPackages({ forTests = false } = {}) {
-  const packages = missing(forTests ? { ...coreTools, ...testTools } : coreTools);
+export function ensureDebianPackages({ forTests = false, deep = false } = {}) {
+  const packages = missing({ ...coreTools, ...(forTests && testTools), ...(deep && deepTools) });
   if (packages.length === 0) return;
   const command = `sudo apt-get install ${packages.join(' ')}`;
   if (!mayInstall()) return say(`not installed, as asked: ${packages.join(', ')}. To install: ${command}`);

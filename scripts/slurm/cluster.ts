@@ -85,7 +85,7 @@ export async function startCluster({ cpus = 2, memory = 16_000 } = {}): Promise<
   if (!(await until(idle, START_MILLISECONDS))) {
     const answer = await command('sinfo').catch(String);
     await stop();
-    throw new Error(`Slurm does not come up: ${answer}`);
+    throw new Error(`Slurm (Debian packages slurm-wlm and munge) does not come up: ${answer}`);
   }
   return { conf, folder, controller, nodes, command, stop };
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import type { SlurmSettings } from './slurmSettings.ts';
 
 /** Slurm does not answer now: the same command can succeed later, or may have succeeded already. */
@@ -20,7 +20,8 @@ function environment({ conf }: SlurmSettings): NodeJS.ProcessEnv {
   };
 }
 
-function failure(program: string, stderr: string, error: Error): Error {
+function failure(program: string, stderr: string, error: ExecFileException): Error {
+  if (error.code === 'ENOENT') return new Error(`${program} is not installed (apt-get install slurm-client)`);
   const said = stderr.trim().split('\n').at(-1)?.trim();
   const reason = said !== undefined && said !== '' ? said : `${program}: ${error.message}`;
   return AWAY.test(stderr) ? new SlurmAway(reason) : new Error(reason);

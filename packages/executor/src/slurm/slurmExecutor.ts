@@ -25,6 +25,8 @@ import type { SlurmTask } from './readJobs.ts';
 
 /** How long a job may be over before the end that its runner recorded has come through the shared file system. */
 const GRACE_MILLISECONDS = 5000;
+const UNSEEN =
+  'it never began; every node must see the data folder and Netloom at the same paths as the server';
 const LAUNCH_FAILED = /launch.failed.requeued.held/i;
 /** A runner that lives ends its run sooner than this. */
 const CANCEL_MILLISECONDS = 10_000;
@@ -158,10 +160,9 @@ export class SlurmExecutor implements Executor {
       await this.#handIn(folder);
       return 'waiting';
     }
-    const end = existsSync(taskFiles(folder).cancel)
-      ? CANCELLED
-      : endOfJob(jobId(place), task, await lastWords(folder));
-    const closed = holder ? closeHeld(folder, holder, end) : closeUnstarted(folder, end);
+    const end = endOfJob(jobId(place), task, (await lastWords(folder)) || (holder ? '' : UNSEEN));
+    const wanted = existsSync(taskFiles(folder).cancel) ? CANCELLED : end;
+    const closed = holder ? closeHeld(folder, holder, wanted) : closeUnstarted(folder, wanted);
     return closed ? 'finished' : 'running';
   }
 
