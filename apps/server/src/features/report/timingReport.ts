@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { timingReport } from '@netloom/contract';
 import { logSize, readLog } from '@netloom/executor';
+import type { TimingReport } from '@netloom/model';
 import { readTimingReport, TIMING_FILES } from '@netloom/tools';
 import type { TimingFiles } from '@netloom/tools';
 import { notFound } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
+import { inWorker } from '../../inWorker.ts';
 import type { Services } from '../../services.ts';
 import { artifactFile, findSoc, memberOfRun } from '../runs/index.ts';
 import type { RunRecord } from '../runs/index.ts';
 
 /** Where paths are looked for in the log; those of a longer one are shown without their place. */
 const LOG_LIMIT = 64_000_000;
+/** Reading more characters than these would hold other calls up. */
+const LARGE = 8_000_000;
 
 async function filesOf(run: RunRecord, services: Services): Promise<TimingFiles> {
   const texts = Object.entries(TIMING_FILES).map(async ([key, path]) => {
@@ -25,6 +29,20 @@ async function filesOf(run: RunRecord, services: Services): Promise<TimingFiles>
   };
 }
 
+function readReport(
+  files: TimingFiles,
+  known: Parameters<typeof readTimingReport>[1],
+): TimingReport | Promise<TimingReport> {
+  const size = Object.values(files).reduce((sum, each) => sum + each.length, 0);
+  if (size < LARGE) return readTimingReport(files, known);
+  return inWorker<TimingReport>({
+    program: new URL('./timingReport.worker.ts', import.meta.url),
+    data: { files, known },
+    task: 'runId: reading the report',
+    advice: 'time it again with fewer paths',
+  });
+}
+
 export const timingReportRoute = implement(
   timingReport,
   memberOfRun(({ query }) => query.runId),
@@ -35,6 +53,6 @@ export const timingReportRoute = implement(
     const found = await findSoc(top, await services.projects.tree(run.deptId, caller.userId));
     const soc =
       found === undefined ? null : { path: found.path, instances: Object.keys(found.document.instances) };
-    return readTimingReport(await filesOf(run, services), { top, limit: request.paths, sdcFile, soc });
+    return readReport(await filesOf(run, services), { top, limit: request.paths, sdcFile, soc });
   },
 );
