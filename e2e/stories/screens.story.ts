@@ -29,6 +29,7 @@ const looks = [
 const screens = [
   { path: '/charts/keyboard', name: 'canvas', shown: '[data-block=uart0]' },
   { path: '/charts/simulation', name: 'simulation', shown: 'form' },
+  { path: '/runs/index', name: 'runs', shown: '.nl-runs' },
   { path: '/RTL/edit', name: 'editor', shown: 'text=demo' },
 ];
 

@@ -1,17 +1,12 @@
 export { RunMenu } from './actions/RunMenu.tsx';
-export { copyText } from './copyText.ts';
-export { download } from './download.ts';
 export { Field } from './Field.tsx';
 export { formatBytes } from './formatBytes.ts';
-export { formatMetric } from './formatMetric.ts';
-export { formatSeconds } from './formatSeconds.ts';
 export { formatWhen } from './formatWhen.ts';
 export { useShowLog } from './logPlace.ts';
 export { MissingTool } from './MissingTool.tsx';
 export type { ResultTab, Results } from './resultTab.ts';
-export { compareAddress, runAddress, runScreenAddress, runTabAddress } from './runAddress.ts';
+export { runAddress, runScreenAddress } from './runAddress.ts';
 export { RunScreen } from './RunScreen.tsx';
 export type { RunState } from './runState.ts';
-export type { RunDetails } from './useRun.ts';
 export { useFormStart } from './useFormStart.ts';
 export { useStartRun } from './useStartRun.ts';
