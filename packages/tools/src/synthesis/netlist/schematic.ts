@@ -5,7 +5,7 @@ import type { Bit, YosysCell, YosysDesign, YosysModule } from './yosysJson.ts';
 type Direction = 'input' | 'output' | 'inout';
 
 /** Cells of a schematic that people can still read, and a browser lay out. */
-const CELL_LIMIT = 800;
+const CELL_LIMIT = 400;
 
 const directionOf = (text: string | undefined): Direction =>
   text === 'output' || text === 'inout' ? text : 'input';
