@@ -1,2 +1,1 @@
-export { NoSynthesis } from './NoSynthesis.tsx';
 export { PathInput } from './PathInput.tsx';
