@@ -57,7 +57,7 @@ export function useRunColumns(): TableColumnsType<RunRow> {
       responsive: ['xl'],
       render: (_, row) => <RowMetrics row={row} />,
     },
-    { key: 'by', title: t('fact.by'), dataIndex: 'createBy', width: 90, ellipsis: true, responsive: ['lg'] },
+    { key: 'by', title: t('column.by'), dataIndex: 'createBy', width: 90, ellipsis: true, responsive: ['lg'] },
     {
       key: 'when',
       title: t('column.when'),
@@ -71,7 +71,7 @@ export function useRunColumns(): TableColumnsType<RunRow> {
     {
       key: 'waited',
       title: t('column.waited'),
-      width: 70,
+      width: 84,
       align: 'right',
       responsive: ['xl'],
       render: (_, row) => <Elapsed from={Date.parse(row.createTime)} to={waitEnd(row)} />,
@@ -79,7 +79,7 @@ export function useRunColumns(): TableColumnsType<RunRow> {
     {
       key: 'took',
       title: t('column.took'),
-      width: 70,
+      width: 84,
       align: 'right',
       render: (_, row) => <Elapsed from={rowStanding(row).startedAt} to={rowStanding(row).endedAt} />,
     },
