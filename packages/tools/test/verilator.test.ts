@@ -49,6 +49,7 @@ beforeAll(() => {
     sources: ['dut.sv', 'tb.sv'],
     coverage: true,
     seed: 7,
+    errorLimit: 100,
     plusargs: ['name=computed'],
     dump: {},
     notes: ['%Warning-CONSTRAINTIGN: tb.sv:3: noticed'],

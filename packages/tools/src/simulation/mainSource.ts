@@ -2,17 +2,14 @@ import { COVERAGE_FILE } from '../coverage/coverageFile.ts';
 import { COVERAGE_SUMMARY } from './coverageSummary.ts';
 import { DUMP_FILE } from './waveOutputs.ts';
 
-/** Errors after which a simulation stops; until then it goes on after an error, as IEEE 1800 has it. */
-const ERROR_LIMIT = 100;
-
 /** A dump whose name the bench computes gets a second name that is known beforehand. */
 const LINK_DUMP = `
     if (!context->dumpfile().empty() && link(context->dumpfile().c_str(), "../${DUMP_FILE}") != 0)
         std::perror("netloom: the dump is not kept");`;
 
 /**
- * The program around a Verilated model. In contrast to Verilator's own (--main) it goes on after errors, ends them in
- * its exit code, closes waves and coverage also then, and says how long it has simulated and what was covered.
+ * The program around a Verilated model. In contrast to Verilator's own (--main) it tells errors in its exit code, closes
+ * waves and coverage also then, and says how long it has simulated and what was covered.
  */
 export const mainSource = ({ linkDump }: { linkDump: boolean }) => `#include "Vtop.h"
 #include "verilated.h"
@@ -28,7 +25,7 @@ ${COVERAGE_SUMMARY}
 /** Also called by the runtime when it ends the process itself, for instance at a second $finish. */
 static void close(void* data) {
     VerilatedContext* const context = static_cast<VerilatedContext*>(data);${linkDump ? LINK_DUMP : ''}
-    if (context->errorCount() >= context->errorLimit())
+    if (context->errorLimit() > 1 && context->errorCount() >= context->errorLimit())
         std::printf("%%Warning: the simulation was stopped at error %d\\n", context->errorCount());
 #if VM_COVERAGE
     context->coveragep()->write("../${COVERAGE_FILE}");
@@ -45,7 +42,6 @@ int main(int argc, char** argv) {
     const std::unique_ptr<VerilatedContext> context{new VerilatedContext};
     context->traceEverOn(true);
     context->fatalOnError(false);
-    context->errorLimit(${ERROR_LIMIT});
     context->commandArgs(argc, argv);
     Verilated::addExitCb(close, context.get());
     const std::unique_ptr<Vtop> top{new Vtop{context.get()}};

@@ -63,7 +63,8 @@ function compileStep({ jobs = 2, optimize }: SimulationOptions): RunStep {
 /** Seed 0 would let Verilator choose one; without a seed two runs of one tree are equal. */
 function simulateStep(options: SimulationOptions): RunStep {
   const seed = `+verilator+seed+${Math.max(1, options.seed ?? 1)}`;
-  const argv = ['../obj/Vtop', seed, ...plusargsOf(options)];
+  const limit = options.errorLimit === undefined ? [] : [`+verilator+error+limit+${options.errorLimit}`];
+  const argv = ['../obj/Vtop', seed, ...limit, ...plusargsOf(options)];
   const { named = options.sources } = options;
   return { ...step('simulate', 'Simulate', 'simulation', 3, argv), sources: named };
 }

@@ -9,6 +9,8 @@ export interface SimulationOptions extends SourceSet {
   plusargs?: string[];
   /** 1 to 2^31-1. Seeds $random and $urandom of Verilator, and reaches the bench as `+seed=`. */
   seed?: number;
+  /** Errors at which Verilator's model stops, 1 unless given. It takes $fatal for an $error: not for sources with it. */
+  errorLimit?: number;
   /** Whether waves are written. */
   trace?: boolean;
   /** Levels of hierarchy that are dumped, the bench being the first; 0 is all. */

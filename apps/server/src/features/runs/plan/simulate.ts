@@ -7,6 +7,11 @@ import { limitsOf } from './planner.ts';
 import type { Planner } from './planner.ts';
 import { sourcesOf, spelledOut } from './sources.ts';
 
+/** A model that goes on after errors goes on after $fatal too; what is included is not seen. */
+const MAY_END = /\$fatal|`include/;
+/** Errors at which a simulation without $fatal stops. */
+const ERROR_LIMIT = 100;
+
 const VERILOG = '**/*.{sv,v,svh,vh}';
 
 /** Texts of the files that are there, by path. */
@@ -46,6 +51,7 @@ export const simulate: Planner<'simulate'> = async (request, { tree, treeId, ser
     coverage,
     optimize,
     dump: texts.map(([, text]) => findDumpFile(text)).find((dump) => dump !== undefined),
+    errorLimit: texts.some(([, text]) => MAY_END.test(text)) ? undefined : ERROR_LIMIT,
     named: meantSources(compiled, await tree.find(VERILOG)),
     notes: texts.flatMap(([path, text]) => ignoredConstraints(path, text, versions.verilator)),
     limits: limitsOf(request),
