@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Diagnostic, RunEvent, RunLimits, RunPlan } from '@netloom/model';
 import { planSimulation, type SimulationOptions } from '@netloom/tools';
 import type { Executor } from '../src/executor.ts';
@@ -34,8 +34,11 @@ export async function newFolder(): Promise<string> {
 export async function newRun(plan: RunPlan, sources: Record<string, string | Buffer> = {}): Promise<string> {
   const folder = await newFolder();
   await prepareRun(folder, plan);
-  for (const [path, content] of Object.entries(sources))
-    await writeFile(join(runFolder(folder).sources, path), content);
+  for (const [path, content] of Object.entries(sources)) {
+    const file = join(runFolder(folder).sources, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
   return folder;
 }
 
@@ -59,8 +62,13 @@ export function shellPlan(command: string, limits: Partial<RunLimits> = {}): Run
   };
 }
 
+/** Models of a few cycles: what counts is how soon they are compiled. */
+const UNOPTIMIZED = ['OPT_FAST=-O0', 'OPT_SLOW=-O0', 'OPT_GLOBAL=-O0'];
+
 export function simulationPlan(options: Partial<SimulationOptions> = {}): RunPlan {
-  return planSimulation({ title: 'test', top: 'tb', sources: ['tb.sv'], limits: LIMITS, ...options });
+  const plan = planSimulation({ title: 'test', top: 'tb', sources: ['tb.sv'], limits: LIMITS, ...options });
+  for (const step of plan.steps) if (step.tool === 'make') step.argv.push(...UNOPTIMIZED);
+  return plan;
 }
 
 /** The executor under test: local, or Slurm where a suite has named its cluster. */

@@ -4,6 +4,8 @@ import { sourcePlace } from './sourcePlace.ts';
 
 /** GCC's and Clang's `file:line:column: error: message`. */
 const COMPILER = /^(.+?):(\d+):(?:(\d+):)? (fatal error|error|warning): (.*)$/;
+/** Where the compiler, which runs in `obj`, sees the project's own sources. */
+const FROM_OBJECTS = /^\.\.\/src\//;
 /** GNU make's `make[1]: *** [Vtop.mk:60: Vtop] Error 1`. */
 const MAKE = /^make(?:\[\d+\])?: \*\*\* (.*)$/;
 const LINKER = /^(?:\S*ld|collect2)(?:\.\w+)?: (?:error: )?(.*(?:undefined|cannot|error|failed).*)$/;
@@ -18,7 +20,7 @@ function diagnosticOf(line: string): Diagnostic | undefined {
       code: kind === 'warning' ? 'compiler-warning' : 'compiler-error',
       severity: kind === 'warning' ? 'warning' : 'error',
       message,
-      place: sourcePlace(file, lineNumber, column),
+      place: sourcePlace(file?.replace(FROM_OBJECTS, ''), lineNumber, column),
     };
   }
   const text = MAKE.exec(line)?.[1] ?? LINKER.exec(line)?.[1];

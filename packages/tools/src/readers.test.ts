@@ -56,6 +56,9 @@ test('make: compiler errors, make errors and growing progress', () => {
     ['compiler-error', "expected '}' at end of input"],
     ['make-error', '[mk:2: x] Error 1'],
   ]);
+  // The compiler runs in `obj`, beside the project's sources.
+  const [own] = diagnostics('make', "../src/dpi/twice.cpp:3:1: error: expected ';' before '}' token");
+  expect(own?.place).toMatchObject({ file: 'dpi/twice.cpp', line: 3, column: 1 });
   const fractions = read('make', ...lines).flatMap((f) => (f.type === 'progress' ? [f.fraction] : []));
   expect(fractions).toEqual([...fractions].sort());
   expect(fractions.at(-1)).toBe(0.9);

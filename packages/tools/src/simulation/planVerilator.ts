@@ -55,9 +55,13 @@ function verilateStep(options: SimulationOptions): RunStep {
 /** The makefile itself compiles with -Os, which flags of the verilator command do not override. */
 const FAST = ['OPT_FAST=-O3', 'OPT_SLOW=-O3', 'OPT_GLOBAL=-O3'];
 
+/** The makefile names C and C++ sources as they were given, but is read in another folder. */
+const FIND_SOURCES = { VPATH: '../src' };
+
 function compileStep({ jobs = 2, optimize }: SimulationOptions): RunStep {
   const argv = ['make', '-C', '../obj', '-f', 'Vtop.mk', '-j', String(jobs)];
-  return step('compile', 'Compile', 'make', 6, optimize === 'speed' ? [...argv, ...FAST] : argv);
+  if (optimize === 'speed') argv.push(...FAST);
+  return { ...step('compile', 'Compile', 'make', 6, argv), env: FIND_SOURCES };
 }
 
 /** Seed 0 would let Verilator choose one; without a seed two runs of one tree are equal. */
