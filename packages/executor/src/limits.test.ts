@@ -43,16 +43,16 @@ time.sleep(300)'`;
 test.each([
   ['files', forever('head -c 1000000 /dev/zero >f$i')],
   ['one file', 'head -c 1000000000 /dev/zero >f'],
-  ['empty files', 'seq 1 30000 | xargs touch; sleep 300'],
-  ['folders', 'seq 1 30000 | xargs mkdir; sleep 300'],
+  ['empty files', 'seq 1 8000 | xargs touch; sleep 300'],
+  ['folders', 'seq 1 8000 | xargs mkdir; sleep 300'],
   ['output', 'yes'],
   ['/tmp', forever('head -c 1000000 /dev/zero >/tmp/f$i')],
   ['/dev/shm', forever('head -c 1000000 /dev/zero >/dev/shm/f$i')],
   ['deleted files that are open', holding('held.append(f)')],
   ['deleted files that are mapped', holding('held.append(mmap.mmap(f.fileno(), 1000000)); f.close()')],
 ])('%s count against the disk limit', async (_what, command) => {
-  const end = await runToEnd(shellPlan(command, { diskMegabytes: 20 }));
-  expect(end).toMatchObject({ verdict: 'failed', reason: 'disk limit of 20 MB' });
+  const end = await runToEnd(shellPlan(command, { diskMegabytes: 5 }));
+  expect(end).toMatchObject({ verdict: 'failed', reason: 'disk limit of 5 MB' });
 });
 
 test('a sparse file takes what is in it, and is never longer than the limit', async () => {
