@@ -51,7 +51,7 @@ export class DatabaseProxy {
 
   async close(): Promise<void> {
     await this.takeAway();
-    await rm(this.folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 
   private join(client: Socket): void {

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../src/database/embeddedPostgres.ts';
 const folder = await mkdtemp(join(tmpdir(), 'netloom-postgres-'));
 const { url, stop } = await startEmbeddedPostgres(folder);
 process.stdin.resume().once('end', () => {
-  void stop().then(() => rm(folder, { recursive: true, force: true }));
+  void stop().then(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 });
 // Nobody reads this cluster after a crash of the machine.
 const client = new Client({ connectionString: url });

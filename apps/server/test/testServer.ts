@@ -118,7 +118,7 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
     },
     async close() {
       await server.close();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

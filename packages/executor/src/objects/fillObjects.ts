@@ -9,10 +9,16 @@ import { prepareRun } from '../prepareRun.ts';
 import { cacheFolders, type RunCaches } from '../runCaches.ts';
 import { runFolder } from '../runFolder.ts';
 
-async function build(folder: string, executor: Executor, plan: RunPlan): Promise<void> {
+async function build(
+  folder: string,
+  executor: Executor,
+  plan: RunPlan,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   await prepareRun(folder, plan);
   await executor.submit(folder);
-  for await (const page of executor.watch(folder, 0)) void page;
+  for await (const page of executor.watch(folder, 0, signal)) void page;
+  if (signal?.aborted) await executor.cancel(folder);
   const end = await finishedEvent(folder);
   if (end?.verdict !== 'passed')
     throw new Error(`the simulator's objects could not be built: ${end?.reason}`);
@@ -31,13 +37,15 @@ async function sweep(caches: RunCaches, executor: Executor): Promise<void> {
 
 /**
  * Compiles the simulator's own sources once, by a plan of ours in the sandbox, and keeps the objects for the runs to
- * come. `name` stands for the versions of the tools: objects of that name are not built again, others go.
+ * come. `name` stands for the versions of the tools: objects of that name are not built again, others go. When `signal`
+ * aborts, it rejects after the build has ended and its folder is gone.
  */
 export async function fillObjects(
   caches: RunCaches,
   executor: Executor,
   plan: RunPlan,
   name: string,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { objects } = cacheFolders(caches);
   await mkdir(objects, { recursive: true, mode: 0o700 });
@@ -45,7 +53,7 @@ export async function fillObjects(
   if (existsSync(join(objects, name))) return;
   const folder = await mkdtemp(join(caches.folder, BUILD));
   try {
-    await build(folder, executor, plan);
+    await build(folder, executor, plan, signal);
     const earlier = await readdir(objects);
     await rename(join(runFolder(folder).work, OBJECTS_FOLDER), join(objects, name));
     for (const old of earlier) await rm(join(objects, old), { recursive: true, force: true });

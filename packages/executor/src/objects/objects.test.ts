@@ -3,7 +3,15 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OBJECTS_FOLDER } from '@netloom/tools';
 import { afterAll, expect, test } from 'vitest';
-import { executor, newFolder, newRun, outcome, removeFolders, shellPlan } from '../../test/testing.ts';
+import {
+  executor,
+  newFolder,
+  newRun,
+  outcome,
+  processesWith,
+  removeFolders,
+  shellPlan,
+} from '../../test/testing.ts';
 import { fillObjects } from './fillObjects.ts';
 
 afterAll(removeFolders);
@@ -49,4 +57,15 @@ test('objects that cannot be built leave nothing behind', async () => {
   await expect(fillObjects(caches, await executor(), fill('exit 1'), 'none')).rejects.toThrow('exit code 1');
   expect(await readdir(caches.folder)).toEqual(['objects']);
   expect(await readdir(join(caches.folder, 'objects'))).toEqual([]);
+});
+
+test('a build that is called off has ended, and leaves nothing behind', async () => {
+  const caches = { folder: await newFolder(), modelBytes: 0 };
+  const stop = new AbortController();
+  const filled = fillObjects(caches, await executor(), fill('sleep 776100293'), 'none', stop.signal);
+  await expect.poll(() => processesWith('776100293').length, { timeout: 30_000 }).toBeGreaterThan(0);
+  stop.abort();
+  await expect(filled).rejects.toThrow('cancelled');
+  expect(processesWith('776100293')).toEqual([]);
+  expect(await readdir(caches.folder)).toEqual(['objects']);
 });

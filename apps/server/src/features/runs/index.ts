@@ -70,7 +70,7 @@ export const runs: Feature = {
     keeper.start();
     const stopWarming = warmObjects(services);
     return async () => {
-      stopWarming();
+      await stopWarming();
       await runs.stop();
       await keeper.stop();
       await openWaves.close();

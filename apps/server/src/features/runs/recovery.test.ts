@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'netloom-test-'));
-  endings.push(() => rm(folder, { recursive: true, force: true }));
+  endings.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
 

@@ -11,7 +11,7 @@ const LIMITS = { seconds: 1800, memoryMegabytes: 2048, processes: 64, diskMegaby
 /** What the objects are made by and with. */
 const MAKERS = ['verilator', 'g++', 'make', 'ccache', 'bwrap'];
 
-async function warm(services: Services): Promise<void> {
+async function warm(services: Services, signal: AbortSignal): Promise<void> {
   const { tools, sandbox } = await lookAtMachine(services.settings);
   const makers = tools.filter(({ name }) => MAKERS.includes(name));
   if (sandbox?.confinement !== 'bubblewrap' || makers.some(({ version }) => version === undefined)) return;
@@ -19,15 +19,27 @@ async function warm(services: Services): Promise<void> {
   const what = JSON.stringify([plan, makers.map(({ version }) => version)]);
   const name = createHash('sha256').update(what).digest('hex');
   // Without caches of its own: it must not read the objects that it replaces.
-  await fillObjects(runCaches(services), new LocalExecutor(() => Promise.resolve(sandbox)), plan, name);
+  const executor = new LocalExecutor(() => Promise.resolve(sandbox));
+  await fillObjects(runCaches(services), executor, plan, name, signal);
 }
 
-/** Some time after the start, compiles the simulator's own sources for all runs to come. Gives the way to call it off. */
-export function warmObjects(services: Services): () => void {
-  const timer = setTimeout(() => {
-    warm(services).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'runs compile the simulator’s own sources each time'),
-    );
-  }, LEISURE_MILLISECONDS);
-  return () => clearTimeout(timer);
+/**
+ * Some time after the start, compiles the simulator's own sources for all runs to come. Gives the way to call it off,
+ * which returns when nothing of it works any more.
+ */
+export function warmObjects(services: Services): () => Promise<void> {
+  const stop = new AbortController();
+  let work: Promise<void> | undefined;
+  const start = () => {
+    work = warm(services, stop.signal).catch((error: unknown) => {
+      if (stop.signal.aborted) return;
+      services.log.warn({ err: error }, 'runs compile the simulator’s own sources each time');
+    });
+  };
+  const timer = setTimeout(start, LEISURE_MILLISECONDS);
+  return async () => {
+    clearTimeout(timer);
+    stop.abort();
+    await work;
+  };
 }
