@@ -57,6 +57,12 @@ it('design tops are those that nothing in their list builds on, benches left out
   expect(found.some(({ top }) => top === 'pair_tb')).toBe(false);
 });
 
+it('a run is shown without what its steps are given of the machine', async () => {
+  const { plan } = await server.admin.call(showRun, { query: { runId } });
+  expect(plan.steps.map(({ id }) => id)).toEqual(['elaborate', 'memories', 'map', 'netlist']);
+  for (const step of plan.steps) expect(step).not.toHaveProperty('mounts');
+});
+
 it('a run is reported by module', async () => {
   const { verdict, reason } = await server.admin.call(showRun, { query: { runId } });
   expect({ verdict, reason }).toEqual({ verdict: 'passed', reason: 'no errors, 0 warnings' });

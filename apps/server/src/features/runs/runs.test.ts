@@ -61,6 +61,8 @@ async function write(client: Client, path: string, text: string): Promise<void> 
 }
 
 const request = { deptId: DEMO, top: 'counter_tb', testbench: 'tb/counter_tb.sv', fileList: 'counter.f' };
+/** Builds at once, so that the stream is what takes the time. */
+const interpreted = { ...request, simulator: 'icarus' } as const;
 
 /** The SSE messages with their ids until the stream ends, or `count` of them. */
 async function stream(url: string, headers: Record<string, string>, count = Infinity) {
@@ -91,7 +93,7 @@ describe('a simulation', () => {
   let whole: RunEvent[] = [];
 
   it('is started by its stream, which goes on from where it was cut', async () => {
-    const url = colleague.url(createVerilator, { query: request });
+    const url = colleague.url(createVerilator, { query: interpreted });
     const first = await stream(url, colleague.headers, 4);
     const resume = { ...colleague.headers, 'last-event-id': first.at(-1)!.id };
     const rest = await stream(url, resume);
@@ -104,7 +106,7 @@ describe('a simulation', () => {
       reason: expect.stringContaining('PASS'),
     });
     const steps = whole.filter(({ type }) => type === 'step-finished');
-    expect(steps).toHaveLength(3);
+    expect(steps).toHaveLength(2);
   });
 
   it('gives the same events to every reader from every offset', async () => {
@@ -121,7 +123,7 @@ describe('a simulation', () => {
 
   it('has a log that joins from ranges of any size', async () => {
     const { text, size } = await colleague.call(runLog, { query: { runId } });
-    expect(text).toContain('añb 日本\nPASS\n');
+    expect(text).toMatch(/^añb 日本\n(.*\n)?PASS\n/m);
     const start = Buffer.from(text.slice(0, text.indexOf('añb'))).length;
     let joined = '';
     for (let offset = start; offset < size;) {

@@ -1,11 +1,18 @@
 import { showRun } from '@netloom/contract';
 import { readPlan } from '@netloom/executor';
+import type { RunPlan } from '@netloom/model';
 import { notFound } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { memberOfRun } from './policy.ts';
 import { expectedStart } from './queue/expectedStart.ts';
 import { placeOf, stepMedians } from './queue/repository.ts';
 import { runRow } from './rows.ts';
+
+/** Where the machine keeps what a step is given is nobody's business. */
+const withoutMounts = (plan: RunPlan): RunPlan => {
+  const steps = plan.steps.map(({ mounts: _mounts, ...step }) => step);
+  return { ...plan, steps };
+};
 
 export const showRoute = implement(
   showRun,
@@ -18,7 +25,7 @@ export const showRoute = implement(
     const expected = place === undefined ? undefined : await expectedStart(database, place, runs.slots);
     return {
       ...(await runRow(run, database)),
-      plan,
+      plan: withoutMounts(plan),
       request: run.request,
       queuePlace: place ?? null,
       expectedStart: expected?.toISOString() ?? null,

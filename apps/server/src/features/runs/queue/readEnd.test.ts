@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runFolder } from '@netloom/executor';
+import type { RunEvent } from '@netloom/model';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEnd } from './readEnd.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'netloom-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const time = 0;
+const finished = (step: string, seconds: number, exitCode = 0): RunEvent => {
+  return { type: 'step-finished', time, step, exitCode, signal: null, seconds };
+};
+const cached = (step: string): RunEvent => ({ type: 'step-cached', time, step });
+const END: RunEvent = { type: 'finished', time, verdict: 'passed', reason: '' };
+
+async function endOf(events: RunEvent[]) {
+  await writeFile(runFolder(folder).events, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  return readEnd(folder);
+}
+
+it('is not there before the run has ended', async () => {
+  expect(await endOf([finished('compile', 5)])).toBeUndefined();
+});
+
+it('says what steps took, without those that came from the cache or failed', async () => {
+  const built = await endOf([finished('compile', 5), finished('simulate', 2), END]);
+  expect(built).toMatchObject({ seconds: 7, stepSeconds: { compile: 5, simulate: 2 } });
+  const taken = await endOf([cached('compile'), finished('compile', 0.001), finished('simulate', 2), END]);
+  expect(taken?.stepSeconds).toEqual({ simulate: 2 });
+  expect((await endOf([finished('compile', 5, 1), END]))?.stepSeconds).toEqual({});
+});
