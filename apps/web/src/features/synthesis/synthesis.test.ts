@@ -6,6 +6,7 @@ import { squarify } from './area/squarify.ts';
 import { treemapTiles } from './area/treemapTiles.ts';
 import { cellKind } from './schematic/cellKind.ts';
 import { cellShape } from './schematic/cellShape.ts';
+import { elkGraph } from './schematic/elkGraph.ts';
 import { wiresOf } from './schematic/wires.ts';
 import { cellRows } from './summary/cellRows.ts';
 import { axis } from './trend/axis.ts';
@@ -155,10 +156,23 @@ test('bits between two pins are one wire; constants are written at the pin, high
   expect(stubs).toEqual([{ end: { cell: 'sub', pin: 'k' }, text: "2'b01", nets: [], drives: false }]);
 });
 
-test('a net that very many read is drawn by its name', () => {
-  const { wires, stubs } = wiresOf(schematic(17));
-  expect(wires.some(({ name }) => name === 'clk')).toBe(false);
-  expect(stubs.filter(({ text }) => text === 'clk')).toHaveLength(17);
+test('a net that more than eight read is drawn by its name, no line of it is laid out', () => {
+  const few = wiresOf(schematic(8));
+  expect(few.wires.filter(({ name }) => name === 'clk')).toHaveLength(8);
+  const many = schematic(9);
+  const { wires, stubs } = wiresOf(many);
+  expect(stubs.filter(({ text }) => text === 'clk')).toHaveLength(9);
+  const { edges = [] } = elkGraph(many.ports, many.cells.map(cellShape), wires);
+  // The bus into the submodule, and its output.
+  expect(edges.map(({ targets }) => targets)).toEqual([['cell:sub/a'], ['port:q/q']]);
+});
+
+test('a net without a name of the source is called alike at all of its pins', () => {
+  const named = schematic(9);
+  const { stubs } = wiresOf({ ...named, netNames: {} });
+  expect(new Set(stubs.filter(({ nets }) => nets.length > 0).map(({ text }) => text))).toEqual(
+    new Set(['n2']),
+  );
 });
 
 test.each([

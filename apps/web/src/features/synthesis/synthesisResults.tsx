@@ -30,12 +30,13 @@ export const synthesisResults: Results = (run) => {
   if (kind === 'place') return placementResults(run);
   if (!run.state.artifacts.some(({ output }) => output.path === 'out/synthesis.json')) return [];
   const { metrics } = run.state;
-  const isIce40 = request.kind === 'synthesize' && request.target === 'ice40';
+  const target = request.kind === 'synthesize' ? request.target : null;
+  const canBeTimed = target === 'liberty' && run.state.finished?.verdict === 'passed';
   return [
     tab(
       'summary',
       <WithReport runId={runId}>
-        {(report) => <SummaryTab runId={runId} report={report} metrics={metrics} />}
+        {(report) => <SummaryTab runId={runId} report={report} metrics={metrics} canBeTimed={canBeTimed} />}
       </WithReport>,
     ),
     tab(
@@ -44,6 +45,6 @@ export const synthesisResults: Results = (run) => {
     ),
     tab('schematic', <SchematicTab runId={runId} top={top} />),
     tab('trend', <TrendTab runId={runId} top={top} />),
-    ...(isIce40 ? [tab('place', <PlaceForm synthesisRunId={runId} top={top} />)] : []),
+    ...(target === 'ice40' ? [tab('place', <PlaceForm synthesisRunId={runId} top={top} />)] : []),
   ];
 };

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { PORT_HEIGHT } from './elkGraph.ts';
 import type { Drawing } from './layout.ts';
 import { Symbol } from './Symbol.tsx';
 
-const PORT_HEIGHT = 18;
 const TIP = 8;
 
 /** What is marked: a cell by its name, or nets by their numbers. */
@@ -78,6 +78,7 @@ export const Picture = memo(function Picture({ drawing, mark, onMark, onOpen }: 
           data-found={isFound(nets)}
           onClick={() => onMark({ cell: null, nets })}
         >
+          <title>{text}</title>
           <text x={drives ? x + 4 : x - 4} y={y + 3} textAnchor={drives ? 'start' : 'end'}>
             {shortened(text)}
           </text>

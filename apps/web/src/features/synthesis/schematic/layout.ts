@@ -1,8 +1,9 @@
 import type { Schematic } from '@netloom/model';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
-import type { ELK, ElkNode, ElkPort } from 'elkjs/lib/elk-api.js';
+import type { ELK } from 'elkjs/lib/elk-api.js';
 import { cellShape } from './cellShape.ts';
 import type { CellShape } from './cellShape.ts';
+import { ELK_OPTIONS, PORT_HEIGHT, elkGraph, nodeId, portWidth } from './elkGraph.ts';
 import { wiresOf } from './wires.ts';
 import type { End, Stub, Wire } from './wires.ts';
 
@@ -26,8 +27,6 @@ export interface DrawnWire extends Wire {
 export interface DrawnStub extends Stub {
   x: number;
   y: number;
-  /** It stands at a port of the module that is driven by name. */
-  atPort: boolean;
 }
 
 export interface Drawing {
@@ -39,23 +38,6 @@ export interface Drawing {
   stubs: DrawnStub[];
 }
 
-const OPTIONS = {
-  'elk.algorithm': 'layered',
-  'elk.direction': 'RIGHT',
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.spacing.nodeNode': '22',
-  'elk.spacing.edgeNode': '12',
-  'elk.spacing.edgeEdge': '7',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '48',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.unnecessaryBendpoints': 'true',
-};
-
-const PORT_HEIGHT = 18;
-const LETTER = 6.6;
-
 let worker: Promise<ELK> | undefined;
 
 async function startElk(): Promise<ELK> {
@@ -63,57 +45,13 @@ async function startElk(): Promise<ELK> {
   return new Elk({ workerFactory: () => new Worker(workerUrl) });
 }
 
-const nodeId = ({ cell, pin }: End) => (cell === null ? `port:${pin}` : `cell:${cell}`);
-const pinId = (end: End) => `${nodeId(end)}/${end.pin}`;
-
-const portWidth = (name: string, bits: number) => (name.length + (bits > 1 ? 4 : 0)) * LETTER + 18;
-
-function cellNode(shape: CellShape): ElkNode {
-  const ports = shape.pins.map(({ name, direction, x, y }): ElkPort => {
-    const side = direction === 'output' ? 'EAST' : x > 0 ? 'SOUTH' : 'WEST';
-    return { id: `cell:${shape.name}/${name}`, x, y, layoutOptions: { 'elk.port.side': side } };
-  });
-  const layoutOptions = { 'elk.portConstraints': 'FIXED_POS' };
-  return { id: `cell:${shape.name}`, width: shape.width, height: shape.height, ports, layoutOptions };
-}
-
-function portNode({ name, direction, bits }: Schematic['ports'][number]): ElkNode {
-  const width = portWidth(name, bits.length);
-  const isOutput = direction === 'output';
-  return {
-    id: `port:${name}`,
-    width,
-    height: PORT_HEIGHT,
-    ports: [
-      {
-        id: `port:${name}/${name}`,
-        x: isOutput ? 0 : width,
-        y: PORT_HEIGHT / 2,
-        layoutOptions: { 'elk.port.side': isOutput ? 'WEST' : 'EAST' },
-      },
-    ],
-    layoutOptions: {
-      'elk.portConstraints': 'FIXED_POS',
-      'elk.layered.layering.layerConstraint': isOutput ? 'LAST' : 'FIRST',
-    },
-  };
-}
-
 /** Places cells, ports and wires of a schematic; runs in a worker. */
 export async function layOut(schematic: Schematic): Promise<Drawing> {
   const shapes = schematic.cells.map(cellShape);
   const { wires, stubs } = wiresOf(schematic);
   const elk = await (worker ??= startElk());
-  const graph: ElkNode = {
-    id: 'root',
-    children: [...shapes.map(cellNode), ...schematic.ports.map(portNode)],
-    edges: wires.map((wire, index) => ({
-      id: String(index),
-      sources: [pinId(wire.from)],
-      targets: [pinId(wire.to)],
-    })),
-  };
-  const result: ElkNode = await elk.layout(graph, { layoutOptions: OPTIONS });
+  const graph = elkGraph(schematic.ports, shapes, wires);
+  const result = await elk.layout(graph, { layoutOptions: ELK_OPTIONS });
   const places = new Map(result.children?.map(({ id, x = 0, y = 0 }) => [id, { left: x, top: y }]));
   const place = (id: string) => places.get(id) ?? { left: 0, top: 0 };
   const cells = shapes.map((shape) => ({ ...shape, ...place(`cell:${shape.name}`) }));
@@ -144,6 +82,6 @@ export async function layOut(schematic: Schematic): Promise<Drawing> {
       const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
       return { ...wire, points };
     }),
-    stubs: stubs.map((stub) => ({ ...stub, ...ends(stub.end), atPort: stub.end.cell === null })),
+    stubs: stubs.map((stub) => ({ ...stub, ...ends(stub.end) })),
   };
 }

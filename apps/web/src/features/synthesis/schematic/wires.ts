@@ -25,7 +25,7 @@ export interface Stub {
 }
 
 /** Readers of a net from which on a line to each would hide everything else: clocks and resets, most of all. */
-const FANOUT_LIMIT = 16;
+const FANOUT_LIMIT = 8;
 
 interface Terminal extends End {
   bits: Schematic['ports'][number]['bits'];
@@ -51,6 +51,9 @@ function nameOf(nets: number[], names: Schematic['netNames']): string {
   const [first = ''] = nets.flatMap((net) => names[net] ?? []);
   return nets.length > 1 ? first.replace(/\[\d+\]$/, '') : first;
 }
+
+/** What a net that is not drawn is called at its pins, so that they can be found together. */
+const stubText = (nets: number[], names: Schematic['netNames']) => nameOf(nets, names) || `n${nets[0]}`;
 
 function constantText(bits: (string | number)[]): string {
   return bits.length === 1 ? String(bits[0]) : `${bits.length}'b${bits.toReversed().join('')}`;
@@ -88,15 +91,14 @@ export function wiresOf(schematic: Schematic): { wires: Wire[]; stubs: Stub[] } 
       });
     const constants = bits.filter((bit) => typeof bit !== 'number');
     for (const bit of named) byName.add(bit);
-    if (named.length > 0)
-      stubs.push({ end, text: nameOf(named, netNames) || '…', nets: named, drives: false });
+    if (named.length > 0) stubs.push({ end, text: stubText(named, netNames), nets: named, drives: false });
     else if (constants.length > 0 && constants.length === bits.length)
       stubs.push({ end, text: constantText(constants), nets: [], drives: false });
   }
   for (const { cell, pin, bits } of drivers) {
     const nets = bits.filter((bit) => typeof bit === 'number' && byName.has(bit)) as number[];
     if (cell !== null && nets.length > 0)
-      stubs.push({ end: { cell, pin }, text: nameOf(nets, netNames) || '…', nets, drives: true });
+      stubs.push({ end: { cell, pin }, text: stubText(nets, netNames), nets, drives: true });
   }
   return { wires, stubs };
 }
