@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RunFiles } from '../harness/artifacts.ts';
+import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
+import { startServer } from '../harness/server.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { signIn } from '../harness/signIn.ts';
+import { staByHand } from '../harness/staByHand.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let files: RunFiles;
+let errors: string[];
+let synthesisRun: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  errors = watchErrors(page);
+  files = new RunFiles(server);
+  await files.signIn();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await picture(page, 'runs-failed');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const MINUTES = 60_000;
+
+async function open(path: string): Promise<void> {
+  await page.goto(server.address + path);
+}
+
+/** Presses the form's button, and answers the id of the run when it has passed. */
+async function runToPass(button: string): Promise<string> {
+  await page.locator('.nl-run-buttons').getByRole('button', { name: button, exact: false }).first().click();
+  await page.waitForURL(/run=/);
+  const header = page.locator('.nl-run-header:not([data-tone=running])');
+  await header.waitFor({ timeout: 3 * MINUTES });
+  expect(await header.getAttribute('data-tone'), await header.innerText()).toBe('success');
+  return new URL(page.url()).searchParams.get('run')!;
+}
+
+const tab = (name: string) => page.locator('.nl-run-tabs').getByRole('tab', { name });
+
+describe('the demo SoC from canvas to timing report', () => {
+  it('is generated', async () => {
+    await signIn(page, server);
+    await page.locator('[data-block=uart0]').waitFor();
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/files? written|up to date/)
+      .waitFor();
+  });
+
+  it('lints', async () => {
+    await open('/charts/simulation');
+    await runToPass('Lint');
+    await picture(page, '20-lint');
+  });
+
+  it('simulates with coverage, down to the annotated source', async () => {
+    await open('/charts/simulation');
+    await page.getByRole('checkbox', { name: 'Coverage' }).check();
+    await runToPass('Run');
+    await tab('Coverage').click();
+    await page.getByText('timer.sv').first().waitFor();
+    await picture(page, '21-coverage', 'coverage');
+    await page.getByText('timer.sv').first().click();
+    await page.locator('.monaco-editor .view-line').first().waitFor();
+    await page.waitForTimeout(500);
+    await picture(page, '22-annotated');
+  });
+
+  it('synthesizes to standard cells', async () => {
+    await open('/charts/synthesis');
+    synthesisRun = await runToPass('Synthesize');
+    await tab('Summary').waitFor();
+    await picture(page, '23-synthesis');
+    await tab('Area').click();
+    await page.waitForTimeout(800);
+    await picture(page, '24-area', 'area');
+    await tab('Schematic').click();
+    await page.getByRole('img', { name: 'Schematic of demo_soc' }).waitFor({ timeout: MINUTES });
+    await page.waitForTimeout(1500);
+    await picture(page, '25-schematic');
+  });
+
+  it('is timed, with the slack that OpenSTA gives by hand', async () => {
+    await open(`/charts/staticTimingAnalysis?synthesis=${synthesisRun}`);
+    const timingRun = await runToPass('Run timing');
+    const worst = (check: string) =>
+      page.locator(`[aria-label=${check}] .nl-timing-tile`).first().locator('strong');
+    await worst('Setup').waitFor();
+    await picture(page, '26-timing', 'timing');
+    const memories = (await files.paths(synthesisRun)).includes('out/memories.lib');
+    const hand = await staByHand('demo_soc', {
+      netlist: await files.read(synthesisRun, 'out/netlist.v'),
+      memories: memories ? await files.read(synthesisRun, 'out/memories.lib') : undefined,
+      sdc: await files.read(timingRun, 'out/constraints.sdc'),
+    });
+    for (const check of ['Setup', 'Hold'] as const) {
+      const shown = Number.parseFloat((await worst(check).innerText()).replace('−', '-'));
+      expect(shown).toBeCloseTo(hand[check.toLowerCase() as 'setup' | 'hold'], 2);
+    }
+  });
+
+  it('lists every run with what it measured', async () => {
+    await open('/runs/index');
+    for (const kind of ['Lint', 'Simulation', 'Synthesis', 'Static timing'])
+      await page.locator('table').getByText(kind).first().waitFor();
+    await picture(page, '27-runs', 'runs');
+    await page.getByRole('tab', { name: 'Storage' }).click();
+    await page.waitForTimeout(800);
+    await picture(page, '28-storage');
+  });
+
+  it('says nothing in the console', () => {
+    expect(errors).toEqual([]);
+  });
+});
