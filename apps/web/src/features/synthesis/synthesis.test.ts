@@ -167,6 +167,24 @@ test('a net that more than eight read is drawn by its name, no line of it is lai
   expect(edges.map(({ targets }) => targets)).toEqual([['cell:sub/a'], ['port:q/q']]);
 });
 
+test('a bus that more than eight read bit by bit is drawn by the names of its bits', () => {
+  const nets = Array.from({ length: 9 }, (_, index) => 20 + index);
+  const { wires, stubs } = wiresOf({
+    module: 'm',
+    ports: [pin('d', 'input', ...nets)],
+    cells: nets.map((net) => ({
+      name: `f${net}`,
+      type: 'DFF',
+      isModule: false,
+      pins: [pin('D', 'input', net)],
+    })),
+    netNames: Object.fromEntries(nets.map((net, index) => [net, `d[${index}]`])),
+    omittedCells: 0,
+  });
+  expect(wires).toEqual([]);
+  expect(stubs.map(({ text }) => text)).toEqual(nets.map((_, index) => `d[${index}]`));
+});
+
 test('a net without a name of the source is called alike at all of its pins', () => {
   const named = schematic(9);
   const { stubs } = wiresOf({ ...named, netNames: {} });

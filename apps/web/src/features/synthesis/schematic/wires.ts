@@ -24,7 +24,10 @@ export interface Stub {
   drives: boolean;
 }
 
-/** Readers of a net from which on a line to each would hide everything else: clocks and resets, most of all. */
+/**
+ * Lines from one driver beyond which they would hide everything else, and take most of the time of the layout: clocks
+ * and resets, and buses that are read bit by bit.
+ */
 const FANOUT_LIMIT = 8;
 
 interface Terminal extends End {
@@ -59,15 +62,23 @@ function constantText(bits: (string | number)[]): string {
   return bits.length === 1 ? String(bits[0]) : `${bits.length}'b${bits.toReversed().join('')}`;
 }
 
-/** What is drawn as lines, and what by name: constants and nets that very many read. */
+/** The pins that read each driver. */
+function fanoutOf(readers: Terminal[], driverOf: Map<number, Terminal>): Map<Terminal, number> {
+  const fanout = new Map<Terminal, number>();
+  for (const { bits } of readers) {
+    const drivers = new Set(bits.map((bit) => (typeof bit === 'number' ? driverOf.get(bit) : undefined)));
+    for (const driver of drivers) if (driver) fanout.set(driver, (fanout.get(driver) ?? 0) + 1);
+  }
+  return fanout;
+}
+
+/** What is drawn as lines, and what by name: constants and what very many read. */
 export function wiresOf(schematic: Schematic): { wires: Wire[]; stubs: Stub[] } {
   const { drivers, readers } = terminals(schematic);
   const driverOf = new Map<number, Terminal>();
   for (const driver of drivers)
     for (const bit of driver.bits) if (typeof bit === 'number') driverOf.set(bit, driver);
-  const fanout = new Map<number, number>();
-  for (const { bits } of readers)
-    for (const bit of new Set(bits)) if (typeof bit === 'number') fanout.set(bit, (fanout.get(bit) ?? 0) + 1);
+  const fanout = fanoutOf(readers, driverOf);
   const { netNames } = schematic;
   const byName = new Set<number>();
   const wires: Wire[] = [];
@@ -79,7 +90,7 @@ export function wiresOf(schematic: Schematic): { wires: Wire[]; stubs: Stub[] } 
     for (const bit of bits) {
       if (typeof bit !== 'number') continue;
       const driver = driverOf.get(bit);
-      if (driver === undefined || (fanout.get(bit) ?? 0) > FANOUT_LIMIT) named.push(bit);
+      if (driver === undefined || fanout.get(driver)! > FANOUT_LIMIT) named.push(bit);
       else byDriver.set(driver, [...(byDriver.get(driver) ?? []), bit]);
     }
     for (const [driver, nets] of byDriver)
