@@ -1,12 +1,17 @@
 export { RunMenu } from './actions/RunMenu.tsx';
+export { causeOf } from './header/cause.ts';
 export { Field } from './Field.tsx';
 export { formatBytes } from './formatBytes.ts';
 export { formatWhen } from './formatWhen.ts';
+export { LogLink } from './LogLink.tsx';
 export { useShowLog } from './logPlace.ts';
 export { MissingTool } from './MissingTool.tsx';
 export type { ResultTab, Results } from './resultTab.ts';
 export { runAddress, runScreenAddress } from './runAddress.ts';
 export { RunScreen } from './RunScreen.tsx';
+export { runStanding } from './runStanding.ts';
 export type { RunState } from './runState.ts';
+export type { RunDetails } from './useRun.ts';
 export { useFormStart } from './useFormStart.ts';
 export { useStartRun } from './useStartRun.ts';
+export { toneOf } from './verdictLook.tsx';

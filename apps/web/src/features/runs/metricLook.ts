@@ -19,6 +19,16 @@ export function keyMetrics(kind: RunKind, metrics: readonly RunMetric[]): RunMet
   return KEYS[kind].flatMap((key) => metrics.findLast(({ name }) => key.test(name)) ?? []);
 }
 
+/** What is measured again replaces what was said before. */
+export function latestMetrics(metrics: readonly RunMetric[]): RunMetric[] {
+  return [...new Map(metrics.map((metric) => [metric.name, metric])).values()];
+}
+
+/** What the head of a run shows: its key metrics, without the counts that its verdict and its problems tell. */
+export function headline(kind: RunKind, metrics: readonly RunMetric[]): RunMetric[] {
+  return keyMetrics(kind, metrics).filter(({ name }) => name !== 'errors' && name !== 'warnings');
+}
+
 /** Whether a change of a metric is for the better; null where that depends on what one wants. */
 export function isBetter(name: string, before: number, after: number): boolean | null {
   if (before === after) return null;

@@ -22,12 +22,13 @@ const tab = (name: 'wave' | 'summary' | 'coverage' | 'rules', children: ReactNod
 });
 
 /** The wave of a run that passed, the summary of one that did not; then coverage. Of lint: what each rule found. */
-export const simulationResults: Results = ({ details: { runId, kind }, state }) => {
+export const simulationResults: Results = ({ details, state }) => {
+  const { runId, kind } = details;
   if (kind === 'lint') return [tab('rules', <LintTab diagnostics={state.diagnostics} />)];
   const has = (sort: string) => state.artifacts.find(({ output }) => output.kind === sort)?.output.path;
   const wave = has('wave');
   const waves = wave === undefined ? [] : [tab('wave', <RunWave runId={runId} file={wave} />)];
-  const summary = tab('summary', <SummaryTab runId={runId} state={state} />);
+  const summary = tab('summary', <SummaryTab details={details} state={state} />);
   const coverage = has('coverage') === undefined ? [] : [tab('coverage', <CoverageTab runId={runId} />)];
   const first = state.finished?.verdict === 'passed' ? [...waves, summary] : [summary, ...waves];
   return [...first, ...coverage];

@@ -10,11 +10,11 @@ import { Button, Dropdown, Progress } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useNarrow } from '../../../shell/useNarrow.ts';
 import { RunMenu } from '../actions/RunMenu.tsx';
 import { cancelRuns, retryRuns } from '../actions/runCalls.ts';
 import type { Tree } from '../actions/runCalls.ts';
 import { Elapsed } from '../Elapsed.tsx';
+import { headline, latestMetrics } from '../metricLook.ts';
 import { runAddress, runScreenAddress } from '../runAddress.ts';
 import { runProgress } from '../runProgress.ts';
 import type { RunStanding } from '../runStanding.ts';
@@ -79,11 +79,11 @@ interface RunHeaderProps {
 export function RunHeader({ details, state, standing, wide, onWiden }: RunHeaderProps) {
   const { t } = useTranslation('runs');
   const navigate = useNavigate();
-  const [facts, setFacts] = useState(!useNarrow());
+  const [facts, setFacts] = useState(false);
   const ended = standing.endedAt !== null;
   const cause = ended ? causeOf(standing, details.plan, t) : '';
   const home = runScreenAddress(details.kind);
-  const metrics = state.metrics.length > 0 ? state.metrics : details.metrics;
+  const metrics = latestMetrics(state.metrics.length > 0 ? state.metrics : details.metrics);
   return (
     <header className="nl-run-header" data-tone={ended ? toneOf(standing.standing) : 'running'}>
       <div className="nl-run-line">
@@ -129,7 +129,7 @@ export function RunHeader({ details, state, standing, wide, onWiden }: RunHeader
         />
       </div>
       {standing.standing === 'queued' ? <QueuePlace details={details} /> : null}
-      <RunMetrics metrics={metrics} />
+      <RunMetrics metrics={facts ? metrics : headline(details.kind, metrics)} />
       {facts ? <RunFacts details={details} state={state} standing={standing} /> : null}
     </header>
   );

@@ -8,12 +8,10 @@ import { metricName } from '../metricLook.ts';
 export function RunMetrics({ metrics }: { metrics: readonly RunMetric[] }) {
   const { t, i18n } = useTranslation('runs');
   const showLog = useShowLog();
-  // What is measured again replaces what was said before.
-  const latest = [...new Map(metrics.map((metric) => [metric.name, metric])).values()];
-  if (latest.length === 0) return null;
+  if (metrics.length === 0) return null;
   return (
     <ul className="nl-run-metrics" aria-label={t('measured')}>
-      {latest.map((metric) => {
+      {metrics.map((metric) => {
         const { name, offset } = metric;
         const text = (
           <>

@@ -1,15 +1,17 @@
 import { MinusCircleOutlined, ThunderboltFilled } from '@ant-design/icons';
 import type { RunPlan } from '@netloom/model';
 import { Alert } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatSeconds } from '../formatSeconds.ts';
 import { formatWhen } from '../formatWhen.ts';
 import type { RunStanding } from '../runStanding.ts';
-import type { RunState } from '../runState.ts';
+import type { RunState, StepState } from '../runState.ts';
 import { useNow } from '../useNow.ts';
 import { standingIcon } from '../verdictLook.tsx';
 import { StepBar } from './StepBar.tsx';
 import { barFraction, stepLook, timeBar } from './stepLook.ts';
+import type { StepLook } from './stepLook.ts';
 
 /** The machine broke off: why, and that the run began anew. */
 function Requeued({ requeued }: Pick<RunState, 'requeued'>) {
@@ -39,6 +41,15 @@ function StepTime({ seconds, median }: { seconds: number | undefined; median: nu
   );
 }
 
+/** Why a step has no time, or an unusual one; of one that goes on or was stopped, what the tool was at. */
+function remarkOf(step: StepState | undefined, look: StepLook, slow: boolean, t: TFunction<'runs'>): string {
+  if (look === 'skipped') return t('skipped');
+  if (look === 'queued') return t('waiting');
+  if (step?.cached) return t('cached');
+  if (slow) return t('slow');
+  return look === 'passed' ? '' : (step?.label ?? '');
+}
+
 interface StepsProps {
   plan: RunPlan;
   state: RunState;
@@ -63,19 +74,19 @@ export function Steps({ plan, state, standing, medians }: StepsProps) {
           const median = step?.cached ? undefined : medians[id];
           const time = seconds !== undefined && median !== undefined ? timeBar(seconds, median) : null;
           const usual = median === undefined ? '' : t('usually', { time: formatSeconds(median) });
-          const remark = step?.cached ? t('cached') : time?.slow ? t('slow') : (step?.label ?? '');
+          const remark = remarkOf(step, look, time?.slow ?? false, t);
           return (
             <li key={id} data-look={look}>
               <div>
                 {look === 'skipped' ? <MinusCircleOutlined /> : standingIcon(look)}
                 <strong>{t(`step.${id}`, { defaultValue: title })}</strong>
                 {step?.cached ? <ThunderboltFilled title={t('cached')} /> : null}
+                <small title={remark} data-slow={time?.slow ?? false}>
+                  {remark}
+                </small>
                 <StepTime seconds={seconds} median={look === 'skipped' ? undefined : median} />
               </div>
               <StepBar time={time} fraction={barFraction(step, look)} look={look} title={usual} />
-              <small title={step?.label} data-slow={time?.slow ?? false}>
-                {look === 'skipped' ? t('skipped') : look === 'queued' ? t('waiting') : remark}
-              </small>
             </li>
           );
         })}

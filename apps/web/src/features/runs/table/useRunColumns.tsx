@@ -57,7 +57,14 @@ export function useRunColumns(): TableColumnsType<RunRow> {
       responsive: ['xl'],
       render: (_, row) => <RowMetrics row={row} />,
     },
-    { key: 'by', title: t('column.by'), dataIndex: 'createBy', width: 90, ellipsis: true, responsive: ['lg'] },
+    {
+      key: 'by',
+      title: t('column.by'),
+      dataIndex: 'createBy',
+      width: 90,
+      ellipsis: true,
+      responsive: ['lg'],
+    },
     {
       key: 'when',
       title: t('column.when'),

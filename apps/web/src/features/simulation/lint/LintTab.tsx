@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fileAddress } from '../../editor/index.ts';
-import { useShowLog } from '../../runs/index.ts';
+import { LogLink, useShowLog } from '../../runs/index.ts';
 import type { RunState } from '../../runs/index.ts';
 import { groupByRule } from './groupByRule.ts';
 import type { RuleGroup } from './groupByRule.ts';
@@ -50,9 +50,7 @@ function Findings({ group: { found, rule } }: { group: RuleGroup }) {
             <span className="nl-dim">–</span>
           )}
           <span>{message}</span>
-          <a title={t('summary.showLog')} onClick={() => showLog(offset)}>
-            {t('summary.log')}
-          </a>
+          <LogLink onShow={() => showLog(offset)}>{t('summary.log')}</LogLink>
         </li>
       ))}
       {found.length > MOST ? (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../../api/index.ts';
 import { fileAddress } from '../../editor/index.ts';
-import { useShowLog } from '../../runs/index.ts';
+import { LogLink, useShowLog } from '../../runs/index.ts';
 import type { RunState } from '../../runs/index.ts';
 import { assertionStates } from './assertionStates.ts';
 import type { AssertionState } from './assertionStates.ts';
@@ -27,10 +27,10 @@ function Failures({ failures }: Pick<AssertionState, 'failures'>) {
   return (
     <span>
       <CloseCircleFilled style={{ color: 'var(--nl-error)' }} />{' '}
-      <a title={t('summary.showLog')} onClick={() => showLog(first.offset)}>
+      <LogLink onShow={() => showLog(first.offset)}>
         {t('assertion.failures', { count: failures.length })}
         {time === undefined ? '' : ` · ${formatNanoseconds(time, i18n.language)}`}
-      </a>{' '}
+      </LogLink>{' '}
       {message}
     </span>
   );

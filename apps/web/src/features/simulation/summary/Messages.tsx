@@ -1,6 +1,6 @@
 import type { Severity } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
-import { useShowLog } from '../../runs/index.ts';
+import { LogLink, useShowLog } from '../../runs/index.ts';
 import type { RunState } from '../../runs/index.ts';
 import { formatNanoseconds } from './formatNanoseconds.ts';
 
@@ -28,9 +28,9 @@ export function Messages({ diagnostics }: Pick<RunState, 'diagnostics'>) {
         <ul>
           {messages.slice(0, MOST).map(({ diagnostic: { message, time }, offset }) => (
             <li key={offset}>
-              <a title={t('summary.showLog')} onClick={() => showLog(offset)}>
+              <LogLink onShow={() => showLog(offset)}>
                 {time === undefined ? t('summary.log') : formatNanoseconds(time, i18n.language)}
-              </a>
+              </LogLink>
               <span>{message}</span>
             </li>
           ))}

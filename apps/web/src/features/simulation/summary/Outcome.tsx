@@ -1,47 +1,40 @@
 import { searchLog } from '@netloom/contract';
-import type { RunVerdict } from '@netloom/model';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../announce.ts';
 import { callApi } from '../../../api/index.ts';
-import { useShowLog } from '../../runs/index.ts';
+import { LogLink, causeOf, runStanding, toneOf, useShowLog } from '../../runs/index.ts';
+import type { RunDetails, RunState } from '../../runs/index.ts';
 
 /** The line that the bench announced its result with, as the reason quotes it. */
 const QUOTED = /^the bench reported "(.*)"$/s;
 
-interface OutcomeProps {
-  runId: string;
-  verdict: RunVerdict;
-  reason: string;
-}
-
-/** How the run ended and why; the bench's own line leads to the log. */
-export function Outcome({ runId, verdict, reason }: OutcomeProps) {
+/** How the run ended and why, as its head says it; the bench's own line leads to the log. */
+export function Outcome({ details, state }: { details: RunDetails; state: RunState }) {
   const { t } = useTranslation('simulation');
+  const { t: tRuns } = useTranslation('runs');
   const showLog = useShowLog();
-  const line = QUOTED.exec(reason)?.[1];
+  const standing = runStanding(details, state);
+  const line = QUOTED.exec(standing.reason)?.[1];
   async function show(text: string) {
-    const query = { runId, text: text.slice(0, 500), matchCase: 'true' } as const;
+    const query = { runId: details.runId, text: text.slice(0, 500), matchCase: 'true' } as const;
     const { lines } = await callApi(searchLog, { query });
     if (lines[0] !== undefined) showLog(lines[0].offset);
   }
+  const why = causeOf(standing, details.plan, tRuns) || tRuns(`standing.${standing.standing}`);
   return (
     <Alert
       showIcon
-      type={verdict === 'passed' ? 'success' : 'error'}
+      type={toneOf(standing.standing)}
       title={
         line === undefined ? (
-          reason
+          why
         ) : (
           <>
             {t('summary.benchSays')}{' '}
-            <a
-              className="nl-mono"
-              title={t('summary.showLog')}
-              onClick={() => show(line).catch(announceError)}
-            >
-              {line}
-            </a>
+            <LogLink onShow={() => void show(line).catch(announceError)}>
+              <code>{line}</code>
+            </LogLink>
           </>
         )
       }
