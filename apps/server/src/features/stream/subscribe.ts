@@ -11,11 +11,14 @@ export const subscribeRoute = implement(subscribe, signedIn, async ({ body }, { 
   if (stream.caller.tokenHash !== caller.tokenHash) throw forbidden();
   const source = hub.runs;
   if (source === undefined) throw notFound('runs: this server has none');
-  for (const { runId } of body.runs) {
-    const deptId = await source.departmentOf(runId);
-    if (deptId === undefined) throw notFound(`runs: there is no run ${runId}`);
+  const carried: typeof body.runs = [];
+  for (const run of body.runs) {
+    const deptId = await source.departmentOf(run.runId);
+    // A run that was deleted meanwhile must not cost the page the others.
+    if (deptId === undefined) continue;
     await requireMember(caller, deptId, services);
+    carried.push(run);
   }
-  hub.subscribe(stream, body.runs);
+  hub.subscribe(stream, carried);
   return null;
 });
