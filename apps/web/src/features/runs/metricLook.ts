@@ -24,8 +24,12 @@ export function latestMetrics(metrics: readonly RunMetric[]): RunMetric[] {
   return [...new Map(metrics.map((metric) => [metric.name, metric])).values()];
 }
 
-/** What the head of a run shows: its key metrics, without the counts that its verdict and its problems tell. */
+/**
+ * What the head of a run shows: its key metrics, without the counts that its verdict and its problems tell. Those of
+ * timing stand large in its first result.
+ */
 export function headline(kind: RunKind, metrics: readonly RunMetric[]): RunMetric[] {
+  if (kind === 'timing') return [];
   return keyMetrics(kind, metrics).filter(({ name }) => name !== 'errors' && name !== 'warnings');
 }
 

@@ -1,6 +1,7 @@
 import type { RunRow } from '@netloom/contract';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { formatWhen } from '../runs/index.ts';
 
 interface SynthesisSelectProps {
   runs: readonly RunRow[];
@@ -12,8 +13,6 @@ interface SynthesisSelectProps {
 /** A choice of synthesis runs, each with its time and who started it. */
 export function SynthesisSelect({ runs, loading, value, onChange }: SynthesisSelectProps) {
   const { i18n } = useTranslation();
-  const when = (text: string) =>
-    new Date(text).toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <Select
       value={value}
@@ -21,7 +20,7 @@ export function SynthesisSelect({ runs, loading, value, onChange }: SynthesisSel
       showSearch={{ optionFilterProp: 'label' }}
       options={runs.map(({ runId, title, createTime, createBy }) => ({
         value: runId,
-        label: `${title} · ${when(createTime)} · ${createBy}`,
+        label: `${title} · ${formatWhen(createTime, i18n.language)} · ${createBy}`,
       }))}
       onChange={onChange}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBetter, keyMetrics } from '../metricLook.ts';
+import { headline, isBetter, keyMetrics } from '../metricLook.ts';
 import { changeOf } from './changeOf.ts';
 
 describe('changeOf', () => {
@@ -35,5 +35,15 @@ describe('keyMetrics', () => {
   it('takes the latest of what is measured twice', () => {
     const metrics = [1, 2].map((value) => ({ name: 'warnings', value, unit: '' }));
     expect(keyMetrics('lint', metrics)).toEqual([{ name: 'warnings', value: 2, unit: '' }]);
+  });
+});
+
+describe('headline', () => {
+  const measured = (...names: string[]) => names.map((name) => ({ name, value: 1, unit: '' }));
+  it('leaves out what the verdict, the problems or the first result tell', () => {
+    expect(headline('lint', measured('errors', 'warnings'))).toEqual([]);
+    expect(headline('timing', measured('setup slack', 'hold slack'))).toEqual([]);
+    const simulation = measured('warnings', 'line coverage', 'branch coverage', 'simulated time');
+    expect(headline('simulate', simulation)).toEqual(measured('simulated time', 'line coverage'));
   });
 });

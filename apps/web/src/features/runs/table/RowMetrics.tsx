@@ -13,6 +13,8 @@ export function RowMetrics({ row }: { row: RunRow }) {
       return `${name} ${formatMetric(metric, i18n.language)}`;
     })
     .join(' · ');
-  const told = row.verdict === 'passed' && text !== '' ? text : row.reason || text;
+  // The reason of a cancelled run is but the word for it.
+  const reason = row.reason === row.verdict ? t(`standing.${row.verdict}`) : row.reason;
+  const told = row.verdict === 'passed' && text !== '' ? text : reason || text;
   return <span title={told}>{told}</span>;
 }
