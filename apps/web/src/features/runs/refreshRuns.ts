@@ -8,3 +8,11 @@ export async function refreshRuns(): Promise<void> {
     affected.map((call) => queryClient.invalidateQueries({ queryKey: callKey<typeof call>(call) })),
   );
 }
+
+/** Key of the places in the queue. They follow the changes of others slowly: each is a call of its own. */
+export const turnKey = ['run turn'] as const;
+
+/** Reads the places in the queue again, as one's own change wants it. */
+export function refreshTurns(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: turnKey });
+}

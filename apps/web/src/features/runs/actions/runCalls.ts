@@ -2,7 +2,7 @@ import { cancelRun, pinRun, prioritizeRun, retryRun } from '@netloom/contract';
 import type { RunPriority, RunRow } from '@netloom/contract';
 import { announceError, errorText } from '../../../announce.ts';
 import { callApi } from '../../../api/index.ts';
-import { refreshRuns } from '../refreshRuns.ts';
+import { refreshRuns, refreshTurns } from '../refreshRuns.ts';
 
 export type Tree = 'pinned' | 'current';
 
@@ -16,6 +16,7 @@ async function changeAll(rows: readonly RunRow[], change: Change): Promise<RunRo
     announceError(reason);
   }
   void refreshRuns();
+  void refreshTurns();
   return outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 

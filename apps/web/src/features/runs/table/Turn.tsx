@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../api/index.ts';
 import { formatWhen } from '../formatWhen.ts';
+import { turnKey } from '../refreshRuns.ts';
 
 /** An estimate of minutes need not follow every change of the queue. */
 const ESTIMATE_MS = 5000;
@@ -11,7 +12,7 @@ const ESTIMATE_MS = 5000;
 export function Turn({ runId }: { runId: string }) {
   const { t, i18n } = useTranslation('runs');
   const { data } = useQuery({
-    queryKey: ['run turn', runId],
+    queryKey: [...turnKey, runId],
     queryFn: ({ signal }) => callApi(showRun, { query: { runId } }, signal),
     refetchInterval: ESTIMATE_MS,
     meta: { quiet: true },
