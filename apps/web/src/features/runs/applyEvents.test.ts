@@ -65,6 +65,17 @@ describe('applyEvents', () => {
     expect(state.artifacts).toHaveLength(1);
   });
 
+  it('takes a step that said an error for failed, whatever its exit code', () => {
+    const diagnostic = { code: 'c', severity: 'error', message: 'm' } as const;
+    const story: RunEvent[] = [
+      { type: 'step-started', time: 1, step: 'timing' },
+      { type: 'diagnostic', time: 2, step: 'timing', offset: 0, diagnostic },
+      { type: 'step-finished', time: 3, step: 'timing', exitCode: 0, signal: null, seconds: 2 },
+    ];
+    const state = applyEvents(emptyRun, { offset: 0, events: story, nextOffset: 300 });
+    expect(state.steps.timing?.status).toBe('failed');
+  });
+
   it('knows which part of the log is whose', () => {
     expect(play([batch(0, 12)]).logSections).toEqual([
       { step: 'build', offset: 0 },

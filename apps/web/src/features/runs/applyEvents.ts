@@ -26,7 +26,8 @@ function startStep(state: RunState, event: EventOf<'step-started' | 'step-cached
 
 function finishStep(state: RunState, event: EventOf<'step-finished'>): RunState {
   const { exitCode, signal, seconds } = event;
-  const succeeded = exitCode === 0;
+  // As the verdict does: a tool may end well though it has said what is wrong.
+  const succeeded = exitCode === 0 && !state.steps[event.step]?.complained;
   return withStep(state, event.step, {
     status: succeeded ? 'succeeded' : 'failed',
     exitCode,
@@ -67,6 +68,10 @@ function applyEvent(state: RunState, event: RunEvent): RunState {
       return growLog(state, event);
     case 'progress':
       return withStep(state, event.step, { fraction: event.fraction, label: event.label });
+    case 'diagnostic':
+      return event.diagnostic.severity === 'error'
+        ? withStep(state, event.step, { complained: true })
+        : state;
     case 'step-finished':
       return finishStep(state, event);
     case 'finished':

@@ -7,6 +7,8 @@ export interface StepState {
   /** Milliseconds since the epoch. */
   startedAt: number;
   seconds: number | null;
+  /** An error was among what it said. */
+  complained?: boolean;
   exitCode: number | null;
   signal: string | null;
   fraction: number;
