@@ -4,7 +4,8 @@ import { Button, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeptId } from '../../session/index.ts';
-import { Field, MissingTool, useStartRun } from '../runs/index.ts';
+import { Field, LimitFields, MissingTool, NumberField, USUAL_LIMITS, useStartRun } from '../runs/index.ts';
+import type { LimitChoice } from '../runs/index.ts';
 import { PathInput } from '../timing/index.ts';
 import { deviceName, PACKAGES } from './devices.ts';
 import type { Device } from './devices.ts';
@@ -17,9 +18,17 @@ interface PlaceFormProps {
   top: string;
 }
 
-type Fields = Pick<RequestOf<'place'>, 'device' | 'package' | 'constraints' | 'frequencyMegahertz' | 'seed'>;
+type Fields = LimitChoice &
+  Pick<RequestOf<'place'>, 'device' | 'package' | 'constraints' | 'frequencyMegahertz' | 'seed'>;
 
-const START: Fields = { device: 'up5k', package: 'sg48', constraints: '', frequencyMegahertz: 12, seed: 1 };
+const START: Fields = {
+  device: 'up5k',
+  package: 'sg48',
+  constraints: '',
+  frequencyMegahertz: 12,
+  seed: 1,
+  ...USUAL_LIMITS,
+};
 const PCF = ['.pcf'];
 const DEVICES = Object.keys(PACKAGES) as Device[];
 
@@ -71,15 +80,14 @@ export function PlaceForm({ synthesisRunId, top }: PlaceFormProps) {
           onChange={(value) => set({ frequencyMegahertz: value ?? START.frequencyMegahertz })}
         />
       </Field>
-      <Field label={t('form.seed')}>
-        <InputNumber
-          min={1}
-          max={2147483647}
-          precision={0}
-          value={fields.seed}
-          onChange={(value) => set({ seed: value ?? START.seed })}
-        />
-      </Field>
+      <NumberField
+        label={t('form.seed')}
+        value={fields.seed}
+        min={1}
+        max={2147483647}
+        onChange={(seed) => set({ seed: seed ?? START.seed })}
+      />
+      <LimitFields limits={fields} set={set} />
       <Button type="primary" htmlType="submit" icon={<AimOutlined aria-hidden />} loading={isPending}>
         {t('run')}
       </Button>

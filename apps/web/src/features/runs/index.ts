@@ -1,6 +1,10 @@
 export { RunMenu } from './actions/RunMenu.tsx';
 export { causeOf } from './header/cause.ts';
-export { Field } from './Field.tsx';
+export { Field } from './form/Field.tsx';
+export { LimitFields, limitsOf, USUAL_LIMITS } from './form/LimitFields.tsx';
+export type { LimitChoice } from './form/LimitFields.tsx';
+export { NumberField } from './form/NumberField.tsx';
+export { TextField } from './form/TextField.tsx';
 export { formatBytes } from './formatBytes.ts';
 export { formatWhen } from './formatWhen.ts';
 export { LogLink } from './LogLink.tsx';

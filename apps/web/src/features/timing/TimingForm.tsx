@@ -1,8 +1,8 @@
 import { FieldTimeOutlined } from '@ant-design/icons';
 import type { RequestOf } from '@netloom/contract';
-import { Button, Collapse, Input, InputNumber, Segmented } from 'antd';
+import { Button, Collapse, InputNumber, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Field, MissingTool } from '../runs/index.ts';
+import { Field, LimitFields, MissingTool, NumberField, TextField } from '../runs/index.ts';
 import { NoSynthesis } from './NoSynthesis.tsx';
 import { PathInput } from './PathInput.tsx';
 import { SynthesisSelect } from './SynthesisSelect.tsx';
@@ -24,31 +24,13 @@ export function TimingForm({ start, synthesisRunId }: TimingFormProps) {
   const { t } = useTranslation('timing');
   const { runs, isPending } = useSyntheses('liberty');
   const { form, set, ready, run, running } = useTimingForm(start, synthesisRunId ?? runs[0]?.runId);
-  const number = (
-    name: 'paths' | 'seconds' | 'memoryMegabytes' | 'diskMegabytes',
-    min: number,
-    max: number,
-  ) => (
-    <Field label={t(`form.${name}`)}>
-      <InputNumber
-        min={min}
-        max={max}
-        precision={0}
-        value={form[name]}
-        onChange={(value) => set({ [name]: value ?? min })}
-      />
-    </Field>
-  );
   const text = (name: 'top' | 'clock', placeholder: string) => (
-    <Field label={t(`form.${name}`)}>
-      <Input
-        className="nl-mono"
-        value={form[name]}
-        placeholder={placeholder}
-        spellCheck={false}
-        onChange={({ target }) => set({ [name]: target.value })}
-      />
-    </Field>
+    <TextField
+      label={t(`form.${name}`)}
+      value={form[name]}
+      placeholder={placeholder}
+      onChange={(value) => set({ [name]: value })}
+    />
   );
   const liberty = (placeholder: string) => (
     <Field label={t('form.liberty')}>
@@ -138,10 +120,14 @@ export function TimingForm({ start, synthesisRunId }: TimingFormProps) {
                   </div>
                 ) : null}
                 {form.source === 'synthesis' ? liberty(t('form.libertySame')) : null}
-                {number('paths', 1, 1000)}
-                {number('seconds', 1, 2_592_000)}
-                {number('memoryMegabytes', 128, 1_048_576)}
-                {number('diskMegabytes', 64, 1_048_576)}
+                <NumberField
+                  label={t('form.paths')}
+                  value={form.paths}
+                  min={1}
+                  max={1000}
+                  onChange={(paths) => set({ paths })}
+                />
+                <LimitFields limits={form} set={set} />
               </div>
             ),
           },

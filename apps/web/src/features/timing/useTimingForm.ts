@@ -1,9 +1,10 @@
 import type { RequestOf } from '@netloom/contract';
 import { useState } from 'react';
 import { useDeptId } from '../../session/index.ts';
-import { useStartRun } from '../runs/index.ts';
+import { limitsOf, USUAL_LIMITS, useStartRun } from '../runs/index.ts';
+import type { LimitChoice } from '../runs/index.ts';
 
-export interface TimingFields {
+export interface TimingFields extends LimitChoice {
   source: 'synthesis' | 'tree';
   synthesisRunId: string | undefined;
   top: string;
@@ -12,10 +13,7 @@ export interface TimingFields {
   sdc: string;
   clock: string;
   period: number | null;
-  paths: number;
-  seconds: number;
-  memoryMegabytes: number;
-  diskMegabytes: number;
+  paths: number | undefined;
 }
 
 const EMPTY: TimingFields = {
@@ -28,21 +26,19 @@ const EMPTY: TimingFields = {
   clock: '',
   period: null,
   paths: 100,
-  seconds: 600,
-  memoryMegabytes: 4096,
-  diskMegabytes: 8192,
+  ...USUAL_LIMITS,
 };
 
 function fieldsOf(request: RequestOf<'timing'>): TimingFields {
   const { synthesisRunId, top, clock, period, netlist, liberty, sdc, paths } = request;
-  const { seconds, memoryMegabytes, diskMegabytes } = request;
   return {
     source: synthesisRunId === undefined ? 'tree' : 'synthesis',
     synthesisRunId,
     top: top ?? '',
     clock: clock ?? '',
     period: period ?? null,
-    ...{ netlist, liberty, sdc, paths, seconds, memoryMegabytes, diskMegabytes },
+    ...{ netlist, liberty, sdc, paths },
+    ...limitsOf(request),
   };
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../announce.ts';
 import { useCall, useCallMutation } from '../../../api/index.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../form/Field.tsx';
 import { refreshRuns } from '../refreshRuns.ts';
 import { describeCron } from './describeCron.ts';
 import { CronPreview } from './CronPreview.tsx';

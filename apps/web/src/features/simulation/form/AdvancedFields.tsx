@@ -1,7 +1,6 @@
 import { Segmented, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../runs/index.ts';
-import { NumberField, TextField } from './fields.tsx';
+import { Field, NumberField, TextField } from '../../runs/index.ts';
 import type { SimulationFields } from './simulationFields.ts';
 
 interface AdvancedFieldsProps {
@@ -13,21 +12,24 @@ interface AdvancedFieldsProps {
 export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
   const { t } = useTranslation('simulation');
   const byIcarus = form.simulator === 'icarus';
+  const text = (name: 'top' | 'testbench' | 'fileList') => (
+    <TextField label={t(`form.${name}`)} value={form[name]} onChange={(value) => set({ [name]: value })} />
+  );
   return (
     <div className="nl-run-advanced">
       <NumberField
-        name="seed"
-        form={form}
-        set={set}
+        label={t('form.seed')}
+        value={form.seed}
+        onChange={(seed) => set({ seed })}
         min={1}
         max={2147483647}
         placeholder={byIcarus ? '' : '1'}
         hint={t(byIcarus ? 'form.seedOfIcarus' : 'form.seedOfVerilator')}
       />
       <NumberField
-        name="traceDepth"
-        form={form}
-        set={set}
+        label={t('form.traceDepth')}
+        value={form.traceDepth}
+        onChange={(traceDepth) => set({ traceDepth })}
         min={0}
         max={100}
         refusal={form.trace ? undefined : t('form.noTrace')}
@@ -43,9 +45,9 @@ export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
           />
         </Tooltip>
       </Field>
-      <TextField name="top" form={form} set={set} />
-      <TextField name="testbench" form={form} set={set} />
-      <TextField name="fileList" form={form} set={set} />
+      {text('top')}
+      {text('testbench')}
+      {text('fileList')}
     </div>
   );
 }

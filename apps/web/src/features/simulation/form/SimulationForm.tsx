@@ -4,9 +4,9 @@ import { Alert, Button, Collapse, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { Field, MissingTool } from '../../runs/index.ts';
+import { Field, LimitFields, MissingTool, TextField } from '../../runs/index.ts';
 import { AdvancedFields } from './AdvancedFields.tsx';
-import { FlagField, NumberField, TextField } from './fields.tsx';
+import { FlagField } from './FlagField.tsx';
 import { useSimulationForm } from './useSimulationForm.ts';
 import type { FormStart } from './useSimulationForm.ts';
 
@@ -54,20 +54,21 @@ export function SimulationForm(props: FormStart) {
         onChange={(simulator) => set({ simulator })}
       />
       <div className="nl-sim-flags">
-        <FlagField name="trace" form={form} set={set} />
+        <FlagField name="trace" checked={form.trace} onChange={(trace) => set({ trace })} />
         <FlagField
           name="coverage"
-          form={form}
-          set={set}
+          checked={form.coverage}
+          onChange={(coverage) => set({ coverage })}
           refusal={byIcarus ? t('form.notIcarus') : undefined}
         />
       </div>
-      <TextField name="plusargs" form={form} set={set} placeholder="+count=100 +verbose" />
-      <div className="nl-limits">
-        <NumberField name="seconds" form={form} set={set} min={1} max={2_592_000} unit="s" />
-        <NumberField name="memoryMegabytes" form={form} set={set} min={128} max={1_048_576} unit="MB" />
-        <NumberField name="diskMegabytes" form={form} set={set} min={64} max={1_048_576} unit="MB" />
-      </div>
+      <TextField
+        label={t('form.plusargs')}
+        value={form.plusargs}
+        placeholder="+count=100 +verbose"
+        onChange={(plusargs) => set({ plusargs })}
+      />
+      <LimitFields limits={form} set={set} />
       <Collapse
         ghost
         size="small"

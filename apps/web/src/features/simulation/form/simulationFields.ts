@@ -1,7 +1,9 @@
 import type { RequestOf, RunTarget } from '@netloom/contract';
+import { USUAL_LIMITS } from '../../runs/index.ts';
+import type { LimitChoice } from '../../runs/index.ts';
 
 /** What the form asks for; an emptied number is left to the server. */
-export interface SimulationFields {
+export interface SimulationFields extends LimitChoice {
   top: string;
   testbench: string;
   fileList: string;
@@ -12,9 +14,6 @@ export interface SimulationFields {
   traceDepth: number | undefined;
   coverage: boolean;
   optimize: 'build' | 'speed';
-  seconds: number | undefined;
-  memoryMegabytes: number | undefined;
-  diskMegabytes: number | undefined;
 }
 
 export const initialFields: SimulationFields = {
@@ -28,9 +27,7 @@ export const initialFields: SimulationFields = {
   traceDepth: 0,
   coverage: false,
   optimize: 'build',
-  seconds: 600,
-  memoryMegabytes: 4096,
-  diskMegabytes: 8192,
+  ...USUAL_LIMITS,
 };
 
 export function targetFields({ top, testbench, fileList }: RunTarget): Partial<SimulationFields> {

@@ -1,7 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../runs/index.ts';
-import { NumberField, TextField } from './fields.tsx';
+import { Field, LimitFields, TextField } from '../../runs/index.ts';
 import type { SynthesisFields } from './synthesisFields.ts';
 
 interface AdvancedFieldsProps {
@@ -12,9 +11,17 @@ interface AdvancedFieldsProps {
 /** What most runs leave as it is. */
 export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
   const { t } = useTranslation('synthesis');
+  const text = (name: 'parameters' | 'top' | 'fileList', placeholder?: string) => (
+    <TextField
+      label={t(`form.${name}`)}
+      value={form[name]}
+      placeholder={placeholder}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
   return (
     <div className="nl-run-advanced">
-      <TextField name="parameters" form={form} set={set} placeholder="WIDTH=8 DEPTH=64" />
+      {text('parameters', 'WIDTH=8 DEPTH=64')}
       <Field label={t('form.engine')}>
         <Select
           value={form.engine}
@@ -25,10 +32,9 @@ export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
           onChange={(engine) => set({ engine })}
         />
       </Field>
-      <TextField name="top" form={form} set={set} />
-      <TextField name="fileList" form={form} set={set} />
-      <NumberField name="seconds" form={form} set={set} min={1} max={2_592_000} />
-      <NumberField name="memoryMegabytes" form={form} set={set} min={128} max={1_048_576} />
+      {text('top')}
+      {text('fileList')}
+      <LimitFields limits={form} set={set} />
     </div>
   );
 }

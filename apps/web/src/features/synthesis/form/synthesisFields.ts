@@ -1,6 +1,8 @@
 import type { RequestOf, RunTarget, SynthesisTarget } from '@netloom/contract';
+import { limitsOf, USUAL_LIMITS } from '../../runs/index.ts';
+import type { LimitChoice } from '../../runs/index.ts';
 
-export interface SynthesisFields {
+export interface SynthesisFields extends LimitChoice {
   top: string;
   fileList: string;
   target: SynthesisTarget;
@@ -8,8 +10,6 @@ export interface SynthesisFields {
   parameters: string;
   flatten: boolean;
   engine: 'auto' | 'native' | 'yowasp';
-  seconds: number;
-  memoryMegabytes: number;
 }
 
 export const initialFields: SynthesisFields = {
@@ -20,8 +20,7 @@ export const initialFields: SynthesisFields = {
   parameters: '',
   flatten: false,
   engine: 'auto',
-  seconds: 600,
-  memoryMegabytes: 4096,
+  ...USUAL_LIMITS,
 };
 
 export function targetFields({ top, fileList }: RunTarget): Partial<SynthesisFields> {
@@ -30,8 +29,8 @@ export function targetFields({ top, fileList }: RunTarget): Partial<SynthesisFie
 
 export function fieldsOf(request: RequestOf<'synthesize'> | null): Partial<SynthesisFields> {
   if (request === null) return {};
-  const { top, fileList, target, liberty, parameters, flatten, engine, seconds, memoryMegabytes } = request;
-  return { top, fileList, target, liberty, parameters, flatten, engine, seconds, memoryMegabytes };
+  const { top, fileList, target, liberty, parameters, flatten, engine } = request;
+  return { top, fileList, target, liberty, parameters, flatten, engine, ...limitsOf(request) };
 }
 
 /** Families of FPGAs lose much across a kept hierarchy; cells of a library less than a map of it is worth. */

@@ -1,0 +1,24 @@
+import { Input } from 'antd';
+import { Field } from './Field.tsx';
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  placeholder?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A name, a path or arguments of a tool. */
+export function TextField({ label, value, placeholder, onChange }: TextFieldProps) {
+  return (
+    <Field label={label}>
+      <Input
+        className="nl-mono"
+        value={value}
+        placeholder={placeholder}
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}
