@@ -1,6 +1,7 @@
 export * from './diagnostic.ts';
 export * from './ipDescriptor.ts';
 export * from './names.ts';
+export * from './registers/index.ts';
 export * from './report/index.ts';
 export * from './run.ts';
 export * from './socDocument.ts';

@@ -21,22 +21,24 @@ interface Schema<T> {
 }
 
 interface Format<T> {
-  kind: 'soc' | 'layout';
+  /** Value of the member `netloom`. */
+  kind: string;
   schema: Schema<T>;
   versions: Versions;
 }
 
 /** Reads the text of a `.soc.json`; `file` names it in diagnostics. Codes: DOC-JSON, DOC-KIND, DOC-VERSION, DOC-SCHEMA. */
 export function readDocument(text: string, file = 'document', versions = SOC_VERSIONS): Reading<SocDocument> {
-  return read(text, file, { kind: 'soc', schema: SocDocument, versions });
+  return readFormat(text, file, { kind: 'soc', schema: SocDocument, versions });
 }
 
 /** Reads the text of a `.layout.json`. */
 export function readLayout(text: string, file = 'layout', versions = LAYOUT_VERSIONS): Reading<SocLayout> {
-  return read(text, file, { kind: 'layout', schema: SocLayout, versions });
+  return readFormat(text, file, { kind: 'layout', schema: SocLayout, versions });
 }
 
-function read<T>(text: string, file: string, format: Format<T>): Reading<T> {
+/** Reads one of Netloom's own files: syntax, kind, version, schema, and no member that the schema does not know. */
+export function readFormat<T>(text: string, file: string, format: Format<T>): Reading<T> {
   const errorAt = (code: string, message: string, offset: number): Diagnostic => ({
     code,
     severity: 'error',

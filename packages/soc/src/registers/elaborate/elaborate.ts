@@ -1,0 +1,168 @@
+import type { Diagnostic, Group, Quantity, RegisterMap, RegisterNode } from '@netloom/model';
+import { pointerOf } from '../../document/pointer.ts';
+import { elaborateFields } from './fields.ts';
+import { diagnosticOf } from './problem.ts';
+import type { LocalProblem } from './problem.ts';
+import { quantityValue } from './quantity.ts';
+import type { ElaboratedGroup, ElaboratedMap, ElaboratedNode, ParameterValues } from './types.ts';
+import { parameterValues } from './values.ts';
+
+/** More copies than this of one thing are a slip of the pen. */
+const MAX_COPIES = 1 << 20;
+
+export interface Elaboration {
+  /** What cannot be worked out counts as 0 or 1. */
+  map: ElaboratedMap;
+  diagnostics: Diagnostic[];
+}
+
+/** Works every number of a map out. `overrides` are values for its parameters, as constant expressions. */
+export function elaborate(source: RegisterMap, overrides: Record<string, string> = {}): Elaboration {
+  const { values, problems } = parameterValues(source.parameters, overrides);
+  const elaborator = new Elaborator(source, values);
+  for (const { parameter, message } of problems) {
+    const index = source.parameters.findIndex(({ name }) => name === parameter);
+    const at = index < 0 ? '/parameters' : `/parameters/${index}/value`;
+    elaborator.report('', { code: 'REG-PARAMETER', message: `${parameter}: ${message}`, at });
+  }
+  const map = elaborator.map();
+  return { map, diagnostics: elaborator.diagnostics };
+}
+
+class Elaborator {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #source: RegisterMap;
+  readonly #values: ParameterValues;
+
+  constructor(source: RegisterMap, values: ParameterValues) {
+    this.#source = source;
+    this.#values = values;
+  }
+
+  report(pointer: string, problem: LocalProblem): void {
+    this.diagnostics.push(diagnosticOf(problem, pointer));
+  }
+
+  map(): ElaboratedMap {
+    const source = this.#source;
+    const children = this.#children(source.children, '', '', undefined);
+    const own = source.size === undefined ? undefined : this.#quantity(source.size, '', '/size', 0n);
+    const size = own ?? endOf(children);
+    return {
+      source,
+      name: source.name,
+      module: source.module ?? `${source.name}_regs`,
+      values: this.#values,
+      children,
+      size,
+      addressWidth: source.bus.addressWidth ?? bitsFor(size, source.bus.dataWidth),
+    };
+  }
+
+  #children(
+    nodes: readonly RegisterNode[],
+    pointer: string,
+    path: string,
+    parent: ElaboratedGroup | undefined,
+  ): ElaboratedNode[] {
+    const children = nodes.map((node, index) =>
+      this.#node(
+        node,
+        pointer + pointerOf('children', index),
+        path === '' ? node.name : `${path}.${node.name}`,
+        parent,
+      ),
+    );
+    return children.sort((a, b) => (a.offset < b.offset ? -1 : a.offset > b.offset ? 1 : 0));
+  }
+
+  #node(
+    node: RegisterNode,
+    pointer: string,
+    path: string,
+    parent: ElaboratedGroup | undefined,
+  ): ElaboratedNode {
+    const base = {
+      name: node.name,
+      path,
+      pointer,
+      parent,
+      offset: this.#quantity(node.offset, pointer, '/offset', 0n),
+    };
+    const width = node.kind === 'group' ? 0 : (node.width ?? this.#source.bus.dataWidth);
+    if (node.kind === 'group') return this.#group(node, base);
+    if (node.kind === 'memory') {
+      const entries = this.#quantity(node.entries, pointer, '/entries', 1n);
+      const copies = this.#copies(node, pointer, entries * BigInt(width / 8));
+      return { ...base, ...copies, kind: 'memory', source: node, width, entries };
+    }
+    const { fields, problems } = elaborateFields(node, this.#values, this.#source.enums);
+    for (const problem of problems) this.report(pointer, problem);
+    return {
+      ...base,
+      ...this.#copies(node, pointer, BigInt(width / 8)),
+      kind: 'register',
+      source: node,
+      width,
+      fields,
+    };
+  }
+
+  #group(
+    source: Group,
+    base: Omit<ElaboratedGroup, 'kind' | 'source' | 'children' | keyof Copies>,
+  ): ElaboratedGroup {
+    const nothing: Copies = { dimensions: [], stride: 0n, size: 0n, span: 0n };
+    const group: ElaboratedGroup = { ...base, ...nothing, kind: 'group', source, children: [] };
+    group.children = this.#children(source.children, base.pointer, base.path, group);
+    const own =
+      source.size === undefined ? undefined : this.#quantity(source.size, base.pointer, '/size', 0n);
+    return Object.assign(group, this.#copies(source, base.pointer, own ?? endOf(group.children)));
+  }
+
+  #copies({ array }: RegisterNode, pointer: string, size: bigint): Copies {
+    if (!array) return { dimensions: [], stride: size, size, span: size };
+    const dimensions = array.count.map((count, index) => {
+      const at = `/array/count/${index}`;
+      const value = this.#quantity(count, pointer, at, 1n);
+      if (value >= 1n && value <= MAX_COPIES) return Number(value);
+      this.report(pointer, {
+        code: 'REG-VALUE',
+        message: `${value} copies: expected 1 to ${MAX_COPIES}`,
+        at,
+      });
+      return 1;
+    });
+    const stride =
+      array.stride === undefined ? size : this.#quantity(array.stride, pointer, '/array/stride', size);
+    const count = dimensions.reduce((product, each) => product * BigInt(each), 1n);
+    if (count > MAX_COPIES) {
+      const message = `${count} copies: expected at most ${MAX_COPIES}`;
+      this.report(pointer, { code: 'REG-VALUE', message, at: '/array/count' });
+      return { dimensions: dimensions.map(() => 1), stride, size, span: size };
+    }
+    return { dimensions, stride, size, span: (count - 1n) * stride + size };
+  }
+
+  #quantity(quantity: Quantity, pointer: string, at: string, otherwise: bigint): bigint {
+    const result = quantityValue(quantity, this.#values);
+    if (result.ok) return result.value;
+    this.report(pointer, { code: 'REG-VALUE', message: result.message, at });
+    return otherwise;
+  }
+}
+
+type Copies = Pick<ElaboratedGroup, 'dimensions' | 'stride' | 'size' | 'span'>;
+
+function endOf(children: readonly ElaboratedNode[]): bigint {
+  let end = 0n;
+  for (const { offset, span } of children) if (offset + span > end) end = offset + span;
+  return end;
+}
+
+/** Bits of the byte address of a map of `size` bytes; at least those within one word. */
+function bitsFor(size: bigint, dataWidth: number): number {
+  let bits = Math.log2(dataWidth / 8);
+  while (1n << BigInt(bits) < size) bits++;
+  return Math.max(bits, 1);
+}

@@ -1,0 +1,37 @@
+import type { FieldPath } from '@netloom/model';
+import type { ElaboratedField, ElaboratedMap, ElaboratedNode, ElaboratedRegister } from './types.ts';
+
+export interface FoundField {
+  register: ElaboratedRegister;
+  field: ElaboratedField;
+}
+
+/** The field that `path` names, seen from `from`: the own group first, then outwards. */
+export function findField(map: ElaboratedMap, from: ElaboratedNode, path: FieldPath): FoundField | undefined {
+  const names = path.split('.');
+  let group = from.parent;
+  for (;;) {
+    const found = descend(group?.children ?? map.children, names);
+    if (found || !group) return found;
+    group = group.parent;
+  }
+}
+
+function descend(children: readonly ElaboratedNode[], [name, ...rest]: string[]): FoundField | undefined {
+  const node = children.find((child) => child.name === name);
+  if (node?.kind === 'group') return descend(node.children, rest);
+  if (node?.kind !== 'register' || rest.length !== 1) return undefined;
+  const field = node.fields.find((each) => each.name === rest[0]);
+  return field && { register: node, field };
+}
+
+/** The register whose storage an alias accesses. */
+export function aliasTarget(
+  map: ElaboratedMap,
+  register: ElaboratedRegister,
+): ElaboratedRegister | undefined {
+  const { aliasOf } = register.source;
+  const siblings = register.parent?.children ?? map.children;
+  const found = aliasOf === undefined ? undefined : siblings.find(({ name }) => name === aliasOf);
+  return found?.kind === 'register' && found !== register ? found : undefined;
+}

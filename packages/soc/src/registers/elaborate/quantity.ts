@@ -1,0 +1,27 @@
+import { evaluate } from '@netloom/hdl/expression';
+import type { Quantity } from '@netloom/model';
+import type { ParameterValues } from './types.ts';
+
+const PLAIN = /^(?:0[xX][0-9A-Fa-f]+|\d+)$/;
+
+export type QuantityValue = { ok: true; value: bigint } | { ok: false; message: string };
+
+/** Value of a quantity; a negative one is refused. */
+export function quantityValue(quantity: Quantity, values: ParameterValues): QuantityValue {
+  if (typeof quantity === 'number') return { ok: true, value: BigInt(quantity) };
+  if (PLAIN.test(quantity)) return { ok: true, value: BigInt(quantity) };
+  const result = evaluate(systemVerilog(quantity), values);
+  if (!result.ok) return { ok: false, message: result.message };
+  if (result.value < 0n) return { ok: false, message: `${quantity} is ${result.value}, below 0` };
+  return { ok: true, value: result.value };
+}
+
+/** The quantity as a constant expression of SystemVerilog: 0x1F becomes 'h1F. */
+export function systemVerilog(quantity: Quantity): string {
+  return String(quantity).replace(/\b0[xX]([0-9A-Fa-f_]+)\b/g, "'h$1");
+}
+
+/** True when the quantity depends on no parameter. */
+export function isPlain(quantity: Quantity): boolean {
+  return typeof quantity === 'number' || PLAIN.test(quantity);
+}

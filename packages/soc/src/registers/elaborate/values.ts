@@ -1,0 +1,30 @@
+import { resolveParameters } from '@netloom/hdl/expression';
+import type { IpParameter } from '@netloom/model';
+import { systemVerilog } from './quantity.ts';
+import type { ParameterValues } from './types.ts';
+
+export interface ParameterResolution {
+  values: ParameterValues;
+  /** `parameter` names the culprit, which may also be an override that matches none. */
+  problems: { parameter: string; message: string }[];
+}
+
+const known = new WeakMap<readonly IpParameter[], ParameterResolution>();
+
+/** Values of a map's parameters; kept with the list while no override is given. */
+export function parameterValues(
+  parameters: readonly IpParameter[],
+  overrides: Record<string, string>,
+): ParameterResolution {
+  const isDefault = Object.keys(overrides).length === 0;
+  const kept = isDefault ? known.get(parameters) : undefined;
+  if (kept) return kept;
+  const plain = parameters.map((each) => ({ ...each, value: systemVerilog(each.value) }));
+  const { values, problems } = resolveParameters(plain, overrides);
+  const integers = Object.entries(values).filter(
+    (entry): entry is [string, bigint] => typeof entry[1] === 'bigint',
+  );
+  const resolution = { values: Object.fromEntries(integers), problems };
+  if (isDefault) known.set(parameters, resolution);
+  return resolution;
+}

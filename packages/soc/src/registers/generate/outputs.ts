@@ -1,0 +1,4 @@
+import type { RegisterOutput } from './output.ts';
+
+/** Every view of a register map, in the order in which they are offered. */
+export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [];
