@@ -50,6 +50,14 @@ export const REGISTER_CODES = {
     'Access makes no sense',
     'The options of software and hardware exclude each other; the message names both.',
   ),
+  'REG-IMPORT': error(
+    'File cannot be read',
+    'The file breaks the rules of its format at the place shown. Correct it there and read it again.',
+  ),
+  'REG-LOSS': warning(
+    'Not carried over',
+    'The other format has no place for this. Nothing else is affected.',
+  ),
   'REG-UNUSED': warning(
     'Has no effect',
     'Nobody can read or write the field, or an option of it is never used. Remove it or complete it.',
