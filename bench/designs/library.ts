@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IpDescriptor } from '@netloom/model';
-import { createLibrary } from '@netloom/soc';
+import { createLibrary, libraryEntry } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 
 const folder = join(import.meta.dirname, '../../ip');
@@ -13,7 +13,9 @@ export function builtInLibrary(): Library {
   );
   const entries = paths.map((path) => {
     const descriptor = IpDescriptor.parse(JSON.parse(readFileSync(join(folder, path), 'utf8')));
-    return { descriptor, folder: join('ip', path, '..') };
+    const registers =
+      descriptor.registers && readFileSync(join(folder, path, '..', descriptor.registers), 'utf8');
+    return libraryEntry(descriptor, join('ip', path, '..'), registers);
   });
   return createLibrary(entries);
 }

@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createLibrary, readDocument } from '@netloom/soc';
+import { createLibrary, libraryEntry, readDocument } from '@netloom/soc';
 import type { Library, LibraryDocument, LibraryEntry } from '@netloom/soc';
 import { IpDescriptor } from '@netloom/model';
 import { Failure } from './failure.ts';
@@ -52,9 +53,14 @@ function placeIps(ips: readonly PlacedDescriptor[]): FoundIp[] {
   return ips.map((ip) => {
     const [vendor, , name, version] = ip.descriptor.vlnv.split(':');
     const folder = `ip/${vendor}_${name}_${version}`;
-    const descriptor = sources.moved(ip, folder);
-    return { descriptor, folder, source: ip.source, shared: () => sources.copies(ip) };
+    const entry = libraryEntry(sources.moved(ip, folder), folder, registersText(ip));
+    return { ...entry, source: ip.source, shared: () => sources.copies(ip) };
   });
+}
+
+function registersText({ descriptor, source }: PlacedDescriptor): string | undefined {
+  const path = descriptor.registers === undefined ? undefined : join(source, descriptor.registers);
+  return path !== undefined && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 async function readDocuments(folder: string): Promise<LibraryDocument[]> {

@@ -12,6 +12,8 @@ export const SocModule = z.object({
   /** Folder that the descriptor's paths are relative to: `ip/uart`, from the library's or the project's root. */
   folder: z.string(),
   socModuleJson: z.string(),
+  /** Text of the register description that the descriptor names; null without one. */
+  registersJson: z.string().nullable(),
 });
 export type SocModule = z.infer<typeof SocModule>;
 

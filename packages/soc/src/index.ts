@@ -1,4 +1,4 @@
-export * from './address/index.ts';
+export * from './addressmap/index.ts';
 export { check } from './check/check.ts';
 export { CODES } from './check/codes.ts';
 export type { Code, CodeHelp } from './check/codes.ts';
@@ -12,5 +12,6 @@ export * from './edit/index.ts';
 export * from './generate/index.ts';
 export { describeDocument } from './library/describeDocument.ts';
 export { createLibrary } from './library/library.ts';
+export { libraryEntry } from './library/libraryEntry.ts';
 export type { Library, LibraryDocument, LibraryEntry } from './library/library.ts';
 export { sdcText } from './sdc/sdcText.ts';

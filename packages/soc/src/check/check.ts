@@ -1,5 +1,5 @@
 import type { Diagnostic, SocDocument } from '@netloom/model';
-import { reachOf } from '../address/reach.ts';
+import { reachOf } from '../addressmap/reach.ts';
 import { designOf } from '../design/block.ts';
 import { wiringOf } from '../design/wiring.ts';
 import type { Library } from '../library/library.ts';
@@ -14,6 +14,7 @@ import { checkInterrupts } from './rules/interrupts.ts';
 import { checkNames } from './rules/names.ts';
 import { checkParameters } from './rules/parameters.ts';
 import { checkPortConnections } from './rules/portConnections.ts';
+import { checkRegisterMaps } from './rules/registers.ts';
 import { checkResets } from './rules/resets.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkUndriven } from './rules/undriven.ts';
@@ -32,6 +33,7 @@ const RULES: readonly Rule[] = [
   checkAddresses,
   checkOverlaps,
   checkInterrupts,
+  checkRegisterMaps,
 ];
 
 /** Everything wrong with a document, in a fixed order; an empty list or one without errors can be generated. */

@@ -20,6 +20,10 @@ export const CODES = {
     'IP is not in the library',
     'No IP or document of the project has this vendor:library:name:version. Import the IP, or choose another version.',
   ),
+  'SOC-REGISTERS': error(
+    'Register description has errors',
+    'The file that the IP names as its registers is missing or wrong under the parameters of the instance. Open it in the register editor.',
+  ),
   'SOC-HIERARCHY-CYCLE': error(
     'Hierarchy contains itself',
     'The document is, directly or through others, an instance of itself. Remove one of the instances on the way.',

@@ -1,5 +1,5 @@
 import type { Diagnostic, DocumentPlace, Fix } from '@netloom/model';
-import type { Reach } from '../address/reach.ts';
+import type { Reach } from '../addressmap/reach.ts';
 import type { Design } from '../design/block.ts';
 import type { Origin, Wiring } from '../design/wires.ts';
 import { pointerOf } from '../document/pointer.ts';

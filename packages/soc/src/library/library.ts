@@ -1,4 +1,4 @@
-import type { IpDescriptor, SocDocument, Vlnv } from '@netloom/model';
+import type { Diagnostic, IpDescriptor, RegisterMap, SocDocument, Vlnv } from '@netloom/model';
 import { describeDocument } from './describeDocument.ts';
 
 /** An IP with the folder that its `files` and `includeDirectories` are relative to; "" is the project's root. */
@@ -7,6 +7,10 @@ export interface LibraryEntry {
   folder: string;
   /** Set when the IP is itself a SoC document. */
   document?: SocDocument;
+  /** What the descriptor's `registers` names, when it could be read. */
+  registers?: RegisterMap | undefined;
+  /** Why it could not. */
+  registerProblems?: readonly Diagnostic[];
 }
 
 /** A SoC document that others may instantiate. */

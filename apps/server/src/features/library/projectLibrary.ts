@@ -1,17 +1,12 @@
 import { posix } from 'node:path';
 import { IpDescriptor } from '@netloom/model';
-import { createLibrary, readDocument } from '@netloom/soc';
+import { createLibrary, libraryEntry, readDocument } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 import type { SocDocument } from '@netloom/model';
 import type { ProjectTree } from '../../projects/index.ts';
 import { builtInLibrary } from './builtInLibrary.ts';
-
-/** An IP of the project: `ip.json` in `folder` of the tree. */
-interface ProjectIp {
-  descriptor: IpDescriptor;
-  folder: string;
-  text: string;
-}
+import { readRegistersText } from './listedIp.ts';
+import type { ListedIp } from './listedIp.ts';
 
 interface ProjectDocument {
   document: SocDocument;
@@ -20,7 +15,8 @@ interface ProjectDocument {
 
 /** Everything that a design in this tree may instantiate. Files that cannot be read are left out. */
 export interface ProjectLibrary {
-  ips: ProjectIp[];
+  /** Each is an `ip.json` in its `folder` of the tree. */
+  ips: ListedIp[];
   documents: ProjectDocument[];
 }
 
@@ -34,12 +30,14 @@ export async function readProjectLibrary(tree: ProjectTree): Promise<ProjectLibr
   };
 }
 
-async function readIp(tree: ProjectTree, path: string): Promise<ProjectIp | undefined> {
+async function readIp(tree: ProjectTree, path: string): Promise<ListedIp | undefined> {
   const text = await tree.readText(path, 'path').catch(() => undefined);
-  const descriptor = text === undefined ? undefined : parseDescriptor(text);
-  return text && descriptor?.success
-    ? { descriptor: descriptor.data, folder: folderOf(path), text }
-    : undefined;
+  const parsed = text === undefined ? undefined : parseDescriptor(text);
+  if (!text || !parsed?.success) return undefined;
+  const descriptor = parsed.data;
+  const folder = folderOf(path);
+  const registersText = await readRegistersText(tree, descriptor, folder);
+  return { entry: libraryEntry(descriptor, folder, registersText), text, registersText };
 }
 
 async function readProjectDocument(tree: ProjectTree, path: string): Promise<ProjectDocument | undefined> {
@@ -64,10 +62,7 @@ export function folderOf(path: string): string {
 
 /** `builtInFolder` says where the sources of a built-in IP are, seen from the root of the tree. */
 export function libraryOf(project: ProjectLibrary, builtInFolder: (folder: string) => string): Library {
-  const builtIn = builtInLibrary.map(({ descriptor, folder }) => ({
-    descriptor,
-    folder: builtInFolder(folder),
-  }));
+  const builtIn = builtInLibrary.map(({ entry }) => ({ ...entry, folder: builtInFolder(entry.folder) }));
   const documents = project.documents.map(({ document, path }) => ({ document, folder: folderOf(path) }));
-  return createLibrary([...builtIn, ...project.ips], documents);
+  return createLibrary([...builtIn, ...project.ips.map(({ entry }) => entry)], documents);
 }

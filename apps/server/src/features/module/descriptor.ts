@@ -13,8 +13,8 @@ export function readDescriptor(socModuleJson: string): IpDescriptor {
 export async function requireFreeVlnv(tree: ProjectTree, vlnv: string, folder: string): Promise<void> {
   const { ips, documents } = await readProjectLibrary(tree);
   const owner =
-    builtInLibrary.find((ip) => ip.descriptor.vlnv === vlnv)?.folder ??
-    ips.find((ip) => ip.descriptor.vlnv === vlnv && ip.folder !== folder)?.folder ??
+    builtInLibrary.find(({ entry }) => entry.descriptor.vlnv === vlnv)?.entry.folder ??
+    ips.find(({ entry }) => entry.descriptor.vlnv === vlnv && entry.folder !== folder)?.entry.folder ??
     documents.find((each) => each.document.vlnv === vlnv)?.path;
   if (owner !== undefined) throw warning(`vlnv: ${vlnv} is the name of ${owner} already`);
 }

@@ -2,6 +2,7 @@ import type { SocModule } from '@netloom/contract';
 import { describeDocument } from '@netloom/soc';
 import type { Services } from '../../services.ts';
 import { builtInLibrary, folderOf, libraryOf, readProjectLibrary } from '../library/index.ts';
+import type { ListedIp } from '../library/index.ts';
 import type { TreeMember } from '../tree/index.ts';
 import { indexModules } from './repository.ts';
 
@@ -9,18 +10,13 @@ import { indexModules } from './repository.ts';
 export async function listModules(member: TreeMember, { database }: Services): Promise<SocModule[]> {
   const { deptId } = member.membership;
   const project = await readProjectLibrary(member.tree);
-  const folders = project.ips.map(({ folder }) => folder);
+  const folders = project.ips.map(({ entry }) => entry.folder);
   const rows = await indexModules(database, deptId, folders, member.caller.userId);
   const ids = new Map(rows.map(({ folder, socModuleId }) => [folder, socModuleId]));
   const library = libraryOf(project, (folder) => folder);
   return [
-    ...builtInLibrary.map(({ descriptor, folder, text }): SocModule => {
-      return { socModuleId: null, origin: 'library', vlnv: descriptor.vlnv, folder, socModuleJson: text };
-    }),
-    ...project.ips.map(({ descriptor, folder, text }): SocModule => {
-      const socModuleId = ids.get(folder) ?? null;
-      return { socModuleId, origin: 'project', vlnv: descriptor.vlnv, folder, socModuleJson: text };
-    }),
+    ...builtInLibrary.map((ip) => moduleOf('library', null, ip)),
+    ...project.ips.map((ip) => moduleOf('project', ids.get(ip.entry.folder) ?? null, ip)),
     ...project.documents.map(({ document, path }): SocModule => {
       const socModuleJson = JSON.stringify(describeDocument(document, library), null, 2);
       return {
@@ -29,7 +25,18 @@ export async function listModules(member: TreeMember, { database }: Services): P
         vlnv: document.vlnv,
         folder: folderOf(path),
         socModuleJson,
+        registersJson: null,
       };
     }),
   ];
+}
+
+function moduleOf(
+  origin: SocModule['origin'],
+  socModuleId: number | null,
+  { entry, text, registersText }: ListedIp,
+): SocModule {
+  const { descriptor, folder } = entry;
+  const { vlnv } = descriptor;
+  return { socModuleId, origin, vlnv, folder, socModuleJson: text, registersJson: registersText ?? null };
 }

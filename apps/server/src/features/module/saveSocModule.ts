@@ -15,6 +15,6 @@ export const saveSocModuleRoute = implement(
       if ((await member.tree.readText(`${folder}/ip.json`, 'folder')) !== undefined) {
         throw warning(`folder: ${folder} holds a block already`);
       }
-      return writeModule(member, { folder, vlnv, socModuleJson }, database);
+      return writeModule(member, folder, socModuleJson, database);
     }),
 );

@@ -12,6 +12,6 @@ export const updateSocModuleRoute = implement(
       const { folder } = member.row;
       const { vlnv } = readDescriptor(socModuleJson);
       await requireFreeVlnv(member.tree, vlnv, folder);
-      return writeModule(member, { folder, vlnv, socModuleJson }, database);
+      return writeModule(member, folder, socModuleJson, database);
     }),
 );

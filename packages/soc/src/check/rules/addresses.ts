@@ -1,10 +1,10 @@
 import type { Diagnostic } from '@netloom/model';
-import { leavesBehind } from '../../address/reach.ts';
-import { align } from '../../address/place.ts';
-import { allRegions, formatAddress, isPowerOfTwo, regionOf } from '../../address/region.ts';
-import type { Region } from '../../address/region.ts';
-import { nextPowerOfTwo, spanOf, wantedSize } from '../../address/span.ts';
-import { freeBase } from '../../address/place.ts';
+import { leavesBehind } from '../../addressmap/reach.ts';
+import { align } from '../../addressmap/place.ts';
+import { allRegions, formatAddress, isPowerOfTwo, regionOf } from '../../addressmap/region.ts';
+import type { Region } from '../../addressmap/region.ts';
+import { nextPowerOfTwo, spanOf, wantedSize } from '../../addressmap/span.ts';
+import { freeBase } from '../../addressmap/place.ts';
 import { interconnectWidths, isGenerated } from '../../design/busProfile.ts';
 import { resolve } from '../../design/resolve.ts';
 import type { ResolvedInterface } from '../../design/resolve.ts';

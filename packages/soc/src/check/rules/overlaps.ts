@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@netloom/model';
-import { leavesBehind } from '../../address/reach.ts';
-import { compareRegions, formatAddress, regionOf } from '../../address/region.ts';
-import type { Region } from '../../address/region.ts';
-import { freeBase } from '../../address/place.ts';
+import { leavesBehind } from '../../addressmap/reach.ts';
+import { compareRegions, formatAddress, regionOf } from '../../addressmap/region.ts';
+import type { Region } from '../../addressmap/region.ts';
+import { freeBase } from '../../addressmap/place.ts';
 import { parseEndpoint } from '../../document/endpoint.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { placeOf, problem } from '../rule.ts';

@@ -18,7 +18,7 @@ export function findField(map: ElaboratedMap, from: ElaboratedNode, path: FieldP
 }
 
 function descend(children: readonly ElaboratedNode[], [name, ...rest]: string[]): FoundField | undefined {
-  const node = children.find((child) => child.name === name);
+  const node = name === undefined ? undefined : named(children, name);
   if (node?.kind === 'group') return descend(node.children, rest);
   if (node?.kind !== 'register' || rest.length !== 1) return undefined;
   const field = node.fields.find((each) => each.name === rest[0]);
@@ -32,6 +32,15 @@ export function aliasTarget(
 ): ElaboratedRegister | undefined {
   const { aliasOf } = register.source;
   const siblings = register.parent?.children ?? map.children;
-  const found = aliasOf === undefined ? undefined : siblings.find(({ name }) => name === aliasOf);
+  const found = aliasOf === undefined ? undefined : named(siblings, aliasOf);
   return found?.kind === 'register' && found !== register ? found : undefined;
+}
+
+const indices = new WeakMap<readonly ElaboratedNode[], Map<string, ElaboratedNode>>();
+
+/** The child of a name; the index is made at the first question. */
+function named(children: readonly ElaboratedNode[], name: string): ElaboratedNode | undefined {
+  let index = indices.get(children);
+  if (!index) indices.set(children, (index = new Map(children.map((child) => [child.name, child]))));
+  return index.get(name);
 }

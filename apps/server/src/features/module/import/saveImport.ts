@@ -26,7 +26,7 @@ export async function saveImport(
     const saved: SocModule[] = [];
     for (const { descriptor, at } of chosen) {
       const socModuleJson = `${JSON.stringify(descriptor, null, 2)}\n`;
-      saved.push(await writeModule(member, { folder: at, vlnv: descriptor.vlnv, socModuleJson }, database));
+      saved.push(await writeModule(member, at, socModuleJson, database));
     }
     return saved;
   });

@@ -1,7 +1,7 @@
 import { getAllSocModule } from '@netloom/contract';
 import type { SocModule } from '@netloom/contract';
 import { IpDescriptor } from '@netloom/model';
-import { createLibrary } from '@netloom/soc';
+import { createLibrary, libraryEntry } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 import { callApi, callKey, queryClient } from '../../../api/index.ts';
 import { setSoc, useSoc } from '../store/socStore.ts';
@@ -24,9 +24,9 @@ export function libraryOf(modules: SocModule[]): Library {
   return library;
 }
 
-function entryOf({ socModuleJson, folder }: SocModule) {
+function entryOf({ socModuleJson, registersJson, folder }: SocModule) {
   const descriptor = descriptorOf(socModuleJson);
-  return descriptor ? [{ descriptor, folder }] : [];
+  return descriptor ? [libraryEntry(descriptor, folder, registersJson ?? undefined)] : [];
 }
 
 /** The library follows when the palette changes, e.g. after an import. */

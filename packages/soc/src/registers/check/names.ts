@@ -1,0 +1,55 @@
+import type { Diagnostic } from '@netloom/model';
+import { isKeyword } from '../../document/keywords.ts';
+import { diagnosticOf } from '../elaborate/problem.ts';
+import type { ElaboratedMap, ElaboratedNode } from '../elaborate/index.ts';
+import { isReservedInC } from './cKeywords.ts';
+
+/** REG-NAME among parameters, and among the children of each group; names of fields are checked with their register. */
+export function checkNames(map: ElaboratedMap): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const parameters = map.source.parameters.map(({ name }, index) => ({
+    name,
+    pointer: `/parameters/${index}`,
+  }));
+  for (const { pointer, message } of clashes(parameters)) {
+    found.push(diagnosticOf({ code: 'REG-NAME', message, at: '/name' }, pointer));
+  }
+  if (nameFault(map.name)) {
+    found.push(diagnosticOf({ code: 'REG-NAME', message: nameFault(map.name)!, at: '/name' }));
+  }
+  const visit = (children: readonly ElaboratedNode[]) => {
+    for (const { pointer, message } of clashes(children)) {
+      found.push(diagnosticOf({ code: 'REG-NAME', message, at: '/name' }, pointer));
+    }
+    for (const child of children) if (child.kind === 'group') visit(child.children);
+  };
+  visit(map.children);
+  return found;
+}
+
+/** Why a name cannot stand in generated code: RTL writes it in lower case, C in capitals. */
+export function nameFault(name: string): string | undefined {
+  if (isKeyword(name) || isKeyword(name.toLowerCase())) return `${name} is a keyword of SystemVerilog`;
+  return isReservedInC(name) ? `${name} is reserved in C or C++` : undefined;
+}
+
+/** Each name that cannot be used or that an earlier one has, whatever its case. */
+export function* clashes<T extends { name: string }>(
+  named: readonly T[],
+): Generator<T & { message: string }> {
+  const seen = new Map<string, string>();
+  for (const each of named) {
+    const key = each.name.toLowerCase();
+    const earlier = seen.get(key);
+    const fault = nameFault(each.name);
+    if (earlier === undefined) seen.set(key, each.name);
+    if (fault) yield { ...each, message: fault };
+    else if (earlier !== undefined) {
+      const what =
+        earlier === each.name
+          ? `${each.name} stands twice`
+          : `${each.name} differs from ${earlier} in case alone`;
+      yield { ...each, message: what };
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { FieldPath } from '@netloom/model';
+import { aliasTarget, findField } from '../elaborate/index.ts';
+import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
+import type { LocalProblem } from '../elaborate/problem.ts';
+
+/** REG-REFERENCE: gates, interrupt enables, masks and tests, and aliases. */
+export function checkReferences(register: ElaboratedRegister, map: ElaboratedMap): LocalProblem[] {
+  const problems: LocalProblem[] = [];
+  const { gate } = register.source;
+  if (gate) problems.push(...missing(register, map, gate.field, '/gate/field'));
+  if (register.source.aliasOf !== undefined) problems.push(...aliasProblems(register, map));
+  for (const field of register.fields) {
+    const { source, index } = field;
+    const at = `/fields/${index}`;
+    if (source.gate) problems.push(...missing(register, map, source.gate.field, `${at}/gate/field`));
+    for (const role of ['enable', 'mask', 'test'] as const) {
+      const path = source.interrupt?.[role];
+      if (path !== undefined)
+        problems.push(...interruptPartner(register, map, field, path, `${at}/interrupt/${role}`));
+    }
+  }
+  return problems;
+}
+
+function missing(
+  register: ElaboratedRegister,
+  map: ElaboratedMap,
+  path: FieldPath,
+  at: string,
+): LocalProblem[] {
+  if (findField(map, register, path)) return [];
+  return [{ code: 'REG-REFERENCE', message: `${register.path}: there is no field ${path}`, at }];
+}
+
+/** Enable, mask and test have a bit for each bit of the status. */
+function interruptPartner(
+  register: ElaboratedRegister,
+  map: ElaboratedMap,
+  { name, width }: ElaboratedField,
+  path: FieldPath,
+  at: string,
+): LocalProblem[] {
+  const partner = findField(map, register, path);
+  if (!partner) return missing(register, map, path, at);
+  if (partner.field.width === width) return [];
+  const message = `${register.path}.${name} has ${width} bits and ${path} ${partner.field.width}`;
+  return [{ code: 'REG-REFERENCE', message, at }];
+}
+
+function aliasProblems(register: ElaboratedRegister, map: ElaboratedMap): LocalProblem[] {
+  const target = aliasTarget(map, register);
+  const { aliasOf } = register.source;
+  const report = (message: string, at: string): LocalProblem => ({
+    code: 'REG-REFERENCE',
+    message: `${register.path}: ${message}`,
+    at,
+  });
+  if (!target) return [report(`there is no register ${aliasOf} in its group`, '/aliasOf')];
+  if (target.source.aliasOf !== undefined) return [report(`${aliasOf} is an alias itself`, '/aliasOf')];
+  if (target.source.external)
+    return [report(`${aliasOf} is external and has no storage to share`, '/aliasOf')];
+  if (target.dimensions.join() !== register.dimensions.join())
+    return [report(`${aliasOf} has another number of copies`, '/array')];
+  return register.fields.flatMap(({ name, index, lsb, width }) => {
+    const shared = target.fields.find((field) => field.name === name);
+    if (!shared) return [report(`${aliasOf} has no field ${name}`, `/fields/${index}/name`)];
+    if (shared.lsb === lsb && shared.width === width) return [];
+    const bits = `[${shared.lsb + shared.width - 1}:${shared.lsb}]`;
+    return [report(`${name} has other bits than in ${aliasOf}, ${bits}`, `/fields/${index}/lsb`)];
+  });
+}

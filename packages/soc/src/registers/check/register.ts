@@ -1,0 +1,88 @@
+import { maskOf } from '../elaborate/index.ts';
+import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
+import { quantityValue } from '../elaborate/index.ts';
+import type { LocalProblem } from '../elaborate/problem.ts';
+import { accessProblems } from './access.ts';
+import { clashes } from './names.ts';
+
+/** Kept with the elaborated fields, which last as long as the register is not edited. */
+const known = new WeakMap<
+  readonly ElaboratedField[],
+  { resets: unknown; width: number; problems: LocalProblem[] }
+>();
+
+/** What is wrong within one register: fields, resets, enumerations, options that exclude each other. */
+export function checkRegister(register: ElaboratedRegister, map: ElaboratedMap): readonly LocalProblem[] {
+  const { resets } = map.source;
+  const kept = known.get(register.fields);
+  if (kept?.resets === resets && kept.width === register.width) return kept.problems;
+  const problems = [
+    ...[...clashes(register.fields)].map(({ index, message }): LocalProblem => ({
+      code: 'REG-NAME',
+      message,
+      at: `/fields/${index}/name`,
+    })),
+    ...rangeProblems(register),
+    ...register.fields.flatMap((field) => [
+      ...resetProblems(field, map),
+      ...enumProblems(field, map),
+      ...accessProblems(field, register.source),
+    ]),
+  ];
+  known.set(register.fields, { resets, width: register.width, problems });
+  return problems;
+}
+
+function rangeProblems({ fields, width, name }: ElaboratedRegister): LocalProblem[] {
+  const problems: LocalProblem[] = [];
+  let highest: ElaboratedField | undefined;
+  for (const field of fields) {
+    const top = field.lsb + field.width - 1;
+    const at = `/fields/${field.index}/lsb`;
+    if (top >= width) {
+      const message = `${field.name} [${top}:${field.lsb}] leaves the ${width} bits of ${name}`;
+      problems.push({ code: 'REG-FIELD-RANGE', message, at });
+    }
+    if (highest && field.lsb < highest.lsb + highest.width) {
+      const shared = maskOf(field) & maskOf(highest);
+      const bits = [...shared.toString(2)].reverse().flatMap((bit, index) => (bit === '1' ? [index] : []));
+      const message = `${field.name} and ${highest.name} share bit${bits.length > 1 ? 's' : ''} ${bits.join(', ')}`;
+      problems.push({ code: 'REG-FIELD-OVERLAP', message, at });
+    }
+    if (!highest || top >= highest.lsb + highest.width) highest = field;
+  }
+  return problems;
+}
+
+function resetProblems(
+  { name, index, reset, width, source }: ElaboratedField,
+  map: ElaboratedMap,
+): LocalProblem[] {
+  const problems: LocalProblem[] = [];
+  if (reset !== undefined && reset >> BigInt(width) !== 0n) {
+    const message = `${name}: the reset value 0x${reset.toString(16).toUpperCase()} needs more than ${width} bit${width > 1 ? 's' : ''}`;
+    problems.push({ code: 'REG-RESET', message, at: `/fields/${index}/reset` });
+  }
+  if (source.resetBy !== undefined && !map.source.resets.some((each) => each.name === source.resetBy)) {
+    const names = map.source.resets.map((each) => each.name).join(', ');
+    const message = `${name}: there is no reset ${source.resetBy}; the map has ${names}`;
+    problems.push({ code: 'REG-RESET', message, at: `/fields/${index}/resetBy` });
+  }
+  return problems;
+}
+
+function enumProblems(
+  { name, index, width, source, enumeration }: ElaboratedField,
+  map: ElaboratedMap,
+): LocalProblem[] {
+  if (source.enum === undefined) return [];
+  const at = `/fields/${index}/enum`;
+  if (!enumeration)
+    return [{ code: 'REG-ENUM', message: `${name}: there is no enumeration ${source.enum}`, at }];
+  return enumeration.values.flatMap((member): LocalProblem[] => {
+    const result = quantityValue(member.value, map.values);
+    if (!result.ok || result.value >> BigInt(width) === 0n) return [];
+    const message = `${name}: ${source.enum}.${member.name} is ${result.value} and does not fit ${width} bit${width > 1 ? 's' : ''}`;
+    return [{ code: 'REG-ENUM', message, at }];
+  });
+}
