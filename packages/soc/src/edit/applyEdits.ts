@@ -22,7 +22,7 @@ export function applyEdits(document: SocDocument, edits: readonly PointerEdit[])
 }
 
 /** A copy with the value at `path` set, or removed when it is undefined; undefined when the path leads nowhere. */
-function replaceAt(target: unknown, [step = '', ...rest]: string[], value: unknown): unknown {
+export function replaceAt(target: unknown, [step = '', ...rest]: string[], value: unknown): unknown {
   if (Array.isArray(target)) return replaceItem(target, step, rest, value);
   if (typeof target !== 'object' || target === null) return undefined;
   const members = target as Record<string, unknown>;

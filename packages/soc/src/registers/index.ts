@@ -1,8 +1,14 @@
 export { ACCESS_NAMES, accessName, accessOf, isReadable, isWritable } from './access/accessName.ts';
 export type { Access } from './access/accessName.ts';
+export { bitsText, checkBitGroup, parseBits } from './bits/bitGroup.ts';
+export type { BitGroup } from './bits/bitGroup.ts';
 export { checkElaborated, checkRegisters } from './check/check.ts';
 export { REGISTER_CODES } from './check/codes.ts';
 export type { RegisterCode } from './check/codes.ts';
 export { readRegisterMap } from './description/read.ts';
 export { writeRegisterMap } from './description/write.ts';
+export * from './edit/index.ts';
+export { diffRegisters } from './diff/diffRegisters.ts';
+export type { RegisterChange } from './diff/registerChange.ts';
 export * from './elaborate/index.ts';
+export { REGISTER_TEMPLATES } from './templates/index.ts';

@@ -1,0 +1,46 @@
+import { RegisterMap, RegisterNode } from '@netloom/model';
+import type { PointerEdit } from '@netloom/model';
+import { replaceAt } from '../../edit/applyEdits.ts';
+import { pathOf } from '../../document/pointer.ts';
+import { refuse } from './edit.ts';
+import type { RegisterEdit } from './edit.ts';
+import { nodeAt, placeOfPointer, withNode } from './place.ts';
+
+/** Applies the edits of a fix in their order. Refused when a pointer leads nowhere or the result breaks the schema. */
+export function applyRegisterEdits(map: RegisterMap, edits: readonly PointerEdit[]): RegisterEdit {
+  let result: unknown = map;
+  for (const { pointer, value } of edits) {
+    const path = pathOf(pointer);
+    if (path.length === 0) return refuse('the description as a whole cannot be replaced');
+    const next = replaceAt(result, path, value);
+    if (next === undefined) return refuse(`${pointer} does not exist`);
+    result = next;
+  }
+  return normal(result as RegisterMap, edits);
+}
+
+/** Reads again what the edits touched: the nodes in question alone, so that all others stay the same objects. */
+function normal(draft: RegisterMap, edits: readonly PointerEdit[]): RegisterEdit {
+  const places = edits.map(({ pointer }) => placeOfPointer(pointer).node);
+  if (places.some((path) => path.length === 0)) {
+    const parsed = RegisterMap.safeParse(draft);
+    return parsed.success ? { map: parsed.data } : refuse(issueOf(parsed.error));
+  }
+  let map = draft;
+  for (const path of places) {
+    const node = nodeAt(map, path);
+    if (!node) continue;
+    const parsed = RegisterNode.safeParse(node);
+    if (!parsed.success) return refuse(issueOf(parsed.error));
+    map = withNode(map, path, () => parsed.data);
+  }
+  return { map, at: places[0] };
+}
+
+function issueOf({
+  issues,
+}: {
+  issues: readonly { path: readonly PropertyKey[]; message: string }[];
+}): string {
+  return `${issues[0]?.path.join('/')}: ${issues[0]?.message}`;
+}

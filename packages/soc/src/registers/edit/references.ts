@@ -1,0 +1,79 @@
+import type { FieldPath, Group, RegisterField, RegisterMap, RegisterNode } from '@netloom/model';
+
+/** What the names of a reference mean, seen from `scopes` (innermost first): a node each, and the field. */
+type Meaning = readonly (RegisterNode | RegisterField)[];
+type Scopes = readonly (readonly RegisterNode[])[];
+
+function meaningOf(path: FieldPath, scopes: Scopes): Meaning | undefined {
+  const names = path.split('.');
+  for (const scope of scopes) {
+    const found = descend(scope, names);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function descend(children: readonly RegisterNode[], [name, ...rest]: string[]): Meaning | undefined {
+  const node = children.find((child) => child.name === name);
+  if (node?.kind === 'group') {
+    const below = descend(node.children, rest);
+    return below && [node, ...below];
+  }
+  if (node?.kind !== 'register' || rest.length !== 1) return undefined;
+  const field = node.fields.find((each) => each.name === rest[0]);
+  return field && [node, field];
+}
+
+/** Gives every reference to `target` (a node or field of the map) the new name; the target's own name stays. */
+export function renameReferences(
+  map: RegisterMap,
+  target: RegisterNode | RegisterField,
+  name: string,
+): RegisterMap {
+  const renamed = (path: FieldPath, scopes: Scopes): FieldPath => {
+    if (!path.split('.').includes(target.name)) return path;
+    const meaning = meaningOf(path, scopes);
+    return path
+      .split('.')
+      .map((step, index) => (meaning?.[index] === target ? name : step))
+      .join('.');
+  };
+  const inField = (field: RegisterField, scopes: Scopes): RegisterField => {
+    const gate = field.gate && withPath(field.gate, 'field', renamed(field.gate.field, scopes));
+    let { interrupt } = field;
+    for (const role of ['enable', 'mask', 'test'] as const) {
+      const path = interrupt?.[role];
+      if (interrupt && path !== undefined) interrupt = withPath(interrupt, role, renamed(path, scopes));
+    }
+    return gate === field.gate && interrupt === field.interrupt
+      ? field
+      : { ...field, ...(gate && { gate }), ...(interrupt && { interrupt }) };
+  };
+  const inNode = (node: RegisterNode, scopes: Scopes): RegisterNode => {
+    if (node.kind === 'memory') return node;
+    if (node.kind === 'group') {
+      const children = inChildren(node.children, [node.children, ...scopes]);
+      return children === node.children ? node : ({ ...node, children } satisfies Group);
+    }
+    const gate = node.gate && withPath(node.gate, 'field', renamed(node.gate.field, scopes));
+    const isAlias = node.aliasOf === target.name && scopes[0]?.includes(target as RegisterNode);
+    const fields = shared(node.fields, (field) => inField(field, scopes));
+    if (gate === node.gate && !isAlias && fields === node.fields) return node;
+    return { ...node, ...(gate && { gate }), ...(isAlias && { aliasOf: name }), fields };
+  };
+  const inChildren = (children: RegisterNode[], scopes: Scopes) =>
+    shared(children, (child) => inNode(child, scopes));
+  const children = inChildren(map.children, [map.children]);
+  return children === map.children ? map : { ...map, children };
+}
+
+/** The same object when the path is as before. */
+function withPath<T extends object>(object: T, key: keyof T, path: string): T {
+  return object[key] === path ? object : { ...object, [key]: path };
+}
+
+/** Maps a list; the same list when no item changed. */
+function shared<T>(items: T[], change: (item: T) => T): T[] {
+  const next = items.map(change);
+  return next.every((item, index) => item === items[index]) ? items : next;
+}
