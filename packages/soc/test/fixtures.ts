@@ -1,6 +1,6 @@
 import { IpDescriptor, SocDocument } from '@netloom/model';
-import type { IpDescriptorText, SocDocumentText } from '@netloom/model';
-import { createLibrary } from '@netloom/soc';
+import type { IpDescriptorText, RegisterMapText, SocDocumentText } from '@netloom/model';
+import { createLibrary, libraryEntry } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 import { interconnectEntries } from './ips.ts';
 
@@ -139,11 +139,32 @@ const pads = ip('pads', {
 /** Small descriptors that between them have every feature that the rules look at. */
 export const IPS = { cpu, ram, timer, counter, pads };
 
+/** An IP with a register whose one field is as wide as the parameter says; 32 bits are the most that fit. */
+const DESCRIBED = IpDescriptor.parse({
+  netloom: 'ip',
+  version: 1,
+  vlnv: 'test:ip:described:1.0',
+  module: 'described',
+  title: 'Described',
+  parameters: [{ name: 'WIDTH', value: '8' }],
+  registers: 'described.regs.json',
+} satisfies IpDescriptorText);
+const DESCRIBED_REGISTERS = JSON.stringify({
+  netloom: 'registers',
+  version: 1,
+  name: 'described',
+  parameters: [{ name: 'WIDTH', value: '8' }],
+  children: [
+    { kind: 'register', name: 'VALUE', offset: 0, fields: [{ name: 'BITS', lsb: 0, width: 'WIDTH' }] },
+  ],
+} satisfies RegisterMapText);
+
 export function testLibrary(documents: SocDocument[] = [], more: IpDescriptor[] = []): Library {
   return createLibrary(
     [
       ...interconnectEntries(),
       ...Object.values(IPS).map((descriptor) => ({ descriptor, folder: 'lib' })),
+      libraryEntry(DESCRIBED, 'lib', DESCRIBED_REGISTERS),
       ...more,
     ],
     documents.map((document) => ({ document })),

@@ -74,6 +74,10 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
     ...BUS,
     instances: { ...BUS.instances, [`ram${seed}`]: { ip: 'test:ip:rem:1.0' } },
   }),
+  'SOC-REGISTERS': (seed) => {
+    const described = { ip: 'test:ip:described:1.0', parameters: { WIDTH: String(33 + seed) } };
+    return { ...BUS, instances: { ...BUS.instances, described0: described } };
+  },
   'SOC-PARAMETER-UNKNOWN': (seed) =>
     seed % 2 === 0
       ? withParameter(BUS, `ram${seed}`, 'DEPTH', '4')

@@ -27,9 +27,9 @@ export function checkNames(map: ElaboratedMap): Diagnostic[] {
   return found;
 }
 
-/** Why a name cannot stand in generated code: RTL writes it in lower case, C in capitals. */
+/** Why a name cannot stand in generated code. In lower case it only ever stands joined with others there. */
 export function nameFault(name: string): string | undefined {
-  if (isKeyword(name) || isKeyword(name.toLowerCase())) return `${name} is a keyword of SystemVerilog`;
+  if (isKeyword(name)) return `${name} is a keyword of SystemVerilog`;
   return isReservedInC(name) ? `${name} is reserved in C or C++` : undefined;
 }
 
