@@ -18,7 +18,7 @@ function taken(result: RegisterEdit): RegisterMap {
 const offsets = (map: RegisterMap, path: edit.NodePath = []) =>
   edit.childrenAt(map, path).map(({ name, offset }) => `${name}@${offset}`);
 const bitsOf = (map: RegisterMap, path: edit.NodePath = [0]) =>
-  edit.registerAt(map, path)!.fields.map((field) => `${field.name}[${edit.bitsText(field)}]`);
+  edit.registerAt(map, path)!.fields.map((field) => `${field.name}[${edit.writtenBits(field)}]`);
 
 const register = (name: string, offset: number | string, more: object = {}) => ({
   kind: 'register' as const,
@@ -191,7 +191,7 @@ describe('cells', () => {
     expect(edit.bitsOfText('3,4,6').refused).toContain('Must be Contiguous');
     expect(edit.bitsOfText('W-1:0')).toEqual({ lsb: 0, width: 'W' });
     expect(edit.bitsOfText('8 +: W')).toEqual({ lsb: 8, width: 'W' });
-    expect(edit.bitsOfText('4:7').refused).toMatch(/higher bit/);
+    expect(edit.bitsOfText('3,4', 3).refused).toBe('Need 3 bits');
   });
 
   it('take names of accesses, and their parts where UVM has no name', () => {

@@ -3,6 +3,7 @@ import type { Quantity, RegisterEnum, RegisterMap } from '@netloom/model';
 import { ACCESS_NAMES, accessName, accessOf } from '../access/accessName.ts';
 import type { Access } from '../access/accessName.ts';
 import { isPlain } from '../elaborate/index.ts';
+import { omit } from '../../edit/omit.ts';
 import { bitsOfText } from './bitsOfText.ts';
 import { quantityOf } from './quantityOf.ts';
 
@@ -12,13 +13,13 @@ export type FieldColumn = (typeof FIELD_COLUMNS)[number];
 
 /** The text of a cell as it is edited: expressions as written. */
 export function fieldText(field: RegisterField, column: FieldColumn): string {
-  if (column === 'bits') return bitsText(field);
+  if (column === 'bits') return writtenBits(field);
   if (column === 'access') return accessText(field);
   return String(field[column] ?? '');
 }
 
 /** "7:4", "3", or "LSB +: WIDTH" where either depends on parameters. */
-export function bitsText({ lsb, width }: { lsb: Quantity; width: Quantity }): string {
+export function writtenBits({ lsb, width }: { lsb: Quantity; width: Quantity }): string {
   if (!isPlain(lsb) || !isPlain(width)) return width === 1 ? String(lsb) : `${lsb} +: ${width}`;
   const low = Number(lsb);
   const bits = Number(width);
@@ -45,17 +46,15 @@ export function withFieldText(
   enums: RegisterMap['enums'],
 ): FieldCell {
   const value = text.trim();
-  if (column === 'bits') {
-    const bits = bitsOfText(value);
-    return bits.refused === undefined ? { field: { ...field, ...bits } } : bits;
-  }
+  if (column === 'bits')
+    return withBits(field, value, isPlain(field.width) ? Number(field.width) : undefined);
   if (column === 'access') return withAccess(field, value);
   if (column === 'hardware') {
     const parsed = HardwareAccess.safeParse(value.toLowerCase() || 'none');
     if (!parsed.success) return { refused: `"${value}": hardware access is r, w, rw or none` };
     return { field: { ...field, hardware: parsed.data } };
   }
-  if (value === '') return { field: without(field, column) };
+  if (value === '') return { field: omit(field, column) as RegisterField };
   if (column === 'reset') return { field: { ...field, reset: resetOf(field, value, enums) } };
   const parsed = RegisterField.safeParse({ ...field, [column]: column === 'enum' ? value : text });
   return parsed.success
@@ -63,9 +62,10 @@ export function withFieldText(
     : { refused: `${column}: ${parsed.error.issues[0]?.message ?? text}` };
 }
 
-function without(field: RegisterField, member: keyof RegisterField): RegisterField {
-  const { [member]: _, ...rest } = field;
-  return rest as RegisterField;
+/** The field on other bits; a list names as many as are `needed`. */
+export function withBits(field: RegisterField, text: string, needed?: number): FieldCell {
+  const bits = bitsOfText(text, needed);
+  return bits.refused === undefined ? { field: { ...field, ...bits } } : bits;
 }
 
 /** A quantity, or the value of a name of the field's enumeration. */
@@ -81,7 +81,7 @@ function enumerationOf(field: RegisterField, enums: RegisterMap['enums']): Regis
 function withAccess(field: RegisterField, text: string): FieldCell {
   const access = accessOf(text) ?? accessOfParts(text);
   if (!access) return { refused: `"${text}" is no access: expected one of ${ACCESS_NAMES.join(', ')}` };
-  const { onRead: _read, onWrite: _write, ...rest } = field;
+  const rest = omit(omit(field, 'onRead'), 'onWrite') as RegisterField;
   const { software, onRead, onWrite } = access;
   return { field: { ...rest, software, ...(onRead && { onRead }), ...(onWrite && { onWrite }) } };
 }

@@ -1,7 +1,7 @@
 export { applyRegisterEdits } from './applyEdits.ts';
 export { bitsOfText } from './bitsOfText.ts';
 export type { RegisterEdit } from './edit.ts';
-export { FIELD_COLUMNS, accessText, bitsText, fieldText, withFieldText } from './fieldCells.ts';
+export { FIELD_COLUMNS, accessText, writtenBits, fieldText, withFieldText } from './fieldCells.ts';
 export type { FieldColumn } from './fieldCells.ts';
 export { addField, freeBits, placeField, placedFields, registerWidth, removeFields } from './fields.ts';
 export type { BitRange, Meeting, PlacedField } from './fields.ts';

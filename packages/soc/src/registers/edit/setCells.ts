@@ -2,7 +2,7 @@ import { RegisterField } from '@netloom/model';
 import type { RegisterMap } from '@netloom/model';
 import { refuse } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
-import { withFieldText } from './fieldCells.ts';
+import { withBits, withFieldText } from './fieldCells.ts';
 import type { FieldColumn } from './fieldCells.ts';
 import { addField, withFields } from './fields.ts';
 import { nameOfPath, registerAt } from './place.ts';
@@ -32,7 +32,8 @@ function setOne(map: RegisterMap, { node, field: index, texts }: FieldCellEdit):
   if (!register) return refuse('only registers have fields');
   const { name, ...others } = texts;
   let next = map;
-  if (index >= register.fields.length) {
+  const isNew = index >= register.fields.length;
+  if (isNew) {
     const added = addBlank(map, node, name);
     if (added.map === undefined) return added;
     next = added.map;
@@ -44,7 +45,8 @@ function setOne(map: RegisterMap, { node, field: index, texts }: FieldCellEdit):
   const at = Math.min(index, register.fields.length);
   let field = registerAt(next, node)!.fields[at]!;
   for (const [column, text] of ordered(others)) {
-    const changed = withFieldText(field, column, text, next.enums);
+    const isChosen = isNew && column === 'bits';
+    const changed = isChosen ? withBits(field, text) : withFieldText(field, column, text, next.enums);
     if (changed.refused !== undefined) return refuse(`${field.name}: ${changed.refused}`);
     field = changed.field;
   }
