@@ -66,6 +66,11 @@ export function standardSignals(bus: BusType): readonly BusSignal[] {
   return STANDARD.get(bus)!;
 }
 
+/** The signals that tell whether a transfer is secure and privileged. */
+export function protectionSignals(bus: BusType): readonly BusSignal[] {
+  return [...PROTOCOLS[bus].signals.values()].filter(({ name }) => /^A[WR]PROT$/.test(name));
+}
+
 /** Bits of a signal of an interface with these address and data widths. */
 export function signalWidth(signal: BusSignal, addressWidth: number, dataWidth: number): number {
   if (signal.width === 'address') return addressWidth;

@@ -1,5 +1,6 @@
 import type { Values } from '@netloom/hdl/expression';
 import type { SocDocument, SocInstance } from '@netloom/model';
+import { isGuarded } from '../addressmap/guarded.ts';
 import { documentValues } from '../library/describeDocument.ts';
 import type { Library } from '../library/library.ts';
 import { shapeOf } from './shape.ts';
@@ -20,6 +21,8 @@ export interface Design {
   blocks: ReadonlyMap<string, Block>;
   /** What drives each port, by the endpoint as the document writes it; the first where several do. */
   sources: ReadonlyMap<string, string>;
+  /** The address map restricts some subordinate to secure or privileged transfers. */
+  guarded: boolean;
 }
 
 export function designOf(document: SocDocument, library: Library): Design {
@@ -31,5 +34,5 @@ export function designOf(document: SocDocument, library: Library): Design {
   }
   const sources = new Map<string, string>();
   for (const { from, to } of document.portConnections) if (!sources.has(to)) sources.set(to, from);
-  return { document, library, values, blocks, sources };
+  return { document, library, values, blocks, sources, guarded: isGuarded(document) };
 }

@@ -18,8 +18,8 @@ export interface Profiles {
 
 /** What the two ends of a connection look like; generated interconnect adapts its address width to the other. */
 export function profilesOf(design: Design, { manager, subordinate }: Link): Profiles {
-  const taking = profileOf(design, subordinate, profileOf(design, manager).addressWidth);
-  return { manager: profileOf(design, manager, taking.addressWidth), subordinate: taking };
+  const taking = profileOf(design, subordinate, profileOf(design, manager));
+  return { manager: profileOf(design, manager, taking), subordinate: taking };
 }
 
 /** Both ends of a connection with the names of their ports. */

@@ -1,5 +1,6 @@
 import type { BusRole, BusType } from '@netloom/model';
-import { protocolOf, signalWidth, standardSignals } from '../bus/protocol.ts';
+import { protectionSignals, protocolOf, signalWidth, standardSignals } from '../bus/protocol.ts';
+import type { BusSignal } from '../bus/signal.ts';
 import { interfaceWidths, topSignalPort } from '../library/describeDocument.ts';
 import type { Design } from './block.ts';
 import type { ResolvedInterface } from './resolve.ts';
@@ -25,17 +26,21 @@ export interface BusProfile {
 
 const profilesOf = new WeakMap<Shape, Map<string, BusProfile>>();
 
-/** Generated interconnect takes the address width of its peer where that is narrower. */
-export function profileOf(design: Design, end: ResolvedInterface, peerAddressWidth?: number): BusProfile {
+/**
+ * Generated interconnect takes the address width of its peer where that is narrower, and its protection bits where the
+ * address map asks for them.
+ */
+export function profileOf(design: Design, end: ResolvedInterface, peer?: BusProfile): BusProfile {
   const shape = end.instance === undefined ? undefined : design.blocks.get(end.instance)?.shape;
   if (!shape) return topProfile(design, end);
   const generated = shape.descriptor.generator !== undefined;
   let profiles = profilesOf.get(shape);
   if (!profiles) profilesOf.set(shape, (profiles = new Map<string, BusProfile>()));
-  const key = generated ? `${end.name} ${peerAddressWidth}` : end.name;
+  const protection = design.guarded && (peer?.signals.has('AWPROT') ?? false);
+  const key = generated ? `${end.name} ${peer?.addressWidth} ${protection}` : end.name;
   let profile = profiles.get(key);
   if (!profile) {
-    profile = generated ? grownProfile(shape, end, peerAddressWidth) : instanceProfile(shape, end);
+    profile = generated ? grownProfile(shape, end, peer, protection) : instanceProfile(shape, end);
     profiles.set(key, profile);
   }
   return profile;
@@ -62,11 +67,18 @@ function topProfile(design: Design, end: ResolvedInterface): BusProfile {
   return standardProfile(end, widths, (signal) => topSignalPort(end.name, signal));
 }
 
-function grownProfile(shape: Shape, end: ResolvedInterface, peerAddressWidth?: number): BusProfile {
+function grownProfile(
+  shape: Shape,
+  end: ResolvedInterface,
+  peer: BusProfile | undefined,
+  protection: boolean,
+): BusProfile {
   const own = interconnectWidths(shape);
-  const addressWidth = Math.min(own.addressWidth, peerAddressWidth ?? own.addressWidth);
+  const addressWidth = Math.min(own.addressWidth, peer?.addressWidth ?? own.addressWidth);
   const { suffix } = protocolOf(end.bus);
-  return standardProfile(end, { ...own, addressWidth }, (signal) => `${suffix}_${signal.toLowerCase()}`);
+  const more = protection && end.role === 'subordinate' ? protectionSignals(end.bus) : [];
+  const portOf = (signal: string) => `${suffix}_${signal.toLowerCase()}`;
+  return standardProfile(end, { ...own, addressWidth }, portOf, more);
 }
 
 interface Widths {
@@ -78,9 +90,10 @@ function standardProfile(
   { bus, role }: ResolvedInterface,
   widths: Widths,
   portOf: (signal: string) => string,
+  more: readonly BusSignal[] = [],
 ): BusProfile {
   const signals = new Map<string, BusPort>();
-  for (const signal of standardSignals(bus)) {
+  for (const signal of [...standardSignals(bus), ...more]) {
     const width = signalWidth(signal, widths.addressWidth, widths.dataWidth);
     signals.set(signal.name, { port: portOf(signal.name), width, drives: signal.driver === role });
   }

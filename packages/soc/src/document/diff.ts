@@ -108,10 +108,9 @@ function sentence(kind: Change['kind'], what: string, before?: string, after?: s
 
 /** `50000000`, `base 0x80000000, size 0x1000`; nothing for a connection, whose name says all. */
 function valueText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return `[${value.map(valueText).join('; ')}]`;
   if (!isObject(value)) return value === undefined ? undefined : String(value);
   if ('from' in value || 'manager' in value) return undefined;
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return members
-    .map(([key, member]) => `${key} ${isObject(member) ? valueText(member) : String(member)}`)
-    .join(', ');
+  return members.map(([key, member]) => `${key} ${valueText(member)}`).join(', ');
 }

@@ -8,20 +8,11 @@ const MEMBERS = [
   ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'blocks'],
 ];
 const ENTRY_MEMBERS = [
-  ...[
-    'ip',
-    'frequency',
-    'polarity',
-    'direction',
-    'width',
-    'bus',
-    'role',
-    'addressWidth',
-    'dataWidth',
-    'clock',
-  ],
-  ...['manager', 'subordinate', 'from', 'to', 'base', 'size', 'sink', 'number', 'x', 'y', 'flipped'],
-  ...['parameters', 'description'],
+  ...'ip frequency polarity direction width bus role addressWidth dataWidth clock manager subordinate'.split(
+    ' ',
+  ),
+  ...'from to base offset size managers readOnly secure privileged type executable'.split(' '),
+  ...'sink number x y flipped parameters aliases description'.split(' '),
 ];
 
 /**
@@ -62,10 +53,14 @@ function entry(value: unknown): string {
   const members = ENTRY_MEMBERS.flatMap((key) => {
     const member = (value as Record<string, unknown>)[key];
     if (member === undefined) return [];
-    const text = key === 'parameters' ? flatRecord(member as object) : JSON.stringify(member);
-    return [`${JSON.stringify(key)}: ${text}`];
+    return [`${JSON.stringify(key)}: ${memberText(key, member)}`];
   });
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+function memberText(key: string, member: unknown): string {
+  if (key === 'parameters') return flatRecord(member as object);
+  return Array.isArray(member) ? `[${member.map(entry).join(', ')}]` : JSON.stringify(member);
 }
 
 function flatRecord(record: object): string {

@@ -1,9 +1,9 @@
 import type { SocDocument } from '@netloom/model';
-import { freeBase } from '../address/place.ts';
-import { leavesBehind, reachOf } from '../address/reach.ts';
-import type { Reach } from '../address/reach.ts';
-import { allRegions, formatAddress, regionOf } from '../address/region.ts';
-import { wantedSize } from '../address/span.ts';
+import { freeBase } from '../addressmap/place.ts';
+import { leavesBehind, reachOf } from '../addressmap/reach.ts';
+import type { Reach } from '../addressmap/reach.ts';
+import { allRegions, formatAddress, regionOf } from '../addressmap/region.ts';
+import { wantedSize } from '../addressmap/span.ts';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
 import { profilesOf } from '../design/busEnd.ts';

@@ -2,7 +2,7 @@ import type { PointerEdit, SocLayout } from '@netloom/model';
 import { expect, it } from 'vitest';
 import * as designs from '../../test/designs.ts';
 import { IPS, instances, soc, testLibrary } from '../../test/fixtures.ts';
-import { addressView } from '../address/view.ts';
+import { addressView } from '../addressmap/view.ts';
 import { check } from '../check/check.ts';
 import { diff } from '../document/diff.ts';
 import * as edit from './index.ts';

@@ -1,4 +1,4 @@
-import type { SocDocument } from '@netloom/model';
+import type { AddressBlock, SocDocument } from '@netloom/model';
 
 /** Rewrites every endpoint of a document; undefined drops the entry that holds it. */
 export function mapEndpoints(
@@ -18,12 +18,20 @@ export function mapEndpoints(
     ...document,
     interfaceConnections: document.interfaceConnections.flatMap(pair('manager', 'subordinate')),
     portConnections: document.portConnections.flatMap(pair('from', 'to')),
-    addressMap: mapRecord(document.addressMap, map, (block) => block),
+    addressMap: mapRecord(document.addressMap, map, (block) => mapManagers(block, map)),
     interrupts: mapRecord(document.interrupts, map, (line) => {
       const sink = map(line.sink);
       return sink === undefined ? undefined : { ...line, sink };
     }),
   };
+}
+
+/** Rewrites the managers that an entry of the address map and its aliases name. */
+function mapManagers(block: AddressBlock, map: (endpoint: string) => string | undefined): AddressBlock {
+  const follow = <T extends { managers?: string[] | undefined }>(place: T): T =>
+    place.managers ? { ...place, managers: place.managers.flatMap((each) => map(each) ?? []) } : place;
+  const followed = follow(block);
+  return followed.aliases ? { ...followed, aliases: followed.aliases.map(follow) } : followed;
 }
 
 function mapRecord<T>(

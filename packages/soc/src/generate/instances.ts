@@ -1,6 +1,6 @@
 import { evaluate } from '@netloom/hdl/expression';
 import type { ConnectionText, InstanceText } from '@netloom/hdl/emit';
-import { formatAddress, regionOf } from '../address/region.ts';
+import { formatAddress, regionOf } from '../addressmap/region.ts';
 import type { Block, Design } from '../design/block.ts';
 import { endsOf } from '../design/busEnd.ts';
 import type { BusEnd } from '../design/busEnd.ts';

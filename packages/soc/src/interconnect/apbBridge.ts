@@ -2,18 +2,19 @@ import { emitModule } from '@netloom/hdl/emit';
 import type { ItemText } from '@netloom/hdl/emit';
 import { grownPrefix } from '../design/busEnd.ts';
 import { rangeText } from '../generate/value.ts';
-import { BRIDGE_LOGIC } from './bridgeLogic.ts';
-import { decoderText } from './decoder.ts';
+import { bridgeLogic } from './bridgeLogic.ts';
+import { decodeCall, decoderInputs, decoderText, translateCall } from './decoder.ts';
+import type { RequestText } from './decoder.ts';
 import { CLOCK_PORTS, peerPorts } from './ports.ts';
-import type { InterconnectSpec } from './spec.ts';
+import type { InterconnectSpec, ManagerPeer } from './spec.ts';
 
 /**
  * Bridge from AXI4-Lite to APB4 (Arm IHI 0024D): one transfer at a time, reads and writes by turns, wait states, PSLVERR
  * as SLVERR, and DECERR where nothing is mapped.
  */
 export function apbBridgeText(spec: InterconnectSpec): string {
-  const { managers, subordinates, addressWidth, dataWidth } = spec;
-  const manager = managers[0] ?? { name: 'manager', addressWidth };
+  const { managers, subordinates, addressWidth, dataWidth, routes } = spec;
+  const manager = managers[0] ?? { name: 'manager', addressWidth, protection: false };
   const ports = [
     ...CLOCK_PORTS,
     ...peerPorts({ interfaceName: 's', bus: 'axi4-lite', role: 'subordinate', dataWidth }, manager, false),
@@ -23,9 +24,9 @@ export function apbBridgeText(spec: InterconnectSpec): string {
   ];
   const sections = [
     constants(spec),
-    decoderText(subordinates, addressWidth),
-    managerAddress(manager.addressWidth, addressWidth),
-    BRIDGE_LOGIC,
+    decoderText(routes, addressWidth),
+    heldAddress(manager, spec),
+    bridgeLogic(request(spec)),
     peripherals(spec),
   ];
   const items = sections
@@ -47,16 +48,55 @@ localparam logic [1:0] DECERR = 2'b11;
 localparam logic [1:0] IDLE = 2'd0, SETUP = 2'd1, ACCESS = 2'd2, RESPOND = 2'd3;`;
 }
 
-function managerAddress(given: number, width: number): string {
+/** Address and protection of the requests taken. */
+function heldAddress({ addressWidth: given, protection }: ManagerPeer, spec: InterconnectSpec): string {
+  const { addressWidth: width, routes } = spec;
+  const { nonsecure, privileged } = decoderInputs(routes);
   const extend = (port: string) => (given < width ? `{${width - given}'b0, ${port}}` : port);
-  return `logic ${rangeText(width)} aw_address, ar_address;
+  const bits = [
+    ...(nonsecure ? [{ name: 'nonsecure', bit: 1 }] : []),
+    ...(privileged ? [{ name: 'privileged', bit: 0 }] : []),
+  ];
+  const taken = (channel: string) => [
+    `${channel}_address <= ${extend(`s_axil_${channel}addr`)};`,
+    ...bits.map(
+      ({ name, bit }) => `${channel}_${name} <= ${protection ? `s_axil_${channel}prot[${bit}]` : "1'b0"};`,
+    ),
+  ];
+  const block = (channel: string) =>
+    bits.length === 0
+      ? [`  if (s_axil_${channel}valid && s_axil_${channel}ready) ${taken(channel)[0]}`]
+      : [
+          `  if (s_axil_${channel}valid && s_axil_${channel}ready) begin`,
+          ...taken(channel).map((line) => `    ${line}`),
+          '  end',
+        ];
+  return [
+    `logic ${rangeText(width)} aw_address, ar_address;`,
+    ...bits.map(({ name }) => `logic aw_${name}, ar_${name};`),
+    '',
+    'always_ff @(posedge clk) begin : addresses',
+    ...block('aw'),
+    ...block('ar'),
+    'end',
+    '',
+    `logic ${rangeText(width)} address;`,
+    ...(protection ? ['', "wire unused_protection = &{1'b0, s_axil_awprot, s_axil_arprot};"] : []),
+  ].join('\n');
+}
 
-always_ff @(posedge clk) begin : addresses
-  if (s_axil_awvalid && s_axil_awready) aw_address <= ${extend('s_axil_awaddr')};
-  if (s_axil_arvalid && s_axil_arready) ar_address <= ${extend('s_axil_araddr')};
-end
-
-logic ${rangeText(width)} address;`;
+function request({ routes }: InterconnectSpec): RequestText {
+  const inputs = decoderInputs(routes);
+  const either = (name: string) => `take_write ? aw_${name} : ar_${name}`;
+  const address = either('address');
+  const transfer = {
+    address,
+    write: 'take_write',
+    nonsecure: either('nonsecure'),
+    privileged: either('privileged'),
+    manager: '0',
+  };
+  return { target: decodeCall(inputs, transfer), address: translateCall(inputs, address, '0') };
 }
 
 /** The ports of each peripheral, and the answer of the selected one. */

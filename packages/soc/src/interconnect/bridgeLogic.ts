@@ -1,5 +1,10 @@
+import type { RequestText } from './decoder.ts';
+
 /** State machine of the bridge: take a request, APB setup, APB access, respond. */
-export const BRIDGE_LOGIC = `// Requests taken from the manager and not yet served.
+export const bridgeLogic = ({
+  target,
+  address,
+}: RequestText) => `// Requests taken from the manager and not yet served.
 logic            aw_held;
 logic            w_held;
 logic [DW-1:0]   w_data;
@@ -61,8 +66,8 @@ always_ff @(posedge clk) begin : transfer
     if (take_write || take_read) begin
       state   <= SETUP;
       writing <= take_write;
-      address <= take_write ? aw_address : ar_address;
-      target  <= decode(take_write ? aw_address : ar_address);
+      address <= ${address};
+      target  <= ${target};
     end
     SETUP: begin
       state     <= target[NOBODY] ? RESPOND : ACCESS;

@@ -1,11 +1,12 @@
 import { emitModule } from '@netloom/hdl/emit';
 import type { ItemText } from '@netloom/hdl/emit';
-import { decoderText } from './decoder.ts';
+import { decodeCall, decoderInputs, decoderText, translateCall } from './decoder.ts';
+import type { RequestText } from './decoder.ts';
 import { CLOCK_PORTS, peerPorts } from './ports.ts';
-import { READ_PATH } from './readPath.ts';
+import { readPath } from './readPath.ts';
 import type { InterconnectSpec } from './spec.ts';
 import { crossbarVectors } from './vectors.ts';
-import { WRITE_PATH } from './writePath.ts';
+import { writePath } from './writePath.ts';
 
 /**
  * AXI4-Lite crossbar: writes and reads apart, each manager with one transfer of either kind under way, each
@@ -13,7 +14,7 @@ import { WRITE_PATH } from './writePath.ts';
  * meet. An address that nobody owns is answered with DECERR.
  */
 export function crossbarText(spec: InterconnectSpec): string {
-  const { managers, subordinates, addressWidth, dataWidth } = spec;
+  const { managers, subordinates, addressWidth, dataWidth, routes } = spec;
   const side = { bus: 'axi4-lite', dataWidth } as const;
   const ports = [
     ...CLOCK_PORTS,
@@ -28,7 +29,7 @@ export function crossbarText(spec: InterconnectSpec): string {
   const text = (content: string): ItemText[] => [{ kind: 'blank' }, { kind: 'text', text: content }];
   const items: ItemText[] = [
     { kind: 'text', text: constants(spec) },
-    ...text(decoderText(subordinates, addressWidth)),
+    ...text(decoderText(routes, addressWidth)),
     ...text(PICK),
     { kind: 'blank' },
     {
@@ -36,13 +37,31 @@ export function crossbarText(spec: InterconnectSpec): string {
       text: 'Signals of all managers (s_) and all targets (m_) side by side, the first in the lowest bits.',
     },
     { kind: 'declarations', declarations: vectors.declarations },
-    ...[vectors.fromPorts, WRITE_PATH, READ_PATH, vectors.toPorts].flatMap(text),
+    ...[
+      vectors.fromPorts,
+      writePath(request(spec, 'aw')),
+      readPath(request(spec, 'ar')),
+      vectors.toPorts,
+    ].flatMap(text),
   ];
   const comment = [
     spec.origin,
     `AXI4-Lite crossbar: ${managers.map(({ name }) => name).join(', ')} to ${subordinates.map(({ name }) => name).join(', ')}`,
   ].join('\n');
   return emitModule({ name: spec.module, comment, ports, items });
+}
+
+function request({ routes }: InterconnectSpec, channel: 'aw' | 'ar'): RequestText {
+  const inputs = decoderInputs(routes);
+  const address = `s_${channel}addr[i*AW+:AW]`;
+  const transfer = {
+    address,
+    write: channel === 'aw' ? "1'b1" : "1'b0",
+    nonsecure: `s_${channel}prot[i*3+1]`,
+    privileged: `s_${channel}prot[i*3]`,
+    manager: 'i',
+  };
+  return { target: decodeCall(inputs, transfer), address: translateCall(inputs, address, 'i') };
 }
 
 function constants({ managers, subordinates, addressWidth, dataWidth }: InterconnectSpec): string {

@@ -1,48 +1,139 @@
-import type { Region } from '../address/region.ts';
-import type { SubordinatePeer } from './spec.ts';
+import type { Route } from './spec.ts';
 
-/** Localparams with base and mask of every region, and the function `decode` that turns an address into a one-hot target. */
-export function decoderText(subordinates: readonly SubordinatePeer[], addressWidth: number): string {
-  const regions = subordinates.flatMap((peer, index) => peer.regions.map((region) => ({ region, index })));
-  const names = regionNames(regions.map(({ region }) => region));
-  const vector = `logic [${addressWidth - 1}:0]`;
-  const widest = Math.max(0, ...names.map((name) => name.length));
-  const constants = regions.flatMap(({ region }, at) => [
-    `localparam ${vector} ${`${names[at]}_BASE`.padEnd(widest + 5)} = ${hex(region.base, addressWidth)};`,
-    `localparam ${vector} ${`${names[at]}_MASK`.padEnd(widest + 5)} = ${hex(maskOf(region, addressWidth), addressWidth)};`,
-  ]);
-  const tests = regions.map(({ index }, at) => {
-    const start = at === 0 ? 'if' : 'else if';
-    return `    ${start} ((address & ${names[at]}_MASK) == ${names[at]}_BASE) decode[${index}] = 1'b1;`;
-  });
-  const otherwise = regions.length === 0 ? "    decode[NOBODY] = 1'b1;" : "    else decode[NOBODY] = 1'b1;";
+/** What the decoder has to look at besides the address. */
+export interface DecoderInputs {
+  write: boolean;
+  nonsecure: boolean;
+  privileged: boolean;
+  manager: boolean;
+  /** Some addresses are turned into others. */
+  translation: boolean;
+}
+
+export function decoderInputs(routes: readonly Route[]): DecoderInputs {
+  return {
+    write: routes.some(({ readOnly }) => readOnly),
+    nonsecure: routes.some(({ secure }) => secure),
+    privileged: routes.some(({ privileged }) => privileged),
+    manager: routes.some(({ managers }) => managers),
+    translation: routes.some(isTranslated),
+  };
+}
+
+/** Arguments of `decode` for one transfer, each as text. */
+export interface Transfer {
+  address: string;
+  write: string;
+  nonsecure: string;
+  privileged: string;
+  manager: string;
+}
+
+/** What is remembered of a request: its target and the address there, as expressions over the bus signals. */
+export interface RequestText {
+  target: string;
+  address: string;
+}
+
+export function decodeCall(inputs: DecoderInputs, transfer: Transfer): string {
+  const { address, write, nonsecure, privileged, manager } = transfer;
+  const more = [
+    ...(inputs.write ? [write] : []),
+    ...(inputs.nonsecure ? [nonsecure] : []),
+    ...(inputs.privileged ? [privileged] : []),
+    ...(inputs.manager ? [manager] : []),
+  ];
+  return `decode(${[address, ...more].join(', ')})`;
+}
+
+/** The address that the target is told. */
+export function translateCall(inputs: DecoderInputs, address: string, manager: string): string {
+  if (!inputs.translation) return address;
+  return `translate(${inputs.manager ? `${address}, ${manager}` : address})`;
+}
+
+/** Localparams with base and mask of every place, and the function `decode` that turns an address into a one-hot target. */
+export function decoderText(routes: readonly Route[], addressWidth: number): string {
+  const inputs = decoderInputs(routes);
+  const address = `input [${addressWidth - 1}:0] address`;
+  const more = (['write', 'nonsecure', 'privileged'] as const).filter((each) => inputs[each]);
+  const manager = inputs.manager ? ['input integer manager'] : [];
+  const parameters = [address, ...more.map((each) => `input ${each}`), ...manager];
   return [
     '// Address map: an address belongs to a region when the bits of its mask equal its base.',
-    ...constants,
+    ...constants(routes, addressWidth),
     '',
     '// One-hot target of an address; the last one answers for nobody.',
-    `function automatic [TARGETS-1:0] decode(input [${addressWidth - 1}:0] address);`,
+    `function automatic [TARGETS-1:0] decode(${parameters.join(', ')});`,
     '  begin',
     "    decode = '0;",
-    ...tests,
-    otherwise,
+    ...choice(routes, (route) => `${conditionText(route)} decode[${route.target}] = 1'b1;`),
+    `    ${routes.length === 0 ? '' : 'else '}decode[NOBODY] = 1'b1;`,
     '  end',
     'endfunction',
+    ...(inputs.translation ? translation(routes, addressWidth, [address, ...manager]) : []),
   ].join('\n');
 }
 
-/** Upper-case names of regions, e.g. UART0 for `uart0.s_apb`, with the interface where one instance has several. */
-function regionNames(regions: readonly Region[]): string[] {
-  const instances = regions.map(({ endpoint }) => endpoint.split('.')[0]!.toUpperCase());
-  return regions.map(({ endpoint }, index) => {
-    const short = instances[index]!;
-    const unique = instances.filter((each) => each === short).length === 1;
-    return unique ? short : endpoint.replace('.', '_').toUpperCase();
-  });
+function constants(routes: readonly Route[], addressWidth: number): string[] {
+  const values = new Map<string, bigint>();
+  for (const route of routes) {
+    values.set(`${route.name}_BASE`, route.place.base);
+    values.set(`${route.name}_MASK`, ~(route.place.size - 1n));
+    if (isTranslated(route)) values.set(`${route.name}_TO`, route.destination);
+  }
+  const widest = Math.max(0, ...[...values.keys()].map((name) => name.length));
+  return [...values].map(
+    ([name, value]) =>
+      `localparam logic [${addressWidth - 1}:0] ${name.padEnd(widest)} = ${hex(value, addressWidth)};`,
+  );
 }
 
-function maskOf({ size }: Region, addressWidth: number): bigint {
-  return BigInt.asUintN(addressWidth, ~(size - 1n));
+/** Addresses of aliases and windows as the subordinate's own base has them. */
+function translation(
+  routes: readonly Route[],
+  addressWidth: number,
+  parameters: readonly string[],
+): string[] {
+  const translated = routes.filter(isTranslated);
+  return [
+    '',
+    '// Aliases and windows: the address at which the target finds the same byte.',
+    `function automatic [${addressWidth - 1}:0] translate(${parameters.join(', ')});`,
+    '  begin',
+    '    translate = address;',
+    ...choice(
+      translated,
+      ({ name, managers }) =>
+        `(${matchText(name, managers)}) translate = (address & ~${name}_MASK) | ${name}_TO;`,
+    ),
+    '  end',
+    'endfunction',
+  ];
+}
+
+function choice(routes: readonly Route[], text: (route: Route) => string): string[] {
+  return routes.map((route, at) => `    ${at === 0 ? 'if' : 'else if'} ${text(route)}`);
+}
+
+function conditionText({ name, managers, readOnly, secure, privileged }: Route): string {
+  const guards = [
+    ...(readOnly ? [' && !write'] : []),
+    ...(secure ? [' && !nonsecure'] : []),
+    ...(privileged ? [' && privileged'] : []),
+  ];
+  return `(${matchText(name, managers)}${guards.join('')})`;
+}
+
+function matchText(name: string, managers: readonly number[] | undefined): string {
+  const address = `(address & ${name}_MASK) == ${name}_BASE`;
+  if (!managers) return address;
+  const who = managers.map((index) => `manager == ${index}`).join(' || ');
+  return `${address} && ${managers.length === 1 ? who : `(${who})`}`;
+}
+
+function isTranslated({ place, destination }: Route): boolean {
+  return place.base !== destination;
 }
 
 /** `32'h8000_5000` */

@@ -1,6 +1,6 @@
 import type { PortText } from '@netloom/hdl/emit';
 import type { BusRole, BusType } from '@netloom/model';
-import { protocolOf, signalWidth, standardSignals } from '../bus/protocol.ts';
+import { protectionSignals, protocolOf, signalWidth, standardSignals } from '../bus/protocol.ts';
 import { grownPrefix } from '../design/busEnd.ts';
 import { rangeText } from '../generate/value.ts';
 import type { Peer } from './spec.ts';
@@ -14,11 +14,12 @@ export const CLOCK_PORTS: PortText[] = [
 /** The ports that an interconnect has for one peer; `role` is the part that the interconnect plays in them. */
 export function peerPorts(
   side: { interfaceName: string; bus: BusType; role: BusRole; dataWidth: number },
-  peer: Peer,
+  peer: Peer & { protection?: boolean },
   numbered: boolean,
 ): PortText[] {
   const { suffix } = protocolOf(side.bus);
-  return standardSignals(side.bus).map((signal, index) => ({
+  const signals = [...standardSignals(side.bus), ...(peer.protection ? protectionSignals(side.bus) : [])];
+  return signals.map((signal, index) => ({
     name: `${grownPrefix(side.interfaceName, numbered ? peer.name : undefined)}${suffix}_${signal.name.toLowerCase()}`,
     direction: signal.driver === side.role ? 'output' : 'input',
     packed: rangeText(signalWidth(signal, peer.addressWidth, side.dataWidth)),

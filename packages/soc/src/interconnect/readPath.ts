@@ -1,5 +1,7 @@
+import type { RequestText } from './decoder.ts';
+
 /** Reads, built like the writes without their data channel. */
-export const READ_PATH = `// Reads: what each manager has asked for.
+export const readPath = ({ target, address }: RequestText) => `// Reads: what each manager has asked for.
 logic [MANAGERS-1:0]         ar_held;
 logic [MANAGERS*AW-1:0]      ar_address;
 logic [MANAGERS*TARGETS-1:0] ar_target;
@@ -54,8 +56,8 @@ always_ff @(posedge clk) begin : read_requests
   for (int i = 0; i < MANAGERS; i++) begin
     if (s_arvalid[i] && s_arready[i]) begin
       ar_held[i]                    <= 1'b1;
-      ar_address[i*AW+:AW]          <= s_araddr[i*AW+:AW];
-      ar_target[i*TARGETS+:TARGETS] <= decode(s_araddr[i*AW+:AW]);
+      ar_address[i*AW+:AW]          <= ${address};
+      ar_target[i*TARGETS+:TARGETS] <= ${target};
     end
     for (int t = 0; t < TARGETS; t++) begin
       if (read_now[t*MANAGERS+i]) begin

@@ -1,4 +1,4 @@
-import type { Region } from '../address/region.ts';
+import type { Place } from '../addressmap/places.ts';
 
 /** A manager or subordinate that an interconnect serves, under the name that its ports carry. */
 export interface Peer {
@@ -7,9 +7,25 @@ export interface Peer {
   addressWidth: number;
 }
 
-export interface SubordinatePeer extends Peer {
-  /** Addresses that lead to it; behind a bridge those of all its leaves. */
-  regions: Region[];
+export interface ManagerPeer extends Peer {
+  /** Its ports have AWPROT and ARPROT. */
+  protection: boolean;
+}
+
+/** Addresses that lead to a subordinate. */
+export interface Route {
+  place: Place;
+  /** Name of the place in the text, e.g. UART0. */
+  name: string;
+  /** Index of the subordinate. */
+  target: number;
+  /** Where the subordinate finds the place's first byte; the place's own base unless it is an alias or a window. */
+  destination: bigint;
+  /** Indices of the managers that it holds for; all when absent. */
+  managers?: number[];
+  readOnly: boolean;
+  secure: boolean;
+  privileged: boolean;
 }
 
 /** What an interconnect module is made from. */
@@ -19,6 +35,8 @@ export interface InterconnectSpec {
   origin: string;
   addressWidth: number;
   dataWidth: number;
-  managers: Peer[];
-  subordinates: SubordinatePeer[];
+  managers: ManagerPeer[];
+  subordinates: Peer[];
+  /** By base. */
+  routes: Route[];
 }

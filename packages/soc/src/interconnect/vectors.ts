@@ -1,8 +1,9 @@
 import type { DeclarationText } from '@netloom/hdl/emit';
 import { grownPrefix } from '../design/busEnd.ts';
-import { standardSignals } from '../bus/protocol.ts';
+import { protectionSignals, standardSignals } from '../bus/protocol.ts';
 import type { BusSignal } from '../bus/signal.ts';
-import type { InterconnectSpec, Peer } from './spec.ts';
+import { decoderInputs } from './decoder.ts';
+import type { InterconnectSpec, ManagerPeer, Peer } from './spec.ts';
 
 const WIDTHS = { address: 'AW', data: 'DW', strobe: 'SW' } as const;
 
@@ -18,14 +19,17 @@ function bitsOf({ width }: BusSignal): string {
 export function crossbarVectors(spec: InterconnectSpec) {
   const signals = standardSignals('axi4-lite');
   const managerDriven = signals.filter(({ driver }) => driver === 'manager');
+  const protection = protectionUsed(spec) ? protectionSignals('axi4-lite') : [];
   const subordinateDriven = signals.filter(({ driver }) => driver === 'subordinate');
   return {
     declarations: [
       ...signals.map((signal) => declaration('s', 'MANAGERS', signal)),
+      ...protection.map((signal) => declaration('s', 'MANAGERS', signal)),
       ...signals.map((signal) => declaration('m', 'TARGETS', signal)),
     ],
     fromPorts: [
       ...managerDriven.map((signal) => gather('s', signal, spec.managers, spec.addressWidth)),
+      ...protection.map((signal) => gatherProtection(signal, spec.managers)),
       ...subordinateDriven.map((signal) => gatherTargets(signal, spec)),
     ].join('\n'),
     toPorts: [
@@ -37,7 +41,7 @@ export function crossbarVectors(spec: InterconnectSpec) {
       ),
       '',
       '// What the target of nobody is told, and upper address bits that a subordinate does not take.',
-      `wire unused = &{1'b0, ${unusedBits(spec, managerDriven).join(', ')}};`,
+      `wire unused = &{1'b0, ${[...unusedBits(spec, managerDriven), ...unusedProtection(spec)].join(', ')}};`,
     ].join('\n'),
   };
 }
@@ -61,6 +65,24 @@ function portOf(side: 's' | 'm', signal: BusSignal, peer: Peer): string {
 function gather(side: 's' | 'm', signal: BusSignal, peers: readonly Peer[], addressWidth: number): string {
   const parts = peers.toReversed().map((peer) => extended(side, signal, peer, addressWidth));
   return `assign ${side}_${lower(signal)} = {${parts.join(', ')}};`;
+}
+
+/** A manager without protection bits is secure and not privileged. */
+function gatherProtection(signal: BusSignal, managers: readonly ManagerPeer[]): string {
+  const parts = managers.toReversed().map((peer) => (peer.protection ? portOf('s', signal, peer) : "3'b000"));
+  return `assign s_${lower(signal)} = {${parts.join(', ')}};`;
+}
+
+function protectionUsed({ routes }: InterconnectSpec): boolean {
+  const { nonsecure, privileged } = decoderInputs(routes);
+  return nonsecure || privileged;
+}
+
+/** Protection bits that the decoder does not look at. */
+function unusedProtection(spec: InterconnectSpec): string[] {
+  if (protectionUsed(spec)) return ['s_awprot', 's_arprot'];
+  const ports = spec.managers.filter(({ protection }) => protection);
+  return ports.flatMap((peer) => protectionSignals('axi4-lite').map((signal) => portOf('s', signal, peer)));
 }
 
 /** A narrower address is extended with zeros. */

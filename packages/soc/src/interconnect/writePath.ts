@@ -1,8 +1,13 @@
+import type { RequestText } from './decoder.ts';
+
 /**
  * Writes. A manager's address and data are taken separately, in any order, into one register each; a target serves
  * one manager at a time, from its request to the end of its response.
  */
-export const WRITE_PATH = `// Writes: what each manager has handed over and not yet passed on.
+export const writePath = ({
+  target,
+  address,
+}: RequestText) => `// Writes: what each manager has handed over and not yet passed on.
 logic [MANAGERS-1:0]         aw_held;
 logic [MANAGERS*AW-1:0]      aw_address;
 logic [MANAGERS*TARGETS-1:0] aw_target;
@@ -67,8 +72,8 @@ always_ff @(posedge clk) begin : write_requests
   for (int i = 0; i < MANAGERS; i++) begin
     if (s_awvalid[i] && s_awready[i]) begin
       aw_held[i]                      <= 1'b1;
-      aw_address[i*AW+:AW]            <= s_awaddr[i*AW+:AW];
-      aw_target[i*TARGETS+:TARGETS]   <= decode(s_awaddr[i*AW+:AW]);
+      aw_address[i*AW+:AW]            <= ${address};
+      aw_target[i*TARGETS+:TARGETS]   <= ${target};
     end
     if (s_wvalid[i] && s_wready[i]) begin
       w_held[i]            <= 1'b1;

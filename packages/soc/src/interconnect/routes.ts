@@ -1,0 +1,77 @@
+import { placesFor, placesOf } from '../addressmap/places.ts';
+import type { Place } from '../addressmap/places.ts';
+import { leavesBehind } from '../addressmap/reach.ts';
+import type { Reach } from '../addressmap/reach.ts';
+import { compareRegions } from '../addressmap/region.ts';
+import type { Design } from '../design/block.ts';
+import { isGenerated } from '../design/busProfile.ts';
+import type { Link } from '../design/links.ts';
+import type { Route } from './spec.ts';
+
+/**
+ * The routes through one interconnect. Where a manager enters, its own view of the map holds with all restrictions,
+ * and addresses are turned into those of the subordinates' own bases; interconnect further on knows these alone.
+ */
+export function routesOf(
+  design: Design,
+  reach: Reach,
+  managers: readonly Link[],
+  subordinates: readonly Link[],
+): Route[] {
+  const routes = new Map<string, Route & { managers: number[] }>();
+  subordinates.forEach((subordinate, target) => {
+    for (const { key } of leavesBehind(design, reach, subordinate)) {
+      managers.forEach((manager, index) => {
+        for (const route of routesFor(design, manager, key, target)) addRoute(routes, route, index);
+      });
+    }
+  });
+  const all = [...routes.values()].sort((a, b) => compareRegions(a.place, b.place) || a.target - b.target);
+  nameRoutes(all);
+  return all.map(({ managers: served, ...route }) =>
+    served.length === managers.length ? route : { ...route, managers: served },
+  );
+}
+
+function routesFor(design: Design, manager: Link, key: string, target: number): Route[] {
+  const { document } = design;
+  const [own] = placesOf(document, key);
+  if (!own) return [];
+  const plain = { name: '', target, readOnly: false, secure: false, privileged: false };
+  if (isGenerated(design, manager.manager.instance)) return [{ ...plain, place: own, destination: own.base }];
+  const { readOnly = false, secure = false, privileged = false } = document.addressMap[key]!;
+  return placesFor(document, key, manager.manager.key).map((place) => ({
+    ...plain,
+    place,
+    destination: own.base + place.offset,
+    readOnly,
+    secure,
+    privileged,
+  }));
+}
+
+function addRoute(routes: Map<string, Route & { managers: number[] }>, route: Route, manager: number): void {
+  const { place, readOnly, secure, privileged } = route;
+  const key = `${place.endpoint} ${place.alias} ${readOnly} ${secure} ${privileged}`;
+  const known = routes.get(key);
+  if (known) known.managers.push(manager);
+  else routes.set(key, { ...route, managers: [manager] });
+}
+
+/** Upper-case names, e.g. UART0 for `uart0.s_apb`, with the interface where one instance has several. */
+function nameRoutes(routes: readonly Route[]): void {
+  const endpoints = [...new Set(routes.map(({ place }) => place.endpoint))];
+  const instances = endpoints.map((endpoint) => endpoint.split('.')[0]!.toUpperCase());
+  const stems = new Map(
+    endpoints.map((endpoint, index) => {
+      const short = instances[index]!;
+      const unique = instances.filter((each) => each === short).length === 1;
+      return [endpoint, unique ? short : endpoint.replace('.', '_').toUpperCase()];
+    }),
+  );
+  for (const route of routes) route.name = stems.get(route.place.endpoint)! + suffixOf(route.place);
+}
+
+function suffixOf({ alias }: Place): string {
+  return alias === undefined ? '' : `_ALIAS${alias}`;
+}
