@@ -1,4 +1,5 @@
+import { cOutput } from './c/index.ts';
 import type { RegisterOutput } from './output.ts';
 
 /** Every view of a register map, in the order in which they are offered. */
-export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [];
+export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [cOutput];
