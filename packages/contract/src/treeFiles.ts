@@ -69,6 +69,18 @@ export const updateVerilogName = defineCall({
   reply: VerilogFile,
 });
 
+/** A register description of the tree; size in bytes. */
+export const RegisterFile = z.object({ path: z.string(), bytes: z.number() });
+export type RegisterFile = z.infer<typeof RegisterFile>;
+
+export const findRegisterFiles = defineCall({
+  method: 'POST',
+  path: '/resourceManager/findRegisterFiles',
+  summary: 'Lists every register description (*.regs.json) of the member’s tree, by path.',
+  body: z.object({ deptId: id }),
+  reply: z.array(RegisterFile),
+});
+
 export const getTemplate = defineCall({
   method: 'POST',
   path: '/template/getTemplate',

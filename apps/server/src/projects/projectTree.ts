@@ -120,6 +120,12 @@ export class ProjectTree {
     return stats && { name, path, stats };
   }
 
+  /** Files that match a glob, by path; links that leave the tree are left out. */
+  async findFiles(pattern: string): Promise<TreeEntry[]> {
+    const entries = await Promise.all((await this.find(pattern)).map((path) => this.entry('', path)));
+    return entries.filter((entry) => entry?.stats.isFile() === true) as TreeEntry[];
+  }
+
   /** Paths of the files that match a glob such as `**\/ip.json`, in order. */
   async find(pattern: string): Promise<string[]> {
     const options = { cwd: this.root, exclude: (name: string) => name === '.git' };

@@ -5,12 +5,14 @@ import {
   FieldTimeOutlined,
   PartitionOutlined,
   PlayCircleOutlined,
+  TableOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 const icons: Record<string, ReactNode> = {
   canvas: <DeploymentUnitOutlined aria-hidden />,
+  registers: <TableOutlined aria-hidden />,
   code: <CodeOutlined aria-hidden />,
   run: <PlayCircleOutlined aria-hidden />,
   chip: <PartitionOutlined aria-hidden />,

@@ -1,5 +1,6 @@
 import type { Feature } from '../../services.ts';
 import { findFilePathRoute } from './findFilePath.ts';
+import { findRegisterFilesRoute } from './findRegisterFiles.ts';
 import { getVerilogInfoByPathRoute } from './getVerilogInfoByPath.ts';
 import { updateVerilogNameRoute } from './updateVerilogName.ts';
 import { writeFileByPathRoute } from './writeFileByPath.ts';
@@ -8,5 +9,11 @@ export { memberTree } from './policy.ts';
 export type { TreeMember } from './policy.ts';
 
 export const tree: Feature = {
-  routes: [findFilePathRoute, getVerilogInfoByPathRoute, writeFileByPathRoute, updateVerilogNameRoute],
+  routes: [
+    findFilePathRoute,
+    findRegisterFilesRoute,
+    getVerilogInfoByPathRoute,
+    writeFileByPathRoute,
+    updateVerilogNameRoute,
+  ],
 };

@@ -2,6 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   findFilePath,
+  findRegisterFiles,
   getTemplate,
   getVerilogInfoByPath,
   updateVerilogName,
@@ -30,6 +31,9 @@ const list = (resourcePath: string, client = server.admin) =>
 const rename = (socVerilogPath: string, verilogName: string, client = server.admin) =>
   client.reply(updateVerilogName, { body: { deptId: DEMO, socVerilogPath, verilogName } });
 
+const registerFiles = (client = server.admin) =>
+  client.reply(findRegisterFiles, { body: { deptId: DEMO } });
+
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 describe('who may', () => {
@@ -38,6 +42,7 @@ describe('who may', () => {
     ['write', (client: Client) => write('a.sv', '', '', client)],
     ['list', (client: Client) => list('', client)],
     ['rename', (client: Client) => rename('a.sv', 'b.sv', client)],
+    ['findRegisterFiles', (client: Client) => registerFiles(client)],
     [
       'getTemplate',
       (client: Client) => client.reply(getTemplate, { query: { deptId: DEMO, template: 'module' } }),
@@ -173,4 +178,20 @@ describe('what is no text file', () => {
     expect(await list('nowhere')).toMatchObject({ code: 404 });
     expect(await list('binary.sv')).toMatchObject({ code: 601 });
   });
+});
+
+it('register descriptions are found in every folder, links out of the tree are not', async () => {
+  await write('blocks/dma/dma.regs.json', '{}');
+  await write('top.regs.json', '');
+  await writeFile(join(root, '../outside.regs.json'), '{}');
+  await symlink(join(root, '../outside.regs.json'), join(root, 'linked.regs.json'));
+  expect(await registerFiles()).toMatchObject({
+    code: 200,
+    data: [
+      { path: 'blocks/dma/dma.regs.json', bytes: 2 },
+      { path: 'top.regs.json', bytes: 0 },
+    ],
+  });
+  const body = { deptId: 'x' } as never;
+  expect(await server.admin.reply(findRegisterFiles, { body })).toMatchObject({ code: 601 });
 });

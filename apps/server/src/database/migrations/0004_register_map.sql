@@ -1,0 +1,4 @@
+INSERT INTO menus (parent_id, position, title_key, icon, screen)
+SELECT menu_id, 2, 'registerMap', 'registers', 'registerMap'
+FROM menus
+WHERE title_key = 'socDesign' AND parent_id IS NULL;
