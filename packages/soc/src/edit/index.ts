@@ -11,3 +11,16 @@ export type { Drawing, Edit } from './edit.ts';
 export { exportToTop } from './exportToTop.ts';
 export { addInstance, remove, rename, setParameter } from './instances.ts';
 export { isTaken, uniqueName } from './names.ts';
+export { addAlias, describeAddress, describeAlias } from './describeAddress.ts';
+export type { AddressDetails } from './describeAddress.ts';
+export { packAddresses } from './packAddresses.ts';
+export type { PackOptions, PackOrder } from './packAddresses.ts';
+export {
+  addAddress,
+  moveAddress,
+  nearestMultiple,
+  removeAddress,
+  resizeAddress,
+  resizedRegion,
+} from './placeAddress.ts';
+export type { PlaceName } from './placeAddress.ts';
