@@ -1,5 +1,8 @@
+import { svdOutput } from '../formats/svd/index.ts';
 import { cOutput } from './c/index.ts';
 import type { RegisterOutput } from './output.ts';
 
+export type { OutputFile, OutputFiles, RegisterOutput } from './output.ts';
+
 /** Every view of a register map, in the order in which they are offered. */
-export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [cOutput];
+export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [cOutput, svdOutput];
