@@ -4,7 +4,8 @@ import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { importCommand } from './commands/import.ts';
 import { simulateCommand } from './commands/simulate.ts';
-import { Failure } from './failure.ts';
+import { registersCommand } from './commands/registers/registers.ts';
+import { Failure, WrongUse } from './failure.ts';
 import type { Outcome } from './report.ts';
 
 const USAGE = `Usage: netloom <command> [options]
@@ -17,6 +18,10 @@ const USAGE = `Usage: netloom <command> [options]
                                                 [--simulator verilator|icarus] [--coverage]
                                                 [--plusargs "+a +b=1"] [--seed n] [--seconds n]
                                                 [--wave <file.fst>] [--trace-depth n] [--optimize build|speed]
+
+  regs check    <name>.regs.json|file           every problem of a register map [--define NAME=VALUE]
+  regs convert  <file> --to <ids> --output <folder>   formats of others and back  [--from <id>] [--include <folder>]
+  regs generate <file> --output <folder>        RTL, headers, documents …         [--to <ids>]
 
   --library <folder>   also look here for ip.json and *.soc.json (check, generate; may be repeated)
   --json               one JSON object on standard output
@@ -41,9 +46,9 @@ const options = {
   optimize: { type: 'string', default: 'build' },
   seconds: { type: 'string', default: '600' },
   wave: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
 } as const;
-
-class WrongUse extends Error {}
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined) throw new WrongUse(`${name} is missing`);
@@ -94,6 +99,8 @@ async function dispatch({ values, positionals }: ReturnType<typeof parse>): Prom
         seconds: integer(values.seconds, '--seconds') ?? 600,
         write: (text) => (values.json ? undefined : process.stdout.write(text)),
       });
+    case 'regs':
+      return registersCommand(paths, values);
     default:
       throw new WrongUse(command ? `unknown command "${command}"` : 'no command is given');
   }

@@ -1,6 +1,6 @@
 import { resolveParameters } from '@netloom/hdl/expression';
 import type { IpParameter } from '@netloom/model';
-import { systemVerilog } from './quantity.ts';
+import { quantityValue, systemVerilog } from './quantity.ts';
 import type { ParameterValues } from './types.ts';
 
 export interface ParameterResolution {
@@ -24,7 +24,29 @@ export function parameterValues(
   const integers = Object.entries(values).filter(
     (entry): entry is [string, bigint] => typeof entry[1] === 'bigint',
   );
-  const resolution = { values: Object.fromEntries(integers), problems };
+  const own = Object.fromEntries(integers);
+  const resolution = {
+    values: own,
+    problems: [...problems, ...parameters.flatMap((each) => outside(each, own))],
+  };
   if (isDefault) known.set(parameters, resolution);
   return resolution;
+}
+
+/** A value beyond the limits that its parameter declares. */
+function outside(
+  { name, minimum, maximum }: IpParameter,
+  values: ParameterValues,
+): ParameterResolution['problems'] {
+  const value = values[name];
+  if (value === undefined) return [];
+  const least = minimum === undefined ? undefined : quantityValue(minimum, values);
+  const most = maximum === undefined ? undefined : quantityValue(maximum, values);
+  if (least?.ok && value < least.value) {
+    return [{ parameter: name, message: `${value}; the least is ${least.value}` }];
+  }
+  if (most?.ok && value > most.value) {
+    return [{ parameter: name, message: `${value}; the most is ${most.value}` }];
+  }
+  return [];
 }

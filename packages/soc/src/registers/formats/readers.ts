@@ -1,4 +1,7 @@
 import type { RegisterReader } from './reading.ts';
 
+export { MAX_IMPORT_BYTES } from './reading.ts';
+export type { ImportReading, ImportSource, RegisterReader } from './reading.ts';
+
 /** Every format that can be imported. */
 export const REGISTER_READERS: readonly RegisterReader[] = [];
