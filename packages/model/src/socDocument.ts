@@ -80,7 +80,7 @@ export const AddressBlock = z.object({
   size: Hex,
   /** Managers that see it at `base`, by endpoint; all when absent. */
   managers: z.array(Endpoint).optional(),
-  aliases: z.array(AddressAlias).min(1).optional(),
+  aliases: z.array(AddressAlias).optional(),
   /** No writes. */
   readOnly: z.boolean().optional(),
   /** Secure transfers only: AxPROT[1] is 0 (Arm IHI 0022H, A4.7). */

@@ -136,8 +136,35 @@ const pads = ip('pads', {
   ports: [{ name: 'pin', direction: 'inout', width: '4' }, input('drive', '4'), output('sense', '4')],
 });
 
+const PROTECTION = { AWPROT: '3', ARPROT: '3' };
+const protectedManager = bus('m', { ...AXIL('ADDR_WIDTH', '32'), ...PROTECTION }, [
+  ...AXIL_MANAGER,
+  ...Object.keys(PROTECTION),
+]);
+const core = ip('core', {
+  ...clocked,
+  parameters: [{ name: 'ADDR_WIDTH', value: '32', minimum: '12', maximum: '64' }],
+  ports: [...clockPorts, ...protectedManager.ports],
+  busInterfaces: [
+    { name: 'm', bus: 'axi4-lite', role: 'manager', signals: protectedManager.map, clock: 'clk' },
+  ],
+});
+const wide = bus('s', { ...APB, PADDR: '20' }, ['PRDATA', 'PREADY', 'PSLVERR']);
+const bank = ip('bank', {
+  ...clocked,
+  parameters: [
+    { name: 'BYTES', value: '4096' },
+    { name: 'COUNT', value: '4', minimum: '1' },
+  ],
+  ports: [...clockPorts, ...wide.ports],
+  busInterfaces: [
+    { name: 's', bus: 'apb', role: 'subordinate', signals: wide.map, clock: 'clk', addressSpan: 'BYTES' },
+  ],
+  registers: 'bank.regs.json',
+});
+
 /** Small descriptors that between them have every feature that the rules look at. */
-export const IPS = { cpu, ram, timer, counter, pads };
+export const IPS = { cpu, ram, timer, counter, pads, core, bank };
 
 /** An IP with a register whose one field is as wide as the parameter says; 32 bits are the most that fit. */
 const DESCRIBED = IpDescriptor.parse({
@@ -159,11 +186,33 @@ const DESCRIBED_REGISTERS = JSON.stringify({
   ],
 } satisfies RegisterMapText);
 
+/** An array of COUNT registers, one a word. */
+const BANK_REGISTERS = JSON.stringify({
+  netloom: 'registers',
+  version: 1,
+  name: 'bank',
+  parameters: [{ name: 'COUNT', value: '4' }],
+  children: [
+    {
+      kind: 'register',
+      name: 'WORD',
+      offset: 0,
+      array: { count: ['COUNT'] },
+      fields: [
+        { name: 'LOW', lsb: 0, width: 8 },
+        { name: 'HIGH', lsb: 16, width: 8 },
+      ],
+    },
+  ],
+} satisfies RegisterMapText);
+
 export function testLibrary(documents: SocDocument[] = [], more: IpDescriptor[] = []): Library {
   return createLibrary(
     [
       ...interconnectEntries(),
-      ...Object.values(IPS).map((descriptor) => ({ descriptor, folder: 'lib' })),
+      ...Object.values(IPS).map((descriptor) =>
+        libraryEntry(descriptor, 'lib', descriptor === bank ? BANK_REGISTERS : undefined),
+      ),
       libraryEntry(DESCRIBED, 'lib', DESCRIBED_REGISTERS),
       ...more,
     ],

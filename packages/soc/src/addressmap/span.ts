@@ -1,15 +1,35 @@
 import { evaluate } from '@netloom/hdl/expression';
 import type { Design } from '../design/block.ts';
+import { profileOf } from '../design/busProfile.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
+import type { Shape } from '../design/shape.ts';
 import { interfaceWidths } from '../library/describeDocument.ts';
 
-/** Bytes that a subordinate decodes, by its `addressSpan`; a top-level interface decodes what its address width spans. */
+const known = new WeakMap<Shape, Map<string, bigint | undefined>>();
+
+/** Bytes that a subordinate of an instance decodes, by its `addressSpan`; undefined where it does not say. */
 export function spanOf(design: Design, end: ResolvedInterface): bigint | undefined {
-  if (end.instance === undefined) return undefined;
-  const shape = design.blocks.get(end.instance)?.shape;
-  const expression = shape?.interfaces.get(end.name)?.addressSpan;
-  const result = expression === undefined ? undefined : evaluate(expression, shape!.values);
+  const shape = end.instance === undefined ? undefined : design.blocks.get(end.instance)?.shape;
+  if (!shape) return undefined;
+  let spans = known.get(shape);
+  if (!spans) known.set(shape, (spans = new Map<string, bigint | undefined>()));
+  if (!spans.has(end.name)) spans.set(end.name, declaredSpan(shape, end.name));
+  return spans.get(end.name);
+}
+
+function declaredSpan({ interfaces, values }: Shape, name: string): bigint | undefined {
+  const expression = interfaces.get(name)?.addressSpan;
+  const result = expression === undefined ? undefined : evaluate(expression, values);
   return result?.ok && result.value > 0n ? result.value : undefined;
+}
+
+/** Bytes that a subordinate tells apart: its span, or what its address ports can express where that is less or all that is known. */
+export function decodedSpan(design: Design, end: ResolvedInterface): bigint | undefined {
+  const span = spanOf(design, end);
+  const { addressWidth } = profileOf(design, end);
+  const expressed = addressWidth === undefined ? undefined : 1n << BigInt(addressWidth);
+  if (span === undefined || expressed === undefined) return span ?? expressed;
+  return span < expressed ? span : expressed;
 }
 
 /** Bytes to give a subordinate that has no address yet. */

@@ -9,6 +9,7 @@ export interface CodeHelp {
 
 const error = (title: string, help: string): CodeHelp => ({ severity: 'error', title, help });
 const warning = (title: string, help: string): CodeHelp => ({ severity: 'warning', title, help });
+const info = (title: string, help: string): CodeHelp => ({ severity: 'info', title, help });
 
 /** Every code that `check` reports. Codes are stable: they are never reused or renamed. */
 export const CODES = {
@@ -110,11 +111,43 @@ export const CODES = {
   ),
   'SOC-ADDRESS-RANGE': error(
     'Address is out of reach',
-    'The block ends beyond what the address width of the manager or interconnect can express.',
+    'The block ends beyond what the address width of the interconnect can express.',
   ),
   'SOC-ADDRESS-UNREACHABLE': error(
     'Address leads nowhere',
     'The entry of the address map names no subordinate that a manager reaches. Connect it or remove the entry.',
+  ),
+  'SOC-ADDRESS-REGISTERS': error(
+    'Registers lie beyond the region',
+    'The registers of the block take more bytes than its region has, so that some cannot be reached. Enlarge the region.',
+  ),
+  'SOC-ADDRESS-HOLE': info(
+    'Region has a hole',
+    'The block decodes fewer bytes than the power of two that its region takes. The block alone decides what an access to the rest answers.',
+  ),
+  'SOC-ADDRESS-WINDOW': error(
+    'Window is not usable',
+    'A window is a power of two of at least 4 bytes, at a base and an offset that are multiples of it, and ends within the region of its subordinate.',
+  ),
+  'SOC-ADDRESS-ALIASED': warning(
+    'Windows show the same bytes',
+    'Two windows of a subordinate that one manager sees have bytes in common, so that a write through one changes the other.',
+  ),
+  'SOC-ADDRESS-MANAGER': error(
+    'Manager is unknown here',
+    'The entry names a manager that does not exist or does not reach the subordinate. Correct or remove the name.',
+  ),
+  'SOC-ADDRESS-NARROW': warning(
+    'Manager has too few address bits',
+    'The manager reaches the subordinate, but cannot express its address. Give it an alias lower down, or hide it from this manager.',
+  ),
+  'SOC-ADDRESS-UNENFORCED': error(
+    'Nothing enforces this',
+    'Aliases, windows, views and restrictions are the work of generated interconnect, and here the manager meets the subordinate directly. Put interconnect between them or remove the setting.',
+  ),
+  'SOC-ADDRESS-PROTECTION': warning(
+    'Manager has no protection bits',
+    'Transfers of a manager without AWPROT and ARPROT count as secure and unprivileged: a secure region does not stop it, a privileged one always does.',
   ),
   'SOC-INTERCONNECT-LOOP': error(
     'Interconnect loops back',

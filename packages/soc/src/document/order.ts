@@ -16,10 +16,11 @@ function orderedMap(map: SocDocument['addressMap']): SocDocument['addressMap'] {
 
 /** Managers by name and aliases by base: neither order means anything. */
 function orderedBlock(block: AddressBlock): AddressBlock {
-  const ordered = { ...block };
+  const { aliases = [], ...ordered } = block;
   if (block.managers) ordered.managers = block.managers.toSorted(compareText);
-  if (block.aliases) ordered.aliases = block.aliases.map(orderedAlias).sort(compareAliases);
-  return ordered;
+  return aliases.length === 0
+    ? ordered
+    : { ...ordered, aliases: aliases.map(orderedAlias).sort(compareAliases) };
 }
 
 function orderedAlias(alias: AddressAlias): AddressAlias {

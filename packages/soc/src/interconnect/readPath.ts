@@ -1,7 +1,6 @@
 import type { RequestText } from './decoder.ts';
 
-/** Reads, built like the writes without their data channel. */
-export const readPath = ({ target, address }: RequestText) => `// Reads: what each manager has asked for.
+const ARBITERS = `// Reads: what each manager has asked for.
 logic [MANAGERS-1:0]         ar_held;
 logic [MANAGERS*AW-1:0]      ar_address;
 logic [MANAGERS*TARGETS-1:0] ar_target;
@@ -50,9 +49,9 @@ always_comb begin : read_routing
   end
 end
 
-assign read_done = m_rvalid & m_rready;
+assign read_done = m_rvalid & m_rready;`;
 
-always_ff @(posedge clk) begin : read_requests
+const requests = ({ target, address }: RequestText) => `always_ff @(posedge clk) begin : read_requests
   for (int i = 0; i < MANAGERS; i++) begin
     if (s_arvalid[i] && s_arready[i]) begin
       ar_held[i]                    <= 1'b1;
@@ -71,9 +70,9 @@ always_ff @(posedge clk) begin : read_requests
     ar_held   <= '0;
     read_open <= '0;
   end
-end
+end`;
 
-always_ff @(posedge clk) begin : read_targets
+const TARGETS = `always_ff @(posedge clk) begin : read_targets
   for (int t = 0; t < TARGETS; t++) begin
     if (read_done[t]) begin
       read_owner[t*MANAGERS+:MANAGERS] <= '0;
@@ -90,3 +89,8 @@ always_ff @(posedge clk) begin : read_targets
     ar_sent    <= '0;
   end
 end`;
+
+/** Reads, built like the writes without their data channel. */
+export function readPath(request: RequestText): string {
+  return [ARBITERS, requests(request), TARGETS].join('\n\n');
+}

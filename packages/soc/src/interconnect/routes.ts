@@ -69,7 +69,15 @@ function nameRoutes(routes: readonly Route[]): void {
       return [endpoint, unique ? short : endpoint.replace('.', '_').toUpperCase()];
     }),
   );
-  for (const route of routes) route.name = stems.get(route.place.endpoint)! + suffixOf(route.place);
+  const owners = new Map<string, Place>();
+  for (const route of routes) {
+    const wanted = stems.get(route.place.endpoint)! + suffixOf(route.place);
+    route.name = wanted;
+    for (let count = 2; (owners.get(route.name) ?? route.place) !== route.place; count++) {
+      route.name = `${wanted}_${count}`;
+    }
+    owners.set(route.name, route.place);
+  }
 }
 
 function suffixOf({ alias }: Place): string {

@@ -1,13 +1,6 @@
 import type { RequestText } from './decoder.ts';
 
-/**
- * Writes. A manager's address and data are taken separately, in any order, into one register each; a target serves
- * one manager at a time, from its request to the end of its response.
- */
-export const writePath = ({
-  target,
-  address,
-}: RequestText) => `// Writes: what each manager has handed over and not yet passed on.
+const ARBITERS = `// Writes: what each manager has handed over and not yet passed on.
 logic [MANAGERS-1:0]         aw_held;
 logic [MANAGERS*AW-1:0]      aw_address;
 logic [MANAGERS*TARGETS-1:0] aw_target;
@@ -66,9 +59,9 @@ always_comb begin : write_routing
   end
 end
 
-assign write_done = m_bvalid & m_bready;
+assign write_done = m_bvalid & m_bready;`;
 
-always_ff @(posedge clk) begin : write_requests
+const requests = ({ target, address }: RequestText) => `always_ff @(posedge clk) begin : write_requests
   for (int i = 0; i < MANAGERS; i++) begin
     if (s_awvalid[i] && s_awready[i]) begin
       aw_held[i]                      <= 1'b1;
@@ -94,9 +87,9 @@ always_ff @(posedge clk) begin : write_requests
     w_held     <= '0;
     write_open <= '0;
   end
-end
+end`;
 
-always_ff @(posedge clk) begin : write_targets
+const TARGETS = `always_ff @(posedge clk) begin : write_targets
   for (int t = 0; t < TARGETS; t++) begin
     if (write_done[t]) begin
       write_owner[t*MANAGERS+:MANAGERS] <= '0;
@@ -116,3 +109,11 @@ always_ff @(posedge clk) begin : write_targets
     w_sent      <= '0;
   end
 end`;
+
+/**
+ * Writes. A manager's address and data are taken separately, in any order, into one register each; a target serves
+ * one manager at a time, from its request to the end of its response.
+ */
+export function writePath(request: RequestText): string {
+  return [ARBITERS, requests(request), TARGETS].join('\n\n');
+}

@@ -1,44 +1,76 @@
 import type { Diagnostic } from '@netloom/model';
+import { placePointer, placesFor, placesOf } from '../../addressmap/places.ts';
+import type { Place } from '../../addressmap/places.ts';
 import { leavesBehind } from '../../addressmap/reach.ts';
-import { compareRegions, formatAddress, regionOf } from '../../addressmap/region.ts';
-import type { Region } from '../../addressmap/region.ts';
-import { freeBase } from '../../addressmap/place.ts';
+import { compareRegions, formatAddress } from '../../addressmap/region.ts';
+import { isGenerated } from '../../design/busProfile.ts';
 import { parseEndpoint } from '../../document/endpoint.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { placeOf, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
+import { FreeSpace } from './addresses/freeSpace.ts';
 
-/** SOC-ADDRESS-OVERLAP among the subordinates that one interconnect serves. */
-export function checkOverlaps({ design, reach }: Subject): Diagnostic[] {
-  const reported = new Map<string, Diagnostic>();
-  for (const links of reach.leaving.values()) {
-    const keys = new Set(links.flatMap((link) => leavesBehind(design, reach, link)).map(({ key }) => key));
-    const regions = [...keys].flatMap((key) => regionOf(design.document, key) ?? []).sort(compareRegions);
-    let widest: Region | undefined;
-    for (const region of regions) {
-      if (widest && region.base < widest.base + widest.size) {
-        reported.set(`${widest.endpoint} ${region.endpoint}`, overlap(widest, region, regions));
+/**
+ * SOC-ADDRESS-OVERLAP among the places that one manager sees, and among the own bases of the subordinates behind
+ * interconnect that other interconnect leads to. One sweep over the places by base finds an overlap for each place that
+ * has one in O(n log n), the bound of an interval tree built anew; documents are immutable, so that no tree could be kept.
+ */
+export function checkOverlaps(subject: Subject): Diagnostic[] {
+  const { document } = subject.design;
+  const space = new FreeSpace(document);
+  const found = new Map<string, Diagnostic>();
+  for (const places of groupsOf(subject)) {
+    let widest: Place | undefined;
+    for (const place of places.sort(compareRegions)) {
+      if (widest && place.base < widest.base + widest.size) {
+        const key = `${keyOf(widest)} ${keyOf(place)}`;
+        if (!found.has(key)) found.set(key, overlap(widest, place, space));
       }
-      if (!widest || region.base + region.size > widest.base + widest.size) widest = region;
+      if (!widest || place.base + place.size > widest.base + widest.size) widest = place;
     }
   }
-  return [...reported.values()];
+  return [...found.values()];
 }
 
-function overlap(first: Region, second: Region, all: readonly Region[]): Diagnostic {
-  const pointer = pointerOf('addressMap', second.endpoint);
+/** Places that one decoder tells apart. */
+function* groupsOf({ design, wiring, reach }: Subject): Generator<Place[]> {
+  const { document } = design;
+  for (const link of reach.entering) {
+    if (!isGenerated(design, link.subordinate.instance)) continue;
+    yield unique(leavesBehind(design, reach, link)).flatMap((key) =>
+      placesFor(document, key, link.manager.key),
+    );
+  }
+  for (const [instance, links] of reach.leaving) {
+    const entered = wiring.links.filter(({ subordinate }) => subordinate.instance === instance);
+    if (entered.length > 0 && !entered.some(({ manager }) => isGenerated(design, manager.instance))) continue;
+    const leaves = unique(links.flatMap((link) => leavesBehind(design, reach, link)));
+    yield leaves.flatMap((key) => placesOf(document, key).slice(0, 1));
+  }
+}
+
+function unique(ends: readonly { key: string }[]): string[] {
+  return [...new Set(ends.map(({ key }) => key))];
+}
+
+function keyOf(place: Place): string {
+  return `${place.endpoint}${placePointer(place)}`;
+}
+
+function overlap(first: Place, second: Place, space: FreeSpace): Diagnostic {
+  const pointer = pointerOf('addressMap', second.endpoint) + placePointer(second);
   const parsed = parseEndpoint(second.endpoint);
   const instance = parsed?.kind === 'name' ? parsed.instance : undefined;
-  const others = all.filter((region) => region !== second);
-  const base = formatAddress(freeBase(others, second.size, second.base));
+  const base = formatAddress(space.find(second.size, second.base, 1n << 32n));
   const fix = {
     title: `Move ${second.endpoint} to ${base}`,
     edits: [{ pointer: `${pointer}/base`, value: base }],
   };
-  const message = `${second.endpoint} (${range(second)}) overlaps ${first.endpoint} (${range(first)})`;
+  const message = `${textOf(second)} overlaps ${textOf(first)}`;
   return problem('SOC-ADDRESS-OVERLAP', message, placeOf(instance, second.endpoint, pointer), fix);
 }
 
-function range({ base, size }: Region): string {
-  return `${formatAddress(base)} to ${formatAddress(base + size - 1n)}`;
+function textOf({ endpoint, alias, base, size }: Place): string {
+  const range = `${formatAddress(base)} to ${formatAddress(base + size - 1n)}`;
+  return `${endpoint} (${alias === undefined ? '' : 'alias '}${range})`;
 }

@@ -1,0 +1,27 @@
+import type { Diagnostic } from '@netloom/model';
+import { formatAddress } from '../../../addressmap/region.ts';
+import { wantedSize } from '../../../addressmap/span.ts';
+import { isGenerated } from '../../../design/busProfile.ts';
+import { pointerOf } from '../../../document/pointer.ts';
+import { placeOf, problem } from '../../rule.ts';
+import type { Subject } from '../../rule.ts';
+import { FreeSpace } from './freeSpace.ts';
+
+/** SOC-ADDRESS-MISSING: a subordinate behind interconnect without an entry. */
+export function checkMissing({ design, reach }: Subject): Diagnostic[] {
+  const found = new Map<string, Diagnostic>();
+  const space = new FreeSpace(design.document);
+  for (const links of reach.leaving.values()) {
+    for (const { subordinate: end } of links) {
+      const known = isGenerated(design, end.instance) || Object.hasOwn(design.document.addressMap, end.key);
+      if (known || found.has(end.key)) continue;
+      const size = wantedSize(design, end);
+      const block = { base: formatAddress(space.find(size)), size: formatAddress(size) };
+      const pointer = pointerOf('addressMap', end.key);
+      const fix = { title: `Assign ${block.base}`, edits: [{ pointer, value: block }] };
+      const place = placeOf(end.instance, end.key, pointer);
+      found.set(end.key, problem('SOC-ADDRESS-MISSING', `${end.key} has no address`, place, fix));
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,82 @@
+import type { Diagnostic } from '@netloom/model';
+import { placePointer, placesFor, placesOf } from '../../../addressmap/places.ts';
+import type { Place as AddressPlace } from '../../../addressmap/places.ts';
+import { leavesBehind } from '../../../addressmap/reach.ts';
+import { formatAddress } from '../../../addressmap/region.ts';
+import { profilesOf } from '../../../design/busEnd.ts';
+import { interconnectWidths } from '../../../design/busProfile.ts';
+import type { ResolvedInterface } from '../../../design/resolve.ts';
+import { pointerOf } from '../../../document/pointer.ts';
+import { placeOf, problem } from '../../rule.ts';
+import type { Place, Subject } from '../../rule.ts';
+import { hiding } from './hiding.ts';
+
+/**
+ * SOC-ADDRESS-RANGE: a place must fit the address width of each interconnect that leads to it, an alias that of the
+ * one where the manager enters. SOC-ADDRESS-NARROW: the manager itself has fewer bits.
+ */
+export function checkRange(subject: Subject): Diagnostic[] {
+  const beyond = new Map<AddressPlace, Diagnostic>();
+  const { design, reach } = subject;
+  for (const [instance, links] of reach.leaving) {
+    const bits = bitsOf(subject, instance);
+    for (const link of links) {
+      for (const end of leavesBehind(design, reach, link)) {
+        const own = placesOf(design.document, end.key)[0];
+        if (own && bits !== undefined) checkFit(beyond, own, bits, instance, end);
+      }
+    }
+  }
+  const narrow: Diagnostic[] = [];
+  for (const link of reach.entering) {
+    const instance = link.subordinate.instance;
+    const bits = instance === undefined ? undefined : bitsOf(subject, instance);
+    if (bits === undefined) continue;
+    const { addressWidth = bits } = profilesOf(design, link).manager;
+    for (const end of leavesBehind(design, reach, link)) {
+      for (const place of placesFor(design.document, end.key, link.manager.key)) {
+        checkFit(beyond, place, bits, instance!, end);
+        if (!beyond.has(place) && !fits(place, addressWidth))
+          narrow.push(tooNarrow(subject, place, link.manager.key, addressWidth, end));
+      }
+    }
+  }
+  return [...beyond.values(), ...narrow];
+}
+
+function bitsOf({ design, reach }: Subject, instance: string): number | undefined {
+  const shape = reach.leaving.has(instance) ? design.blocks.get(instance)?.shape : undefined;
+  return shape && interconnectWidths(shape).addressWidth;
+}
+
+function fits({ base, size }: AddressPlace, bits: number): boolean {
+  return base + size <= 1n << BigInt(bits);
+}
+
+function checkFit(
+  found: Map<AddressPlace, Diagnostic>,
+  place: AddressPlace,
+  bits: number,
+  instance: string,
+  end: ResolvedInterface,
+): void {
+  if (found.has(place) || fits(place, bits)) return;
+  const message = `${place.endpoint} at ${formatAddress(place.base)} ends beyond the ${bits} address bits of ${instance}`;
+  found.set(place, problem('SOC-ADDRESS-RANGE', message, placeOfPlace(place, end)));
+}
+
+function tooNarrow(
+  subject: Subject,
+  place: AddressPlace,
+  manager: string,
+  bits: number,
+  end: ResolvedInterface,
+): Diagnostic {
+  const message = `${manager} has ${bits} address bits and cannot reach ${place.endpoint} at ${formatAddress(place.base)}`;
+  const fix = hiding(subject, place, manager);
+  return problem('SOC-ADDRESS-NARROW', message, placeOfPlace(place, end), fix);
+}
+
+function placeOfPlace(place: AddressPlace, end: ResolvedInterface): Place {
+  return placeOf(end.instance, end.key, pointerOf('addressMap', end.key) + placePointer(place));
+}
