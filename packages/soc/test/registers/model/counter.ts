@@ -1,0 +1,66 @@
+import type { CountDirection } from '@netloom/model';
+import { quantityValue } from '@netloom/soc/registers';
+import type { ParameterValues } from '@netloom/soc/registers';
+import { ones } from './claim.ts';
+
+export interface CounterInputs {
+  increment: bigint;
+  incrementValue: bigint;
+  decrement: bigint;
+  decrementValue: bigint;
+}
+
+export interface Count {
+  /** Undefined while nothing counts. */
+  next: bigint | undefined;
+  overflow: bigint;
+  underflow: bigint;
+}
+
+export function amount(
+  quantity: CountDirection[keyof CountDirection],
+  values: ParameterValues,
+  otherwise: bigint,
+): bigint {
+  if (quantity === undefined) return otherwise;
+  const result = quantityValue(quantity, values);
+  if (!result.ok) throw new Error(result.message);
+  return result.value;
+}
+
+interface Directions {
+  up?: CountDirection | undefined;
+  down?: CountDirection | undefined;
+}
+
+/** One clock of a counter (SystemRDL 2.0, 9.8.2): both directions count at once, a limit is not passed. */
+export function count(
+  { up, down }: Directions,
+  old: bigint,
+  width: number,
+  inputs: CounterInputs,
+  values: ParameterValues,
+): Count {
+  const step = (direction: CountDirection | undefined, pulse: bigint, given: bigint) => {
+    if (!direction || pulse === 0n) return 0n;
+    return direction.stepWidth === undefined ? amount(direction.step, values, 1n) : given;
+  };
+  const isCounting = (up && inputs.increment === 1n) || (down && inputs.decrement === 1n);
+  if (!isCounting) return { next: undefined, overflow: 0n, underflow: 0n };
+  const change =
+    step(up, inputs.increment, inputs.incrementValue) - step(down, inputs.decrement, inputs.decrementValue);
+  let result = old + change;
+  if (change > 0n && up?.saturate !== undefined) {
+    const limit = amount(up.saturate, values, 0n);
+    if (result > limit) result = limit > old ? limit : old;
+  }
+  if (change < 0n && down?.saturate !== undefined) {
+    const limit = amount(down.saturate, values, 0n);
+    if (result < limit) result = limit < old ? limit : old;
+  }
+  return {
+    next: result & ones(width),
+    overflow: result > ones(width) ? 1n : 0n,
+    underflow: result < 0n ? 1n : 0n,
+  };
+}
