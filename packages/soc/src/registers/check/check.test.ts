@@ -33,7 +33,7 @@ const FAULTS: Record<string, Fault> = {
       ],
     }),
     code: 'REG-PARAMETER',
-    pointer: '/parameters/0/value',
+    pointer: '/parameters/1/value',
     says: 'depends on itself',
   },
   'a parameter beyond its limit': {
