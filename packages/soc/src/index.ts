@@ -1,4 +1,4 @@
-export * from './addressmap/index.ts';
+export * from './addressmap/views.ts';
 export { check } from './check/check.ts';
 export { CODES } from './check/codes.ts';
 export type { Code, CodeHelp } from './check/codes.ts';

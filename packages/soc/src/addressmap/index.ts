@@ -1,9 +1,9 @@
-export { attributesOf } from './attributes.ts';
-export type { Attributes } from './attributes.ts';
-export type { Gap } from './gaps.ts';
-export { placesOf } from './places.ts';
-export type { Place } from './places.ts';
-export { formatAddress } from './region.ts';
-export type { Region } from './region.ts';
-export { addressView } from './view.ts';
-export type { ManagerView } from './view.ts';
+// Entry @netloom/soc/addressmap: lookups and outputs, which need the register descriptions of all blocks.
+export { findByName } from './lookup/findByName.ts';
+export type { NamedPlace } from './lookup/findByName.ts';
+export { registerAt } from './lookup/registerAt.ts';
+export type { FoundRegister } from './lookup/registerAt.ts';
+export { occupantsAt, whoIsAt } from './lookup/whoIsAt.ts';
+export type { Occupant } from './lookup/whoIsAt.ts';
+export type { BlockInterrupt, SoftwareBlock, SoftwareMap, SoftwarePlace } from './software/block.ts';
+export { softwareMap } from './software/softwareMap.ts';

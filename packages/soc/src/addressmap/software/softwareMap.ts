@@ -1,0 +1,117 @@
+import type { SocDocument } from '@netloom/model';
+import { domainOf } from '../../check/clockSource.ts';
+import { subjectOf } from '../../check/check.ts';
+import type { Subject } from '../../check/rule.ts';
+import { resolve } from '../../design/resolve.ts';
+import type { ResolvedInterface } from '../../design/resolve.ts';
+import { compareText } from '../../document/order.ts';
+import type { Library } from '../../library/library.ts';
+import { attributesOf } from '../attributes.ts';
+import { registersAt } from '../registersAt.ts';
+import { viewsOf } from '../view.ts';
+import type { ManagerView } from '../view.ts';
+import type { BlockInterrupt, SoftwareBlock, SoftwareMap, SoftwarePlace } from './block.ts';
+import { blocksInside } from './hierarchy.ts';
+
+/** The SoC as `manager` sees it, or, without one, with every place that some manager sees. */
+export function softwareMap(document: SocDocument, library: Library, manager?: string): SoftwareMap {
+  return softwareMapOf(subjectOf(document, library), manager);
+}
+
+export function softwareMapOf(subject: Subject, manager?: string): SoftwareMap {
+  const { document } = subject.design;
+  const all = viewsOf(subject.design, subject.reach);
+  const views = manager === undefined ? all : all.filter((view) => view.manager === manager);
+  const blocks = [...placesByEndpoint(views)].flatMap(([endpoint, places]) =>
+    blocksOf(subject, endpoint, places),
+  );
+  blocks.sort(compareBlocks);
+  nameBlocks(blocks);
+  const clocks = Object.entries(document.clocks).map(([name, { frequency }]) => [name, frequency]);
+  return {
+    name: document.name,
+    title: document.title ?? document.name,
+    managers: all.map((view) => view.manager),
+    clocks: Object.fromEntries(clocks) as Record<string, number>,
+    blocks,
+  };
+}
+
+/** What the views show of each endpoint; its own base, where somebody sees it, before aliases and windows. */
+function placesByEndpoint(views: readonly ManagerView[]): Map<string, SoftwarePlace[]> {
+  const found = new Map<string, Map<number, SoftwarePlace>>();
+  for (const { manager, regions } of views) {
+    for (const { endpoint, alias = -1, base, size, offset } of regions) {
+      let places = found.get(endpoint);
+      if (!places) found.set(endpoint, (places = new Map<number, SoftwarePlace>()));
+      const known = places.get(alias);
+      if (known) known.managers.push(manager);
+      else places.set(alias, { base, size, offset, managers: [manager] });
+    }
+  }
+  return new Map([...found].map(([endpoint, places]) => [endpoint, inOrderOfWeight(places)]));
+}
+
+/** The own base first, then whole views of the block, then windows; the map's order within. */
+function inOrderOfWeight(places: ReadonlyMap<number, SoftwarePlace>): SoftwarePlace[] {
+  const sizes = [...places.values()].map(({ size }) => size);
+  const whole = sizes.reduce((a, b) => (a > b ? a : b));
+  const weight = (alias: number, { size }: SoftwarePlace) => (alias < 0 ? -1 : size === whole ? 0 : 1);
+  return [...places]
+    .sort(([a, left], [b, right]) => weight(a, left) - weight(b, right) || a - b)
+    .map(([, place]) => place);
+}
+
+function blocksOf(subject: Subject, endpoint: string, places: readonly SoftwarePlace[]): SoftwareBlock[] {
+  const { design } = subject;
+  const end = resolve(design, endpoint);
+  const [main, ...more] = places;
+  const entry = design.document.addressMap[endpoint];
+  if (end.kind !== 'interface' || !main || !entry) return [];
+  const shape = end.instance === undefined ? undefined : design.blocks.get(end.instance)?.shape;
+  const block: SoftwareBlock = {
+    name: nameOf(end, shape?.interfaces.size ?? 1),
+    path: endpoint,
+    endpoint,
+    shape,
+    description: entry.description ?? design.document.instances[end.instance ?? '']?.description,
+    attributes: attributesOf(design, endpoint, entry),
+    places: [main, ...more],
+    registers: registersAt(design, end),
+    interrupts: interruptsOf(subject, end),
+    clock: domainOf(subject, end),
+  };
+  const inner = shape?.entry.document;
+  return inner ? blocksInside(block, BigInt(entry.base), end, inner, design.library) : [block];
+}
+
+function nameOf({ instance, name }: ResolvedInterface, interfaces: number): string {
+  return instance === undefined ? name : interfaces === 1 ? instance : `${instance}_${name}`;
+}
+
+function interruptsOf({ design }: Subject, { instance }: ResolvedInterface): BlockInterrupt[] {
+  if (instance === undefined) return [];
+  const sources = design.blocks.get(instance)?.shape?.descriptor.interrupts ?? [];
+  return Object.entries(design.document.interrupts)
+    .flatMap(([source, { sink, number }]) => {
+      const [owner, port = ''] = source.split(/[.[]/);
+      const sensitivity = sources.find((each) => each.port === port)?.sensitivity ?? 'level';
+      return owner === instance ? [{ port, number, sink, sensitivity }] : [];
+    })
+    .sort((a, b) => a.number - b.number || compareText(a.port, b.port));
+}
+
+function compareBlocks(a: SoftwareBlock, b: SoftwareBlock): number {
+  const [left, right] = [a.places[0].base, b.places[0].base];
+  return left < right ? -1 : left > right ? 1 : compareText(a.path, b.path);
+}
+
+/** Makes names differ whatever their case, as macros are in capitals. */
+function nameBlocks(blocks: readonly SoftwareBlock[]): void {
+  const used = new Set<string>();
+  for (const block of blocks) {
+    const wanted = block.name;
+    for (let count = 2; used.has(block.name.toUpperCase()); count++) block.name = `${wanted}_${count}`;
+    used.add(block.name.toUpperCase());
+  }
+}
