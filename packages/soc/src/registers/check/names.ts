@@ -33,15 +33,27 @@ export function nameFault(name: string): string | undefined {
   return isReservedInC(name) ? `${name} is reserved in C or C++` : undefined;
 }
 
+const forms = new Map<string, { key: string; fault: string | undefined }>();
+const MAX_FORMS = 100_000;
+
+/** A name in lower case, and what is wrong with it; remembered, since a check after an edit asks for the same names. */
+function formOf(name: string): { key: string; fault: string | undefined } {
+  let form = forms.get(name);
+  if (!form) {
+    if (forms.size >= MAX_FORMS) forms.clear();
+    forms.set(name, (form = { key: name.toLowerCase(), fault: nameFault(name) }));
+  }
+  return form;
+}
+
 /** Each name that cannot be used or that an earlier one has, whatever its case. */
 export function* clashes<T extends { name: string }>(
   named: readonly T[],
 ): Generator<T & { message: string }> {
   const seen = new Map<string, string>();
   for (const each of named) {
-    const key = each.name.toLowerCase();
+    const { key, fault } = formOf(each.name);
     const earlier = seen.get(key);
-    const fault = nameFault(each.name);
     if (earlier === undefined) seen.set(key, each.name);
     if (fault) yield { ...each, message: fault };
     else if (earlier !== undefined) {

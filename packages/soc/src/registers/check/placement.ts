@@ -12,7 +12,7 @@ export function checkPlacement(map: ElaboratedMap): Diagnostic[] {
   const visit = (children: readonly ElaboratedNode[], size: bigint | undefined, owner: string) => {
     found.push(...overlaps(children));
     for (const node of children) {
-      found.push(...alignment(node, BigInt(dataWidth / 8)), ...sizes(node));
+      found.push(...ownProblems(node, dataWidth));
       if (size !== undefined && node.offset + node.span > size) {
         const message = `${node.path} ends at ${hex(node.offset + node.span)}, beyond the ${hex(size)} bytes of ${owner}`;
         found.push(diagnosticOf({ code: 'REG-SIZE', message, at: '/offset' }, node.pointer));
@@ -28,6 +28,17 @@ export function checkPlacement(map: ElaboratedMap): Diagnostic[] {
     found.push(diagnosticOf({ code: 'REG-SIZE', message, at: '/bus/addressWidth' }));
   }
   return found;
+}
+
+const known = new WeakMap<ElaboratedNode, { dataWidth: number; problems: Diagnostic[] }>();
+
+/** Alignment and sizes concern the node alone, and are kept with it. */
+function ownProblems(node: ElaboratedNode, dataWidth: number): Diagnostic[] {
+  const kept = known.get(node);
+  if (kept?.dataWidth === dataWidth) return kept.problems;
+  const problems = [...alignment(node, BigInt(dataWidth / 8)), ...sizes(node)];
+  known.set(node, { dataWidth, problems });
+  return problems;
 }
 
 /** Neighbours by address: children are in that order, so one pass with the furthest end so far finds every overlap. */

@@ -1,10 +1,11 @@
-import type { FieldPath } from '@netloom/model';
+import type { FieldPath, Register } from '@netloom/model';
 import { aliasTarget, findField } from '../elaborate/index.ts';
 import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
 
 /** REG-REFERENCE: gates, interrupt enables, masks and tests, and aliases. */
-export function checkReferences(register: ElaboratedRegister, map: ElaboratedMap): LocalProblem[] {
+export function checkReferences(register: ElaboratedRegister, map: ElaboratedMap): readonly LocalProblem[] {
+  if (!refersToOthers(register.source)) return NONE;
   const problems: LocalProblem[] = [];
   const { gate } = register.source;
   if (gate) problems.push(...missing(register, map, gate.field, '/gate/field'));
@@ -20,6 +21,21 @@ export function checkReferences(register: ElaboratedRegister, map: ElaboratedMap
     }
   }
   return problems;
+}
+
+const NONE: readonly LocalProblem[] = [];
+const referring = new WeakMap<Register, boolean>();
+
+/** Most registers refer to nothing: asked once for each. */
+function refersToOthers(register: Register): boolean {
+  let refers = referring.get(register);
+  if (refers === undefined) {
+    const { gate, aliasOf, fields } = register;
+    refers =
+      gate !== undefined || aliasOf !== undefined || fields.some((each) => each.gate ?? each.interrupt);
+    referring.set(register, refers);
+  }
+  return refers;
 }
 
 function missing(

@@ -1,5 +1,4 @@
 import type { Diagnostic, Group, Quantity, RegisterMap, RegisterNode } from '@netloom/model';
-import { pointerOf } from '../../document/pointer.ts';
 import { elaborateFields } from './fields.ts';
 import { diagnosticOf } from './problem.ts';
 import type { LocalProblem } from './problem.ts';
@@ -68,7 +67,7 @@ class Elaborator {
     const children = nodes.map((node, index) =>
       this.#node(
         node,
-        pointer + pointerOf('children', index),
+        `${pointer}/children/${index}`,
         path === '' ? node.name : `${path}.${node.name}`,
         parent,
       ),
@@ -76,7 +75,34 @@ class Elaborator {
     return children.sort((a, b) => (a.offset < b.offset ? -1 : a.offset > b.offset ? 1 : 0));
   }
 
+  /** A node that was worked out before under the same circumstances is used again, with all that is below it. */
   #node(
+    node: RegisterNode,
+    pointer: string,
+    path: string,
+    parent: ElaboratedGroup | undefined,
+  ): ElaboratedNode {
+    const kept = known.get(node);
+    if (kept && this.#isSame(kept) && kept.node.pointer === pointer && kept.node.path === path) {
+      if (kept.node.parent === parent) {
+        if (kept.diagnostics.length > 0) this.diagnostics.push(...kept.diagnostics);
+        return kept.node;
+      }
+    }
+    const start = this.diagnostics.length;
+    const made = this.#make(node, pointer, path, parent);
+    const { enums, bus } = this.#source;
+    const diagnostics = this.diagnostics.slice(start);
+    known.set(node, { node: made, diagnostics, values: this.#values, enums, dataWidth: bus.dataWidth });
+    return made;
+  }
+
+  #isSame({ values, enums, dataWidth }: Kept): boolean {
+    const { enums: own, bus } = this.#source;
+    return values === this.#values && enums === own && dataWidth === bus.dataWidth;
+  }
+
+  #make(
     node: RegisterNode,
     pointer: string,
     path: string,
@@ -151,6 +177,17 @@ class Elaborator {
     return otherwise;
   }
 }
+
+/** A node with what it was worked out from. */
+interface Kept {
+  node: ElaboratedNode;
+  diagnostics: Diagnostic[];
+  values: ParameterValues;
+  enums: RegisterMap['enums'];
+  dataWidth: number;
+}
+
+const known = new WeakMap<RegisterNode, Kept>();
 
 type Copies = Pick<ElaboratedGroup, 'dimensions' | 'stride' | 'size' | 'span'>;
 
