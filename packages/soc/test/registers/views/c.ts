@@ -140,7 +140,7 @@ function placesOf(leaves: readonly Leaf[]): Map<string, { offset: bigint; size: 
   const places = new Map<string, { offset: bigint; size: number }>();
   for (const { path, offset, size } of leaves) {
     const plain = path.replace(/\.value(?=$|\[\d+\]$)/, '');
-    const names = [path, plain, plain.replace(/\[\d+\]$/, '')];
+    const names = [path, plain, ...[path, plain].map((name) => name.replace(/\[\d+\]$/, ''))];
     for (const key of new Set(names.map(memberKey))) {
       const known = places.get(key);
       if (known) known.size += size;

@@ -16,12 +16,12 @@ export interface RegisterFacts {
 /** By path with indices, e.g. "dma.channel[1].CTRL". */
 export type MapFacts = Map<string, RegisterFacts>;
 
-/** The facts of the elaborated description. */
-export function factsOf(map: ElaboratedMap): MapFacts {
+/** The facts of the elaborated description; `isFlat` counts the copies of several dimensions through. */
+export function factsOf(map: ElaboratedMap, isFlat = false): MapFacts {
   const facts: MapFacts = new Map();
   const visit = (children: readonly ElaboratedNode[], base: bigint, prefix: string) => {
     for (const node of children) {
-      for (const [index, offset] of places(node)) {
+      for (const [index, offset] of places(node, isFlat)) {
         const path = `${prefix}${node.name}${index}`;
         const address = base + offset;
         if (node.kind === 'group') visit(node.children, address, `${path}.`);
@@ -36,7 +36,10 @@ export function factsOf(map: ElaboratedMap): MapFacts {
 }
 
 /** Index and offset of each copy: outer dimensions step over all that is within. */
-function places({ dimensions, offset, stride }: ElaboratedNode): [index: string, offset: bigint][] {
+function places(
+  { dimensions, offset, stride }: ElaboratedNode,
+  isFlat: boolean,
+): [index: string, offset: bigint][] {
   let found: [string, bigint][] = [['', 0n]];
   for (const size of dimensions) {
     found = found.flatMap(([index, at]) =>
@@ -46,7 +49,8 @@ function places({ dimensions, offset, stride }: ElaboratedNode): [index: string,
       ]),
     );
   }
-  return found.map(([index, at]) => [index, offset + at * stride]);
+  const isArray = dimensions.length > 0;
+  return found.map(([index, at]) => [isFlat && isArray ? `[${at}]` : index, offset + at * stride]);
 }
 
 /** Where a view differs; facts that it does not give are passed over. */
