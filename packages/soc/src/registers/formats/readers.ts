@@ -1,7 +1,8 @@
 import type { RegisterReader } from './reading.ts';
+import { svdReader } from './svd/reader.ts';
 
 export { MAX_IMPORT_BYTES } from './reading.ts';
 export type { ImportReading, ImportSource, RegisterReader } from './reading.ts';
 
 /** Every format that can be imported. */
-export const REGISTER_READERS: readonly RegisterReader[] = [];
+export const REGISTER_READERS: readonly RegisterReader[] = [svdReader];

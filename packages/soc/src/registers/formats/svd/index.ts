@@ -1,6 +1,6 @@
 import { splitVlnv } from '@netloom/model';
-import { Losses } from '../../generate/text/losses.ts';
 import type { RegisterOutput } from '../../generate/output.ts';
+import { Losses } from '../losses.ts';
 import { deviceText } from './writeDevice.ts';
 import { addSvdLosses } from './writeLosses.ts';
 import { peripheralElement } from './writePeripheral.ts';

@@ -1,5 +1,5 @@
 import type { ElaboratedMap } from '../../elaborate/index.ts';
-import type { Losses } from '../text/losses.ts';
+import type { Losses } from '../../formats/losses.ts';
 import { oneLine, summary } from '../text/summary.ts';
 import { structsOf } from './layout.ts';
 import { comment, enumLines, nodeLines } from './macros.ts';

@@ -1,5 +1,5 @@
 import type { RegisterOutput } from '../output.ts';
-import { Losses } from '../text/losses.ts';
+import { Losses } from '../../formats/losses.ts';
 import { cHeaderText } from './header.ts';
 
 export const cOutput: RegisterOutput = {

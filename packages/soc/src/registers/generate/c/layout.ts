@@ -6,7 +6,8 @@ import type {
 } from '../../elaborate/index.ts';
 import { copiesOf } from '../../elaborate/index.ts';
 import type { ElaboratedRegister } from '../../elaborate/index.ts';
-import type { Losses } from '../text/losses.ts';
+import type { Losses } from '../../formats/losses.ts';
+import { atNode } from '../text/atNode.ts';
 import { Names } from '../text/names.ts';
 import { cIdentifier, cType } from './names.ts';
 
@@ -119,7 +120,7 @@ class Layout {
     if (node.size > 0n && !(node.kind === 'group' && node.children.length === 0)) {
       this.#losses.add(
         `The C struct has no member for ${node.path}, because no C type has its layout; its _OFFSET remains`,
-        node.pointer,
+        atNode(node.pointer),
       );
     }
     return [];

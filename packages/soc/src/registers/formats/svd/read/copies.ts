@@ -1,0 +1,62 @@
+import { textOf } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { Report } from './report.ts';
+
+/** What `dim` makes of an element: an array keeps one name, a list has a name for each of its members. */
+export interface Copies {
+  names: string[];
+  array: { count: number; stride: bigint } | undefined;
+  /** Bytes, or bits for fields, between the members of a list. */
+  increment: bigint;
+}
+
+/** More than this are a memory. */
+export const MAX_COPIES = 1 << 16;
+
+export function copiesOf(element: XmlElement, report: Report): Copies {
+  const name = textOf(element, 'name') ?? '';
+  if (name === '') report.error(`<${element.name}> has no <name>`, element.line);
+  const single = { names: [name], array: undefined, increment: 0n };
+  const dim = report.number(element, 'dim');
+  if (dim === undefined) return single;
+  const most = name.endsWith('[%s]') ? Number.MAX_SAFE_INTEGER : MAX_COPIES;
+  if (dim < 1n || dim > most) {
+    report.error(`${name}: <dim> ${dim} is out of range: expected 1 to ${most}`, element.line);
+    return single;
+  }
+  const increment = report.needed(element, 'dimIncrement');
+  const count = Number(dim);
+  const index = textOf(element, 'dimIndex');
+  if (name.endsWith('[%s]')) {
+    if (index !== undefined && index.replaceAll(' ', '') !== `0-${count - 1}`) {
+      report.loss('Indices of an array other than 0, 1, 2 … are counted from 0', element.line);
+    }
+    return { names: [name.slice(0, -4)], array: { count, stride: increment }, increment };
+  }
+  if (!name.includes('%s')) report.error(`${name}: <dim> needs a name with %s`, element.line);
+  const indices = index === undefined ? counted(0, count) : indicesOf(index);
+  if (indices?.length !== count) {
+    report.error(`${name}: <dimIndex> ${index?.slice(0, 40)} does not name ${count} copies`, element.line);
+    return single;
+  }
+  const names = indices.map((each) => name.replace(/\[%s\]|%s/, each));
+  return { names, array: undefined, increment };
+}
+
+const counted = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => String(first + index));
+
+/** "0-3", "A-D" or "a,b,c". */
+function indicesOf(text: string): string[] | undefined {
+  const numbers = /^(\d+)\s*-\s*(\d+)$/.exec(text);
+  if (numbers) {
+    const [first, last] = [Number(numbers[1]), Number(numbers[2])];
+    return last - first < MAX_COPIES ? counted(first, last - first + 1) : undefined;
+  }
+  const letters = /^([A-Z])\s*-\s*([A-Z])$/.exec(text);
+  if (!letters) return text.split(',').map((each) => each.trim());
+  const [first, last] = [letters[1]!.charCodeAt(0), letters[2]!.charCodeAt(0)];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    String.fromCharCode(first + index),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Diagnostic } from '@netloom/model';
+import { Losses } from '../../losses.ts';
+import { childOf, textOf } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { svdNumber } from './number.ts';
+
+const MAX_ERRORS = 100;
+
+/** Errors and losses of one file. */
+export class Report {
+  readonly #file: string;
+  readonly #errors: Diagnostic[] = [];
+  readonly #losses = new Losses();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  error(message: string, line: number): void {
+    if (this.#errors.length < MAX_ERRORS) {
+      this.#errors.push({ code: 'REG-IMPORT', severity: 'error', message, place: this.#place(line) });
+    }
+  }
+
+  loss(message: string, line: number): void {
+    this.#losses.add(message, this.#place(line));
+  }
+
+  get hasErrors(): boolean {
+    return this.#errors.length > 0;
+  }
+
+  diagnostics(): Diagnostic[] {
+    return [...this.#errors, ...this.#losses.diagnostics()];
+  }
+
+  /** Number of a member; undefined without the member, or with an error when it is none. */
+  number(element: XmlElement, name: string): bigint | undefined {
+    const text = textOf(element, name);
+    if (text === undefined) return undefined;
+    const value = svdNumber(text);
+    if (value === undefined) {
+      this.error(`<${name}>${text.slice(0, 40)} is no number`, childOf(element, name)!.line);
+    }
+    return value;
+  }
+
+  /** The same for a member that must be there; 0 without it. */
+  needed(element: XmlElement, name: string): bigint {
+    const value = this.number(element, name);
+    if (value === undefined && textOf(element, name) === undefined) {
+      this.error(`<${element.name}> ${textOf(element, 'name') ?? ''} has no <${name}>`, element.line);
+    }
+    return value ?? 0n;
+  }
+
+  #place(line: number): Diagnostic['place'] {
+    return { kind: 'source', file: this.#file, line: Math.max(line, 1) };
+  }
+}
