@@ -1,3 +1,4 @@
+import { IPXACT_OUTPUTS } from '../formats/ipxact/index.ts';
 import { svdOutput } from '../formats/svd/index.ts';
 import { cOutput } from './c/index.ts';
 import type { RegisterOutput } from './output.ts';
@@ -5,4 +6,4 @@ import type { RegisterOutput } from './output.ts';
 export type { OutputFile, OutputFiles, RegisterOutput } from './output.ts';
 
 /** Every view of a register map, in the order in which they are offered. */
-export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [cOutput, svdOutput];
+export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [cOutput, svdOutput, ...IPXACT_OUTPUTS];

@@ -6,7 +6,7 @@ const DECLARED = /^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/;
  */
 export function decodeXml(bytes: Uint8Array): string {
   const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes) ?? 'utf-8';
-  let decoder: TextDecoder;
+  let decoder: InstanceType<typeof TextDecoder>;
   try {
     decoder = new TextDecoder(encoding, { fatal: true });
   } catch {

@@ -32,13 +32,13 @@ function writeNode({ name, attributes = {}, content }: XmlNode, indent: string, 
   }
 }
 
+/** Text that needs no care. */
+const PLAIN = /^[\t\n -%'-;=?-~]*$/;
 /** What XML 1.0, 2.2 does not let a document hold. */
-// eslint-disable-next-line no-control-regex
-const FORBIDDEN =
-  /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const FORBIDDEN = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escapeText(text: string): string {
-  if (!/[<>&\r\0-\x1f\ud800-\udfff\ufffe\uffff]/.test(text)) return text;
+  if (PLAIN.test(text)) return text;
   return text
     .replace(FORBIDDEN, '\ufffd')
     .replaceAll('&', '&amp;')

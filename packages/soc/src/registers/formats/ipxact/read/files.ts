@@ -1,0 +1,63 @@
+import type { Diagnostic } from '@netloom/model';
+import type { XmlElement } from '../../xml/element.ts';
+import { textOf } from '../../xml/element.ts';
+import { parseXml, XmlError } from '../../xml/parse.ts';
+import { MAX_IMPORT_BYTES } from '../../reading.ts';
+import type { ImportSource } from '../../reading.ts';
+import { isIpxact } from '../edition.ts';
+
+/** Root of the chosen file, or why there is none. */
+export function readRoot({ path, files }: ImportSource): XmlElement | Diagnostic {
+  const error = (message: string, line = 1): Diagnostic => ({
+    code: 'REG-IMPORT',
+    severity: 'error',
+    message,
+    place: { kind: 'source', file: path, line },
+  });
+  const bytes = files.get(path);
+  if (!bytes) return error('the file is not there');
+  if (bytes.length > MAX_IMPORT_BYTES) {
+    return error(`the file has ${bytes.length} bytes; at most ${MAX_IMPORT_BYTES} are read`);
+  }
+  try {
+    const root = parseXml(bytes);
+    if (!isIpxact(root.namespace)) {
+      return error('no IP-XACT of IEEE 1685-2009, -2014 or -2022: another namespace', root.line);
+    }
+    if (root.name !== 'component') {
+      return error(`a <${root.name}> has no registers; choose the file of the <component>`, root.line);
+    }
+    return root;
+  } catch (caught) {
+    if (caught instanceof XmlError) return error(caught.message, caught.line);
+    throw caught;
+  }
+}
+
+/** Files of type definitions (2022) among those that were chosen, by vendor:library:name:version. */
+export function typeDefinitionFiles({
+  path,
+  files,
+}: ImportSource): Map<string, { path: string; root: XmlElement }> {
+  const found = new Map<string, { path: string; root: XmlElement }>();
+  for (const [other, bytes] of files) {
+    if (other === path || !/\.xml$/i.test(other) || bytes.length > MAX_IMPORT_BYTES) continue;
+    const root = tryParse(bytes);
+    if (root?.name === 'typeDefinitions' && isIpxact(root.namespace))
+      found.set(vlnvOf(root), { path: other, root });
+  }
+  return found;
+}
+
+function tryParse(bytes: Uint8Array): XmlElement | undefined {
+  try {
+    return parseXml(bytes);
+  } catch (error) {
+    if (error instanceof XmlError) return undefined;
+    throw error;
+  }
+}
+
+export function vlnvOf(root: XmlElement): string {
+  return ['vendor', 'library', 'name', 'version'].map((part) => textOf(root, part) ?? '').join(':');
+}

@@ -1,0 +1,33 @@
+import { identifierFrom } from '../../identifier.ts';
+import { textOf } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { ReadContext } from './context.ts';
+
+/** The element's name as an identifier. */
+export function nameIn(element: XmlElement, context: ReadContext): string {
+  const name = textOf(element, 'name');
+  if (name === undefined) {
+    context.fail(`<${element.name}> has no name`, element);
+    return identifierFrom(element.name);
+  }
+  const identifier = identifierFrom(name);
+  if (identifier !== name) context.lose(`the name ${name} becomes ${identifier}`, element);
+  return identifier;
+}
+
+/** Paragraphs of a description, without the indentation of the file. */
+export function descriptionIn(element: XmlElement): { description?: string } {
+  const text = textOf(element, 'description') ?? textOf(element, 'shortDescription');
+  return text === undefined ? {} : { description: paragraphs(text) };
+}
+
+export function paragraphs(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.includes('\n') ? trimmed.replaceAll(/[ \t]*\r?\n[ \t]*/g, '\n') : trimmed;
+}
+
+/** The name for people, when it is another. */
+export function titleIn(element: XmlElement): { title?: string } {
+  const title = textOf(element, 'displayName');
+  return title === undefined || title === textOf(element, 'name') ? {} : { title: title.slice(0, 300) };
+}

@@ -1,0 +1,47 @@
+import type { Quantity } from '@netloom/model';
+import { childOf, childrenOf } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { product, sum } from '../arithmetic.ts';
+import type { Members } from '../extension.ts';
+import type { Inherited, ReadContext } from './context.ts';
+import { descriptionIn, nameIn, titleIn } from './names.ts';
+
+/** Where elements stand: what they inherit and how their addresses count. */
+export interface Surroundings {
+  inherited: Inherited;
+  /** Bits of the map's bus. */
+  dataWidth: number;
+  /** Bytes of one address unit. */
+  unit: bigint;
+  /** Added to the offsets of the children of an address block that is no group. */
+  base: Quantity;
+}
+
+/** Name, texts, offset and copies of a register, register file or address block. */
+export function placedMembers(
+  element: XmlElement,
+  offsetName: 'addressOffset' | 'baseAddress',
+  { base, unit }: Surroundings,
+  context: ReadContext,
+): Members {
+  const offset = childOf(element, offsetName);
+  if (!offset) context.fail(`<${element.name}> has no ${offsetName}`, element);
+  return {
+    name: nameIn(element, context),
+    ...titleIn(element),
+    ...descriptionIn(element),
+    offset: sum(base, product(offset ? context.quantity(offset) : 0, unit)),
+    ...arrayIn(element, unit, context),
+  };
+}
+
+function arrayIn(element: XmlElement, unit: bigint, context: ReadContext): Members {
+  const array = childOf(element, 'array') ?? element;
+  const count = childrenOf(array, 'dim').map((dim) => context.quantity(dim));
+  if (count.length === 0) return {};
+  if (count.length > 4) context.fail('an array has at most 4 dimensions here', element);
+  const stride = childOf(array, 'stride');
+  return {
+    array: { count: count.slice(0, 4), ...(stride && { stride: product(context.quantity(stride), unit) }) },
+  };
+}

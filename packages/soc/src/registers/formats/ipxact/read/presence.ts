@@ -1,0 +1,15 @@
+import { isPlain } from '../../../elaborate/index.ts';
+import { childOf } from '../../xml/element.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { ReadContext } from './context.ts';
+
+/** False for what its condition (`isPresent`, 2014) switches off; a condition over parameters is settled now. */
+export function isPresent(element: XmlElement, context: ReadContext): boolean {
+  const condition = childOf(element, 'isPresent');
+  if (!condition) return true;
+  if (!isPlain(context.quantity(condition)))
+    context.lose('conditions of presence (isPresent): settled now', condition);
+  const present = context.value(condition) !== 0n;
+  if (!present) context.lose(`a <${element.name}> that its condition (isPresent) switches off`, condition);
+  return present;
+}

@@ -1,0 +1,77 @@
+import { splitVlnv } from '@netloom/model';
+import { eachRegister } from '../../../elaborate/index.ts';
+import type { ElaboratedMap } from '../../../elaborate/index.ts';
+import type { OutputFiles, RegisterOutput } from '../../../generate/output.ts';
+import { writeXml } from '../../xml/write.ts';
+import type { XmlNode } from '../../xml/write.ts';
+import { EDITIONS } from '../edition.ts';
+import type { Edition } from '../edition.ts';
+import { EXTENSION_NAMESPACE } from '../extension.ts';
+import { quantityOf } from '../quantity.ts';
+import { memoryMapNode } from './memoryMap.ts';
+import { parameterNodes } from './parameters.ts';
+import { Writing, ownReading } from './writing.ts';
+
+const output = (id: string, edition: Edition): RegisterOutput => ({
+  id,
+  title: `IP-XACT (IEEE 1685-${edition.year})`,
+  language: 'xml',
+  write: (map) => writeIpxact(map, edition),
+});
+
+export const IPXACT_OUTPUTS: readonly RegisterOutput[] = [
+  output('ipxact', EDITIONS[2022]),
+  output('ipxact-2014', EDITIONS[2014]),
+  output('ipxact-2009', EDITIONS[2009]),
+];
+
+/** A component with one memory map. What the edition has no place for stands in vendor extensions of our own. */
+export function writeIpxact(map: ElaboratedMap, edition: Edition): OutputFiles {
+  const writing = new Writing(map, edition);
+  const reading = ownReading(writing, (text) => quantityOf(text, (id) => id));
+  const identity = identityNodes(writing);
+  const memoryMap = memoryMapNode(identity, writing, reading);
+  const { choices, parameters } = parameterNodes(writing);
+  const component = writing.element(
+    'component',
+    [...identity, writing.element('memoryMaps', [memoryMap]), choices, resetTypes(writing), parameters],
+    {},
+  );
+  const { prefix, namespace, schema, year } = edition;
+  const attributes = {
+    [`xmlns:${prefix}`]: namespace,
+    'xmlns:netloom': EXTENSION_NAMESPACE,
+    'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+    'xsi:schemaLocation': schema,
+  };
+  const suffix = year === 2022 ? '' : `.${year}`;
+  return {
+    files: [{ path: `${map.name}.ipxact${suffix}.xml`, content: writeXml({ ...component, attributes }) }],
+    diagnostics: writing.losses.diagnostics(),
+  };
+}
+
+function identityNodes(writing: Writing): XmlNode[] {
+  const { vlnv, name } = writing.map.source;
+  const parts = splitVlnv(vlnv ?? `local:registers:${name}:1.0`);
+  return [
+    writing.element('vendor', parts.vendor),
+    writing.element('library', parts.library),
+    writing.element('name', parts.name),
+    writing.element('version', parts.version),
+  ];
+}
+
+/** Kinds of reset beside the standard one (2014, 2022). */
+function resetTypes(writing: Writing): XmlNode | undefined {
+  if (writing.edition.year === 2009) return undefined;
+  const names = new Set<string>();
+  for (const { fields } of eachRegister(writing.map)) {
+    for (const { source } of fields) if (source.resetBy !== undefined) names.add(source.resetBy);
+  }
+  if (names.size === 0) return undefined;
+  const types = [...names]
+    .sort()
+    .map((name) => writing.element('resetType', [writing.element('name', name)]));
+  return writing.element('resetTypes', types);
+}

@@ -1,0 +1,110 @@
+import type { Quantity } from '@netloom/model';
+import { isPlain, quantityValue, systemVerilog } from '../../../elaborate/index.ts';
+import type { ElaboratedMap } from '../../../elaborate/index.ts';
+import { Losses } from '../../losses.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { XmlContent, XmlNode } from '../../xml/write.ts';
+import type { Edition } from '../edition.ts';
+import { encode } from '../extension.ts';
+import type { Members } from '../extension.ts';
+import { small } from '../quantity.ts';
+import type { ReadContext } from '../read/context.ts';
+
+/** The writing of one map in one edition. */
+export class Writing {
+  readonly edition: Edition;
+  readonly map: ElaboratedMap;
+  readonly losses = new Losses();
+
+  constructor(map: ElaboratedMap, edition: Edition) {
+    this.map = map;
+    this.edition = edition;
+  }
+
+  /** An element of the standard's namespace; in 2009 its attributes have a prefix too. */
+  element(name: string, content: XmlContent, attributes: Record<string, string | undefined> = {}): XmlNode {
+    const { prefix, year } = this.edition;
+    const own =
+      year === 2009
+        ? Object.fromEntries(Object.entries(attributes).map(([key, value]) => [`${prefix}:${key}`, value]))
+        : attributes;
+    return { name: `${prefix}:${name}`, attributes: own, content };
+  }
+
+  /** An element with a text; undefined without one. */
+  text(name: string, text: string | undefined): XmlNode | undefined {
+    return text === undefined || text === '' ? undefined : this.element(name, text);
+  }
+
+  /** A number or expression; 2009 has numbers alone, `decimal` ones where it allows no others. */
+  quantity(quantity: Quantity, form: 'decimal' | 'any' = 'any'): string {
+    if (this.edition.year !== 2009) return systemVerilog(quantity);
+    if (!isPlain(quantity)) this.#sayExpression();
+    else if (form === 'any') return String(quantity);
+    const result = quantityValue(quantity, this.map.values);
+    const value = result.ok ? result.value : 0n;
+    return form === 'decimal' ? String(value) : String(small(value));
+  }
+
+  #sayExpression(): void {
+    const message = 'IEEE 1685-2009 has no expressions: other tools see numbers for the default parameters';
+    this.losses.add(message, { kind: 'document', pointer: '' });
+  }
+
+  names(node: {
+    name: string;
+    title?: string | undefined;
+    description?: string | undefined;
+  }): (XmlNode | undefined)[] {
+    return [
+      this.element('name', node.name),
+      this.text('displayName', node.title),
+      this.text('description', node.description),
+    ];
+  }
+
+  /** A vendor extension of our own; undefined without members. */
+  extension(name: string, members: Members): XmlNode | undefined {
+    if (Object.keys(members).length === 0) return undefined;
+    return this.element('vendorExtensions', [encode(name, members)]);
+  }
+}
+
+/** The node as a reader sees it, so that a writer knows what will be read. */
+export function asElement(node: XmlNode, parent?: XmlElement): XmlElement {
+  const local = (name: string) => name.slice(name.indexOf(':') + 1);
+  const element: XmlElement = {
+    name: local(node.name),
+    namespace: '',
+    attributes: new Map(
+      Object.entries(node.attributes ?? {}).flatMap(([key, value]) =>
+        value === undefined ? [] : [[local(key), value] as const],
+      ),
+    ),
+    children: [],
+    text: typeof node.content === 'string' ? node.content : '',
+    line: 0,
+    parent,
+  };
+  if (typeof node.content !== 'string') {
+    for (const child of node.content) if (child) element.children.push(asElement(child, element));
+  }
+  return element;
+}
+
+/** Reads what was just written: nothing is lost or wrong in it, and enumerations stand in the extension. */
+export function ownReading(writing: Writing, quantityOf: (text: string) => Quantity): ReadContext {
+  const quantity = (element: XmlElement) => quantityOf(element.text);
+  return {
+    lose: () => undefined,
+    fail: () => undefined,
+    quantity,
+    value: (element) => {
+      const result = quantityValue(quantity(element), writing.map.values);
+      return result.ok ? result.value : undefined;
+    },
+    enumeration: () => undefined,
+    reset: (type) => (type === 'HARD' ? undefined : type),
+    resolved: (element) => element,
+  };
+}
