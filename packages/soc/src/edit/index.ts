@@ -11,7 +11,7 @@ export type { Drawing, Edit } from './edit.ts';
 export { exportToTop } from './exportToTop.ts';
 export { addInstance, remove, rename, setParameter } from './instances.ts';
 export { isTaken, uniqueName } from './names.ts';
-export { addAlias, describeAddress, describeAlias } from './describeAddress.ts';
+export { describeAddress } from './describeAddress.ts';
 export type { AddressDetails } from './describeAddress.ts';
 export { packAddresses } from './packAddresses.ts';
 export type { PackOptions, PackOrder } from './packAddresses.ts';

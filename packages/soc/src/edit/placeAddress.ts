@@ -4,6 +4,10 @@ import { placesOf } from '../addressmap/places.ts';
 import type { Place } from '../addressmap/places.ts';
 import { formatAddress, isPowerOfTwo } from '../addressmap/region.ts';
 import type { Region } from '../addressmap/region.ts';
+import { wantedSize } from '../addressmap/span.ts';
+import { designOf } from '../design/block.ts';
+import { resolve } from '../design/resolve.ts';
+import type { Library } from '../library/library.ts';
 import { refuse } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { omit } from './omit.ts';
@@ -50,9 +54,13 @@ export function resizedRegion<T extends Region>(region: T, size: bigint, keep: '
   return { ...region, size, base: shrinks ? kept : region.base - (region.base % size) };
 }
 
-/** Gives an endpoint its first address. */
-export function addAddress(document: SocDocument, endpoint: string, base: bigint, size: bigint): Edit {
+/** Gives an endpoint its first address; its size is what the subordinate decodes. */
+export function addAddress(document: SocDocument, library: Library, endpoint: string, base: bigint): Edit {
   if (placeNamed(document, { endpoint })) return refuse(`${endpoint} has an address already`);
+  const design = designOf(document, library);
+  const end = resolve(design, endpoint);
+  if (end.kind !== 'interface') return refuse(`${endpoint} is no subordinate`);
+  const size = wantedSize(design, end);
   const reason = rangeProblem(base, size);
   if (reason) return refuse(reason);
   const block = { base: formatAddress(base), size: formatAddress(size) };
