@@ -1,4 +1,4 @@
-import { IPXACT_READER } from './ipxact/index.ts';
+import { ipxactReader } from './ipxact/index.ts';
 import type { RegisterReader } from './reading.ts';
 import { svdReader } from './svd/reader.ts';
 
@@ -6,4 +6,4 @@ export { MAX_IMPORT_BYTES } from './reading.ts';
 export type { ImportReading, ImportSource, RegisterReader } from './reading.ts';
 
 /** Every format that can be imported. */
-export const REGISTER_READERS: readonly RegisterReader[] = [svdReader, IPXACT_READER];
+export const REGISTER_READERS: readonly RegisterReader[] = [svdReader, ipxactReader];

@@ -1,2 +1,2 @@
-export { IPXACT_READER } from './read/component.ts';
-export { IPXACT_OUTPUTS } from './write/component.ts';
+export { ipxactReader } from './read/component.ts';
+export { ipxactOutputs } from './write/component.ts';

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import type { SaxesTagNS } from 'saxes';
 import { decodeXml } from './decode.ts';
 import type { XmlElement } from './element.ts';
 
@@ -31,14 +32,10 @@ export function parseXml(content: Uint8Array | string): XmlElement {
   });
   parser.on('opentag', (tag) => {
     if (++depth > MAX_DEPTH) throw new XmlError(`elements nest deeper than ${MAX_DEPTH}`, startLine);
-    const attributes = new Map<string, string>();
-    for (const { local, prefix, value } of Object.values(tag.attributes)) {
-      if (prefix !== 'xmlns' && local !== 'xmlns') attributes.set(local, value);
-    }
     const element: XmlElement = {
       name: tag.local,
       namespace: tag.uri,
-      attributes,
+      attributes: attributesOf(tag),
       children: [],
       text: '',
       line: startLine,
@@ -53,13 +50,22 @@ export function parseXml(content: Uint8Array | string): XmlElement {
     depth--;
   });
   const addText = (text: string) => {
-    if (current) current.text += text;
+    if (current && (current.text !== '' || /\S/.test(text))) current.text += text;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.write(typeof content === 'string' ? content : decoded(content)).close();
   if (!root) throw new XmlError('the file is empty', 1);
   return root;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+function attributesOf({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
+  const found = Object.values(attributes).filter(
+    ({ local, prefix }) => prefix !== 'xmlns' && local !== 'xmlns',
+  );
+  return found.length === 0 ? NONE : new Map(found.map(({ local, value }) => [local, value]));
 }
 
 function decoded(content: Uint8Array): string {

@@ -1,5 +1,5 @@
 /** What stands in an element: text, or elements; what is undefined is left out. */
-export type XmlContent = string | readonly (XmlNode | undefined)[];
+export type XmlContent = string | readonly (XmlNode | RenderedXml | undefined)[];
 
 /** An element to be written; `name` with its prefix. */
 export interface XmlNode {
@@ -8,11 +8,20 @@ export interface XmlNode {
   content: XmlContent;
 }
 
+/** An element that is text already, so that a large document need not be kept as a tree. */
+export interface RenderedXml {
+  lines: string;
+}
+
 /** Text of a document, an element a line, indented by two spaces. */
 export function writeXml(root: XmlNode): string {
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
-  writeNode(root, '', lines);
-  return `${lines.join('\n')}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${rendered(root).lines}\n`;
+}
+
+export function rendered(node: XmlNode): RenderedXml {
+  const lines: string[] = [];
+  writeNode(node, '', lines);
+  return { lines: lines.join('\n') };
 }
 
 function writeNode({ name, attributes = {}, content }: XmlNode, indent: string, lines: string[]): void {
@@ -26,10 +35,20 @@ function writeNode({ name, attributes = {}, content }: XmlNode, indent: string, 
   } else if (typeof content === 'string') {
     lines.push(`${indent}<${tag}>${escapeText(content)}</${name}>`);
   } else {
+    const inner = `${indent}  `;
     lines.push(`${indent}<${tag}>`);
-    for (const child of content) if (child) writeNode(child, `${indent}  `, lines);
+    for (const child of content) {
+      if (child === undefined) continue;
+      if ('lines' in child) lines.push(indented(child, inner));
+      else writeNode(child, inner, lines);
+    }
     lines.push(`${indent}</${name}>`);
   }
+}
+
+/** Line feeds inside texts are indented too: readers take the indentation away from paragraphs. */
+function indented({ lines }: RenderedXml, indent: string): string {
+  return indent + lines.replaceAll('\n', `\n${indent}`);
 }
 
 /** Text that needs no care. */

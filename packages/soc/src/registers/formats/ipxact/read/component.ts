@@ -15,7 +15,7 @@ import { descriptionIn, nameIn, titleIn } from './names.ts';
 import { MapReading, sayForeignExtensions } from './reading.ts';
 
 /** Components of IEEE 1685-2009, -2014 and -2022: a map for each memory map. */
-export const IPXACT_READER: RegisterReader = {
+export const ipxactReader: RegisterReader = {
   id: 'ipxact',
   title: 'IP-XACT (IEEE 1685)',
   extensions: ['.xml', '.ipxact'],

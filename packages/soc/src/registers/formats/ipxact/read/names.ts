@@ -28,6 +28,6 @@ export function paragraphs(text: string): string {
 
 /** The name for people, when it is another. */
 export function titleIn(element: XmlElement): { title?: string } {
-  const title = textOf(element, 'displayName');
+  const title = textOf(element, 'displayName')?.replaceAll(/\s+/g, ' ');
   return title === undefined || title === textOf(element, 'name') ? {} : { title: title.slice(0, 300) };
 }

@@ -19,7 +19,7 @@ const output = (id: string, edition: Edition): RegisterOutput => ({
   write: (map) => writeIpxact(map, edition),
 });
 
-export const IPXACT_OUTPUTS: readonly RegisterOutput[] = [
+export const ipxactOutputs: readonly RegisterOutput[] = [
   output('ipxact', EDITIONS[2022]),
   output('ipxact-2014', EDITIONS[2014]),
   output('ipxact-2009', EDITIONS[2009]),

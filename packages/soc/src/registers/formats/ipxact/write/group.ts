@@ -1,5 +1,5 @@
 import type { ElaboratedGroup, ElaboratedNode } from '../../../elaborate/index.ts';
-import type { XmlNode } from '../../xml/write.ts';
+import type { RenderedXml, XmlNode } from '../../xml/write.ts';
 import { difference } from '../extension.ts';
 import type { Members } from '../extension.ts';
 import { orderOf } from '../order.ts';
@@ -19,7 +19,7 @@ export function childNodes(
   surroundings: Surroundings,
   writing: Writing,
   reading: ReadContext,
-): XmlNode[] {
+): (XmlNode | RenderedXml)[] {
   return written(nodes, writing).flatMap((node) =>
     placingsOf(node, surroundings, writing, node.kind !== 'memory' || node.stride === node.size).map(
       (placing) => {

@@ -1,7 +1,8 @@
 import type { Quantity } from '@netloom/model';
 import { resetMask, resetValue } from '../../../elaborate/index.ts';
 import type { ElaboratedRegister } from '../../../elaborate/index.ts';
-import type { XmlNode } from '../../xml/write.ts';
+import { rendered } from '../../xml/write.ts';
+import type { RenderedXml, XmlNode } from '../../xml/write.ts';
 import type { Members } from '../extension.ts';
 import type { ReadContext } from '../read/context.ts';
 import type { Surroundings } from '../read/placed.ts';
@@ -27,7 +28,7 @@ export function registerNode(
   placing: Placing,
   writing: Writing,
   reading: ReadContext,
-): XmlNode {
+): RenderedXml {
   const { source, fields, width } = register;
   const { year } = writing.edition;
   const own = [
@@ -52,7 +53,7 @@ export function registerNode(
     placing.copyOf === undefined
       ? supplement('register', members, read, register.pointer, writing)
       : writing.extension('register', { copyOf: placing.copyOf });
-  return writing.element('register', [...content, extension]);
+  return rendered(writing.element('register', [...content, extension]));
 }
 
 /** References of 2022 reach a register beside this one; an array would need an index for each copy. */

@@ -22,8 +22,9 @@ export class Writing {
   }
 
   /** An element of the standard's namespace; in 2009 its attributes have a prefix too. */
-  element(name: string, content: XmlContent, attributes: Record<string, string | undefined> = {}): XmlNode {
+  element(name: string, content: XmlContent, attributes?: Record<string, string | undefined>): XmlNode {
     const { prefix, year } = this.edition;
+    if (!attributes) return { name: `${prefix}:${name}`, content };
     const own =
       year === 2009
         ? Object.fromEntries(Object.entries(attributes).map(([key, value]) => [`${prefix}:${key}`, value]))
@@ -70,26 +71,33 @@ export class Writing {
   }
 }
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
 /** The node as a reader sees it, so that a writer knows what will be read. */
-export function asElement(node: XmlNode, parent?: XmlElement): XmlElement {
-  const local = (name: string) => name.slice(name.indexOf(':') + 1);
+export function asElement({ name, attributes, content }: XmlNode, parent?: XmlElement): XmlElement {
+  const local = (full: string) => full.slice(full.indexOf(':') + 1);
   const element: XmlElement = {
-    name: local(node.name),
+    name: local(name),
     namespace: '',
-    attributes: new Map(
-      Object.entries(node.attributes ?? {}).flatMap(([key, value]) =>
-        value === undefined ? [] : [[local(key), value] as const],
-      ),
-    ),
+    attributes: attributes ? attributeMap(attributes, local) : NONE,
     children: [],
-    text: typeof node.content === 'string' ? node.content : '',
+    text: typeof content === 'string' ? content : '',
     line: 0,
     parent,
   };
-  if (typeof node.content !== 'string') {
-    for (const child of node.content) if (child) element.children.push(asElement(child, element));
+  for (const child of typeof content === 'string' ? [] : content) {
+    if (child && 'name' in child) element.children.push(asElement(child, element));
   }
   return element;
+}
+
+function attributeMap(
+  attributes: Readonly<Record<string, string | undefined>>,
+  local: (full: string) => string,
+): ReadonlyMap<string, string> {
+  const map = new Map<string, string>();
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) map.set(local(key), value);
+  return map;
 }
 
 /** Reads what was just written: nothing is lost or wrong in it, and enumerations stand in the extension. */
