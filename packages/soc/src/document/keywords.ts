@@ -1,5 +1,5 @@
 /** Reserved words of IEEE 1800-2017, Annex B. */
-const KEYWORDS = new Set(
+export const KEYWORDS: ReadonlySet<string> = new Set(
   `accept_on alias always always_comb always_ff always_latch and assert assign assume automatic before begin bind
 bins binsof bit break buf bufif0 bufif1 byte case casex casez cell chandle checker class clocking cmos config const
 constraint context continue cover covergroup coverpoint cross deassign default defparam design disable dist do edge

@@ -1,0 +1,165 @@
+import type { RegisterBus, RegisterField } from '@netloom/model';
+import { isReadable, isWritable } from '../../access/accessName.ts';
+import type {
+  ElaboratedMap,
+  ElaboratedMemory,
+  ElaboratedNode,
+  ElaboratedRegister,
+} from '../../elaborate/index.ts';
+import { aliasTarget } from '../../elaborate/index.ts';
+import { Names } from '../text/names.ts';
+import { constantOf, copyOf, number } from './expression.ts';
+import type { Constant } from './expression.ts';
+import { placeIn, sizeOf, TOP } from './place.ts';
+import type { Place } from './place.ts';
+
+/** A field of the generated file. */
+export interface FieldPlan {
+  register: RegisterPlan;
+  source: RegisterField;
+  /** Storage or wire, and what its ports begin with. */
+  name: string;
+  /** What holds the value that software reads. */
+  value: string;
+  lsb: Constant;
+  width: Constant;
+  reset: Constant | undefined;
+  kind: 'stored' | 'wire' | 'constant';
+  /** The registers through which software reaches the field: its own, then aliases. */
+  paths: AccessPath[];
+}
+
+export interface AccessPath {
+  register: RegisterPlan;
+  /** Software's side as this register describes it. */
+  source: RegisterField;
+}
+
+export interface RegisterPlan {
+  kind: 'register';
+  node: ElaboratedRegister;
+  /** Begins the names of its signals. */
+  name: string;
+  place: Place;
+  /** Bus words, 1 for a register within one. */
+  words: number;
+  fields: FieldPlan[];
+  /** What an alias accesses. */
+  target: RegisterPlan | undefined;
+}
+
+export interface MemoryPlan {
+  kind: 'memory';
+  node: ElaboratedMemory;
+  name: string;
+  place: Place;
+  size: Constant;
+}
+
+export interface FilePlan {
+  map: ElaboratedMap;
+  bus: RegisterBus;
+  names: Names;
+  /** By address within each group. */
+  nodes: (RegisterPlan | MemoryPlan)[];
+  registers: RegisterPlan[];
+  memories: MemoryPlan[];
+  registerOf: ReadonlyMap<ElaboratedRegister, RegisterPlan>;
+}
+
+export function planFile(map: ElaboratedMap, names: Names): FilePlan {
+  const { bus } = map.source;
+  const nodes = [...plannedNodes(map.children, TOP, bus)];
+  const registers = nodes.filter((node) => node.kind === 'register');
+  const registerOf = new Map(registers.map((register) => [register.node, register]));
+  for (const register of registers) {
+    const target = aliasTarget(map, register.node);
+    register.target = target && registerOf.get(target);
+  }
+  for (const register of registers) planFields(register, names);
+  for (const register of registers) if (register.target) addPaths(register, register.target);
+  for (const { fields } of registers) for (const field of fields) field.kind = kindOf(field);
+  const memories = nodes.filter((node) => node.kind === 'memory');
+  return { map, bus, names, nodes, registers, memories, registerOf };
+}
+
+function* plannedNodes(
+  children: readonly ElaboratedNode[],
+  outer: Place,
+  bus: RegisterBus,
+): Generator<RegisterPlan | MemoryPlan> {
+  for (const node of children) {
+    const size = sizeOf(node);
+    const place = placeIn(outer, node, size);
+    const name = node.path.replaceAll('.', '_').toLowerCase();
+    if (node.kind === 'group') yield* plannedNodes(node.children, place, bus);
+    else if (node.kind === 'memory') yield { kind: 'memory', node, name, place, size };
+    else {
+      const words = Math.max(1, node.width / bus.dataWidth);
+      yield { kind: 'register', node, name, place, words, fields: [], target: undefined };
+    }
+  }
+}
+
+/** Aliases have no fields of their own. */
+function planFields(register: RegisterPlan, names: Names): void {
+  if (register.target) return;
+  const { external } = register.node.source;
+  register.fields = register.node.fields.map(({ source }): FieldPlan => {
+    const name = external ? '' : names.take(`${register.name}_${source.name.toLowerCase()}`);
+    return {
+      register,
+      source,
+      name,
+      value: name,
+      lsb: constantOf(source.lsb),
+      width: constantOf(source.width),
+      reset: source.reset === undefined ? undefined : constantOf(source.reset),
+      kind: 'stored',
+      paths: [{ register, source }],
+    };
+  });
+}
+
+function addPaths(alias: RegisterPlan, target: RegisterPlan): void {
+  for (const { source } of alias.node.fields) {
+    const field = target.fields.find((each) => each.source.name === source.name);
+    field?.paths.push({ register: alias, source });
+  }
+}
+
+function kindOf({ source, paths }: FieldPlan): FieldPlan['kind'] {
+  const { hardware, hardwareEnable, hardwareSet, hardwareClear, counter, interrupt, singlePulse } = source;
+  const bySoftware = paths.some(
+    (path) => isWritable(path.source) || (isReadable(path.source) && path.source.onRead !== undefined),
+  );
+  const given = hardware === 'w' || hardware === 'rw';
+  const isHeld = hardwareSet || hardwareClear || counter !== undefined;
+  if (bySoftware || isHeld || singlePulse) return 'stored';
+  const isSticky = interrupt !== undefined && interrupt.sticky !== 'none';
+  if (given) return hardwareEnable === 'always' && !isSticky ? 'wire' : 'stored';
+  return interrupt ? 'stored' : 'constant';
+}
+
+/** The register's own fields, or those of the register that it is an alias of, as this one reaches them. */
+export function pathsThrough(register: RegisterPlan): { field: FieldPlan; path: AccessPath }[] {
+  const { fields } = register.target ?? register;
+  return fields.flatMap((field) =>
+    field.paths.filter((path) => path.register === register).map((path) => ({ field, path })),
+  );
+}
+
+/** The value of one copy of a field. */
+export function valueOf(field: FieldPlan, index = 'i'): string {
+  return ofCopy(field.value, field.register, field.width, index);
+}
+
+/** The `width` bits that belong to copy `index` of a register. */
+export function ofCopy(
+  signal: string,
+  { place }: RegisterPlan,
+  width: Constant = number(1),
+  index = 'i',
+): string {
+  return place.count ? copyOf(signal, width, index) : signal;
+}

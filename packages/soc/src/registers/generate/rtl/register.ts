@@ -1,0 +1,141 @@
+import { isReadable, isWritable } from '../../access/accessName.ts';
+import { gateText, isAddressed, laneOf, referred, wordBit } from './access.ts';
+import { indented } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { number, select } from './expression.ts';
+import { fieldLogic } from './field.ts';
+import { ofCopy, pathsThrough, valueOf } from './plan.ts';
+import type { FieldPlan, RegisterPlan } from './plan.ts';
+import { Section } from './section.ts';
+import { declareStages, reached, shadowLines } from './shadow.ts';
+import type { WordOf } from './shadow.ts';
+import { hasReadEffect } from './software.ts';
+
+/** The logic of a register: when it is accessed, and its fields. */
+export function registerLines(draft: Draft, register: RegisterPlan): string[] {
+  const section = new Section(draft, register);
+  if (register.node.source.external) handOut(draft, section, register);
+  else {
+    for (const field of register.fields) fieldLogic(draft, section, field);
+    irq(draft, section, register);
+  }
+  accessLines(draft, section, register);
+  return section.text();
+}
+
+/** When the register is written and read: a bit for each bus word of each copy. */
+function accessLines(draft: Draft, section: Section, register: RegisterPlan): void {
+  const { external, shadowed, gate } = register.node.source;
+  const paths = pathsThrough(register);
+  const isWritten = external || paths.some(({ path }) => isWritable(path.source));
+  const isWatched = paths.some(
+    ({ path, field }) => hasReadEffect(path) || (field.source.signalAccess && isReadable(path.source)),
+  );
+  const { access } = draft;
+  const addressed = (suffix: string, carriedOut: string, address: string) => {
+    const name = declared(draft, register, suffix);
+    const touches = suffix === 'write_try' && shadowed ? ` && ${reached(draft, register)}` : '';
+    eachWord(section, register, ({ bit }, word) => [
+      `assign ${bit(name)} = ${carriedOut} && ${isAddressed(draft, register, address, word)}${touches};`,
+    ]);
+  };
+  if (external || shadowed || isWatched) addressed('read', access.read, access.readAddress);
+  if (isWritten && (shadowed || gate)) {
+    addressed('write_try', access.write, access.writeAddress);
+    declared(draft, register, 'write');
+    if (shadowed) declareStages(draft, register);
+    const allowed = gate && gateText(draft, register, gate);
+    eachWord(section, register, (word) => {
+      if (shadowed) return shadowLines(draft, register, word, allowed);
+      const [write, attempt] = ['write', 'write_try'].map((suffix) =>
+        word.bit(draft.signal(register, suffix)),
+      );
+      return [`assign ${write} = ${attempt} && ${allowed};`];
+    });
+  } else if (isWritten) addressed('write', access.write, access.writeAddress);
+  if (register.words > 1) spreadLines(draft, section, register);
+}
+
+/** A bit a word of each copy, declared unless it is a port. */
+function declared(draft: Draft, register: RegisterPlan, suffix: string): string {
+  const isPort = register.node.source.external && suffix !== 'write_try';
+  return isPort ? draft.signal(register, suffix) : draft.declareFor(register, suffix, number(register.words));
+}
+
+/** Lines for each bus word of a copy, in a loop over `w` where there are several. */
+function eachWord(
+  section: Section,
+  register: RegisterPlan,
+  lines: (word: WordOf, index: string) => string[],
+): void {
+  const { words, place } = register;
+  if (words === 1) {
+    const single: WordOf = {
+      bit: (signal) => ofCopy(signal, register),
+      bits: (signal, width) => ofCopy(signal, register, number(width)),
+    };
+    section.opening.push(...lines(single, ''));
+    return;
+  }
+  const several: WordOf = {
+    bit: (signal) => wordBit(signal, register, 'w'),
+    bits: (signal, width) => `${signal}[${place.count ? `(i*${words} + w)` : 'w'}*${width} +: ${width}]`,
+  };
+  section.opening.push(
+    `for (genvar w = 0; w < ${words}; w++) begin : ${section.label('word')}`,
+    ...indented(lines(several, 'w')),
+    'end',
+  );
+}
+
+/** Masks and data as wide as the register, for fields that reach over words. */
+function spreadLines(draft: Draft, section: Section, register: RegisterPlan): void {
+  const { dataWidth } = draft.plan.bus;
+  const { access } = draft;
+  const masks = [
+    { suffix: 'write_mask', when: 'write', of: access.mask },
+    { suffix: 'write_try_mask', when: 'write_try', of: access.mask },
+    { suffix: 'write_bits', when: undefined, of: access.data },
+    { suffix: 'read_mask', when: 'read', of: `'1` },
+  ];
+  for (const { suffix, when, of } of masks.filter(({ suffix: each }) => draft.has(register, each))) {
+    const name = draft.declareFor(register, suffix, number(register.node.width));
+    draft.unused.add(name);
+    eachWord(section, register, ({ bit, bits }) => {
+      const value = when === undefined ? of : `${bit(draft.signal(register, when))} ? ${of} : '0`;
+      return [`assign ${bits(name, dataWidth)} = ${value};`];
+    });
+  }
+}
+
+/** An external register is told what is written. */
+function handOut(draft: Draft, section: Section, register: RegisterPlan): void {
+  const { dataWidth } = draft.plan.bus;
+  const width = number(Math.min(register.node.width, dataWidth));
+  const lane = laneOf(draft, register);
+  const part = (signal: string) => (register.node.width < dataWidth ? select(signal, lane, width) : signal);
+  section.assign(ofCopy(draft.signal(register, 'wdata'), register, width), part(draft.access.data));
+  section.assign(ofCopy(draft.signal(register, 'wmask'), register, width), part(draft.access.mask));
+}
+
+/** The register's interrupt: any status that is enabled and not masked. */
+function irq(draft: Draft, section: Section, register: RegisterPlan): void {
+  const terms = register.fields
+    .filter(({ source }) => source.interrupt)
+    .map((field) => interruptTerm(draft, field));
+  if (terms.length === 0) return;
+  section.assign(ofCopy(draft.signal(register, 'irq'), register), terms.join(' || '));
+}
+
+function interruptTerm(draft: Draft, field: FieldPlan): string {
+  const { enable, mask } = field.source.interrupt!;
+  const enabled = enable === undefined ? undefined : referred(draft, field.register, enable);
+  const masked = mask === undefined ? undefined : referred(draft, field.register, mask);
+  const parts = [
+    valueOf(field),
+    ...(enabled ? [enabled.value] : []),
+    ...(masked ? [`~${masked.value}`] : []),
+  ];
+  const all = parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`;
+  return field.width.value === 1n ? all : `|${all}`;
+}

@@ -1,0 +1,215 @@
+import { emitModule } from '@netloom/hdl/emit';
+import type { ItemText, ParameterText } from '@netloom/hdl/emit';
+import { KEYWORDS } from '../../../document/keywords.ts';
+import type { ElaboratedMap } from '../../elaborate/index.ts';
+import { systemVerilog } from '../../elaborate/index.ts';
+import { Names } from '../text/names.ts';
+import { oneLine } from '../text/summary.ts';
+import { APB_REQUEST, apbLines, apbPorts } from './apb.ts';
+import { axiLines, axiPorts, axiRequest, axiSignals } from './axi.ts';
+import { Draft } from './draft.ts';
+import { hexLiteral, number, operand } from './expression.ts';
+import type { Constant } from './expression.ts';
+import { headText } from './head.ts';
+import { memoryLines } from './memory.ts';
+import type { MemoryRequest } from './memory.ts';
+import { readMux, writeDecoder } from './mux.ts';
+import { mapSize } from './place.ts';
+import { planFile } from './plan.ts';
+import { hardwarePorts } from './ports.ts';
+import { registerLines } from './register.ts';
+
+const BUS_PORTS = {
+  apb: 'paddr psel penable pwrite pwdata pstrb prdata pready pslverr',
+  'axi4-lite':
+    'awaddr awprot awvalid awready wdata wstrb wvalid wready bresp bvalid bready araddr arprot arvalid arready rdata rresp rvalid rready',
+};
+const FAULTS = ['shadow_update_error', 'shadow_storage_error', 'parity_error'];
+
+/** The register file of a map without errors as one SystemVerilog module; docs/registers.md tells its ports. */
+export function registerFileText(map: ElaboratedMap): string {
+  const { source } = map;
+  const { bus, resets } = source;
+  const names = new Names([
+    ...KEYWORDS,
+    ...source.parameters.map(({ name }) => name),
+    'clk',
+    ...resets.map(({ name }) => name),
+    ...BUS_PORTS[bus.protocol].split(' '),
+    ...FAULTS,
+  ]);
+  const plan = planFile(map, names);
+  const { addressWidth, parameters } = addressParameters(map, names);
+  const draft = new Draft(plan, addressWidth);
+  draft.ports.push({ name: 'clk', direction: 'input' });
+  for (const { name, polarity, style } of resets)
+    draft.ports.push({ name, direction: 'input', comment: `${style}, active ${polarity}` });
+  const isApb = bus.protocol === 'apb';
+  if (isApb) apbPorts(draft);
+  else axiPorts(draft);
+  hardwarePorts(draft);
+  const sections = isApb ? apbSections(draft) : axiSections(draft);
+  return emitModule({
+    name: map.module,
+    comment: headText(plan),
+    parameters: [...source.parameters.map(parameterText), ...parameters],
+    ports: draft.ports,
+    items: items(draft, sections),
+  });
+}
+
+function parameterText({
+  name,
+  value,
+  local,
+  description,
+}: ElaboratedMap['source']['parameters'][number]): ParameterText {
+  return { name, value: systemVerilog(value), local, ...(description && { comment: oneLine(description) }) };
+}
+
+/** The width of the address, and the parameters that it needs when the map's size depends on parameters. */
+function addressParameters(
+  map: ElaboratedMap,
+  names: Names,
+): { addressWidth: Constant; parameters: ParameterText[] } {
+  const { addressWidth, dataWidth } = map.source.bus;
+  const size = mapSize(map);
+  if (addressWidth !== undefined || size.value !== undefined) {
+    return { addressWidth: number(map.addressWidth), parameters: [] };
+  }
+  const [bytes, width] = [names.take('MAP_BYTES'), names.take('ADDRESS_WIDTH')];
+  const least = Math.max(1, Math.log2(dataWidth / 8));
+  return {
+    addressWidth: { text: width },
+    parameters: [
+      { name: bytes, value: size.text, local: true },
+      { name: width, value: `${bytes} > ${2 ** least} ? $clog2(${bytes}) : ${least}`, local: true },
+    ],
+  };
+}
+
+interface SectionText {
+  comment?: string;
+  lines: string[];
+}
+
+function apbSections(draft: Draft): SectionText[] {
+  const mapped = draft.plan.bus.unmapped === 'error' ? draft.declare(draft.plan.names.take('mapped')) : '';
+  const bus = apbLines(draft, mapped);
+  return [{ lines: bus }, ...nodeSections(draft, APB_REQUEST(draft)), { lines: readMux(draft, mapped) }];
+}
+
+function axiSections(draft: Draft): SectionText[] {
+  const signals = axiSignals(draft);
+  const bus = axiLines(draft, signals);
+  for (const name of [signals.writeMapped, signals.readMapped]) if (name !== '') draft.declare(name);
+  return [
+    { lines: bus },
+    ...nodeSections(draft, axiRequest(draft, signals)),
+    { lines: readMux(draft, signals.readMapped) },
+    ...(signals.writeMapped === '' ? [] : [{ lines: writeDecoder(draft, signals.writeMapped) }]),
+  ];
+}
+
+function nodeSections(draft: Draft, request: MemoryRequest): SectionText[] {
+  return draft.plan.nodes.map((node) => ({
+    comment: node.node.path,
+    lines: node.kind === 'memory' ? memoryLines(draft, node, request) : registerLines(draft, node),
+  }));
+}
+
+function items(draft: Draft, sections: SectionText[]): ItemText[] {
+  const texts = [...sections, ...faultSections(draft)].filter(({ lines }) => lines.length > 0);
+  const counts = wordCounts(texts.flatMap(({ lines }) => lines));
+  const mask = counts.has(draft.access.mask) ? [maskLine(draft)] : [];
+  if (mask.length > 0) texts[0]!.lines.push(...mask);
+  const unused = unusedSignals(draft, counts);
+  const addresses = addressItems(draft);
+  const parts: ItemText[][] = [
+    ...(addresses.length > 0 ? [[{ kind: 'parameters', parameters: addresses } as const]] : []),
+    [{ kind: 'declarations', declarations: draft.declarations }],
+    ...texts.map(({ comment, lines }): ItemText[] => [
+      ...(comment === undefined ? [] : [{ kind: 'comment', text: comment } as const]),
+      { kind: 'text', text: lines.join('\n') },
+    ]),
+    [{ kind: 'text', text: `wire ${draft.plan.names.take('unused')} = &{1'b0, ${unused.join(', ')}};` }],
+  ];
+  return parts.flatMap((part, index): ItemText[] => (index === 0 ? part : [{ kind: 'blank' }, ...part]));
+}
+
+function addressItems(draft: Draft): ParameterText[] {
+  const { value: width } = draft.addressWidth;
+  return [...draft.addresses.values()].map(({ name, offset }) => ({
+    name,
+    local: true,
+    type: `logic [${width === undefined ? `${operand(draft.addressWidth)}-1` : width - 1n}:0]`,
+    value:
+      offset.value !== undefined && width !== undefined
+        ? hexLiteral(offset.value, width)
+        : draft.address(offset.text),
+  }));
+}
+
+/** The strobes as a mask of bits. */
+function maskLine(draft: Draft): string {
+  const { dataWidth } = draft.plan.bus;
+  const { mask } = draft.access;
+  draft.declare(mask, number(dataWidth));
+  draft.unused.add(mask);
+  const bytes = Array.from(
+    { length: dataWidth / 8 },
+    (_, byte) => `{8{${draft.strobe(BigInt(byte))}}}`,
+  ).reverse();
+  return `assign ${mask} = ${bytes.length === 1 ? bytes[0] : `{${bytes.join(', ')}}`};`;
+}
+
+/** Register faults, each kind in one output. */
+function faultSections(draft: Draft): SectionText[] {
+  const { registers } = draft.plan;
+  const faults = (suffix: string) =>
+    registers
+      .flatMap((register) => [register, ...register.fields])
+      .filter((owner) => draft.has(owner, suffix))
+      .map((owner) => draft.signal(owner, suffix));
+  const line = (output: string, suffix: string) =>
+    draft.ports.some(({ name }) => name === output)
+      ? [`assign ${output} = |{1'b0, ${faults(suffix).join(', ')}};`]
+      : [];
+  return [
+    {
+      lines: [
+        ...line('shadow_update_error', 'update_fault'),
+        ...line('shadow_storage_error', 'shadow_fault'),
+        ...line('parity_error', 'parity_fault'),
+      ],
+    },
+  ];
+}
+
+function wordCounts(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines)
+    for (const [word] of line.matchAll(/[A-Za-z_]\w*/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** What nobody reads, or not every bit of it. */
+function unusedSignals(draft: Draft, counts: ReadonlyMap<string, number>): string[] {
+  const { access, plan } = draft;
+  const isApb = plan.bus.protocol === 'apb';
+  const always = isApb
+    ? ['paddr', 'pwdata', 'pstrb']
+    : ['awprot', 'awaddr', 'arprot', 'araddr', 'aw_address', 'ar_address', access.data, access.strobe];
+  const inputs = draft.ports.filter(
+    ({ direction, name }) => direction === 'input' && !counts.has(name) && name !== 'clk',
+  );
+  const silent = draft.declarations.filter(({ name }) => (counts.get(name) ?? 0) === 1);
+  return [
+    ...new Set([
+      ...always,
+      ...draft.unused,
+      ...inputs.map(({ name }) => name),
+      ...silent.map(({ name }) => name),
+    ]),
+  ];
+}
