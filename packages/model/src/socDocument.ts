@@ -81,7 +81,7 @@ export const AddressBlock = z.object({
   /** Managers that see it at `base`, by endpoint; all when absent. */
   managers: z.array(Endpoint).optional(),
   aliases: z.array(AddressAlias).optional(),
-  /** No writes. */
+  /** No writes; software also takes ROMs, which refuse writes themselves, as read-only. */
   readOnly: z.boolean().optional(),
   /** Secure transfers only: AxPROT[1] is 0 (Arm IHI 0022H, A4.7). */
   secure: z.boolean().optional(),

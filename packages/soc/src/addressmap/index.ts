@@ -7,3 +7,7 @@ export { occupantsAt, whoIsAt } from './lookup/whoIsAt.ts';
 export type { Occupant } from './lookup/whoIsAt.ts';
 export type { BlockInterrupt, SoftwareBlock, SoftwareMap, SoftwarePlace } from './software/block.ts';
 export { softwareMap } from './software/softwareMap.ts';
+export { addressMapFiles } from './outputs/files.ts';
+export type { AddressMapFile, AddressMapOptions } from './outputs/files.ts';
+export type { AddressMapOutput, OutputSource } from './outputs/output.ts';
+export { ADDRESS_MAP_OUTPUTS } from './outputs/outputs.ts';

@@ -5,5 +5,6 @@ export { placesOf } from './places.ts';
 export type { Place } from './places.ts';
 export { formatAddress } from './region.ts';
 export type { Region } from './region.ts';
+export { registersAt } from './registersAt.ts';
 export { addressView } from './view.ts';
 export type { ManagerView } from './view.ts';

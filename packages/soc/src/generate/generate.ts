@@ -1,4 +1,5 @@
 import type { Diagnostic, SocDocument } from '@netloom/model';
+import { addressMapFilesOf } from '../addressmap/outputs/files.ts';
 import { check, checkSubject, subjectOf } from '../check/check.ts';
 import type { Subject } from '../check/rule.ts';
 import type { Library } from '../library/library.ts';
@@ -8,6 +9,7 @@ import { interconnectFiles } from '../interconnect/files.ts';
 import { fileListText } from './fileList.ts';
 import { manifestText } from './manifest.ts';
 import type { GeneratedFile, Manifest } from './manifest.ts';
+import { registerFiles } from './registerFiles.ts';
 import { testbenchText } from './testbench.ts';
 import { topText } from './top.ts';
 
@@ -25,8 +27,9 @@ export interface Generation {
 }
 
 /**
- * Writes the RTL of a document and of the documents that it instantiates, its file list and a testbench, all under
- * `gen/<name>/`. The same document and library give the same bytes. A document with errors is refused.
+ * Writes the RTL of a document and of the documents that it instantiates, its file list, a testbench and the views of
+ * its address map for software, all under `gen/<name>/`. The same document and library give the same bytes. A document
+ * with errors is refused.
  */
 export function generate(document: SocDocument, library: Library, options: GenerateOptions = {}): Generation {
   const hierarchy = subjectsOf(document, library);
@@ -35,14 +38,20 @@ export function generate(document: SocDocument, library: Library, options: Gener
   );
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], stale: [], diagnostics };
   const folder = `gen/${document.name}`;
-  const rtl = hierarchy.toReversed().flatMap((subject) => moduleFiles(subject, `${folder}/rtl`));
   const designs = hierarchy.map(({ design }) => design);
+  const registers = registerFiles(designs, folder);
+  const modules = hierarchy.toReversed().flatMap((subject) => moduleFiles(subject, `${folder}/rtl`));
+  const rtl = [...registers.rtl, ...modules];
   const paths = rtl.map(({ path }) => path);
   const files = [
     ...rtl,
+    ...registers.others,
     { path: `${folder}/${document.name}.f`, text: fileListText(document.name, designs, paths) },
     { path: `${folder}/tb/${document.name}_tb.sv`, text: testbenchText(hierarchy[0]!.design) },
   ];
+  files.push(
+    ...addressMapFilesOf(hierarchy[0]!).map(({ path, text }) => ({ path: `${folder}/${path}`, text })),
+  );
   files.push({ path: `${folder}/${document.name}.manifest.json`, text: manifestText(files) });
   const written = new Set(files.map(({ path }) => path));
   const stale = Object.keys(options.previous?.files ?? {}).filter((path) => !written.has(path));

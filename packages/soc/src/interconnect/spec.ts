@@ -1,3 +1,4 @@
+import type { IpDescriptor } from '@netloom/model';
 import type { Place } from '../addressmap/places.ts';
 
 /** A manager or subordinate that an interconnect serves, under the name that its ports carry. */
@@ -30,6 +31,7 @@ export interface Route {
 
 /** What an interconnect module is made from. */
 export interface InterconnectSpec {
+  generator: NonNullable<IpDescriptor['generator']>;
   module: string;
   /** Comment line saying what it was generated from. */
   origin: string;

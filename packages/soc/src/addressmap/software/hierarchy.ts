@@ -1,12 +1,10 @@
 import type { SocDocument } from '@netloom/model';
 import type { ResolvedInterface } from '../../design/resolve.ts';
 import { documentValues, interfaceWidths } from '../../library/describeDocument.ts';
-import type { Library } from '../../library/library.ts';
-import type { SoftwareBlock, SoftwarePlace } from './block.ts';
-import { softwareMap } from './softwareMap.ts';
+import type { SoftwareBlock, SoftwareMap, SoftwarePlace } from './block.ts';
 
 /**
- * The blocks inside an instance that is itself a SoC document: what its interface sees, cut to the places where the
+ * The blocks inside an instance that is itself a SoC document: what its interface sees (`inside`), cut to the places where the
  * instance is seen from outside. The document gets the addresses from the instance's own `base` on, as many bits of
  * them as its interface has.
  */
@@ -15,13 +13,13 @@ export function blocksInside(
   base: bigint,
   end: ResolvedInterface,
   document: SocDocument,
-  library: Library,
+  inside: SoftwareMap,
 ): SoftwareBlock[] {
   const declared = document.interfaces[end.name];
   if (!declared) return [];
   const { addressWidth } = interfaceWidths(declared, documentValues(document));
   const startOf = ({ offset }: SoftwarePlace) => BigInt.asUintN(addressWidth, base + offset);
-  return softwareMap(document, library, end.name).blocks.flatMap((inner) => {
+  return inside.blocks.flatMap((inner) => {
     const places = outer.places.flatMap((place) =>
       inner.places.flatMap((each) => seenThrough(place, startOf(place), each)),
     );

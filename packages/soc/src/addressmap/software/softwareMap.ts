@@ -18,12 +18,17 @@ export function softwareMap(document: SocDocument, library: Library, manager?: s
   return softwareMapOf(subjectOf(document, library), manager);
 }
 
-export function softwareMapOf(subject: Subject, manager?: string): SoftwareMap {
+/** The same for a design that is known already; `around` are the documents that it is inside of. */
+export function softwareMapOf(
+  subject: Subject,
+  manager?: string,
+  around: readonly string[] = [],
+): SoftwareMap {
   const { document } = subject.design;
   const all = viewsOf(subject.design, subject.reach);
   const views = manager === undefined ? all : all.filter((view) => view.manager === manager);
   const blocks = [...placesByEndpoint(views)].flatMap(([endpoint, places]) =>
-    blocksOf(subject, endpoint, places),
+    blocksOf(subject, endpoint, places, around),
   );
   blocks.sort(compareBlocks);
   nameBlocks(blocks);
@@ -62,7 +67,12 @@ function inOrderOfWeight(places: ReadonlyMap<number, SoftwarePlace>): SoftwarePl
     .map(([, place]) => place);
 }
 
-function blocksOf(subject: Subject, endpoint: string, places: readonly SoftwarePlace[]): SoftwareBlock[] {
+function blocksOf(
+  subject: Subject,
+  endpoint: string,
+  places: readonly SoftwarePlace[],
+  around: readonly string[],
+): SoftwareBlock[] {
   const { design } = subject;
   const end = resolve(design, endpoint);
   const [main, ...more] = places;
@@ -82,7 +92,10 @@ function blocksOf(subject: Subject, endpoint: string, places: readonly SoftwareP
     clock: domainOf(subject, end),
   };
   const inner = shape?.entry.document;
-  return inner ? blocksInside(block, BigInt(entry.base), end, inner, design.library) : [block];
+  const path = [...around, design.document.vlnv];
+  if (!inner || path.includes(inner.vlnv)) return [block];
+  const inside = softwareMapOf(subjectOf(inner, design.library), end.name, path);
+  return blocksInside(block, BigInt(entry.base), end, inner, inside);
 }
 
 function nameOf({ instance, name }: ResolvedInterface, interfaces: number): string {

@@ -1,0 +1,38 @@
+import type { SoftwareMap } from '../../software/block.ts';
+import type { Tree } from './blocks.ts';
+import type { DtsNode } from './node.ts';
+
+/**
+ * Gives every interrupt sink its node: the mapped block that the port belongs to, or, for a port of a processor or of
+ * the top level, a node of its own, which is returned.
+ */
+export function controllerNodes({ blocks }: SoftwareMap, tree: Tree): DtsNode[] {
+  const sinks = blocks.flatMap(({ interrupts }) => interrupts.map(({ sink }) => sink));
+  const nodes: DtsNode[] = [];
+  for (const sink of [...new Set(sinks)].sort()) {
+    const [instance] = sink.split('.');
+    const block = blocks.find(
+      ({ path }) => sink.includes('.') && path.split('.').length === 2 && path.startsWith(`${instance}.`),
+    );
+    if (block) {
+      tree.sinks.set(sink, tree.blocks.get(block)!);
+      continue;
+    }
+    const name = sink.replace(/\[.*/, '').replaceAll('.', '_');
+    const label = tree.labels.take(`${name}_controller`);
+    tree.sinks.set(sink, label);
+    nodes.push({
+      label,
+      name: `interrupt-controller-${nodes.length}`,
+      comment: `Interrupt inputs ${sink}`,
+      properties: [
+        'compatible = "netloom,interrupt-inputs"',
+        'interrupt-controller',
+        '#interrupt-cells = <1>',
+        '#address-cells = <0>',
+      ],
+      children: [],
+    });
+  }
+  return nodes;
+}
