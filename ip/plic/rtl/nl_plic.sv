@@ -93,8 +93,15 @@ module nl_plic #(
   end
 
   for (genvar target = 0; target < TARGETS; target++) begin : g_target
-    logic [WORDS*32-1:0] enable;
-    assign enables[32*WORDS*target+:32*WORDS] = enable;
+    logic [SOURCES:1] enable;
+    assign enables[32*WORDS*target+:32*WORDS] = (32 * WORDS)'({enable, 1'b0});
+
+    for (genvar source = 1; source <= SOURCES; source++) begin : g_enable
+      always_ff @(posedge clk)
+        if (!rst_n) enable[source] <= 1'b0;
+        else if (enable_write[WORDS*target+source/32] && enable_mask[source%32])
+          enable[source] <= enable_data[source%32];
+    end
 
     nl_plic_target #(
         .SOURCES      (SOURCES),
@@ -103,22 +110,13 @@ module nl_plic #(
         .clk       (clk),
         .rst_n     (rst_n),
         .pending   (pending),
-        .enable    (enable[SOURCES:0]),
+        .enable    ({enable, 1'b0}),
         .priorities(priorities),
         .threshold (thresholds[PRIORITY_BITS*target+:PRIORITY_BITS]),
         .best      (best[32*target+:32]),
         .irq       (irq[target])
     );
-
-    for (genvar source = 0; source < 32 * WORDS; source++) begin : g_enable
-      if (source > 0 && source <= SOURCES) begin : g_source
-        always_ff @(posedge clk)
-          if (!rst_n) enable[source] <= 1'b0;
-          else if (enable_write[WORDS*target+source/32] && enable_mask[source%32])
-            enable[source] <= enable_data[source%32];
-      end else begin : g_none
-        assign enable[source] = 1'b0;
-      end
-    end
   end
+
+  wire unused = &{1'b0, enable_data, enable_mask};
 endmodule

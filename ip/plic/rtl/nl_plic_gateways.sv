@@ -14,18 +14,18 @@ module nl_plic_gateways #(
   localparam logic [SOURCES:0] IS_EDGE = EDGES[SOURCES:0];
   localparam logic [SOURCES:0] IS_SOURCE = {{SOURCES{1'b1}}, 1'b0};
 
-  logic [SOURCES:0] before, asked, asking, in_service;
+  logic [SOURCES:0] previous, asked, asking, in_service;
 
-  assign asking = IS_SOURCE & ((IS_EDGE & (asked | (sources & ~before))) | (~IS_EDGE & sources));
+  assign asking = IS_SOURCE & ((IS_EDGE & (asked | (sources & ~previous))) | (~IS_EDGE & sources));
 
   always_ff @(posedge clk)
     if (!rst_n) begin
-      before     <= '0;
+      previous   <= '0;
       asked      <= '0;
       in_service <= '0;
       pending    <= '0;
     end else begin
-      before     <= sources;
+      previous   <= sources;
       asked      <= asking & IS_EDGE & (in_service | pending);
       in_service <= (in_service | claim) & ~complete;
       pending    <= (pending & ~claim) | (asking & ~in_service & ~pending);

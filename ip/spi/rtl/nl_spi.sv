@@ -71,8 +71,8 @@ module nl_spi #(
       .chip_select_selected        (selected),
       .watermark_tx                (tx_watermark),
       .watermark_rx                (rx_watermark),
-      .irq_status_tx_watermark_next(tx_level <= tx_watermark),
-      .irq_status_rx_watermark_next(rx_level >= rx_watermark),
+      .irq_status_tx_watermark     (tx_level <= tx_watermark),
+      .irq_status_rx_watermark     (rx_level >= rx_watermark),
       .irq_status_rx_overrun_next  (rx_valid && rx_full),
       .irq_status_done_next        (busy),
       .irq_status_irq              (irq)

@@ -25,7 +25,7 @@ module nl_spi_shifter (
   logic [ 5:0] edge_count;  // edges left in this frame
   logic        half_bit, load, sample, shift;
   logic [15:0] frame;       // the frame as sent: its first bit on top
-  logic [15:0] outgoing, incoming;
+  logic [15:0] outgoing, incoming, received;
 
   function automatic [15:0] reversed(input [15:0] value);
     for (int i = 0; i < 16; i++) reversed[i] = value[15-i];
@@ -37,9 +37,7 @@ module nl_spi_shifter (
   assign sample   = half_bit && edge_count[0] == phase;
   assign shift    = half_bit && edge_count[0] != phase;
 
-  always_comb
-    if (lsb_first) frame = reversed(tx_frame);
-    else frame = sixteen_bits ? tx_frame : {tx_frame[7:0], 8'd0};
+  assign frame    = lsb_first ? reversed(tx_frame) : sixteen_bits ? tx_frame : {tx_frame[7:0], 8'd0};
 
   always_ff @(posedge clk)
     if (!rst_n) begin
@@ -75,10 +73,8 @@ module nl_spi_shifter (
     if (!rst_n) rx_valid <= 1'b0;
     else rx_valid <= half_bit && edge_count == 6'd1;
 
-  always_comb begin
-    rx_frame = lsb_first ? reversed(incoming) : incoming;
-    if (!sixteen_bits) rx_frame = {8'd0, lsb_first ? rx_frame[15:8] : rx_frame[7:0]};
-  end
+  assign received = lsb_first ? reversed(incoming) : incoming;
+  assign rx_frame = sixteen_bits ? received : {8'd0, lsb_first ? received[15:8] : received[7:0]};
 
   always_ff @(posedge clk)
     if (!rst_n) sck <= 1'b0;

@@ -1,0 +1,36 @@
+import type { Design } from '../design/block.ts';
+import { compareText } from '../document/order.ts';
+import { elaborate } from '../registers/elaborate/index.ts';
+import type { ElaboratedMap } from '../registers/elaborate/index.ts';
+import { cHeaderText } from '../registers/generate/c/header.ts';
+import { Losses } from '../registers/formats/losses.ts';
+import { registerFileText } from '../registers/generate/rtl/index.ts';
+import type { GeneratedFile } from './manifest.ts';
+
+/**
+ * What the register descriptions of the IPs in use become, each IP once: its register file, C header and document.
+ * Parameters stay parameters, so that instances of different parameters share them.
+ */
+export function registerFiles(designs: readonly Design[], folder: string): RegisterFiles {
+  const maps = [...mapsOf(designs)].sort((a, b) => compareText(a.name, b.name));
+  return {
+    rtl: maps.map((map) => ({ path: `${folder}/rtl/${map.module}.sv`, text: registerFileText(map) })),
+    others: maps.map((map) => {
+      return { path: `${folder}/sw/${map.name}_regs.h`, text: cHeaderText(map, new Losses()) };
+    }),
+  };
+}
+
+export interface RegisterFiles {
+  rtl: GeneratedFile[];
+  others: GeneratedFile[];
+}
+
+function mapsOf(designs: readonly Design[]): Set<ElaboratedMap> {
+  const sources = new Set(
+    designs.flatMap(({ blocks }) =>
+      [...blocks.values()].flatMap(({ shape }) => shape?.entry.registers ?? []),
+    ),
+  );
+  return new Set([...sources].map((source) => elaborate(source).map));
+}
