@@ -22,6 +22,20 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'memoryMap',
+    path: '/charts/MemoryMap',
+    component: lazy(() => import('./features/memoryMap/MemoryMapScreen.tsx')),
+    titleKey: 'memoryMap',
+    keepAlive: true,
+  },
+  {
+    key: 'registerMap',
+    path: '/charts/mix-chart',
+    component: lazy(() => import('./features/registers/RegisterMapScreen.tsx')),
+    titleKey: 'registerMap',
+    keepAlive: true,
+  },
+  {
     key: 'rtlEditor',
     path: '/RTL/edit',
     component: lazy(() => import('./features/editor/RtlEditorScreen.tsx')),

@@ -7,7 +7,6 @@ export type { Block, Design } from './design/block.ts';
 export { resolve } from './design/resolve.ts';
 export type { Resolved, ResolvedInterface, ResolvedPort } from './design/resolve.ts';
 export type { PortShape, Shape } from './design/shape.ts';
-export { shapeRegisters } from './design/shapeRegisters.ts';
 export * from './document/index.ts';
 export * from './edit/index.ts';
 export * from './generate/index.ts';

@@ -1,6 +1,7 @@
 import {
   AppstoreOutlined,
   CodeOutlined,
+  DatabaseOutlined,
   DeploymentUnitOutlined,
   FieldTimeOutlined,
   PartitionOutlined,
@@ -17,6 +18,7 @@ const icons: Record<string, ReactNode> = {
   run: <PlayCircleOutlined aria-hidden />,
   chip: <PartitionOutlined aria-hidden />,
   timing: <FieldTimeOutlined aria-hidden />,
+  map: <DatabaseOutlined aria-hidden />,
   list: <UnorderedListOutlined aria-hidden />,
 };
 

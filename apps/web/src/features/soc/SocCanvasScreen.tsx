@@ -1,6 +1,6 @@
-import { App, Button, Empty, Result } from 'antd';
+import { Button, Empty, Result } from 'antd';
 import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../Loading.tsx';
 import { useCall } from '../../api/index.ts';
@@ -15,9 +15,9 @@ import { GenerateButton } from './files/GenerateButton.tsx';
 import { takeModules } from './files/modules.ts';
 import { useAddressedBlock } from './files/useAddressedBlock.ts';
 import { useCanvasFile } from './files/useCanvasFile.ts';
+import { useGuard } from './files/useGuard.ts';
 import { PalettePanel } from './palette/PalettePanel.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
-import { isDirty } from './store/history.ts';
 import { useSoc } from './store/socStore.ts';
 import { openDialog, useUi } from './store/uiStore.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -77,27 +77,4 @@ function NoCanvas() {
       </Button>
     </Empty>
   );
-}
-
-/** Asks before unsaved changes are left behind; the browser does so itself when the page closes. */
-function useGuard(open: (id: number) => void): (id: number) => void {
-  const { t } = useTranslation('soc');
-  const { modal } = App.useApp();
-  const [dirty, setDirty] = useState(false);
-  useEffect(() => useSoc.subscribe((state) => setDirty(isDirty(state))), []);
-  useEffect(() => {
-    if (!dirty) return;
-    const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', stay);
-    return () => window.removeEventListener('beforeunload', stay);
-  }, [dirty]);
-  return (id) => {
-    if (!isDirty(useSoc.getState())) return open(id);
-    modal.confirm({
-      title: t('file.discardTitle'),
-      content: t('file.discardText'),
-      okText: t('file.discard'),
-      onOk: () => open(id),
-    });
-  };
 }

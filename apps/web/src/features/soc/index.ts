@@ -1,1 +1,15 @@
+export { showPlace } from './bottom/showPlace.ts';
+export { useProblems } from './bottom/problemStore.ts';
+export { useCheck } from './bottom/useCheck.ts';
 export { canvasAddress } from './canvasAddress.ts';
+export { takeEdit } from './commands/refusal.ts';
+export { Dialogs } from './Dialogs.tsx';
+export { CanvasPicker } from './files/CanvasPicker.tsx';
+export { generate } from './files/generate.ts';
+export { takeModules } from './files/modules.ts';
+export { saveCanvas } from './files/saveCanvas.ts';
+export { useCanvasFile } from './files/useCanvasFile.ts';
+export { useGuard } from './files/useGuard.ts';
+export { change, isDirty, redo, undo } from './store/history.ts';
+export { useSoc } from './store/socStore.ts';
+export { openDialog } from './store/uiStore.ts';

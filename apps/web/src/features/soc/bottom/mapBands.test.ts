@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mapBands, sizeText } from './mapBands.ts';
 import { overlapping } from './overlapping.ts';
 
-const region = (endpoint: string, base: bigint, size: bigint) => ({ endpoint, base, size });
+const region = (endpoint: string, base: bigint, size: bigint) => ({ endpoint, base, size, offset: 0n });
 
 it('names sizes as an engineer would', () => {
   expect(sizeText(4096n)).toBe('4 KiB');
@@ -17,6 +17,7 @@ it('orders regions and gaps by address, larger regions taller', () => {
     manager: 'cpu.m',
     span: 1n << 32n,
     regions: [region('sram', 0x2000_0000n, 0x10000n), region('rom', 0n, 0x1000n)],
+    hidden: [],
     unassigned: [],
     gaps: [{ base: 0x1000n, size: 0x1fff_f000n }],
   };

@@ -1,0 +1,17 @@
+import type { ManagerView } from '@netloom/soc';
+
+/** What a manager's address space is made of, in bytes. */
+export interface Usage {
+  used: bigint;
+  free: bigint;
+  largest: { base: bigint; size: bigint } | undefined;
+}
+
+export function usageOf({ gaps, span }: ManagerView): Usage {
+  const free = gaps.reduce((sum, { size }) => sum + size, 0n);
+  const largest = gaps.reduce<Usage['largest']>(
+    (most, gap) => (most && most.size >= gap.size ? most : gap),
+    undefined,
+  );
+  return { used: span - free, free, largest };
+}
