@@ -220,6 +220,21 @@ describe('cells', () => {
   });
 });
 
+it('rows of a spreadsheet become registers with fields', () => {
+  const grown = taken(
+    edit.appendRows(three, [
+      { register: 'NEW', offset: '0x40', texts: { name: 'EN', bits: '0', access: 'RW' } },
+      { texts: { name: 'MODE', bits: '5:4', reset: '2' } },
+      { register: 'A', texts: { name: 'X', bits: '31:24' } },
+      { register: 'LAST', texts: {} },
+    ]),
+  );
+  expect(offsets(grown)).toEqual([...offsets(three), 'NEW@0x40', 'LAST@0x44']);
+  expect(bitsOf(grown, [3])).toEqual(['EN[0]', 'MODE[5:4]']);
+  expect(bitsOf(grown, [0])).toEqual(['X[31:24]']);
+  expect(edit.appendRows(three, [{ texts: { name: 'X' } }]).refused).toMatch(/names no register/);
+});
+
 describe('members', () => {
   it('are checked against the schema', () => {
     expect(edit.setFieldMembers(linked, [1], 0, { resetBy: 'a b' }).refused).toMatch(/resetBy/);

@@ -1,4 +1,6 @@
 export { applyRegisterEdits } from './applyEdits.ts';
+export { appendRows } from './appendRows.ts';
+export type { TableRow } from './appendRows.ts';
 export { bitsOfText } from './bitsOfText.ts';
 export type { RegisterEdit } from './edit.ts';
 export { FIELD_COLUMNS, accessText, writtenBits, fieldText, withFieldText } from './fieldCells.ts';

@@ -1,0 +1,77 @@
+import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import type { Diagnostic, Severity } from '@netloom/model';
+import { applyRegisterEdits, nameOfPath, placeOfPointer, registerAt } from '@netloom/soc/registers';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWindow } from '../grid/useWindow.ts';
+import { problemsOf } from '../store/derived.ts';
+import { takeEdit } from '../store/history.ts';
+import type { OpenMap } from '../store/registerStore.ts';
+import { showPointer } from './showPointer.ts';
+
+const LINE = 28;
+const ICONS: Record<Severity, ReactNode> = {
+  error: <CloseCircleFilled style={{ color: 'var(--nl-error)' }} />,
+  warning: <ExclamationCircleFilled style={{ color: 'var(--nl-warning)' }} />,
+  info: <InfoCircleFilled style={{ color: 'var(--nl-info)' }} />,
+};
+
+/** What the checks say of the map now; each line leads to its place, some can be put right from here. */
+export function ProblemsTab({ open }: { open: OpenMap }) {
+  const { t } = useTranslation('registers');
+  const problems = problemsOf(open.map);
+  const { scroller, first, last, onScroll } = useWindow(problems.length, LINE);
+  if (problems.length === 0) return <p className="nl-reg-none">{t('problems.none')}</p>;
+  return (
+    <div ref={scroller} className="nl-reg-problems" onScroll={onScroll}>
+      <ul style={{ height: problems.length * LINE }}>
+        {problems.slice(first, last).map((problem, index) => (
+          <ProblemLine
+            key={first + index}
+            top={(first + index) * LINE}
+            problem={problem}
+            open={open}
+            severity={t(`common:severity.${problem.severity}`)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ProblemLineProps {
+  problem: Diagnostic;
+  open: OpenMap;
+  top: number;
+  severity: string;
+}
+
+function ProblemLine({ problem, open, top, severity }: ProblemLineProps) {
+  const { place, fix, code, message } = problem;
+  const pointer = place?.kind === 'document' ? place.pointer : '';
+  return (
+    <li style={{ transform: `translateY(${top}px)` }}>
+      <span title={severity} aria-label={severity}>
+        {ICONS[problem.severity]}
+      </span>
+      <button type="button" onClick={() => showPointer(pointer)} title={message}>
+        <code>{placeName(open, pointer)}</code>
+        <span>{message}</span>
+      </button>
+      {fix && !open.readOnly && (
+        <Button size="small" onClick={() => takeEdit(applyRegisterEdits(open.map, fix.edits))}>
+          {fix.title}
+        </Button>
+      )}
+      <small>{code}</small>
+    </li>
+  );
+}
+
+function placeName({ map }: OpenMap, pointer: string): string {
+  const { node, field, member } = placeOfPointer(pointer);
+  const name = node.length === 0 ? map.name : nameOfPath(map, node);
+  if (field !== undefined) return `${name}.${registerAt(map, node)?.fields[field]?.name ?? field}`;
+  return node.length === 0 && member !== undefined ? member : name;
+}

@@ -1,0 +1,64 @@
+import { DownOutlined, LockOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import type { MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { isDirty, useRegisters } from '../store/registerStore.ts';
+import { openDialog } from '../store/uiStore.ts';
+import type { RegisterFileEntry } from './useRegisterFiles.ts';
+
+interface FilePickerProps {
+  files: readonly RegisterFileEntry[];
+  onOpen: (path: string) => void;
+}
+
+/** Chooses a description; those with unsaved edits carry a dot. */
+export function FilePicker({ files, onOpen }: FilePickerProps) {
+  const { t } = useTranslation('registers');
+  const { maps, current } = useRegisters();
+  const listed = new Set(files.map(({ path }) => path));
+  const unsaved = Object.values(maps).filter(({ path }) => !listed.has(path));
+  const item = (path: string) => {
+    const open = maps[path];
+    return {
+      key: path,
+      label: (
+        <span className="nl-reg-file">
+          {path}
+          {open && isDirty(open) ? <i className="nl-reg-dirty" title={t('file.unsaved')} /> : null}
+        </span>
+      ),
+    };
+  };
+  const own = [...unsaved, ...files.filter(({ readOnly }) => !readOnly)].map(({ path }) => item(path));
+  const library = files
+    .filter(({ readOnly }) => readOnly)
+    .map(({ path }) => ({ ...item(path), icon: <LockOutlined /> }));
+  const items: MenuProps['items'] = [
+    { key: 'new', label: t('file.new') },
+    { key: 'import', label: t('file.import') },
+    { type: 'divider' },
+    ...(own.length > 0
+      ? [{ type: 'group' as const, key: 'own', label: t('file.project'), children: own }]
+      : []),
+    { type: 'group', key: 'library', label: t('file.library'), children: library },
+  ];
+  const shown = current === undefined ? undefined : maps[current];
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items,
+        className: 'nl-reg-files',
+        selectedKeys: current === undefined ? [] : [current],
+        onClick: ({ key }) => (key === 'new' || key === 'import' ? openDialog(key) : onOpen(key)),
+      }}
+    >
+      <Button className="nl-reg-picker" aria-label={t('file.choose')}>
+        {shown?.readOnly ? <LockOutlined /> : null}
+        <b title={current}>{current?.slice(current.lastIndexOf('/') + 1) ?? t('file.choose')}</b>
+        {shown && isDirty(shown) ? <i className="nl-reg-dirty" title={t('file.unsaved')} /> : null}
+        <DownOutlined />
+      </Button>
+    </Dropdown>
+  );
+}

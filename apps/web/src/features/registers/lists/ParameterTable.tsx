@@ -1,0 +1,106 @@
+import { IpParameter } from '@netloom/model';
+import type { RegisterMap } from '@netloom/model';
+import { freeName, renameParameter, setMapMembers } from '@netloom/soc/registers';
+import type { RegisterEdit } from '@netloom/soc/registers';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Grid } from '../grid/Grid.tsx';
+import type { CellChange, GridSource } from '../grid/gridTypes.ts';
+import { elaborationOf, problemsOf } from '../store/derived.ts';
+import { takeEdit } from '../store/history.ts';
+import type { OpenMap } from '../store/registerStore.ts';
+
+const COLUMNS = ['name', 'value', 'worth', 'minimum', 'maximum', 'local', 'description'] as const;
+type Column = (typeof COLUMNS)[number];
+const WIDTHS: Record<Column, number> = {
+  name: 190,
+  value: 150,
+  worth: 110,
+  minimum: 90,
+  maximum: 90,
+  local: 80,
+  description: 260,
+};
+
+/** Parameters of the map: counts, widths, offsets and resets may depend on them. */
+export function ParameterTable({ open }: { open: OpenMap }) {
+  const { t } = useTranslation('registers');
+  const [at, setAt] = useState({ row: 0, column: 0 });
+  const columns = useMemo(
+    () =>
+      COLUMNS.map((key) => ({
+        key,
+        title: t(`parameter.${key}`),
+        width: WIDTHS[key],
+        mono: key !== 'description',
+      })),
+    [t],
+  );
+  const source = useMemo(() => sourceOf(open.map), [open.map]);
+  return (
+    <>
+      <p className="nl-reg-hint">{t('parameter.hint')}</p>
+      <Grid
+        label={t('mode.parameters')}
+        columns={columns}
+        source={source}
+        readOnly={open.readOnly}
+        at={{ row: Math.min(at.row, source.rows), column: at.column }}
+        onAt={setAt}
+      />
+    </>
+  );
+}
+
+function sourceOf(map: RegisterMap): GridSource {
+  const { parameters } = map;
+  const { values } = elaborationOf(map).map;
+  return {
+    rows: parameters.length,
+    grows: true,
+    cell(row, column) {
+      const parameter = parameters[row]!;
+      const key = COLUMNS[column]!;
+      if (key === 'worth') {
+        const value = values[parameter.name];
+        return { text: String(value ?? ''), shown: String(value ?? '?'), readOnly: true, dim: true };
+      }
+      const text = key === 'local' ? (parameter.local ? 'yes' : '') : (parameter[key] ?? '');
+      const at = `/parameters/${row}/${key}`;
+      const problem = problemsOf(map).find(({ place }) => place?.kind === 'document' && place.pointer === at);
+      return { text, shown: text, problem };
+    },
+    set: (changes) => takeEdit(changed(map, changes)),
+    remove: (rows) =>
+      takeEdit(setMapMembers(map, { parameters: parameters.filter((_, index) => !rows.includes(index)) })),
+    choices: (_row, column) => (COLUMNS[column] === 'local' ? ['yes', 'no'] : []),
+  };
+}
+
+function changed(map: RegisterMap, changes: readonly CellChange[]): RegisterEdit {
+  let edit: RegisterEdit = { map };
+  for (const { row, column, text } of changes) {
+    if (edit.map === undefined) return edit;
+    edit = setOne(edit.map, row, COLUMNS[column]!, text.trim());
+  }
+  return edit;
+}
+
+function setOne(map: RegisterMap, row: number, column: Column, text: string): RegisterEdit {
+  if (column === 'worth') return { map };
+  const { parameters } = map;
+  const existing = parameters[row];
+  if (existing && column === 'name') return renameParameter(map, row, text);
+  const taken = parameters.map(({ name }) => name);
+  const draft = existing ?? { name: freeName('PARAM0', taken), value: '1', type: 'integer', local: false };
+  const value =
+    column === 'local'
+      ? /^(?:yes|true|1)$/i.test(text)
+      : text === '' && column !== 'value'
+        ? undefined
+        : text;
+  const parsed = IpParameter.safeParse({ ...draft, [column]: value });
+  if (!parsed.success) return { refused: `${draft.name}: ${column}: ${parsed.error.issues[0]?.message}` };
+  const next = existing ? parameters.with(row, parsed.data) : [...parameters, parsed.data];
+  return setMapMembers(map, { parameters: next });
+}

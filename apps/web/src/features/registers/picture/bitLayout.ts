@@ -1,0 +1,81 @@
+import type { ElaboratedField } from '@netloom/soc/registers';
+
+/** A part of a field, or a free stretch, within one row of the picture. Bits count from the register's lowest. */
+export interface Segment {
+  /** Undefined for free bits. */
+  field: ElaboratedField | undefined;
+  high: number;
+  low: number;
+  row: number;
+  /** 0, or more where fields overlap: they stand below each other. */
+  lane: number;
+  /** The field's own ends, which can be dragged. */
+  endsHigh: boolean;
+  endsLow: boolean;
+}
+
+export interface BitLayout {
+  rows: number;
+  bitsPerRow: number;
+  segments: Segment[];
+  /** Lanes of the row with the most. */
+  lanes: number;
+}
+
+/** Places the fields of a register in rows of bits, the highest bit in the upper left corner. */
+export function bitLayout(fields: readonly ElaboratedField[], width: number, most: number): BitLayout {
+  const bitsPerRow = Math.min(most, width);
+  const rows = Math.ceil(width / bitsPerRow);
+  const segments: Segment[] = [];
+  const ends: number[] = [];
+  for (const field of fields) {
+    const high = field.lsb + field.width - 1;
+    let lane = ends.findIndex((end) => end < field.lsb);
+    if (lane < 0) lane = ends.length;
+    ends[lane] = high;
+    segments.push(...cut(field, Math.min(high, width - 1), field.lsb, { width, bitsPerRow, rows, lane }));
+  }
+  for (const [high, low] of freeRanges(fields, width)) {
+    segments.push(...cut(undefined, high, low, { width, bitsPerRow, rows, lane: 0 }));
+  }
+  return { rows, bitsPerRow, segments, lanes: Math.max(1, ends.length) };
+}
+
+interface Frame {
+  width: number;
+  bitsPerRow: number;
+  rows: number;
+  lane: number;
+}
+
+function cut(field: ElaboratedField | undefined, high: number, low: number, frame: Frame): Segment[] {
+  const { bitsPerRow, rows, lane } = frame;
+  const segments: Segment[] = [];
+  for (let bit = high; bit >= low;) {
+    const fromBottom = Math.floor(bit / bitsPerRow);
+    const floor = Math.max(low, fromBottom * bitsPerRow);
+    segments.push({
+      field,
+      high: bit,
+      low: floor,
+      row: rows - 1 - fromBottom,
+      lane,
+      endsHigh: bit === high,
+      endsLow: floor === low,
+    });
+    bit = floor - 1;
+  }
+  return segments;
+}
+
+/** Stretches without a field, as [high, low]. */
+function freeRanges(fields: readonly ElaboratedField[], width: number): [number, number][] {
+  const free: [number, number][] = [];
+  let next = 0;
+  for (const { lsb, width: bits } of fields) {
+    if (lsb > next) free.push([Math.min(lsb, width) - 1, next]);
+    next = Math.max(next, lsb + bits);
+  }
+  if (next < width) free.push([width - 1, next]);
+  return free.filter(([high, low]) => high >= low);
+}

@@ -1,0 +1,71 @@
+import type { Diagnostic, RegisterMap, Severity } from '@netloom/model';
+import { checkElaborated, eachNode, elaborate, placeOfPointer, pointerOfNode } from '@netloom/soc/registers';
+import type { ElaboratedNode, ElaboratedRegister, Elaboration, NodePath } from '@netloom/soc/registers';
+
+/** What follows from a map, worked out once for each. */
+function derived<T>(work: (map: RegisterMap) => T): (map: RegisterMap) => T {
+  const known = new WeakMap<RegisterMap, { value: T }>();
+  return (map) => {
+    let kept = known.get(map);
+    if (!kept) known.set(map, (kept = { value: work(map) }));
+    return kept.value;
+  };
+}
+
+export const elaborationOf: (map: RegisterMap) => Elaboration = derived((map) => elaborate(map));
+
+/** Nodes with every number worked out, by JSON pointer. */
+const nodesOf = derived((map) => {
+  const nodes = new Map<string, ElaboratedNode>();
+  for (const node of eachNode(elaborationOf(map).map)) nodes.set(node.pointer, node);
+  return nodes;
+});
+
+export function elaboratedAt(map: RegisterMap, path: NodePath): ElaboratedNode | undefined {
+  return nodesOf(map).get(pointerOfNode(path));
+}
+
+export function elaboratedRegister(map: RegisterMap, path: NodePath): ElaboratedRegister | undefined {
+  const node = elaboratedAt(map, path);
+  return node?.kind === 'register' ? node : undefined;
+}
+
+/** Address of a node's first copy from the map's start. */
+export function addressOf(node: ElaboratedNode): bigint {
+  return node.offset + (node.parent ? addressOf(node.parent) : 0n);
+}
+
+const RANK: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
+
+export const problemsOf = derived((map): readonly Diagnostic[] =>
+  checkElaborated(elaborationOf(map)).toSorted((a, b) => RANK[a.severity] - RANK[b.severity]),
+);
+
+export interface Marks {
+  /** The worst problem at or below a node, by its pointer; '' is the map. */
+  nodes: ReadonlyMap<string, Severity>;
+  /** Problems of a member: "/children/3/fields/0 reset"; without member those of the whole. */
+  members: ReadonlyMap<string, Diagnostic>;
+}
+
+/** Where the problems are shown. */
+export const marksOf = derived((map): Marks => {
+  const nodes = new Map<string, Severity>();
+  const members = new Map<string, Diagnostic>();
+  for (const diagnostic of problemsOf(map)) {
+    if (diagnostic.place?.kind !== 'document') continue;
+    const { node, field, member } = placeOfPointer(diagnostic.place.pointer);
+    for (let depth = node.length; depth >= 0; depth--) {
+      const pointer = pointerOfNode(node.slice(0, depth));
+      if (!nodes.has(pointer)) nodes.set(pointer, diagnostic.severity);
+    }
+    const key = markKey(node, field, member);
+    if (!members.has(key)) members.set(key, diagnostic);
+  }
+  return { nodes, members };
+});
+
+export function markKey(node: NodePath, field: number | undefined, member: string | undefined): string {
+  const owner = field === undefined ? pointerOfNode(node) : `${pointerOfNode(node)}/fields/${field}`;
+  return `${owner} ${member ?? ''}`;
+}
