@@ -17,6 +17,8 @@ export interface IncludeRequest {
 export interface PreprocessOptions {
   macros: Map<string, Macro>;
   resolveInclude(request: IncludeRequest): { path: string; text: string } | undefined;
+  /** Strings may go over several lines, as those of SystemRDL do. */
+  hasLongStrings?: boolean;
 }
 
 export interface Preprocessed {

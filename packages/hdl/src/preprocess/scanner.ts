@@ -23,6 +23,7 @@ interface Frame {
 
 const STOP = /`|"|\/\/|\/\*/g;
 const STRING = /"(?:[^"\\\n]|\\[^])*"/y;
+const LONG_STRING = /"(?:[^"\\]|\\[^])*"/y;
 const WORD = /`(\\(?!`")\S+|[A-Za-z_][\w$]*)/y;
 const OPENING = /\s*\(/y;
 const INCLUDED = /[^\S\n]*(?:"([^"\n]*)"|<([^>\n]*)>)/y;
@@ -107,8 +108,9 @@ export class Scanner {
   #skip(frame: Frame, opening: string, at: number): number {
     const { text } = frame;
     if (opening === '"') {
-      STRING.lastIndex = at;
-      if (STRING.test(text)) return STRING.lastIndex;
+      const string = this.#options.hasLongStrings ? LONG_STRING : STRING;
+      string.lastIndex = at;
+      if (string.test(text)) return string.lastIndex;
       if (frame.conditionals.live)
         this.#report(frame, at, 'HDL-SYNTAX', 'this string is not closed on its line');
     }

@@ -1,9 +1,10 @@
 import { ipxactReader } from './ipxact/index.ts';
 import type { RegisterReader } from './reading.ts';
 import { svdReader } from './svd/reader.ts';
+import { systemRdlReader } from './systemrdl/index.ts';
 
 export { MAX_IMPORT_BYTES } from './reading.ts';
 export type { ImportReading, ImportSource, RegisterReader } from './reading.ts';
 
 /** Every format that can be imported. */
-export const REGISTER_READERS: readonly RegisterReader[] = [svdReader, ipxactReader];
+export const REGISTER_READERS: readonly RegisterReader[] = [systemRdlReader, svdReader, ipxactReader];

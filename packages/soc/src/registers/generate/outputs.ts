@@ -1,11 +1,20 @@
 import { ipxactOutputs } from '../formats/ipxact/index.ts';
 import { svdOutput } from '../formats/svd/index.ts';
+import { systemRdlOutput } from '../formats/systemrdl/index.ts';
 import { cOutput } from './c/index.ts';
 import type { RegisterOutput } from './output.ts';
+import { uvmOutput } from './uvm/index.ts';
 import { rtlOutput } from './rtl/index.ts';
 
 export { registerFileText } from './rtl/index.ts';
 export type { OutputFile, OutputFiles, RegisterOutput } from './output.ts';
 
 /** Every view of a register map, in the order in which they are offered. */
-export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [rtlOutput, cOutput, svdOutput, ...ipxactOutputs];
+export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [
+  rtlOutput,
+  cOutput,
+  uvmOutput,
+  svdOutput,
+  systemRdlOutput,
+  ...ipxactOutputs,
+];

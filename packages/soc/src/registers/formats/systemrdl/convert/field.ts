@@ -1,0 +1,136 @@
+import type { HardwareAccess, RegisterField, SoftwareAccess } from '@netloom/model';
+import { quantityOf } from '../elaborate/amount.ts';
+import type { Assigned, Component } from '../elaborate/component.ts';
+import type { PlacedField } from '../elaborate/fieldLayout.ts';
+import { isSet, wordProperty } from '../elaborate/properties.ts';
+import { isTruthy } from '../elaborate/value.ts';
+import type { Context } from './context.ts';
+import { convertCounter } from './counter.ts';
+import { convertInterrupt } from './interrupt.ts';
+import { onRead, onWrite } from './effects.ts';
+import { fieldPath, follow } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { reportUncarried } from './losses.ts';
+import { ownGate } from './own.ts';
+import { convertReset } from './reset.ts';
+import { fieldText } from './text.ts';
+
+/** `register` is the frame of the register that holds the field. */
+export function convertField(
+  { instance, component, lsb, width }: PlacedField,
+  register: Frame,
+  context: Context,
+): RegisterField {
+  const { name } = instance;
+  reportUncarried(component, context);
+  connections(component, context);
+  const description = fieldText(component, name);
+  const counter = convertCounter(component, width, context);
+  const interrupt = convertInterrupt(component, register, context);
+  const gate = convertGate(component, register, context);
+  return {
+    name,
+    ...(description !== undefined && { description }),
+    lsb: quantityOf(lsb),
+    width: quantityOf(width),
+    software: softwareAccess(component),
+    ...effects(component),
+    hardware: hardwareAccess(component),
+    ...convertReset(instance, component, register, context),
+    ...enumeration(component, context),
+    precedence: wordProperty(component, 'precedence') === 'hw' ? 'hardware' : 'software',
+    hardwareEnable: isSet(component, 'we') ? 'high' : isSet(component, 'wel') ? 'low' : 'always',
+    hardwareSet: isSet(component, 'hwset'),
+    hardwareClear: isSet(component, 'hwclr'),
+    singlePulse: isSet(component, 'singlepulse'),
+    signalAccess: isSet(component, 'swacc'),
+    signalModify: isSet(component, 'swmod'),
+    ...reductions(component),
+    ...(gate && { gate }),
+    ...(counter && { counter }),
+    ...(interrupt && { interrupt }),
+    parity: isSet(component, 'paritycheck'),
+  };
+}
+
+export function softwareAccess(field: Component): SoftwareAccess {
+  const word = wordProperty(field, 'sw') ?? 'rw';
+  if (word === 'na') return 'none';
+  return word === 'wr' ? 'rw' : (word as SoftwareAccess);
+}
+
+export function hardwareAccess(field: Component): HardwareAccess {
+  const word = wordProperty(field, 'hw') ?? 'rw';
+  if (word === 'na') return 'none';
+  return word === 'r' || word === 'w' ? word : 'rw';
+}
+
+function effects(field: Component): Pick<RegisterField, 'onRead' | 'onWrite'> {
+  const [read, write] = [onRead(field), onWrite(field)];
+  return { ...(read && { onRead: read }), ...(write && { onWrite: write }) };
+}
+
+function enumeration(field: Component, context: Context): { enum?: string } {
+  const value = field.properties.get('encode')?.value;
+  if (value?.kind !== 'enumeration') return {};
+  return { enum: context.enumeration(value.enumeration.name, value.members) };
+}
+
+function reductions(field: Component): Pick<RegisterField, 'reductions'> {
+  const found = (['and', 'or', 'xor'] as const).filter((each) => isSet(field, `${each}ed`));
+  return found.length === 0 ? {} : { reductions: found };
+}
+
+/** `swwe` and `swwel` by a field; by anything else they are an input that the register file lacks. */
+function convertGate(field: Component, register: Frame, context: Context): RegisterField['gate'] {
+  for (const [name, active] of [
+    ['swwe', 'high'],
+    ['swwel', 'low'],
+  ] as const) {
+    const assigned = field.properties.get(name);
+    if (!assigned || !isTruthy(assigned.value)) continue;
+    const path = referencedField(name, assigned, register, context);
+    if (path !== undefined) return { field: path, active };
+    context.notCarried(
+      `${name} from outside`,
+      'only a field can gate the writes of software, so they are not gated',
+      assigned,
+    );
+  }
+  return ownGate(field);
+}
+
+/** Path of the field that a property names; undefined for everything else that it may hold. */
+export function referencedField(
+  name: string,
+  { value, at }: Assigned,
+  register: Frame,
+  context: Context,
+): string | undefined {
+  if (value.kind !== 'reference') return undefined;
+  context.references++;
+  const target = follow(value, register);
+  if (target.component.definition.kind !== 'field' || target.property !== undefined) return undefined;
+  if (target.isElement) {
+    context.reports.loss(`${name} names one element of an array: a register map names all of them`, at);
+  }
+  return fieldPath(target.names, register.outer!);
+}
+
+const DRIVEN: Readonly<Record<string, string>> = {
+  next: 'the value is an input of the register file',
+  we: 'the write enable is an input of the register file',
+  wel: 'the write enable is an input of the register file',
+  hwset: 'setting is an input of the register file',
+  hwclr: 'clearing is an input of the register file',
+};
+
+/** Inputs that SystemRDL connects to other fields or signals. */
+function connections(field: Component, context: Context): void {
+  for (const [name, meaning] of Object.entries(DRIVEN)) {
+    const assigned = field.properties.get(name);
+    if (assigned?.value.kind === 'reference') {
+      context.notCarried(`what drives ${name}`, `${meaning}; connect it outside`, assigned);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { RdlError } from '../reports.ts';
+import type { Component, Instance } from '../elaborate/component.ts';
+import { pathText } from '../elaborate/value.ts';
+import type { ReferenceValue } from '../elaborate/value.ts';
+
+/** A component on the way from the file down to what is being converted. */
+export interface Frame {
+  component: Component;
+  /** Undefined for the file and the map itself. */
+  name: string | undefined;
+  outer: Frame | undefined;
+  external: boolean;
+}
+
+/** What a reference leads to. */
+export interface Target {
+  component: Component;
+  /** Names from the map down. */
+  names: string[];
+  /** One element of an array is meant. */
+  isElement: boolean;
+  property: string | undefined;
+}
+
+/** Follows a reference that was assigned to something inside `frame`. */
+export function follow(reference: ReferenceValue, frame: Frame): Target {
+  let around: Frame | undefined = frame;
+  while (around && around.component.definition !== reference.scope) around = around.outer;
+  if (!around) throw new RdlError(`${pathText(reference)} cannot be reached from here`, reference.at);
+  const names = namesOf(around);
+  let { component } = around;
+  let isElement = false;
+  for (const step of reference.path) {
+    const next: Instance | undefined = component.byName.get(step.name);
+    if (!next) throw new RdlError(`${pathText(reference)}: there is no instance ${step.name}`, reference.at);
+    checkIndices(step.indices, next, reference);
+    isElement ||= step.indices.length > 0;
+    names.push(step.name);
+    component = next.component;
+  }
+  return { component, names, isElement, property: reference.property };
+}
+
+function checkIndices(
+  indices: readonly number[],
+  { dimensions, name }: Instance,
+  reference: ReferenceValue,
+): void {
+  if (indices.length === 0) return;
+  const fits =
+    indices.length === dimensions.length &&
+    indices.every((index, dimension) => index < Number(dimensions[dimension]!.value));
+  if (!fits) throw new RdlError(`${pathText(reference)}: ${name} has no such element`, reference.at);
+}
+
+function namesOf(frame: Frame): string[] {
+  const names = frame.outer ? namesOf(frame.outer) : [];
+  return frame.name === undefined ? names : [...names, frame.name];
+}
+
+/** The shortest path that leads to a field from a register in `group`, looked up from that group outwards. */
+export function fieldPath(names: readonly string[], group: Frame): string {
+  const own = namesOf(group);
+  let common = 0;
+  while (common < Math.min(own.length, names.length - 2) && own[common] === names[common]) common++;
+  let inner: Frame | undefined = group;
+  for (let depth = own.length; depth > common && inner; depth--, inner = inner.outer) {
+    if (inner.component.byName.has(names[common]!)) return names.join('.');
+  }
+  return names.slice(common).join('.');
+}

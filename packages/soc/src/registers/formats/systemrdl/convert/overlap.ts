@@ -1,0 +1,45 @@
+import { RdlError } from '../reports.ts';
+import type { PlacedNode } from '../elaborate/addressLayout.ts';
+import type { Component } from '../elaborate/component.ts';
+import { isPresent } from '../elaborate/properties.ts';
+import { softwareAccess } from './field.ts';
+
+/** Two components at one address are refused (13.4), but for a read-only register over a write-only one. */
+export function checkOverlap(nodes: readonly PlacedNode[]): void {
+  const sorted = nodes.toSorted((a, b) =>
+    a.offset.value < b.offset.value ? -1 : a.offset.value > b.offset.value ? 1 : 0,
+  );
+  let furthest: PlacedNode | undefined;
+  for (const node of sorted) {
+    if (furthest && node.offset.value < endOf(furthest) && collide(furthest, node)) {
+      const [later, earlier] = node.instance.at > furthest.instance.at ? [node, furthest] : [furthest, node];
+      throw new RdlError(
+        `${later.instance.name} at ${hex(later.offset.value)} overlaps ${earlier.instance.name} (${hex(earlier.offset.value)} to ${hex(endOf(earlier) - 1n)}); move one with @`,
+        later.instance.at,
+      );
+    }
+    if (!furthest || endOf(node) > endOf(furthest)) furthest = node;
+  }
+}
+
+const endOf = ({ offset, span }: PlacedNode) => offset.value + span.value;
+const hex = (value: bigint) => `0x${value.toString(16).toUpperCase()}`;
+
+function collide(a: PlacedNode, b: PlacedNode): boolean {
+  // Copies with gaps between them may interleave; the checks of the map look at each copy.
+  if (a.stride.value > a.size.value || b.stride.value > b.size.value) return false;
+  return (
+    !(isOneWay(a.instance.component, 'r') && isOneWay(b.instance.component, 'w')) &&
+    !(isOneWay(a.instance.component, 'w') && isOneWay(b.instance.component, 'r'))
+  );
+}
+
+/** A register of which software only reads (`r`) or only writes (`w`) all fields. */
+function isOneWay(register: Component, way: 'r' | 'w'): boolean {
+  if (register.definition.kind !== 'reg') return false;
+  return register.children.every(({ component }) => {
+    if (component.definition.kind !== 'field' || !isPresent(component)) return true;
+    const access = softwareAccess(component);
+    return way === 'r' ? access === 'r' : access === 'w' || access === 'w1';
+  });
+}

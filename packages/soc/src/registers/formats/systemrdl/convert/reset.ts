@@ -1,0 +1,68 @@
+import type { RegisterField } from '@netloom/model';
+import { quantityOf } from '../elaborate/amount.ts';
+import type { Component, Instance } from '../elaborate/component.ts';
+import { toNumber } from '../elaborate/value.ts';
+import type { Context } from './context.ts';
+import { follow } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { ownText } from './own.ts';
+import { signalWith, useReset } from './signals.ts';
+
+/** Reset value and reset of a field. */
+export function convertReset(
+  instance: Instance,
+  field: Component,
+  register: Frame,
+  context: Context,
+): Pick<RegisterField, 'reset' | 'resetBy'> {
+  const resetBy = resetSignal(field, register, context);
+  return { ...resetValue(instance, field, context), ...(resetBy !== undefined && { resetBy }) };
+}
+
+function resetValue(
+  instance: Instance,
+  field: Component,
+  context: Context,
+): { reset?: RegisterField['reset'] } {
+  const assigned = instance.reset ?? field.properties.get('reset');
+  if (!assigned) return {};
+  if (assigned.value.kind === 'reference') {
+    context.notCarried(
+      'a reset value from elsewhere',
+      'a reset value is a constant; the field has none',
+      assigned,
+    );
+    return {};
+  }
+  const value = toNumber(assigned.value, assigned.at);
+  context.folded(value, 'a reset value', assigned.at);
+  return { reset: quantityOf(value, value.value > 9n ? 16 : 10) };
+}
+
+/** Name of the field's reset; undefined for the first one of the map. */
+function resetSignal(field: Component, register: Frame, context: Context): string | undefined {
+  const own = ownText(field, 'netloom_reset');
+  if (own !== undefined) return own;
+  const assigned = field.properties.get('resetsignal');
+  if (assigned?.value.kind === 'reference') {
+    context.references++;
+    const target = follow(assigned.value, register);
+    const name = target.names.at(-1)!;
+    if (target.component.definition.kind === 'signal')
+      return unlessFirst(useReset(name, target.component, context), context);
+    context.notCarried(
+      'a field as resetsignal',
+      'a reset is an input of the register file; the first one is used',
+      assigned,
+    );
+    return undefined;
+  }
+  const signal = signalWith('field_reset', register);
+  if (!signal) return undefined;
+  context.references++;
+  return unlessFirst(useReset(signal.name, signal.component, context), context);
+}
+
+function unlessFirst(name: string, context: Context): string | undefined {
+  return context.resets[0]?.name === name ? undefined : name;
+}

@@ -1,0 +1,87 @@
+import { RdlError } from '../reports.ts';
+import type { Definition, EnumDefinition } from '../syntax/tree.ts';
+import { amount } from './amount.ts';
+import type { Amount } from './amount.ts';
+
+/** A number; `width` is the bits of a sized one. `folded`: it depends on parameters in a way that a map cannot say. */
+export type NumberValue = Amount & { kind: 'number'; width: number | undefined; folded?: boolean };
+
+/** A path to an instance or a property of one, to be followed from the instance of `scope` around. */
+export interface ReferenceValue {
+  kind: 'reference';
+  at: number;
+  scope: Definition;
+  path: { name: string; indices: number[] }[];
+  property: string | undefined;
+}
+
+export type Value =
+  | NumberValue
+  | { kind: 'boolean'; value: boolean; folded?: boolean }
+  | { kind: 'string'; value: string }
+  /** `type` is accesstype, onreadtype …; `word` the keyword. */
+  | { kind: 'word'; type: string; word: string }
+  | { kind: 'member'; enumeration: EnumDefinition; name: string; value: bigint; width: number | undefined }
+  | { kind: 'enumeration'; enumeration: EnumDefinition; members: EnumMember[] }
+  | { kind: 'structure'; type: string; members: Map<string, Value> }
+  | { kind: 'array'; items: Value[] }
+  | ReferenceValue;
+
+export interface EnumMember {
+  name: string;
+  value: bigint;
+  description: string | undefined;
+}
+
+export const numberOf = (value: bigint, width?: number): NumberValue => ({
+  kind: 'number',
+  width,
+  ...amount(value),
+});
+export const booleanOf = (value: boolean): Value => ({ kind: 'boolean', value });
+
+const NAMES: Record<Value['kind'], string> = {
+  number: 'a number',
+  boolean: 'a boolean',
+  string: 'a string',
+  word: 'a keyword',
+  member: 'a member of an enumeration',
+  enumeration: 'an enumeration',
+  structure: 'a struct',
+  array: 'an array',
+  reference: 'a reference',
+};
+
+/** What the value is, for messages. */
+export function describe(value: Value): string {
+  if (value.kind === 'word') return `the ${value.type} ${value.word}`;
+  if (value.kind === 'reference') return `a reference to ${pathText(value)}`;
+  return NAMES[value.kind];
+}
+
+export function pathText({ path, property }: ReferenceValue): string {
+  const steps = path.map(({ name, indices }) => name + indices.map((index) => `[${index}]`).join(''));
+  return steps.join('.') + (property === undefined ? '' : `->${property}`);
+}
+
+/** Booleans count as 0 and 1. */
+export function toNumber(value: Value, at: number): NumberValue {
+  if (value.kind === 'number') return value;
+  if (value.kind === 'boolean')
+    return { ...numberOf(value.value ? 1n : 0n, 1), ...(value.folded && { folded: true }) };
+  if (value.kind === 'member') return numberOf(value.value, value.width);
+  throw new RdlError(`expected a number, found ${describe(value)}`, at);
+}
+
+export function toBoolean(value: Value, at: number): boolean {
+  if (value.kind === 'boolean') return value.value;
+  if (value.kind === 'number' || value.kind === 'member') return value.value !== 0n;
+  throw new RdlError(`expected true or false, found ${describe(value)}`, at);
+}
+
+/** True of a value that says yes; references count as yes. */
+export function isTruthy(value: Value | undefined): boolean {
+  if (value === undefined) return false;
+  if (value.kind === 'boolean') return value.value;
+  return value.kind === 'number' ? value.value !== 0n : true;
+}

@@ -1,0 +1,2 @@
+export { systemRdlOutput } from './output.ts';
+export { systemRdlReader } from './reader.ts';

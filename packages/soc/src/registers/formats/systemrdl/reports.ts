@@ -1,0 +1,54 @@
+import type { Diagnostic, SourcePlace } from '@netloom/model';
+import { Losses } from '../losses.ts';
+
+/** A rule of SystemRDL is broken at the offset `at` of the preprocessed text. */
+export class RdlError extends Error {
+  readonly at: number;
+  constructor(message: string, at: number) {
+    super(message);
+    this.at = at;
+  }
+}
+
+const MAX_ERRORS = 100;
+
+/** Errors and losses of one import, at places of the files. */
+export class Reports {
+  readonly #errors = new Map<string, Diagnostic>();
+  readonly #losses = new Losses();
+  readonly #place: (offset: number) => SourcePlace;
+
+  /** `place` gives the file, line and column of an offset of the preprocessed text. */
+  constructor(place: (offset: number) => SourcePlace) {
+    this.#place = place;
+  }
+
+  error(message: string, at: number): void {
+    if (this.#errors.size >= MAX_ERRORS) return;
+    const place = this.#place(at);
+    const key = `${place.file}:${place.line}:${place.column}:${message}`;
+    this.#errors.set(key, { code: 'REG-IMPORT', severity: 'error', message, place });
+  }
+
+  /** Carries out `work`; a broken rule is reported, and the rest goes on. */
+  guard(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof RdlError)) throw error;
+      this.error(error.message, error.at);
+    }
+  }
+
+  loss(message: string, at: number): void {
+    this.#losses.add(message, this.#place(at));
+  }
+
+  get hasErrors(): boolean {
+    return this.#errors.size > 0;
+  }
+
+  diagnostics(): Diagnostic[] {
+    return [...this.#errors.values(), ...this.#losses.diagnostics()];
+  }
+}

@@ -1,0 +1,56 @@
+import { preprocess } from '@netloom/hdl/preprocess';
+import type { Preprocessed } from '@netloom/hdl/preprocess';
+import type { Diagnostic } from '@netloom/model';
+import { MAX_IMPORT_BYTES } from '../reading.ts';
+import type { ImportSource } from '../reading.ts';
+
+/** Text of a file, or why it cannot be read. */
+export function textOfFile(source: ImportSource, path: string): { text: string } | { problem: string } {
+  const bytes = source.files.get(path);
+  if (!bytes) return { problem: `the file ${path} is missing` };
+  if (bytes.length > MAX_IMPORT_BYTES) {
+    return { problem: `the file has ${bytes.length} bytes: at most ${MAX_IMPORT_BYTES} are read` };
+  }
+  if (bytes.includes(0)) return { problem: 'the file is binary, or text in UTF-16: save it as UTF-8' };
+  return { text: new TextDecoder().decode(bytes) };
+}
+
+/** The file with its directives carried out (clause 16) and the files that it includes put in. */
+export function preprocessed(source: ImportSource, text: string): Preprocessed {
+  return preprocess(source.path, text, {
+    macros: new Map(),
+    hasLongStrings: true,
+    resolveInclude: ({ name, from }) => {
+      const path = [joined(folderOf(from), name), joined('', name), bySuffix(source, name)].find(
+        (each) => each !== undefined && source.files.has(each),
+      );
+      const file = path === undefined ? undefined : textOfFile(source, path);
+      return file && 'text' in file ? { path: path!, text: file.text } : undefined;
+    },
+  });
+}
+
+/** The preprocessor's findings as those of an import. */
+export function importProblem({ message, severity, place }: Diagnostic): Diagnostic {
+  const remedy = message.includes('was not found') ? '; choose it together with this file' : '';
+  return { code: 'REG-IMPORT', severity, message: message + remedy, ...(place && { place }) };
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** Without `.` and `..`; undefined for a path that leaves the root. */
+function joined(folder: string, name: string): string | undefined {
+  const steps: string[] = [];
+  for (const step of (folder + name).split('/')) {
+    if (step === '..' && steps.pop() === undefined) return undefined;
+    if (step !== '' && step !== '.' && step !== '..') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+/** The one file of another folder that ends as the name does, as include paths would find it. */
+function bySuffix({ files }: ImportSource, name: string): string | undefined {
+  const plain = name.replace(/^(?:\.{0,2}\/)+/, '');
+  const found = [...files.keys()].filter((path) => path.endsWith(`/${plain}`));
+  return found.length === 1 ? found[0] : undefined;
+}

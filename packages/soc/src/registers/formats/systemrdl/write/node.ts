@@ -1,0 +1,130 @@
+import type { Quantity } from '@netloom/model';
+import type {
+  ElaboratedGroup,
+  ElaboratedMemory,
+  ElaboratedNode,
+  ElaboratedRegister,
+} from '../../../elaborate/index.ts';
+import { gateText, writeField } from './field.ts';
+import type { Connection } from './field.ts';
+import { description, identifier, identifierPath, indent, quoted } from './text.ts';
+import type { Writing } from './writing.ts';
+
+interface Written {
+  lines: string[];
+  /** What has to be assigned further out. */
+  connections: Connection[];
+}
+
+/** The children of the map or of a group whose names from the map down are `path`; aliases follow what they are aliases of. */
+export function writeChildren(
+  children: readonly ElaboratedNode[],
+  path: readonly string[],
+  writing: Writing,
+): Written {
+  const isAlias = (node: ElaboratedNode) => node.kind === 'register' && node.source.aliasOf !== undefined;
+  const ordered = [...children.filter((node) => !isAlias(node)), ...children.filter(isAlias)];
+  const written = ordered.map((node) => writeNode(node, writing));
+  const connections = written.flatMap((each) => each.connections);
+  const isInside = ({ to }: Connection) => path.every((name, depth) => to[depth] === name);
+  const here = connections.filter(isInside).map(({ field, property, to }) => {
+    const from = identifierPath(field.slice(path.length));
+    return `${from}->${property} = ${identifierPath(to.slice(path.length))};`;
+  });
+  return {
+    lines: [...written.flatMap(({ lines }) => lines), ...here],
+    connections: connections.filter((each) => !isInside(each)),
+  };
+}
+
+function writeNode(node: ElaboratedNode, writing: Writing): Written {
+  if (node.kind === 'memory') return { lines: memoryLines(node, writing), connections: [] };
+  return node.kind === 'group' ? writeGroup(node, writing) : writeRegister(node, writing);
+}
+
+function writeGroup(group: ElaboratedGroup, writing: Writing): Written {
+  const { lines, connections } = writeChildren(group.children, group.path.split('.'), writing);
+  const size =
+    group.source.size === undefined ? [] : [writing.own('netloom_size', String(group.source.size))];
+  if (size.length > 0) writing.ownLoss('the size of a group', `${group.pointer}/size`);
+  const body = [...textLines(group), ...size, ...lines];
+  return {
+    lines: [
+      `${hasMemory(group) ? 'addrmap' : 'regfile'} {`,
+      ...indent(body),
+      `} ${placeText(group, writing)};`,
+    ],
+    connections,
+  };
+}
+
+/** Only address maps contain memories (12.2). */
+function hasMemory({ children }: ElaboratedGroup): boolean {
+  return children.some((child) => child.kind === 'memory' || (child.kind === 'group' && hasMemory(child)));
+}
+
+function memoryLines(memory: ElaboratedMemory, writing: Writing): string[] {
+  const { source, width, pointer } = memory;
+  const body = [
+    ...textLines(memory),
+    `mementries = ${writing.expression(source.entries, `${pointer}/entries`)};`,
+    `memwidth = ${width};`,
+    `sw = ${source.software};`,
+  ];
+  return ['external mem {', ...indent(body), `} ${placeText(memory, writing)};`];
+}
+
+function writeRegister(register: ElaboratedRegister, writing: Writing): Written {
+  const { source, width, fields } = register;
+  const written = fields.map((field) => writeField(field, register, writing));
+  const { dataWidth } = writing.map.source.bus;
+  const body = [
+    ...textLines(register),
+    `regwidth = ${width};`,
+    ...(width > dataWidth ? [`accesswidth = ${dataWidth};`] : []),
+    ...ownLines(register, writing),
+    ...written.map(({ text }) => text),
+  ];
+  const connections = written.flatMap((each) => each.connections);
+  const external = source.external ? 'external ' : '';
+  const place = `${placeText(register, writing)};`;
+  if (source.aliasOf === undefined)
+    return { lines: [`${external}reg {`, ...indent(body), `} ${place}`], connections };
+  const type = `${source.name}_alias`;
+  const alias = `${external}alias ${identifier(source.aliasOf)} ${type} ${place}`;
+  return { lines: [`reg ${type} {`, ...indent(body), '};', alias], connections };
+}
+
+function ownLines({ source, pointer }: ElaboratedRegister, writing: Writing): string[] {
+  const lines: string[] = [];
+  if (source.shadowed) {
+    writing.ownLoss('a shadowed register', `${pointer}/shadowed`);
+    lines.push(writing.own('netloom_shadowed', true));
+  }
+  if (source.gate) lines.push(writing.own('netloom_gate', gateText(source.gate)));
+  if (source.fields.length === 0) {
+    writing.ownLoss('a register without fields', pointer);
+    lines.push(writing.own('netloom_no_fields', true), 'field { sw = r; hw = na; } reserved[0:0] = 0;');
+  }
+  return lines;
+}
+
+export function textLines({
+  source,
+}: {
+  source: { title?: string | undefined; description?: string | undefined };
+}): string[] {
+  return [
+    ...(source.title === undefined ? [] : [`name = ${quoted(source.title)};`]),
+    ...(source.description === undefined ? [] : [`desc = ${description(source.description)};`]),
+  ];
+}
+
+/** `NAME[4] @ 0x10 += 8`. */
+function placeText({ source, pointer }: ElaboratedNode, writing: Writing): string {
+  const { name, offset, array } = source;
+  const text = (quantity: Quantity, member: string) => writing.expression(quantity, `${pointer}/${member}`);
+  const dimensions = (array?.count ?? []).map((count) => `[${text(count, 'array/count')}]`).join('');
+  const stride = array?.stride === undefined ? '' : ` += ${text(array.stride, 'array/stride')}`;
+  return `${identifier(name)}${dimensions} @ ${text(offset, 'offset')}${stride}`;
+}
