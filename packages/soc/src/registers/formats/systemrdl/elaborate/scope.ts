@@ -32,7 +32,7 @@ export class Scope {
   ): { definition: T; scope: Scope } | undefined {
     const definition = get(this.definition);
     if (definition && definition.at <= at) return { definition, scope: this };
-    return this.outer?.#find(get, at);
+    return this.outer ? this.outer.#find(get, at) : undefined;
   }
 
   get root(): Definition {
