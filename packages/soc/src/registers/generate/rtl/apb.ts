@@ -26,6 +26,7 @@ export function apbLines(draft: Draft, mapped: string): string[] {
   const answered = isRegistered ? draft.declare(plan.names.take('answered')) : '';
   draft.declare(access.write);
   draft.declare(access.read);
+  if (access.answer !== 'prdata') draft.declare(access.answer, number(plan.bus.dataWidth));
   draft.declarations.push({ name: access.writeAddress, packed: range(draft.addressWidth) });
   return [
     `assign ${access.writeAddress} = ${aligned(draft, 'paddr')};`,

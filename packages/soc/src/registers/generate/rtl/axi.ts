@@ -75,6 +75,7 @@ function writeSide(draft: Draft, { write, writeMapped }: AxiSignals): string[] {
   const addressHeld = take('aw_held');
   const dataHeld = take('w_held');
   const address = draft.declare(plan.names.take('aw_address'), draft.addressWidth);
+  draft.unused.add(address);
   const data = take('w_data', dataWidth);
   const strobe = take('w_strobe', dataWidth / 8);
   const fault = take('write_error');
@@ -125,6 +126,7 @@ function readSide(draft: Draft, { read, readMapped }: AxiSignals): string[] {
   const { access, plan } = draft;
   const held = draft.declare(plan.names.take('ar_held'));
   const address = draft.declare(plan.names.take('ar_address'), draft.addressWidth);
+  draft.unused.add(address);
   const fault = draft.declare(plan.names.take('read_error'));
   draft.declare(read);
   if (read !== access.read) draft.declare(access.read);

@@ -82,7 +82,7 @@ function nextValue(draft: Draft, section: Section, field: FieldPlan): string {
     const isLast = suffix === order[1]!.suffix && !isUsedTwice;
     value = isLast ? changed : named(draft, section, field, suffix, changed);
   }
-  return events ? withEvents(field, stored, value, events) : value;
+  return events ? withEvents(field, value, events) : value;
 }
 
 function namedEvents(draft: Draft, section: Section, field: FieldPlan): string {
@@ -97,9 +97,10 @@ function named(draft: Draft, section: Section, field: FieldPlan, suffix: string,
 }
 
 /** An event is never lost to a clearing in the same clock. */
-function withEvents({ source, width }: FieldPlan, stored: string, value: string, events: string): string {
-  if (source.interrupt!.sticky !== 'word' || width.value === 1n) return `${/^[\w[\]:+* ]+$/.test(value) ? value : `(${value})`} | ${events}`;
-  return `(${stored} == '0 || ${value} == '0) && ${events} != '0 ? ${events} : ${value}`;
+function withEvents({ source, width }: FieldPlan, value: string, events: string): string {
+  if (source.interrupt!.sticky !== 'word' || width.value === 1n)
+    return `${/^[\w[\]:+* ]+$/.test(value) ? value : `(${value})`} | ${events}`;
+  return `${value} == '0 ? ${events} : ${value}`;
 }
 
 /** What software's accesses make of `base`; a read comes before a write in the same clock. */
@@ -149,34 +150,42 @@ function copies(draft: Draft, section: Section, field: FieldPlan, next: string, 
 }
 
 function parityOf({ reset, width }: FieldPlan, text: string): string {
-  if (reset?.value === undefined) return `^${text}`;
+  if (reset?.value === undefined) return `^(${text})`;
   const ones = reset.value.toString(2).replaceAll('0', '').length;
   return width.value === undefined && reset.value === 0n ? "1'b0" : `1'b${ones % 2}`;
 }
 
 /** Outputs that tell of accesses and of the value. */
 function observers(draft: Draft, section: Section, field: FieldPlan): void {
-  const { source, register, paths } = field;
+  const { source, register } = field;
   const output = (suffix: string) => ofCopy(draft.signal(field, suffix), register);
-  const reads = paths
-    .filter((path) => isReadable(path.source))
-    .map((path) => touched(readTouch(draft, field, path)));
-  const writable = paths.filter((path) => isWritable(path.source));
-  const writes = writable.map((path) => touched(writeTouch(draft, field, path)));
-  const attempts = writable.map((path) => touched(writeAttempt(draft, field, path)));
-  const anyOf = (conditions: string[]) =>
-    conditions.length === 0
-      ? "1'b0"
-      : conditions.map((each) => (conditions.length > 1 ? `(${each})` : each)).join(' || ');
-  if (source.signalAccess) section.assign(output('accessed'), anyOf([...reads, ...attempts]));
-  if (source.signalModify) {
-    const effects = paths.filter(hasReadEffect).map((path) => touched(readTouch(draft, field, path)));
-    section.assign(output('modified'), anyOf([...effects, ...writes]));
-  }
+  if (source.signalAccess) section.assign(output('accessed'), anyOf(accesses(draft, field)));
+  if (source.signalModify) section.assign(output('modified'), anyOf(modifications(draft, field)));
   const operators = { and: '&', or: '|', xor: '^' };
-  for (const each of source.reductions ?? [])
+  for (const each of source.reductions ?? []) {
     section.assign(output(each), `${operators[each]}${valueOf(field)}`);
+  }
   if (source.counter) counterMarks(draft, section, field);
+}
+
+/** Conditions of all accesses by software, whether or not they change anything. */
+function accesses(draft: Draft, field: FieldPlan): string[] {
+  return field.paths.flatMap((path) => [
+    ...(isReadable(path.source) ? [touched(readTouch(draft, field, path))] : []),
+    ...(isWritable(path.source) ? [touched(writeAttempt(draft, field, path))] : []),
+  ]);
+}
+
+function modifications(draft: Draft, field: FieldPlan): string[] {
+  return field.paths.flatMap((path) => [
+    ...(hasReadEffect(path) ? [touched(readTouch(draft, field, path))] : []),
+    ...(isWritable(path.source) ? [touched(writeTouch(draft, field, path))] : []),
+  ]);
+}
+
+function anyOf(conditions: string[]): string {
+  if (conditions.length <= 1) return conditions[0] ?? "1'b0";
+  return conditions.map((each) => `(${each})`).join(' || ');
 }
 
 /** Condition that an access reaches any bit of the field. */

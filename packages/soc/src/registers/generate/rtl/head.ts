@@ -61,7 +61,10 @@ function fieldLine(field: ElaboratedField, indent: number): string {
 
 function access({ source }: ElaboratedField): string {
   const { software, onRead, onWrite } = source;
-  return accessName(source) ?? [software, onRead && `read ${onRead}`, onWrite].filter(Boolean).join(' ');
+  const name = accessName(source);
+  if (name !== undefined) return name;
+  const effects = [onRead && `read: ${onRead}`, onWrite && `write: ${onWrite}`].filter(Boolean);
+  return `${software.toUpperCase()} (${effects.join(', ')})`;
 }
 
 function bits({ source }: ElaboratedField): string {

@@ -113,7 +113,7 @@ export function memoryAnswer(draft: Draft, memory: MemoryPlan, offset: string): 
   const count = lanes(draft, memory);
   if (count === 1) return answer;
   const base = memory.place.count ? `i*${count} + ` : '';
-  const word = `int'((${offset} >> ${Math.log2(dataWidth / 8)}) % ${count})`;
+  const word = `(32'(${offset}) >> ${Math.log2(dataWidth / 8)}) % ${count}`;
   return `${draft.signal(memory, 'rdata')}[(${base}${word})*${dataWidth} +: ${dataWidth}]`;
 }
 

@@ -4,7 +4,7 @@ import { indented } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { number, ONE, select, sized, sum } from './expression.ts';
 import { memoryAnswer, part } from './memory.ts';
-import { ofCopy, pathsThrough, valueOf } from './plan.ts';
+import { accessOf, ofCopy, pathsThrough, valueOf } from './plan.ts';
 import type { FieldPlan, MemoryPlan, RegisterPlan } from './plan.ts';
 
 /** What an access to a register does in a block of decoding. */
@@ -158,9 +158,7 @@ function readValue(field: FieldPlan): string {
 }
 
 function isRead(register: RegisterPlan): boolean {
-  const { external, fields } = register.node.source;
-  if (external) return fields.length === 0 || fields.some(isReadable);
-  return readableFields(register).length > 0;
+  return register.node.source.external ? accessOf(register).isRead : readableFields(register).length > 0;
 }
 
 function wideName(draft: Draft, register: RegisterPlan): string {

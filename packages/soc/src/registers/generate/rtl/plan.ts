@@ -149,6 +149,13 @@ export function pathsThrough(register: RegisterPlan): { field: FieldPlan; path: 
   );
 }
 
+/** Whether software may read and write any field; an external register without fields says nothing, so it may. */
+export function accessOf(register: RegisterPlan): { isRead: boolean; isWritten: boolean } {
+  const { fields } = register.node.source;
+  const isOpen = register.node.source.external && fields.length === 0;
+  return { isRead: isOpen || fields.some(isReadable), isWritten: isOpen || fields.some(isWritable) };
+}
+
 /** The value of one copy of a field. */
 export function valueOf(field: FieldPlan, index = 'i'): string {
   return ofCopy(field.value, field.register, field.width, index);

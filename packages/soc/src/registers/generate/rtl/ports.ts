@@ -1,11 +1,12 @@
 import type { PortText } from '@netloom/hdl/emit';
 import { vector } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { constantOf, number, ONE } from './expression.ts';
+import { constantOf, number, ONE, range } from './expression.ts';
 import type { Constant } from './expression.ts';
 import { givesOutput } from './field.ts';
 import { givesNext } from './hardware.ts';
 import { addressBits, portWidth } from './memory.ts';
+import { accessOf } from './plan.ts';
 import type { FieldPlan, MemoryPlan, RegisterPlan } from './plan.ts';
 
 type Direction = PortText['direction'];
@@ -69,12 +70,17 @@ function counterPorts(
 
 function externalPorts(draft: Draft, register: RegisterPlan): void {
   const { node, words } = register;
-  const word = number(Math.min(node.width, draft.plan.bus.dataWidth));
-  port(draft, register, 'output', 'read', number(words));
-  port(draft, register, 'output', 'write', number(words));
-  port(draft, register, 'output', 'wdata', word);
-  port(draft, register, 'output', 'wmask', word);
-  port(draft, register, 'input', 'rdata', number(node.width));
+  const { isRead, isWritten } = accessOf(register);
+  if (isRead) port(draft, register, 'output', 'read', number(words));
+  if (isWritten) {
+    port(draft, register, 'output', 'write', number(words));
+    const { dataWidth } = draft.plan.bus;
+    const own = number(node.width);
+    const packed = node.width < dataWidth ? vector(register, own) : range(number(dataWidth));
+    for (const suffix of ['wdata', 'wmask'])
+      draft.ports.push({ name: draft.signal(register, suffix), direction: 'output', packed });
+  }
+  if (isRead) port(draft, register, 'input', 'rdata', number(node.width));
 }
 
 function memoryPorts(draft: Draft, memory: MemoryPlan): void {

@@ -1,10 +1,10 @@
-import { isReadable, isWritable } from '../../access/accessName.ts';
+import { isReadable } from '../../access/accessName.ts';
 import { gateText, isAddressed, laneOf, referred, wordBit } from './access.ts';
 import { indented } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { number, select } from './expression.ts';
 import { fieldLogic } from './field.ts';
-import { ofCopy, pathsThrough, valueOf } from './plan.ts';
+import { accessOf, ofCopy, pathsThrough, valueOf } from './plan.ts';
 import type { FieldPlan, RegisterPlan } from './plan.ts';
 import { Section } from './section.ts';
 import { declareStages, reached, shadowLines } from './shadow.ts';
@@ -27,7 +27,7 @@ export function registerLines(draft: Draft, register: RegisterPlan): string[] {
 function accessLines(draft: Draft, section: Section, register: RegisterPlan): void {
   const { external, shadowed, gate } = register.node.source;
   const paths = pathsThrough(register);
-  const isWritten = external || paths.some(({ path }) => isWritable(path.source));
+  const { isRead, isWritten } = accessOf(register);
   const isWatched = paths.some(
     ({ path, field }) => hasReadEffect(path) || (field.source.signalAccess && isReadable(path.source)),
   );
@@ -39,7 +39,7 @@ function accessLines(draft: Draft, section: Section, register: RegisterPlan): vo
       `assign ${bit(name)} = ${carriedOut} && ${isAddressed(draft, register, address, word)}${touches};`,
     ]);
   };
-  if (external || shadowed || isWatched) addressed('read', access.read, access.readAddress);
+  if ((external && isRead) || shadowed || isWatched) addressed('read', access.read, access.readAddress);
   if (isWritten && (shadowed || gate)) {
     addressed('write_try', access.write, access.writeAddress);
     declared(draft, register, 'write');
@@ -108,14 +108,21 @@ function spreadLines(draft: Draft, section: Section, register: RegisterPlan): vo
   }
 }
 
-/** An external register is told what is written. */
+/** An external register is told what is written; copies that share a bus word each for themselves. */
 function handOut(draft: Draft, section: Section, register: RegisterPlan): void {
-  const { dataWidth } = draft.plan.bus;
-  const width = number(Math.min(register.node.width, dataWidth));
-  const lane = laneOf(draft, register);
-  const part = (signal: string) => (register.node.width < dataWidth ? select(signal, lane, width) : signal);
-  section.assign(ofCopy(draft.signal(register, 'wdata'), register, width), part(draft.access.data));
-  section.assign(ofCopy(draft.signal(register, 'wmask'), register, width), part(draft.access.mask));
+  if (!accessOf(register).isWritten) return;
+  const { access, plan } = draft;
+  const isNarrow = register.node.width < plan.bus.dataWidth;
+  const width = number(register.node.width);
+  for (const [suffix, given] of [
+    ['wdata', access.data],
+    ['wmask', access.mask],
+  ] as const) {
+    const signal = draft.signal(register, suffix);
+    if (isNarrow)
+      section.assign(ofCopy(signal, register, width), select(given, laneOf(draft, register), width));
+    else section.outside.push(`assign ${signal} = ${given};`);
+  }
 }
 
 /** The register's interrupt: any status that is enabled and not masked. */

@@ -139,7 +139,9 @@ function items(draft: Draft, sections: SectionText[]): ItemText[] {
 
 function addressItems(draft: Draft): ParameterText[] {
   const { value: width } = draft.addressWidth;
-  return [...draft.addresses.values()].map(({ name, offset }) => ({
+  const order = new Map(draft.plan.nodes.map(({ name }, index) => [name, index]));
+  const ordered = [...draft.addresses].sort(([a], [b]) => order.get(a)! - order.get(b)!);
+  return ordered.map(([, { name, offset }]) => ({
     name,
     local: true,
     type: `logic [${width === undefined ? `${operand(draft.addressWidth)}-1` : width - 1n}:0]`,
@@ -193,23 +195,25 @@ function wordCounts(lines: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** What nobody reads, or not every bit of it. */
+/** What nobody reads, or not every bit of it; parameters too. */
 function unusedSignals(draft: Draft, counts: ReadonlyMap<string, number>): string[] {
   const { access, plan } = draft;
   const isApb = plan.bus.protocol === 'apb';
   const always = isApb
     ? ['paddr', 'pwdata', 'pstrb']
-    : ['awprot', 'awaddr', 'arprot', 'araddr', 'aw_address', 'ar_address', access.data, access.strobe];
-  const inputs = draft.ports.filter(
-    ({ direction, name }) => direction === 'input' && !counts.has(name) && name !== 'clk',
-  );
+    : ['awprot', 'awaddr', 'arprot', 'araddr', access.data, access.strobe];
+  const inputs = draft.ports.filter(({ direction, name }) => direction === 'input' && name !== 'clk');
+  const { parameters } = plan.map.source;
+  const known = wordCounts([
+    ...parameters.map(({ value }) => value),
+    ...[...draft.ports, ...draft.declarations].map(({ packed = '' }) => packed),
+    ...[...draft.addresses.values()].map(({ offset }) => offset.text),
+    ...(draft.addressWidth.value === undefined ? [mapSize(plan.map).text] : []),
+  ]);
+  const isUnknown = ({ name }: { name: string }) => !counts.has(name) && !known.has(name);
   const silent = draft.declarations.filter(({ name }) => (counts.get(name) ?? 0) === 1);
-  return [
-    ...new Set([
-      ...always,
-      ...draft.unused,
-      ...inputs.map(({ name }) => name),
-      ...silent.map(({ name }) => name),
-    ]),
-  ];
+  const names = [...parameters.filter(isUnknown), ...inputs.filter(isUnknown), ...silent].map(
+    ({ name }) => name,
+  );
+  return [...new Set([...always, ...draft.unused, ...names, ...constants])];
 }

@@ -17,6 +17,8 @@ interface Storing {
 export class Section {
   /** Statements that are carried out at every clock, reset or not. */
   readonly free: string[] = [];
+  /** Lines that are there once for all copies. */
+  readonly outside: string[] = [];
   /** Lines before all others. */
   readonly opening: string[] = [];
   readonly #draft: Draft;
@@ -64,10 +66,11 @@ export class Section {
     );
     const body = parts.flatMap((part, index) => (index === 0 ? part : ['', ...part]));
     const { count } = this.#register.place;
-    if (body.length === 0 || !count) return body;
+    if (body.length === 0 || !count) return [...this.outside, ...body];
     const locals = this.#locals.map(({ name, packed }) => `logic ${packed ? `${packed} ` : ''}${name};`);
     const label = this.#draft.plan.names.take(`g_${this.#register.name}`);
     return [
+      ...this.outside,
       `for (genvar i = 0; i < ${count.text}; i++) begin : ${label}`,
       ...indented(locals.length > 0 ? [...locals, '', ...body] : body),
       'end',
