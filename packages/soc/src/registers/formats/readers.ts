@@ -1,4 +1,5 @@
 import { ipxactReader } from './ipxact/index.ts';
+import { reggenReader } from './reggen/index.ts';
 import type { RegisterReader } from './reading.ts';
 import { svdReader } from './svd/reader.ts';
 import { systemRdlReader } from './systemrdl/index.ts';
@@ -7,4 +8,9 @@ export { MAX_IMPORT_BYTES } from './reading.ts';
 export type { ImportReading, ImportSource, RegisterReader } from './reading.ts';
 
 /** Every format that can be imported. */
-export const REGISTER_READERS: readonly RegisterReader[] = [systemRdlReader, svdReader, ipxactReader];
+export const REGISTER_READERS: readonly RegisterReader[] = [
+  systemRdlReader,
+  svdReader,
+  ipxactReader,
+  reggenReader,
+];

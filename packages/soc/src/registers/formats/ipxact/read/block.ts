@@ -3,7 +3,7 @@ import type { Quantity, RegisterNode } from '@netloom/model';
 import { isPlain } from '../../../elaborate/index.ts';
 import { childOf, textOf } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { product, quotient, sum } from '../arithmetic.ts';
+import { product, quotient, sum } from '../../arithmetic.ts';
 import { corrected, extensionIn } from '../extension.ts';
 import type { Members } from '../extension.ts';
 import { inheritedBy, softwareIn } from './access.ts';

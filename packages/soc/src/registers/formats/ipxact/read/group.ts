@@ -2,7 +2,7 @@ import { Group, Memory } from '@netloom/model';
 import type { RegisterNode } from '@netloom/model';
 import { childOf } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { product } from '../arithmetic.ts';
+import { product } from '../../arithmetic.ts';
 import { corrected, extensionIn } from '../extension.ts';
 import type { Members } from '../extension.ts';
 import { inOrder } from '../order.ts';

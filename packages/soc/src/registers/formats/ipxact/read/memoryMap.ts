@@ -2,7 +2,7 @@ import { RegisterMap } from '@netloom/model';
 import type { RegisterNode } from '@netloom/model';
 import { childOf, textOf } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { product, sum } from '../arithmetic.ts';
+import { product, sum } from '../../arithmetic.ts';
 import { extensionIn } from '../extension.ts';
 import type { Members } from '../extension.ts';
 import { blockRange, readBank, readBlock } from './block.ts';

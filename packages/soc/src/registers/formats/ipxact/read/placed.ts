@@ -1,7 +1,7 @@
 import type { Quantity } from '@netloom/model';
 import { childOf, childrenOf } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { product, sum } from '../arithmetic.ts';
+import { product, sum } from '../../arithmetic.ts';
 import type { Members } from '../extension.ts';
 import type { Inherited, ReadContext } from './context.ts';
 import { descriptionIn, nameIn, titleIn } from './names.ts';

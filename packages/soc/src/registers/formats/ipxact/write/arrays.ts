@@ -1,6 +1,6 @@
 import { copiesOf, isPlain, quantityValue } from '../../../elaborate/index.ts';
 import type { ElaboratedNode } from '../../../elaborate/index.ts';
-import { address } from '../arithmetic.ts';
+import { address } from '../../arithmetic.ts';
 import type { XmlNode } from '../../xml/write.ts';
 import type { Surroundings } from '../read/placed.ts';
 import type { Placing } from './register.ts';

@@ -2,7 +2,7 @@ import type { ElaboratedMemory } from '../../../elaborate/index.ts';
 import { isPlain } from '../../../elaborate/index.ts';
 import type { XmlNode } from '../../xml/write.ts';
 import { accessText } from '../access.ts';
-import { product } from '../arithmetic.ts';
+import { product } from '../../arithmetic.ts';
 import { difference } from '../extension.ts';
 import type { Members } from '../extension.ts';
 import { memoryMembers } from '../read/block.ts';

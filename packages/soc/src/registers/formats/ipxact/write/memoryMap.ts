@@ -2,7 +2,7 @@ import { RegisterMap } from '@netloom/model';
 import type { Quantity } from '@netloom/model';
 import type { ElaboratedMemory, ElaboratedNode } from '../../../elaborate/index.ts';
 import type { XmlNode } from '../../xml/write.ts';
-import { address } from '../arithmetic.ts';
+import { address } from '../../arithmetic.ts';
 import { difference } from '../extension.ts';
 import type { Members } from '../extension.ts';
 import { orderOf } from '../order.ts';

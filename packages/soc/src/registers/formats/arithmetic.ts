@@ -1,5 +1,5 @@
 import type { Quantity } from '@netloom/model';
-import { isPlain } from '../../elaborate/index.ts';
+import { isPlain } from '../elaborate/index.ts';
 
 /** Sum of two quantities; numbers are worked out, expressions stay. */
 export function sum(a: Quantity, b: Quantity): Quantity {

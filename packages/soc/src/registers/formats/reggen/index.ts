@@ -1,0 +1,1 @@
+export { reggenReader } from './read/ipBlock.ts';

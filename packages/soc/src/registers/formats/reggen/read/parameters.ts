@@ -1,0 +1,33 @@
+import { IpParameter } from '@netloom/model';
+import type { HjsonSource, Raw } from './source.ts';
+import { flagIn, objectsIn, textIn } from './values.ts';
+
+const INTEGER = /^(?:int|integer|shortint|longint|byte)(?:\s+unsigned)?$/;
+
+/** Integers of `param_list`; they are local unless they say otherwise. */
+export function readParameters(root: Raw, source: HjsonSource): IpParameter[] {
+  return objectsIn(root, 'param_list', [], source).flatMap(({ raw, path }) => {
+    const name = textIn(raw, 'name');
+    if (name === undefined) {
+      source.fail('a parameter has no name', path);
+      return [];
+    }
+    const type = textIn(raw, 'type') ?? 'int';
+    const value = textIn(raw, 'default');
+    if (value === undefined || !INTEGER.test(type) || raw['unpacked_dimensions'] !== undefined) {
+      source.lose('parameters that are no integers, or get random values', path);
+      return [];
+    }
+    const description = textIn(raw, 'desc');
+    const parsed = IpParameter.safeParse({
+      name,
+      value: value.replaceAll('_', ''),
+      local: flagIn(raw, 'local', true, path, source),
+      ...(description && { description }),
+    });
+    if (parsed.success) return [parsed.data];
+    const [issue] = parsed.error.issues;
+    source.fail(`${name}: ${issue?.message}`, path);
+    return [];
+  });
+}

@@ -1,0 +1,48 @@
+import type { Memory } from '@netloom/model';
+import { identifierFrom } from '../../identifier.ts';
+import type { BlockReading } from './block.ts';
+import { hexOffset } from './register.ts';
+import type { Path, Raw } from './source.ts';
+import { flagIn, requiredText, textIn, valueIn } from './values.ts';
+
+const SOFTWARE: Readonly<Record<string, Memory['software']>> = { ro: 'r', rw: 'rw', wo: 'w' };
+
+/** A window; it starts at a multiple of its size, rounded up to a power of two. */
+export function readWindow(raw: Raw, path: Path, block: BlockReading): void {
+  const { source, values } = block;
+  const name = requiredText(raw, 'name', path, source);
+  const itemsText = requiredText(raw, 'items', path, source);
+  const items = itemsText === undefined ? undefined : valueIn(itemsText, values, [...path, 'items'], source);
+  if (name === undefined || itemsText === undefined || items === undefined) return;
+  if (items === 0n || items > 1n << 40n) return source.fail(`${items} items of a window`, [...path, 'items']);
+  const bytes = Number(items) * block.word;
+  const size = 2 ** Math.ceil(Math.log2(bytes));
+  if (size !== bytes && !flagIn(raw, 'unusual', false, path, source)) {
+    source.fail(`${items} items take ${bytes} bytes, no power of two: say so with unusual`, [
+      ...path,
+      'items',
+    ]);
+  }
+  block.offset = Math.ceil(block.offset / size) * size;
+  const access = textIn(raw, 'swaccess') ?? '';
+  const software = Object.hasOwn(SOFTWARE, access) ? SOFTWARE[access]! : 'rw';
+  if (!Object.hasOwn(SOFTWARE, access))
+    source.lose(`the access ${access} of a window: rw`, [...path, 'swaccess']);
+  const valid = textIn(raw, 'validbits');
+  if (valid !== undefined && valid !== String(block.width)) {
+    source.lose(`that only ${valid} bits of each word of a window are used (validbits)`, [
+      ...path,
+      'validbits',
+    ]);
+  }
+  const description = textIn(raw, 'desc');
+  const memory: Memory = {
+    kind: 'memory',
+    name: identifierFrom(name),
+    ...(description && { description: description.slice(0, 65_536) }),
+    offset: hexOffset(block.offset),
+    entries: /^\d+$/.test(itemsText) ? Number(itemsText) : itemsText,
+    software,
+  };
+  block.add(memory, bytes, path);
+}
