@@ -106,7 +106,8 @@ class Layout {
     const extent = node.stride * BigInt(copies);
     const isWhole = node.stride === node.size || room === undefined || extent <= room;
     if (isWhole && !isCrossed) return this.#checked(node, this.#array(node));
-    const first = copies > MAX_SINGLES ? undefined : this.#single(node, node.size);
+    const first =
+      copies > MAX_SINGLES ? undefined : this.#single(node, isCrossed ? node.size : freeFor(node, room));
     if (!first) return this.#checked(node, undefined);
     return [...copiesOf(node)].map(({ address, index }) => ({
       ...first,
@@ -181,6 +182,13 @@ class Layout {
 }
 
 const copyCount = ({ dimensions }: ElaboratedNode) => dimensions.reduce((product, each) => product * each, 1);
+
+/** Bytes that each copy may take when what follows stands at `room`; where it stands among the copies, only their own. */
+function freeFor({ stride, size, span }: ElaboratedNode, room: bigint | undefined): bigint {
+  if (room === undefined) return stride;
+  const last = room - (span - size);
+  return last < size ? size : last < stride ? last : stride;
+}
 
 const memberOf = (node: ElaboratedNode) => ({ node, name: cIdentifier(node.name), offset: node.offset });
 
