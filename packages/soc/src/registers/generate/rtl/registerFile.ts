@@ -212,8 +212,7 @@ function unusedSignals(draft: Draft, counts: ReadonlyMap<string, number>): strin
   ]);
   const isUnknown = ({ name }: { name: string }) => !counts.has(name) && !known.has(name);
   const silent = draft.declarations.filter(({ name }) => (counts.get(name) ?? 0) === 1);
-  const names = [...parameters.filter(isUnknown), ...inputs.filter(isUnknown), ...silent].map(
-    ({ name }) => name,
-  );
+  const constants = parameters.filter(isUnknown).map(({ name }) => `|${name}`);
+  const names = [...inputs.filter(isUnknown), ...silent].map(({ name }) => name);
   return [...new Set([...always, ...draft.unused, ...names, ...constants])];
 }
