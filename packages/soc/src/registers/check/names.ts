@@ -3,6 +3,7 @@ import { isKeyword } from '../../document/keywords.ts';
 import { diagnosticOf } from '../elaborate/problem.ts';
 import type { ElaboratedMap, ElaboratedNode } from '../elaborate/index.ts';
 import { isReservedInC } from './cKeywords.ts';
+import { joinedClashes } from './signals.ts';
 
 /** REG-NAME among parameters, and among the children of each group; names of fields are checked with their register. */
 export function checkNames(map: ElaboratedMap): Diagnostic[] {
@@ -20,6 +21,10 @@ export function checkNames(map: ElaboratedMap): Diagnostic[] {
   const visit = (children: readonly ElaboratedNode[]) => {
     for (const { pointer, message } of clashes(children)) {
       found.push(diagnosticOf({ code: 'REG-NAME', message, at: '/name' }, pointer));
+    }
+    for (const { node, field, message } of joinedClashes(children)) {
+      const at = field ? `/fields/${field.index}/name` : '/name';
+      found.push(diagnosticOf({ code: 'REG-NAME', message, at }, node.pointer));
     }
     for (const child of children) if (child.kind === 'group') visit(child.children);
   };

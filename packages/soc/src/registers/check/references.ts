@@ -1,6 +1,11 @@
 import type { FieldPath, Register } from '@netloom/model';
 import { aliasTarget, findField } from '../elaborate/index.ts';
-import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
+import type {
+  ElaboratedField,
+  ElaboratedMap,
+  ElaboratedNode,
+  ElaboratedRegister,
+} from '../elaborate/index.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
 
 /** REG-REFERENCE: gates, interrupt enables, masks and tests, and aliases. */
@@ -8,12 +13,12 @@ export function checkReferences(register: ElaboratedRegister, map: ElaboratedMap
   if (!refersToOthers(register.source)) return NONE;
   const problems: LocalProblem[] = [];
   const { gate } = register.source;
-  if (gate) problems.push(...missing(register, map, gate.field, '/gate/field'));
+  if (gate) problems.push(...gateProblems(register, map, gate.field, '/gate/field'));
   if (register.source.aliasOf !== undefined) problems.push(...aliasProblems(register, map));
   for (const field of register.fields) {
     const { source, index } = field;
     const at = `/fields/${index}`;
-    if (source.gate) problems.push(...missing(register, map, source.gate.field, `${at}/gate/field`));
+    if (source.gate) problems.push(...gateProblems(register, map, source.gate.field, `${at}/gate/field`));
     for (const role of ['enable', 'mask', 'test'] as const) {
       const path = source.interrupt?.[role];
       if (path !== undefined)
@@ -38,14 +43,40 @@ function refersToOthers(register: Register): boolean {
   return refers;
 }
 
-function missing(
+/** A field that is not there, or one of several copies of which none is meant. */
+function unreachable(
   register: ElaboratedRegister,
   map: ElaboratedMap,
   path: FieldPath,
   at: string,
 ): LocalProblem[] {
-  if (findField(map, register, path)) return [];
-  return [{ code: 'REG-REFERENCE', message: `${register.path}: there is no field ${path}`, at }];
+  const found = findField(map, register, path);
+  const report = (message: string): LocalProblem[] => [
+    { code: 'REG-REFERENCE', message: `${register.path}: ${message}`, at },
+  ];
+  if (!found) return report(`there is no field ${path}`);
+  const own = new Set(ancestorsOf(register));
+  const copied = ancestorsOf(found.register).find((node) => node.dimensions.length > 0 && !own.has(node));
+  return copied ? report(`${copied.path} has several copies, and ${path} does not say which`) : [];
+}
+
+function ancestorsOf(register: ElaboratedRegister): ElaboratedNode[] {
+  const chain: ElaboratedNode[] = [register];
+  for (let node = register.parent; node; node = node.parent) chain.push(node);
+  return chain;
+}
+
+function gateProblems(
+  register: ElaboratedRegister,
+  map: ElaboratedMap,
+  path: FieldPath,
+  at: string,
+): LocalProblem[] {
+  const problems = unreachable(register, map, path, at);
+  const width = findField(map, register, path)?.field.width ?? 1;
+  if (problems.length > 0 || width === 1) return problems;
+  const message = `${register.path}: a gate is a field of one bit, and ${path} has ${width}`;
+  return [{ code: 'REG-REFERENCE', message, at }];
 }
 
 /** Enable, mask and test have a bit for each bit of the status. */
@@ -57,8 +88,8 @@ function interruptPartner(
   at: string,
 ): LocalProblem[] {
   const partner = findField(map, register, path);
-  if (!partner) return missing(register, map, path, at);
-  if (partner.field.width === width) return [];
+  const problems = unreachable(register, map, path, at);
+  if (!partner || problems.length > 0 || partner.field.width === width) return problems;
   const message = `${register.path}.${name} has ${width} bits and ${path} ${partner.field.width}`;
   return [{ code: 'REG-REFERENCE', message, at }];
 }

@@ -3,7 +3,9 @@ import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../elab
 import { quantityValue } from '../elaborate/index.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
 import { accessProblems } from './access.ts';
+import { counterProblems } from './counter.ts';
 import { clashes } from './names.ts';
+import { signalClashes } from './signals.ts';
 
 /** Kept with the elaborated fields, which last as long as the register is not edited. */
 const known = new WeakMap<
@@ -22,11 +24,13 @@ export function checkRegister(register: ElaboratedRegister, map: ElaboratedMap):
       message,
       at: `/fields/${index}/name`,
     })),
+    ...signalClashes(register),
     ...rangeProblems(register),
     ...register.fields.flatMap((field) => [
       ...resetProblems(field, map),
       ...enumProblems(field, map),
       ...accessProblems(field, register.source),
+      ...counterProblems(field, map),
     ]),
   ];
   known.set(register.fields, { resets, width: register.width, problems });
