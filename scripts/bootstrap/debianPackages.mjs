@@ -22,6 +22,8 @@ const testTools = {
   '/usr/bin/chromium': 'chromium',
   '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc': 'fonts-noto-cjk',
   fst2vcd: 'gtkwave',
+  dtc: 'device-tree-compiler',
+  ld: 'binutils',
 };
 
 /** For `npm run test:deep`. */
