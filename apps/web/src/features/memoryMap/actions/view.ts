@@ -6,19 +6,24 @@ import { centred, fitRange, panned, yOf, zoomed } from '../scale/viewport.ts';
 import { mostScroll } from '../drawing/layout.ts';
 import { useMap } from '../store/mapStore.ts';
 
+/** What was under the pointer is no longer. */
+function show(next: Partial<ReturnType<typeof useMap.getState>>): void {
+  useMap.setState({ ...next, hover: undefined });
+}
+
 export function panBy(dx: number, dy: number): void {
   const { size, scrollX, hidden } = useMap.getState();
   const columns = shownColumns(currentPicture(), hidden).length;
   const viewport = panned(currentScale(), size.height, currentViewport(), dy);
   const scrolled = Math.min(mostScroll(size.width, columns), Math.max(0, scrollX - dx));
-  useMap.setState({ viewport, scrollX: scrolled });
+  show({ viewport, scrollX: scrolled });
 }
 
 /** Zooms around a height; without one around the selected region, else the middle. */
 export function zoomBy(factor: number, at?: number): void {
   const { size } = useMap.getState();
   const viewport = zoomed(currentScale(), size.height, currentViewport(), factor, at ?? focusY());
-  useMap.setState({ viewport });
+  show({ viewport });
 }
 
 function focusY(): number {
@@ -30,19 +35,19 @@ function focusY(): number {
 
 /** Shows everything. */
 export function fit(): void {
-  useMap.setState({ viewport: undefined, scrollX: 0 });
+  show({ viewport: undefined, scrollX: 0 });
 }
 
 export function showRange(base: bigint, end: bigint): void {
   const { size } = useMap.getState();
-  useMap.setState({ viewport: fitRange(currentScale(), size.height, base, end) });
+  show({ viewport: fitRange(currentScale(), size.height, base, end) });
 }
 
 /** Brings an address into the middle. */
 export function centreOn(address: bigint): void {
   const { size } = useMap.getState();
   const { zoom } = currentViewport();
-  useMap.setState({ viewport: centred(currentScale(), size.height, zoom, address) });
+  show({ viewport: centred(currentScale(), size.height, zoom, address) });
 }
 
 /** Shows a place as large as can be seen at once. */
@@ -61,7 +66,7 @@ export function reveal({ base, size: bytes }: Place): void {
 
 /** Changes the scale; what is selected stays in sight: the true scale shows it among its neighbours. */
 export function setReadable(readable: boolean): void {
-  useMap.setState({ readable, viewport: undefined });
+  show({ readable, viewport: undefined });
   const place = selectedPlace();
   if (!place || readable) return;
   const around = place.size * 8n;

@@ -9,18 +9,21 @@ import { columnSpan } from './layout.ts';
 export function ColumnHeads() {
   const { t } = useTranslation('memoryMap');
   const picture = usePicture();
-  const { size, scrollX, hidden, manager } = useMap();
+  const width = useMap((state) => state.size.width);
+  const scrollX = useMap((state) => state.scrollX);
+  const hidden = useMap((state) => state.hidden);
+  const manager = useMap((state) => state.manager);
   const columns = shownColumns(picture, hidden);
   return (
     <div className="nl-map-heads">
       <span className="nl-map-corner">{t('draw.address')}</span>
       <div>
         {columns.map(({ view }, index) => {
-          const { left, width } = columnSpan(index, size.width, columns.length, scrollX);
+          const span = columnSpan(index, width, columns.length, scrollX);
           return (
             <div
               key={view.manager}
-              style={{ left, width }}
+              style={span}
               data-current={columns.length > 1 && view.manager === manager}
               title={view.manager}
             >

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { commandOf } from '../actions/keys.ts';
 import { useMap } from '../store/mapStore.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
-import { hitTest } from './hitTest.ts';
 import { HoverCard } from './HoverCard.tsx';
 import { NamesLayer } from './NamesLayer.tsx';
 import { Overview } from './Overview.tsx';
@@ -61,7 +60,5 @@ export function MapDrawing({ onTypeBase }: { onTypeBase: () => void }) {
 
 function cursorOf({ gesture, hover }: ReturnType<typeof useMap.getState>): string {
   if (gesture) return gesture.kind === 'resize' ? 'ns-resize' : 'grabbing';
-  if (!hover) return '';
-  const { band, edge } = hitTest(hover.x, hover.y);
-  return edge ? 'ns-resize' : band ? 'grab' : '';
+  return hover?.edge ? 'ns-resize' : hover?.place ? 'grab' : '';
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentScale, shownColumns, usePicture, currentViewport } from '../map/current.ts';
 import { addressText, sizeText } from '../map/sizes.ts';
-import { yOf } from '../scale/viewport.ts';
 import { isSamePlace, select, useMap } from '../store/mapStore.ts';
 import { bandsInView } from './inView.ts';
 import { bandSpan, columnSpan } from './layout.ts';
@@ -23,8 +22,8 @@ export function NamesLayer() {
   const columns = shownColumns(picture, hidden);
   const seen = columns.flatMap((column, index) => {
     const span = columnSpan(index, size.width, columns.length, scrollX);
-    return bandsInView(column, scale, viewport, size.height).map((band) => ({
-      band,
+    return bandsInView(column, scale, viewport, size.height).map((each) => ({
+      ...each,
       span,
       manager: column.view.manager,
     }));
@@ -32,9 +31,9 @@ export function NamesLayer() {
   if (seen.length > MOST) return null;
   return (
     <div className="nl-map-names">
-      {seen.map(({ band, span, manager }) => {
-        const top = Math.max(0, yOf(scale, viewport, band.base));
-        const bottom = Math.min(size.height, yOf(scale, viewport, band.base + band.size));
+      {seen.map(({ band, span, manager, ...seenAt }) => {
+        const top = Math.max(0, seenAt.top);
+        const bottom = Math.min(size.height, seenAt.top + seenAt.height);
         return (
           <button
             key={`${manager} ${band.key}`}

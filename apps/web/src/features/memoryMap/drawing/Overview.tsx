@@ -17,10 +17,23 @@ export function Overview() {
   const ref = useRef<HTMLCanvasElement>(null);
   const picture = usePicture();
   const dark = useTheme((state) => state.dark);
-  const { viewport, size, readable, selected } = useMap();
+  const viewport = useMap((state) => state.viewport);
+  const size = useMap((state) => state.size);
+  const readable = useMap((state) => state.readable);
+  const selected = useMap((state) => state.selected);
+  /** The map without what is seen of it, which changes more often. */
+  const whole = useRef<OffscreenCanvas>(undefined);
+  useEffect(() => {
+    if (size.height === 0) return;
+    whole.current = new OffscreenCanvas(WIDTH * devicePixelRatio, size.height * devicePixelRatio);
+    paintWhole(whole.current.getContext('2d')!, picture, dark);
+  }, [picture, dark, size, readable, selected]);
   useEffect(() => {
     const context = ref.current?.getContext('2d');
-    if (context && size.height > 0) paint(context, picture, dark);
+    if (!context || !whole.current) return;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.drawImage(whole.current, 0, 0);
+    paintSeen(context, dark);
   }, [picture, dark, viewport, size, readable, selected]);
 
   function go(event: PointerEvent<HTMLCanvasElement>): void {
@@ -46,7 +59,7 @@ export function Overview() {
   );
 }
 
-function paint(context: CanvasRenderingContext2D, { columns }: Picture, dark: boolean): void {
+function paintWhole(context: OffscreenCanvasRenderingContext2D, { columns }: Picture, dark: boolean): void {
   const { size, selected } = useMap.getState();
   const colours = dark ? DARK : LIGHT;
   const scale = currentScale();
@@ -68,6 +81,15 @@ function paint(context: CanvasRenderingContext2D, { columns }: Picture, dark: bo
       context.fillRect(2 + index * width, top, Math.max(1, width - 1), height);
     }
   });
+}
+
+/** A frame around what the drawing shows. */
+function paintSeen(context: CanvasRenderingContext2D, dark: boolean): void {
+  const { size } = useMap.getState();
+  const colours = dark ? DARK : LIGHT;
+  const scale = currentScale();
+  const whole = fitAll(scale, size.height);
+  context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
   const seen = currentViewport();
   const top = yOf(scale, whole, addressAt(scale, seen, 0));
   const bottom = yOf(scale, whole, addressAt(scale, seen, size.height));

@@ -1,8 +1,9 @@
 import type { Band } from '../map/picture.ts';
 import { currentPicture, currentScale, currentViewport, shownColumns } from '../map/current.ts';
-import { addressAt, yOf } from '../scale/viewport.ts';
+import { addressAt } from '../scale/viewport.ts';
 import { isSamePlace, useMap } from '../store/mapStore.ts';
 import { bandsInView } from './inView.ts';
+import type { SeenBand } from './inView.ts';
 import { bandSpan, columnAt, columnSpan } from './layout.ts';
 
 /** What lies at a point of the drawing. */
@@ -26,21 +27,16 @@ export function hitTest(x: number, y: number): Hit {
   const column = index === undefined ? undefined : columns[index];
   if (!column) return { manager: undefined, address, band: undefined, edge: undefined };
   const span = columnSpan(index!, size.width, columns.length, scrollX);
-  const under = bandsInView(column, scale, viewport, size.height).filter((band) => {
+  const under = bandsInView(column, scale, viewport, size.height).filter(({ band, top, height }) => {
     const { left, width } = bandSpan(band, span);
-    const top = yOf(scale, viewport, band.base);
-    const bottom = Math.max(top + 4, yOf(scale, viewport, band.base + band.size));
-    return x >= left && x <= left + width && y >= top - 1 && y <= bottom + 1;
+    return x >= left && x <= left + width && y >= top - 1 && y <= top + Math.max(4, height) + 1;
   });
-  const band = under.find(({ place }) => isSamePlace(place, selected)) ?? under.at(-1);
-  return { manager: column.view.manager, address, band, edge: band && edgeAt(band, y) };
+  const hit = under.find(({ band }) => isSamePlace(band.place, selected)) ?? under.at(-1);
+  return { manager: column.view.manager, address, band: hit?.band, edge: hit && edgeAt(hit, y) };
 }
 
-function edgeAt(band: Band, y: number): Hit['edge'] {
-  const [scale, viewport] = [currentScale(), currentViewport()];
-  const top = yOf(scale, viewport, band.base);
-  const bottom = yOf(scale, viewport, band.base + band.size);
-  if (bottom - top < LEAST_PULLED) return undefined;
+function edgeAt({ top, height }: SeenBand, y: number): Hit['edge'] {
+  if (height < LEAST_PULLED) return undefined;
   if (y - top <= EDGE) return 'base';
-  return bottom - y <= EDGE ? 'end' : undefined;
+  return top + height - y <= EDGE ? 'end' : undefined;
 }

@@ -3,8 +3,9 @@ import type { InLane } from '../map/lanes.ts';
 
 /** Pixels of the axis with its addresses. */
 export const AXIS = 92;
-const LEAST_COLUMN = 168;
-const GAP = 10;
+const LEAST_COLUMN = 100;
+/** Between columns; the lines to aliases lie there. */
+const GAP = 18;
 
 /** Pixels from one column to the next. */
 export function columnStep(width: number, columns: number): number {

@@ -105,8 +105,8 @@ function gestureOf({ edge, grab }: Press, place: Place, y: number): Gesture {
 }
 
 function hover(x: number, y: number): void {
-  const { manager, address, band } = hitTest(x, y);
-  useMap.setState({ hover: { x, y, manager, address, place: band?.place } });
+  const { manager, address, band, edge } = hitTest(x, y);
+  useMap.setState({ hover: { x, y, manager, address, place: band?.place, edge } });
 }
 
 function pointIn(event: PointerEvent<HTMLDivElement>): { x: number; y: number } {

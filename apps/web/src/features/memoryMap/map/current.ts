@@ -8,14 +8,11 @@ import type { Column, Picture } from './picture.ts';
 
 /** The picture of the open design, for what is not a component. */
 export function currentPicture(): Picture {
-  const { document, library } = useSoc.getState();
-  return pictureOf(document, library);
+  return pictureOf(useSoc.getState().design);
 }
 
 export function usePicture(): Picture {
-  const document = useSoc((state) => state.document);
-  const library = useSoc((state) => state.library);
-  return pictureOf(document, library);
+  return pictureOf(useSoc((state) => state.design));
 }
 
 export function currentScale(): Scale {

@@ -1,6 +1,5 @@
-import type { SocDocument } from '@netloom/model';
-import { addressView, attributesOf, designOf } from '@netloom/soc';
-import type { Attributes, Design, Library, ManagerView, Place } from '@netloom/soc';
+import { addressView, attributesOf } from '@netloom/soc';
+import type { Attributes, Design, ManagerView, Place } from '@netloom/soc';
 import { readableScale, trueScale } from '../scale/makeScale.ts';
 import type { Extent } from '../scale/makeScale.ts';
 import type { Scale } from '../scale/scale.ts';
@@ -41,8 +40,8 @@ export function keyOf({ endpoint, alias }: Pick<Place, 'endpoint' | 'alias'>): s
   return alias === undefined ? endpoint : `${endpoint}#${alias}`;
 }
 
-export function makePicture(document: SocDocument, library: Library): Picture {
-  const design = designOf(document, library);
+function makePicture(design: Design): Picture {
+  const { document, library } = design;
   const views = addressView(document, library).filter(isMapped);
   const spans = views.map(({ span }) => span);
   const span = spans.reduce((most, each) => (each > most ? each : most), 1n << 32n);
@@ -81,12 +80,10 @@ function columnOf(design: Design, view: ManagerView): Column {
   return { view, bands: inLanes(bands), overlaps };
 }
 
-let last: { document: SocDocument; library: Library; picture: Picture } | undefined;
+let last: Picture | undefined;
 
-/** The picture of a document, made once for all who look at it. */
-export function pictureOf(document: SocDocument, library: Library): Picture {
-  if (last?.document !== document || last.library !== library) {
-    last = { document, library, picture: makePicture(document, library) };
-  }
-  return last.picture;
+/** The picture of a design, made once for all who look at it. */
+export function pictureOf(design: Design): Picture {
+  if (last?.design !== design) last = makePicture(design);
+  return last;
 }

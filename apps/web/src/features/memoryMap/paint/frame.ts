@@ -1,6 +1,6 @@
 import type { PlaceName } from '@netloom/soc';
 import type { Severity } from '@netloom/model';
-import type { Column, Picture } from '../map/picture.ts';
+import type { Band, Column, Picture } from '../map/picture.ts';
 import type { Scale } from '../scale/scale.ts';
 import type { Viewport } from '../scale/viewport.ts';
 import type { Gesture, Hover } from '../store/mapStore.ts';
@@ -35,3 +35,8 @@ export interface Frame {
 
 export const FONT = "11px 'JetBrains Mono', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace";
 export const BOLD = `600 ${FONT}`;
+
+/** The worst that is said of a region; undefined when all is well. */
+export function severityOf({ problems }: Frame, { clash, place }: Band): Severity | undefined {
+  return clash ? 'error' : problems.get(place.endpoint);
+}

@@ -2,9 +2,10 @@ import { columnSpan } from '../drawing/layout.ts';
 import { yOf } from '../scale/viewport.ts';
 import type { Frame } from './frame.ts';
 
-const BULGE = 26;
+/** A curve comes three quarters as far as its control points. */
+const BULGE = 20;
 
-/** Curves from the selected subordinate's own base to each of its aliases, at the columns' right edges. */
+/** Curves from the selected subordinate's own base to each of its aliases, right of the columns. */
 export function paintLinks(context: CanvasRenderingContext2D, frame: Frame): void {
   const { columns, selected, scale, viewport, size, scrollX, colours } = frame;
   if (!selected) return;
@@ -16,13 +17,13 @@ export function paintLinks(context: CanvasRenderingContext2D, frame: Frame): voi
     const middle = (base: bigint, bytes: bigint) =>
       (yOf(scale, viewport, base) + yOf(scale, viewport, base + bytes)) / 2;
     const from = middle(own.base, own.size);
-    const right = left + width - 4;
+    const right = left + width;
     for (const { place, base, size: bytes } of places) {
       if (place.alias === undefined) continue;
       const to = middle(base, bytes);
       context.beginPath();
       context.moveTo(right, from);
-      context.bezierCurveTo(right - BULGE, from, right - BULGE, to, right, to);
+      context.bezierCurveTo(right + BULGE, from, right + BULGE, to, right, to);
       context.strokeStyle = colours.selection;
       context.setLineDash([4, 3]);
       context.lineWidth = 1.5;

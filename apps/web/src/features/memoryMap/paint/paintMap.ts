@@ -9,9 +9,13 @@ import { paintAxis, paintFound } from './paintAxis.ts';
 import { paintBand } from './paintBand.ts';
 import { paintGaps } from './paintGaps.ts';
 import { paintGesture } from './paintGesture.ts';
+import { paintLabel } from './paintLabel.ts';
 import { paintLinks } from './paintLinks.ts';
 import { paintRegisters, showsRegisters } from './paintRegisters.ts';
 import { clipped, hatch } from './pen.ts';
+
+/** Pixels of a region below which its registers cannot be seen. */
+const LEAST_NEAR = 40;
 
 /** Draws one frame: columns of regions along the axis, then what is looked for and what is dragged. */
 export function paintMap(context: CanvasRenderingContext2D, frame: Frame, ratio: number): void {
@@ -37,27 +41,23 @@ function paintColumn(context: CanvasRenderingContext2D, frame: Frame, column: Co
   context.fillRect(span.left, top, span.width, bottom - top);
   hatch(context, { ...span, top, height: bottom - top }, colours.hatch, 9);
   paintGaps(context, frame, column, span);
-  for (const band of bandsInView(column, scale, viewport, size.height)) {
-    const start = yOf(scale, viewport, band.base);
-    const whole = {
-      ...bandSpan(band, span),
-      top: start,
-      height: yOf(scale, viewport, band.base + band.size) - start,
-    };
-    const box = clipped(whole, -40, size.height + 40);
+  const seen = bandsInView(column, scale, viewport, size.height).map(({ band, top, height }) => {
+    const box = clipped({ ...bandSpan(band, span), top, height }, -40, size.height + 40);
+    return { band, box, near: height >= LEAST_NEAR && showsRegisters(frame, band) };
+  });
+  for (const { band, box, near } of seen) {
     const related = selected?.endpoint === band.place.endpoint;
-    const near = showsRegisters(frame, band);
     paintBand(context, frame, band, box, { selected: isSamePlace(selected, band.place), related, near });
-    if (near) paintRegisters(context, frame, band, box);
   }
   for (const { base, size: bytes } of column.overlaps) {
     const start = yOf(scale, viewport, base);
-    const box = clipped(
-      { ...span, top: start, height: yOf(scale, viewport, base + bytes) - start },
-      -2,
-      size.height + 2,
-    );
-    if (box.height > 0) hatch(context, box, colours.error, 6, -1);
+    const height = yOf(scale, viewport, base + bytes) - start;
+    const box = clipped({ ...span, top: start, height }, -2, size.height + 2);
+    if (box.height > 0) hatch(context, box, `${colours.error}99`, 8, -1);
+  }
+  for (const { band, box, near } of seen) {
+    if (near) paintRegisters(context, frame, band, box);
+    else paintLabel(context, frame, band, box);
   }
   context.strokeStyle = colours.line;
   context.lineWidth = 1;

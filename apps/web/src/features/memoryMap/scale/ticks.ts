@@ -1,5 +1,5 @@
 import { rateOf, segmentAt } from './scale.ts';
-import type { Scale } from './scale.ts';
+import type { Scale, Segment } from './scale.ts';
 import { addressAt, yOf } from './viewport.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -15,23 +15,31 @@ const LEAST_APART = 15;
 const STEP_APART = 56;
 
 /** The addresses to write beside the axis: where pieces begin, and round ones between them where there is room. */
-export function ticksOf(scale: Scale, viewport: Viewport, height: number): Tick[] {
+export function ticksOf(scale: Scale, viewport: Viewport, seen: number): Tick[] {
   const first = segmentAt(scale, addressAt(scale, viewport, 0));
-  const last = segmentAt(scale, addressAt(scale, viewport, height));
+  const last = segmentAt(scale, addressAt(scale, viewport, seen));
   const edges: Tick[] = [];
   const between: Tick[] = [];
+  let y = yOf(scale, viewport, scale.segments[first]!.base);
   for (const segment of scale.segments.slice(first, last + 1)) {
-    edges.push({ address: segment.base, y: yOf(scale, viewport, segment.base), edge: true });
-    if (segment.fold) continue;
-    const step = stepFor(rateOf(segment) * viewport.zoom);
-    const end = segment.base + segment.size;
-    const from = larger(segment.base, addressAt(scale, viewport, -LEAST_APART));
-    const to = smaller(end, addressAt(scale, viewport, height + LEAST_APART) + 1n);
-    for (let address = ((from + step - 1n) / step) * step; address < to; address += step) {
-      between.push({ address, y: yOf(scale, viewport, address), edge: false });
-    }
+    const height = segment.length * viewport.zoom;
+    edges.push({ address: segment.base, y, edge: true });
+    if (!segment.fold && height > STEP_APART) between.push(...roundTicks(scale, viewport, seen, segment));
+    y += height;
   }
-  return apart([...edges, ...between], height);
+  return apart([...edges, ...between], seen);
+}
+
+/** Round addresses of the seen part of a segment. */
+function roundTicks(scale: Scale, viewport: Viewport, seen: number, segment: Segment): Tick[] {
+  const step = stepFor(rateOf(segment) * viewport.zoom);
+  const from = larger(segment.base, addressAt(scale, viewport, -LEAST_APART));
+  const to = smaller(segment.base + segment.size, addressAt(scale, viewport, seen + LEAST_APART) + 1n);
+  const ticks: Tick[] = [];
+  for (let address = ((from + step - 1n) / step) * step; address < to; address += step) {
+    ticks.push({ address, y: yOf(scale, viewport, address), edge: false });
+  }
+  return ticks;
 }
 
 /** The least power of two of bytes that is high enough to be written beside. */

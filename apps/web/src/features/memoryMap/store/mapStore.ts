@@ -28,6 +28,8 @@ export interface Hover {
   manager: string | undefined;
   address: bigint;
   place: PlaceName | undefined;
+  /** The edge of the place that can be pulled there. */
+  edge: 'base' | 'end' | undefined;
 }
 
 interface MapState {

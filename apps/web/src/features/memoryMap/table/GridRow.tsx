@@ -2,7 +2,7 @@ import type { Severity } from '@netloom/model';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
-import { tagsOf } from '../paint/paintBand.ts';
+import { tagsOf } from '../map/tags.ts';
 import { AttributeCell } from './AttributeCell.tsx';
 import { COLUMNS } from './columns.ts';
 import type { TableColumn } from './columns.ts';

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { commands } from '../actions/commands.tsx';
-import { shortcutText } from '../actions/keys.ts';
+import { shortcutText } from '../actions/shortcut.ts';
 
 const LEGEND = ['cacheable', 'uncached', 'device', 'alias', 'overlap', 'gap'] as const;
 const TAGS = ['R', 'W', 'X', 'NC', 'S', 'P'] as const;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../shell/useNarrow.ts';
 import { generate, useSoc } from '../../soc/index.ts';
 import { commandById } from '../actions/commands.tsx';
-import { shortcutText } from '../actions/keys.ts';
+import { shortcutText } from '../actions/shortcut.ts';
 import { setReadable } from '../actions/view.ts';
 import { useMap } from '../store/mapStore.ts';
 import { HelpDialog } from './HelpDialog.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShortcut } from './keys.ts';
+import { isShortcut } from './shortcut.ts';
 
 const press = (key: string, held: string[] = []) => ({
   key,
