@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { importCommand } from './commands/import.ts';
+import { mapCommand } from './commands/map/map.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { registersCommand } from './commands/registers/registers.ts';
 import { Failure, WrongUse } from './failure.ts';
@@ -23,7 +24,11 @@ const USAGE = `Usage: netloom <command> [options]
   regs convert  <file> --to <ids> --output <folder>   formats of others and back  [--from <id>] [--include <folder>]
   regs generate <file> --output <folder>        RTL, headers, documents …         [--to <ids>]
 
-  --library <folder>   also look here for ip.json and *.soc.json (check, generate; may be repeated)
+  map check    <name>.soc.json                  the address map as each manager sees it
+  map generate <name>.soc.json --output <folder>   soc.h, memory.ld, soc.svd …    [--to <ids>] [--manager <endpoint>]
+  map who      <name>.soc.json <address>        block, register and fields there [--manager <endpoint>]
+
+  --library <folder>   also look here for ip.json and *.soc.json (check, generate, map; may be repeated)
   --json               one JSON object on standard output
 `;
 
@@ -48,6 +53,7 @@ const options = {
   wave: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
+  manager: { type: 'string' },
 } as const;
 
 function required(value: string | undefined, name: string): string {
@@ -99,6 +105,8 @@ async function dispatch({ values, positionals }: ReturnType<typeof parse>): Prom
         seconds: integer(values.seconds, '--seconds') ?? 600,
         write: (text) => (values.json ? undefined : process.stdout.write(text)),
       });
+    case 'map':
+      return mapCommand(paths, values);
     case 'regs':
       return registersCommand(paths, values);
     default:

@@ -13,7 +13,7 @@ const FAULTS: Record<string, Fault> = {
   'non-secure transfers pass': ['top_xbar0.sv', /(BANK0_BASE) && !nonsecure/, '$1'],
   'unprivileged transfers pass': ['top_xbar0.sv', /(BANK1_BASE) && privileged/, '$1'],
   'a hidden subordinate is seen': ['top_xbar0.sv', /(BANK2_BASE) && manager == 0/, '$1'],
-  'an alias is seen by others': ['top_xbar0.sv', /(RAM2_ALIAS0_BASE) && manager == 0/, '$1'],
+  'an alias is seen by others': ['top_xbar0.sv', /(RAM0_ALIAS1_BASE) && manager == 1/, '$1'],
   'a window shows other bytes': ['top_xbar0.sv', /(RAM0_ALIAS1_TO += 32'h2000_)0800/, '$10000'],
   'an alias is not translated': ['top_xbar0.sv', /translate = \(address & ~BANK1_ALIAS0_MASK\).*;/, ';'],
   'protection bits of managers are swapped': [

@@ -11,3 +11,4 @@ export { addressMapFiles } from './outputs/files.ts';
 export type { AddressMapFile, AddressMapOptions } from './outputs/files.ts';
 export type { AddressMapOutput, OutputSource } from './outputs/output.ts';
 export { ADDRESS_MAP_OUTPUTS } from './outputs/outputs.ts';
+export { registerHeaders } from './outputs/registerHeaders.ts';
