@@ -24,14 +24,14 @@ module nl_plic #(
 
   logic [SOURCES*PRIORITY_BITS-1:0] priorities;
   logic [TARGETS*PRIORITY_BITS-1:0] thresholds;
-  logic [         TARGETS*WORDS-1:0] enable_write;
-  logic [                      31:0] enable_data, enable_mask;
-  logic [      TARGETS*WORDS*32-1:0] enables;
-  logic [               TARGETS-1:0] claiming, completing;
-  logic [                      31:0] completed, completed_mask;
-  logic [            TARGETS*32-1:0] best;
-  logic [              WORDS*32-1:0] pending_words;
-  logic [                 SOURCES:0] pending, claim, complete;
+  logic [        TARGETS*WORDS-1:0] enable_read, enable_write;
+  logic [                     31:0] enable_data, enable_mask;
+  logic [     TARGETS*WORDS*32-1:0] enables;
+  logic [              TARGETS-1:0] claiming, completing;
+  logic [                     31:0] completed, completed_mask;
+  logic [           TARGETS*32-1:0] best;
+  logic [             WORDS*32-1:0] pending_words;
+  logic [                SOURCES:0] pending, claim, complete;
 
   nl_plic_regs #(
       .SOURCES      (SOURCES),
@@ -51,6 +51,7 @@ module nl_plic #(
       .pslverr               (s_apb_pslverr),
       .priority_level        (priorities),
       .pending_sources       (pending_words),
+      .enables_enable_read   (enable_read),
       .enables_enable_write  (enable_write),
       .enables_enable_wdata  (enable_data),
       .enables_enable_wmask  (enable_mask),
@@ -118,5 +119,5 @@ module nl_plic #(
     );
   end
 
-  wire unused = &{1'b0, enable_data, enable_mask};
+  wire unused = &{1'b0, enable_read, enable_data, enable_mask};
 endmodule
