@@ -1,7 +1,10 @@
 import { ipxactOutputs } from '../formats/ipxact/index.ts';
+import { reggenOutput } from '../formats/reggen/index.ts';
 import { svdOutput } from '../formats/svd/index.ts';
 import { systemRdlOutput } from '../formats/systemrdl/index.ts';
 import { cOutput } from './c/index.ts';
+import { htmlOutput } from './html/index.ts';
+import { markdownOutput } from './markdown/index.ts';
 import type { RegisterOutput } from './output.ts';
 import { uvmOutput } from './uvm/index.ts';
 import { rtlOutput } from './rtl/index.ts';
@@ -17,4 +20,7 @@ export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [
   svdOutput,
   systemRdlOutput,
   ...ipxactOutputs,
+  reggenOutput,
+  htmlOutput,
+  markdownOutput,
 ];

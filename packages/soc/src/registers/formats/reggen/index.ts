@@ -1,1 +1,2 @@
 export { reggenReader } from './read/ipBlock.ts';
+export { reggenOutput } from './write/ipBlock.ts';
