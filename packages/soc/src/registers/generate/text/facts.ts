@@ -1,0 +1,31 @@
+import { resetMask, resetValue } from '../../elaborate/index.ts';
+import type { ElaboratedNode, ElaboratedRegister } from '../../elaborate/index.ts';
+import { hex } from './hex.ts';
+
+/** What there is to say of a node beside its address, in a few words each. */
+export function nodeFacts(node: ElaboratedNode): string[] {
+  const copies =
+    node.dimensions.length > 0
+      ? [`${node.dimensions.join(' × ')} copies, ${hex(node.stride)} bytes apart`]
+      : [];
+  if (node.kind === 'group') return ['Group', `${node.size} bytes`, ...copies];
+  if (node.kind === 'memory') {
+    const access = { rw: 'RW', r: 'RO', w: 'WO' }[node.source.software];
+    return ['Memory', `${node.entries} words of ${node.width} bits`, access, ...copies];
+  }
+  return [...registerFacts(node), ...copies];
+}
+
+function registerFacts(register: ElaboratedRegister): string[] {
+  const { source, width } = register;
+  const known = resetMask(register);
+  return [
+    `${width} bits`,
+    known === 0n ? 'no reset' : `reset ${hex(resetValue(register), width)}`,
+    ...(source.aliasOf === undefined ? [] : [`accesses ${source.aliasOf} in another way`]),
+    ...(source.shadowed ? ['takes effect when the same value was written twice'] : []),
+    ...(source.gate
+      ? [`writes take effect while ${source.gate.field} is ${source.gate.active === 'high' ? 1 : 0}`]
+      : []),
+  ];
+}
