@@ -33,6 +33,8 @@ export class Draft {
   readonly addressWidth: Constant;
   /** The localparams that are used, by what they are the address of. */
   readonly addresses = new Map<string, { name: string; offset: Constant }>();
+  /** Localparams with numbers of copies, by what there are copies of. */
+  readonly counts = new Map<string, { name: string; value: string }>();
   readonly #signals = new Map<string, string>();
   #access: AccessSignals | undefined;
 
@@ -77,6 +79,17 @@ export class Draft {
     if (known) return known.name;
     const constant = this.plan.names.take(name.toUpperCase());
     this.addresses.set(name, { name: constant, offset: place.offset });
+    return constant;
+  }
+
+  /** How many copies there are, as the bound of a loop; a localparam where it depends on parameters. */
+  countOf({ name, place }: { name: string; place: Place }): string | undefined {
+    const { count } = place;
+    if (!count || count.value !== undefined) return count?.text;
+    const known = this.counts.get(name);
+    if (known) return known.name;
+    const constant = this.plan.names.take(`${name.toUpperCase()}_COUNT`);
+    this.counts.set(name, { name: constant, value: count.text });
     return constant;
   }
 

@@ -54,10 +54,10 @@ export function part({ place }: MemoryPlan, signal: string, width: Constant): st
 
 /** Lines of one copy, in a generate loop where there are several. */
 export function inLoop(draft: Draft, memory: MemoryPlan, lines: string[]): string[] {
-  const { count } = memory.place;
-  if (!count) return lines;
+  const count = draft.countOf(memory);
+  if (count === undefined) return lines;
   const label = draft.plan.names.take(`g_${memory.name}`);
-  return [`for (genvar i = 0; i < ${count.text}; i++) begin : ${label}`, ...indented(lines), 'end'];
+  return [`for (genvar i = 0; i < ${count}; i++) begin : ${label}`, ...indented(lines), 'end'];
 }
 
 /** Words of the bus within one word of the ports. */

@@ -2,7 +2,7 @@ import { isReadable } from '../../access/accessName.ts';
 import { isAddressed, laneOf, wordAddress } from './access.ts';
 import { indented } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { number, ONE, select, sized, sum } from './expression.ts';
+import { number, ONE, operand, select, sized, sum } from './expression.ts';
 import { memoryAnswer, part } from './memory.ts';
 import { accessOf, ofCopy, pathsThrough, valueOf } from './plan.ts';
 import type { FieldPlan, MemoryPlan, RegisterPlan } from './plan.ts';
@@ -58,17 +58,14 @@ function decoder(draft: Draft, label: string, start: string[], decoding: Decodin
   const others = draft.plan.registers.filter((register) => !isListed(register));
   const cases = caseLines(draft, listed, decoding);
   const isDecided = mapped !== '' && cases.length > 0;
-  return [
-    `always_comb begin : ${draft.plan.names.take(label)}`,
-    ...indented([
-      ...start,
-      ...(mapped === '' ? [] : [`${mapped} = ${isDecided ? "1'b1" : "1'b0"};`]),
-      ...cases,
-      ...others.flatMap((register) => ifLines(draft, register, decoding)),
-      ...draft.plan.memories.flatMap((memory) => memoryLines(memory, decoding)),
-    ]),
-    'end',
+  const lines = [
+    ...cases,
+    ...others.flatMap((register) => ifLines(draft, register, decoding)),
+    ...draft.plan.memories.flatMap((memory) => memoryLines(draft, memory, decoding)),
   ];
+  const defaults = [...start, ...(mapped === '' ? [] : [`${mapped} = ${isDecided ? "1'b1" : "1'b0"};`])];
+  if (lines.length === 0) return defaults.map((line) => `assign ${line}`);
+  return [`always_comb begin : ${draft.plan.names.take(label)}`, ...indented([...defaults, ...lines]), 'end'];
 }
 
 /** Registers at fixed addresses, those in one word together. */
@@ -109,17 +106,17 @@ function ifLines(draft: Draft, register: RegisterPlan, { address, at, mapped }: 
   const condition = isAddressed(draft, register, address, register.words > 1 ? 'w' : '');
   let lines = block(`if (${condition})`, statements);
   if (register.words > 1) lines = block(`for (int w = 0; w < ${register.words}; w++)`, lines);
-  const { count } = register.place;
-  return count ? block(`for (int i = 0; i < ${count.text}; i++)`, lines) : lines;
+  const count = draft.countOf(register);
+  return count ? block(`for (int i = 0; i < ${count}; i++)`, lines) : lines;
 }
 
-function memoryLines(memory: MemoryPlan, decoding: Decoding): string[] {
+function memoryLines(draft: Draft, memory: MemoryPlan, decoding: Decoding): string[] {
   const { hit, statements } = decoding.memory(memory);
   const all = [...statements, ...(decoding.mapped === '' ? [] : [`${decoding.mapped} = 1'b1;`])];
   if (all.length === 0) return [];
   const lines = block(`if (${hit})`, all);
-  const { count } = memory.place;
-  return count ? block(`for (int i = 0; i < ${count.text}; i++)`, lines) : lines;
+  const count = draft.countOf(memory);
+  return count ? block(`for (int i = 0; i < ${count}; i++)`, lines) : lines;
 }
 
 function block(opening: string, lines: string[]): string[] {
@@ -169,18 +166,29 @@ function wideName(draft: Draft, register: RegisterPlan): string {
 function wideValue(draft: Draft, register: RegisterPlan): string[] {
   if (register.words === 1 || register.node.source.external || !isRead(register)) return [];
   const name = draft.declareFor(register, 'value', number(register.node.width));
-  const { count } = register.place;
+  const count = draft.countOf(register);
+  const fields = readableFields(register);
+  if (fields.every(({ kind }) => kind === 'constant')) return constantValue(register, name, fields);
   const base = count ? { text: `i*${register.node.width}` } : number(0);
   const lines = readableFields(register).map(
     (field) => `${select(name, sum(base, field.lsb), field.width)} = ${readValue(field)};`,
   );
   return [
     `always_comb begin : ${draft.plan.names.take(`${register.name}_word`)}`,
-    ...indented([
-      `${name} = '0;`,
-      ...(count ? block(`for (int i = 0; i < ${count.text}; i++)`, lines) : lines),
-    ]),
+    ...indented([`${name} = '0;`, ...(count ? block(`for (int i = 0; i < ${count}; i++)`, lines) : lines)]),
     'end',
+    '',
+  ];
+}
+
+/** All copies of a register that never changes. */
+function constantValue({ node, place }: RegisterPlan, name: string, fields: readonly FieldPlan[]): string[] {
+  const terms = fields.map(
+    ({ reset, width: bits, lsb }) => `(${node.width}'(${sized(reset!, bits)}) << ${operand(lsb)})`,
+  );
+  const value = terms.length === 1 ? terms[0]! : `(${terms.join(' | ')})`;
+  return [
+    `assign ${name} = ${place.count ? `{${operand(place.count)}{${node.width}'${value}}}` : value};`,
     '',
   ];
 }

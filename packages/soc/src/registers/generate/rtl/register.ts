@@ -59,6 +59,7 @@ function accessLines(draft: Draft, section: Section, register: RegisterPlan): vo
 /** A bit a word of each copy, declared unless it is a port. */
 function declared(draft: Draft, register: RegisterPlan, suffix: string): string {
   const isPort = register.node.source.external && suffix !== 'write_try';
+  if (!isPort && register.words > 1) draft.unused.add(draft.signal(register, suffix));
   return isPort ? draft.signal(register, suffix) : draft.declareFor(register, suffix, number(register.words));
 }
 

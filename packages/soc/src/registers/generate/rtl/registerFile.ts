@@ -11,6 +11,7 @@ import { Draft } from './draft.ts';
 import { hexLiteral, number, operand } from './expression.ts';
 import type { Constant } from './expression.ts';
 import { headText } from './head.ts';
+import { laidOut, listed } from './layout.ts';
 import { memoryLines } from './memory.ts';
 import type { MemoryRequest } from './memory.ts';
 import { readMux, writeDecoder } from './mux.ts';
@@ -124,24 +125,29 @@ function items(draft: Draft, sections: SectionText[]): ItemText[] {
   const mask = counts.has(draft.access.mask) ? [maskLine(draft)] : [];
   if (mask.length > 0) texts[0]!.lines.push(...mask);
   const unused = unusedSignals(draft, counts);
-  const addresses = addressItems(draft);
+  const constants = constantItems(draft);
   const parts: ItemText[][] = [
-    ...(addresses.length > 0 ? [[{ kind: 'parameters', parameters: addresses } as const]] : []),
+    ...(constants.length > 0 ? [[{ kind: 'parameters', parameters: constants } as const]] : []),
     [{ kind: 'declarations', declarations: draft.declarations }],
     ...texts.map(({ comment, lines }): ItemText[] => [
       ...(comment === undefined ? [] : [{ kind: 'comment', text: comment } as const]),
-      { kind: 'text', text: lines.join('\n') },
+      { kind: 'text', text: laidOut(lines).join('\n') },
     ]),
-    [{ kind: 'text', text: `wire ${draft.plan.names.take('unused')} = &{1'b0, ${unused.join(', ')}};` }],
+    [
+      {
+        kind: 'text',
+        text: listed(`wire ${draft.plan.names.take('unused')} = &{`, ["1'b0", ...unused], '};'),
+      },
+    ],
   ];
   return parts.flatMap((part, index): ItemText[] => (index === 0 ? part : [{ kind: 'blank' }, ...part]));
 }
 
-function addressItems(draft: Draft): ParameterText[] {
+function constantItems(draft: Draft): ParameterText[] {
   const { value: width } = draft.addressWidth;
   const order = new Map(draft.plan.nodes.map(({ name }, index) => [name, index]));
   const ordered = [...draft.addresses].sort(([a], [b]) => order.get(a)! - order.get(b)!);
-  return ordered.map(([, { name, offset }]) => ({
+  const addresses = ordered.map(([, { name, offset }]): ParameterText => ({
     name,
     local: true,
     type: `logic [${width === undefined ? `${operand(draft.addressWidth)}-1` : width - 1n}:0]`,
@@ -150,6 +156,12 @@ function addressItems(draft: Draft): ParameterText[] {
         ? hexLiteral(offset.value, width)
         : draft.address(offset.text),
   }));
+  const counts = [...draft.counts.values()].map((each): ParameterText => ({
+    ...each,
+    local: true,
+    type: 'int',
+  }));
+  return [...addresses, ...counts];
 }
 
 /** The strobes as a mask of bits. */
@@ -175,7 +187,7 @@ function faultSections(draft: Draft): SectionText[] {
       .map((owner) => draft.signal(owner, suffix));
   const line = (output: string, suffix: string) =>
     draft.ports.some(({ name }) => name === output)
-      ? [`assign ${output} = |{1'b0, ${faults(suffix).join(', ')}};`]
+      ? [listed(`assign ${output} = |{`, ["1'b0", ...faults(suffix)], '};')]
       : [];
   return [
     {
@@ -202,12 +214,13 @@ function unusedSignals(draft: Draft, counts: ReadonlyMap<string, number>): strin
   const always = isApb
     ? ['paddr', 'pwdata', 'pstrb']
     : ['awprot', 'awaddr', 'arprot', 'araddr', access.data, access.strobe];
-  const inputs = draft.ports.filter(({ direction, name }) => direction === 'input' && name !== 'clk');
+  const inputs = draft.ports.filter(({ direction }) => direction === 'input');
   const { parameters } = plan.map.source;
   const known = wordCounts([
     ...parameters.map(({ value }) => value),
     ...[...draft.ports, ...draft.declarations].map(({ packed = '' }) => packed),
     ...[...draft.addresses.values()].map(({ offset }) => offset.text),
+    ...[...draft.counts.values()].map(({ value }) => value),
     ...(draft.addressWidth.value === undefined ? [mapSize(plan.map).text] : []),
   ]);
   const isUnknown = ({ name }: { name: string }) => !counts.has(name) && !known.has(name);

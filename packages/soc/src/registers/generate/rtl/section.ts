@@ -49,8 +49,9 @@ export class Section {
     const storing = this.#storing.get(key) ?? { by, reset: [], body: [] };
     this.#storing.set(key, storing);
     if (reset !== undefined && !storing.reset.includes(reset)) storing.reset.push(reset);
-    const last = storing.body.at(-1);
-    if (last && last.condition === condition) last.statements.push(...statements);
+    const same = condition === '' ? storing.body.find((each) => each.condition === '') : storing.body.at(-1);
+    if (same?.condition === condition) same.statements.push(...statements);
+    else if (condition === '') storing.body.unshift({ condition, statements });
     else storing.body.push({ condition, statements });
   }
 
@@ -65,13 +66,13 @@ export class Section {
       (part) => part.length > 0,
     );
     const body = parts.flatMap((part, index) => (index === 0 ? part : ['', ...part]));
-    const { count } = this.#register.place;
-    if (body.length === 0 || !count) return [...this.outside, ...body];
+    const count = this.#draft.countOf(this.#register);
+    if (body.length === 0 || count === undefined) return [...this.outside, ...body];
     const locals = this.#locals.map(({ name, packed }) => `logic ${packed ? `${packed} ` : ''}${name};`);
     const label = this.#draft.plan.names.take(`g_${this.#register.name}`);
     return [
       ...this.outside,
-      `for (genvar i = 0; i < ${count.text}; i++) begin : ${label}`,
+      `for (genvar i = 0; i < ${count}; i++) begin : ${label}`,
       ...indented(locals.length > 0 ? [...locals, '', ...body] : body),
       'end',
     ];
