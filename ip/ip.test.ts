@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portWidth, resolveParameters } from '@netloom/hdl/expression';
 import { IpDescriptor } from '@netloom/model';
+import { checkRegisters, elaborate, readRegisterMap } from '@netloom/soc/registers';
+import { registerFileText } from '@netloom/soc/registers/outputs';
 import { run } from './test/run.ts';
 import { verilatorPorts } from './test/verilatorPorts.ts';
 
@@ -15,12 +17,16 @@ const variants: Record<string, Record<string, string>[]> = {
   rom: [{ ADDR_WIDTH: '10', DATA_WIDTH: '64' }],
   gpio: [{ WIDTH: '1' }, { WIDTH: '13' }],
   uart: [{ RESET_DIVISOR: '16' }],
+  spi: [{ SELECTS: '3' }],
+  plic: [{ SOURCES: '1', TARGETS: '2', PRIORITY_BITS: '1' }, { SOURCES: '32' }],
   exerciser: [{ ADDR_WIDTH: '16', IRQ_COUNT: '32', DEPTH: '5', TIMEOUT: '10' }],
 };
 /** Bench parameters beside their defaults. */
 const benchVariants: Record<string, Record<string, string>[]> = {
   sram: [{ ADDR_WIDTH: '7', DATA_WIDTH: '64' }],
   gpio: [{ WIDTH: '1' }, { WIDTH: '32' }],
+  spi: [{ SELECTS: '3' }],
+  plic: [{ SOURCES: '64' }],
 };
 
 const assignments = (values: Record<string, string>) =>
@@ -39,7 +45,7 @@ async function benchFiles(folder: string): Promise<string[]> {
 }
 
 const folders = (await readdir(library, { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory() && entry.name !== 'bench' && entry.name !== 'test')
+  .filter((entry) => entry.isDirectory() && !['bench', 'common', 'test'].includes(entry.name))
   .map((entry) => entry.name);
 const descriptors = await Promise.all(folders.map(readDescriptor));
 const blocks = folders.flatMap((name, index) => {
@@ -66,10 +72,31 @@ describe.each(folders.map((name, index) => ({ name, ip: descriptors[index]! })))
   });
 });
 
+/** The block's sources, with its register file as it is generated. */
+async function sourcesOf(folder: string, { files, registers }: IpDescriptor): Promise<string[]> {
+  if (registers === undefined) return files;
+  const { document } = readRegisterMap(await readFile(join(folder, registers), 'utf8'), registers);
+  const { map } = elaborate(document!);
+  const path = join(scratch, `${map.module}.sv`);
+  await writeFile(path, registerFileText(map));
+  return [path, ...files];
+}
+
+describe.each(blocks.filter(({ ip }) => ip.registers))('registers of $name', ({ folder, ip }) => {
+  it('are described without fault, as block and map of the same name', async () => {
+    const text = await readFile(join(folder, ip.registers!), 'utf8');
+    const { document, diagnostics } = readRegisterMap(text, ip.registers);
+    expect(diagnostics).toEqual([]);
+    expect(checkRegisters(document!)).toEqual([]);
+    expect(document).toMatchObject({ vlnv: ip.vlnv, module: `${ip.module}_regs` });
+  });
+});
+
 describe.each(blocks)('$name', ({ name, folder, ip }) => {
   it('lists every source of its folder', async () => {
     const sources = (await readdir(join(folder, 'rtl'))).map((file) => `rtl/${file}`);
-    expect([...ip.files].sort()).toEqual(sources.sort());
+    const own = ip.files.filter((file) => !file.startsWith('../common/'));
+    expect(own.sort()).toEqual(sources.sort());
   });
 
   it.each([{}, ...(variants[name] ?? [])])(
@@ -85,7 +112,8 @@ describe.each(blocks)('$name', ({ name, folder, ip }) => {
           width: width.ok ? Number(width.value) : width.message,
         };
       });
-      const ports = await verilatorPorts(folder, ip.files, ip.module, assignments(overrides), scratch);
+      const sources = await sourcesOf(folder, ip);
+      const ports = await verilatorPorts(folder, sources, ip.module, assignments(overrides), scratch);
       expect(described).toEqual(ports);
     },
   );
@@ -93,6 +121,7 @@ describe.each(blocks)('$name', ({ name, folder, ip }) => {
   it.each([{}, ...(variants[name] ?? [])])(
     'is clean in Verilator, Icarus and Yosys with %o',
     async (overrides) => {
+      const sources = await sourcesOf(folder, ip);
       const generics = assignments(overrides);
       const lint = [
         '--lint-only',
@@ -101,10 +130,10 @@ describe.each(blocks)('$name', ({ name, folder, ip }) => {
         ip.module,
         ...generics.map((text) => `-G${text}`),
       ];
-      expect(await run(folder, 'verilator', ...lint, ...ip.files)).toBe('');
+      expect(await run(folder, 'verilator', ...lint, ...sources)).toBe('');
       const icarus = generics.map((text) => `-P${ip.module}.${text}`);
-      const elaborate = ['-g2012', '-Wall', '-s', ip.module, '-o', join(scratch, `${name}.vvp`), ...icarus];
-      expect(await run(folder, 'iverilog', ...elaborate, ...ip.files)).toBe('');
+      const elaboration = ['-g2012', '-Wall', '-s', ip.module, '-o', join(scratch, `${name}.vvp`), ...icarus];
+      expect(await run(folder, 'iverilog', ...elaboration, ...sources)).toBe('');
       const parameters = Object.entries(overrides).map(([key, value]) => `-chparam ${key} ${value}`);
       const hierarchy = `hierarchy -check -top ${ip.module} ${parameters.join(' ')}`;
       await run(
@@ -112,7 +141,7 @@ describe.each(blocks)('$name', ({ name, folder, ip }) => {
         'yosys',
         '-q',
         '-p',
-        `read_verilog -sv ${ip.files.join(' ')}; ${hierarchy}; proc; check -assert`,
+        `read_verilog -sv ${sources.join(' ')}; ${hierarchy}; proc; check -assert`,
       );
     },
   );
@@ -122,7 +151,13 @@ describe.each(blocks)('$name', ({ name, folder, ip }) => {
     const program = join(scratch, `${bench}.vvp`);
     const options = ['-g2012', '-s', bench, '-o', program];
     options.push(...assignments(overrides).map((text) => `-P${bench}.${text}`));
-    await run(folder, 'iverilog', ...options, ...ip.files, ...(await benchFiles(folder)));
+    await run(
+      folder,
+      'iverilog',
+      ...options,
+      ...(await sourcesOf(folder, ip)),
+      ...(await benchFiles(folder)),
+    );
     expect(await run(folder, 'vvp', '-n', program)).toMatch(/^PASS$/m);
   });
 });
@@ -138,6 +173,13 @@ it('a bench passes in Verilator too', async () => {
     '-o',
     'tb',
   ];
-  await run(folder, 'verilator', ...target, ...output, ...ip.files, ...(await benchFiles(folder)));
+  await run(
+    folder,
+    'verilator',
+    ...target,
+    ...output,
+    ...(await sourcesOf(folder, ip)),
+    ...(await benchFiles(folder)),
+  );
   expect(await run(folder, join(scratch, 'uart/tb'))).toMatch(/^PASS$/m);
 });

@@ -1,4 +1,4 @@
-// WIDTH (1 to 32) general-purpose pins behind an APB subordinate; nl_gpio_regs describes its registers.
+// WIDTH (1 to 32) general-purpose pins behind an APB subordinate; gpio.regs.json describes its registers.
 // The pad drives gpio_out where gpio_oe is 1; gpio_in may be asynchronous.
 module nl_gpio #(
     parameter WIDTH = 32
@@ -40,25 +40,25 @@ module nl_gpio #(
   nl_gpio_regs #(
       .WIDTH(WIDTH)
   ) u_regs (
-      .clk      (clk),
-      .rst_n    (rst_n),
-      .paddr    (s_apb_paddr),
-      .psel     (s_apb_psel),
-      .penable  (s_apb_penable),
-      .pwrite   (s_apb_pwrite),
-      .pwdata   (s_apb_pwdata),
-      .pstrb    (s_apb_pstrb),
-      .prdata   (s_apb_prdata),
-      .pready   (s_apb_pready),
-      .pslverr  (s_apb_pslverr),
-      .out      (gpio_out),
-      .oe       (gpio_oe),
-      .irq_rise (irq_rise),
-      .irq_fall (irq_fall),
-      .irq_high (irq_high),
-      .irq_low  (irq_low),
-      .pins     (pins),
-      .irq_event(irq_event),
-      .irq      (irq)
+      .clk                 (clk),
+      .rst_n               (rst_n),
+      .paddr               (s_apb_paddr),
+      .psel                (s_apb_psel),
+      .penable             (s_apb_penable),
+      .pwrite              (s_apb_pwrite),
+      .pwdata              (s_apb_pwdata),
+      .pstrb               (s_apb_pstrb),
+      .prdata              (s_apb_prdata),
+      .pready              (s_apb_pready),
+      .pslverr             (s_apb_pslverr),
+      .in_pins             (pins),
+      .out_pins            (gpio_out),
+      .oe_pins             (gpio_oe),
+      .irq_status_pins_next(irq_event),
+      .irq_status_irq      (irq),
+      .irq_rise_pins       (irq_rise),
+      .irq_fall_pins       (irq_fall),
+      .irq_high_pins       (irq_high),
+      .irq_low_pins        (irq_low)
   );
 endmodule

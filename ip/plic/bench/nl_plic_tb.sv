@@ -73,7 +73,7 @@ module nl_plic_tb #(
     bus.write(ENABLE, 32'hFFFF_FFFF, 4'hF);
     bus.expect_read(ENABLE, 32'hFFFF_FFFE);
     bus.write(ENABLE + 26'd4, 32'hFFFF_FFFF, 4'hF);
-    bus.expect_read(ENABLE + 26'd4, 32'h0000_01FF);
+    bus.expect_read(ENABLE + 26'd4, 32'((64'd1 << (SOURCES - 31)) - 64'd1));
     bus.expect_read(ENABLE + ENABLES, 32'd0);
     bus.write(ENABLE + ENABLES + 26'd4, 32'h0000_0100, 4'hF);
     set_priority(5, 9);

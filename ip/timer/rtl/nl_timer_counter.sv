@@ -5,8 +5,9 @@ module nl_timer_counter (
     input  logic        rst_n,
     input  logic        enable,
     input  logic [15:0] prescale,
-    input  logic [ 7:0] load_byte,
-    input  logic [31:0] load_data,
+    input  logic        load,
+    input  logic [63:0] load_mask,
+    input  logic [63:0] load_data,
     output logic [63:0] mtime
 );
   logic [15:0] clocks;
@@ -15,10 +16,9 @@ module nl_timer_counter (
     if (!rst_n) begin
       mtime  <= 64'd0;
       clocks <= 16'd0;
-    end else if (|load_byte) begin
+    end else if (load) begin
       clocks <= 16'd0;
-      for (int lane = 0; lane < 8; lane++)
-        if (load_byte[lane]) mtime[8*lane+:8] <= load_data[8*(lane%4)+:8];
+      mtime  <= (mtime & ~load_mask) | (load_data & load_mask);
     end else if (enable) begin
       clocks <= clocks >= prescale ? 16'd0 : clocks + 16'd1;
       if (clocks >= prescale) mtime <= mtime + 64'd1;

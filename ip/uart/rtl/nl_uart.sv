@@ -1,4 +1,4 @@
-// UART with 16-deep FIFOs behind an APB subordinate; nl_uart_regs describes its registers.
+// UART with 16-deep FIFOs behind an APB subordinate; uart.regs.json describes its registers.
 module nl_uart #(
     parameter RESET_DIVISOR = 868
 ) (
@@ -19,51 +19,57 @@ module nl_uart #(
 );
   logic        tx_enable, rx_enable, parity_enable, parity_odd, two_stop_bits;
   logic [15:0] divisor;
-  logic        tx_push, tx_clear, tx_empty, tx_full, tx_busy, tx_ready;
-  logic [ 7:0] tx_data, tx_head;
-  logic [ 4:0] tx_level;
+  logic        data_write, tx_clear, tx_empty, tx_full, tx_busy, tx_ready;
+  logic [31:0] data_written, data_mask;
+  logic [ 7:0] tx_head;
+  logic [ 4:0] tx_level, tx_watermark;
   logic        rx_pop, rx_clear, rx_empty, rx_full, rx_valid, parity_error, framing_error;
   logic [ 7:0] rx_data;
   logic [ 9:0] rx_head;
-  logic [ 4:0] rx_level;
+  logic [ 4:0] rx_level, rx_watermark;
 
   nl_uart_regs #(
       .RESET_DIVISOR(RESET_DIVISOR)
   ) u_regs (
-      .clk                (clk),
-      .rst_n              (rst_n),
-      .paddr              (s_apb_paddr),
-      .psel               (s_apb_psel),
-      .penable            (s_apb_penable),
-      .pwrite             (s_apb_pwrite),
-      .pwdata             (s_apb_pwdata),
-      .pstrb              (s_apb_pstrb),
-      .prdata             (s_apb_prdata),
-      .pready             (s_apb_pready),
-      .pslverr            (s_apb_pslverr),
-      .tx_enable          (tx_enable),
-      .rx_enable          (rx_enable),
-      .parity_enable      (parity_enable),
-      .parity_odd         (parity_odd),
-      .two_stop_bits      (two_stop_bits),
-      .divisor            (divisor),
-      .tx_push            (tx_push),
-      .tx_data            (tx_data),
-      .tx_clear           (tx_clear),
-      .tx_empty           (tx_empty),
-      .tx_full            (tx_full),
-      .tx_level           (tx_level),
-      .tx_busy            (tx_busy),
-      .rx_pop             (rx_pop),
-      .rx_clear           (rx_clear),
-      .rx_head            (rx_head),
-      .rx_empty           (rx_empty),
-      .rx_full            (rx_full),
-      .rx_level           (rx_level),
-      .rx_overrun_event   (rx_valid && rx_full),
-      .parity_error_event (rx_valid && parity_error),
-      .framing_error_event(rx_valid && framing_error),
-      .irq                (irq)
+      .clk                          (clk),
+      .rst_n                        (rst_n),
+      .paddr                        (s_apb_paddr),
+      .psel                         (s_apb_psel),
+      .penable                      (s_apb_penable),
+      .pwrite                       (s_apb_pwrite),
+      .pwdata                       (s_apb_pwdata),
+      .pstrb                        (s_apb_pstrb),
+      .prdata                       (s_apb_prdata),
+      .pready                       (s_apb_pready),
+      .pslverr                      (s_apb_pslverr),
+      .data_read                    (rx_pop),
+      .data_write                   (data_write),
+      .data_wdata                   (data_written),
+      .data_wmask                   (data_mask),
+      .data_rdata                   ({rx_empty, 21'd0, rx_empty ? 10'd0 : rx_head}),
+      .status_tx_empty              (tx_empty),
+      .status_tx_full               (tx_full),
+      .status_rx_empty              (rx_empty),
+      .status_rx_full               (rx_full),
+      .status_tx_busy               (tx_busy),
+      .status_tx_level              (tx_level),
+      .status_rx_level              (rx_level),
+      .control_tx_enable            (tx_enable),
+      .control_rx_enable            (rx_enable),
+      .control_parity_enable        (parity_enable),
+      .control_parity_odd           (parity_odd),
+      .control_two_stop_bits        (two_stop_bits),
+      .control_tx_clear             (tx_clear),
+      .control_rx_clear             (rx_clear),
+      .divisor_clocks               (divisor),
+      .watermark_tx                 (tx_watermark),
+      .watermark_rx                 (rx_watermark),
+      .irq_status_tx_watermark      (tx_level <= tx_watermark),
+      .irq_status_rx_watermark      (rx_level >= rx_watermark),
+      .irq_status_rx_overrun_next   (rx_valid && rx_full),
+      .irq_status_parity_error_next (rx_valid && parity_error),
+      .irq_status_framing_error_next(rx_valid && framing_error),
+      .irq_status_irq               (irq)
   );
 
   nl_fifo #(
@@ -73,8 +79,8 @@ module nl_uart #(
       .clk  (clk),
       .rst_n(rst_n),
       .clear(tx_clear),
-      .push (tx_push),
-      .tail (tx_data),
+      .push (data_write && data_mask[0]),
+      .tail (data_written[7:0]),
       .pop  (tx_ready),
       .head (tx_head),
       .empty(tx_empty),
@@ -126,4 +132,6 @@ module nl_uart #(
       .full (rx_full),
       .level(rx_level)
   );
+
+  wire unused = &{1'b0, data_written[31:8], data_mask[31:1]};
 endmodule
