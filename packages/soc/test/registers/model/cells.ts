@@ -7,6 +7,7 @@ import type {
   ElaboratedRegister,
 } from '@netloom/soc/registers';
 import { ones } from './claim.ts';
+import type { Transfer } from './clock.ts';
 import { storageOf } from './storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -40,8 +41,8 @@ export interface RegisterCopy {
   /** Begins the names of the register's ports. */
   port: string;
   views: View[];
-  /** First write of a shadowed register's pair. */
-  staged: bigint | undefined;
+  /** First writes of the pairs that a shadowed register waits for, by word. */
+  staged: Map<bigint, Transfer>;
 }
 
 export interface MemoryCopy {
@@ -93,18 +94,22 @@ function add(
   const views = isOwner
     ? node.fields.map((field) => ({ field, cell: newCell(node, field, copy, port) }))
     : [];
-  layout.registers.push({ register: node, copy, address, port, views, staged: undefined });
+  layout.registers.push({ register: node, copy, address, port, views, staged: new Map() });
 }
 
 function newCell(register: ElaboratedRegister, field: ElaboratedField, copy: number, port: string): Cell {
   const cell = { field, register, copy, port: `${port}_${field.name.toLowerCase()}` };
   const storage = storageOf(field.source);
-  return { ...cell, storage, ...afterReset(field) };
+  return { ...cell, storage, value: 0n, known: 0n, ...afterReset(field) };
 }
 
-export function afterReset({ reset, width }: ElaboratedField) {
-  const known = reset === undefined ? 0n : ones(width);
-  return { value: reset ?? 0n, known, isTaken: false, last: 0n };
+/** What a reset changes; a field without one keeps its value. */
+export function afterReset({
+  reset,
+  width,
+}: ElaboratedField): Partial<Cell> & Pick<Cell, 'isTaken' | 'last'> {
+  const taken = { isTaken: false, last: 0n };
+  return reset === undefined ? taken : { ...taken, value: reset, known: ones(width) };
 }
 
 function linkAlias(map: ElaboratedMap, layout: Layout, alias: RegisterCopy): void {

@@ -52,11 +52,11 @@ export function count(
   let result = old + change;
   if (change > 0n && up?.saturate !== undefined) {
     const limit = amount(up.saturate, values, 0n);
-    if (result > limit) result = limit > old ? limit : old;
+    if (result > limit) result = limit;
   }
   if (change < 0n && down?.saturate !== undefined) {
     const limit = amount(down.saturate, values, 0n);
-    if (result < limit) result = limit < old ? limit : old;
+    if (result < limit) result = limit;
   }
   return {
     next: result & ones(width),

@@ -76,7 +76,7 @@ export const givesValue = ({ hardware }: RegisterField): boolean => hardware ===
 function fieldPorts({ field, storage }: Cell, map: ElaboratedMap): Found[] {
   const { source, width } = field;
   const ports: Found[] = [];
-  if (storage === 'wire') ports.push(['in', source.interrupt ? '_next' : '', width]);
+  if (storage === 'wire') ports.push(['in', '', width]);
   else if (seesValue(source)) ports.push(['out', '', width]);
   if (storage === 'stored') {
     if (source.interrupt || givesValue(source)) ports.push(['in', '_next', width]);

@@ -30,9 +30,9 @@ export class References {
 
   /** What software and interrupt lines see of a field now. */
   shown(cell: Cell, clock: Clock): Known {
-    const { width, source } = cell.field;
+    const { width } = cell.field;
     if (cell.storage !== 'wire') return { value: cell.value, known: cell.known };
-    const given = clock.input(cell.port + (source.interrupt ? '_next' : ''), cell.copy);
+    const given = clock.input(cell.port, cell.copy);
     return { value: given | this.test(cell), known: ones(width) };
   }
 

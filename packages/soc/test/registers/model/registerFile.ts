@@ -44,7 +44,7 @@ export class RegisterFile {
 
   reset(): void {
     for (const cell of this.#cells) Object.assign(cell, afterReset(cell.field));
-    for (const each of this.layout.registers) each.staged = undefined;
+    for (const each of this.layout.registers) each.staged.clear();
   }
 
   /** Registers in the bus word at `address`; none where nothing is. */
@@ -85,7 +85,7 @@ export class RegisterFile {
       if (source.external) this.#external(copy, clock, outputs);
       else if (isOwner(source)) this.#owned(copy, clock, outputs);
     }
-    const errors = this.layout.registers.map((copy) => updateError(copy, this.#shadowTransfer(copy, clock)));
+    const errors = this.layout.registers.map((copy) => updateError(copy, this.#shadowTransfers(copy, clock)));
     outputs.put('shadow_update_error', 0, 1, errors.includes(true) ? 1n : 0n);
     outputs.put('shadow_storage_error', 0, 1, 0n);
     outputs.put('parity_error', 0, 1, 0n);
@@ -111,7 +111,7 @@ export class RegisterFile {
     for (const transfer of clock.transfers) {
       const index = (transfer.address - first) / this.#bytes;
       const lanes = fromWord(transfer.lanes, place, word);
-      if (transfer.address < first || index >= BigInt(words) || lanes === 0n) continue;
+      if (transfer.address < first || index >= BigInt(words)) continue;
       if (transfer.data === undefined) read = 1n << index;
       else [written, data, mask] = [1n << index, fromWord(transfer.data, place, word), lanes];
     }
@@ -128,9 +128,9 @@ export class RegisterFile {
         ? nextValue(cell, this.#accesses(cell, clock), clock, this.map.values, this.#references)
         : undefined,
     );
-    const writes = this.layout.registers.map((copy) => this.#shadowTransfer(copy, clock));
+    const pairs = this.layout.registers.map((copy) => [copy, this.#shadowTransfers(copy, clock)] as const);
     this.#cells.forEach((cell, index) => Object.assign(cell, updates[index]));
-    this.layout.registers.forEach((copy, index) => commit(copy, writes[index]));
+    for (const [copy, transfers] of pairs) commit(copy, transfers);
   }
 
   /** What software does to the cell in this clock, by the register itself and by its aliases. */
@@ -147,13 +147,22 @@ export class RegisterFile {
     );
   }
 
-  /** The transfer that counts for the pair of writes to a shadowed register. */
-  #shadowTransfer(copy: RegisterCopy, { transfers }: Clock): Transfer | undefined {
+  /** The transfers that count for the pairs of writes to a shadowed register, the write last. */
+  #shadowTransfers(copy: RegisterCopy, { transfers }: Clock): Transfer[] {
     const { shadowed, gate } = copy.register.source;
-    if (!shadowed) return undefined;
-    const here = transfers.filter(({ address }) => address === this.#wordOf(copy.address));
+    if (!shadowed) return [];
     const isOpen = this.#references.isOpen(gate, copy.register, copy.copy);
-    return here.find(({ data }) => data === undefined || isOpen);
+    const here = transfers.filter(({ address }) => this.registersAt(address).includes(copy));
+    const counts = here.filter(
+      ({ address, data, lanes }) =>
+        data === undefined || (isOpen && this.#lanesOf(copy, address, lanes) !== 0n),
+    );
+    return counts.sort((a, b) => Number(a.data !== undefined) - Number(b.data !== undefined));
+  }
+
+  /** The part of `lanes` that lies in the register. */
+  #lanesOf({ address, register }: RegisterCopy, word: bigint, lanes: bigint): bigint {
+    return fromWord(lanes, 8 * Number(address - word), register.width);
   }
 
   #wordOf(address: bigint): bigint {

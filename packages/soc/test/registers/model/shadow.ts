@@ -1,28 +1,34 @@
-import { maskOf } from '@netloom/soc/registers';
 import type { RegisterCopy } from './cells.ts';
+import { applied } from './claim.ts';
 import type { Transfer } from './clock.ts';
+import { fromWord } from './software.ts';
 
-/** What a write would store in the fields of a shadowed register. */
-function fieldsOf({ register }: RegisterCopy, data: bigint): bigint {
-  return register.fields.reduce((all, field) => all | (data & maskOf(field)), 0n);
+function isSecond({ staged }: RegisterCopy, { address, lanes, data }: Transfer): boolean {
+  const first = staged.get(address);
+  return first?.lanes === lanes && ((first.data ?? 0n) & lanes) === ((data ?? 0n) & lanes);
 }
 
 /** The second write of a pair differs from the first. */
-export function updateError(copy: RegisterCopy, transfer: Transfer | undefined): boolean {
-  if (transfer?.data === undefined || copy.staged === undefined) return false;
-  return fieldsOf(copy, transfer.data) !== copy.staged;
+export function updateError(copy: RegisterCopy, transfers: readonly Transfer[]): boolean {
+  return transfers.some(
+    (transfer) =>
+      transfer.data !== undefined && copy.staged.has(transfer.address) && !isSecond(copy, transfer),
+  );
 }
 
-/** Two equal writes commit; a read restarts the pair (OpenTitan's shadow registers, comportability specification). */
-export function commit(copy: RegisterCopy, transfer: Transfer | undefined): void {
-  if (!transfer) return;
-  const data = transfer.data === undefined ? undefined : fieldsOf(copy, transfer.data);
-  if (data === undefined || copy.staged === undefined) {
-    copy.staged = data;
-    return;
+/** Two equal writes commit; a read restarts the pair (OpenTitan's comportability specification, shadow registers). */
+export function commit(copy: RegisterCopy, transfers: readonly Transfer[]): void {
+  for (const transfer of transfers) {
+    const { address, lanes, data } = transfer;
+    const isFirst = data !== undefined && !copy.staged.has(address);
+    if (data !== undefined && isSecond(copy, transfer)) {
+      for (const { field, cell } of copy.views) {
+        const place = field.lsb + 8 * Number(copy.address - address);
+        const mask = fromWord(lanes, place, field.width);
+        cell.value = applied(cell.value, { mask, bits: fromWord(data, place, field.width) });
+      }
+    }
+    if (isFirst) copy.staged.set(address, transfer);
+    else copy.staged.delete(address);
   }
-  if (data === copy.staged) {
-    for (const { field, cell } of copy.views) cell.value = (data & maskOf(field)) >> BigInt(field.lsb);
-  }
-  copy.staged = undefined;
 }

@@ -1,4 +1,4 @@
-import { isWritable } from '@netloom/soc/registers';
+import { isReadable, isWritable } from '@netloom/soc/registers';
 import type { ElaboratedField, ParameterValues } from '@netloom/soc/registers';
 import type { Cell, RegisterCopy } from './cells.ts';
 import { NOTHING, applied, both, ones } from './claim.ts';
@@ -10,7 +10,7 @@ import { givesValue } from './ports.ts';
 import type { References } from './references.ts';
 import { fromWord, readClaim, writeClaim } from './software.ts';
 
-/** What one transfer means for one field. */
+/** What one transfer means for one field (`isModified`: SystemRDL 2.0, 9.6.1, swmod: written, or changed by a read). */
 export interface SoftwareEffect {
   claim: Claim;
   isAccessed: boolean;
@@ -28,12 +28,15 @@ export function softwareOn(
 ): SoftwareEffect {
   const { source, width } = field;
   const touched = fromWord(lanes, place, width);
-  const isAccessed = touched !== 0n;
-  if (data === undefined) return { claim: readClaim(source.onRead, touched), isAccessed, isModified: false };
+  if (data === undefined) {
+    const claim = readClaim(source.onRead, touched);
+    return { claim, isAccessed: touched !== 0n && isReadable(source), isModified: claim.mask !== 0n };
+  }
+  const isAccessed = touched !== 0n && isWritable(source);
   const isUsedUp = (source.software === 'rw1' || source.software === 'w1') && cell.isTaken;
   const gates = [source.gate, register.source.gate];
   const isOpen = gates.every((gate) => references.isOpen(gate, register, copy));
-  const isModified = isAccessed && isWritable(source) && isOpen && !isUsedUp;
+  const isModified = isAccessed && isOpen && !isUsedUp;
   if (!isModified || register.source.shadowed) return { claim: NOTHING, isAccessed, isModified };
   const written = fromWord(data, place, width);
   return { claim: writeClaim(source.onWrite, cell.value, written, touched), isAccessed, isModified };

@@ -30,18 +30,20 @@ export function randomRegister(random: Random, wishes: RegisterWishes): Unplaced
     const symbol = random.chance(0.25) ? wishes.widthParameter : undefined;
     const size = symbol?.[1] ?? Math.min(random.pick([1, 1, 2, 3, 4, 8, 11, 16]), width - lsb);
     if (lsb + size > width) break;
-    const field = {
-      name: names.next(''),
-      lsb,
-      width: symbol?.[0] ?? size,
-      ...random.pick(ODDITIES),
-      ...randomField(random, size, wishes.around),
-    };
-    fields.push(withEnum(random, field, size, wishes.enums));
+    const facts = randomField(random, size, wishes.around);
+    const place = { name: names.next(''), lsb, ...random.pick(ODDITIES) };
+    const isSymbolic = symbol !== undefined && !facts.counter && !facts.singlePulse;
+    if (isSymbolic) fields.push({ ...place, ...facts, width: symbol[0], ...symbolicReset(facts) });
+    else fields.push(withEnum(random, { ...place, width: size, ...facts }, size, wishes.enums));
     lsb += size;
     if (fields.length === 8) break;
   }
   return { kind: 'register', name, ...(width === 32 ? {} : { width }), fields };
+}
+
+/** A reset that fits whatever the width. */
+function symbolicReset({ reset, interrupt }: Partial<FieldText>): Partial<FieldText> {
+  return reset === undefined || interrupt ? {} : { reset: 'RESET & ((1 << WIDTH) - 1)' };
 }
 
 function withEnum(random: Random, field: FieldText, size: number, enums: RegisterWishes['enums']): FieldText {

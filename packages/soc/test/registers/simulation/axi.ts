@@ -3,47 +3,80 @@ import type { BusEvents, BusMonitor, Line, Request } from './bus.ts';
 
 const CHANNELS: Record<string, string[]> = { b: ['bresp'], r: ['rdata', 'rresp'] };
 
+/** Transfers of one direction, in order. */
+class Side {
+  /** Until they are answered. */
+  readonly asked: Request[] = [];
+  /** Until they are carried out; `isNew`: taken in this clock. */
+  readonly waiting: { request: Request; isNew: boolean }[] = [];
+
+  ask(request: Request, events: BusEvents): void {
+    this.asked.push(request);
+    this.waiting.push({ request, isNew: true });
+    events.opened.push(request);
+  }
+
+  /** The first transfer is carried out unless the answer before it still waits. One to a memory lasts until it has one. */
+  carryOut(isBlocked: boolean, isLate: boolean, { carriedOut }: BusEvents): void {
+    const [head] = this.waiting;
+    if (head && !isBlocked && !(isLate && head.isNew)) carriedOut.push(head.request);
+    for (const each of this.waiting) each.isNew = false;
+  }
+
+  /** What has its answer no longer waits. */
+  settle(): void {
+    if (this.waiting[0]?.request.expected) this.waiting.shift();
+  }
+}
+
 /** AMBA AXI4-Lite (ARM IHI 0022, B1): five channels; answers come in order and stay until they are taken. */
 export class AxiMonitor implements BusMonitor {
+  readonly #isRegistered: boolean;
   #addresses: bigint[] = [];
   #data: { data: bigint; strobes: bigint }[] = [];
-  #writes: Request[] = [];
-  #reads: Request[] = [];
+  #writes = new Side();
+  #reads = new Side();
   #held = new Map<string, string>();
+
+  /** A registered read is carried out a clock after its address was taken. */
+  constructor(isRegistered: boolean) {
+    this.#isRegistered = isRegistered;
+  }
 
   reset(): void {
     this.#addresses = [];
     this.#data = [];
-    this.#writes = [];
-    this.#reads = [];
+    this.#writes = new Side();
+    this.#reads = new Side();
     this.#held.clear();
   }
 
   observe(line: Line): BusEvents {
     const events = noEvents();
     this.#stability(line, events);
+    this.#writes.settle();
+    this.#reads.settle();
     const isTaken = (channel: string) => bitOf(line, `${channel}valid`) && bitOf(line, `${channel}ready`);
+    const isStuck = (channel: string) => bitOf(line, `${channel}valid`) && !bitOf(line, `${channel}ready`);
     if (isTaken('aw')) this.#addresses.push(valueOf(line, 'awaddr'));
     if (isTaken('w')) this.#data.push({ data: valueOf(line, 'wdata'), strobes: valueOf(line, 'wstrb') });
     while (this.#addresses.length > 0 && this.#data.length > 0) {
-      this.#open({ address: this.#addresses.shift()!, ...this.#data.shift()! }, this.#writes, events);
+      this.#writes.ask({ address: this.#addresses.shift()!, ...this.#data.shift()! }, events);
     }
     if (isTaken('ar')) {
-      this.#open({ address: valueOf(line, 'araddr'), data: undefined, strobes: 0n }, this.#reads, events);
+      this.#reads.ask({ address: valueOf(line, 'araddr'), data: undefined, strobes: 0n }, events);
     }
+    this.#writes.carryOut(isStuck('b'), false, events);
+    this.#reads.carryOut(isStuck('r'), this.#isRegistered, events);
     if (isTaken('b')) {
-      events.answers.push({ request: this.#writes.shift(), data: undefined, error: errorOf(line, 'b') });
+      const request = this.#writes.asked.shift();
+      events.answers.push({ request, data: undefined, error: errorOf(line, 'b') });
     }
     if (isTaken('r')) {
-      events.answers.push({ request: this.#reads.shift(), data: line('rdata'), error: errorOf(line, 'r') });
+      const request = this.#reads.asked.shift();
+      events.answers.push({ request, data: line('rdata'), error: errorOf(line, 'r') });
     }
     return events;
-  }
-
-  #open(request: Request, queue: Request[], events: BusEvents): void {
-    queue.push(request);
-    events.opened.push(request);
-    events.carriedOut.push(request);
   }
 
   /** VALID and its payload do not change until READY (A3.2.1). */

@@ -6,6 +6,8 @@ export interface Request {
   /** Of a write; undefined for a read. */
   data: bigint | undefined;
   strobes: bigint;
+  /** Clocks by which an APB answer is later than without wait states. */
+  waits?: number | undefined;
   /** What the answer has to be, once the transfer has been carried out. */
   expected?: { value: bigint; known: bigint; error: boolean } | undefined;
 }

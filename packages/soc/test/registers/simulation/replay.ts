@@ -33,7 +33,9 @@ class Replay {
 
   constructor(file: RegisterFile) {
     this.#file = file;
-    this.#monitor = file.map.source.bus.protocol === 'apb' ? new ApbMonitor() : new AxiMonitor();
+    const { protocol, readPath } = file.map.source.bus;
+    const isRegistered = readPath === 'registered';
+    this.#monitor = protocol === 'apb' ? new ApbMonitor(isRegistered) : new AxiMonitor(isRegistered);
     this.#memories = new MemoryMonitor(file);
     this.#copies = new Map(file.ports.map(({ name, width }) => [name, width]));
   }
@@ -49,7 +51,10 @@ class Replay {
     const events = this.#monitor.observe(line);
     for (const request of events.opened) this.#memories.opened(request);
     const clock: Clock = {
-      transfers: events.carriedOut.flatMap((request) => this.#transfer(request)),
+      // On the same field the write's effect comes after the read's.
+      transfers: events.carriedOut
+        .toSorted((a, b) => Number(a.data === undefined) - Number(b.data === undefined))
+        .flatMap((request) => this.#transfer(request)),
       input: (port, copy) => {
         const width = this.#copies.get(port) ?? 0;
         return ((line(port)?.value ?? 0n) >> BigInt(copy * width)) & ones(width);
@@ -62,12 +67,11 @@ class Replay {
     this.#file.step(clock);
   }
 
-  /** The transfer as registers see it; none for a write without a byte. */
+  /** The transfer as registers see it. */
   #transfer({ address, data, strobes }: Request): Transfer[] {
     const { dataWidth } = this.#file.map.source.bus;
     if (this.#file.registersAt(address).length === 0) return [];
-    if (data === undefined) return [{ address, lanes: ones(dataWidth) }];
-    return strobes === 0n ? [] : [{ address, lanes: widened(strobes), data }];
+    return [{ address, lanes: data === undefined ? ones(dataWidth) : widened(strobes), data }];
   }
 
   /** What the bus has to answer, as far as registers decide it. */
@@ -95,11 +99,13 @@ class Replay {
         report(request ? `answer for ${hex(request.address)} came too early` : 'answer without a request');
         continue;
       }
-      const { expected } = request;
+      const { expected, waits } = request;
       const what = `${request.data === undefined ? 'read' : 'write'} of ${hex(request.address)} (${this.#names(request)})`;
       if ((error === 1n) !== expected.error || error > 1n) {
         report(`${what}: expected ${expected.error ? 'an error' : 'no error'}, found ${error}`);
       }
+      if (waits !== undefined && !this.#memories.at(request.address))
+        report(`${what}: PREADY ${waits} clocks late`);
       if (data && !matches(data, expected)) report(`${what}: ${difference(expected, data)}`);
     }
   }
