@@ -6,6 +6,7 @@ import { problemsOf } from '../store/derived.ts';
 import type { OpenMap } from '../store/registerStore.ts';
 import { setBottomHeight, togglePanel, useUi } from '../store/uiStore.ts';
 import type { BottomTab } from '../store/uiStore.ts';
+import { useChecked } from '../store/useChecked.ts';
 import { ChangesTab } from './ChangesTab.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
 import { ProblemsTab } from './ProblemsTab.tsx';
@@ -15,7 +16,7 @@ import './bottom.css';
 export function BottomPanel({ open }: { open: OpenMap }) {
   const { t } = useTranslation('registers');
   const { bottomTab, bottomHeight } = useUi();
-  const problems = problemsOf(open.map);
+  const problems = problemsOf(useChecked(open.map));
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   const count = (
     <Badge

@@ -1,5 +1,5 @@
 import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
-import type { Diagnostic, Severity } from '@netloom/model';
+import type { Diagnostic, RegisterMap, Severity } from '@netloom/model';
 import { applyRegisterEdits, nameOfPath, placeOfPointer, registerAt } from '@netloom/soc/registers';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { useWindow } from '../grid/useWindow.ts';
 import { problemsOf } from '../store/derived.ts';
 import { takeEdit } from '../store/history.ts';
 import type { OpenMap } from '../store/registerStore.ts';
+import { useChecked } from '../store/useChecked.ts';
 import { showPointer } from './showPointer.ts';
 
 const LINE = 28;
@@ -20,7 +21,8 @@ const ICONS: Record<Severity, ReactNode> = {
 /** What the checks say of the map now; each line leads to its place, some can be put right from here. */
 export function ProblemsTab({ open }: { open: OpenMap }) {
   const { t } = useTranslation('registers');
-  const problems = problemsOf(open.map);
+  const checked = useChecked(open.map);
+  const problems = problemsOf(checked);
   const { scroller, first, last, onScroll } = useWindow(problems.length, LINE);
   if (problems.length === 0) return <p className="nl-reg-none">{t('problems.none')}</p>;
   return (
@@ -32,6 +34,7 @@ export function ProblemsTab({ open }: { open: OpenMap }) {
             top={(first + index) * LINE}
             problem={problem}
             open={open}
+            checked={checked}
             severity={t(`common:severity.${problem.severity}`)}
           />
         ))}
@@ -43,11 +46,12 @@ export function ProblemsTab({ open }: { open: OpenMap }) {
 interface ProblemLineProps {
   problem: Diagnostic;
   open: OpenMap;
+  checked: RegisterMap;
   top: number;
   severity: string;
 }
 
-function ProblemLine({ problem, open, top, severity }: ProblemLineProps) {
+function ProblemLine({ problem, open, checked, top, severity }: ProblemLineProps) {
   const { place, fix, code, message } = problem;
   const pointer = place?.kind === 'document' ? place.pointer : '';
   return (
@@ -56,7 +60,7 @@ function ProblemLine({ problem, open, top, severity }: ProblemLineProps) {
         {ICONS[problem.severity]}
       </span>
       <button type="button" onClick={() => showPointer(pointer)} title={message}>
-        <code>{placeName(open, pointer)}</code>
+        <code>{placeName(checked, pointer)}</code>
         <span>{message}</span>
       </button>
       {fix && !open.readOnly && (
@@ -69,7 +73,7 @@ function ProblemLine({ problem, open, top, severity }: ProblemLineProps) {
   );
 }
 
-function placeName({ map }: OpenMap, pointer: string): string {
+function placeName(map: RegisterMap, pointer: string): string {
   const { node, field, member } = placeOfPointer(pointer);
   const name = node.length === 0 ? map.name : nameOfPath(map, node);
   if (field !== undefined) return `${name}.${registerAt(map, node)?.fields[field]?.name ?? field}`;

@@ -1,6 +1,7 @@
 import type { Diagnostic, RegisterMap } from '@netloom/model';
 import { useEffect, useState } from 'react';
 import { problemsOf } from '../store/derived.ts';
+import { useChecked } from '../store/useChecked.ts';
 import { ask } from '../worker/ask.ts';
 import type { WorkerFile } from '../worker/jobs.ts';
 
@@ -27,7 +28,7 @@ interface Written {
 /** One output of the map as it is now, a moment after the last edit. */
 export function usePreview(map: RegisterMap, output: string): Preview {
   const [written, setWritten] = useState<Written>();
-  const blocked = problemsOf(map).some(({ severity }) => severity === 'error');
+  const blocked = problemsOf(useChecked(map)).some(({ severity }) => severity === 'error');
 
   useEffect(() => {
     if (blocked) return;

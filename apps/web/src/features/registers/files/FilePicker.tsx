@@ -53,7 +53,7 @@ export function FilePicker({ files, onOpen }: FilePickerProps) {
         onClick: ({ key }) => (key === 'new' || key === 'import' ? openDialog(key) : onOpen(key)),
       }}
     >
-      <Button className="nl-reg-picker" aria-label={t('file.choose')}>
+      <Button className="nl-reg-picker" title={t('file.choose')}>
         {shown?.readOnly ? <LockOutlined /> : null}
         <b title={current}>{current?.slice(current.lastIndexOf('/') + 1) ?? t('file.choose')}</b>
         {shown && isDirty(shown) ? <i className="nl-reg-dirty" title={t('file.unsaved')} /> : null}

@@ -66,7 +66,7 @@ export function SearchDialog() {
               <code>{answer.name}</code>
               <code>{`0x${answer.address.toString(16).toUpperCase()}`}</code>
               <small>{answer.soc ?? t('search.here')}</small>
-              <small>{answer.fields.join(', ')}</small>
+              {answer.fields.length > 0 ? <small>{answer.fields.join(', ')}</small> : null}
             </button>
           </li>
         ))}

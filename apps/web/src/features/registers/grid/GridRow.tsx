@@ -26,6 +26,11 @@ interface GridRowProps {
   onCancel: () => void;
 }
 
+function shownText({ shown, text, formula }: GridCell, isFocused: boolean): string {
+  if (formula !== true) return shown;
+  return isFocused ? `= ${text}` : `ƒ ${shown}`;
+}
+
 const EMPTY: GridCell = { shown: '', text: '' };
 
 /** One row; drawn again only when its cells or its part of the selection change. */
@@ -60,7 +65,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             data-dim={cell.dim}
             data-focus={focus === index}
             data-problem={cell.problem?.severity}
-            title={cell.problem?.message ?? (cell.shown.length > 24 ? cell.text : undefined)}
+            title={cell.problem?.message ?? (cell.formula || cell.shown.length > 24 ? cell.text : undefined)}
           >
             {edit?.column === index ? (
               <CellInput
@@ -72,7 +77,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 onCancel={onCancel}
               />
             ) : (
-              cell.shown
+              shownText(cell, focus === index)
             )}
           </span>
         );

@@ -15,6 +15,8 @@ export interface GridCell {
   problem?: { severity: Severity; message: string } | undefined;
   readOnly?: boolean;
   dim?: boolean;
+  /** Shown worked out; the expression itself stands in the cell that the keys act on. */
+  formula?: boolean;
 }
 
 /** Row and column, from 0. */

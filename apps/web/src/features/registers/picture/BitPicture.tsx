@@ -7,7 +7,7 @@ import { elaboratedRegister } from '../store/derived.ts';
 import { takeEdit } from '../store/history.ts';
 import type { OpenMap } from '../store/registerStore.ts';
 import { bitLayout } from './bitLayout.ts';
-import type { Segment } from './bitLayout.ts';
+import type { BitLayout, Segment } from './bitLayout.ts';
 import { onBitKey } from './onBitKey.ts';
 import { useBitDrag } from './useBitDrag.ts';
 import './picture.css';
@@ -15,6 +15,17 @@ import './picture.css';
 /** Below this many pixels a row holds 16 bits. */
 const NARROW = 560;
 const NO_CHOICES: readonly string[] = [];
+/** Height of a lane in pixels: names of narrow fields stand upright. */
+const TALL = 92;
+const LOW = 40;
+
+const isNarrowField = ({ field, high, low }: Segment) => field !== undefined && high - low < 2;
+
+function laneHeights({ lanes, segments }: BitLayout): string {
+  return Array.from({ length: lanes }, (_, lane) =>
+    segments.some((segment) => segment.lane === lane && isNarrowField(segment)) ? `${TALL}px` : `${LOW}px`,
+  ).join(' ');
+}
 
 /** The value of some bits of a field's reset, in hexadecimal; a single bit as it is. */
 function resetText({ reset, lsb }: ElaboratedField, { high, low }: Segment): string {
@@ -105,7 +116,7 @@ export function BitPicture({ open }: { open: OpenMap }) {
             className="nl-bits-lane"
             style={{
               gridTemplateColumns: `repeat(${layout.bitsPerRow}, minmax(0, 1fr))`,
-              gridTemplateRows: `repeat(${layout.lanes}, 40px)`,
+              gridTemplateRows: laneHeights(layout),
             }}
           >
             {layout.segments
@@ -115,7 +126,6 @@ export function BitPicture({ open }: { open: OpenMap }) {
                   key={`${segment.field?.index ?? 'free'} ${segment.low}`}
                   segment={segment}
                   bitsPerRow={layout.bitsPerRow}
-                  overlaps={layout.lanes > 1}
                   chosen={segment.field !== undefined && segment.field.index === chosen}
                   renaming={renaming !== undefined && renaming === segment.field?.index && segment.endsHigh}
                   onRename={(name) => rename(segment.field!.index, name)}
@@ -145,14 +155,12 @@ function BitNumbers({ high, count }: { high: number; count: number }) {
 interface BitSegmentProps {
   segment: Segment;
   bitsPerRow: number;
-  /** Some fields of the register do. */
-  overlaps: boolean;
   chosen: boolean;
   renaming: boolean;
   onRename: (name: string | undefined) => void;
 }
 
-function BitSegment({ segment, bitsPerRow, overlaps, chosen, renaming, onRename }: BitSegmentProps) {
+function BitSegment({ segment, bitsPerRow, chosen, renaming, onRename }: BitSegmentProps) {
   const { t } = useTranslation('registers');
   const { field, high, low, lane, endsHigh, endsLow } = segment;
   const count = high - low + 1;
@@ -173,8 +181,8 @@ function BitSegment({ segment, bitsPerRow, overlaps, chosen, renaming, onRename 
       data-bits
       data-field={field.index}
       data-access={field.source.software}
-      data-overlap={overlaps && lane > 0}
-      data-narrow={count === 1}
+      data-overlap={segment.overlaps}
+      data-narrow={isNarrowField(segment)}
       style={style}
     >
       {endsHigh && <i data-edge="high" />}
@@ -191,7 +199,7 @@ function BitSegment({ segment, bitsPerRow, overlaps, chosen, renaming, onRename 
         <b>{endsHigh ? field.name : `… ${field.name}`}</b>
       )}
       <small>
-        {access.split(' ')[0]} <em>{resetText(field, segment)}</em>
+        <span>{access.split(' ')[0]}</span> <em>{resetText(field, segment)}</em>
       </small>
       {endsLow && <i data-edge="low" />}
     </span>

@@ -9,6 +9,8 @@ export interface Segment {
   row: number;
   /** 0, or more where fields overlap: they stand below each other. */
   lane: number;
+  /** Another field takes some of the field's bits. */
+  overlaps: boolean;
   /** The field's own ends, which can be dragged. */
   endsHigh: boolean;
   endsLow: boolean;
@@ -33,23 +35,27 @@ export function bitLayout(fields: readonly ElaboratedField[], width: number, mos
     let lane = ends.findIndex((end) => end < field.lsb);
     if (lane < 0) lane = ends.length;
     ends[lane] = high;
-    segments.push(...cut(field, Math.min(high, width - 1), field.lsb, { width, bitsPerRow, rows, lane }));
+    const overlaps = fields.some(
+      (other) => other !== field && other.lsb <= high && field.lsb < other.lsb + other.width,
+    );
+    const top = Math.min(high, width - 1);
+    segments.push(...cut(field, top, field.lsb, { bitsPerRow, rows, lane, overlaps }));
   }
   for (const [high, low] of freeRanges(fields, width)) {
-    segments.push(...cut(undefined, high, low, { width, bitsPerRow, rows, lane: 0 }));
+    segments.push(...cut(undefined, high, low, { bitsPerRow, rows, lane: 0, overlaps: false }));
   }
   return { rows, bitsPerRow, segments, lanes: Math.max(1, ends.length) };
 }
 
 interface Frame {
-  width: number;
+  overlaps: boolean;
   bitsPerRow: number;
   rows: number;
   lane: number;
 }
 
 function cut(field: ElaboratedField | undefined, high: number, low: number, frame: Frame): Segment[] {
-  const { bitsPerRow, rows, lane } = frame;
+  const { bitsPerRow, rows, lane, overlaps } = frame;
   const segments: Segment[] = [];
   for (let bit = high; bit >= low;) {
     const fromBottom = Math.floor(bit / bitsPerRow);
@@ -60,6 +66,7 @@ function cut(field: ElaboratedField | undefined, high: number, low: number, fram
       low: floor,
       row: rows - 1 - fromBottom,
       lane,
+      overlaps,
       endsHigh: bit === high,
       endsLow: floor === low,
     });

@@ -1,6 +1,6 @@
 import type { FieldCounter, FieldInterrupt, RegisterField } from '@netloom/model';
-import { FIELD_COLUMNS, fieldText, setFieldCells, setFieldMembers } from '@netloom/soc/registers';
-import type { Members } from '@netloom/soc/registers';
+import { fieldText, setFieldCells, setFieldMembers } from '@netloom/soc/registers';
+import type { FieldColumn, Members } from '@netloom/soc/registers';
 import { Select } from 'antd';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,9 +27,9 @@ export function FieldProperties({
   const { map, selection } = open;
   const { node } = selection;
   const set = (members: Members<RegisterField>) => takeEdit(setFieldMembers(map, node, index, members));
-  const setCell = (column: (typeof FIELD_COLUMNS)[number]) => (text: string) =>
+  const setCell = (column: FieldColumn) => (text: string) =>
     takeEdit(setFieldCells(map, [{ node, field: index, texts: { [column]: text } }]));
-  const paths = fieldPaths(map);
+  const paths = (text: string) => fieldPaths(map, text);
   return (
     <>
       <TextRow name="name" value={field.name} onChange={setCell('name')} />

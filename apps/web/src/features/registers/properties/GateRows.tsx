@@ -5,7 +5,7 @@ import { SelectRow, TextRow } from './rows.tsx';
 interface GateRowsProps {
   gate: WriteGate | undefined;
   /** Fields that may be named. */
-  paths: readonly string[];
+  paths: (text: string) => readonly string[];
   onChange: (gate: WriteGate | undefined) => void;
 }
 

@@ -5,7 +5,7 @@ import { without } from './without.ts';
 
 interface InterruptPropertiesProps {
   interrupt: FieldInterrupt | undefined;
-  paths: readonly string[];
+  paths: (text: string) => readonly string[];
   onChange: (interrupt: FieldInterrupt | undefined) => void;
 }
 

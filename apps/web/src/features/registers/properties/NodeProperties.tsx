@@ -73,7 +73,7 @@ export function NodeProperties({ open, node }: { open: OpenMap; node: RegisterNo
         <RegisterRows
           node={node}
           siblings={childrenAt(map, path.slice(0, -1))}
-          paths={fieldPaths(map)}
+          paths={(text) => fieldPaths(map, text)}
           set={set}
         />
       )}
@@ -116,7 +116,7 @@ function MemoryRows({ node, set }: { node: Memory; set: (members: Members<Memory
 interface RegisterRowsProps {
   node: Register;
   siblings: readonly RegisterNode[];
-  paths: readonly string[];
+  paths: (text: string) => readonly string[];
   set: (members: Members<Register>) => void;
 }
 
@@ -131,7 +131,9 @@ function RegisterRows({ node, siblings, paths, set }: RegisterRowsProps) {
         name="aliasOf"
         value={node.aliasOf}
         otherwise={t('none.plain')}
-        choices={others.map(({ name }) => name)}
+        choices={(text) =>
+          others.map(({ name }) => name).filter((name) => name.toLowerCase().includes(text.toLowerCase()))
+        }
         onChange={(aliasOf) => set({ aliasOf: optionalText(aliasOf) })}
       />
       <GateRows gate={node.gate} paths={paths} onChange={(gate) => set({ gate })} />

@@ -2,6 +2,7 @@ import { nodeAt, pointerOfNode } from '@netloom/soc/registers';
 import { useTranslation } from 'react-i18next';
 import { markKey, marksOf } from '../store/derived.ts';
 import type { OpenMap } from '../store/registerStore.ts';
+import { useChecked } from '../store/useChecked.ts';
 import { FieldProperties } from './FieldProperties.tsx';
 import { MapProperties } from './MapProperties.tsx';
 import { NodeProperties } from './NodeProperties.tsx';
@@ -12,7 +13,7 @@ import './properties.css';
 export function PropertiesPanel({ open }: { open: OpenMap }) {
   const { t } = useTranslation('registers');
   const { map, selection, readOnly } = open;
-  const { members } = marksOf(map);
+  const { members } = marksOf(useChecked(map));
   const node = nodeAt(map, selection.node);
   const field =
     node?.kind === 'register' && selection.field !== undefined ? node.fields[selection.field] : undefined;

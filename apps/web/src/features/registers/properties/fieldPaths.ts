@@ -3,14 +3,18 @@ import { eachRegister } from '@netloom/soc/registers';
 import { elaborationOf } from '../store/derived.ts';
 
 /** More are not offered. */
-const MOST = 5000;
+const MOST = 40;
 
-/** Paths of fields that gates, enables and masks may name. */
-export function fieldPaths(map: RegisterMap): string[] {
+/** Paths of fields that hold a text: what gates, enables and masks may name. */
+export function fieldPaths(map: RegisterMap, text: string): string[] {
+  const wanted = text.toLowerCase();
   const paths: string[] = [];
   for (const { path, fields } of eachRegister(elaborationOf(map).map)) {
-    for (const { name } of fields) paths.push(`${path}.${name}`);
-    if (paths.length > MOST) break;
+    for (const { name } of fields) {
+      const whole = `${path}.${name}`;
+      if (whole.toLowerCase().includes(wanted)) paths.push(whole);
+    }
+    if (paths.length >= MOST) break;
   }
-  return paths;
+  return paths.slice(0, MOST);
 }

@@ -39,7 +39,8 @@ export interface TextRowProps {
   /** Shown where nothing is written: what counts then. */
   otherwise?: string;
   multiline?: boolean;
-  choices?: readonly string[];
+  /** Texts that are offered once it is written to. */
+  choices?: (text: string) => readonly string[];
   onChange: (text: string) => void;
 }
 
@@ -48,11 +49,13 @@ export function TextRow({ name, member, value, otherwise, multiline, choices, on
   const { t } = useTranslation('registers');
   const { readOnly } = use(PanelContext);
   const [draft, setDraft] = useState<string>();
+  const [focused, setFocused] = useState(false);
   const stored = String(value ?? '');
   const text = draft ?? stored;
 
   function commit() {
     setDraft(undefined);
+    setFocused(false);
     if (draft !== undefined && draft !== stored) onChange(multiline ? draft : draft.trim());
   }
 
@@ -91,9 +94,8 @@ export function TextRow({ name, member, value, otherwise, multiline, choices, on
         <AutoComplete
           {...shared}
           size="small"
-          options={choices
-            .filter((choice) => choice.toLowerCase().includes(text.toLowerCase()))
-            .map((choice) => ({ value: choice }))}
+          options={focused ? choices(draft ?? '').map((choice) => ({ value: choice })) : []}
+          onFocus={() => setFocused(true)}
           onChange={(next: string) => setDraft(next)}
           onSelect={(next: string) => {
             setDraft(undefined);

@@ -1,5 +1,5 @@
 import type { Diagnostic, RegisterMap, Severity } from '@netloom/model';
-import { checkElaborated, eachNode, elaborate, placeOfPointer, pointerOfNode } from '@netloom/soc/registers';
+import { checkElaborated, elaborate, placeOfPointer, pointerOfNode } from '@netloom/soc/registers';
 import type { ElaboratedNode, ElaboratedRegister, Elaboration, NodePath } from '@netloom/soc/registers';
 
 /** What follows from a map, worked out once for each. */
@@ -14,15 +14,17 @@ function derived<T>(work: (map: RegisterMap) => T): (map: RegisterMap) => T {
 
 export const elaborationOf: (map: RegisterMap) => Elaboration = derived((map) => elaborate(map));
 
-/** Nodes with every number worked out, by JSON pointer. */
-const nodesOf = derived((map) => {
-  const nodes = new Map<string, ElaboratedNode>();
-  for (const node of eachNode(elaborationOf(map).map)) nodes.set(node.pointer, node);
-  return nodes;
-});
-
+/** A node with every number worked out. */
 export function elaboratedAt(map: RegisterMap, path: NodePath): ElaboratedNode | undefined {
-  return nodesOf(map).get(pointerOfNode(path));
+  let nodes: readonly ElaboratedNode[] = elaborationOf(map).map.children;
+  let node: ElaboratedNode | undefined;
+  for (const [depth, index] of path.entries()) {
+    const pointer = pointerOfNode(path.slice(0, depth + 1));
+    // The text's order is mostly that of the addresses.
+    node = nodes[index]?.pointer === pointer ? nodes[index] : nodes.find((each) => each.pointer === pointer);
+    nodes = node?.kind === 'group' ? node.children : [];
+  }
+  return node;
 }
 
 export function elaboratedRegister(map: RegisterMap, path: NodePath): ElaboratedRegister | undefined {

@@ -6,6 +6,7 @@ import type { GridColumn } from '../grid/gridTypes.ts';
 import { select } from '../store/history.ts';
 import type { OpenMap } from '../store/registerStore.ts';
 import { useFieldColumns } from './useFieldColumns.ts';
+import { pathOfRow } from './mapRows.ts';
 import { useMapSource } from './useMapSource.ts';
 
 /** Every field of every register in one table. */
@@ -45,7 +46,7 @@ export function MapTable({ open }: { open: OpenMap }) {
       onAt={(place) => {
         setAt(place);
         const target = source.all[place.row];
-        if (target) select({ node: target.path, field: target.field?.index });
+        if (target) select({ node: pathOfRow(target), field: target.field?.index });
       }}
     />
   );

@@ -6,13 +6,13 @@ import type { GridColumn } from '../grid/gridTypes.ts';
 
 /** Pixels. */
 const WIDTHS: Record<FieldColumn, number> = {
-  name: 170,
-  bits: 104,
-  access: 92,
-  hardware: 84,
-  reset: 104,
-  enum: 112,
-  description: 260,
+  name: 140,
+  bits: 78,
+  access: 64,
+  hardware: 70,
+  reset: 80,
+  enum: 88,
+  description: 220,
 };
 
 export function useFieldColumns(): GridColumn[] {

@@ -6,6 +6,7 @@ import {
   registerAt,
   removeFields,
   setFieldCells,
+  writtenBits,
 } from '@netloom/soc/registers';
 import type {
   ElaboratedField,
@@ -18,6 +19,7 @@ import { useMemo } from 'react';
 import type { CellChange, GridCell, GridSource } from '../grid/gridTypes.ts';
 import { elaboratedRegister, markKey, marksOf } from '../store/derived.ts';
 import type { Marks } from '../store/derived.ts';
+import { useChecked } from '../store/useChecked.ts';
 import { takeEdit } from '../store/history.ts';
 
 /** Members of a field that problems of a column name. */
@@ -47,23 +49,22 @@ export function fieldCell(
   problem: GridCell['problem'],
 ): GridCell {
   const text = fieldText(field, column);
-  return { text, shown: shownText(elaborated, field, column, text), problem };
+  const worth = column === 'bits' || column === 'reset' ? workedOut(elaborated, field, column) : undefined;
+  if (worth !== undefined) return { text, shown: worth, formula: true, problem };
+  return { text, shown: column === 'description' ? text.replace(/\s+/g, ' ') : text, problem };
 }
 
-function shownText(
+/** What an expression comes to; undefined for a plain number. */
+function workedOut(
   { lsb, width, reset }: ElaboratedField,
   field: RegisterField,
-  column: FieldColumn,
-  text: string,
-): string {
-  if (column === 'bits' && (!isPlain(field.lsb) || !isPlain(field.width))) {
-    const bits = width === 1 ? String(lsb) : `${lsb + width - 1}:${lsb}`;
-    return `${bits}  = ${text}`;
+  column: 'bits' | 'reset',
+): string | undefined {
+  if (column === 'bits') {
+    return isPlain(field.lsb) && isPlain(field.width) ? undefined : writtenBits({ lsb, width });
   }
-  if (column === 'reset' && field.reset !== undefined && !isPlain(field.reset) && reset !== undefined) {
-    return `0x${reset.toString(16).toUpperCase()}  = ${text}`;
-  }
-  return column === 'description' ? text.replace(/\s+/g, ' ') : text;
+  if (field.reset === undefined || isPlain(field.reset) || reset === undefined) return undefined;
+  return `0x${reset.toString(16).toUpperCase()}`;
 }
 
 export function fieldProblem(
@@ -87,7 +88,7 @@ export function useFieldSource(
 ): GridSource {
   const register = registerAt(map, node);
   const elaborated = elaboratedRegister(map, node);
-  const marks = marksOf(map);
+  const marks = marksOf(useChecked(map));
   return useMemo(
     () => sourceOf({ map, node, marks, elaborated, columns }),
     // The fields of other registers may change without a row of this one doing so.

@@ -14,8 +14,9 @@ import { useMemo } from 'react';
 import type { CellChange, GridCell, GridSource } from '../grid/gridTypes.ts';
 import { addressOf, markKey, marksOf } from '../store/derived.ts';
 import type { Marks } from '../store/derived.ts';
+import { useChecked } from '../store/useChecked.ts';
 import { takeEdit } from '../store/history.ts';
-import { mapRows } from './mapRows.ts';
+import { mapRows, pathOfRow } from './mapRows.ts';
 import type { MapRow } from './mapRows.ts';
 import { choicesOf, fieldCell, fieldProblem } from './useFieldSource.ts';
 
@@ -31,9 +32,9 @@ export interface MapTableSource extends GridSource {
 
 /** The whole map, one row a field. Rows written behind the last one become registers and fields. */
 export function useMapSource(map: RegisterMap): MapTableSource {
+  const marks = marksOf(useChecked(map));
   return useMemo(() => {
     const all = mapRows(map);
-    const marks = marksOf(map);
     return {
       all,
       rows: all.length,
@@ -52,10 +53,12 @@ export function useMapSource(map: RegisterMap): MapTableSource {
         return isFieldColumn(key) ? choicesOf(map, key) : [];
       },
     };
-  }, [map]);
+  }, [map, marks]);
 }
 
-function mapCell({ node, path, field, leads }: MapRow, column: MapColumn, marks: Marks): GridCell {
+function mapCell(row: MapRow, column: MapColumn, marks: Marks): GridCell {
+  const { node, field, leads } = row;
+  const path = pathOfRow(row);
   if (column === 'register') {
     const copies = node.dimensions.map((count) => `[${count}]`).join('');
     const problem = marks.members.get(markKey(path, undefined, 'name'));
@@ -88,12 +91,9 @@ function then(edit: RegisterEdit, next: (map: RegisterMap) => RegisterEdit): Reg
   return edit.map === undefined ? edit : next(edit.map);
 }
 
-function setOne(
-  map: RegisterMap,
-  { node, path, field }: MapRow,
-  column: MapColumn,
-  text: string,
-): RegisterEdit {
+function setOne(map: RegisterMap, row: MapRow, column: MapColumn, text: string): RegisterEdit {
+  const { node, field } = row;
+  const path = pathOfRow(row);
   if (column === 'offset') return setNodeMembers(map, path, { offset: quantityOf(text) });
   if (column === 'register') {
     const name = text.trim().split('.').at(-1) ?? '';
@@ -115,7 +115,9 @@ function addTo(rows: Map<number, TableRow>, row: number, column: MapColumn, text
 function removed(map: RegisterMap, rows: readonly MapRow[]): RegisterEdit {
   const fields = new Map<string, { path: NodePath; indices: Set<number> }>();
   const nodes: NodePath[] = [];
-  for (const { node, path, field } of rows) {
+  for (const row of rows) {
+    const { node, field } = row;
+    const path = pathOfRow(row);
     if (!field) nodes.push(path);
     else {
       const entry = fields.get(node.pointer) ?? { path, indices: new Set<number>() };

@@ -15,9 +15,10 @@ import { useWindow } from '../grid/useWindow.ts';
 import { elaborationOf, marksOf } from '../store/derived.ts';
 import { select, takeEdit, takeNodeEdit } from '../store/history.ts';
 import type { OpenMap } from '../store/registerStore.ts';
+import { useChecked } from '../store/useChecked.ts';
 import { uncover } from '../store/uiStore.ts';
 import { TreeLine } from './TreeLine.tsx';
-import { treeRows, worst } from './treeRows.ts';
+import { pathOfRow, treeRows, worst } from './treeRows.ts';
 import { useTreeDrag } from './useTreeDrag.ts';
 import { onTreeKey } from './useTreeKeys.ts';
 import './tree.css';
@@ -33,7 +34,7 @@ export function TreePanel({ open }: { open: OpenMap }) {
   const [renaming, setRenaming] = useState<number>();
   const { map: elaborated } = elaborationOf(map);
   const rows = useMemo(() => treeRows(elaborated, closed, filter), [elaborated, closed, filter]);
-  const { nodes: marks } = marksOf(map);
+  const { nodes: marks } = marksOf(useChecked(map));
   const chosen = pointerOfNode(selection.node);
   const at = rows.findIndex(({ node }) => node.pointer === chosen);
   const { scroller, first, last, page, onScroll, reveal } = useWindow(rows.length, LINE);
@@ -59,7 +60,7 @@ export function TreePanel({ open }: { open: OpenMap }) {
     if (line === null || row === undefined) return;
     if (element.closest('[data-caret]') && row.isOpen !== undefined) toggle(row.node.pointer, !row.isOpen);
     else {
-      select({ node: row.path, field: undefined });
+      select({ node: pathOfRow(row), field: undefined });
       uncover();
     }
   }
@@ -68,7 +69,7 @@ export function TreePanel({ open }: { open: OpenMap }) {
     setRenaming(undefined);
     scroller.current?.focus();
     if (name !== undefined && name !== rows[row]!.node.name)
-      takeEdit(renameNode(map, rows[row]!.path, name.trim()));
+      takeEdit(renameNode(map, pathOfRow(rows[row]!), name.trim()));
   }
 
   function onCopy(event: ClipboardEvent) {

@@ -5,7 +5,6 @@ import type { ElaboratedMap, ElaboratedNode, NodePath } from '@netloom/soc/regis
 /** A line of the tree. */
 export interface TreeRow {
   node: ElaboratedNode;
-  path: NodePath;
   depth: number;
   /** Undefined for what has nothing below. */
   isOpen: boolean | undefined;
@@ -22,7 +21,7 @@ export function treeRows(map: ElaboratedMap, closed: ReadonlySet<string>, filter
       const at = rows.length;
       const isGroup = node.kind === 'group';
       const isOpen = isGroup ? wanted !== '' || !closed.has(node.pointer) : undefined;
-      rows.push({ node, path: placeOfPointer(node.pointer).node, depth, isOpen });
+      rows.push({ node, depth, isOpen });
       const below = isGroup && isOpen ? visit(node.children, depth + 1, matches && wanted !== '') : false;
       if (matches || below) found = true;
       else rows.length = at;
@@ -31,6 +30,10 @@ export function treeRows(map: ElaboratedMap, closed: ReadonlySet<string>, filter
   };
   visit(map.children, 1, false);
   return rows;
+}
+
+export function pathOfRow({ node }: TreeRow): NodePath {
+  return placeOfPointer(node.pointer).node;
 }
 
 /** By name, title, or the name of a field. */

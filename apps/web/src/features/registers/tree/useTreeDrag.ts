@@ -5,6 +5,7 @@ import type { DragEvent } from 'react';
 import { takeNodeEdit } from '../store/history.ts';
 import { currentMap } from '../store/registerStore.ts';
 import type { Drop } from './TreeLine.tsx';
+import { pathOfRow } from './treeRows.ts';
 import type { TreeRow } from './treeRows.ts';
 
 interface Target {
@@ -37,7 +38,7 @@ export function useTreeDrag(rows: readonly TreeRow[]) {
     event.preventDefault();
     const open = currentMap();
     if (open && from && target) {
-      takeNodeEdit(moveNode(open.map, from.path, destination(rows, target)));
+      takeNodeEdit(moveNode(open.map, pathOfRow(from), destination(rows, target)));
     }
     end();
   }
@@ -65,11 +66,13 @@ function dropAt(event: DragEvent, { node }: TreeRow): Drop {
 }
 
 function destination(rows: readonly TreeRow[], { row, drop }: Target): Destination {
-  const { path, node } = rows[row]!;
+  const { node } = rows[row]!;
+  const path = pathOfRow(rows[row]!);
   if (drop === 'inside') return { parent: path, before: undefined };
   const parent = path.slice(0, -1);
   if (drop === 'before') return { parent, before: path.at(-1) };
-  return { parent, before: nextSibling(rows, row, node)?.path.at(-1) };
+  const next = nextSibling(rows, row, node);
+  return { parent, before: next && pathOfRow(next).at(-1) };
 }
 
 /** The sibling behind a line, by address. */

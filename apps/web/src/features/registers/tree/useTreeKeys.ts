@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { runCommand } from '../toolbar/commands.ts';
 import { select, takeNodeEdit } from '../store/history.ts';
 import { currentMap } from '../store/registerStore.ts';
+import { pathOfRow } from './treeRows.ts';
 import type { TreeRow } from './treeRows.ts';
 import { nextSibling } from './useTreeDrag.ts';
 
@@ -35,17 +36,17 @@ function walk({ key }: KeyboardEvent, { rows, at, page, toggle }: TreeKeys): boo
   };
   if (steps[key] !== undefined) {
     const target = rows[Math.min(steps[key], rows.length - 1)];
-    select({ node: target?.path ?? [], field: undefined });
+    select({ node: target ? pathOfRow(target) : [], field: undefined });
     return true;
   }
   if (row && key === 'ArrowRight') {
     if (row.isOpen === false) toggle(row.node.pointer, true);
-    else if (row.isOpen && rows[at + 1]) select({ node: rows[at + 1]!.path, field: undefined });
+    else if (row.isOpen && rows[at + 1]) select({ node: pathOfRow(rows[at + 1]!), field: undefined });
     return true;
   }
   if (row && key === 'ArrowLeft') {
     if (row.isOpen) toggle(row.node.pointer, false);
-    else select({ node: row.path.slice(0, -1), field: undefined });
+    else select({ node: pathOfRow(row).slice(0, -1), field: undefined });
     return true;
   }
   return false;
@@ -55,16 +56,18 @@ function moveByKey(key: string, { rows, at }: TreeKeys): boolean {
   const open = currentMap();
   const row = rows[at];
   if (!open || !row || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
-  const parent = row.path.slice(0, -1);
+  const path = pathOfRow(row);
+  const parent = path.slice(0, -1);
   const siblings = rows.filter(({ node, depth }) => node.parent === row.node.parent && depth === row.depth);
   const own = siblings.indexOf(row);
   if (key === 'ArrowUp') {
     const above = siblings[own - 1];
-    if (above) takeNodeEdit(moveNode(open.map, row.path, { parent, before: above.path.at(-1) }));
+    if (above) takeNodeEdit(moveNode(open.map, path, { parent, before: pathOfRow(above).at(-1) }));
   } else if (siblings[own + 1]) {
     const below = rows.indexOf(siblings[own + 1]!);
-    const before = nextSibling(rows, below, siblings[own + 1]!.node)?.path.at(-1);
-    takeNodeEdit(moveNode(open.map, row.path, { parent, before }));
+    const next = nextSibling(rows, below, siblings[own + 1]!.node);
+    const before = next && pathOfRow(next).at(-1);
+    takeNodeEdit(moveNode(open.map, path, { parent, before }));
   }
   return true;
 }
