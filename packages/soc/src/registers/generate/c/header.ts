@@ -21,9 +21,9 @@ export function cHeaderText(map: ElaboratedMap, losses: Losses): string {
   const structs = structsOf(map, losses);
   const identifiers = structs.flatMap(({ name, members }) => [name, ...members.map((member) => member.name)]);
   const names = new MacroNames(map.name, identifiers);
-  const guard = names.take('REGS_H', ['']);
-  const assert = names.take('ASSERT', ['']);
-  const size = names.take('SIZE', ['']);
+  const guard = names.take('REGS_H', 'single');
+  const assert = names.take('ASSERT', 'single');
+  const size = names.take('SIZE', 'single');
   const parameters = parameterMacros(map, names);
   const wordBits = map.source.bus.dataWidth;
   const title = oneLine(map.source.title ?? map.name);

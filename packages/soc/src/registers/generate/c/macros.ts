@@ -33,7 +33,7 @@ export function enumLines({ source, values }: ElaboratedMap, names: MacroNames):
   return Object.entries(source.enums).flatMap(([name, { description, values: members }]) => {
     const definitions = members.map((member): Definition => {
       const value = quantityValue(member.value, values);
-      return [names.take(`${name}.${member.name}`, ['']), cNumber(value.ok ? value.value : 0n)];
+      return [names.take(`${name}.${member.name}`, 'single'), cNumber(value.ok ? value.value : 0n)];
     });
     return [comment(titled(name, summary(description))), ...aligned(definitions), ''];
   });
@@ -47,7 +47,7 @@ export function nodeLines(map: ElaboratedMap, context: MacroContext): string[] {
   for (const node of eachNode(map)) {
     const address = (bases.get(node.parent) ?? 0n) + node.offset;
     bases.set(node, address);
-    const stem = context.names.take(node.path, ['_OFFSET', '_COUNT', '_STRIDE', '_RESET', '_SIZE']);
+    const stem = context.names.take(node.path, 'node');
     const definitions: Definition[] = [[`${stem}_OFFSET`, hexConstant(address, digits)]];
     if (node.dimensions.length > 0) {
       const count = node.dimensions.reduce((product, each) => product * each, 1);
@@ -74,7 +74,7 @@ const titled = (head: string, text: string) => (text === '' ? head : `${head}: $
 
 function fieldLines(register: ElaboratedRegister, context: MacroContext): string[] {
   return register.fields.flatMap((field) => {
-    const stem = context.names.take(`${register.path}.${field.name}`, ['_SHIFT', '_WIDTH', '_MASK', '_WORD']);
+    const stem = context.names.take(`${register.path}.${field.name}`, 'field');
     return [comment(fieldTitle(field)), ...aligned(fieldDefinitions(register, field, stem, context))];
   });
 }

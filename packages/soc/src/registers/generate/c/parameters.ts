@@ -23,7 +23,7 @@ export function parameterMacros(map: ElaboratedMap, names: MacroNames): Paramete
   const { parameters } = map.source;
   const macros = new Map<string, string>();
   for (const { name } of parameters) {
-    if (Object.hasOwn(map.values, name)) macros.set(name, names.take(name, ['']));
+    if (Object.hasOwn(map.values, name)) macros.set(name, names.take(name, 'single'));
   }
   const macroOf = (name: string) => macros.get(name);
   const fixed = fixedParameters(map, macroOf);
@@ -83,7 +83,8 @@ function fixedParameters(map: ElaboratedMap, macroOf: (name: string) => string |
     if (node.kind !== 'register') continue;
     for (const { lsb, width, reset } of node.source.fields) {
       for (const quantity of [lsb, width, reset]) {
-        const isForeign = quantity !== undefined && cExpression(quantity, macroOf) === undefined;
+        if (quantity === undefined || isPlain(quantity)) continue;
+        const isForeign = cExpression(quantity, macroOf) === undefined;
         if (isForeign || node.width > 64) fix(quantity);
       }
     }

@@ -3,11 +3,14 @@ import { oneLine } from '../text/summary.ts';
 /** Code spans as they are; elsewhere the start of a tag, which would be HTML. */
 const TAG = /(`+)[^`][\s\S]*?\1|<(?!https?:\/\/)/g;
 const SCRIPT_LINK = /\]\(\s*(?=(?:javascript|vbscript|data):)/gi;
+/** Anything that one of the rules here looks for. */
+const SPECIAL = /[<#\]\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** A description within a document: no raw HTML, and no headings that would take part in the contents. */
 export function descriptionText(text: string | undefined): string {
   if (text === undefined) return '';
+  if (!SPECIAL.test(text)) return text.trim();
   return text
     .replace(TURNING, '')
     .replace(TAG, (match) => (match === '<' ? '\\<' : match))

@@ -1,8 +1,12 @@
 /** Control characters, lone surrogates, and what turns the direction of text around: they would hide what a file says. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]+/gu;
 
+/** Visible ASCII with single spaces: it stays as it is. */
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /** Text on one line, without what cannot be seen. */
 export function oneLine(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(HIDDEN, ' ').replace(/ {2,}/g, ' ').trim();
 }
 
