@@ -1,6 +1,7 @@
 import { ipxactReader } from './ipxact/index.ts';
 import { reggenReader } from './reggen/index.ts';
 import type { RegisterReader } from './reading.ts';
+import { csvReader, xlsxReader } from './table/index.ts';
 import { svdReader } from './svd/reader.ts';
 import { systemRdlReader } from './systemrdl/index.ts';
 
@@ -13,4 +14,6 @@ export const REGISTER_READERS: readonly RegisterReader[] = [
   svdReader,
   ipxactReader,
   reggenReader,
+  csvReader,
+  xlsxReader,
 ];

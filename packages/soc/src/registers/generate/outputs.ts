@@ -1,5 +1,6 @@
 import { ipxactOutputs } from '../formats/ipxact/index.ts';
 import { reggenOutput } from '../formats/reggen/index.ts';
+import { csvOutput, xlsxOutput } from '../formats/table/index.ts';
 import { svdOutput } from '../formats/svd/index.ts';
 import { systemRdlOutput } from '../formats/systemrdl/index.ts';
 import { cOutput } from './c/index.ts';
@@ -23,4 +24,6 @@ export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [
   reggenOutput,
   htmlOutput,
   markdownOutput,
+  csvOutput,
+  xlsxOutput,
 ];

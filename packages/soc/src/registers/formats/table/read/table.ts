@@ -1,0 +1,74 @@
+import type { Diagnostic } from '@netloom/model';
+import { Losses } from '../../losses.ts';
+import { columnOf, headingOf } from '../columns.ts';
+import type { Column } from '../columns.ts';
+import type { TableRow } from '../csv/parse.ts';
+import { numberIn } from '../numbers.ts';
+
+/** More errors than this help nobody. */
+const MAX_ERRORS = 100;
+
+/** A row with its cells by column. */
+export interface Cells {
+  line: number;
+  text: ReadonlyMap<Column, string>;
+}
+
+/** A table with what there is to say of its cells. */
+export class Table {
+  readonly rows: readonly Cells[];
+  readonly errors: Diagnostic[] = [];
+  readonly #losses = new Losses();
+  readonly #file: string;
+  readonly #positions = new Map<Column, number>();
+
+  constructor(file: string, rows: readonly TableRow[]) {
+    this.#file = file;
+    const [heading, ...others] = rows;
+    heading?.cells.forEach((cell, position) => {
+      const column = columnOf(cell);
+      if (column && !this.#positions.has(column)) this.#positions.set(column, position);
+      else if (cell.trim() !== '') this.lose(`the column ${cell.trim()}`, heading.line, undefined, position);
+    });
+    for (const needed of ['register', 'field'] as const) {
+      if (this.#positions.has(needed)) continue;
+      this.#error(`the first row needs a column ${headingOf(needed)}`, heading?.line ?? 1, undefined);
+    }
+    this.rows = others.map(({ line, cells }) => ({
+      line,
+      text: new Map([...this.#positions].map(([column, at]) => [column, (cells[at] ?? '').trim()])),
+    }));
+  }
+
+  fail(message: string, { line }: Cells, column: Column): void {
+    this.#error(`row ${line}, ${headingOf(column)}: ${message}`, line, this.#positions.get(column));
+  }
+
+  lose(message: string, line: number, column?: Column, position?: number): void {
+    const at = position ?? (column && this.#positions.get(column));
+    this.#losses.add(`not carried over: ${message}`, this.#place(line, at));
+  }
+
+  diagnostics(): Diagnostic[] {
+    return [...this.errors, ...this.#losses.diagnostics()];
+  }
+
+  /** The number in a cell; undefined for an empty one, and, said, for one that holds something else. */
+  number(cells: Cells, column: Column): bigint | undefined {
+    const text = cells.text.get(column) ?? '';
+    if (text === '') return undefined;
+    const value = numberIn(text);
+    if (value === undefined) this.fail(`"${text}" is no number such as 12 or 0x0C`, cells, column);
+    return value;
+  }
+
+  #error(message: string, line: number, position: number | undefined): void {
+    if (this.errors.length >= MAX_ERRORS) return;
+    this.errors.push({ code: 'REG-IMPORT', severity: 'error', message, place: this.#place(line, position) });
+  }
+
+  #place(line: number, position: number | undefined) {
+    const place = { kind: 'source' as const, file: this.#file, line };
+    return position === undefined ? place : { ...place, column: position + 1 };
+  }
+}
