@@ -11,15 +11,30 @@ export interface Place extends Region {
   managers?: readonly string[] | undefined;
 }
 
-const known = new WeakMap<AddressBlock, Place[]>();
+type AddressMap = SocDocument['addressMap'];
+
+const NONE: readonly Place[] = [];
+const ofMaps = new WeakMap<AddressMap, Map<string, readonly Place[]>>();
+const ofBlocks = new WeakMap<AddressBlock, readonly Place[]>();
 
 /** The places of a mapped subordinate, its own base first; none for one that has no address. */
-export function placesOf(document: SocDocument, endpoint: string): readonly Place[] {
-  const block = Object.hasOwn(document.addressMap, endpoint) ? document.addressMap[endpoint] : undefined;
-  if (!block) return [];
-  let places = known.get(block);
-  if (!places) known.set(block, (places = placesOfBlock(endpoint, block)));
-  return places[0]!.endpoint === endpoint ? places : placesOfBlock(endpoint, block);
+export function placesOf({ addressMap }: SocDocument, endpoint: string): readonly Place[] {
+  let known = ofMaps.get(addressMap);
+  if (!known) ofMaps.set(addressMap, (known = new Map<string, readonly Place[]>()));
+  let places = known.get(endpoint);
+  if (!places) known.set(endpoint, (places = findPlaces(addressMap, endpoint)));
+  return places;
+}
+
+/** Kept with the block, so that an edit of another one does not repeat the work. */
+function findPlaces(addressMap: AddressMap, endpoint: string): readonly Place[] {
+  const block = Object.hasOwn(addressMap, endpoint) ? addressMap[endpoint] : undefined;
+  if (!block) return NONE;
+  const kept = ofBlocks.get(block);
+  if (kept?.[0]!.endpoint === endpoint) return kept;
+  const places = placesOfBlock(endpoint, block);
+  ofBlocks.set(block, places);
+  return places;
 }
 
 function placesOfBlock(endpoint: string, { base, size, managers, aliases = [] }: AddressBlock): Place[] {
@@ -35,8 +50,10 @@ function placesOfBlock(endpoint: string, { base, size, managers, aliases = [] }:
 }
 
 /** The places at which one manager sees a subordinate. */
-export function placesFor(document: SocDocument, endpoint: string, manager: string): Place[] {
-  return placesOf(document, endpoint).filter(({ managers }) => managers?.includes(manager) ?? true);
+export function placesFor(document: SocDocument, endpoint: string, manager: string): readonly Place[] {
+  const places = placesOf(document, endpoint);
+  const sees = ({ managers }: Place) => managers?.includes(manager) ?? true;
+  return places.every(sees) ? places : places.filter(sees);
 }
 
 /** JSON pointer of a place below its entry of the address map. */

@@ -22,8 +22,18 @@ export function reachOf(design: Design, links: readonly Link[]): Reach {
   return { leaving, entering };
 }
 
+const known = new WeakMap<Reach, Map<Link, readonly ResolvedInterface[]>>();
+
 /** The subordinates that a transfer over `link` can end at, in link order; interconnect is passed through. */
-export function leavesBehind(design: Design, reach: Reach, link: Link): ResolvedInterface[] {
+export function leavesBehind(design: Design, reach: Reach, link: Link): readonly ResolvedInterface[] {
+  let links = known.get(reach);
+  if (!links) known.set(reach, (links = new Map<Link, readonly ResolvedInterface[]>()));
+  let leaves = links.get(link);
+  if (!leaves) links.set(link, (leaves = findLeaves(design, reach, link)));
+  return leaves;
+}
+
+function findLeaves(design: Design, reach: Reach, link: Link): ResolvedInterface[] {
   const leaves: ResolvedInterface[] = [];
   const seen = new Set<string>();
   const visit = ({ subordinate }: Link) => {

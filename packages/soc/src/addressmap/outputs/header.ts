@@ -1,5 +1,4 @@
 import { structsOf } from '../../registers/generate/c/layout.ts';
-import { MacroNames } from '../../registers/generate/c/macroNames.ts';
 import { Losses } from '../../registers/formats/losses.ts';
 import type { Attributes } from '../attributes.ts';
 import { formatAddress } from '../region.ts';
@@ -7,6 +6,7 @@ import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
 import type { AddressMapOutput } from './output.ts';
 import { headline, inComment, kindOf } from './text.ts';
 import { parameterLines } from './parameters.ts';
+import { Stems } from './stems.ts';
 
 /** `soc.h`: bases, sizes, attributes, interrupts and parameters as macros, for C, C++ and the assembler, and typed pointers. */
 export const headerOutput: AddressMapOutput = {
@@ -24,7 +24,7 @@ function headerText(map: SoftwareMap): string {
   // Headers of registers begin their macros with the name of their map.
   const isTaken = map.blocks.some(({ registers }) => registers?.name.toUpperCase() === 'SOC');
   const prefix = isTaken ? 'SOC_MAP' : 'SOC';
-  const names = new MacroNames(prefix, []);
+  const names = new Stems(prefix);
   const guard = names.take(`${map.name}_H`, ['']);
   for (const each of ['U32', 'U64', ...FLAGS]) names.take(each, ['']);
   const blocks = map.blocks.map((block) => blockLines(block, names, prefix, map));
@@ -57,7 +57,7 @@ function includes({ blocks }: SoftwareMap): string[] {
   return ['#include <stdint.h>', ...[...new Set(files)].sort().map((file) => `#include "${file}"`)];
 }
 
-function clockLines({ clocks }: SoftwareMap, names: MacroNames): string[] {
+function clockLines({ clocks }: SoftwareMap, names: Stems): string[] {
   const lines = Object.entries(clocks).map(([name, frequency]) => {
     const stem = names.take(name, ['_HZ']);
     return `#define ${stem}_HZ ${constantText(BigInt(Math.round(frequency)))}`;
@@ -65,12 +65,7 @@ function clockLines({ clocks }: SoftwareMap, names: MacroNames): string[] {
   return lines.length === 0 ? [] : ['/* Clocks. */', ...lines, ''];
 }
 
-function blockLines(
-  block: SoftwareBlock,
-  names: MacroNames,
-  prefix: string,
-  { clocks }: SoftwareMap,
-): string[] {
+function blockLines(block: SoftwareBlock, names: Stems, prefix: string, { clocks }: SoftwareMap): string[] {
   const { name, places, attributes, interrupts, clock, registers } = block;
   const [main, ...more] = places;
   const lines: [string, string][] = [

@@ -20,10 +20,12 @@ export function checkRange(subject: Subject): Diagnostic[] {
   const { design, reach } = subject;
   for (const [instance, links] of reach.leaving) {
     const bits = bitsOf(subject, instance);
+    if (bits === undefined) continue;
+    const limit = limitOf(bits);
     for (const link of links) {
       for (const end of leavesBehind(design, reach, link)) {
-        const own = placesOf(design.document, end.key)[0];
-        if (own && bits !== undefined) checkFit(beyond, own, bits, instance, end);
+        const [own] = placesOf(design.document, end.key);
+        if (own && own.base + own.size > limit) addBeyond(beyond, own, bits, instance, end);
       }
     }
   }
@@ -33,11 +35,12 @@ export function checkRange(subject: Subject): Diagnostic[] {
     const bits = instance === undefined ? undefined : bitsOf(subject, instance);
     if (bits === undefined) continue;
     const { addressWidth = bits } = profilesOf(design, link).manager;
+    const [limit, ownLimit] = [limitOf(bits), limitOf(addressWidth)];
     for (const end of leavesBehind(design, reach, link)) {
       for (const place of placesFor(design.document, end.key, link.manager.key)) {
-        checkFit(beyond, place, bits, instance!, end);
-        if (!beyond.has(place) && !fits(place, addressWidth))
-          narrow.push(tooNarrow(subject, place, link.manager.key, addressWidth, end));
+        const last = place.base + place.size;
+        if (last > limit) addBeyond(beyond, place, bits, instance!, end);
+        else if (last > ownLimit) narrow.push(tooNarrow(subject, place, link.manager.key, addressWidth, end));
       }
     }
   }
@@ -49,18 +52,19 @@ function bitsOf({ design, reach }: Subject, instance: string): number | undefine
   return shape && interconnectWidths(shape).addressWidth;
 }
 
-function fits({ base, size }: AddressPlace, bits: number): boolean {
-  return base + size <= 1n << BigInt(bits);
+/** First address that needs more bits. */
+function limitOf(bits: number): bigint {
+  return 1n << BigInt(bits);
 }
 
-function checkFit(
+function addBeyond(
   found: Map<AddressPlace, Diagnostic>,
   place: AddressPlace,
   bits: number,
   instance: string,
   end: ResolvedInterface,
 ): void {
-  if (found.has(place) || fits(place, bits)) return;
+  if (found.has(place)) return;
   const message = `${place.endpoint} at ${formatAddress(place.base)} ends beyond the ${bits} address bits of ${instance}`;
   found.set(place, problem('SOC-ADDRESS-RANGE', message, placeOfPlace(place, end)));
 }
