@@ -7,6 +7,7 @@ import {
   check,
   createLibrary,
   generate,
+  libraryEntry,
   readDocument,
   readLayout,
   writeDocument,
@@ -21,7 +22,9 @@ async function readLibrary() {
   const files = (await readdir(ipFolder, { recursive: true })).filter((path) => path.endsWith('ip.json'));
   const entries = files.map(async (path) => {
     const descriptor = IpDescriptor.parse(JSON.parse(await readFile(join(ipFolder, path), 'utf8')));
-    return { descriptor, folder: join('ip', dirname(path)) };
+    const { registers } = descriptor;
+    const text = registers && (await readFile(join(ipFolder, dirname(path), registers), 'utf8'));
+    return libraryEntry(descriptor, join('ip', dirname(path)), text);
   });
   return createLibrary(await Promise.all(entries));
 }

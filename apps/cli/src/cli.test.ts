@@ -42,7 +42,7 @@ describe('netloom check', () => {
   it('finds a clean design clean', async () => {
     expect(await netloom('check', demo)).toMatchObject({
       code: 0,
-      output: expect.stringContaining('9 blocks'),
+      output: expect.stringContaining('13 blocks'),
     });
   });
 
