@@ -51,12 +51,21 @@ function mapsOf(top: TopMap, root: Component, builder: Builder, reports: Reports
   const { values, parameters } = topParameters(top, root, reports);
   const component = top.component ?? builder.component(top.definition, root.scope, values, top.definition.at);
   if (!isSet(component, 'bridge')) return [convertMap(component, top.name, root, parameters, reports)];
-  const sides = component.children.filter(({ component: each }) => each.definition.kind === 'addrmap');
+  const sides = sidesOf(component);
   reports.loss(
     'a bridge has several sides: each is a register map of its own',
     component.properties.get('bridge')!.at,
   );
   return sides.map((side) => convertMap(side.component, side.name, root, parameters, reports));
+}
+
+/** A bridge holds address maps alone, at least two (13.4.2). */
+function sidesOf({ children, definition }: Component): Component['children'] {
+  const stranger = children.find(({ component }) => component.definition.kind !== 'addrmap');
+  if (stranger)
+    throw new RdlError(`${stranger.name} is no address map, and a bridge contains nothing else`, stranger.at);
+  if (children.length < 2) throw new RdlError('a bridge contains at least two address maps', definition.at);
+  return children;
 }
 
 /** Numbers stay parameters of the map; other parameters are taken as they are. */

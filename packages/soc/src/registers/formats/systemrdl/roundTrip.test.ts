@@ -1,5 +1,5 @@
 import type { Quantity, RegisterMap } from '@netloom/model';
-import { elaborate, quantityValue } from '@netloom/soc/registers';
+import { eachNode, elaborate, quantityValue } from '@netloom/soc/registers';
 import { describe, expect, test } from 'vitest';
 import { randomMap } from '../../../../test/registers/random/map.ts';
 import { readSystemRdl } from './readSystemRdl.ts';
@@ -9,33 +9,35 @@ const QUANTITIES = new Set(
   'offset lsb width reset entries size value step stepWidth saturate threshold stride count'.split(' '),
 );
 
-/** The map with every quantity worked out, nodes and fields by place, and widths and steps that are defaults written out. */
+/** The map with every quantity worked out, nodes and fields by place, and defaults of widths, strides and steps written out. */
 function plain(map: RegisterMap): unknown {
-  const { values } = elaborate(map).map;
-  const byPlace = (a: Record<string, unknown>, b: Record<string, unknown>) =>
-    Number(a['offset'] ?? a['lsb'] ?? 0) - Number(b['offset'] ?? b['lsb'] ?? 0);
-  const visit = (value: unknown, key: string): unknown => {
+  const elaborated = elaborate(map).map;
+  const strides = new Map(Array.from(eachNode(elaborated), ({ pointer, stride }) => [pointer, stride]));
+  const visit = (value: unknown, key: string, pointer: string): unknown => {
     if (Array.isArray(value)) {
-      const items = value.map((item) => visit(item, key));
-      return key === 'children' || key === 'fields'
-        ? (items as Record<string, unknown>[]).sort(byPlace)
-        : items;
+      const items = value.map((item, index) => visit(item, key, `${pointer}/${index}`));
+      return key === 'children' || key === 'fields' ? (items as Json[]).sort(byPlace) : items;
     }
     if (QUANTITIES.has(key) && typeof value !== 'object') {
-      const result = quantityValue(value as Quantity, values);
+      const result = quantityValue(value as Quantity, elaborated.values);
       return result.ok ? String(result.value) : value;
     }
     if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([name, member]) => [name, visit(member, name)] as const);
-    const made: Record<string, unknown> = Object.fromEntries(
-      entries.filter(([, member]) => member !== undefined),
+    const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    const made: Json = Object.fromEntries(
+      members.map(([name, member]) => [name, visit(member, name, `${pointer}/${name}`)]),
     );
-    if (key === 'up' || key === 'down') made['step'] ??= made['stepWidth'] === undefined ? '1' : undefined;
+    if ((key === 'up' || key === 'down') && made['stepWidth'] === undefined) made['step'] ??= '1';
     if (made['kind'] === 'register' || made['kind'] === 'memory') made['width'] ??= String(map.bus.dataWidth);
+    if (made['array']) (made['array'] as Json)['stride'] = String(strides.get(pointer));
     return made;
   };
-  return visit(map, '');
+  return visit(map, '', '');
 }
+
+type Json = Record<string, unknown>;
+const byPlace = (a: Json, b: Json) =>
+  Number(a['offset'] ?? a['lsb'] ?? 0) - Number(b['offset'] ?? b['lsb'] ?? 0);
 
 function roundTrip(map: RegisterMap) {
   const text = writeSystemRdl(elaborate(map).map).files[0]!.content as string;

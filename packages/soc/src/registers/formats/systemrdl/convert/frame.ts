@@ -15,6 +15,7 @@ export interface Frame {
 /** What a reference leads to. */
 export interface Target {
   component: Component;
+  instance: Instance | undefined;
   /** Names from the map down. */
   names: string[];
   /** One element of an array is meant. */
@@ -30,6 +31,7 @@ export function follow(reference: ReferenceValue, frame: Frame): Target {
   const names = namesOf(around);
   let { component } = around;
   let isElement = false;
+  let instance: Instance | undefined;
   for (const step of reference.path) {
     const next: Instance | undefined = component.byName.get(step.name);
     if (!next) throw new RdlError(`${pathText(reference)}: there is no instance ${step.name}`, reference.at);
@@ -37,8 +39,9 @@ export function follow(reference: ReferenceValue, frame: Frame): Target {
     isElement ||= step.indices.length > 0;
     names.push(step.name);
     component = next.component;
+    instance = next;
   }
-  return { component, names, isElement, property: reference.property };
+  return { component, instance, names, isElement, property: reference.property };
 }
 
 function checkIndices(

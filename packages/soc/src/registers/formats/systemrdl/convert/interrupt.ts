@@ -40,7 +40,6 @@ export function convertInterrupt(
 }
 
 function sticky(field: Component): FieldInterrupt['sticky'] {
-  if (field.properties.get('intr')?.modifier === 'nonsticky') return 'none';
   if (isSet(field, 'sticky')) return 'word';
   const bits = field.properties.get('stickybit');
   return bits && !isTruthy(bits.value) ? 'none' : 'bit';

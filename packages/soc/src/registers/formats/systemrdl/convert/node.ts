@@ -4,13 +4,14 @@ import { add, amount, multiply, quantityOf } from '../elaborate/amount.ts';
 import type { Addressing, PlacedNode } from '../elaborate/addressLayout.ts';
 import { addressingOf } from '../elaborate/addressLayout.ts';
 import type { Component } from '../elaborate/component.ts';
-import { memoryWidth, numberProperty, plainNumber, wordProperty } from '../elaborate/properties.ts';
+import { isSet, memoryWidth, numberProperty, plainNumber, wordProperty } from '../elaborate/properties.ts';
 import type { Context } from './context.ts';
 import type { Frame } from './frame.ts';
 import { reportUncarried } from './losses.ts';
 import { ownText } from './own.ts';
 import { checkOverlap } from './overlap.ts';
 import { convertRegister } from './register.ts';
+import { checkSignals } from './signals.ts';
 import { nodeTexts } from './text.ts';
 
 const MAX_SINGLE = 4096;
@@ -85,6 +86,9 @@ function nodeOf(
     ...arrayOf(placed),
   };
   reportUncarried(component, context);
+  checkSignals(component);
+  if (isSet(component, 'bridge'))
+    throw new RdlError('only a top-level address map can be a bridge', placed.instance.at);
   const { kind } = component.definition;
   if (kind === 'reg') return convertRegister(base, frame, placed.instance, context);
   if (kind === 'mem') return convertMemory(base, component, context);
@@ -105,12 +109,17 @@ function nodeOf(
 
 export type NodeBase = Pick<Register, 'name' | 'title' | 'description' | 'offset' | 'array'>;
 
-function arrayOf({ instance }: PlacedNode): { array?: NodeArray } {
+function arrayOf({ instance, stride, size, extent }: PlacedNode): { array?: NodeArray } {
   if (instance.dimensions.length === 0) return {};
   if (instance.dimensions.length > 4)
     throw new RdlError(`${instance.name} has more than 4 dimensions`, instance.at);
   const count = instance.dimensions.map((dimension) => quantityOf(dimension));
-  return { array: { count, ...(instance.stride && { stride: quantityOf(instance.stride) }) } };
+  return {
+    array: {
+      count,
+      ...((instance.stride !== undefined || size.value !== extent) && { stride: quantityOf(stride) }),
+    },
+  };
 }
 
 function convertMemory(base: NodeBase, memory: Component, context: Context): Memory {

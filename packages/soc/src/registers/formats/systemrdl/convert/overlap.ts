@@ -1,4 +1,5 @@
 import { RdlError } from '../reports.ts';
+import { endOf } from '../elaborate/addressLayout.ts';
 import type { PlacedNode } from '../elaborate/addressLayout.ts';
 import type { Component } from '../elaborate/component.ts';
 import { isPresent } from '../elaborate/properties.ts';
@@ -22,12 +23,11 @@ export function checkOverlap(nodes: readonly PlacedNode[]): void {
   }
 }
 
-const endOf = ({ offset, span }: PlacedNode) => offset.value + span.value;
 const hex = (value: bigint) => `0x${value.toString(16).toUpperCase()}`;
 
 function collide(a: PlacedNode, b: PlacedNode): boolean {
   // Copies with gaps between them may interleave; the checks of the map look at each copy.
-  if (a.stride.value > a.size.value || b.stride.value > b.size.value) return false;
+  if (a.stride.value > a.extent || b.stride.value > b.extent) return false;
   return (
     !(isOneWay(a.instance.component, 'r') && isOneWay(b.instance.component, 'w')) &&
     !(isOneWay(a.instance.component, 'w') && isOneWay(b.instance.component, 'r'))

@@ -10,7 +10,7 @@ import type { Frame } from './frame.ts';
 import { reportUncarried } from './losses.ts';
 import { convertChildren } from './node.ts';
 import { ownJson, ownNumber, ownText } from './own.ts';
-import { resetOf, signalWith } from './signals.ts';
+import { checkSignals, resetOf, signalWith } from './signals.ts';
 import { nodeTexts } from './text.ts';
 
 /** A top-level address map as a register map. `file` holds what stands outside of all components; `parameters` stay symbolic. */
@@ -26,6 +26,7 @@ export function convertMap(
   const frame: Frame = { component: map, name: undefined, outer: outside, external: false };
   reportUncarried(map, context);
   declaredEnums(map, context);
+  for (const each of [file, map]) reports.guard(() => checkSignals(each));
   firstReset(frame, context);
   const children = convertChildren(frame, REGALIGN, context);
   const { access } = context.layouts.of(map, REGALIGN);

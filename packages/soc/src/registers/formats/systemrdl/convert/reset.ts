@@ -2,6 +2,7 @@ import type { RegisterField } from '@netloom/model';
 import { quantityOf } from '../elaborate/amount.ts';
 import type { Component, Instance } from '../elaborate/component.ts';
 import { toNumber } from '../elaborate/value.ts';
+import type { ReferenceValue } from '../elaborate/value.ts';
 import type { Context } from './context.ts';
 import { follow } from './frame.ts';
 import type { Frame } from './frame.ts';
@@ -16,17 +17,20 @@ export function convertReset(
   context: Context,
 ): Pick<RegisterField, 'reset' | 'resetBy'> {
   const resetBy = resetSignal(field, register, context);
-  return { ...resetValue(instance, field, context), ...(resetBy !== undefined && { resetBy }) };
+  return { ...resetValue(instance, field, register, context), ...(resetBy !== undefined && { resetBy }) };
 }
 
 function resetValue(
   instance: Instance,
   field: Component,
+  register: Frame,
   context: Context,
 ): { reset?: RegisterField['reset'] } {
   const assigned = instance.reset ?? field.properties.get('reset');
   if (!assigned) return {};
   if (assigned.value.kind === 'reference') {
+    const other = resetElsewhere(assigned.value, register, context);
+    if (other) return resetValue(other, other.component, register, context);
     context.notCarried(
       'a reset value from elsewhere',
       'a reset value is a constant; the field has none',
@@ -37,6 +41,15 @@ function resetValue(
   const value = toNumber(assigned.value, assigned.at);
   context.folded(value, 'a reset value', assigned.at);
   return { reset: quantityOf(value, value.value > 9n ? 16 : 10) };
+}
+
+/** The field whose reset value is taken by `->reset`. */
+function resetElsewhere(reference: ReferenceValue, register: Frame, context: Context): Instance | undefined {
+  if (reference.property !== 'reset') return undefined;
+  context.references++;
+  const { instance } = follow(reference, register);
+  const own = instance?.reset ?? instance?.component.properties.get('reset');
+  return own?.value.kind === 'reference' ? undefined : instance;
 }
 
 /** Name of the field's reset; undefined for the first one of the map. */

@@ -1,5 +1,5 @@
 import { RdlError } from '../reports.ts';
-import { add, alignUp, amount, larger, multiply, powerOfTwo, subtract } from './amount.ts';
+import { add, alignUp, amount, larger, multiply, powerOfTwo } from './amount.ts';
 import type { Amount } from './amount.ts';
 import type { Component, Instance } from './component.ts';
 import {
@@ -24,12 +24,17 @@ export interface PlacedNode {
   stride: Amount;
   /** Of one copy, in bytes. */
   size: Amount;
+  /** Up to where the next component may begin: a whole stride for each copy, as systemrdl-compiler counts. */
   span: Amount;
+  /** Of one copy, up to the end of the last thing in it. */
+  extent: bigint;
 }
 
 export interface AddressLayout {
   nodes: PlacedNode[];
   size: Amount;
+  /** Bytes up to the end of the last copy of everything: the size without the rest of a stride behind it. */
+  extent: bigint;
   /** Greatest unit that is accessed at once, in bytes. */
   access: number;
 }
@@ -54,6 +59,7 @@ export class AddressLayouts {
     let next = amount(0);
     let size = amount(0);
     let access = 1;
+    let extent = 0n;
     for (const instance of component.children) {
       if (instance.component.definition.kind === 'signal' || !isPresent(instance.component)) continue;
       const one = this.#measure(instance.component, own);
@@ -61,26 +67,33 @@ export class AddressLayouts {
       next = add(node.offset, node.span);
       size = larger(next, size);
       access = Math.max(access, one.access);
+      const end = endOf(node);
+      if (end > extent) extent = end;
       nodes.push(node);
     }
-    return { nodes, size, access };
+    return { nodes, size, access, extent };
   }
 
   #measure(component: Component, own: Addressing): Measure {
     const { kind } = component.definition;
-    if (kind === 'reg')
-      return { size: amount(registerWidth(component) / 8), access: accessWidth(component) / 8 };
+    if (kind === 'reg') return measure(amount(registerWidth(component) / 8), accessWidth(component) / 8);
     if (kind === 'mem') {
       const bytes = memoryWidth(component) / 8;
       const entries = numberProperty(component, 'mementries') ?? amount(1);
-      return { size: multiply(entries, amount(bytes)), access: bytes };
+      return measure(multiply(entries, amount(bytes)), bytes);
     }
-    const { size, access } = this.of(component, own);
-    return { size, access };
+    return this.of(component, own);
   }
 }
 
-type Measure = Pick<AddressLayout, 'size' | 'access'>;
+type Measure = Pick<AddressLayout, 'size' | 'access' | 'extent'>;
+
+const measure = (size: Amount, access: number): Measure => ({ size, access, extent: size.value });
+
+/** Behind the last copy of a node. */
+export function endOf({ offset, span, stride, extent }: PlacedNode): bigint {
+  return offset.value + span.value - stride.value + extent;
+}
 
 export const REGALIGN: Addressing = { mode: 'regalign', alignment: 1n };
 
@@ -102,7 +115,7 @@ const isPowerOfTwo = (value: bigint) => value > 0n && (value & (value - 1n)) ===
 
 function place(
   instance: Instance,
-  { size, access }: Measure,
+  { size, access, extent }: Measure,
   next: Amount,
   { mode, alignment }: Addressing,
 ): PlacedNode {
@@ -114,18 +127,12 @@ function place(
       at,
     );
   }
-  if (instance.stride && stride.value < size.value) {
-    throw new RdlError(
-      `the stride of ${name}, ${stride.value}, is less than the ${size.value} bytes of one`,
-      at,
-    );
+  if (instance.stride && stride.value < extent) {
+    throw new RdlError(`the stride of ${name}, ${stride.value}, is less than the ${extent} bytes of one`, at);
   }
   const count = dimensions.reduce(multiply, amount(1));
-  const span = dimensions.length === 0 ? size : add(multiply(subtract(count, amount(1)), stride), size);
-  const unit =
-    mode === 'compact'
-      ? amount(access)
-      : powerOfTwo(mode === 'fullalign' && dimensions.length > 0 ? multiply(count, size) : size);
+  const span = dimensions.length === 0 ? size : multiply(count, stride);
+  const unit = mode === 'compact' ? amount(access) : powerOfTwo(mode === 'fullalign' ? span : size);
   const units = [unit, amount(alignment)];
   if (instance.alignment) {
     if (!isPowerOfTwo(instance.alignment.value))
@@ -136,7 +143,8 @@ function place(
     instance,
     size,
     stride,
-    span: stride === size ? multiply(count, size) : span,
+    span,
+    extent,
     offset: address ?? alignUp(next, units.reduce(larger)),
   };
 }

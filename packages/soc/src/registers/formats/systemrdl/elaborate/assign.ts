@@ -40,6 +40,7 @@ function checked(name: string, value: Value, isBare: boolean, at: number, scope:
       `${name} takes ${facts.types.map((type) => type).join(' or ')}, not ${describe(value)}`,
       at,
     );
+  if (value.kind === 'member' && facts.types.includes('boolean')) return booleanOf(value.value !== 0n);
   if (facts.types.length === 1 && facts.types[0] === 'number') return toNumber(value, at);
   if (facts.types.length === 1 && facts.types[0] === 'boolean' && value.kind === 'number') {
     return {
@@ -54,7 +55,8 @@ function checked(name: string, value: Value, isBare: boolean, at: number, scope:
 function typeFits(type: string, value: Value): boolean {
   if (type === 'number')
     return value.kind === 'number' || value.kind === 'boolean' || value.kind === 'member';
-  if (type === 'boolean') return value.kind === 'boolean' || value.kind === 'number';
+  if (type === 'boolean')
+    return value.kind === 'boolean' || value.kind === 'number' || value.kind === 'member';
   if (value.kind === 'word') return value.type === type;
   return value.kind === type;
 }
@@ -84,5 +86,14 @@ export function isApplicable(name: string, component: Component, scope: Scope, a
 export function put(component: Component, name: string, assigned: Assigned): void {
   const { properties } = component;
   if (isTruthy(assigned.value)) for (const rival of rivalsOf(name)) properties.delete(rival);
-  properties.set(name, assigned);
+  properties.set(name, name === 'intr' ? withModifier(assigned, properties) : assigned);
+}
+
+/** `nonsticky` says nothing of the edge, and a plain `intr` keeps the edge that was chosen before (9.9.1). */
+function withModifier(assigned: Assigned, properties: Component['properties']): Assigned {
+  const { modifier, at } = assigned;
+  if (modifier === 'nonsticky')
+    properties.set('stickybit', { value: booleanOf(false), modifier: undefined, at });
+  const keeps = modifier === undefined || modifier === 'nonsticky';
+  return keeps ? { ...assigned, modifier: properties.get('intr')?.modifier } : assigned;
 }

@@ -93,7 +93,7 @@ export class Builder {
         const { name, at } = assignment;
         if (at > definition.at || properties.has(name) || !isApplicable(name, component, scope, at)) continue;
         if (rivalsOf(name).some((rival) => isTruthy(properties.get(rival)?.value))) continue;
-        properties.set(name, assignedValue(assignment, around));
+        put(component, name, assignedValue(assignment, around));
       }
     }
   }
@@ -111,7 +111,8 @@ export class Builder {
         at,
       );
     }
-    if (local.has(name)) throw new RdlError(`${name} is assigned twice in one body; keep one`, at);
+    if (local.has(name) && name !== 'intr')
+      throw new RdlError(`${name} is assigned twice in one body; keep one`, at);
     const assigned = assignedValue(assignment, scope);
     const rival = rivalsOf(name).find(
       (each) => local.has(each) && isTruthy(component.properties.get(each)?.value),
@@ -156,6 +157,9 @@ function instanceOf(syntax: InstanceSyntax, component: Component, group: Instanc
     throw new RdlError(`a ${kind} has no bit range; give the number of copies: ${name}[4]`, at);
   if (kind !== 'field' && reset)
     throw new RdlError(`a ${kind} has no reset value; give it to a field`, reset.at);
+  if ((kind === 'field' || kind === 'signal') && (syntax.address ?? syntax.stride ?? syntax.alignment)) {
+    throw new RdlError(`a ${kind} has no address: drop @, += or %= after ${name}`, at);
+  }
   if (syntax.stride && syntax.dimensions.length === 0)
     throw new RdlError(`${name} is no array, so it has no stride`, at);
   if (syntax.address && syntax.alignment)
@@ -184,7 +188,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   regfile: ['regfile', 'reg', 'signal'],
   mem: ['reg', 'signal'],
   reg: ['field', 'signal'],
-  field: [],
+  field: ['signal'],
   signal: [],
 };
 

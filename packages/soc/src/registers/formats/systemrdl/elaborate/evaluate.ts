@@ -156,7 +156,7 @@ function structure({ type, members, at }: Of<'structure'>, scope: Scope): Value 
     if (values.has(name)) throw new RdlError(`the member ${name} is given twice`, value.at);
     values.set(name, evaluate(value, scope));
   }
-  const missing = [...known].find((name) => !values.has(name));
+  const missing = values.size === 0 ? undefined : [...known].find((name) => !values.has(name));
   if (missing !== undefined)
     throw new RdlError(`the member ${missing} of the struct ${type} has no value`, at);
   return { kind: 'structure', type, members: values };

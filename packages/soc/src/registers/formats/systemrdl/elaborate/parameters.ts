@@ -14,6 +14,9 @@ export function parameterValue(
 ): Value {
   const { name, value: expression, isArray } = parameter;
   const value = given ?? (expression && evaluate(expression, scope));
+  if (value && hasReference(value)) {
+    throw new RdlError(`the parameter ${name} cannot hold a reference to a component`, at);
+  }
   if (!value) throw new RdlError(`the parameter ${name} has no default: give it a value`, at);
   const place = given ? at : parameter.at;
   if (!isArray) return converted(parameter, value, scope, place);
@@ -45,4 +48,10 @@ function converted({ name, type }: ParameterDefinition, value: Value, scope: Sco
     scope.struct(type, at) !== undefined;
   if (!known) throw new RdlError(`there is no type ${type} here`, at);
   return value;
+}
+
+function hasReference(value: Value): boolean {
+  if (value.kind === 'array') return value.items.some(hasReference);
+  if (value.kind === 'structure') return [...value.members.values()].some(hasReference);
+  return value.kind === 'reference';
 }

@@ -10,7 +10,8 @@ import {
 } from './declarations.ts';
 import { parseExpression, parsePath, propertyName } from './expression.ts';
 import { parseInstances } from './instances.ts';
-import { isComponentKind, MODIFIERS, PROPERTY_WORDS } from './keywords.ts';
+import { COMPONENT_KINDS, isComponentKind, MODIFIERS, PROPERTY_WORDS } from './keywords.ts';
+import type { ComponentKind } from './keywords.ts';
 import type { Token } from './tokens.ts';
 import { newDefinition } from './tree.ts';
 import type { Definition, PropertyAssignment } from './tree.ts';
@@ -80,9 +81,21 @@ function externalWord(cursor: Cursor): boolean | undefined {
   return cursor.take('internal') ? false : undefined;
 }
 
+const MAY_DEFINE: Readonly<Record<Definition['kind'], readonly ComponentKind[]>> = {
+  root: COMPONENT_KINDS,
+  addrmap: COMPONENT_KINDS,
+  regfile: ['regfile', 'reg', 'field', 'signal'],
+  mem: ['reg', 'field', 'signal'],
+  reg: ['field', 'signal'],
+  field: ['signal'],
+  signal: [],
+};
+
 function component(cursor: Cursor, owner: Definition): Definition {
   const { text, at } = cursor.next();
   if (!isComponentKind(text)) throw new RdlError('expected a component', at);
+  if (!MAY_DEFINE[owner.kind].includes(text))
+    throw new RdlError(`a ${owner.kind} cannot contain a ${text}`, at);
   const name = cursor.is('{') ? undefined : cursor.name('a name or {').text;
   const definition = newDefinition(text, name, at, owner);
   definition.parameters = parseParameters(cursor);

@@ -123,8 +123,11 @@ export function textLines({
 /** `NAME[4] @ 0x10 += 8`. */
 function placeText({ source, pointer }: ElaboratedNode, writing: Writing): string {
   const { name, offset, array } = source;
+  // Without a stride a group's copies would lie as close as its children allow.
+  const isSized = source.kind === 'group' && source.size !== undefined;
   const text = (quantity: Quantity, member: string) => writing.expression(quantity, `${pointer}/${member}`);
   const dimensions = (array?.count ?? []).map((count) => `[${text(count, 'array/count')}]`).join('');
-  const stride = array?.stride === undefined ? '' : ` += ${text(array.stride, 'array/stride')}`;
+  const spacing = array?.stride ?? (array && isSized ? source.size : undefined);
+  const stride = spacing === undefined ? '' : ` += ${text(spacing, 'array/stride')}`;
   return `${identifier(name)}${dimensions} @ ${text(offset, 'offset')}${stride}`;
 }

@@ -1,0 +1,43 @@
+import { RdlError } from '../reports.ts';
+import type { Component } from '../elaborate/component.ts';
+import { isSet } from '../elaborate/properties.ts';
+import { PROPERTIES, REFERENCE_ONLY } from '../elaborate/propertyTable.ts';
+import { pathText } from '../elaborate/value.ts';
+import type { ReferenceValue } from '../elaborate/value.ts';
+import type { Context } from './context.ts';
+import { follow } from './frame.ts';
+import type { Frame } from './frame.ts';
+
+/** Every reference of a field leads to something that is there. */
+export function checkReferences(field: Component, register: Frame, context: Context): void {
+  for (const { value } of field.properties.values()) {
+    if (value.kind !== 'reference') continue;
+    if (value.scope !== register.component.definition) context.references++;
+    const { component, instance, property } = follow(value, register);
+    const hasReset = instance?.reset !== undefined && property === 'reset';
+    if (property !== undefined && !hasReset) checkProperty(component, property, value);
+  }
+}
+
+/** Outputs that every field of a kind has, whether they are asked for or not. */
+const OUTPUTS = new Set(['anded', 'ored', 'xored', 'swacc', 'swmod', 'intr', 'halt']);
+const COUNTER_OUTPUTS = new Set(['overflow', 'underflow']);
+const SYNONYMS: Readonly<Record<string, string>> = {
+  threshold: 'incrthreshold',
+  incrthreshold: 'threshold',
+  saturate: 'incrsaturate',
+  incrsaturate: 'saturate',
+};
+
+function checkProperty(target: Component, property: string, reference: ReferenceValue): void {
+  const refuse = (why: string) => new RdlError(`${pathText(reference)}: ${why}`, reference.at);
+  if (!PROPERTIES.has(property) && !REFERENCE_ONLY.has(property))
+    throw refuse(`there is no property ${property}`);
+  if (OUTPUTS.has(property)) return;
+  if (COUNTER_OUTPUTS.has(property)) {
+    if (!isSet(target, 'counter')) throw refuse('the field is no counter');
+    return;
+  }
+  const isAssigned = target.properties.has(property) || target.properties.has(SYNONYMS[property] ?? '');
+  if (!isAssigned) throw refuse(`the property ${property} of it was never assigned`);
+}
