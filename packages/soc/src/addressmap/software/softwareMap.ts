@@ -4,6 +4,7 @@ import { subjectOf } from '../../check/check.ts';
 import type { Subject } from '../../check/rule.ts';
 import { resolve } from '../../design/resolve.ts';
 import type { ResolvedInterface } from '../../design/resolve.ts';
+import type { Shape } from '../../design/shape.ts';
 import { compareText } from '../../document/order.ts';
 import type { Library } from '../../library/library.ts';
 import { attributesOf } from '../attributes.ts';
@@ -80,7 +81,7 @@ function blocksOf(
   if (end.kind !== 'interface' || !main || !entry) return [];
   const shape = end.instance === undefined ? undefined : design.blocks.get(end.instance)?.shape;
   const block: SoftwareBlock = {
-    name: nameOf(end, shape?.interfaces.size ?? 1),
+    name: nameOf(end, shape),
     path: endpoint,
     endpoint,
     shape,
@@ -98,8 +99,11 @@ function blocksOf(
   return blocksInside(block, BigInt(entry.base), end, inner, inside);
 }
 
-function nameOf({ instance, name }: ResolvedInterface, interfaces: number): string {
-  return instance === undefined ? name : interfaces === 1 ? instance : `${instance}_${name}`;
+/** The instance; with the interface where it has several subordinate ones. */
+function nameOf({ instance, name }: ResolvedInterface, shape: Shape | undefined): string {
+  if (instance === undefined) return name;
+  const subordinates = [...(shape?.interfaces.values() ?? [])].filter(({ role }) => role === 'subordinate');
+  return subordinates.length === 1 ? instance : `${instance}_${name}`;
 }
 
 function interruptsOf({ design }: Subject, { instance }: ResolvedInterface): BlockInterrupt[] {
