@@ -10,15 +10,23 @@ const MAGNET = 9;
 /** Pixels that one step of a drag takes where a pixel is many bytes. */
 const STEP = 4;
 
-/** Where a place dragged to `y` (of its upper edge) goes: beside a neighbour, else to the nearest round, aligned base. */
-export function moveTarget({ size, ...place }: Place, y: number): Target {
+/**
+ * Where a place goes whose upper edge is dragged to `y`: beside a neighbour that one of its edges comes near, else to
+ * the nearest round, aligned base.
+ */
+export function moveTarget({ base: from, size, ...name }: Place, y: number): Target {
   const [scale, viewport] = [currentScale(), currentViewport()];
+  const at = (address: bigint) => yOf(scale, viewport, address);
+  const bottom = y + at(from + size) - at(from);
   const raw = addressAt(scale, viewport, y);
-  const near = neighbourBases(keyOf(place), size)
-    .map((base) => ({ base, far: Math.abs(yOf(scale, viewport, base) - y) }))
+  const nearest = neighbours(keyOf(name), size)
+    .map(({ base, before }) => {
+      const below = before === undefined ? Infinity : Math.abs(at(before) - bottom);
+      return { base, far: Math.min(Math.abs(at(base) - y), below) };
+    })
     .filter(({ far }) => far <= MAGNET)
-    .sort((a, b) => a.far - b.far);
-  if (near[0]) return { base: near[0].base, size };
+    .sort((a, b) => a.far - b.far)[0];
+  if (nearest) return { base: nearest.base, size };
   const bytes = STEP / pixelsPerByte(scale, viewport.zoom, raw);
   const round = bytes > 1 ? 1n << BigInt(Math.floor(Math.log2(bytes))) : 1n;
   const step = alignmentOf(size) > round ? alignmentOf(size) : round;
@@ -38,15 +46,13 @@ export function resizeTarget(place: Place, y: number, keep: 'base' | 'end'): Tar
   return { base: base < 0n ? 0n : base, size };
 }
 
-/** Aligned bases directly above and below what else is mapped. */
-function neighbourBases(key: string, size: bigint): bigint[] {
+/** Aligned bases directly behind what else is mapped, and directly before it with the address that follows then. */
+function neighbours(key: string, size: bigint): { base: bigint; before?: bigint }[] {
   const others = currentPicture().columns.flatMap(({ bands }) => bands.filter((band) => band.key !== key));
   const step = alignmentOf(size);
   return others.flatMap(({ base, size: bytes }) => {
-    const end = base + bytes;
-    const behind = ((end + step - 1n) / step) * step;
-    const before = base >= size ? ((base - size) / step) * step : undefined;
-    return before === undefined ? [behind] : [before, behind];
+    const behind = { base: ((base + bytes + step - 1n) / step) * step };
+    return base < size ? [behind] : [behind, { base: ((base - size) / step) * step, before: base }];
   });
 }
 

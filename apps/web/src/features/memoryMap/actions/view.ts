@@ -81,3 +81,11 @@ export function selectedPlace(): Place | undefined {
 export function placeNamed({ endpoint, alias }: PlaceName): Place | undefined {
   return placesOf(useSoc.getState().document, endpoint).find((place) => place.alias === alias);
 }
+
+/** Gives a manager a column or takes it away; one column stays. */
+export function toggleManager(manager: string): void {
+  const { hidden } = useMap.getState();
+  const next = new Set(hidden);
+  if (!next.delete(manager)) next.add(manager);
+  if (next.size < currentPicture().columns.length) useMap.setState({ hidden: next, scrollX: 0 });
+}

@@ -21,8 +21,10 @@ export function ColumnHeads() {
         {columns.map(({ view }, index) => {
           const span = columnSpan(index, width, columns.length, scrollX);
           return (
-            <div
+            <button
               key={view.manager}
+              type="button"
+              onClick={() => useMap.setState({ manager: view.manager })}
               style={span}
               data-current={columns.length > 1 && view.manager === manager}
               title={view.manager}
@@ -31,7 +33,7 @@ export function ColumnHeads() {
               <small>
                 {t('draw.used', { size: sizeText(usageOf(view).used), span: sizeText(view.span) })}
               </small>
-            </div>
+            </button>
           );
         })}
       </div>

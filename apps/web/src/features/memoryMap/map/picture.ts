@@ -32,6 +32,8 @@ export interface Picture {
   columns: Column[];
   /** Short names by endpoint: `uart0` for `uart0.s_apb`, where it has one interface in the map. */
   names: ReadonlyMap<string, string>;
+  /** Endpoints with addresses that another one has too. */
+  clashing: ReadonlySet<string>;
   readable: Scale;
   true: Scale;
 }
@@ -45,9 +47,12 @@ function makePicture(design: Design): Picture {
   const views = addressView(document, library).filter(isMapped);
   const spans = views.map(({ span }) => span);
   const span = spans.reduce((most, each) => (each > most ? each : most), 1n << 32n);
+  const columns = views.map((view) => columnOf(design, view));
+  const clashes = columns.flatMap(({ bands }) => bands.filter(({ clash }) => clash));
   return {
     design,
-    columns: views.map((view) => columnOf(design, view)),
+    columns,
+    clashing: new Set(clashes.map(({ place }) => place.endpoint)),
     names: shortNames(Object.keys(document.addressMap)),
     readable: readableScale(
       views.flatMap(({ regions }) => regions),

@@ -29,13 +29,15 @@ export function OutputsPane() {
   return (
     <div className="nl-map-outputs">
       <div className="nl-map-bar">
-        <Select
-          size="small"
-          aria-label={t('output.file')}
-          value={file?.path}
-          options={files.map((each) => ({ value: each.path, label: `${each.title} · ${each.path}` }))}
-          onChange={setPath}
-        />
+        {file && (
+          <Select
+            size="small"
+            aria-label={t('output.file')}
+            value={file.path}
+            options={files.map((each) => ({ value: each.path, label: `${each.title} · ${each.path}` }))}
+            onChange={setPath}
+          />
+        )}
         {columns.length > 1 && (
           <Select
             size="small"

@@ -3,6 +3,7 @@ import { Empty } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblems } from '../../soc/index.ts';
+import { usePicture } from '../map/current.ts';
 import { worstByEndpoint } from '../problems/mapProblems.ts';
 import { useMap } from '../store/mapStore.ts';
 import { COLUMNS } from './columns.ts';
@@ -20,6 +21,7 @@ export function MapTable({ filter }: { filter: string }) {
   const { t } = useTranslation('memoryMap');
   const rows = useRows(filter);
   const worst = worstByEndpoint(useProblems((state) => state.problems));
+  const { clashing } = usePicture();
   const selected = useMap((state) => state.selected?.endpoint);
   const { box, first, last, scrolled } = useWindow(rows.length);
   const onKeyDown = useGridKeys(rows, box);
@@ -51,7 +53,7 @@ export function MapTable({ filter }: { filter: string }) {
             row={row}
             top={(first + index) * ROW}
             selected={row.endpoint === selected}
-            severity={worst.get(row.endpoint)}
+            severity={clashing.has(row.endpoint) ? 'error' : worst.get(row.endpoint)}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { MoreOutlined, QuestionCircleOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Segmented, Tooltip } from 'antd';
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Button, Segmented, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { shortcutText } from '../actions/shortcut.ts';
 import { setReadable } from '../actions/view.ts';
 import { useMap } from '../store/mapStore.ts';
 import { HelpDialog } from './HelpDialog.tsx';
+import { MoreCommands } from './MoreCommands.tsx';
 import { ManagerSelect } from './ManagerSelect.tsx';
 
 const GROUPS = [
@@ -93,31 +94,5 @@ function ScaleSwitch() {
         onChange={(value) => setReadable(value === 'readable')}
       />
     </Tooltip>
-  );
-}
-
-/** What has no room on a narrow screen. */
-function MoreCommands() {
-  const { t } = useTranslation('memoryMap');
-  useMap((state) => state.selected);
-  const items = [
-    'zoomIn',
-    'zoomOut',
-    'zoomSelection',
-    'fit',
-    'scale',
-    'moveHigher',
-    'moveLower',
-    'grow',
-    'shrink',
-  ].map((id) => {
-    const { icon, enabled, run } = commandById(id);
-    return { key: id, icon, label: t(`command.${id}`), disabled: !(enabled?.() ?? true), onClick: run };
-  });
-  const write = { key: 'generate', label: t('generate'), onClick: generate };
-  return (
-    <Dropdown trigger={['click']} menu={{ items: [...items, write] }}>
-      <Button type="text" icon={<MoreOutlined />} aria-label={t('more')} />
-    </Dropdown>
   );
 }
