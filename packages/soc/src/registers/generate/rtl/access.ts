@@ -1,7 +1,7 @@
 import type { WriteGate } from '@netloom/model';
 import { findField } from '../../elaborate/index.ts';
 import type { Draft } from './draft.ts';
-import { number, ONE, operand, product, select, sized, sum } from './expression.ts';
+import { number, ONE, operand, product, select, sum } from './expression.ts';
 import type { Constant } from './expression.ts';
 import { distance } from './place.ts';
 import type { Level } from './place.ts';
@@ -155,9 +155,7 @@ function spreadBits(draft: Draft, field: FieldPlan, register: RegisterPlan, suff
 export function gateText(draft: Draft, register: RegisterPlan, gate: WriteGate): string {
   const found = referred(draft, register, gate.field);
   if (!found) return "1'b1";
-  const { value, width } = found;
-  if (width.value === 1n) return gate.active === 'high' ? value : `!${value}`;
-  return `(${value} == ${sized(gate.active === 'high' ? ONE : number(0), width)})`;
+  return gate.active === 'high' ? found.value : `!${found.value}`;
 }
 
 /** The value of the field that `path` names, for the copy `i` of the register that refers to it. */

@@ -1,6 +1,6 @@
 import type { CountDirection } from '@netloom/model';
 import type { Draft } from './draft.ts';
-import { constantOf, larger, less, number, ONE, operand, select, sized, sum } from './expression.ts';
+import { constantOf, less, number, ONE, operand, select, sized, sum } from './expression.ts';
 import type { Constant } from './expression.ts';
 import { ofCopy, valueOf } from './plan.ts';
 import type { FieldPlan } from './plan.ts';
@@ -14,7 +14,8 @@ export function countLines(draft: Draft, section: Section, field: FieldPlan): st
   const { register, width } = field;
   const { up, down } = field.source.counter!;
   const isBoth = up !== undefined && down !== undefined;
-  const { bits, extra } = sumWidth(field);
+  const extra = number(isBoth ? 2 : 1);
+  const bits = sum(width, extra);
   const total = section.local(draft.signal(field, 'sum'), bits);
   const input = (suffix: string) => ofCopy(draft.signal(field, suffix), register);
   const term = (direction: CountDirection | undefined, suffix: string, sign: string) => {
@@ -41,20 +42,6 @@ export function countLines(draft: Draft, section: Section, field: FieldPlan): st
   } else if (up) section.assign(input('overflow'), `${input('increment')} && ${above}`);
   const when = [...(up ? [input('increment')] : []), ...(down ? [input('decrement')] : [])];
   return `${isBoth ? `(${when.join(' || ')})` : when[0]} ? ${counted.includes('?') ? `(${counted})` : counted}`;
-}
-
-/** Bits of the sum, and how many of them are above the value's. */
-function sumWidth({ width, source }: FieldPlan): { bits: Constant; extra: Constant } {
-  const directions = [source.counter!.up, source.counter!.down].filter((each) => each !== undefined);
-  const steps = directions.flatMap(({ stepWidth }) =>
-    stepWidth === undefined ? [] : [constantOf(stepWidth)],
-  );
-  const widest = steps.reduce(larger, width);
-  const bits = sum(widest, number(directions.length));
-  if (widest === width) return { bits, extra: number(directions.length) };
-  const [all, own] = [bits.value, width.value];
-  if (all !== undefined && own !== undefined) return { bits, extra: number(all - own) };
-  return { bits, extra: { text: `${operand(bits)} - ${operand(width)}` } };
 }
 
 function stepText(

@@ -4,7 +4,7 @@ import { readTouch, writeAttempt, writeTouch } from './access.ts';
 import { counterMarks } from './counter.ts';
 import type { Draft } from './draft.ts';
 import { sized } from './expression.ts';
-import { givesNext, hardwareValue, interruptEvents, isDriven } from './hardware.ts';
+import { hardwareValue, interruptEvents, isDriven } from './hardware.ts';
 import { ofCopy, valueOf } from './plan.ts';
 import type { FieldPlan } from './plan.ts';
 import type { Section } from './section.ts';

@@ -65,7 +65,14 @@ function decoder(draft: Draft, label: string, start: string[], decoding: Decodin
   ];
   const defaults = [...start, ...(mapped === '' ? [] : [`${mapped} = ${isDecided ? "1'b1" : "1'b0"};`])];
   if (lines.length === 0) return defaults.map((line) => `assign ${line}`);
-  return [`always_comb begin : ${draft.plan.names.take(label)}`, ...indented([...defaults, ...lines]), 'end'];
+  return combinational(draft, label, [...defaults, ...lines]);
+}
+
+/** Several loops in one `always_comb` never come to rest in Icarus 11. */
+function combinational(draft: Draft, label: string, lines: string[]): string[] {
+  const hasLoop = lines.some((line) => line.includes('for (int '));
+  const opening = `${hasLoop ? 'always @*' : 'always_comb'} begin : ${draft.plan.names.take(label)}`;
+  return [opening, ...indented(lines), 'end'];
 }
 
 /** Registers at fixed addresses, those in one word together. */
@@ -173,12 +180,8 @@ function wideValue(draft: Draft, register: RegisterPlan): string[] {
   const lines = readableFields(register).map(
     (field) => `${select(name, sum(base, field.lsb), field.width)} = ${readValue(field)};`,
   );
-  return [
-    `always_comb begin : ${draft.plan.names.take(`${register.name}_word`)}`,
-    ...indented([`${name} = '0;`, ...(count ? block(`for (int i = 0; i < ${count}; i++)`, lines) : lines)]),
-    'end',
-    '',
-  ];
+  const all = count ? block(`for (int i = 0; i < ${count}; i++)`, lines) : lines;
+  return [...combinational(draft, `${register.name}_word`, [`${name} = '0;`, ...all]), ''];
 }
 
 /** All copies of a register that never changes. */

@@ -7,7 +7,7 @@ import type {
   ElaboratedRegister,
 } from '../../elaborate/index.ts';
 import { aliasTarget } from '../../elaborate/index.ts';
-import { Names } from '../text/names.ts';
+import type { Names } from '../text/names.ts';
 import { constantOf, copyOf, number } from './expression.ts';
 import type { Constant } from './expression.ts';
 import { placeIn, sizeOf, TOP } from './place.ts';
