@@ -4,6 +4,7 @@ import { csvOutput, xlsxOutput } from '../formats/table/index.ts';
 import { svdOutput } from '../formats/svd/index.ts';
 import { systemRdlOutput } from '../formats/systemrdl/index.ts';
 import { cOutput } from './c/index.ts';
+import { cppOutput } from './cpp/index.ts';
 import { htmlOutput } from './html/index.ts';
 import { markdownOutput } from './markdown/index.ts';
 import type { RegisterOutput } from './output.ts';
@@ -17,6 +18,7 @@ export type { OutputFile, OutputFiles, RegisterOutput } from './output.ts';
 export const REGISTER_OUTPUTS: readonly RegisterOutput[] = [
   rtlOutput,
   cOutput,
+  cppOutput,
   uvmOutput,
   svdOutput,
   systemRdlOutput,
