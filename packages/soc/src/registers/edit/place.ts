@@ -11,6 +11,8 @@ export interface MapPlace {
   field: number | undefined;
   /** Member of the node or field, e.g. "reset". */
   member: string | undefined;
+  /** The member with what is named below it, e.g. "interrupt/enable". */
+  rest: string;
 }
 
 export function pointerOfNode(path: NodePath): string {
@@ -24,10 +26,12 @@ export function placeOfPointer(pointer: string): MapPlace {
   let at = 0;
   for (; steps[at] === 'children' && steps[at + 1] !== undefined; at += 2) node.push(Number(steps[at + 1]));
   const isField = steps[at] === 'fields' && steps[at + 1] !== undefined;
+  const rest = isField ? steps.slice(at + 2) : steps.slice(at);
   return {
     node,
     field: isField ? Number(steps[at + 1]) : undefined,
-    member: isField ? steps[at + 2] : steps[at],
+    member: rest[0],
+    rest: rest.join('/'),
   };
 }
 

@@ -198,7 +198,8 @@ export function Grid({ label, columns, source, readOnly, at, onAt }: GridProps) 
           const inside = row >= top && row <= bottom;
           return (
             <GridRow
-              key={row}
+              // A row that leaves the view lends its elements to one that comes.
+              key={row % (last - first)}
               row={row}
               columns={columns}
               source={source}

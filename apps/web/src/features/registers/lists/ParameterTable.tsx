@@ -13,13 +13,13 @@ import type { OpenMap } from '../store/registerStore.ts';
 const COLUMNS = ['name', 'value', 'worth', 'minimum', 'maximum', 'local', 'description'] as const;
 type Column = (typeof COLUMNS)[number];
 const WIDTHS: Record<Column, number> = {
-  name: 190,
-  value: 150,
-  worth: 110,
-  minimum: 90,
-  maximum: 90,
-  local: 80,
-  description: 260,
+  name: 140,
+  value: 120,
+  worth: 80,
+  minimum: 80,
+  maximum: 84,
+  local: 64,
+  description: 220,
 };
 
 /** Parameters of the map: counts, widths, offsets and resets may depend on them. */

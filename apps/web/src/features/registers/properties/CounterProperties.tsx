@@ -29,6 +29,7 @@ export function CounterProperties({ counter, onChange }: CounterPropertiesProps)
           <div key={direction}>
             <SwitchRow
               name={direction === 'up' ? 'countUp' : 'countDown'}
+              member={`counter/${direction}`}
               value={value !== undefined}
               onChange={(on) => change(direction, on ? {} : undefined)}
             />
@@ -37,7 +38,7 @@ export function CounterProperties({ counter, onChange }: CounterPropertiesProps)
                 <TextRow
                   key={member}
                   name={member}
-                  member="counter"
+                  member={`counter/${direction}/${member}`}
                   value={value[member]}
                   otherwise={t(`none.${member}`)}
                   onChange={(text) => {

@@ -38,7 +38,7 @@ export function InterruptProperties({ interrupt, paths, onChange }: InterruptPro
             <TextRow
               key={role}
               name={role}
-              member="interrupt"
+              member={`interrupt/${role}`}
               value={interrupt[role]}
               otherwise={t('none.path')}
               choices={paths}

@@ -66,7 +66,7 @@ export function MapProperties({ open }: { open: OpenMap }) {
       />
       <TextRow
         name="addressWidth"
-        member="bus"
+        member="bus/addressWidth"
         value={map.bus.addressWidth}
         otherwise={String(elaborated.addressWidth)}
         onChange={(text) =>

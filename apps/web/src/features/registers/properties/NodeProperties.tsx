@@ -33,7 +33,7 @@ export function NodeProperties({ open, node }: { open: OpenMap; node: RegisterNo
       )}
       <TextRow
         name="copies"
-        member="array"
+        member="array/count"
         value={node.array?.count.join(', ')}
         otherwise={t('none.copies')}
         onChange={(text) => set({ array: arrayOf(node, text) })}
@@ -41,7 +41,7 @@ export function NodeProperties({ open, node }: { open: OpenMap; node: RegisterNo
       {node.array && (
         <TextRow
           name="stride"
-          member="array"
+          member="array/stride"
           value={node.array.stride}
           otherwise={elaborated && hex(elaborated.stride)}
           onChange={(text) => {

@@ -1,6 +1,6 @@
 import { nodeAt, pointerOfNode } from '@netloom/soc/registers';
 import { useTranslation } from 'react-i18next';
-import { markKey, marksOf } from '../store/derived.ts';
+import { marksOf, ownerKey } from '../store/derived.ts';
 import type { OpenMap } from '../store/registerStore.ts';
 import { useChecked } from '../store/useChecked.ts';
 import { FieldProperties } from './FieldProperties.tsx';
@@ -13,12 +13,13 @@ import './properties.css';
 export function PropertiesPanel({ open }: { open: OpenMap }) {
   const { t } = useTranslation('registers');
   const { map, selection, readOnly } = open;
-  const { members } = marksOf(useChecked(map));
+  const { owners } = marksOf(useChecked(map));
   const node = nodeAt(map, selection.node);
   const field =
     node?.kind === 'register' && selection.field !== undefined ? node.fields[selection.field] : undefined;
-  const problemOf = (member: string) =>
-    members.get(markKey(selection.node, field && selection.field, member))?.message;
+  const own = owners.get(ownerKey(selection.node, field && selection.field)) ?? [];
+  const problemOf = (member: string, exact: boolean) =>
+    own.find(({ rest }) => rest === member || (!exact && rest.startsWith(`${member}/`)))?.message;
   const kind = field ? 'field' : (node?.kind ?? 'map');
   return (
     <aside className="nl-reg-properties" aria-label={t('panel.properties')}>

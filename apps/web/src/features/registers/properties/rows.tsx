@@ -6,21 +6,23 @@ import { useTranslation } from 'react-i18next';
 /** What the rows of a panel share. */
 export const PanelContext = createContext<{
   readOnly: boolean;
-  /** The problem of a member, e.g. "reset". */
-  problemOf: (member: string) => string | undefined;
+  /** The problem of a member, e.g. "reset"; of what is below it too, unless `exact`. */
+  problemOf: (member: string, exact: boolean) => string | undefined;
 }>({ readOnly: true, problemOf: () => undefined });
 
 interface RowProps {
   /** Key of `prop` and `help` texts. */
   name: string;
   member?: string;
+  /** What is below the member has rows of its own. */
+  exact?: boolean;
   children: ReactNode;
 }
 
 /** A label, which explains itself when it is pointed at, with what is edited beside it. */
-function Row({ name, member = name, children }: RowProps) {
+function Row({ name, member = name, exact = false, children }: RowProps) {
   const { t } = useTranslation('registers');
-  const problem = use(PanelContext).problemOf(member);
+  const problem = use(PanelContext).problemOf(member, exact);
   return (
     <div className="nl-reg-row" data-problem={problem !== undefined}>
       <span title={t(`help.${name}`)}>{t(`prop.${name}`)}</span>
@@ -141,15 +143,16 @@ export function SelectRow<T extends string>(props: SelectRowProps<T>) {
 
 interface SwitchRowProps {
   name: string;
+  member?: string;
   value: boolean;
   onChange: (value: boolean) => void;
 }
 
-export function SwitchRow({ name, value, onChange }: SwitchRowProps) {
+export function SwitchRow({ name, member, value, onChange }: SwitchRowProps) {
   const { t } = useTranslation('registers');
   const { readOnly } = use(PanelContext);
   return (
-    <Row name={name}>
+    <Row name={name} member={member} exact>
       <Switch
         size="small"
         aria-label={t(`prop.${name}`)}

@@ -48,26 +48,34 @@ export interface Marks {
   nodes: ReadonlyMap<string, Severity>;
   /** Problems of a member: "/children/3/fields/0 reset"; without member those of the whole. */
   members: ReadonlyMap<string, Diagnostic>;
+  /** All problems of a node or field itself, with the place below it: "interrupt/enable". */
+  owners: ReadonlyMap<string, readonly { rest: string; message: string }[]>;
 }
 
 /** Where the problems are shown. */
 export const marksOf = derived((map): Marks => {
   const nodes = new Map<string, Severity>();
   const members = new Map<string, Diagnostic>();
+  const owners = new Map<string, { rest: string; message: string }[]>();
   for (const diagnostic of problemsOf(map)) {
     if (diagnostic.place?.kind !== 'document') continue;
-    const { node, field, member } = placeOfPointer(diagnostic.place.pointer);
+    const { node, field, member, rest } = placeOfPointer(diagnostic.place.pointer);
     for (let depth = node.length; depth >= 0; depth--) {
       const pointer = pointerOfNode(node.slice(0, depth));
       if (!nodes.has(pointer)) nodes.set(pointer, diagnostic.severity);
     }
     const key = markKey(node, field, member);
     if (!members.has(key)) members.set(key, diagnostic);
+    const owner = ownerKey(node, field);
+    owners.set(owner, [...(owners.get(owner) ?? []), { rest, message: diagnostic.message }]);
   }
-  return { nodes, members };
+  return { nodes, members, owners };
 });
 
 export function markKey(node: NodePath, field: number | undefined, member: string | undefined): string {
-  const owner = field === undefined ? pointerOfNode(node) : `${pointerOfNode(node)}/fields/${field}`;
-  return `${owner} ${member ?? ''}`;
+  return `${ownerKey(node, field)} ${member ?? ''}`;
+}
+
+export function ownerKey(node: NodePath, field: number | undefined): string {
+  return field === undefined ? pointerOfNode(node) : `${pointerOfNode(node)}/fields/${field}`;
 }

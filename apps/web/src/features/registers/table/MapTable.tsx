@@ -16,8 +16,8 @@ export function MapTable({ open }: { open: OpenMap }) {
   const fieldColumns = useFieldColumns();
   const columns = useMemo<GridColumn[]>(
     () => [
-      { key: 'register', title: t('column.register'), width: 200, mono: true },
-      { key: 'offset', title: t('column.offset'), width: 84, mono: true },
+      { key: 'register', title: t('column.register'), width: 150, mono: true },
+      { key: 'offset', title: t('column.offset'), width: 76, mono: true },
       ...fieldColumns,
     ],
     [t, fieldColumns],

@@ -6,12 +6,12 @@ import type { GridColumn } from '../grid/gridTypes.ts';
 
 /** Pixels. */
 const WIDTHS: Record<FieldColumn, number> = {
-  name: 140,
-  bits: 78,
-  access: 64,
-  hardware: 70,
-  reset: 80,
-  enum: 88,
+  name: 136,
+  bits: 76,
+  access: 66,
+  hardware: 84,
+  reset: 76,
+  enum: 84,
   description: 220,
 };
 
