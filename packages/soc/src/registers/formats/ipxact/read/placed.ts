@@ -1,4 +1,5 @@
 import type { Quantity } from '@netloom/model';
+import { isPlain } from '../../../elaborate/index.ts';
 import { childOf, childrenOf } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { product, sum } from '../../arithmetic.ts';
@@ -37,7 +38,9 @@ export function placedMembers(
 
 function arrayIn(element: XmlElement, unit: bigint, context: ReadContext): Members {
   const array = childOf(element, 'array') ?? element;
-  const count = childrenOf(array, 'dim').map((dim) => context.quantity(dim));
+  const count = childrenOf(array, 'dim')
+    .map((dim) => context.quantity(dim))
+    .filter((quantity) => !isZero(quantity));
   if (count.length === 0) return {};
   if (count.length > 4) context.fail('an array has at most 4 dimensions here', element);
   const stride = childOf(array, 'stride');
@@ -45,3 +48,6 @@ function arrayIn(element: XmlElement, unit: bigint, context: ReadContext): Membe
     array: { count: count.slice(0, 4), ...(stride && { stride: product(context.quantity(stride), unit) }) },
   };
 }
+
+/** Some tools write a dimension of 0 for what is no array. */
+const isZero = (quantity: Quantity) => isPlain(quantity) && BigInt(quantity) === 0n;
