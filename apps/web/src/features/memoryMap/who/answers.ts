@@ -1,9 +1,10 @@
 import { findByName, occupantsAt } from '@netloom/soc/addressmap';
-import type { SoftwareBlock, SoftwareMap } from '@netloom/soc/addressmap';
+import type { FoundRegister, SoftwareBlock, SoftwareMap } from '@netloom/soc/addressmap';
 import { addressText, readSize } from '../map/sizes.ts';
 
 /** An answer to "who is at …": where it is and what stands there. */
 export interface Answer {
+  /** Name and address, unlike all others. */
   key: string;
   /** "uart0.CONTROL", of an address inside a register "uart0.CONTROL + 2". */
   name: string;
@@ -29,27 +30,37 @@ export function answersTo(map: SoftwareMap, text: string): Answer[] {
 }
 
 function byAddress(map: SoftwareMap, address: bigint): Answer[] {
-  return occupantsAt(map, address).map(({ block, place, offset, register, fields }) => {
-    const inside = register && (register.byte > 0 ? ` + ${register.byte}` : '');
-    const word = register?.word === undefined ? '' : `[${register.word}]`;
+  return occupantsAt(map, address).map(({ block, offset, register, fields }) => {
+    const start = register ? address - BigInt(register.byte) : address;
+    const name = register
+      ? nameOf(block, register)
+      : `${block.name} + 0x${offset.toString(16).toUpperCase()}`;
     return {
-      key: `${block.path} ${place.base}`,
-      name: register
-        ? `${block.name}.${register.path}${word}${inside}`
-        : `${block.name} + 0x${offset.toString(16).toUpperCase()}`,
-      address: register ? address - BigInt(register.byte) : address,
+      key: keyOf(name, start),
+      name,
+      address: start,
       endpoint: block.endpoint,
       alias: aliasOf(block, address),
       register: register?.node.path,
       size: register && BigInt(register.node.width / 8),
-      detail: fields.map(({ name }) => name).join(', '),
+      detail: fields.map(({ name: field }) => field).join(', '),
     };
   });
 }
 
+/** "uart0.CONTROL + 2", of a memory "dma0.BUFFER[17]". */
+function nameOf(block: SoftwareBlock, { path, word, byte }: FoundRegister): string {
+  const index = word === undefined ? '' : `[${word}]`;
+  return `${block.name}.${path}${index}${byte > 0 ? ` + ${byte}` : ''}`;
+}
+
+function keyOf(name: string, address: bigint): string {
+  return `${name} @ ${addressText(address)}`;
+}
+
 function byName(map: SoftwareMap, text: string): Answer[] {
   return findByName(map, text, 50).map(({ path, address, block, node, field }) => ({
-    key: path,
+    key: keyOf(path, address),
     name: path,
     address,
     endpoint: block.endpoint,
