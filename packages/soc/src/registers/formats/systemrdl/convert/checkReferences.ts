@@ -1,7 +1,7 @@
 import { RdlError } from '../reports.ts';
 import type { Component } from '../elaborate/component.ts';
 import { isSet } from '../elaborate/properties.ts';
-import { PROPERTIES, REFERENCE_ONLY } from '../elaborate/propertyTable.ts';
+import { PROPERTIES, REFERENCE_ONLY, rivalsOf } from '../elaborate/propertyTable.ts';
 import { pathText } from '../elaborate/value.ts';
 import type { ReferenceValue } from '../elaborate/value.ts';
 import type { Context } from './context.ts';
@@ -38,6 +38,8 @@ function checkProperty(target: Component, property: string, reference: Reference
     if (!isSet(target, 'counter')) throw refuse('the field is no counter');
     return;
   }
-  const isAssigned = target.properties.has(property) || target.properties.has(SYNONYMS[property] ?? '');
+  const isAssigned = [property, SYNONYMS[property] ?? '', ...rivalsOf(property)].some((name) =>
+    target.properties.has(name),
+  );
   if (!isAssigned) throw refuse(`the property ${property} of it was never assigned`);
 }

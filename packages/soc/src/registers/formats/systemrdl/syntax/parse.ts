@@ -115,7 +115,7 @@ function component(cursor: Cursor, owner: Definition): Definition {
 /** `type instance`, `property = value` or `instance.field->property = value`. */
 function nameFirst(cursor: Cursor, owner: Definition): void {
   const after = cursor.peek(1);
-  if (after.kind === 'name' || after.text === '#' || after.text === 'external' || after.text === 'internal') {
+  if (after.kind === 'name' || after.kind === 'keyword' || after.text === '#') {
     return parseInstances(cursor, owner, undefined, undefined);
   }
   if (after.text === '=' || after.text === ';') {
