@@ -49,6 +49,11 @@ function placesOfBlock(endpoint: string, { base, size, managers, aliases = [] }:
   return [{ endpoint, base: BigInt(base), size: BigInt(size), offset: 0n, managers }, ...further];
 }
 
+/** Every place of the map. */
+export function allPlaces(document: SocDocument): Place[] {
+  return Object.keys(document.addressMap).flatMap((endpoint) => placesOf(document, endpoint));
+}
+
 /** The places at which one manager sees a subordinate. */
 export function placesFor(document: SocDocument, endpoint: string, manager: string): readonly Place[] {
   const places = placesOf(document, endpoint);

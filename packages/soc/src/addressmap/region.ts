@@ -13,10 +13,6 @@ export function regionOf(document: SocDocument, endpoint: string): Region | unde
   return block && { endpoint, base: BigInt(block.base), size: BigInt(block.size) };
 }
 
-export function allRegions(document: SocDocument): Region[] {
-  return Object.keys(document.addressMap).map((endpoint) => regionOf(document, endpoint)!);
-}
-
 /** By base, then name. */
 export function compareRegions(a: Region, b: Region): number {
   return a.base < b.base ? -1 : a.base > b.base ? 1 : compareText(a.endpoint, b.endpoint);

@@ -1,8 +1,10 @@
 import type { SocDocument } from '@netloom/model';
 import { freeBase } from '../addressmap/place.ts';
+import { allPlaces } from '../addressmap/places.ts';
 import { leavesBehind, reachOf } from '../addressmap/reach.ts';
 import type { Reach } from '../addressmap/reach.ts';
-import { allRegions, formatAddress, regionOf } from '../addressmap/region.ts';
+import { formatAddress, regionOf } from '../addressmap/region.ts';
+import type { Region } from '../addressmap/region.ts';
 import { wantedSize } from '../addressmap/span.ts';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
@@ -21,7 +23,7 @@ export function assignAddresses(document: SocDocument, library: Library, start =
   const design = designOf(document, library);
   const reach = reachOf(design, linksOf(design));
   const limits = limitsOf(design, reach);
-  const taken = allRegions(document);
+  const taken: Region[] = allPlaces(document);
   const addressMap = { ...document.addressMap };
   const wanted = openSubordinates(design, reach);
   wanted.sort((a, b) => Number(b.size - a.size) || compareText(a.endpoint, b.endpoint));

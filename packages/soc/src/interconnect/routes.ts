@@ -61,23 +61,23 @@ function addRoute(routes: Map<string, Route & { managers: number[] }>, route: Ro
 /** Upper-case names, e.g. UART0 for `uart0.s_apb`, with the interface where one instance has several. */
 function nameRoutes(routes: readonly Route[]): void {
   const endpoints = [...new Set(routes.map(({ place }) => place.endpoint))];
-  const instances = endpoints.map((endpoint) => endpoint.split('.')[0]!.toUpperCase());
-  const stems = new Map(
-    endpoints.map((endpoint, index) => {
-      const short = instances[index]!;
-      const unique = instances.filter((each) => each === short).length === 1;
-      return [endpoint, unique ? short : endpoint.replace('.', '_').toUpperCase()];
-    }),
-  );
+  const uses = new Map<string, number>();
+  for (const endpoint of endpoints) uses.set(shortName(endpoint), (uses.get(shortName(endpoint)) ?? 0) + 1);
+  const stemOf = (endpoint: string) =>
+    uses.get(shortName(endpoint)) === 1 ? shortName(endpoint) : endpoint.replace('.', '_').toUpperCase();
   const owners = new Map<string, Place>();
   for (const route of routes) {
-    const wanted = stems.get(route.place.endpoint)! + suffixOf(route.place);
+    const wanted = stemOf(route.place.endpoint) + suffixOf(route.place);
     route.name = wanted;
     for (let count = 2; (owners.get(route.name) ?? route.place) !== route.place; count++) {
       route.name = `${wanted}_${count}`;
     }
     owners.set(route.name, route.place);
   }
+}
+
+function shortName(endpoint: string): string {
+  return endpoint.split('.')[0]!.toUpperCase();
 }
 
 function suffixOf({ alias }: Place): string {

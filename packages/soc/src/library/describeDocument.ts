@@ -1,5 +1,6 @@
 import { evaluate, resolveParameters } from '@netloom/hdl/expression';
 import type { BusInterface, IpDescriptor, IpPort, SocDocument } from '@netloom/model';
+import { allPlaces } from '../addressmap/places.ts';
 import { signalWidth, standardSignals } from '../bus/protocol.ts';
 import { parseEndpoint } from '../document/endpoint.ts';
 import { sortedRecord } from '../document/order.ts';
@@ -122,7 +123,7 @@ function busInterface(document: SocDocument, name: string, each: SocInterface): 
 
 /** Bytes up to the end of the document's address map, as a power of two. */
 function mappedSpan(document: SocDocument): string | undefined {
-  const ends = Object.values(document.addressMap).map(({ base, size }) => BigInt(base) + BigInt(size));
+  const ends = allPlaces(document).map(({ base, size }) => base + size);
   if (ends.length === 0) return undefined;
   const end = ends.reduce((a, b) => (a > b ? a : b));
   let span = 1n;

@@ -15,7 +15,7 @@ export interface Cluster {
 }
 
 /** A gap longer than this many times what lies before it begins a new cluster. */
-const FAR = 4n;
+const FAR = 1n;
 
 export function clustersOf({ blocks }: SoftwareMap): Cluster[] {
   const places = blocks.flatMap((block) => block.places.map((place) => ({ block, place })));

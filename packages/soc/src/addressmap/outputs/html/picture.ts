@@ -39,10 +39,10 @@ interface Bar {
   className: string;
 }
 
-/** Pixels from the top; at least half a pixel high, so that nothing disappears. */
+/** Pixels from the top; at least two high, so that nothing disappears. */
 function extent(base: bigint, end: bigint, from: bigint, span: bigint) {
   const y = (Number(base - from) / Number(span)) * HEIGHT;
-  const height = Math.max(0.5, (Number(end - base) / Number(span)) * HEIGHT);
+  const height = Math.max(2, (Number(end - base) / Number(span)) * HEIGHT);
   return { y, height };
 }
 

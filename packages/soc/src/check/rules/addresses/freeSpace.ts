@@ -1,7 +1,7 @@
 import type { SocDocument } from '@netloom/model';
 import { baseInGaps, gapsOf } from '../../../addressmap/gaps.ts';
 import type { Gap } from '../../../addressmap/gaps.ts';
-import { placesOf } from '../../../addressmap/places.ts';
+import { allPlaces } from '../../../addressmap/places.ts';
 import { compareRegions } from '../../../addressmap/region.ts';
 
 /** Bytes that no entry of the address map takes for anybody; worked out when a fix first asks for them. */
@@ -22,8 +22,6 @@ export class FreeSpace {
   }
 
   #findGaps(): Gap[] {
-    const endpoints = Object.keys(this.#document.addressMap);
-    const places = endpoints.flatMap((endpoint) => placesOf(this.#document, endpoint));
-    return gapsOf(places.sort(compareRegions), 1n << 64n);
+    return gapsOf(allPlaces(this.#document).sort(compareRegions), 1n << 64n);
   }
 }
