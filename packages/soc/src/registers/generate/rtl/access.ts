@@ -170,6 +170,7 @@ export function referred(
   const register = named.target ?? named;
   const field = register.fields.find(({ source }) => source.name === found.field.name);
   if (!field) return undefined;
+  draft.referred.add(field);
   const index = indexIn(register, from);
   if (!register.node.source.external) return { value: valueOf(field, index), width: field.width };
   const answer = draft.signal(register, 'rdata');

@@ -29,6 +29,8 @@ export class Draft {
   readonly sections: string[] = [];
   /** Inputs of which no bit, or not every bit, is looked at. */
   readonly unused = new Set<string>();
+  /** Fields that another one refers to. */
+  readonly referred = new Set<FieldPlan>();
   /** Bits of the address; a parameter of the module where the map's size is one. */
   readonly addressWidth: Constant;
   /** The localparams that are used, by what they are the address of. */

@@ -19,6 +19,7 @@ import { mapSize } from './place.ts';
 import { planFile } from './plan.ts';
 import { hardwarePorts } from './ports.ts';
 import { registerLines } from './register.ts';
+import { occurrences, unusedSignals } from './unused.ts';
 
 const BUS_PORTS = {
   apb: 'paddr psel penable pwrite pwdata pstrb prdata pready pslverr',
@@ -121,10 +122,10 @@ function nodeSections(draft: Draft, request: MemoryRequest): SectionText[] {
 
 function items(draft: Draft, sections: SectionText[]): ItemText[] {
   const texts = [...sections, ...faultSections(draft)].filter(({ lines }) => lines.length > 0);
-  const counts = wordCounts(texts.flatMap(({ lines }) => lines));
-  const mask = counts.has(draft.access.mask) ? [maskLine(draft)] : [];
+  const all = texts.flatMap(({ lines }) => lines);
+  const mask = occurrences(all, draft.access.mask) > 0 ? [maskLine(draft)] : [];
   if (mask.length > 0) texts[0]!.lines.push(...mask);
-  const unused = unusedSignals(draft, counts);
+  const unused = unusedSignals(draft, all);
   const constants = constantItems(draft);
   const parts: ItemText[][] = [
     ...(constants.length > 0 ? [[{ kind: 'parameters', parameters: constants } as const]] : []),
@@ -198,34 +199,4 @@ function faultSections(draft: Draft): SectionText[] {
       ],
     },
   ];
-}
-
-function wordCounts(lines: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const line of lines)
-    for (const [word] of line.matchAll(/[A-Za-z_]\w*/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-/** What nobody reads, or not every bit of it; parameters too. */
-function unusedSignals(draft: Draft, counts: ReadonlyMap<string, number>): string[] {
-  const { access, plan } = draft;
-  const isApb = plan.bus.protocol === 'apb';
-  const always = isApb
-    ? ['paddr', 'pwdata', 'pstrb']
-    : ['awprot', 'awaddr', 'arprot', 'araddr', access.data, access.strobe];
-  const inputs = draft.ports.filter(({ direction }) => direction === 'input');
-  const { parameters } = plan.map.source;
-  const known = wordCounts([
-    ...parameters.map(({ value }) => value),
-    ...[...draft.ports, ...draft.declarations].map(({ packed = '' }) => packed),
-    ...[...draft.addresses.values()].map(({ offset }) => offset.text),
-    ...[...draft.counts.values()].map(({ value }) => value),
-    ...(draft.addressWidth.value === undefined ? [mapSize(plan.map).text] : []),
-  ]);
-  const isUnknown = ({ name }: { name: string }) => !counts.has(name) && !known.has(name);
-  const silent = draft.declarations.filter(({ name }) => (counts.get(name) ?? 0) === 1);
-  const constants = parameters.filter(isUnknown).map(({ name }) => `|${name}`);
-  const names = [...inputs.filter(isUnknown), ...silent].map(({ name }) => name);
-  return [...new Set([...always, ...draft.unused, ...names, ...constants])];
 }
