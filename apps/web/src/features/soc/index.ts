@@ -1,4 +1,3 @@
-export { showPlace } from './bottom/showPlace.ts';
 export { useProblems } from './bottom/problemStore.ts';
 export { useCheck } from './bottom/useCheck.ts';
 export { canvasAddress } from './canvasAddress.ts';
