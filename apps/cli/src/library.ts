@@ -48,8 +48,8 @@ async function readIps(folder: string): Promise<PlacedDescriptor[]> {
 }
 
 /** Gives every IP its place in a generated project: `ip/<vendor>_<name>_<version>`. */
-function placeIps(ips: readonly PlacedDescriptor[]): FoundIp[] {
-  const sources = new SharedSources(ips);
+function placeIps(ips: readonly PlacedDescriptor[], sharedFolder: string): FoundIp[] {
+  const sources = new SharedSources(ips, sharedFolder);
   return ips.map((ip) => {
     const [vendor, , name, version] = ip.descriptor.vlnv.split(':');
     const folder = `ip/${vendor}_${name}_${version}`;
@@ -74,7 +74,9 @@ async function readDocuments(folder: string): Promise<LibraryDocument[]> {
 /** The built-in IP with what the given folders hold: blocks (`ip.json`) and other documents (`*.soc.json`). */
 export async function loadLibrary(folders: readonly string[]): Promise<FoundLibrary> {
   const places = folders.map((folder) => resolve(folder));
-  const ips = placeIps((await Promise.all([builtIn, ...places].map(readIps))).flat());
+  const own = placeIps(await readIps(builtIn), 'ip/netloom');
+  const others = placeIps((await Promise.all(places.map(readIps))).flat(), 'ip/shared');
+  const ips = [...own, ...others];
   const documents = (await Promise.all(places.map(readDocuments))).flat();
   return { library: createLibrary(ips, documents), ips };
 }

@@ -8,16 +8,16 @@ export interface PlacedDescriptor {
   source: string;
 }
 
-const SHARED = 'ip/shared';
-
 /**
- * Where sources outside the folders of their IPs stand in a generated project: below `ip/shared`, each once, laid out
+ * Where sources outside the folders of their IPs stand in a generated project: below one folder, each once, laid out
  * as on this machine from the folder that they have in common, by whose name some sources include their neighbours.
  */
 export class SharedSources {
   readonly #root: string;
+  readonly #folder: string;
 
-  constructor(ips: readonly PlacedDescriptor[]) {
+  constructor(ips: readonly PlacedDescriptor[], folder: string) {
+    this.#folder = folder;
     const outside = ips.flatMap((ip) => [...outsideFiles(ip).map(dirname), ...outsideFolders(ip)]);
     this.#root = dirname(outside.reduce(commonFolder, outside[0] ?? ''));
   }
@@ -37,7 +37,7 @@ export class SharedSources {
   }
 
   #target(path: string): string {
-    return join(SHARED, relative(this.#root, path));
+    return join(this.#folder, relative(this.#root, path));
   }
 }
 
