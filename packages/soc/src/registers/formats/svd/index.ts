@@ -6,9 +6,7 @@ import { addSvdLosses } from './writeLosses.ts';
 import { peripheralElement } from './writePeripheral.ts';
 
 export { deviceText } from './writeDevice.ts';
-export type { SvdDevice } from './writeDevice.ts';
 export { peripheralElement } from './writePeripheral.ts';
-export type { SvdInterrupt, SvdPeripheral } from './writePeripheral.ts';
 
 export const svdOutput: RegisterOutput = {
   id: 'svd',
