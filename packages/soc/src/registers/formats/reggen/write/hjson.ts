@@ -7,26 +7,29 @@ const LINE = 100;
 
 /** Hjson text: names without quotes, what is short on one line. */
 export function writeHjson(value: HjsonValue): string {
-  return `${lines(value, '').join('\n')}\n`;
+  const lines: string[] = [];
+  addLines(value, '', '', lines);
+  return `${lines.join('\n')}\n`;
 }
 
-function lines(value: HjsonValue, indent: string): string[] {
+/** `start` stands before the value on its first line. */
+function addLines(value: HjsonValue, indent: string, start: string, lines: string[]): void {
   const short = oneLine(value);
-  if (short !== undefined && indent.length + short.length <= LINE) return [short];
-  if (Array.isArray(value)) {
-    const items = (value as readonly HjsonValue[]).flatMap((item) => shifted(lines(item, `${indent}  `)));
-    return ['[', ...items, ']'];
+  if (short !== undefined && indent.length + start.length + short.length <= LINE) {
+    lines.push(indent + start + short);
+    return;
   }
-  if (typeof value !== 'object') return [JSON.stringify(value)];
-  const members = Object.entries(value).flatMap(([key, member]) => {
-    if (member === undefined) return [];
-    const [first = '', ...rest] = lines(member, `${indent}  `);
-    return shifted([`${key}: ${first}`, ...rest]);
-  });
-  return ['{', ...members, '}'];
+  if (typeof value !== 'object') {
+    lines.push(indent + start + JSON.stringify(value));
+    return;
+  }
+  const isList = Array.isArray(value);
+  lines.push(`${indent}${start}${isList ? '[' : '{'}`);
+  for (const [key, member] of Object.entries(value) as [string, HjsonValue | undefined][]) {
+    if (member !== undefined) addLines(member, `${indent}  `, isList ? '' : `${key}: `, lines);
+  }
+  lines.push(`${indent}${isList ? ']' : '}'}`);
 }
-
-const shifted = (text: readonly string[]) => text.map((line) => `  ${line}`);
 
 /** Undefined for what certainly is too long. */
 function oneLine(value: HjsonValue): string | undefined {

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { writeXml } from '../../xml/write.ts';
+import { escapeText, writeXml } from '../../xml/write.ts';
 import type { XmlNode } from '../../xml/write.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -9,7 +9,7 @@ const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** An Excel workbook (ECMA-376) with one sheet of texts; the first row is the heading and stays in sight. */
 export function writeXlsx(rows: readonly (readonly string[])[], sheet: string): Uint8Array {
-  const files: Record<string, XmlNode> = {
+  const files: Record<string, XmlNode | string> = {
     '[Content_Types].xml': contentTypes(),
     '_rels/.rels': relationships([[`${DOCUMENT}/officeDocument`, 'xl/workbook.xml']]),
     'xl/workbook.xml': workbook(sheet),
@@ -22,9 +22,9 @@ export function writeXlsx(rows: readonly (readonly string[])[], sheet: string): 
   };
   const encoder = new TextEncoder();
   const contents = Object.entries(files).map(
-    ([path, node]) => [path, encoder.encode(writeXml(node))] as const,
+    ([path, node]) => [path, encoder.encode(typeof node === 'string' ? node : writeXml(node))] as const,
   );
-  return zipSync(Object.fromEntries(contents), { mtime: new Date(1980, 0, 1) });
+  return zipSync(Object.fromEntries(contents), { mtime: new Date(1980, 0, 1), level: 1 });
 }
 
 function contentTypes(): XmlNode {
@@ -97,43 +97,28 @@ function styles(): XmlNode {
   ]);
 }
 
-function worksheet(rows: readonly (readonly string[])[]): XmlNode {
-  const pane = { ySplit: '1', topLeftCell: 'A2', activePane: 'bottomLeft', state: 'frozen' };
-  return {
-    name: 'worksheet',
-    attributes: { xmlns: MAIN },
-    content: [
-      {
-        name: 'sheetViews',
-        content: [
-          {
-            name: 'sheetView',
-            attributes: { workbookViewId: '0' },
-            content: [{ name: 'pane', attributes: pane, content: [] }],
-          },
-        ],
-      },
-      { name: 'sheetData', content: rows.map(sheetRow) },
-    ],
-  };
+/** The sheet without line breaks and indentation: large ones are mostly tags. */
+function worksheet(rows: readonly (readonly string[])[]): string {
+  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  const views = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
+  const data = rows.map((cells, index) => `<row r="${index + 1}">${sheetRow(cells, index)}</row>`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="${MAIN}">${views}<sheetData>${data}</sheetData></worksheet>`;
 }
 
-function sheetRow(cells: readonly string[], index: number): XmlNode {
-  const content = cells.flatMap((text, column): XmlNode[] => {
-    if (text === '') return [];
-    const attributes = {
-      r: `${columnName(column)}${index + 1}`,
-      s: index === 0 ? '1' : '0',
-      t: 'inlineStr',
-    };
-    const inner: XmlNode = { name: 't', attributes: { 'xml:space': 'preserve' }, content: text };
-    return [{ name: 'c', attributes, content: [{ name: 'is', content: [inner] }] }];
+function sheetRow(cells: readonly string[], index: number): string {
+  const style = index === 0 ? ' s="1"' : '';
+  let row = '';
+  cells.forEach((text, column) => {
+    if (text === '') return;
+    const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : '';
+    const place = `${columnName(column)}${index + 1}`;
+    row += `<c r="${place}"${style} t="inlineStr"><is><t${space}>${escapeText(text)}</t></is></c>`;
   });
-  return { name: 'row', attributes: { r: String(index + 1) }, content };
+  return row;
 }
 
 /** A, B … Z, AA … */
-export function columnName(index: number): string {
+function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
