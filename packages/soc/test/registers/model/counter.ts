@@ -49,18 +49,24 @@ export function count(
   if (!isCounting) return { next: undefined, overflow: 0n, underflow: 0n };
   const change =
     step(up, inputs.increment, inputs.incrementValue) - step(down, inputs.decrement, inputs.decrementValue);
-  let result = old + change;
-  if (change > 0n && up?.saturate !== undefined) {
-    const limit = amount(up.saturate, values, 0n);
-    if (result > limit) result = limit;
-  }
-  if (change < 0n && down?.saturate !== undefined) {
-    const limit = amount(down.saturate, values, 0n);
-    if (result < limit) result = limit;
-  }
+  const result = limited(old + change, { up, down }, inputs, values);
   return {
     next: result & ones(width),
     overflow: result > ones(width) ? 1n : 0n,
     underflow: result < 0n ? 1n : 0n,
   };
+}
+
+/** A step up that ends at or above its limit gives it; so does one down that ends at or below. */
+function limited(
+  result: bigint,
+  { up, down }: Directions,
+  { increment, decrement }: CounterInputs,
+  values: ParameterValues,
+): bigint {
+  const limit = (direction: CountDirection | undefined, pulse: bigint) =>
+    pulse === 1n && direction?.saturate !== undefined ? amount(direction.saturate, values, 0n) : undefined;
+  const [highest, lowest] = [limit(up, increment), limit(down, decrement)];
+  if (highest !== undefined && result >= highest) return highest;
+  return lowest !== undefined && result <= lowest ? lowest : result;
 }

@@ -1,5 +1,5 @@
 import type { ElaboratedMap, ElaboratedRegister } from '@netloom/soc/registers';
-import { quantityValue } from '@netloom/soc/registers';
+import { isReadable, isWritable, quantityValue } from '@netloom/soc/registers';
 import type { RegisterField } from '@netloom/model';
 import type { Cell, Layout } from './cells.ts';
 
@@ -24,8 +24,13 @@ export function hardwarePorts(map: ElaboratedMap, layout: Layout): Port[] {
   for (const { register, port, views } of layout.registers) {
     const { source } = register;
     if (source.aliasOf !== undefined) continue;
-    if (source.external) for (const found of externalPorts(register, map)) add(port, found);
-    else {
+    if (source.external) {
+      for (const found of externalPorts(register, map)) add(port, found);
+      const word = Math.min(register.width, map.source.bus.dataWidth);
+      // One word for all copies: a transfer reaches one of them.
+      for (const name of isWritten(register) ? ['_wdata', '_wmask'] : [])
+        ports.set(port + name, { name: port + name, direction: 'out', width: word, copies: 1 });
+    } else {
       for (const { cell } of views) for (const found of fieldPorts(cell, map)) add(cell.port, found);
       if (register.fields.some((each) => each.source.interrupt)) add(port, ['out', '_irq', 1]);
     }
@@ -58,15 +63,19 @@ export function hasParity({ field, storage }: Cell): boolean {
   return field.source.parity && storage === 'stored';
 }
 
-function externalPorts({ width }: ElaboratedRegister, map: ElaboratedMap): Found[] {
-  const word = Math.min(width, map.source.bus.dataWidth);
-  const words = width / word;
+const isWritten = ({ fields }: ElaboratedRegister) => fields.some(({ source }) => isWritable(source));
+
+function externalPorts(register: ElaboratedRegister, map: ElaboratedMap): Found[] {
+  const words = Math.max(1, register.width / map.source.bus.dataWidth);
+  const isRead = register.fields.some(({ source }) => isReadable(source));
   return [
-    ['out', '_read', words],
-    ['out', '_write', words],
-    ['out', '_wdata', word],
-    ['out', '_wmask', word],
-    ['in', '_rdata', width],
+    ...(isRead
+      ? ([
+          ['out', '_read', words],
+          ['in', '_rdata', register.width],
+        ] as Found[])
+      : []),
+    ...(isWritten(register) ? ([['out', '_write', words]] as Found[]) : []),
   ];
 }
 

@@ -118,8 +118,8 @@ export class RegisterFile {
     const known = written === 0n ? 0n : ones(word);
     outputs.put(`${port}_read`, copy, words, read);
     outputs.put(`${port}_write`, copy, words, written);
-    outputs.put(`${port}_wdata`, copy, word, data, known);
-    outputs.put(`${port}_wmask`, copy, word, mask, known);
+    outputs.put(`${port}_wdata`, 0, word, data, known);
+    outputs.put(`${port}_wmask`, 0, word, mask, known);
   }
 
   step(clock: Clock): void {

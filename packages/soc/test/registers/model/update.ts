@@ -51,7 +51,7 @@ export function nextValue(
   references: References,
 ): Pick<Cell, 'value' | 'known' | 'isTaken' | 'last'> {
   const { source, width } = cell.field;
-  const software = effects.reduce((all, { claim }) => both(all, claim), NOTHING);
+  const software = effects.reduce((all, { claim }) => both(claim, all), NOTHING);
   const hardware = hardwareClaim(cell, clock, values);
   const claim = source.precedence === 'software' ? both(software, hardware) : both(hardware, software);
   const rest = source.singlePulse ? 0n : cell.value;

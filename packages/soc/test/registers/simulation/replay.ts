@@ -53,7 +53,7 @@ class Replay {
     const clock: Clock = {
       // On the same field the write's effect comes after the read's.
       transfers: events.carriedOut
-        .toSorted((a, b) => Number(a.data === undefined) - Number(b.data === undefined))
+        .toSorted((a, b) => Number(b.data === undefined) - Number(a.data === undefined))
         .flatMap((request) => this.#transfer(request)),
       input: (port, copy) => {
         const width = this.#copies.get(port) ?? 0;

@@ -21,9 +21,26 @@ export interface Stimulus {
 
 export function stimulusFor(file: RegisterFile, random: Random, transfers: number, clocks: number): Stimulus {
   return {
-    operations: Array.from({ length: transfers }, () => operation(file, random)),
+    operations: operations(file, random, transfers),
     inputs: Array.from({ length: clocks }, () => inputs(file, random)),
   };
+}
+
+/** Writes to shadowed registers come in pairs, most of them equal. */
+function operations(file: RegisterFile, random: Random, transfers: number): Operation[] {
+  const all: Operation[] = [];
+  while (all.length < transfers) {
+    const next = operation(file, random);
+    all.push(next);
+    const isShadowed = file.registersAt(next.address).some(({ register }) => register.source.shadowed);
+    if (isShadowed && next.isWrite && random.chance(0.8)) {
+      all.push({
+        ...next,
+        data: random.chance(0.8) ? next.data : random.bits(file.map.source.bus.dataWidth),
+      });
+    }
+  }
+  return all;
 }
 
 function operation(file: RegisterFile, random: Random): Operation {
@@ -36,7 +53,7 @@ function operation(file: RegisterFile, random: Random): Operation {
   const anywhere = random.bits(map.addressWidth);
   const inside = target.address + BigInt(random.integer(0, Number(size) - 1));
   const address = random.chance(0.06) ? anywhere : inside;
-  const isWhole = random.chance(0.6) || ('register' in target && target.register.source.shadowed);
+  const isWhole = random.chance(0.6);
   return {
     isWrite: random.chance(0.6),
     address: address - (address % bytes),

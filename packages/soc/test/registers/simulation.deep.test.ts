@@ -1,0 +1,34 @@
+import type { RegisterMapText } from '@netloom/model';
+import { describe, expect, it } from 'vitest';
+import { accessModes, counters, interrupts } from './random/modes.ts';
+import { randomMap } from './random/map.ts';
+import { prove } from './simulation/prove.ts';
+import type { Case } from './simulation/prove.ts';
+
+const BUSES = (['apb', 'axi4-lite'] as const).flatMap((protocol) =>
+  (['combinational', 'registered'] as const).flatMap((readPath) =>
+    ([8, 16, 32, 64] as const).map((dataWidth): RegisterMapText['bus'] => ({
+      protocol,
+      readPath,
+      dataWidth,
+    })),
+  ),
+);
+
+describe('register files of every bus in long random simulation', () => {
+  it.each(BUSES)('%o', async (bus) => {
+    const cases: Case[] = [
+      { label: 'modes', map: accessModes('modes', bus), effort: 60 },
+      { label: 'counters', map: counters('counters', bus), effort: 60 },
+      { label: 'interrupts', map: interrupts('interrupts', bus), effort: 100 },
+      ...Array.from({ length: 12 }, (_, seed) => ({
+        label: `random${seed}`,
+        map: randomMap(1000 + seed, { bus, nodes: 10 }),
+        effort: 30,
+      })),
+    ];
+    const verdicts = await prove(cases);
+    const faulty = [...verdicts].filter(([, { faults }]) => faults.length > 0);
+    expect(faulty.map(([label, { faults }]) => ({ label, faults }))).toEqual([]);
+  });
+});

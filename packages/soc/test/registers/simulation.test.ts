@@ -1,0 +1,40 @@
+import type { RegisterMapText } from '@netloom/model';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessModes, counters, interrupts } from './random/modes.ts';
+import { randomMap } from './random/map.ts';
+import { prove } from './simulation/prove.ts';
+import type { Case, Verdict } from './simulation/prove.ts';
+
+const FRONT_ENDS = (['apb', 'axi4-lite'] as const).flatMap((protocol) =>
+  (['combinational', 'registered'] as const).map((readPath) => ({ protocol, readPath })),
+);
+
+const cases = FRONT_ENDS.flatMap(({ protocol, readPath }, index): Case[] => {
+  const label = `${protocol.replaceAll('-', '_')}_${readPath}`;
+  const bus: RegisterMapText['bus'] = { protocol, readPath, unmapped: index === 1 ? 'zero' : 'error' };
+  const random = [0, 1].map((each) => ({
+    label: `random${each}_${label}`,
+    map: randomMap(2 * index + each, { bus, nodes: 8 }),
+    effort: 6,
+  }));
+  return [
+    { label: `modes_${label}`, map: accessModes('modes', bus), effort: 8 },
+    { label: `counters_${label}`, map: counters('counters', bus), effort: 10 },
+    { label: `interrupts_${label}`, map: interrupts('interrupts', bus), effort: 15 },
+    ...random,
+  ];
+});
+
+describe('generated register files in random simulation against the model', () => {
+  let verdicts: Map<string, Verdict>;
+
+  beforeAll(async () => {
+    verdicts = await prove(cases);
+  });
+
+  it.each(cases.map(({ label }) => label))('%s', (label) => {
+    const { faults, answers } = verdicts.get(label)!;
+    expect(faults).toEqual([]);
+    expect(answers).toBeGreaterThanOrEqual(48);
+  });
+});
