@@ -60,6 +60,7 @@ function storage(draft: Draft, section: Section, field: FieldPlan): void {
 /** True when the next value must be known as a whole, not only what one access makes of it. */
 function needsValue(draft: Draft, field: FieldPlan): boolean {
   if (isDriven(field) || field.source.parity || field.register.node.source.shadowed) return true;
+  if (sharesWord(draft, field)) return true;
   const readAndWrite = draft.plan.bus.protocol === 'axi4-lite' && field.paths.some(hasReadEffect);
   return readAndWrite && field.paths.some(({ source }) => isWritable(source));
 }
@@ -107,9 +108,23 @@ function withEvents({ source, width }: FieldPlan, value: string, events: string)
 function softwareValue(draft: Draft, section: Section, field: FieldPlan, base: string): string {
   const reads = readEffects(draft, field);
   const writes = writeEffects(draft, field, valueOf(field));
+  if (sharesWord(draft, field)) return laidOver(draft, section, field, [...reads, ...writes], base);
   if (reads.length === 0 || writes.length === 0) return chosen([...reads, ...writes], base);
   const read = named(draft, section, field, 'rd', chosen(reads, base));
   return chosen(writes, read);
+}
+
+/** Effects that may all take place in one clock, the later ones over the earlier. */
+function laidOver(draft: Draft, section: Section, field: FieldPlan, effects: Effect[], base: string): string {
+  return effects.reduce((value, effect, index) => {
+    const changed = chosen([effect], value);
+    return index === effects.length - 1 ? changed : named(draft, section, field, `sw${index}`, changed);
+  }, base);
+}
+
+/** True when one access may reach the field through several registers of one bus word. */
+function sharesWord(draft: Draft, { paths }: FieldPlan): boolean {
+  return paths.length > 1 && paths.some(({ register }) => register.node.width < draft.plan.bus.dataWidth);
 }
 
 function chosen(effects: readonly Effect[], base: string): string {

@@ -78,6 +78,7 @@ export function planFile(map: ElaboratedMap, names: Names): FilePlan {
   }
   for (const register of registers) planFields(register, names);
   for (const register of registers) if (register.target) addPaths(register, register.target);
+  for (const { fields } of registers) for (const { paths } of fields) paths.sort(byAddress);
   for (const { fields } of registers) for (const field of fields) field.kind = kindOf(field);
   const memories = nodes.filter((node) => node.kind === 'memory');
   return { map, bus, names, nodes, registers, memories, registerOf };
@@ -119,6 +120,11 @@ function planFields(register: RegisterPlan, names: Names): void {
       paths: [{ register, source }],
     };
   });
+}
+
+function byAddress(a: AccessPath, b: AccessPath): number {
+  const [first, second] = [a.register.place.offset.value, b.register.place.offset.value];
+  return first === undefined || second === undefined ? 0 : Number(first - second);
 }
 
 function addPaths(alias: RegisterPlan, target: RegisterPlan): void {
