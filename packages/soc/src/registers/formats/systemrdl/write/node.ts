@@ -1,4 +1,5 @@
 import type { Quantity } from '@netloom/model';
+import { aliasTarget } from '../../../elaborate/index.ts';
 import type {
   ElaboratedGroup,
   ElaboratedMemory,
@@ -90,9 +91,36 @@ function writeRegister(register: ElaboratedRegister, writing: Writing): Written 
   const place = `${placeText(register, writing)};`;
   if (source.aliasOf === undefined)
     return { lines: [`${external}reg {`, ...indent(body), `} ${place}`], connections };
+  reportDifferences(register, writing);
   const type = `${source.name}_alias`;
   const alias = `${external}alias ${identifier(source.aliasOf)} ${type} ${place}`;
   return { lines: [`reg ${type} {`, ...indent(body), '};', alias], connections };
+}
+
+/** What an alias has in common with its register (10.5): everything but software's access and the reset. */
+const SHARED = [
+  ...([
+    'hardware',
+    'hardwareEnable',
+    'hardwareSet',
+    'hardwareClear',
+    'precedence',
+    'enum',
+    'reductions',
+  ] as const),
+  ...(['signalAccess', 'signalModify', 'parity', 'counter', 'interrupt'] as const),
+];
+
+function reportDifferences(alias: ElaboratedRegister, writing: Writing): void {
+  const primary = aliasTarget(writing.map, alias);
+  const differs = alias.fields.some(({ name, source }) => {
+    const other = primary?.fields.find((field) => field.name === name)?.source;
+    return other && SHARED.some((each) => JSON.stringify(source[each]) !== JSON.stringify(other[each]));
+  });
+  if (!differs) return;
+  const message =
+    'an alias differs from its register in more than what software does: other tools may refuse it';
+  writing.losses.add(message, { kind: 'document', pointer: alias.pointer });
 }
 
 function ownLines({ source, pointer }: ElaboratedRegister, writing: Writing): string[] {
