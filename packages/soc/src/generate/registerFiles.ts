@@ -4,6 +4,7 @@ import { elaborate } from '../registers/elaborate/index.ts';
 import type { ElaboratedMap } from '../registers/elaborate/index.ts';
 import { cHeaderText } from '../registers/generate/c/header.ts';
 import { Losses } from '../registers/formats/losses.ts';
+import { registerPage } from '../registers/generate/html/page.ts';
 import { registerFileText } from '../registers/generate/rtl/index.ts';
 import type { GeneratedFile } from './manifest.ts';
 
@@ -15,9 +16,10 @@ export function registerFiles(designs: readonly Design[], folder: string): Regis
   const maps = [...mapsOf(designs)].sort((a, b) => compareText(a.name, b.name));
   return {
     rtl: maps.map((map) => ({ path: `${folder}/rtl/${map.module}.sv`, text: registerFileText(map) })),
-    others: maps.map((map) => {
-      return { path: `${folder}/sw/${map.name}_regs.h`, text: cHeaderText(map, new Losses()) };
-    }),
+    others: maps.flatMap((map) => [
+      { path: `${folder}/sw/${map.name}_regs.h`, text: cHeaderText(map, new Losses()) },
+      { path: `${folder}/doc/${map.name}.html`, text: registerPage(map) },
+    ]),
   };
 }
 
