@@ -7,6 +7,7 @@ import { isDirty } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { removeCanvas, renameCanvas } from './canvasCalls.ts';
+import '../soc.css';
 
 interface Props {
   deptId: number;
