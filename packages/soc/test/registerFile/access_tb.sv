@@ -81,7 +81,7 @@ module access_tb;
     bus.expect_read(12'h004, 32'hF3);
 
     bus.write(12'h008, 32'h0000_0081, 4'hF);
-    bus.write(12'h008, 32'h0000_0018, 4'hF);
+    bus.write(12'h008, 32'h0000_0019, 4'hF);
     bus.expect_read(12'h008, 32'h99);
     bus.write(12'h02C, 32'h0000_0011, 4'hF);  // the alias clears
     bus.expect_read(12'h02C, 32'h88);
