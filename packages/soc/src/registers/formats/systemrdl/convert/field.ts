@@ -1,6 +1,6 @@
 import type { HardwareAccess, RegisterField, SoftwareAccess } from '@netloom/model';
 import { quantityOf } from '../elaborate/amount.ts';
-import type { Assigned, Component } from '../elaborate/component.ts';
+import type { Component } from '../elaborate/component.ts';
 import type { PlacedField } from '../elaborate/fieldLayout.ts';
 import { isSet, wordProperty } from '../elaborate/properties.ts';
 import { isTruthy } from '../elaborate/value.ts';
@@ -9,10 +9,10 @@ import { checkReferences } from './checkReferences.ts';
 import { convertCounter } from './counter.ts';
 import { convertInterrupt } from './interrupt.ts';
 import { onRead, onWrite } from './effects.ts';
-import { fieldPath, follow } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { reportUncarried } from './losses.ts';
 import { ownGate } from './own.ts';
+import { referencedField } from './referencedField.ts';
 import { convertReset } from './reset.ts';
 import { fieldText } from './text.ts';
 
@@ -100,23 +100,6 @@ function convertGate(field: Component, register: Frame, context: Context): Regis
     );
   }
   return ownGate(field);
-}
-
-/** Path of the field that a property names; undefined for everything else that it may hold. */
-export function referencedField(
-  name: string,
-  { value, at }: Assigned,
-  register: Frame,
-  context: Context,
-): string | undefined {
-  if (value.kind !== 'reference') return undefined;
-  context.references++;
-  const target = follow(value, register);
-  if (target.component.definition.kind !== 'field' || target.property !== undefined) return undefined;
-  if (target.isElement) {
-    context.reports.loss(`${name} names one element of an array: a register map names all of them`, at);
-  }
-  return fieldPath(target.names, register.outer!);
 }
 
 const DRIVEN: Readonly<Record<string, string>> = {

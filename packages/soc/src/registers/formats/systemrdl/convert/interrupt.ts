@@ -3,7 +3,7 @@ import type { Component } from '../elaborate/component.ts';
 import { isSet } from '../elaborate/properties.ts';
 import { isTruthy } from '../elaborate/value.ts';
 import type { Context } from './context.ts';
-import { referencedField } from './field.ts';
+import { referencedField } from './referencedField.ts';
 import type { Frame } from './frame.ts';
 import { ownText } from './own.ts';
 
