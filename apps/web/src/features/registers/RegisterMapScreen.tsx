@@ -1,6 +1,5 @@
 import { LockOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeptId } from '../../session/index.ts';
 import { Loading } from '../../Loading.tsx';
@@ -33,17 +32,16 @@ import './registers.css';
 export default function RegisterMapScreen() {
   const deptId = useDeptId();
   const { files, isKnown } = useRegisterFiles();
-  const openPath = useAddressedFile(deptId);
+  const { openPath, closePath } = useAddressedFile(deptId);
   const open = useCurrentMap();
   const broken = useRegisters((state) => state.broken);
-  const { open: panels, dialog } = useUi();
-  const [copyOf, setCopyOf] = useState<string>();
+  const { open: panels, dialog, copyOf } = useUi();
   useShortcuts(deptId);
   if (!isKnown) return <Loading />;
   return (
     <div className="nl-reg">
       <Toolbar open={open}>
-        <FilePicker files={files} onOpen={openPath} />
+        <FilePicker files={files} onOpen={openPath} onClosed={closePath} />
       </Toolbar>
       {open && panels.has('tree') && <TreePanel key={open.path} open={open} />}
       <main className="nl-reg-middle">
@@ -51,14 +49,7 @@ export default function RegisterMapScreen() {
           <BrokenState broken={broken} />
         ) : open ? (
           <>
-            {open.readOnly && (
-              <ReadOnlyBar
-                onCopy={() => {
-                  setCopyOf(open.path);
-                  openDialog('new');
-                }}
-              />
-            )}
+            {open.readOnly && <ReadOnlyBar onCopy={() => openDialog('new', open.path)} />}
             <Middle open={open} />
           </>
         ) : (

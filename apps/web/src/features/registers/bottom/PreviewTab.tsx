@@ -1,5 +1,5 @@
-import { DownloadOutlined, ExportOutlined, FileZipOutlined } from '@ant-design/icons';
-import { Alert, Button, Select, Spin, Tag } from 'antd';
+import { DownloadOutlined, ExportOutlined, FileZipOutlined, WarningOutlined } from '@ant-design/icons';
+import { Alert, Button, Popover, Select, Spin } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../announce.ts';
@@ -9,6 +9,7 @@ import type { OpenMap } from '../store/registerStore.ts';
 import { openDialog, showBottom, useUi } from '../store/uiStore.ts';
 import { ask, useFormats } from '../worker/ask.ts';
 import type { WorkerFile } from '../worker/jobs.ts';
+import { MessageList } from './MessageList.tsx';
 import { download } from './download.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -63,9 +64,15 @@ function OutputView({ open, output }: { open: OpenMap; output: string }) {
         )}
         {files.length === 1 && <code>{file?.path}</code>}
         {diagnostics.length > 0 && (
-          <Tag color="warning" title={diagnostics.map(({ message }) => message).join('\n')}>
-            {t('preview.losses', { count: diagnostics.length })}
-          </Tag>
+          <Popover trigger="click" content={<MessageList diagnostics={diagnostics} />}>
+            <Button
+              size="small"
+              type="text"
+              icon={<WarningOutlined style={{ color: 'var(--nl-warning)' }} />}
+            >
+              {t('preview.losses', { count: diagnostics.length })}
+            </Button>
+          </Popover>
         )}
         {busy && <Spin size="small" />}
         <span className="nl-reg-spring" />

@@ -1,23 +1,16 @@
-import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
-import type { Diagnostic, RegisterMap, Severity } from '@netloom/model';
+import type { Diagnostic, RegisterMap } from '@netloom/model';
 import { applyRegisterEdits, nameOfPath, placeOfPointer, registerAt } from '@netloom/soc/registers';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWindow } from '../grid/useWindow.ts';
 import { problemsOf } from '../store/derived.ts';
 import { takeEdit } from '../store/history.ts';
 import type { OpenMap } from '../store/registerStore.ts';
 import { useChecked } from '../store/useChecked.ts';
+import { SeverityIcon } from './MessageList.tsx';
 import { showPointer } from './showPointer.ts';
 
 const LINE = 28;
-const ICONS: Record<Severity, ReactNode> = {
-  error: <CloseCircleFilled style={{ color: 'var(--nl-error)' }} />,
-  warning: <ExclamationCircleFilled style={{ color: 'var(--nl-warning)' }} />,
-  info: <InfoCircleFilled style={{ color: 'var(--nl-info)' }} />,
-};
-
 /** What the checks say of the map now; each line leads to its place, some can be put right from here. */
 export function ProblemsTab({ open }: { open: OpenMap }) {
   const { t } = useTranslation('registers');
@@ -35,7 +28,6 @@ export function ProblemsTab({ open }: { open: OpenMap }) {
             problem={problem}
             open={open}
             checked={checked}
-            severity={t(`common:severity.${problem.severity}`)}
           />
         ))}
       </ul>
@@ -48,17 +40,14 @@ interface ProblemLineProps {
   open: OpenMap;
   checked: RegisterMap;
   top: number;
-  severity: string;
 }
 
-function ProblemLine({ problem, open, checked, top, severity }: ProblemLineProps) {
+function ProblemLine({ problem, open, checked, top }: ProblemLineProps) {
   const { place, fix, code, message } = problem;
   const pointer = place?.kind === 'document' ? place.pointer : '';
   return (
     <li style={{ transform: `translateY(${top}px)` }}>
-      <span title={severity} aria-label={severity}>
-        {ICONS[problem.severity]}
-      </span>
+      <SeverityIcon severity={problem.severity} />
       <button type="button" onClick={() => showPointer(pointer)} title={message}>
         <code>{placeName(checked, pointer)}</code>
         <span>{message}</span>

@@ -2,7 +2,7 @@ import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Modal, Radio, Select, Spin } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DiagnosticsTable } from '../../../diagnostics/DiagnosticsTable.tsx';
+import { MessageList } from '../bottom/MessageList.tsx';
 import { ask, useFormats } from '../worker/ask.ts';
 import type { Answers, ReaderTitle, WorkerFile } from '../worker/jobs.ts';
 import { useRegisters } from '../store/registerStore.ts';
@@ -155,7 +155,7 @@ function ReadingView({ reading: { maps, diagnostics }, chosen, onChoose }: Readi
           title={losses === 0 ? t('import.complete') : t('import.losses', { count: losses })}
         />
       )}
-      {diagnostics.length > 0 && <DiagnosticsTable diagnostics={diagnostics} />}
+      {diagnostics.length > 0 && <MessageList diagnostics={diagnostics} />}
     </>
   );
 }

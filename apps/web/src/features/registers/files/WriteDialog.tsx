@@ -13,7 +13,6 @@ import { ask, useFormats } from '../worker/ask.ts';
 import { storedText } from './storedText.ts';
 
 interface OutputText {
-  output: string;
   path: string;
   text: string;
 }
@@ -24,7 +23,9 @@ export function WriteDialog({ open }: { open: OpenMap }) {
   const deptId = useDeptId();
   const formats = useFormats();
   const shown = useUi((state) => state.output);
-  const [chosen, setChosen] = useState<string[]>([shown]);
+  const [picked, setPicked] = useState<string[]>([shown]);
+  const outputs = formats?.outputs.filter(({ isText }) => isText) ?? [];
+  const chosen = picked.filter((each) => outputs.some(({ id }) => id === each));
   const [folder, setFolder] = useState(`${open.path.slice(0, open.path.lastIndexOf('/') + 1)}gen/`);
   const [writing, setWriting] = useState(false);
   const base = folder === '' || folder.endsWith('/') ? folder : `${folder}/`;
@@ -89,8 +90,8 @@ export function WriteDialog({ open }: { open: OpenMap }) {
           <Checkbox.Group
             className="nl-reg-maps"
             value={chosen}
-            options={formats.outputs.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(next) => setChosen(next)}
+            options={outputs.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(next) => setPicked(next)}
           />
         )}
         {problem ? <Alert type="error" title={errorText(problem)} /> : null}
@@ -116,7 +117,7 @@ async function textsOf(map: OpenMap['map'], outputs: readonly string[]): Promise
   for (const output of outputs) {
     const { files } = await ask({ kind: 'write', map, output });
     for (const { path, content } of files) {
-      if (typeof content === 'string') texts.push({ output, path, text: content });
+      if (typeof content === 'string') texts.push({ path, text: content });
     }
   }
   return texts;

@@ -4,7 +4,7 @@ import type { RegisterMap } from '@netloom/model';
 import { readRegisterMap } from '@netloom/soc/registers';
 import { callApi } from '../../../api/index.ts';
 import { NOTHING_SELECTED, putMap, useRegisters } from '../store/registerStore.ts';
-import type { Selection } from '../store/registerStore.ts';
+import type { OpenMap, Selection } from '../store/registerStore.ts';
 
 export const LIBRARY = 'library/';
 
@@ -63,9 +63,10 @@ function firstRegister({ children }: RegisterMap): Selection {
   }
 }
 
-/** Closes a description without asking. */
-export function closeFile(path: string): void {
-  const { maps, current } = useRegisters.getState();
+/** Forgets the edits of a description; one that was never saved is closed. */
+export function discardEdits({ path, stored }: OpenMap): void {
+  if (stored !== undefined) return showStored(stored);
+  const { maps } = useRegisters.getState();
   const others = Object.fromEntries(Object.entries(maps).filter(([key]) => key !== path));
-  useRegisters.setState({ maps: others, ...(current === path && { current: undefined }) });
+  useRegisters.setState({ maps: others, current: undefined });
 }

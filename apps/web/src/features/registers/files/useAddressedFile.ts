@@ -38,7 +38,10 @@ export function useAddressedFile(deptId: number) {
     setSearch({ file: current }, { replace: true });
   }, [current, file, seen, setSearch]);
 
-  return (path: string) => setSearch({ file: path });
+  return {
+    openPath: (path: string) => setSearch({ file: path }),
+    closePath: () => setSearch({}, { replace: true }),
+  };
 }
 
 function show(register: string): void {

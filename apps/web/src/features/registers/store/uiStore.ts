@@ -11,6 +11,8 @@ interface UiState {
   /** Pixels. */
   bottomHeight: number;
   dialog: Dialog | undefined;
+  /** Description that the dialog for a new one offers to start from. */
+  copyOf: string | undefined;
   /** Id of the output that the preview shows. */
   output: string;
   open: ReadonlySet<Panel>;
@@ -23,12 +25,13 @@ export const useUi = create<UiState>(() => ({
   bottomTab: 'problems',
   bottomHeight: Math.round(window.innerHeight * (isNarrow() ? 0.4 : 0.26)),
   dialog: undefined,
+  copyOf: undefined,
   output: 'rtl',
   open: new Set<Panel>(isNarrow() ? [] : ['tree', 'properties', 'bottom']),
 }));
 
-export function openDialog(dialog: Dialog): void {
-  useUi.setState({ dialog });
+export function openDialog(dialog: Dialog, copyOf?: string): void {
+  useUi.setState({ dialog, copyOf });
 }
 
 export function closeDialog(): void {

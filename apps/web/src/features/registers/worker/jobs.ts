@@ -6,13 +6,18 @@ export interface WorkerFile {
   content: string | Uint8Array;
 }
 
-/** An output that can be chosen. */
-export interface OutputTitle {
+/** A format that can be chosen. */
+interface FormatTitle {
   id: string;
   title: string;
 }
 
-export interface ReaderTitle extends OutputTitle {
+export interface OutputTitle extends FormatTitle {
+  /** Can be stored in the tree, which holds text alone. */
+  isText: boolean;
+}
+
+export interface ReaderTitle extends FormatTitle {
   extensions: readonly string[];
 }
 

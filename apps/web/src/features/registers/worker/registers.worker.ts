@@ -29,7 +29,11 @@ function answer(job: Job): unknown {
 
 function formats(): Answers['formats'] {
   return {
-    outputs: REGISTER_OUTPUTS.map(({ id, title }) => ({ id, title })),
+    outputs: REGISTER_OUTPUTS.map(({ id, title, language }) => ({
+      id,
+      title,
+      isText: language !== undefined,
+    })),
     readers: REGISTER_READERS.map(({ id, title, extensions }) => ({ id, title, extensions })),
     mostBytes: MAX_IMPORT_BYTES,
   };
