@@ -21,12 +21,6 @@ export function addressBits(draft: Draft, memory: MemoryPlan): Constant {
   return { text: `${operand(size)} > ${bytes} ? $clog2((${size.text} + ${bytes - 1}) / ${bytes}) : 1` };
 }
 
-/** Sides of the bus that reach memories: one on APB, two on AXI4-Lite. */
-export interface MemorySide {
-  hit: string;
-  offset: string;
-}
-
 /** Where in the memory an address lies, and whether it does. */
 export function memoryHit(draft: Draft, memory: MemoryPlan, address: string, side: string): string[] {
   const { addressWidth } = draft;
