@@ -96,8 +96,8 @@ it('moves a field with the pointer and with keys; overlaps are said and shown', 
 it('shows the outputs as they become, and what the edits mean', async () => {
   await page.getByRole('tab', { name: 'Outputs' }).click();
   await page.getByRole('combobox', { name: 'Output' }).click();
-  await page.getByTitle(/^C header/).click();
-  await page.locator('.nl-reg-preview .view-line', { hasText: 'serial' }).first().waitFor();
+  await type('ArrowDown', 'Enter');
+  await page.locator('.nl-reg-preview .view-line', { hasText: 'SERIAL_' }).first().waitFor();
   await picture(page, '42-registers-output');
   await page.getByRole('tab', { name: 'Changes' }).click();
   await page.getByText('Not saved yet').waitFor();
