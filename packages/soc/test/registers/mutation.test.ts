@@ -17,7 +17,7 @@ function swapped(text: string): string {
     store < 0
       ? line.replace(/= +(r\d+_f10);/, '= ~$1;')
       : /pwdata/.test(line)
-        ? line.replace(/pwdata(?=[^p]*$)/, '~pwdata')
+        ? line.replace(/pwdata(\[[\d:]+\])/, '(~pwdata$1)')
         : line.replace(/'([01]);/, (_, bit: string) => `'${bit === '0' ? 1 : 0};`);
   if (changed === line) throw new Error(`there is nothing to swap in ${line}`);
   return lines.with(at, changed).join('\n');

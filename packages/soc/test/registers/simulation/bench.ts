@@ -45,7 +45,7 @@ ${inputs.length > 0 ? `  assign {${names(inputs)}} = in_reset ? {${inputBits}{1'
   integer trace;
   ${module} dut (.clk(clk), ${[...resets, ...[...bus, ...hardware].map(({ name }) => `.${name}(${name})`)].join(', ')});
   always @(posedge clk) begin
-    $fwrite(trace, "%b\\n", {${names(traceSignals(file))}});
+    if (done !== 1) $fwrite(trace, "%b\\n", {${names(traceSignals(file))}});
     clock <= clock + 1;
     #1 now = given[clock % ${clocks}];
   end
