@@ -32,14 +32,20 @@ export function readBack(files: ReadonlyMap<string, { map: ElaboratedMap; rtl: s
   return new Map(subjects.map((subject) => [subject.label, wordFacts(subject, traces.get(subject.label)!)]));
 }
 
-/** Addresses of all bus words but those of memories, which nothing answers here. */
+/** The bus words of all registers and their neighbours, but for memories, which nothing answers here. */
 function wordsOf({ map, layout }: RegisterFile): bigint[] {
   const bytes = BigInt(map.source.bus.dataWidth / 8);
   const isMemory = (address: bigint) =>
     layout.memories.some(({ address: start, memory }) => address >= start && address < start + memory.size);
-  const words: bigint[] = [];
-  for (let address = 0n; address < map.size; address += bytes) if (!isMemory(address)) words.push(address);
-  return words;
+  const words = new Set<bigint>();
+  for (const { address, register } of layout.registers) {
+    const first = address - (address % bytes);
+    for (let at = first - bytes; at <= address + register.size; at += bytes) {
+      const isReached = at >= 0n && at >> BigInt(map.addressWidth) === 0n;
+      if (isReached && !isMemory(at)) words.add(at);
+    }
+  }
+  return [...words];
 }
 
 /** Before the reset in the middle of a run words are read, after it ones and zeros are written and read. */
