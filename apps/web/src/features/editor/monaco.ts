@@ -7,6 +7,7 @@ import 'monaco-editor/features/comment/register.js';
 import 'monaco-editor/features/contextmenu/register.js';
 import 'monaco-editor/features/cursorUndo/register.js';
 import 'monaco-editor/features/diffEditor/register.js';
+import 'monaco-editor/features/documentSymbols/register.js';
 import 'monaco-editor/features/find/register.js';
 import 'monaco-editor/features/folding/register.js';
 import 'monaco-editor/features/gotoError/register.js';
