@@ -31,8 +31,7 @@ const list = (resourcePath: string, client = server.admin) =>
 const rename = (socVerilogPath: string, verilogName: string, client = server.admin) =>
   client.reply(updateVerilogName, { body: { deptId: DEMO, socVerilogPath, verilogName } });
 
-const registerFiles = (client = server.admin) =>
-  client.reply(findRegisterFiles, { body: { deptId: DEMO } });
+const registerFiles = (client = server.admin) => client.reply(findRegisterFiles, { body: { deptId: DEMO } });
 
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
