@@ -68,7 +68,7 @@ it('edits fields like a spreadsheet, and takes it back', async () => {
 it('pastes rows of a spreadsheet as new fields', async () => {
   await cell(8, 'name').click();
   const rows = 'SPARE\t17:16\tRW\tr\t2\nFLAGS\t20,21,22\tW1C\tw\t0';
-  await page.evaluate((text) => navigator.clipboard.writeText(text), rows);
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(rows)})`);
   await page.keyboard.press('Control+v');
   await expect.poll(() => cell(9, 'bits').textContent()).toBe('22:20');
   expect(await cell(9, 'access').textContent()).toBe('W1C');
