@@ -18,7 +18,8 @@ export function quantityValue(quantity: Quantity, values: ParameterValues): Quan
 
 /** The quantity as a constant expression of SystemVerilog: 0x1F becomes 'h1F. */
 export function systemVerilog(quantity: Quantity): string {
-  return String(quantity).replace(/\b0[xX]([0-9A-Fa-f_]+)\b/g, "'h$1");
+  if (typeof quantity === 'number') return String(quantity);
+  return quantity.replace(/\b0[xX]([0-9A-Fa-f_]+)\b/g, "'h$1");
 }
 
 /** True when the quantity depends on no parameter. */

@@ -10,45 +10,81 @@ export interface XmlNode {
 
 /** An element that is text already, so that a large document need not be kept as a tree. */
 export interface RenderedXml {
+  /** With line feeds, indented as its place in the document wants it. */
   lines: string;
 }
 
 /** Text of a document, an element a line, indented by two spaces. */
-export function writeXml(root: XmlNode): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${rendered(root).lines}\n`;
+export function writeXml(root: XmlNode, renderer = new XmlRenderer()): string {
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
+  renderer.write(root, 0, '\n', lines);
+  return lines.join('');
 }
 
-export function rendered(node: XmlNode): RenderedXml {
-  const lines: string[] = [];
-  writeNode(node, '', lines);
-  return { lines: lines.join('\n') };
+/** The tags of elements of one name at one depth. */
+interface Tags {
+  /** Without its end, so that attributes may follow. */
+  opening: string;
+  /** Behind a text, and behind elements. */
+  closing: string;
+  closingLine: string;
 }
 
-function writeNode({ name, attributes = {}, content }: XmlNode, indent: string, lines: string[]): void {
-  let tag = name;
+/** Writes the elements of one document. */
+export class XmlRenderer {
+  readonly #tags: Map<string, Tags>[] = [];
+
+  /**
+   * The element with `depth` elements around it. Line feeds inside texts are indented as the element is: readers take
+   * the indentation away from paragraphs.
+   */
+  rendered(node: XmlNode, depth: number): RenderedXml {
+    const lines: string[] = [];
+    this.write(node, depth, `\n${'  '.repeat(depth)}`, lines);
+    return { lines: lines.join('') };
+  }
+
+  /** Puts the element behind `lines`; `lineFeed` takes the place of those inside texts. */
+  write({ name, attributes, content }: XmlNode, depth: number, lineFeed: string, lines: string[]): void {
+    const { opening, closing, closingLine } = this.#tagsOf(name, depth);
+    const head = attributes ? opening + attributesText(attributes) : opening;
+    if (content.length === 0) lines.push(head, '/>\n');
+    else if (typeof content === 'string') lines.push(head, '>', fed(escapeText(content), lineFeed), closing);
+    else {
+      lines.push(head, '>\n');
+      for (const child of content) {
+        if (child === undefined) continue;
+        if ('lines' in child) lines.push(child.lines);
+        else this.write(child, depth + 1, lineFeed, lines);
+      }
+      lines.push(closingLine);
+    }
+  }
+
+  #tagsOf(name: string, depth: number): Tags {
+    const known = (this.#tags[depth] ??= new Map());
+    let tags = known.get(name);
+    if (!tags) {
+      const indent = '  '.repeat(depth);
+      const closing = `</${name}>\n`;
+      tags = { opening: `${indent}<${name}`, closing, closingLine: indent + closing };
+      known.set(name, tags);
+    }
+    return tags;
+  }
+}
+
+function attributesText(attributes: NonNullable<XmlNode['attributes']>): string {
+  let text = '';
   for (const key of Object.keys(attributes)) {
     const value = attributes[key];
-    if (value !== undefined) tag += ` ${key}="${escapeAttribute(value)}"`;
+    if (value !== undefined) text += ` ${key}="${escapeAttribute(value)}"`;
   }
-  if (content.length === 0) {
-    lines.push(`${indent}<${tag}/>`);
-  } else if (typeof content === 'string') {
-    lines.push(`${indent}<${tag}>${escapeText(content)}</${name}>`);
-  } else {
-    const inner = `${indent}  `;
-    lines.push(`${indent}<${tag}>`);
-    for (const child of content) {
-      if (child === undefined) continue;
-      if ('lines' in child) lines.push(indented(child, inner));
-      else writeNode(child, inner, lines);
-    }
-    lines.push(`${indent}</${name}>`);
-  }
+  return text;
 }
 
-/** Line feeds inside texts are indented too: readers take the indentation away from paragraphs. */
-function indented({ lines }: RenderedXml, indent: string): string {
-  return indent + lines.replaceAll('\n', `\n${indent}`);
+function fed(text: string, lineFeed: string): string {
+  return lineFeed.length > 1 && text.includes('\n') ? text.replaceAll('\n', lineFeed) : text;
 }
 
 /** Text that needs no care. */

@@ -46,7 +46,12 @@ export function writeIpxact(map: ElaboratedMap, edition: Edition): OutputFiles {
   };
   const suffix = year === 2022 ? '' : `.${year}`;
   return {
-    files: [{ path: `${map.name}.ipxact${suffix}.xml`, content: writeXml({ ...component, attributes }) }],
+    files: [
+      {
+        path: `${map.name}.ipxact${suffix}.xml`,
+        content: writeXml({ ...component, attributes }, writing.xml),
+      },
+    ],
     diagnostics: writing.losses.diagnostics(),
   };
 }

@@ -1,7 +1,6 @@
 import type { Quantity } from '@netloom/model';
 import { resetMask, resetValue } from '../../../elaborate/index.ts';
 import type { ElaboratedRegister } from '../../../elaborate/index.ts';
-import { rendered } from '../../xml/write.ts';
 import type { RenderedXml, XmlNode } from '../../xml/write.ts';
 import type { Members } from '../extension.ts';
 import type { ReadContext } from '../read/context.ts';
@@ -53,7 +52,14 @@ export function registerNode(
     placing.copyOf === undefined
       ? supplement('register', members, read, register.pointer, writing)
       : writing.extension('register', { copyOf: placing.copyOf });
-  return rendered(writing.element('register', [...content, extension]));
+  return writing.xml.rendered(writing.element('register', [...content, extension]), depthOf(register));
+}
+
+/** Elements around it: component, memoryMaps, memoryMap, addressBlock, and the groups. */
+function depthOf({ parent }: ElaboratedRegister): number {
+  let depth = 4;
+  for (let group = parent; group; group = group.parent) depth++;
+  return depth;
 }
 
 /** References of 2022 reach a register beside this one; an array would need an index for each copy. */

@@ -38,10 +38,22 @@ export function supplement(
 }
 
 export function sayLosses(what: string, members: Members, pointer: string, { losses }: Writing): void {
-  for (const key of Object.keys(members)) {
-    const meaning = MEANINGS[key];
-    if (meaning === undefined) continue;
-    const message = `other tools do not see the ${meaning}: they stand in a vendor extension of the ${what}`;
-    losses.add(message, { kind: 'document', pointer });
+  for (const key in members) {
+    const message = MEANINGS[key] && messageOf(what, key);
+    if (message) losses.add(message, { kind: 'document', pointer });
   }
+}
+
+const messages = new Map<string, Map<string, string>>();
+
+/** The same text at every call: large maps lose the same at thousands of places. */
+function messageOf(what: string, key: string): string {
+  let own = messages.get(what);
+  if (!own) messages.set(what, (own = new Map()));
+  let message = own.get(key);
+  if (message === undefined) {
+    message = `other tools do not see the ${MEANINGS[key]}: they stand in a vendor extension of the ${what}`;
+    own.set(key, message);
+  }
+  return message;
 }

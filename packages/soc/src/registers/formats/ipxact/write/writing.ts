@@ -3,6 +3,7 @@ import { isPlain, quantityValue, systemVerilog } from '../../../elaborate/index.
 import type { ElaboratedMap } from '../../../elaborate/index.ts';
 import { Losses } from '../../losses.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import { XmlRenderer } from '../../xml/write.ts';
 import type { XmlContent, XmlNode } from '../../xml/write.ts';
 import type { Edition } from '../edition.ts';
 import { encode } from '../extension.ts';
@@ -15,6 +16,8 @@ export class Writing {
   readonly edition: Edition;
   readonly map: ElaboratedMap;
   readonly losses = new Losses();
+  readonly xml = new XmlRenderer();
+  readonly #names = new Map<string, string>();
 
   constructor(map: ElaboratedMap, edition: Edition) {
     this.map = map;
@@ -24,12 +27,18 @@ export class Writing {
   /** An element of the standard's namespace; in 2009 its attributes have a prefix too. */
   element(name: string, content: XmlContent, attributes?: Record<string, string | undefined>): XmlNode {
     const { prefix, year } = this.edition;
-    if (!attributes) return { name: `${prefix}:${name}`, content };
+    if (!attributes) return { name: this.#prefixed(name), content };
     const own =
       year === 2009
         ? Object.fromEntries(Object.entries(attributes).map(([key, value]) => [`${prefix}:${key}`, value]))
         : attributes;
-    return { name: `${prefix}:${name}`, attributes: own, content };
+    return { name: this.#prefixed(name), attributes: own, content };
+  }
+
+  #prefixed(name: string): string {
+    let prefixed = this.#names.get(name);
+    if (prefixed === undefined) this.#names.set(name, (prefixed = `${this.edition.prefix}:${name}`));
+    return prefixed;
   }
 
   /** An element with a text; undefined without one. */
