@@ -11,6 +11,8 @@ interface Rule {
   at: string;
   breaks(field: Component, width: bigint): boolean;
   message: string;
+  /** An alias has it from its register, whose software side is another one. */
+  isOfRegister?: true;
 }
 
 const isSoftwareWritable = (field: Component) => !['r', 'none'].includes(softwareAccess(field));
@@ -24,6 +26,7 @@ const RULES: readonly Rule[] = [
     at: 'sw',
     breaks: (field) => softwareAccess(field) === 'w' && hardwareAccess(field) === 'w',
     message: 'software and hardware can both only write it: let one of them read it (sw or hw)',
+    isOfRegister: true,
   },
   {
     at: 'sw',
@@ -50,11 +53,13 @@ const RULES: readonly Rule[] = [
     at: 'swwe',
     breaks: (field) => (isSet(field, 'swwe') || isSet(field, 'swwel')) && !isSoftwareWritable(field),
     message: 'software cannot write it, so it has no write enable: drop swwe or swwel, or let sw write',
+    isOfRegister: true,
   },
   {
     at: 'singlepulse',
     breaks: (field, width) => isSet(field, 'singlepulse') && (width !== 1n || !isSoftwareWritable(field)),
     message: 'a single pulse is one bit that software can write',
+    isOfRegister: true,
   },
   {
     at: 'incrvalue',
@@ -69,10 +74,14 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-export function checkField({ instance, component, lsb, width }: PlacedField, registerWidth: number): void {
+export function checkField(
+  { instance, component, lsb, width }: PlacedField,
+  registerWidth: number,
+  isAlias: boolean,
+): void {
   const { name, at } = instance;
   for (const rule of RULES) {
-    if (!rule.breaks(component, width.value)) continue;
+    if ((isAlias && rule.isOfRegister) || !rule.breaks(component, width.value)) continue;
     throw new RdlError(`${name}: ${rule.message}`, property(component, rule.at)?.at ?? at);
   }
   if (lsb.value < 0n) throw new RdlError(`${name} does not fit its register: it would begin below bit 0`, at);

@@ -40,7 +40,7 @@ export function convertInterrupt(
 }
 
 function sticky(field: Component): FieldInterrupt['sticky'] {
-  if (isSet(field, 'sticky')) return 'word';
+  if (isSet(field, 'sticky') || ownText(field, 'netloom_sticky') === 'word') return 'word';
   const bits = field.properties.get('stickybit');
   return bits && !isTruthy(bits.value) ? 'none' : 'bit';
 }

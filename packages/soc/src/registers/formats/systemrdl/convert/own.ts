@@ -1,3 +1,4 @@
+import { RegisterField } from '@netloom/model';
 import type { WriteGate } from '@netloom/model';
 import type { Component } from '../elaborate/component.ts';
 import { isSet, numberProperty, stringProperty } from '../elaborate/properties.ts';
@@ -24,6 +25,8 @@ export const OWN_PROPERTIES = {
   netloom_mask: ['string', 'field'],
   netloom_test: ['string', 'field'],
   netloom_reset: ['string', 'field'],
+  netloom_sticky: ['string', 'field'],
+  netloom_alias: ['string', 'field'],
 } as const;
 export type OwnProperty = keyof typeof OWN_PROPERTIES;
 
@@ -51,4 +54,13 @@ export function ownGate(component: Component): WriteGate | undefined {
   const [field, active] = (stringProperty(component, 'netloom_gate') ?? '').split(' ');
   if (!field || (active !== 'high' && active !== 'low')) return undefined;
   return { field, active };
+}
+
+/** The field of an alias with what the writer kept of it beside its register's. */
+export function withOwnAlias(field: RegisterField, component: Component): RegisterField {
+  const own = ownJson(component, 'netloom_alias');
+  if (typeof own !== 'object' || own === null) return field;
+  const members = Object.entries({ ...field, ...own }).filter(([, value]) => value !== null);
+  const made = RegisterField.safeParse(Object.fromEntries(members));
+  return made.success ? made.data : field;
 }

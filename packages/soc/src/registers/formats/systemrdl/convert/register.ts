@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import { convertField } from './field.ts';
 import type { Frame } from './frame.ts';
 import type { NodeBase } from './node.ts';
-import { ownFlag, ownGate } from './own.ts';
+import { ownFlag, ownGate, withOwnAlias } from './own.ts';
 
 /** Fields of components that refer to nothing around them are converted once. */
 const sharedFields = new WeakMap<Context, Map<Component, RegisterField[]>>();
@@ -51,8 +51,8 @@ function fieldsOf(frame: Frame, instance: Instance, width: number, context: Cont
   const fields: RegisterField[] = [];
   for (const field of placed) {
     context.reports.guard(() => {
-      checkField(field, width);
-      fields.push(convertField(field, frame, context));
+      checkField(field, width, instance.aliasOf !== undefined);
+      fields.push(withOwnAlias(convertField(field, frame, context), field.component));
     });
   }
   context.reports.guard(() => checkFieldsOverlap(placed));

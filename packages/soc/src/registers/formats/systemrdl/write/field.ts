@@ -3,6 +3,9 @@ import { isWritable } from '../../../access/accessName.ts';
 import { findField } from '../../../elaborate/index.ts';
 import type { ElaboratedField, ElaboratedRegister } from '../../../elaborate/index.ts';
 import { ON_READ, ON_WRITE } from '../convert/effects.ts';
+import { reportRefused } from './refusals.ts';
+import { OF_ACCESS, shownField } from './shown.ts';
+import type { ShownField } from './shown.ts';
 import { description, identifier } from './text.ts';
 import type { Writing } from './writing.ts';
 
@@ -20,8 +23,10 @@ export function writeField(
   register: ElaboratedRegister,
   writing: Writing,
 ): { text: string; connections: Connection[] } {
-  const { source, index } = field;
-  const pointer = `${register.pointer}/fields/${index}`;
+  const shown = shownField(field, register, writing.map);
+  const { source } = shown;
+  const pointer = `${register.pointer}/fields/${field.index}`;
+  reportRefused(shown, field, register, writing);
   const body = [
     ...(source.description === undefined ? [] : [`desc = ${description(source.description)};`]),
     ...accessText(source),
@@ -31,11 +36,12 @@ export function writeField(
     ...interruptText(source.interrupt, pointer, writing),
     ...(source.gate && !isWritable(source) ? [writing.own('netloom_gate', gateText(source.gate))] : []),
     ...(source.resetBy === undefined ? [] : [`resetsignal = ${identifier(source.resetBy)};`]),
+    ...aliasText(shown, pointer, writing),
   ];
   const reset =
     source.reset === undefined ? '' : ` = ${writing.expression(source.reset, `${pointer}/reset`)}`;
   const text = `field { ${body.join(' ')} } ${identifier(source.name)}${rangeText(source, pointer, writing)}${reset};`;
-  return { text, connections: connectionsOf(field, register, writing) };
+  return { text, connections: connectionsOf(shown, register, writing) };
 }
 
 export const gateText = ({ field, active }: WriteGate) => `${field} ${active}`;
@@ -113,7 +119,12 @@ function interruptText(interrupt: FieldInterrupt | undefined, pointer: string, w
   const { trigger, sticky, enable, mask, test } = interrupt;
   const lines = [sticky === 'none' && trigger === 'level' ? 'nonsticky intr;' : `${TRIGGERS[trigger]}intr;`];
   if (sticky === 'none' && trigger !== 'level') lines.push('stickybit = false;');
-  if (sticky === 'word') lines.push('sticky;');
+  if (sticky === 'word' && trigger === 'level') lines.push('sticky;');
+  if (sticky === 'word' && trigger !== 'level') {
+    // The standard holds a whole field at a level alone (9.9.1).
+    writing.ownLoss('an interrupt by edge that holds its whole field', `${pointer}/interrupt/sticky`);
+    lines.push(writing.own('netloom_sticky', 'word'));
+  }
   if (enable !== undefined && mask !== undefined) {
     writing.ownLoss('the mask of an interrupt that has an enable too', `${pointer}/interrupt/mask`);
     lines.push(writing.own('netloom_mask', mask));
@@ -125,13 +136,22 @@ function interruptText(interrupt: FieldInterrupt | undefined, pointer: string, w
   return lines;
 }
 
+/** What an alias has otherwise than its register is for our reader alone. */
+function aliasText({ differing }: ShownField, pointer: string, writing: Writing): string[] {
+  const members = Object.keys(differing);
+  if (members.length === 0) return [];
+  for (const member of members.filter((each) => OF_ACCESS.has(each))) {
+    writing.ownLoss(`${member} of an alias otherwise than of its register`, pointer);
+  }
+  return [writing.own('netloom_alias', JSON.stringify(differing))];
+}
+
 function connectionsOf(
-  { source }: ElaboratedField,
+  { source, gate }: ShownField,
   register: ElaboratedRegister,
   writing: Writing,
 ): Connection[] {
   const { interrupt } = source;
-  const gate = isWritable(source) ? (source.gate ?? register.source.gate) : undefined;
   const wanted: [string, string | undefined][] = [
     [gate?.active === 'low' ? 'swwel' : 'swwe', gate?.field],
     ['enable', interrupt?.enable],

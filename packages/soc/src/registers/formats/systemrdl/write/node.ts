@@ -1,5 +1,4 @@
 import type { Quantity } from '@netloom/model';
-import { aliasTarget } from '../../../elaborate/index.ts';
 import type {
   ElaboratedGroup,
   ElaboratedMemory,
@@ -8,6 +7,7 @@ import type {
 } from '../../../elaborate/index.ts';
 import { gateText, writeField } from './field.ts';
 import type { Connection } from './field.ts';
+import { reportGaps } from './refusals.ts';
 import { description, identifier, identifierPath, indent, quoted } from './text.ts';
 import type { Writing } from './writing.ts';
 
@@ -23,6 +23,7 @@ export function writeChildren(
   path: readonly string[],
   writing: Writing,
 ): Written {
+  reportGaps(children, writing);
   const isAlias = (node: ElaboratedNode) => node.kind === 'register' && node.source.aliasOf !== undefined;
   const ordered = [...children.filter((node) => !isAlias(node)), ...children.filter(isAlias)];
   const written = ordered.map((node) => writeNode(node, writing));
@@ -91,36 +92,9 @@ function writeRegister(register: ElaboratedRegister, writing: Writing): Written 
   const place = `${placeText(register, writing)};`;
   if (source.aliasOf === undefined)
     return { lines: [`${external}reg {`, ...indent(body), `} ${place}`], connections };
-  reportDifferences(register, writing);
   const type = `${source.name}_alias`;
-  const alias = `${external}alias ${identifier(source.aliasOf)} ${type} ${place}`;
+  const alias = `${source.external ? 'external' : 'internal'} alias ${identifier(source.aliasOf)} ${type} ${place}`;
   return { lines: [`reg ${type} {`, ...indent(body), '};', alias], connections };
-}
-
-/** What an alias has in common with its register (10.5): everything but software's access and the reset. */
-const SHARED = [
-  ...([
-    'hardware',
-    'hardwareEnable',
-    'hardwareSet',
-    'hardwareClear',
-    'precedence',
-    'enum',
-    'reductions',
-  ] as const),
-  ...(['signalAccess', 'signalModify', 'parity', 'counter', 'interrupt'] as const),
-];
-
-function reportDifferences(alias: ElaboratedRegister, writing: Writing): void {
-  const primary = aliasTarget(writing.map, alias);
-  const differs = alias.fields.some(({ name, source }) => {
-    const other = primary?.fields.find((field) => field.name === name)?.source;
-    return other && SHARED.some((each) => JSON.stringify(source[each]) !== JSON.stringify(other[each]));
-  });
-  if (!differs) return;
-  const message =
-    'an alias differs from its register in more than what software does: other tools may refuse it';
-  writing.losses.add(message, { kind: 'document', pointer: alias.pointer });
 }
 
 function ownLines({ source, pointer }: ElaboratedRegister, writing: Writing): string[] {

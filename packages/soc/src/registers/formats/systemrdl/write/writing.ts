@@ -39,6 +39,12 @@ export class Writing {
     this.losses.add(message, { kind: 'document', pointer });
   }
 
+  /** Reports what is legal and has a meaning here, but not for other tools. */
+  refusalLoss(what: string, pointer: string): void {
+    const message = `${what}: other tools, such as systemrdl-compiler, refuse the file for it`;
+    this.losses.add(message, { kind: 'document', pointer });
+  }
+
   /** Declarations of the user-defined properties that were used. */
   declarations(): string[] {
     const names = (Object.keys(OWN_PROPERTIES) as OwnProperty[]).filter((name) => this.#used.has(name));

@@ -1,0 +1,55 @@
+import type { RegisterField } from '@netloom/model';
+import { isWritable } from '../../../access/accessName.ts';
+import type { ElaboratedField, ElaboratedNode, ElaboratedRegister } from '../../../elaborate/index.ts';
+import type { ShownField } from './shown.ts';
+import type { Writing } from './writing.ts';
+
+/** What SystemRDL can write and other tools do not take, although it has a meaning here. */
+const REFUSED: readonly { what: string; is(source: RegisterField, field: ElaboratedField): boolean }[] = [
+  { what: 'a field that software cannot reach', is: ({ software }) => software === 'none' },
+  {
+    what: 'a field that software and hardware both only write',
+    is: ({ software, hardware }) => software === 'w' && hardware === 'w',
+  },
+  {
+    what: 'a held interrupt that hardware does not write',
+    is: ({ interrupt, hardware }) => interrupt?.sticky === 'word' && !hardware.includes('w'),
+  },
+  {
+    what: 'a held interrupt with a write enable of hardware',
+    is: ({ interrupt, hardwareEnable }) => interrupt?.sticky === 'word' && hardwareEnable !== 'always',
+  },
+  {
+    what: 'a single pulse of more than one bit, or with a reset other than 0, or that software cannot write',
+    is: (source, { width, reset }) =>
+      source.singlePulse && (width !== 1 || (reset ?? 0n) !== 0n || !isWritable(source)),
+  },
+];
+
+export function reportRefused(
+  { source }: ShownField,
+  field: ElaboratedField,
+  { pointer, source: { external } }: ElaboratedRegister,
+  writing: Writing,
+): void {
+  const place = `${pointer}/fields/${field.index}`;
+  for (const { what, is } of REFUSED) if (is(source, field)) writing.refusalLoss(what, place);
+  const byUser = source.onRead === 'user' || source.onWrite === 'user';
+  if (byUser && !external)
+    writing.refusalLoss('an effect that hardware decides, in a register that is not external', place);
+}
+
+/** Other tools count a whole stride for the last copy too. */
+export function reportGaps(children: readonly ElaboratedNode[], writing: Writing): void {
+  for (const array of children) {
+    const copies = array.dimensions.reduce((product, count) => product * count, 1);
+    const end = array.offset + array.span;
+    const counted = array.offset + BigInt(copies) * array.stride;
+    const inside = children.find(
+      ({ offset, span }) => array.dimensions.length > 0 && offset < counted && offset + span > end,
+    );
+    if (inside && inside !== array) {
+      writing.refusalLoss(`${inside.name} in the gap behind the last copy of ${array.name}`, inside.pointer);
+    }
+  }
+}
