@@ -8,6 +8,8 @@ import { isSet } from './elaborate/properties.ts';
 import { parameterValue } from './elaborate/parameters.ts';
 import { Scope } from './elaborate/scope.ts';
 import type { Value } from './elaborate/value.ts';
+import { Library } from './library.ts';
+import { Places } from './places.ts';
 import { RdlError, Reports } from './reports.ts';
 import { importProblem, preprocessed, textOfFile } from './sources.ts';
 import { parseFile } from './syntax/parse.ts';
@@ -28,16 +30,18 @@ export function readSystemRdl(source: ImportSource): ImportReading {
   const { text, diagnostics, place } = preprocessed(source, file.text);
   const problems = diagnostics.map(importProblem);
   if (problems.some(({ severity }) => severity === 'error')) return { maps: [], diagnostics: problems };
-  const reports = new Reports(place);
+  const places = new Places();
+  places.add(text.length, place);
+  const reports = new Reports(places.of);
   const maps: RegisterMap[] = [];
-  reports.guard(() => maps.push(...readText(text, reports)));
+  reports.guard(() => maps.push(...readText(text, new Library(source, places), reports)));
   return { maps: reports.hasErrors ? [] : maps, diagnostics: [...problems, ...reports.diagnostics()] };
 }
 
-function readText(text: string, reports: Reports): RegisterMap[] {
+function readText(text: string, library: Library, reports: Reports): RegisterMap[] {
   const file = parseFile(tokenize(text), reports);
   if (reports.hasErrors) return [];
-  const builder = new Builder(reports);
+  const builder = new Builder(reports, library);
   const root = builder.component(file, undefined, new Map(), 0);
   const tops = topMaps(file, root);
   if (tops.length === 0) {

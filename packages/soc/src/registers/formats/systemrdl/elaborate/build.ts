@@ -21,15 +21,22 @@ import type { Value } from './value.ts';
 const MAX_DEPTH = 60;
 const MAX_INSTANCES = 500_000;
 
+/** Finds components that no body around declares; throws where there is none. */
+interface Elsewhere {
+  component(name: string, at: number): { definition: Definition; scope: Scope };
+}
+
 /** Makes components of definitions; one definition with the same parameters is worked out once. */
 export class Builder {
   readonly #reports: Reports;
+  readonly #elsewhere: Elsewhere;
   readonly #known = new Map<Definition, Map<Scope, Map<string, Component>>>();
   #depth = 0;
   #instances = 0;
 
-  constructor(reports: Reports) {
+  constructor(reports: Reports, elsewhere: Elsewhere) {
     this.#reports = reports;
+    this.#elsewhere = elsewhere;
   }
 
   /** `given` are values for parameters; `outer` is the body that the definition stands in. */
@@ -127,12 +134,9 @@ export class Builder {
   #instantiate(group: Instances, component: Component): void {
     const { scope } = component;
     const found =
-      typeof group.of === 'string' ? scope.component(group.of, group.at) : { definition: group.of, scope };
-    if (!found)
-      throw new RdlError(
-        `there is no component ${String(group.of)}; define it before, or correct the name`,
-        group.at,
-      );
+      typeof group.of === 'string'
+        ? (scope.component(group.of, group.at) ?? this.#elsewhere.component(group.of, group.at))
+        : { definition: group.of, scope };
     checkNesting(component.definition, found.definition, group.at);
     const given = new Map(group.parameters.map(({ name, value }) => [name, evaluate(value, scope)]));
     const shared = this.component(found.definition, found.scope, given, group.at);

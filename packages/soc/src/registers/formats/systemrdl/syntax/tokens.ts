@@ -12,16 +12,16 @@ export interface Token {
 const TOKEN =
   /([A-Za-z_]\w*)|\\([A-Za-z_]\w*)|(\d[\d_]*'[bBdDhH][\da-fA-F_]+|0[xX][\da-fA-F][\da-fA-F_]*|\d[\d_]*)|"((?:[^"\\]|\\[^])*)"|(->|::|\*\*|<<|>>|<=|>=|==|!=|&&|\|\||~&|~\||~\^|\^~|\+=|%=|<%|[-+*/%<>!~&|^?:(){}[\]#@.,;='])/y;
 
-/** Splits the preprocessed text; the last token is `end`. */
-export function tokenize(text: string): Token[] {
+/** Splits the preprocessed text, whose offsets count from `from`; the last token is `end`. */
+export function tokenize(text: string, from = 0): Token[] {
   const tokens: Token[] = [];
   for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, TOKEN.lastIndex)) {
     TOKEN.lastIndex = at;
     const match = TOKEN.exec(text);
-    if (!match) throw new RdlError(unreadable(text, at), at);
-    tokens.push(tokenOf(match, at));
+    if (!match) throw new RdlError(unreadable(text, at), from + at);
+    tokens.push(tokenOf(match, from + at));
   }
-  tokens.push({ kind: 'end', text: 'the end of the file', at: text.length });
+  tokens.push({ kind: 'end', text: 'the end of the file', at: from + text.length });
   return tokens;
 }
 
