@@ -10,7 +10,10 @@ import { compiledFacts } from './views/c.ts';
 import type { CompiledFacts } from './views/c.ts';
 import { differences, factsOf } from './views/facts.ts';
 import { busDifferences, readBack } from './views/rtl.ts';
-import { svdFacts } from './views/svd.ts';
+import { layoutOf } from './model/cells.ts';
+import { rightsOf } from './views/policies.ts';
+import { svdFacts, svdPolicies } from './views/svd.ts';
+import { uvmFacts } from './views/uvm.ts';
 
 const COUNT = process.env.NETLOOM_DEEP ? 200 : 30;
 
@@ -66,6 +69,25 @@ describe(`offsets, masks, resets and strides of all IP and ${COUNT} random maps`
     const map = elaborated.get(name)!;
     const { text } = await textOf('svd', map);
     expect(differences(factsOf(map, true), svdFacts(text))).toEqual([]);
+  });
+
+  it.each(names)('in the UVM model of %s', async (name) => {
+    const map = elaborated.get(name)!;
+    const { registers, memories, policies, rights } = uvmFacts((await textOf('uvm', map)).text);
+    expect(differences(factsOf(map), registers)).toEqual([]);
+    const blocks = layoutOf(map).memories.map(({ address, memory: { entries, width, source } }) => ({
+      address,
+      entries,
+      width,
+      rights: source.software.toUpperCase().replace(/^[RW]$/, '$&O'),
+    }));
+    expect([...memories.values()]).toEqual(blocks);
+    const known = svdPolicies((await textOf('svd', map)).text);
+    for (const [path, fields] of policies) {
+      const theirs = known.get(path.replaceAll(/\[\d+\]/g, ''));
+      expect(fields, path).toEqual({ ...theirs });
+      expect(rights.get(path), path).toBe(rightsOf(Object.values(fields)));
+    }
   });
 
   it('on the bus of the simulated register files', async () => {
