@@ -84,6 +84,8 @@ describe('netloom generate and simulate', () => {
       'demo_tb',
       '--files',
       'gen/demo_soc/demo_soc.f',
+      '--simulator',
+      'icarus',
     ];
     const run = await netloom(
       ...simulate,
