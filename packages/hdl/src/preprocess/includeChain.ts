@@ -1,8 +1,11 @@
+import type { SourcePlace } from '@netloom/model';
 import { LIMITS } from './limits.ts';
 
 /** The files being read, each included by the one before. */
 export class IncludeChain {
   readonly #files: string[] = [];
+  /** Of the includes that led to the files; the first one has none. */
+  readonly #places: (SourcePlace | undefined)[] = [];
   readonly #looping = new Set<string>();
 
   /** The file that the reading started from. */
@@ -10,22 +13,31 @@ export class IncludeChain {
     return this.#files[0];
   }
 
-  push(path: string): void {
+  push(path: string, place: SourcePlace | undefined): void {
     this.#files.push(path);
+    this.#places.push(place);
   }
 
   pop(): void {
     this.#files.pop();
+    this.#places.pop();
   }
 
-  /** Why a file may not be entered: nothing is said twice of one that loops. */
-  refusal(path: string): string | undefined {
+  /**
+   * Why a file may not be entered by the include at `place`, and the place to name: of a loop, the include that closed
+   * it first. Nothing is said twice of one that loops.
+   */
+  refusal(path: string, place: SourcePlace): { message: string; place: SourcePlace } | '' | undefined {
     if (this.#looping.has(path)) return '';
     if (this.#files.length < LIMITS.includeDepth) return undefined;
-    this.#looping.add(path);
     const chain = [...this.#files, path];
-    const before = chain.lastIndexOf(path, chain.length - 2);
-    if (before < 0) return `includes are nested deeper than ${LIMITS.includeDepth} files`;
-    return `include loop: ${chain.slice(before).join(' → ')}`;
+    const closing = chain.findIndex((each, index) => chain.indexOf(each) < index);
+    if (closing < 0) {
+      this.#looping.add(path);
+      return { message: `includes are nested deeper than ${LIMITS.includeDepth} files`, place };
+    }
+    const loop = chain.slice(chain.indexOf(chain[closing]!), closing + 1);
+    for (const each of loop) this.#looping.add(each);
+    return { message: `include loop: ${loop.join(' → ')}`, place: this.#places[closing] ?? place };
   }
 }

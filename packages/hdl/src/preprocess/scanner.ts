@@ -55,9 +55,9 @@ export class Scanner {
     }
   }
 
-  #file(source: SourceText, output: Output): void {
+  #file(source: SourceText, output: Output, from?: SourcePlace): void {
     const conditionals = new Conditionals();
-    this.#chain.push(source.path);
+    this.#chain.push(source.path, from);
     this.#scan({ text: source.text, source, call: undefined, conditionals, output, quoted: false });
     this.#chain.pop();
     if (conditionals.open !== undefined) {
@@ -240,11 +240,12 @@ export class Scanner {
   }
 
   #enter(frame: Frame, file: { path: string; text: string }, at: number): void {
-    const refusal = this.#chain.refusal(file.path);
-    if (refusal) this.#report(frame, at, 'HDL-INCLUDE', refusal);
+    const from = this.#place(frame, at);
+    const refusal = this.#chain.refusal(file.path, from);
+    if (refusal) this.reports.add('HDL-INCLUDE', refusal.message, refusal.place);
     if (refusal !== undefined) return;
     this.#spend(file.text.length);
-    this.#file(new SourceText(file.path, file.text), frame.output);
+    this.#file(new SourceText(file.path, file.text), frame.output, from);
   }
 
   /** Puts the text of a macro in place of its call. */

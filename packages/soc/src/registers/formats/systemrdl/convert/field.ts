@@ -5,6 +5,7 @@ import type { PlacedField } from '../elaborate/fieldLayout.ts';
 import { isSet, wordProperty } from '../elaborate/properties.ts';
 import { isTruthy } from '../elaborate/value.ts';
 import type { Context } from './context.ts';
+import { checkCircles } from './checkCircles.ts';
 import { checkReferences } from './checkReferences.ts';
 import { convertCounter } from './counter.ts';
 import { convertInterrupt } from './interrupt.ts';
@@ -25,6 +26,7 @@ export function convertField(
   const { name } = instance;
   reportUncarried(component, context);
   checkReferences(component, register, context);
+  checkCircles(instance, component, register);
   connections(component, context);
   const description = fieldText(component, name);
   const counter = convertCounter(component, width, context);

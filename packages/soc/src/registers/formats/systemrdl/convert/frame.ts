@@ -44,6 +44,16 @@ export function follow(reference: ReferenceValue, frame: Frame): Target {
   return { component, instance, names, isElement, property: reference.property };
 }
 
+/** The same, and undefined where the reference leads nowhere from here. */
+export function reachable(reference: ReferenceValue, frame: Frame): Target | undefined {
+  try {
+    return follow(reference, frame);
+  } catch (error) {
+    if (error instanceof RdlError) return undefined;
+    throw error;
+  }
+}
+
 function checkIndices(
   indices: readonly number[],
   { dimensions, name }: Instance,
