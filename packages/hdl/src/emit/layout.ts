@@ -14,22 +14,27 @@ export function table(rows: Row[], end: string, lastEnd = end): string[] {
   const texts = rows.map(({ cells }, index) => {
     const padded = cells
       .map((cell, column) => cell.padEnd(widths[column]!))
-      .filter((_, column) => widths[column]);
+      .filter(({ length }) => length > 0);
     return padded.join(' ').trimEnd() + (index === rows.length - 1 ? lastEnd : end);
   });
-  const commented = texts.filter((_, index) => rows[index]!.comment);
-  const margin = Math.max(0, ...commented.map((text) => text.length));
-  return rows.flatMap(({ comment, group }, index) => [
-    ...(group ? commentLines(group) : []),
-    comment ? `${texts[index]!.padEnd(margin)} // ${oneLine(comment)}` : texts[index]!,
-  ]);
+  const margin = rows.reduce(
+    (widest, { comment }, index) => (comment ? Math.max(widest, texts[index]!.length) : widest),
+    0,
+  );
+  const lines: string[] = [];
+  rows.forEach(({ comment, group }, index) => {
+    if (group) lines.push(...commentLines(group));
+    lines.push(comment ? `${texts[index]!.padEnd(margin)} // ${oneLine(comment)}` : texts[index]!);
+  });
+  return lines;
 }
 
 function columnWidths(rows: Row[]): number[] {
-  const count = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  return Array.from({ length: count }, (_, column) =>
-    rows.reduce((widest, { cells }) => Math.max(widest, cells[column]?.length ?? 0), 0),
-  );
+  const widths: number[] = [];
+  for (const { cells } of rows) {
+    cells.forEach(({ length }, column) => (widths[column] = Math.max(widths[column] ?? 0, length)));
+  }
+  return widths;
 }
 
 export function commentLines(text: string): string[] {

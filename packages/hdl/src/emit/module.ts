@@ -6,13 +6,10 @@ import type { ParameterText, PortText } from './syntax.ts';
 /** Text of a module with an ANSI header (IEEE 1800-2017, 23.2.1), ending in a newline. */
 export function emitModule(module: ModuleText): string {
   const { name, comment, parameters = [], ports = [], items = [] } = module;
-  const lines = [
-    ...(comment ? commentLines(comment) : []),
-    ...header(name, parameters, ports),
-    ...indent(items.flatMap(emitItem)),
-    'endmodule',
-  ];
-  return lines.join('\n') + '\n';
+  const head = [...(comment ? commentLines(comment) : []), ...header(name, parameters, ports)];
+  // Item by item, so that the lines of a large module do not all stay until the end.
+  const body = items.map((item) => indent(emitItem(item)).join('\n'));
+  return [head.join('\n'), ...body, 'endmodule', ''].join('\n');
 }
 
 function header(name: string, parameters: ParameterText[], ports: PortText[]): string[] {
@@ -60,7 +57,7 @@ function emitItem(item: ItemText): string[] {
     case 'instance':
       return emitInstance(item.instance);
     case 'text':
-      return item.text.replace(/\n$/, '').split('\n');
+      return (item.text.endsWith('\n') ? item.text.slice(0, -1) : item.text).split('\n');
   }
 }
 

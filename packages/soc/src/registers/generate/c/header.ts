@@ -2,7 +2,7 @@ import type { ElaboratedMap } from '../../elaborate/index.ts';
 import type { Losses } from '../../formats/losses.ts';
 import { oneLine, summary } from '../text/summary.ts';
 import { structsOf } from './layout.ts';
-import { comment, enumLines, nodeLines } from './macros.ts';
+import { comment, enumLines, nodeTexts } from './macros.ts';
 import { MacroNames } from './macroNames.ts';
 import { hexConstant, parameterMacros } from './parameters.ts';
 import { structLines } from './structs.ts';
@@ -38,7 +38,7 @@ export function cHeaderText(map: ElaboratedMap, losses: Losses): string {
     `#define ${size} ${hexConstant(map.size, 8)}`,
     '',
     ...enumLines(map, names),
-    ...nodeLines(map, { names, parameters, wordBits }),
+    ...nodeTexts(map, { names, parameters, wordBits }),
     HELPERS,
     '#ifndef __ASSEMBLER__',
     '#include <stddef.h>',
@@ -50,7 +50,7 @@ export function cHeaderText(map: ElaboratedMap, losses: Losses): string {
     `#define ${assert} _Static_assert`,
     '#endif',
     '',
-    ...structs.flatMap((struct) => structLines(struct, assert)),
+    ...structs.map((struct) => structLines(struct, assert).join('\n')),
     `#undef ${assert}`,
     '#endif',
     '',

@@ -39,9 +39,9 @@ export function enumLines({ source, values }: ElaboratedMap, names: MacroNames):
   });
 }
 
-/** Offsets, resets and fields of everything at an address, from the start of the map. */
-export function nodeLines(map: ElaboratedMap, context: MacroContext): string[] {
-  const lines: string[] = [];
+/** Offsets, resets and fields of everything at an address, from the start of the map; a text a node. */
+export function nodeTexts(map: ElaboratedMap, context: MacroContext): string[] {
+  const texts: string[] = [];
   const bases = new Map<ElaboratedNode | undefined, bigint>([[undefined, 0n]]);
   const digits = map.size.toString(16).length * 4;
   for (const node of eachNode(map)) {
@@ -55,11 +55,12 @@ export function nodeLines(map: ElaboratedMap, context: MacroContext): string[] {
     }
     if (node.kind === 'memory') definitions.push([`${stem}_SIZE`, hexConstant(node.size, 8)]);
     if (node.kind === 'register') definitions.push(...resetDefinitions(node, stem, context));
-    lines.push(comment(nodeTitle(node, address, digits)), ...aligned(definitions));
+    const lines = [comment(nodeTitle(node, address, digits)), ...aligned(definitions)];
     if (node.kind === 'register') lines.push(...fieldLines(node, context));
     lines.push('');
+    texts.push(lines.join('\n'));
   }
-  return lines;
+  return texts;
 }
 
 function nodeTitle(node: ElaboratedNode, address: bigint, digits: number): string {

@@ -33,7 +33,7 @@ export function registerDocument(map: ElaboratedMap): string {
     '',
     '## Registers',
     '',
-    ...entries.flatMap((entry) => sectionLines(entry, map, bits)),
+    ...entries.map((entry) => sectionLines(entry, map, bits).join('\n')),
   ].join('\n');
 }
 

@@ -37,7 +37,8 @@ export class Draft {
   readonly addresses = new Map<string, { name: string; offset: Constant }>();
   /** Localparams with numbers of copies, by what there are copies of. */
   readonly counts = new Map<string, { name: string; value: string }>();
-  readonly #signals = new Map<string, string>();
+  /** By suffix, then by owner. */
+  readonly #signals = new Map<string, Map<string, string>>();
   #access: AccessSignals | undefined;
 
   constructor(plan: FilePlan, addressWidth: Constant) {
@@ -67,11 +68,10 @@ export class Draft {
 
   /** The name of a signal of a field or register, e.g. `control_enable_we`; the same at every call. */
   signal(owner: { name: string }, suffix: string): string {
-    const wanted = `${owner.name}_${suffix}`;
-    const known = this.#signals.get(wanted);
-    if (known !== undefined) return known;
-    const name = this.plan.names.take(wanted);
-    this.#signals.set(wanted, name);
+    let signals = this.#signals.get(suffix);
+    if (!signals) this.#signals.set(suffix, (signals = new Map()));
+    let name = signals.get(owner.name);
+    if (name === undefined) signals.set(owner.name, (name = this.plan.names.take(`${owner.name}_${suffix}`)));
     return name;
   }
 
@@ -96,7 +96,7 @@ export class Draft {
   }
 
   has(owner: { name: string }, suffix: string): boolean {
-    return this.#signals.has(`${owner.name}_${suffix}`);
+    return this.#signals.get(suffix)?.has(owner.name) ?? false;
   }
 
   declare(name: string, width: Constant = ONE, comment?: string): string {

@@ -1,6 +1,6 @@
 import { identifiersOf } from '@netloom/hdl/expression';
 import type { Quantity } from '@netloom/model';
-import { quantityValue, systemVerilog } from '../../elaborate/index.ts';
+import { isPlain, quantityValue, systemVerilog } from '../../elaborate/index.ts';
 import { hexDigits } from '../text/hex.ts';
 
 /** A constant expression of SystemVerilog; `value` where it depends on no parameter. */
@@ -9,15 +9,21 @@ export interface Constant {
   value?: bigint;
 }
 
-export const ZERO: Constant = { text: '0', value: 0n };
-export const ONE: Constant = { text: '1', value: 1n };
+/** Bits and widths are mostly these. */
+const SMALL = Array.from({ length: 65 }, (_, value): Constant => ({
+  text: String(value),
+  value: BigInt(value),
+}));
+export const ZERO = number(0);
+export const ONE = number(1);
 
 export function number(value: number | bigint): Constant {
+  if (value >= 0 && value < SMALL.length) return SMALL[Number(value)]!;
   return { text: String(value), value: BigInt(value) };
 }
 
 export function constantOf(quantity: Quantity): Constant {
-  if (typeof quantity === 'number') return number(quantity);
+  if (isPlain(quantity)) return number(BigInt(quantity));
   if (identifiersOf(systemVerilog(quantity)).length > 0) return { text: systemVerilog(quantity) };
   const result = quantityValue(quantity, {});
   return result.ok ? number(result.value) : { text: systemVerilog(quantity) };

@@ -1,36 +1,43 @@
 /** Longer lines are broken where they can be. */
 const MAX_LENGTH = 110;
-const ASSIGNMENT = /^( *)((?:assign )?[a-z_][\w$]*(?:\[[^=]*\])?) (<?=) (.*;)$/i;
-const CASE_ENTRY = /^( *)([A-Z_]\w*(?: \+ [^:?=]*)?:) (.* = .*;)$/;
+/** What stands left of the assignment, and of the statement of a case's entry; both behind any indentation. */
+const TARGET = /(?:assign )?[a-z_][\w$]*(?:\[[^=]*\])?(?= <?= .*;$)/iy;
+const LABEL = /[A-Z_]\w*(?: \+ [^:?=]*)?:(?= .* = .*;$)/y;
 
 /** Lines with the targets of neighbouring assignments, and neighbouring entries of a case, in columns. */
 export function laidOut(lines: readonly string[]): string[] {
-  return aligned(aligned(lines, CASE_ENTRY), ASSIGNMENT).flatMap(broken);
+  const columns = aligned(aligned(lines, LABEL), TARGET);
+  return columns.some(({ length }) => length > MAX_LENGTH) ? columns.flatMap(broken) : columns;
 }
 
-function aligned(lines: readonly string[], pattern: RegExp): string[] {
-  const matches = lines.map((line) => pattern.exec(line));
+/** Neighbours of one indentation that `head` matches get as many spaces behind it as the longest needs. */
+function aligned(lines: readonly string[], head: RegExp): string[] {
   const result: string[] = [];
   for (let start = 0; start < lines.length;) {
-    const end = endOfRun(matches, start);
-    if (end === start) result.push(lines[start++]!);
+    const indent = indentOf(lines[start]!);
+    const ends: number[] = [];
+    for (let next = start; next < lines.length && indentOf(lines[next]!) === indent; next++) {
+      head.lastIndex = indent;
+      if (!head.test(lines[next]!)) break;
+      ends.push(head.lastIndex);
+    }
+    if (ends.length < 2) result.push(lines[start++]!);
     else {
-      const run = matches.slice(start, end).map((match) => match!);
-      const width = run.reduce((widest, match) => Math.max(widest, match[2]!.length), 0);
-      result.push(
-        ...run.map(([, indent, head, ...rest]) => `${indent}${head!.padEnd(width)} ${rest.join(' ')}`),
-      );
-      start = end;
+      const widest = ends.reduce((most, end) => Math.max(most, end), 0);
+      for (const end of ends) result.push(widened(lines[start++]!, end, widest));
     }
   }
   return result;
 }
 
-/** End of the neighbours with the same indentation. */
-function endOfRun(matches: readonly (RegExpExecArray | null)[], start: number): number {
-  let end = start;
-  while (end < matches.length && matches[end] && matches[end]![1] === matches[start]![1]) end++;
-  return end;
+function indentOf(line: string): number {
+  let indent = 0;
+  while (line.charCodeAt(indent) === 32) indent++;
+  return indent;
+}
+
+function widened(line: string, end: number, column: number): string {
+  return end === column ? line : line.slice(0, end).padEnd(column) + line.slice(end);
 }
 
 function broken(line: string): string[] {
@@ -48,20 +55,33 @@ function broken(line: string): string[] {
 
 /** The parts of an expression, each but the first beginning with one of the operators; undefined without any. */
 function splitAt(expression: string, operators: readonly string[]): string[] | undefined {
-  const tokens = expression.split(' ');
-  const parts: string[][] = [[]];
+  const parts: string[] = [];
+  let start = 0;
   let depth = 0;
-  for (const token of tokens) {
-    if (depth === 0 && operators.includes(token)) parts.push([]);
-    parts.at(-1)!.push(token);
-    for (const character of token) {
-      if ('([{'.includes(character)) depth++;
-      if (')]}'.includes(character)) depth--;
+  for (let at = 0, end: number; at < expression.length; at = end + 1) {
+    end = wordEnd(expression, at);
+    if (depth === 0 && end - at <= 2 && operators.includes(expression.slice(at, end))) {
+      parts.push(expression.slice(start, at - 1));
+      start = at;
     }
+    depth += openBrackets(expression, at, end);
   }
-  if (parts.length === 1) return undefined;
+  return start === 0 ? undefined : [...parts, expression.slice(start)];
+}
 
-  return parts.map((part) => part.join(' '));
+function wordEnd(text: string, from: number): number {
+  const end = text.indexOf(' ', from);
+  return end < 0 ? text.length : end;
+}
+
+/** Brackets opened less those closed. */
+function openBrackets(text: string, from: number, to: number): number {
+  let open = 0;
+  for (let at = from; at < to; at++) {
+    if ('([{'.includes(text[at]!)) open++;
+    else if (')]}'.includes(text[at]!)) open--;
+  }
+  return open;
 }
 
 /** A long list in braces over several lines. */

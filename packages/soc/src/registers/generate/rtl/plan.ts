@@ -69,7 +69,8 @@ export interface FilePlan {
 
 export function planFile(map: ElaboratedMap, names: Names): FilePlan {
   const { bus } = map.source;
-  const nodes = [...plannedNodes(map.children, TOP, bus)];
+  const nodes: FilePlan['nodes'] = [];
+  planNodes(map.children, TOP, bus, nodes);
   const registers = nodes.filter((node) => node.kind === 'register');
   const registerOf = new Map(registers.map((register) => [register.node, register]));
   for (const register of registers) {
@@ -78,26 +79,27 @@ export function planFile(map: ElaboratedMap, names: Names): FilePlan {
   }
   for (const register of registers) planFields(register, names);
   for (const register of registers) if (register.target) addPaths(register, register.target);
-  for (const { fields } of registers) for (const { paths } of fields) paths.sort(byAddress);
+  for (const { target } of registers) for (const { paths } of target?.fields ?? []) paths.sort(byAddress);
   for (const { fields } of registers) for (const field of fields) field.kind = kindOf(field);
   const memories = nodes.filter((node) => node.kind === 'memory');
   return { map, bus, names, nodes, registers, memories, registerOf };
 }
 
-function* plannedNodes(
+function planNodes(
   children: readonly ElaboratedNode[],
   outer: Place,
   bus: RegisterBus,
-): Generator<RegisterPlan | MemoryPlan> {
+  nodes: FilePlan['nodes'],
+): void {
   for (const node of children) {
     const size = sizeOf(node);
     const place = placeIn(outer, node, size);
     const name = node.path.replaceAll('.', '_').toLowerCase();
-    if (node.kind === 'group') yield* plannedNodes(node.children, place, bus);
-    else if (node.kind === 'memory') yield { kind: 'memory', node, name, place, size };
+    if (node.kind === 'group') planNodes(node.children, place, bus, nodes);
+    else if (node.kind === 'memory') nodes.push({ kind: 'memory', node, name, place, size });
     else {
       const words = Math.max(1, node.width / bus.dataWidth);
-      yield { kind: 'register', node, name, place, words, fields: [], target: undefined };
+      nodes.push({ kind: 'register', node, name, place, words, fields: [], target: undefined });
     }
   }
 }
@@ -149,10 +151,11 @@ function kindOf({ source, paths }: FieldPlan): FieldPlan['kind'] {
 
 /** The register's own fields, or those of the register that it is an alias of, as this one reaches them. */
 export function pathsThrough(register: RegisterPlan): { field: FieldPlan; path: AccessPath }[] {
-  const { fields } = register.target ?? register;
-  return fields.flatMap((field) =>
-    field.paths.filter((path) => path.register === register).map((path) => ({ field, path })),
-  );
+  const found: { field: FieldPlan; path: AccessPath }[] = [];
+  for (const field of (register.target ?? register).fields) {
+    for (const path of field.paths) if (path.register === register) found.push({ field, path });
+  }
+  return found;
 }
 
 /** Whether software may read and write any field; an external register without fields says nothing, so it may. */

@@ -50,13 +50,13 @@ export function registerFileText(map: ElaboratedMap): string {
   if (isApb) apbPorts(draft);
   else axiPorts(draft);
   hardwarePorts(draft);
-  const sections = isApb ? apbSections(draft) : axiSections(draft);
+  const body = isApb ? apbBody(draft) : axiBody(draft);
   return emitModule({
     name: map.module,
     comment: headText(plan),
     parameters: [...source.parameters.map(parameterText), ...parameters],
     ports: draft.ports,
-    items: items(draft, sections),
+    items: items(draft, body),
   });
 }
 
@@ -90,49 +90,62 @@ function addressParameters(
   };
 }
 
+/** Part of the module; laid out as soon as it is known, so that a large file is not kept line by line. */
 interface SectionText {
   comment?: string;
-  lines: string[];
+  text: string;
 }
 
-function apbSections(draft: Draft): SectionText[] {
+interface BodyText {
+  bus: string[];
+  sections: SectionText[];
+}
+
+const section = (lines: readonly string[], comment?: string): SectionText => ({
+  text: laidOut(lines).join('\n'),
+  ...(comment !== undefined && { comment }),
+});
+
+function apbBody(draft: Draft): BodyText {
   const mapped = draft.plan.bus.unmapped === 'error' ? draft.declare(draft.plan.names.take('mapped')) : '';
   const bus = apbLines(draft, mapped);
-  return [{ lines: bus }, ...nodeSections(draft, APB_REQUEST(draft)), { lines: readMux(draft, mapped) }];
+  return { bus, sections: [...nodeSections(draft, APB_REQUEST(draft)), section(readMux(draft, mapped))] };
 }
 
-function axiSections(draft: Draft): SectionText[] {
+function axiBody(draft: Draft): BodyText {
   const signals = axiSignals(draft);
   const bus = axiLines(draft, signals);
   for (const name of [signals.writeMapped, signals.readMapped]) if (name !== '') draft.declare(name);
-  return [
-    { lines: bus },
+  const sections = [
     ...nodeSections(draft, axiRequest(draft, signals)),
-    { lines: readMux(draft, signals.readMapped) },
-    ...(signals.writeMapped === '' ? [] : [{ lines: writeDecoder(draft, signals.writeMapped) }]),
+    section(readMux(draft, signals.readMapped)),
   ];
+  if (signals.writeMapped !== '') sections.push(section(writeDecoder(draft, signals.writeMapped)));
+  return { bus, sections };
 }
 
 function nodeSections(draft: Draft, request: MemoryRequest): SectionText[] {
-  return draft.plan.nodes.map((node) => ({
-    comment: node.node.path,
-    lines: node.kind === 'memory' ? memoryLines(draft, node, request) : registerLines(draft, node),
-  }));
+  return draft.plan.nodes.map((node) =>
+    section(
+      node.kind === 'memory' ? memoryLines(draft, node, request) : registerLines(draft, node),
+      node.node.path,
+    ),
+  );
 }
 
-function items(draft: Draft, sections: SectionText[]): ItemText[] {
-  const texts = [...sections, ...faultSections(draft)].filter(({ lines }) => lines.length > 0);
-  const all = texts.flatMap(({ lines }) => lines);
-  const mask = occurrences(all, draft.access.mask) > 0 ? [maskLine(draft)] : [];
-  if (mask.length > 0) texts[0]!.lines.push(...mask);
+function items(draft: Draft, body: BodyText): ItemText[] {
+  const { bus } = body;
+  const sections = [...body.sections, section(faultLines(draft))].filter(({ text }) => text !== '');
+  const all = [...bus, ...sections.map(({ text }) => text)];
+  if (occurrences(all, draft.access.mask) > 0) bus.push(maskLine(draft));
   const unused = unusedSignals(draft, all);
   const constants = constantItems(draft);
   const parts: ItemText[][] = [
     ...(constants.length > 0 ? [[{ kind: 'parameters', parameters: constants } as const]] : []),
     [{ kind: 'declarations', declarations: draft.declarations }],
-    ...texts.map(({ comment, lines }): ItemText[] => [
+    ...[section(bus), ...sections].map(({ comment, text }): ItemText[] => [
       ...(comment === undefined ? [] : [{ kind: 'comment', text: comment } as const]),
-      { kind: 'text', text: laidOut(lines).join('\n') },
+      { kind: 'text', text },
     ]),
     [
       {
@@ -179,7 +192,7 @@ function maskLine(draft: Draft): string {
 }
 
 /** Register faults, each kind in one output. */
-function faultSections(draft: Draft): SectionText[] {
+function faultLines(draft: Draft): string[] {
   const { registers } = draft.plan;
   const faults = (suffix: string) =>
     registers
@@ -191,12 +204,8 @@ function faultSections(draft: Draft): SectionText[] {
       ? [listed(`assign ${output} = |{`, ["1'b0", ...faults(suffix)], '};')]
       : [];
   return [
-    {
-      lines: [
-        ...line('shadow_update_error', 'update_fault'),
-        ...line('shadow_storage_error', 'shadow_fault'),
-        ...line('parity_error', 'parity_fault'),
-      ],
-    },
+    ...line('shadow_update_error', 'update_fault'),
+    ...line('shadow_storage_error', 'shadow_fault'),
+    ...line('parity_error', 'parity_fault'),
   ];
 }

@@ -100,7 +100,7 @@ class Model {
       );
     }
     const name = this.names.take(`${stem}_reg`);
-    this.lines.push(...registerClass(node, name, copies, this.#storage, this.#losses));
+    this.lines.push(registerClass(node, name, copies, this.#storage, this.#losses).join('\n'));
     return name;
   }
 
