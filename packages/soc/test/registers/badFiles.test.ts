@@ -1,4 +1,5 @@
 import { REGISTER_READERS } from '@netloom/soc/registers/formats';
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 interface Bad {
@@ -19,6 +20,15 @@ const LAUGHS = `<?xml version="1.0"?>
 <device><name>&b;</name></device>
 `;
 const HUGE = new Uint8Array(50 * 1024 * 1024).fill(0x20);
+
+/** An archive that claims 1,000 bytes for what unpacks to 33 MB (APPNOTE 6.3.10, 4.3.7 and 4.3.12). */
+function hidingBomb(): Uint8Array {
+  const bytes = zipSync({ 'xl/workbook.xml': HUGE.subarray(0, 33 * 1024 * 1024) }, { level: 1 });
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  view.setUint32(22, 1000, true);
+  view.setUint32(view.getUint32(bytes.length - 6, true) + 24, 1000, true);
+  return bytes;
+}
 const svd = (
   registers: string,
 ) => `<device schemaVersion="1.3"><name>d</name><version>1</version><description>d</description>
@@ -73,6 +83,25 @@ const BAD: Bad[] = [
     files: { 'a.svd': svd(`${REGISTER}\n${REGISTER}`) },
     line: 5,
     says: /R\b.*(?:twice|already|again)|duplicate|(?:twice|already).*R\b/i,
+  },
+  {
+    what: 'one peripheral twice',
+    reader: 'svd',
+    files: { 'a.svd': svd(REGISTER).replace('<name>Q<', '<name>P<') },
+    line: 6,
+    says: /P\b.*(?:twice|already|again)|(?:twice|already).*P\b/i,
+  },
+  {
+    what: 'an archive that hides its size',
+    reader: 'xlsx',
+    files: { 'a.xlsx': hidingBomb() },
+    says: /more than 33554432 bytes/,
+  },
+  {
+    what: 'a text with the ending of a workbook',
+    reader: 'xlsx',
+    files: { 'a.xlsx': 'Register,Offset\nCTRL,0\n' },
+    says: /no Excel workbook/,
   },
   {
     what: 'a cut end',

@@ -23,6 +23,10 @@ const BANKS = [
   'bank0_base',
   'memory_',
   '_odd',
+  'memreserve',
+  'chosen',
+  'cpus',
+  'aliases',
 ];
 const RAMS = ['ram0', 'l', 'LENGTH', 'INCLUDE', 'soc'];
 const SPITE = 'a */ b /* c "quoted" \\ d <e> & \u202e f \u4e2d\u6587 =1+1';

@@ -1,15 +1,14 @@
-import { unzipSync } from 'fflate';
-import { MAX_IMPORT_BYTES } from '../../reading.ts';
 import { childOf, childrenOf } from '../../xml/element.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { parseXml } from '../../xml/parse.ts';
 import type { TableRow } from '../csv/parse.ts';
+import { unpacked } from './unpack.ts';
 
 /** Rows of the first sheet of an Excel workbook. Throws an Error that says what is wrong with the file. */
 export function readXlsx(bytes: Uint8Array): TableRow[] {
   const parts = unpacked(bytes);
   const part = (path: string): XmlElement => {
-    const content = parts[path];
+    const content = parts.get(path);
     if (!content) throw new Error(`the workbook has no ${path}`);
     return parseXml(content);
   };
@@ -18,27 +17,9 @@ export function readXlsx(bytes: Uint8Array): TableRow[] {
   const relations = childrenOf(part('xl/_rels/workbook.xml.rels'), 'Relationship');
   const target = relations.find(({ attributes }) => attributes.get('Id') === id)?.attributes.get('Target');
   if (target === undefined) throw new Error('the workbook has no sheet');
-  const strings = parts['xl/sharedStrings.xml'] ? sharedStrings(part('xl/sharedStrings.xml')) : [];
+  const strings = parts.has('xl/sharedStrings.xml') ? sharedStrings(part('xl/sharedStrings.xml')) : [];
   const data = childOf(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`), 'sheetData');
   return childrenOf(data ?? part('xl/workbook.xml'), 'row').map((row, index) => readRow(row, index, strings));
-}
-
-/** The XML parts; together no larger than any file that is read. */
-function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
-  let total = 0;
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!/^xl\/.*\.(?:xml|rels)$/.test(name)) return false;
-        total += originalSize;
-        if (total > MAX_IMPORT_BYTES)
-          throw new Error(`unpacked it takes more than ${MAX_IMPORT_BYTES} bytes`);
-        return true;
-      },
-    });
-  } catch (error) {
-    throw new Error(`no Excel workbook: ${(error as Error).message}`, { cause: error });
-  }
 }
 
 function sharedStrings(root: XmlElement): string[] {
