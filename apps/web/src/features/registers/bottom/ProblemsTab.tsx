@@ -1,3 +1,4 @@
+import { CheckCircleFilled } from '@ant-design/icons';
 import type { Diagnostic, RegisterMap } from '@netloom/model';
 import { applyRegisterEdits, nameOfPath, placeOfPointer, registerAt } from '@netloom/soc/registers';
 import { Button } from 'antd';
@@ -17,7 +18,13 @@ export function ProblemsTab({ open }: { open: OpenMap }) {
   const checked = useChecked(open.map);
   const problems = problemsOf(checked);
   const { scroller, first, last, onScroll } = useWindow(problems.length, LINE);
-  if (problems.length === 0) return <p className="nl-reg-none">{t('problems.none')}</p>;
+  if (problems.length === 0) {
+    return (
+      <p className="nl-reg-none">
+        <CheckCircleFilled style={{ color: 'var(--nl-success)' }} aria-hidden /> {t('problems.none')}
+      </p>
+    );
+  }
   return (
     <div ref={scroller} className="nl-reg-problems" onScroll={onScroll}>
       <ul style={{ height: problems.length * LINE }}>

@@ -74,7 +74,7 @@ export function FilePicker({ files, onOpen, onClosed }: FilePickerProps) {
         onClick: ({ key }) => choose(key),
       }}
     >
-      <Button className="nl-reg-picker" title={t('file.choose')}>
+      <Button type="text" className="nl-reg-picker" title={t('file.choose')}>
         {shown?.readOnly ? <LockOutlined /> : null}
         <b title={current}>{current?.slice(current.lastIndexOf('/') + 1) ?? t('file.choose')}</b>
         {shown && isDirty(shown) ? <i className="nl-reg-dirty" title={t('file.unsaved')} /> : null}

@@ -90,7 +90,12 @@ export function ImportDialog({ files: known }: { files: readonly RegisterFileEnt
             type="file"
             multiple
             accept={extensions}
-            onChange={({ target }) => void choose(target.files)}
+            disabled={formats === undefined}
+            onChange={({ target }) => {
+              void choose(target.files);
+              // A file that was corrected meanwhile can be chosen again.
+              target.value = '';
+            }}
           />
           <InboxOutlined />
           <span>{t('import.drop')}</span>
@@ -113,7 +118,7 @@ export function ImportDialog({ files: known }: { files: readonly RegisterFileEnt
             />
           </div>
         )}
-        {busy && <Spin />}
+        {(busy || formats === undefined) && <Spin />}
         {error === undefined ? null : <Alert type="error" showIcon title={error} />}
         {reading && <ReadingView reading={reading} chosen={map} onChoose={setMap} />}
       </div>

@@ -10,7 +10,8 @@ interface CellInputProps {
   /** The old text is selected, so that typing replaces it. */
   whole: boolean;
   choices: readonly string[];
-  onCommit: (text: string, after: After) => void;
+  /** Whether the text was taken. */
+  onCommit: (text: string, after: After) => boolean;
   onCancel: () => void;
 }
 
@@ -21,6 +22,7 @@ export function CellInput({ label, start, whole, choices, onCommit, onCancel }: 
   const [text, setText] = useState(start);
   const [chosen, setChosen] = useState(-1);
   const [typed, setTyped] = useState(!whole);
+  const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const done = useRef(false);
 
@@ -36,8 +38,15 @@ export function CellInput({ label, start, whole, choices, onCommit, onCancel }: 
 
   function finish(value: string, after: After) {
     if (done.current) return;
+    done.current = onCommit(value, after);
+    setRefused(!done.current);
+  }
+
+  /** A refused text cannot stay behind in a cell that was left. */
+  function leave() {
+    if (done.current) return;
     done.current = true;
-    onCommit(value, after);
+    if (!onCommit(text, 'stay')) onCancel();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -66,14 +75,16 @@ export function CellInput({ label, start, whole, choices, onCommit, onCancel }: 
         aria-autocomplete="list"
         spellCheck={false}
         autoComplete="off"
+        aria-invalid={refused}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
           setTyped(true);
           setChosen(-1);
+          setRefused(false);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => finish(text, 'stay')}
+        onBlur={leave}
         onCopy={(event) => event.stopPropagation()}
         onCut={(event) => event.stopPropagation()}
         onPaste={(event) => event.stopPropagation()}

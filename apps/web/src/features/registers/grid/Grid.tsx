@@ -73,11 +73,14 @@ export function Grid({ label, columns, source, readOnly, at, onAt }: GridProps) 
     if (next) go({ anchor: next, focus: next });
   }
 
-  function commit(text: string, after: After) {
-    if (edit === undefined) return;
-    const before = edit.row < source.rows ? source.cell(edit.row, edit.column).text : '';
+  /** A refused text stays in its cell to be corrected. */
+  function commit(text: string, after: After): boolean {
+    if (edit === undefined) return true;
+    const { row, column } = edit;
+    const before = row < source.rows ? source.cell(row, column).text : '';
+    if (text !== before && !source.set([{ row, column, text }])) return false;
     finish(after);
-    if (text !== before) source.set([{ row: edit.row, column: edit.column, text }]);
+    return true;
   }
 
   function clear() {

@@ -22,7 +22,7 @@ interface GridRowProps {
   focus: number | undefined;
   edit: CellEdit | undefined;
   id: string;
-  onCommit: (text: string, after: After) => void;
+  onCommit: (text: string, after: After) => boolean;
   onCancel: () => void;
 }
 

@@ -35,8 +35,8 @@ export interface GridSource {
   /** New rows may be written behind the last one; it is shown as an empty row. */
   grows: boolean;
   cell: (row: number, column: number) => GridCell;
-  /** Takes all changes or none, and says why not. */
-  set: (changes: readonly CellChange[]) => void;
+  /** Takes all changes or none, and says why not; whether it took them. */
+  set: (changes: readonly CellChange[]) => boolean;
   remove: (rows: readonly number[]) => void;
   /** Usual texts of a cell. */
   choices: (row: number, column: number) => readonly string[];

@@ -71,10 +71,11 @@ export function BitPicture({ open }: { open: OpenMap }) {
   const layout = bitLayout(shown, width, most);
   const chosen = drag.dragged ?? selection.field;
 
-  function rename(field: number, name: string | undefined) {
+  function rename(field: number, name: string | undefined): boolean {
+    if (name !== undefined && !takeEdit(renameField(map, selection.node, field, name.trim()))) return false;
     setRenaming(undefined);
     host.current?.focus();
-    if (name !== undefined) takeEdit(renameField(map, selection.node, field, name.trim()));
+    return true;
   }
 
   return (
@@ -157,7 +158,7 @@ interface BitSegmentProps {
   bitsPerRow: number;
   chosen: boolean;
   renaming: boolean;
-  onRename: (name: string | undefined) => void;
+  onRename: (name: string | undefined) => boolean;
 }
 
 function BitSegment({ segment, bitsPerRow, chosen, renaming, onRename }: BitSegmentProps) {

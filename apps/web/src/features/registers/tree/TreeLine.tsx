@@ -21,7 +21,7 @@ interface TreeLineProps {
   drop: Drop | undefined;
   draggable: boolean;
   renaming: boolean;
-  onRename: (name: string | undefined) => void;
+  onRename: (name: string | undefined) => boolean;
 }
 
 const NO_CHOICES: readonly string[] = [];

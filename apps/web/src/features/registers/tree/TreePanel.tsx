@@ -65,11 +65,12 @@ export function TreePanel({ open }: { open: OpenMap }) {
     }
   }
 
-  function rename(row: number, name: string | undefined) {
+  function rename(row: number, name: string | undefined): boolean {
+    const isNew = name !== undefined && name !== rows[row]!.node.name;
+    if (isNew && !takeEdit(renameNode(map, pathOfRow(rows[row]!), name.trim()))) return false;
     setRenaming(undefined);
     scroller.current?.focus();
-    if (name !== undefined && name !== rows[row]!.node.name)
-      takeEdit(renameNode(map, pathOfRow(rows[row]!), name.trim()));
+    return true;
   }
 
   function onCopy(event: ClipboardEvent) {
