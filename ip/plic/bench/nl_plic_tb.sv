@@ -43,7 +43,7 @@ module nl_plic_tb #(
       .s_apb_prdata (prdata),
       .s_apb_pready (pready),
       .s_apb_pslverr(pslverr),
-      .sources      (sources),
+      .irq_sources  (sources),
       .irq          (irq)
   );
 

@@ -1,5 +1,5 @@
 // Platform-level interrupt controller behind an APB subordinate, as the RISC-V PLIC specification 1.0 has it;
-// plic.regs.json describes its registers. Source n is bit n of `sources`; bit 0 is not used.
+// plic.regs.json describes its registers. Source n is bit n of `irq_sources`; bit 0 is not used.
 module nl_plic #(
     parameter SOURCES       = 31,
     parameter TARGETS       = 1,
@@ -17,7 +17,7 @@ module nl_plic #(
     output logic [       31:0] s_apb_prdata,
     output logic               s_apb_pready,
     output logic               s_apb_pslverr,
-    input  logic [  SOURCES:0] sources,
+    input  logic [  SOURCES:0] irq_sources,
     output logic [TARGETS-1:0] irq
 );
   localparam WORDS = SOURCES / 32 + 1;
@@ -70,7 +70,7 @@ module nl_plic #(
   ) u_gateways (
       .clk     (clk),
       .rst_n   (rst_n),
-      .sources (sources),
+      .sources (irq_sources),
       .claim   (claim),
       .complete(complete),
       .pending (pending)

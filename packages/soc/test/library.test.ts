@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readVerilog } from '@netloom/hdl';
 import { IpDescriptor } from '@netloom/model';
+import { elaborate, readRegisterMap } from '@netloom/soc/registers';
+import { registerFileText } from '@netloom/soc/registers/outputs';
 import { expect, it } from 'vitest';
-import { readVerilog } from '../src/index.ts';
 
 const LIBRARY = join(import.meta.dirname, '../../../ip');
 const folders = readdirSync(LIBRARY).filter((name) => existsSync(join(LIBRARY, name, 'ip.json')));
@@ -15,10 +17,19 @@ const written = folders
   }))
   .filter(({ ip }) => ip.generator === undefined && ip.files.length > 0);
 
+/** The register file that the block's sources instantiate. */
+function registerFile(folder: string, { registers }: IpDescriptor): { path: string; text: string }[] {
+  if (registers === undefined) return [];
+  const { document } = readRegisterMap(readFileSync(join(folder, registers), 'utf8'), registers);
+  const { map } = elaborate(document!);
+  return [{ path: `${map.module}.sv`, text: registerFileText(map) }];
+}
+
 it.each(written.map((entry) => [entry.ip.module, entry] as const))(
   '%s reads as its descriptor says',
   async (_, { folder, ip }) => {
     const files = ip.files.map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+    files.push(...registerFile(folder, ip));
     const { descriptors, diagnostics } = await readVerilog({ files });
     const read = descriptors.find(({ module }) => module === ip.module)!;
     expect(diagnostics).toEqual([]);
