@@ -28,6 +28,12 @@ const looks = [
 
 const screens = [
   { path: '/charts/keyboard', name: 'canvas', shown: '[data-block=uart0]' },
+  {
+    path: '/charts/mix-chart?file=library/ip/uart/uart.regs.json&register=CONTROL',
+    name: 'register-map',
+    shown: '.nl-bits-field',
+  },
+  { path: '/charts/MemoryMap', name: 'memory-map', shown: '[data-region="uart0.s_apb"]' },
   { path: '/charts/simulation', name: 'simulation', shown: 'form' },
   { path: '/runs/index', name: 'runs', shown: '.nl-runs' },
   { path: '/RTL/edit', name: 'editor', shown: 'text=demo' },
