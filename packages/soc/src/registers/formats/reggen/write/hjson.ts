@@ -14,7 +14,7 @@ export function writeHjson(value: HjsonValue): string {
 
 /** `start` stands before the value on its first line. */
 function addLines(value: HjsonValue, indent: string, start: string, lines: string[]): void {
-  const short = oneLine(value);
+  const short = oneLine(value, LINE - indent.length - start.length);
   if (short !== undefined && indent.length + start.length + short.length <= LINE) {
     lines.push(indent + start + short);
     return;
@@ -23,29 +23,41 @@ function addLines(value: HjsonValue, indent: string, start: string, lines: strin
     lines.push(indent + start + JSON.stringify(value));
     return;
   }
-  const isList = Array.isArray(value);
+  const isList = isArray(value);
+  const inner = `${indent}  `;
   lines.push(`${indent}${start}${isList ? '[' : '{'}`);
-  for (const [key, member] of Object.entries(value) as [string, HjsonValue | undefined][]) {
-    if (member !== undefined) addLines(member, `${indent}  `, isList ? '' : `${key}: `, lines);
+  if (isList) for (const member of value) addLines(member, inner, '', lines);
+  else {
+    for (const key of Object.keys(value)) {
+      const member = value[key];
+      if (member !== undefined) addLines(member, inner, `${key}: `, lines);
+    }
   }
   lines.push(`${indent}${isList ? ']' : '}'}`);
 }
 
-/** Undefined for what certainly is too long. */
-function oneLine(value: HjsonValue): string | undefined {
-  if (typeof value !== 'object') return JSON.stringify(value);
-  const isList = Array.isArray(value);
+/** Undefined for what certainly is too long: for a line, or for the `room` that is left of it. */
+function oneLine(value: HjsonValue, room: number): string | undefined {
+  if (typeof value === 'string') return value.length > room ? undefined : JSON.stringify(value);
+  if (typeof value !== 'object') return String(value);
   const parts: string[] = [];
-  let length = 4;
-  for (const [key, member] of Object.entries(value) as [string, HjsonValue | undefined][]) {
-    if (member === undefined) continue;
-    const text = oneLine(member);
-    if (text === undefined) return undefined;
-    const part = isList ? text : `${key}: ${text}`;
+  let length = 0;
+  const add = (start: string, member: HjsonValue): boolean => {
+    const text = oneLine(member, room - length);
+    if (text === undefined) return false;
+    const part = start + text;
     length += part.length + 2;
-    if (length > LINE) return undefined;
     parts.push(part);
+    return length <= room && length + 4 <= LINE;
+  };
+  if (isArray(value)) {
+    return value.every((member) => add('', member)) ? `[${parts.join(', ')}]` : undefined;
   }
-  if (isList) return `[${parts.join(', ')}]`;
+  for (const key of Object.keys(value)) {
+    const member = value[key];
+    if (member !== undefined && !add(`${key}: `, member)) return undefined;
+  }
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
+
+const isArray = (value: object): value is readonly HjsonValue[] => Array.isArray(value);

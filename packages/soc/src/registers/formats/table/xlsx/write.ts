@@ -101,20 +101,22 @@ function styles(): XmlNode {
 function worksheet(rows: readonly (readonly string[])[]): string {
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const views = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
-  const data = rows.map((cells, index) => `<row r="${index + 1}">${sheetRow(cells, index)}</row>`).join('');
+  const columns = rows[0]?.map((_, column) => columnName(column)) ?? [];
+  const data = rows.map((cells, index) => sheetRow(cells, index, columns)).join('');
   return `<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="${MAIN}">${views}<sheetData>${data}</sheetData></worksheet>`;
 }
 
-function sheetRow(cells: readonly string[], index: number): string {
-  const style = index === 0 ? ' s="1"' : '';
-  let row = '';
+const OUTER_SPACE = /^\s|\s$|\n/;
+
+function sheetRow(cells: readonly string[], index: number, columns: readonly string[]): string {
+  const end = `${index + 1}"${index === 0 ? ' s="1"' : ''} t="inlineStr"><is><t`;
+  let row = `<row r="${index + 1}">`;
   cells.forEach((text, column) => {
     if (text === '') return;
-    const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : '';
-    const place = `${columnName(column)}${index + 1}`;
-    row += `<c r="${place}"${style} t="inlineStr"><is><t${space}>${escapeText(text)}</t></is></c>`;
+    const space = OUTER_SPACE.test(text) ? ' xml:space="preserve"' : '';
+    row += `<c r="${columns[column]!}${end}${space}>${escapeText(text)}</t></is></c>`;
   });
-  return row;
+  return `${row}</row>`;
 }
 
 /** A, B … Z, AA … */
