@@ -170,3 +170,19 @@ addrmap m { reg { ${text} } R; };`);
     expect(diagnostics[0]!.message).toContain(what);
   });
 });
+
+test('a parameter that a register map cannot follow is a loss, once for all its uses', () => {
+  const { maps, diagnostics } = read(`addrmap m #(longint unsigned N = 2, longint unsigned M = 1) {
+  reg { field {} f[N > 1 ? 4 : 2]; field {} g[N > 2 ? 4 : 3] = N == 2; } A @ (N > 1 ? 8 : 0);
+  reg { field { hwset = M > 0; } f[M]; } B[N == 2 ? 3 : 1] @ 0x10;
+};`);
+  const lost = 'is taken for its default value where a register map cannot say what depends on it';
+  expect(said(diagnostics)).toEqual([
+    `main.rdl:2:74 the parameter N ${lost} (5 times)`,
+    `main.rdl:3:17 the parameter M ${lost}`,
+  ]);
+  expect(maps[0]!.children).toMatchObject([
+    { offset: '0x8', fields: [{ width: 4 }, { lsb: 4, width: 3, reset: 1 }] },
+    { array: { count: [3] }, fields: [{ width: 'M', hardwareSet: true }] },
+  ]);
+});

@@ -1,8 +1,10 @@
 import type { RegisterEnum, RegisterReset } from '@netloom/model';
 import { quantityOf } from '../elaborate/amount.ts';
 import { AddressLayouts } from '../elaborate/addressLayout.ts';
-import type { Assigned, Component } from '../elaborate/component.ts';
-import type { EnumMember, NumberValue } from '../elaborate/value.ts';
+import type { Amount } from '../elaborate/amount.ts';
+import type { Assigned, Component, Instance } from '../elaborate/component.ts';
+import { foldedBy } from '../elaborate/value.ts';
+import type { EnumMember, Value } from '../elaborate/value.ts';
 import type { Reports } from '../reports.ts';
 
 /** What the parts of one register map have in common while it is made. */
@@ -36,22 +38,31 @@ export class Context {
     return own;
   }
 
-  /** Reports a number that a map can hold only as it is for the parameters' defaults. */
-  folded(value: NumberValue, what: string, at: number): void {
-    if (value.folded) {
+  /** Reports, once for each, the parameters that a value depends on in a way that a map cannot say. */
+  folded(value: Value | Amount, at: number): void {
+    for (const name of ('folded' in value ? value.folded : undefined) ?? []) {
       this.reports.loss(
-        `${what} depends on parameters in a way that a register map cannot say: it is taken for their default values`,
+        `the parameter ${name} is taken for its default value where a register map cannot say what depends on it`,
         at,
       );
     }
   }
 
+  /** The same for an instance: where and how often it is, and whether at all. */
+  foldedInstance({ component, at, ...instance }: Instance): void {
+    const { address, stride, alignment, range, reset, dimensions } = instance;
+    for (const each of [address, stride, alignment, range?.left, range?.right, ...dimensions]) {
+      if (each) this.folded(each, at);
+    }
+    if (reset) this.folded(reset.value, reset.at);
+    const present = component.properties.get('ispresent');
+    if (present) this.folded(present.value, present.at);
+  }
+
   /** The same for what has to be a plain number. */
   plain(component: Component, name: string): void {
     const assigned = component.properties.get(name);
-    if (assigned?.value.kind === 'number' && (assigned.value.symbol || assigned.value.folded)) {
-      this.reports.loss(`${name} depends on parameters: it is taken for their default values`, assigned.at);
-    }
+    if (assigned) this.folded({ ...assigned.value, ...foldedBy(assigned.value) }, assigned.at);
   }
 
   notCarried(name: string, meaning: string, { at }: Assigned): void {

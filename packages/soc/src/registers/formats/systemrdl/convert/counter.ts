@@ -43,7 +43,6 @@ function direction(
   if (pulse)
     context.notCarried(prefix, 'the pulse is an input of the register file; connect it outside', pulse);
   const step = numberProperty(field, `${prefix}value`);
-  if (step) context.folded(step, `${prefix}value`, field.properties.get(`${prefix}value`)!.at);
   if (step && (step.symbol || step.value !== 1n)) made.step = quantityOf(step);
   const source = field.properties.get(`${prefix}value`);
   if (source?.value.kind === 'reference') {
@@ -74,7 +73,6 @@ function limit(
   if (!assigned) return undefined;
   const { value } = assigned;
   if (value.kind === 'number') {
-    context.folded(value, name, assigned.at);
     return quantityOf(value);
   }
   if (value.kind === 'reference') {

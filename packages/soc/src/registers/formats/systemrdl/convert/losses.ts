@@ -32,6 +32,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 /** Reports every property of a component that nothing in a register map stands for. */
 export function reportUncarried(component: Component, context: Context): void {
   for (const [name, assigned] of component.properties) {
+    if (name !== 'ispresent') context.folded(assigned.value, assigned.at);
     if (!isTruthy(assigned.value)) continue;
     const meaning = MEANINGS[name];
     if (meaning !== undefined) context.notCarried(name, meaning, assigned);

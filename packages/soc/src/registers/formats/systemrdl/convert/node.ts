@@ -21,6 +21,7 @@ export function convertChildren(frame: Frame, around: Addressing, context: Conte
   const layout = context.layouts.of(frame.component, around);
   const own = addressingOf(frame.component, around);
   context.reports.guard(() => checkOverlap(layout.nodes));
+  for (const instance of frame.component.children) context.foldedInstance(instance);
   const nodes: RegisterNode[] = [];
   for (const placed of layout.nodes) {
     context.reports.guard(() => nodes.push(...convertNode(placed, frame, own, context)));

@@ -48,6 +48,7 @@ function fieldsOf(frame: Frame, instance: Instance, width: number, context: Cont
   const placed = layFields(component, width, isMsb0(frame));
   if (placed.length === 0)
     throw new RdlError(`the register ${instance.name} has no fields; add one`, instance.at);
+  for (const child of component.children) context.foldedInstance(child);
   const fields: RegisterField[] = [];
   for (const field of placed) {
     context.reports.guard(() => {

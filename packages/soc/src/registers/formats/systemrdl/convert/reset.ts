@@ -39,7 +39,6 @@ function resetValue(
     return {};
   }
   const value = toNumber(assigned.value, assigned.at);
-  context.folded(value, 'a reset value', assigned.at);
   return { reset: quantityOf(value, value.value > 9n ? 16 : 10) };
 }
 

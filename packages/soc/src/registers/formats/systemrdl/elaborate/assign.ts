@@ -4,7 +4,7 @@ import type { Assigned, Component } from './component.ts';
 import { enumMembers, evaluate } from './evaluate.ts';
 import { PROPERTIES, rivalsOf } from './propertyTable.ts';
 import type { Scope } from './scope.ts';
-import { booleanOf, describe, isTruthy, toNumber } from './value.ts';
+import { booleanOf, describe, foldedBy, isTruthy, toNumber } from './value.ts';
 import type { Value } from './value.ts';
 
 /** Value of an assignment in a body, checked against the property's type; undefined where the kind has no such property. */
@@ -46,7 +46,7 @@ function checked(name: string, value: Value, isBare: boolean, at: number, scope:
     return {
       kind: 'boolean',
       value: value.value !== 0n,
-      ...((value.folded || value.symbol) && { folded: true }),
+      ...foldedBy(value),
     };
   }
   return value;

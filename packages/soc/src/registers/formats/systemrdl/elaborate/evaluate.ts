@@ -4,7 +4,7 @@ import type { EnumDefinition, Expression } from '../syntax/tree.ts';
 import { operand, symbolic } from './amount.ts';
 import { binaryNumber, unaryNumber } from './operators.ts';
 import type { Scope } from './scope.ts';
-import { describe, numberOf, toBoolean, toNumber } from './value.ts';
+import { describe, foldedBy, numberOf, toBoolean, toNumber } from './value.ts';
 import type { EnumMember, NumberValue, ReferenceValue, Value } from './value.ts';
 
 const MAX_BITS = 4096;
@@ -85,10 +85,9 @@ function binary({ operator, left, right, at }: Of<'binary'>, scope: Scope): Valu
 function conditional({ condition, yes, no, at }: Of<'conditional'>, scope: Scope): Value {
   const chosen = evaluate(condition, scope);
   const value = evaluate(toBoolean(chosen, at) ? yes : no, scope);
-  const varies =
-    (chosen.kind === 'number' && (chosen.symbol || chosen.folded)) ||
-    (chosen.kind === 'boolean' && chosen.folded);
-  return varies && (value.kind === 'number' || value.kind === 'boolean') ? { ...value, folded: true } : value;
+  const mark = foldedBy(chosen);
+  if (!mark.folded || (value.kind !== 'number' && value.kind !== 'boolean')) return value;
+  return { ...value, folded: [...new Set([...mark.folded, ...(value.folded ?? [])])] };
 }
 
 function concatenation({ count, parts, at }: Of<'concatenation'>, scope: Scope): Value {
@@ -106,18 +105,16 @@ function concatenation({ count, parts, at }: Of<'concatenation'>, scope: Scope):
   }
   let value = 0n;
   let width = 0;
-  let mark: { folded?: boolean } = {};
   items.forEach((item, index) => {
     const part = toNumber(item, parts[index]!.at);
     const bits = part.width ?? 64;
     value = (value << BigInt(bits)) | BigInt.asUintN(bits, part.value);
     width += bits;
-    if (part.symbol || part.folded) mark = { folded: true };
   });
   if (width * times > MAX_BITS) throw new RdlError(`a concatenation has at most ${MAX_BITS} bits`, at);
   let whole = 0n;
   for (let copy = 0; copy < times; copy++) whole = (whole << BigInt(width)) | value;
-  return { ...numberOf(whole, width * times), ...mark };
+  return { ...numberOf(whole, width * times), ...foldedBy(...items) };
 }
 
 function cast({ to, operand: inner, at }: Of<'cast'>, scope: Scope): Value {
@@ -133,17 +130,11 @@ function cast({ to, operand: inner, at }: Of<'cast'>, scope: Scope): Value {
   return resized(from, number(to, scope), at);
 }
 
-function foldedBy(value: Value): { folded?: boolean } {
-  const varies = value.kind === 'number' && Boolean(value.symbol || value.folded);
-  return varies ? { folded: true } : {};
-}
-
 function resized(from: NumberValue, size: NumberValue, at: number): NumberValue {
   if (size.value < 1n || size.value > MAX_BITS) throw new RdlError(`a number has 1 to ${MAX_BITS} bits`, at);
   const width = Number(size.value);
   const value = BigInt.asUintN(width, from.value);
-  if (!from.symbol || size.symbol)
-    return { ...numberOf(value, width), ...(from.folded || size.symbol ? { folded: true } : {}) };
+  if (!from.symbol || size.symbol) return { ...numberOf(value, width), ...foldedBy(from, size) };
   return { kind: 'number', width, ...symbolic(`${operand(from)}%(1<<${width})`, value) };
 }
 

@@ -1,7 +1,7 @@
 import { RdlError } from '../reports.ts';
 import { add, multiply, operand, subtract, symbolic } from './amount.ts';
 import type { Amount } from './amount.ts';
-import { booleanOf, numberOf } from './value.ts';
+import { booleanOf, foldedBy, numberOf } from './value.ts';
 import type { NumberValue, Value } from './value.ts';
 
 /** Bits of a number without a size (4.7). */
@@ -13,9 +13,8 @@ export function binaryNumber(operator: string, a: NumberValue, b: NumberValue, a
   const width = a.width === undefined || b.width === undefined ? undefined : Math.max(a.width, b.width);
   const compared = COMPARE[operator]?.(a.value, b.value);
   const varies = Boolean(a.symbol || b.symbol);
-  const folded =
-    Boolean(a.folded || b.folded) || (varies && (compared !== undefined || operator.includes('~')));
-  const mark = folded ? { folded: true } : {};
+  const isFolded = a.folded ?? b.folded ?? (varies && (compared !== undefined || operator.includes('~')));
+  const mark = isFolded ? foldedBy(a, b) : {};
   if (compared !== undefined) return { kind: 'boolean', value: compared, ...mark };
   const linear = LINEAR[operator]?.(a, b);
   if (linear) return { kind: 'number', width, ...wrapped(linear, width), ...mark };
@@ -81,10 +80,9 @@ function plain(operator: string, a: bigint, b: bigint, width: number, at: number
 export function unaryNumber(operator: string, a: NumberValue): Value {
   const width = a.width ?? LONG;
   const all = (1n << BigInt(width)) - 1n;
-  const folded = Boolean(a.folded || a.symbol) && operator !== '+';
   const result = (value: bigint, bits: number | undefined): Value => ({
     ...numberOf(value, bits),
-    ...(folded && { folded }),
+    ...foldedBy(a),
   });
   const bit = (value: boolean): Value => result(value ? 1n : 0n, 1);
   switch (operator) {
@@ -95,7 +93,7 @@ export function unaryNumber(operator: string, a: NumberValue): Value {
     case '~':
       return result(all - BigInt.asUintN(width, a.value), a.width);
     case '!':
-      return { ...booleanOf(a.value === 0n), ...(folded && { folded }) } as Value;
+      return { ...booleanOf(a.value === 0n), ...foldedBy(a) } as Value;
     case '&':
     case '~&':
       return bit((a.value === all) === (operator === '&'));

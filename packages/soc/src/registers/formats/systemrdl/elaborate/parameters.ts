@@ -2,7 +2,7 @@ import { RdlError } from '../reports.ts';
 import type { ParameterDefinition } from '../syntax/tree.ts';
 import { evaluate } from './evaluate.ts';
 import type { Scope } from './scope.ts';
-import { describe, toBoolean, toNumber } from './value.ts';
+import { describe, foldedBy, toBoolean, toNumber } from './value.ts';
 import type { Value } from './value.ts';
 
 /** Value of a parameter: the one given to the instance, else its default (5.1.1). */
@@ -33,7 +33,7 @@ function converted({ name, type }: ParameterDefinition, value: Value, scope: Sco
   }
   if (type === 'boolean') {
     if (value.kind === 'number' && (value.symbol || value.folded)) {
-      return { kind: 'boolean', value: value.value !== 0n, folded: true };
+      return { kind: 'boolean', value: value.value !== 0n, ...foldedBy(value) };
     }
     return value.kind === 'boolean' ? value : { kind: 'boolean', value: toBoolean(value, at) };
   }

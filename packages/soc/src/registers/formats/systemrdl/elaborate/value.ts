@@ -3,8 +3,8 @@ import type { Definition, EnumDefinition } from '../syntax/tree.ts';
 import { amount } from './amount.ts';
 import type { Amount } from './amount.ts';
 
-/** A number; `width` is the bits of a sized one. `folded`: it depends on parameters in a way that a map cannot say. */
-export type NumberValue = Amount & { kind: 'number'; width: number | undefined; folded?: boolean };
+/** A number; `width` is the bits of a sized one. `folded`: the parameters it depends on in a way that a map cannot say. */
+export type NumberValue = Amount & { kind: 'number'; width: number | undefined; folded?: readonly string[] };
 
 /** A path to an instance or a property of one, to be followed from the instance of `scope` around. */
 export interface ReferenceValue {
@@ -17,7 +17,7 @@ export interface ReferenceValue {
 
 export type Value =
   | NumberValue
-  | { kind: 'boolean'; value: boolean; folded?: boolean }
+  | { kind: 'boolean'; value: boolean; folded?: readonly string[] }
   | { kind: 'string'; value: string }
   /** `type` is accesstype, onreadtype …; `word` the keyword. */
   | { kind: 'word'; type: string; word: string }
@@ -64,11 +64,23 @@ export function pathText({ path, property }: ReferenceValue): string {
   return steps.join('.') + (property === undefined ? '' : `->${property}`);
 }
 
+/** `folded` with all parameters that the values depend on; nothing where they depend on none. */
+export function foldedBy(...values: Value[]): { folded?: readonly string[] } {
+  const names = new Set<string>();
+  for (const value of values) {
+    if (value.kind !== 'number' && value.kind !== 'boolean') continue;
+    for (const name of value.folded ?? []) names.add(name);
+    const text = value.kind === 'number' ? (value.symbol?.text ?? '') : '';
+    for (const [name] of text.matchAll(/(?<![$\w])[A-Za-z_]\w*/g)) names.add(name);
+  }
+  return names.size === 0 ? {} : { folded: [...names] };
+}
+
 /** Booleans count as 0 and 1. */
 export function toNumber(value: Value, at: number): NumberValue {
   if (value.kind === 'number') return value;
   if (value.kind === 'boolean')
-    return { ...numberOf(value.value ? 1n : 0n, 1), ...(value.folded && { folded: true }) };
+    return { ...numberOf(value.value ? 1n : 0n, 1), ...(value.folded && { folded: value.folded }) };
   if (value.kind === 'member') return numberOf(value.value, value.width);
   throw new RdlError(`expected a number, found ${describe(value)}`, at);
 }
