@@ -38,8 +38,11 @@ export function CellInput({ label, start, whole, choices, onCommit, onCancel }: 
 
   function finish(value: string, after: After) {
     if (done.current) return;
-    done.current = onCommit(value, after);
-    setRefused(!done.current);
+    // Taking the text moves the focus away: that must not take it a second time.
+    done.current = true;
+    if (onCommit(value, after)) return;
+    done.current = false;
+    setRefused(true);
   }
 
   /** A refused text cannot stay behind in a cell that was left. */
