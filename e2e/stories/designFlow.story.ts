@@ -126,7 +126,7 @@ describe('from block diagram to waveform', () => {
 
   it('imports Verilog of one’s own', async () => {
     await page.goto(`${server.address}/charts/keyboard`);
-    await page.getByRole('button', { name: 'Import Verilog…' }).click();
+    await page.getByRole('button', { name: 'Import blocks…' }).click();
     const dialog = page.getByRole('dialog');
     const source = await readFile(join(import.meta.dirname, '../fixtures/pwm.v'));
     await dialog

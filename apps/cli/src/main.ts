@@ -13,7 +13,7 @@ const USAGE = `Usage: netloom <command> [options]
 
   check    <name>.soc.json                      every problem of a SoC document
   generate <name>.soc.json --output <folder>    RTL, file list and testbench  [--overwrite]
-  import   <file.v|list.f> …                    IP descriptors of the modules [--include <folder>] [--define NAME=VALUE]
+  import   <file.v|list.f|component.xml> …      IP descriptors of the modules [--include <folder>] [--define NAME=VALUE]
                                                                               [--output <folder>]
   simulate --top <module> [source …]            run in the sandbox            [--root <folder>] [--files <list.f>]
                                                 [--simulator verilator|icarus] [--coverage]

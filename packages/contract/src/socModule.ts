@@ -72,19 +72,31 @@ export const ImportOptions = z.object({
 });
 export type ImportOptions = z.infer<typeof ImportOptions>;
 
+/** Blocks that were read, what the reader has to say of them, and those that were added. */
+const ImportReply = z.object({
+  modules: z.array(
+    z.object({ socModuleJson: z.string(), file: z.string(), line: z.number(), instantiated: z.boolean() }),
+  ),
+  diagnostics: z.array(Diagnostic),
+  saved: z.array(SocModule),
+});
+
 export const libJsonByVerilog = defineCall({
   method: 'POST',
   path: '/socCanvas/libJsonByVerilog',
   summary:
     'Reads Verilog or SystemVerilog (multipart: field `options`, then files whose names are relative paths) and returns a block for each module.',
   kind: 'multipart',
-  reply: z.object({
-    modules: z.array(
-      z.object({ socModuleJson: z.string(), file: z.string(), line: z.number(), instantiated: z.boolean() }),
-    ),
-    diagnostics: z.array(Diagnostic),
-    saved: z.array(SocModule),
-  }),
+  reply: ImportReply,
+});
+
+export const libJsonByIpxact = defineCall({
+  method: 'POST',
+  path: '/socCanvas/libJsonByIpxact',
+  summary:
+    'Reads IP-XACT components (IEEE 1685-2009, -2014, -2022; multipart as for libJsonByVerilog, without a file list) and returns a block for each, with the register description of its memory map.',
+  kind: 'multipart',
+  reply: ImportReply,
 });
 
 export const getParameterAndPortWidth = defineCall({

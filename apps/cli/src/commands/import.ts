@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readFileList, readVerilog } from '@netloom/hdl';
 import type { ReadOptions } from '@netloom/hdl';
-import type { Diagnostic, IpDescriptor } from '@netloom/model';
+import type { Diagnostic, IpDescriptor, RegisterMap } from '@netloom/model';
+import { readComponents } from '@netloom/soc/ipxact';
+import { writeRegisterMap } from '@netloom/soc/registers';
 import { readText } from '../document.ts';
 import { Failure } from '../failure.ts';
 import { hasErrors, outcomeOf } from '../report.ts';
@@ -17,6 +19,12 @@ interface Options {
 
 interface Request extends ReadOptions {
   diagnostics: Diagnostic[];
+}
+
+/** A block that was read; a component brings its registers along. */
+interface Block {
+  descriptor: IpDescriptor;
+  registers?: RegisterMap | undefined;
 }
 
 function textAt(path: string): string | undefined {
@@ -53,8 +61,8 @@ async function requestOf(paths: readonly string[], options: Options): Promise<Re
   return { files, fileList: sources, defines, includeDirectories, resolveInclude: textAt, diagnostics };
 }
 
-/** Writes `<output>/<module>/ip.json`, with the sources seen from there. */
-async function writeDescriptor(descriptor: IpDescriptor, output: string): Promise<string> {
+/** Writes `<output>/<module>/ip.json`, with the sources seen from there, and the registers beside it. */
+async function writeDescriptor({ descriptor, registers }: Block, output: string): Promise<string[]> {
   const folder = join(output, descriptor.module);
   const seenFrom = (path: string) => relative(folder, path);
   const moved = {
@@ -65,7 +73,10 @@ async function writeDescriptor(descriptor: IpDescriptor, output: string): Promis
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'ip.json');
   await writeFile(path, JSON.stringify(moved, null, 2) + '\n');
-  return path;
+  if (!registers || descriptor.registers === undefined) return [path];
+  const description = join(folder, descriptor.registers);
+  await writeFile(description, writeRegisterMap(registers));
+  return [path, description];
 }
 
 function describe({ module, ports, parameters, busInterfaces }: IpDescriptor): string {
@@ -74,23 +85,59 @@ function describe({ module, ports, parameters, busInterfaces }: IpDescriptor): s
   return `${module}: ${settable} parameters, ${ports.length} ports${buses && `, ${buses}`}`;
 }
 
-/** `netloom import <file.v|list.f> …` */
-export async function importCommand(paths: string[], options: Options): Promise<Outcome> {
+/** Blocks of the modules of Verilog sources and lists. */
+async function readSources(paths: readonly string[], options: Options) {
   const { diagnostics, ...request } = await requestOf(paths, options);
   const read = await readVerilog(request);
-  const found = [...diagnostics, ...read.diagnostics];
-  if (read.descriptors.length === 0 && !hasErrors(found))
-    throw new Failure(`no module in ${paths.join(', ')}`);
+  const blocks: Block[] = read.descriptors.map((descriptor) => ({ descriptor }));
+  return { blocks, tops: read.tops, diagnostics: [...diagnostics, ...read.diagnostics] };
+}
+
+/** Blocks of IP-XACT components, whose sources are the files that they name. */
+async function readXml(paths: readonly string[], options: Options) {
+  const files = new Map<string, Uint8Array>();
+  for (const path of paths) files.set(path, await bytesAt(path));
+  const { components, diagnostics } = readComponents(files, existsSync);
+  const blocks: Block[] = components.map(({ descriptor, registers }) => ({
+    descriptor: {
+      ...descriptor,
+      includeDirectories: [...descriptor.includeDirectories, ...options.include],
+      defines: { ...descriptor.defines, ...definesOf(options.define) },
+    },
+    registers,
+  }));
+  return { blocks, tops: blocks.map(({ descriptor }) => descriptor.module), diagnostics };
+}
+
+async function bytesAt(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    throw new Failure(`${path}: ${(error as Error).message}`);
+  }
+}
+
+const isXml = (path: string) => /\.(xml|ipxact)$/i.test(path);
+
+/** `netloom import <file.v|list.f|component.xml> …` */
+export async function importCommand(paths: string[], options: Options): Promise<Outcome> {
+  const components = paths.filter(isXml);
+  const sources = paths.filter((path) => !isXml(path));
+  const readings = [
+    ...(sources.length > 0 ? [await readSources(sources, options)] : []),
+    ...(components.length > 0 ? [await readXml(components, options)] : []),
+  ];
+  const found = readings.flatMap(({ diagnostics }) => diagnostics);
+  const blocks = readings.flatMap((reading) => reading.blocks);
+  if (blocks.length === 0 && !hasErrors(found)) throw new Failure(`no module in ${paths.join(', ')}`);
   const written = options.output
-    ? await Promise.all(
-        read.descriptors.map((descriptor) => writeDescriptor(descriptor, options.output ?? '')),
-      )
+    ? await Promise.all(blocks.map((block) => writeDescriptor(block, options.output ?? '')))
     : [];
-  const summary = read.descriptors.map(describe).join('\n');
+  const summary = blocks.map(({ descriptor }) => describe(descriptor)).join('\n');
   const outcome = outcomeOf(paths[0] ?? '', found, summary, {
-    modules: read.descriptors,
-    tops: read.tops,
-    written,
+    modules: blocks.map(({ descriptor }) => descriptor),
+    tops: readings.flatMap(({ tops }) => tops),
+    written: written.flat(),
   });
   return outcome.failed ? { ...outcome, text: `${summary}\n${outcome.text}` } : outcome;
 }

@@ -1,3 +1,4 @@
+export { operand, plusOne, product, simplified } from './arrange.ts';
 export { evaluate } from './evaluate.ts';
 export type { Evaluation, Values } from './evaluate.ts';
 export { identifiersOf } from './identifiers.ts';

@@ -85,7 +85,7 @@ function withNames(matches: Match[]): Found[] {
     const signals = Object.fromEntries([...ports].map(([logical, port]) => [logical, port.name]));
     // Wishbone's ADR counts bytes in some blocks and words in others.
     const countsBytes = protocol.bus !== 'wishbone';
-    const addressSpan = role === 'subordinate' && countsBytes ? spanOf(ports) : undefined;
+    const addressSpan = role === 'subordinate' && countsBytes ? addressSpanOf(ports) : undefined;
     return { name, bus: protocol.bus, role, signals, ...(addressSpan ? { addressSpan } : {}) };
   });
 }
@@ -101,8 +101,8 @@ function unique(name: string, used: Set<string>): string {
   return free;
 }
 
-/** Bytes that the address port can tell apart, save where it is a full 32-bit address or more. */
-function spanOf(ports: Map<string, IpPort>): string | undefined {
+/** Bytes that the address port of an interface (ports by logical name) can tell apart, save where it is a full 32-bit address or more. */
+export function addressSpanOf(ports: ReadonlyMap<string, IpPort>): string | undefined {
   const address = ['AWADDR', 'PADDR', 'HADDR', 'ADR'].map((name) => ports.get(name)).find((port) => port);
   const [range, ...more] = address?.packed ?? [];
   if (!address || more.length || (range && range.right !== '0')) return undefined;

@@ -2,6 +2,7 @@ import type { Feature } from '../../services.ts';
 import { deleteSocModuleBySocModuleIdRoute } from './deleteSocModuleBySocModuleId.ts';
 import { getAllSocModuleRoute } from './getAllSocModule.ts';
 import { getParameterAndPortWidthRoute } from './getParameterAndPortWidth.ts';
+import { libJsonByIpxactRoute } from './import/libJsonByIpxact.ts';
 import { libJsonByVerilogRoute } from './import/libJsonByVerilog.ts';
 import { saveSocModuleRoute } from './saveSocModule.ts';
 import { selectSocModuleListByNameRoute } from './selectSocModuleListByName.ts';
@@ -16,5 +17,6 @@ export const module: Feature = {
     deleteSocModuleBySocModuleIdRoute,
     getParameterAndPortWidthRoute,
     libJsonByVerilogRoute,
+    libJsonByIpxactRoute,
   ],
 };

@@ -13,6 +13,8 @@ export interface ReadModule {
   file: string;
   line: number;
   instantiated: boolean;
+  /** Text of the register description that the descriptor names, when it comes with the block. */
+  registers?: string;
 }
 
 /** Reads the files that the list names, or else all Verilog files of the upload. */

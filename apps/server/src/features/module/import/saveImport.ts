@@ -18,11 +18,21 @@ export async function saveImport(
   database: Database,
 ): Promise<SocModule[]> {
   const { tree } = member;
-  const chosen = save.map((name) => inFolder(requireModule(name, modules), folder));
+  const chosen = save.map((name) => {
+    const { descriptor, registers } = requireModule(name, modules);
+    return { ...inFolder(descriptor, folder), registers };
+  });
+  const descriptions = chosen.flatMap(({ descriptor, at, registers }): [string, Buffer][] =>
+    registers === undefined ? [] : [[`${at}/${descriptor.registers}`, Buffer.from(registers)]],
+  );
+  const written = [
+    ...[...files].map(([path, bytes]) => [`${folder}/${path}`, bytes] as const),
+    ...descriptions,
+  ];
   return tree.exclusive(async () => {
     for (const { descriptor, at } of chosen) await requireFreeVlnv(tree, descriptor.vlnv, at);
-    for (const [path, bytes] of files) await requireNoOther(tree, `${folder}/${path}`, bytes);
-    for (const [path, bytes] of files) await tree.write(`${folder}/${path}`, bytes, 'folder');
+    for (const [path, bytes] of written) await requireNoOther(tree, path, bytes);
+    for (const [path, bytes] of written) await tree.write(path, bytes, 'folder');
     const saved: SocModule[] = [];
     for (const { descriptor, at } of chosen) {
       const socModuleJson = `${JSON.stringify(descriptor, null, 2)}\n`;
@@ -32,10 +42,10 @@ export async function saveImport(
   });
 }
 
-function requireModule(name: string, modules: ReadModule[]): IpDescriptor {
+function requireModule(name: string, modules: ReadModule[]): ReadModule {
   const module = modules.find(({ descriptor }) => descriptor.module === name);
   if (module === undefined) throw warning(`options.save: there is no module ${name} in the files`);
-  return module.descriptor;
+  return module;
 }
 
 /** A folder that is named as the module holds its descriptor; else it gets one of its own, below. */

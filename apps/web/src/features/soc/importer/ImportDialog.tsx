@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { announceError, announceSuccess } from '../../../announce.ts';
 import { callKey, queryClient } from '../../../api/index.ts';
 import { closeDialog, useUi } from '../store/uiStore.ts';
-import { definesOf, importVerilog, pathsOf } from './importCall.ts';
+import { definesOf, importBlocks, pathsOf } from './importCall.ts';
 import type { ImportReply } from './importCall.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { SourceForm } from './SourceForm.tsx';
 import { NO_SOURCES } from './sources.ts';
 
-/** Verilog and SystemVerilog become blocks: choose sources, look at what was read, add what is wanted. */
+/** Verilog modules and IP-XACT components become blocks: choose sources, look at what was read, add what is wanted. */
 export function ImportDialog({ deptId }: { deptId: number }) {
   const { t } = useTranslation('soc');
   const [sources, setSources] = useState(NO_SOURCES);
@@ -21,14 +21,14 @@ export function ImportDialog({ deptId }: { deptId: number }) {
 
   async function send(save?: string[]): Promise<ImportReply | undefined> {
     setBusy(true);
-    const { files, folder, fileList, defines, includes } = sources;
+    const { files, kind, folder, fileList, defines, includes } = sources;
     const options = {
       ...{ deptId, folder, fileList, save },
       defines: definesOf(defines),
       includeDirectories: pathsOf(includes),
     };
     try {
-      return await importVerilog(options, files);
+      return await importBlocks(kind, options, files);
     } catch (error) {
       announceError(error);
       return undefined;

@@ -40,6 +40,7 @@ export function ImportPreview({ reply, chosen, onChoose }: Props) {
             render: (_, { block, instantiated }) => (
               <>
                 <code>{block.module}</code> {instantiated && <Tag>{t('import.inner')}</Tag>}
+                {block.registers !== undefined && <Tag>{t('import.registers')}</Tag>}
               </>
             ),
           },

@@ -1,11 +1,11 @@
 import { FolderOpenOutlined, InboxOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input, Segmented, Select } from 'antd';
 import { useRef } from 'react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { droppedFiles, fileLists, filesOf, isSource } from './readFiles.ts';
+import { droppedFiles, fileLists, filesOf, isComponent, isSource } from './readFiles.ts';
 import type { SourceFile } from './readFiles.ts';
-import type { Sources } from './sources.ts';
+import type { SourceKind, Sources } from './sources.ts';
 
 interface Props {
   value: Sources;
@@ -17,11 +17,26 @@ export function SourceForm({ value, onChange }: Props) {
   const lists = fileLists(value.files);
   function take(files: SourceFile[]): void {
     const wanted = files.filter(isSource);
-    if (wanted.length > 0) onChange({ ...value, files: wanted, fileList: undefined });
+    const kind = wanted.some(isComponent) ? 'ipxact' : 'verilog';
+    if (wanted.length > 0) onChange({ ...value, files: wanted, kind, fileList: undefined });
   }
+  const hasBoth = value.files.some(isComponent) && !value.files.every(isComponent);
   return (
     <Form layout="vertical">
       <DropArea files={value.files} onFiles={take} />
+      {hasBoth && (
+        <Form.Item label={t('import.kind')} extra={t(`import.kindHint.${value.kind}`)}>
+          <Segmented<SourceKind>
+            aria-label={t('import.kind')}
+            value={value.kind}
+            options={[
+              { value: 'ipxact', label: t('import.kinds.ipxact') },
+              { value: 'verilog', label: t('import.kinds.verilog') },
+            ]}
+            onChange={(kind) => onChange({ ...value, kind, fileList: undefined })}
+          />
+        </Form.Item>
+      )}
       <Form.Item label={t('import.folder')} htmlFor="import-folder" extra={t('import.folderHint')}>
         <Input
           id="import-folder"
@@ -29,7 +44,7 @@ export function SourceForm({ value, onChange }: Props) {
           onChange={(event) => onChange({ ...value, folder: event.target.value })}
         />
       </Form.Item>
-      {lists.length > 0 && (
+      {lists.length > 0 && value.kind === 'verilog' && (
         <Form.Item label={t('import.fileList')} htmlFor="import-list">
           <Select
             id="import-list"

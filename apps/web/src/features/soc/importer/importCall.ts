@@ -1,16 +1,23 @@
-import { libJsonByVerilog } from '@netloom/contract';
+import { libJsonByIpxact, libJsonByVerilog } from '@netloom/contract';
 import type { ImportOptions, ReplyOf } from '@netloom/contract';
 import { callApi } from '../../../api/index.ts';
+import { isComponent } from './readFiles.ts';
 import type { SourceFile } from './readFiles.ts';
+import type { SourceKind } from './sources.ts';
 
 export type ImportReply = ReplyOf<typeof libJsonByVerilog>;
 
-/** Reads Verilog on the server. Without `save` in the options nothing is written. */
-export function importVerilog(options: ImportOptions, files: SourceFile[]): Promise<ImportReply> {
+/** Reads Verilog or IP-XACT on the server. Without `save` in the options nothing is written. */
+export function importBlocks(
+  kind: SourceKind,
+  options: ImportOptions,
+  files: SourceFile[],
+): Promise<ImportReply> {
   const body = new FormData();
   body.append('options', JSON.stringify(options));
-  for (const { path, file } of files) body.append('files', file, path);
-  return callApi(libJsonByVerilog, { body });
+  const sent = kind === 'ipxact' ? files : files.filter((file) => !isComponent(file));
+  for (const { path, file } of sent) body.append('files', file, path);
+  return callApi(kind === 'ipxact' ? libJsonByIpxact : libJsonByVerilog, { body });
 }
 
 /** `WIDTH=8 SYNTHESIS` → {WIDTH: '8', SYNTHESIS: ''}, also one a line. */

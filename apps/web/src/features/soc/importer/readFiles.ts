@@ -38,7 +38,7 @@ async function childrenOf(reader: FileSystemDirectoryReader): Promise<FileSystem
   }
 }
 
-const WANTED = /\.(v|sv|vh|svh|vp|f|vc|mem|hex)$/i;
+const WANTED = /\.(v|sv|vh|svh|vp|f|vc|mem|hex|xml|ipxact)$/i;
 
 export function isSource({ path }: SourceFile): boolean {
   return WANTED.test(path) && !/(^|\/)\.git\//.test(path);
@@ -46,4 +46,9 @@ export function isSource({ path }: SourceFile): boolean {
 
 export function fileLists(files: SourceFile[]): string[] {
   return files.map(({ path }) => path).filter((path) => /\.(f|vc)$/i.test(path));
+}
+
+/** A file of IP-XACT, by its name. */
+export function isComponent({ path }: SourceFile): boolean {
+  return /\.(xml|ipxact)$/i.test(path);
 }

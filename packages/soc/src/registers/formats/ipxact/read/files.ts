@@ -6,8 +6,17 @@ import { MAX_IMPORT_BYTES } from '../../reading.ts';
 import type { ImportSource } from '../../reading.ts';
 import { isIpxact } from '../edition.ts';
 
-/** Root of the chosen file, or why there is none. */
-export function readRoot({ path, files }: ImportSource): XmlElement | Diagnostic {
+/** Root of the chosen component, or why there is none. */
+export function readRoot(source: ImportSource): XmlElement | Diagnostic {
+  const root = readDocument(source);
+  if ('severity' in root || root.name === 'component') return root;
+  const message = `a <${root.name}> has no registers; choose the file of the <component>`;
+  const place = { kind: 'source' as const, file: source.path, line: root.line };
+  return { code: 'REG-IMPORT', severity: 'error', message, place };
+}
+
+/** Root of the chosen file, of whatever kind of IP-XACT document, or why there is none. */
+export function readDocument({ path, files }: ImportSource): XmlElement | Diagnostic {
   const error = (message: string, line = 1): Diagnostic => ({
     code: 'REG-IMPORT',
     severity: 'error',
@@ -23,9 +32,6 @@ export function readRoot({ path, files }: ImportSource): XmlElement | Diagnostic
     const root = parseXml(bytes);
     if (!isIpxact(root.namespace)) {
       return error('no IP-XACT of IEEE 1685-2009, -2014 or -2022: another namespace', root.line);
-    }
-    if (root.name !== 'component') {
-      return error(`a <${root.name}> has no registers; choose the file of the <component>`, root.line);
     }
     return root;
   } catch (caught) {

@@ -1,0 +1,37 @@
+import type { ImportOptions, ReplyOf, libJsonByVerilog } from '@netloom/contract';
+import type { Diagnostic } from '@netloom/model';
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../../services.ts';
+import { requireMember } from '../../department/index.ts';
+import type { ReadModule } from './readModules.ts';
+import { saveImport } from './saveImport.ts';
+import { readUpload } from './upload.ts';
+import type { UploadedFiles } from './upload.ts';
+
+type Reader = (
+  options: ImportOptions,
+  files: UploadedFiles,
+) => Promise<{ modules: ReadModule[]; diagnostics: Diagnostic[] }>;
+
+/** What every import does: a preview of what `read` finds in the upload, and the chosen blocks saved. */
+export async function importModules(
+  request: FastifyRequest,
+  caller: Parameters<typeof requireMember>[0],
+  services: Services,
+  read: Reader,
+): Promise<ReplyOf<typeof libJsonByVerilog>> {
+  const upload = await readUpload(request);
+  const { deptId, save = [] } = upload.options;
+  const member = await requireMember(caller, deptId, services);
+  const { modules, diagnostics } = await read(upload.options, upload.files);
+  const tree = await services.projects.tree(deptId, caller.userId);
+  const saved =
+    save.length === 0 ? [] : await saveImport(upload, modules, { ...member, tree }, services.database);
+  return {
+    modules: modules.map(({ descriptor, file, line, instantiated }) => {
+      return { socModuleJson: JSON.stringify(descriptor, null, 2), file, line, instantiated };
+    }),
+    diagnostics,
+    saved,
+  };
+}

@@ -1,0 +1,85 @@
+import { getAllSocModule, getVerilogInfoByPath, libJsonByIpxact } from '@netloom/contract';
+import type { Reply, ReplyOf } from '@netloom/contract';
+import type { IpDescriptor } from '@netloom/model';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO, startTestServer } from '../../../../test/testServer.ts';
+import type { Client, TestServer } from '../../../../test/testServer.ts';
+import { readComponentsInWorker } from './readComponents.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+async function upload(
+  files: Record<string, string>,
+  options: object,
+  client: Client = server.admin,
+): Promise<Reply<ReplyOf<typeof libJsonByIpxact>>> {
+  const body = new FormData();
+  body.append('options', JSON.stringify({ deptId: DEMO, folder: 'imported', ...options }));
+  for (const [path, content] of Object.entries(files)) body.append('files', new Blob([content]), path);
+  const { headers } = client;
+  const response = await fetch(client.url(libJsonByIpxact), { method: 'POST', headers, body });
+  return (await response.json()) as Reply<ReplyOf<typeof libJsonByIpxact>>;
+}
+
+const LED = `<ipxact:component xmlns:ipxact="http://www.accellera.org/XMLSchema/IPXACT/1685-2014">
+<ipxact:vendor>acme</ipxact:vendor><ipxact:library>io</ipxact:library><ipxact:name>led</ipxact:name><ipxact:version>1</ipxact:version>
+<ipxact:memoryMaps><ipxact:memoryMap><ipxact:name>m</ipxact:name><ipxact:addressBlock><ipxact:name>b</ipxact:name><ipxact:baseAddress>0</ipxact:baseAddress><ipxact:range>16</ipxact:range><ipxact:width>32</ipxact:width>
+<ipxact:register><ipxact:name>on</ipxact:name><ipxact:addressOffset>8</ipxact:addressOffset><ipxact:size>32</ipxact:size><ipxact:field><ipxact:name>v</ipxact:name><ipxact:bitOffset>0</ipxact:bitOffset><ipxact:bitWidth>4</ipxact:bitWidth></ipxact:field></ipxact:register>
+</ipxact:addressBlock></ipxact:memoryMap></ipxact:memoryMaps>
+<ipxact:model><ipxact:ports><ipxact:port><ipxact:name>light</ipxact:name><ipxact:wire><ipxact:direction>out</ipxact:direction></ipxact:wire></ipxact:port></ipxact:ports></ipxact:model>
+<ipxact:fileSets><ipxact:fileSet><ipxact:name>s</ipxact:name><ipxact:file><ipxact:name>led.v</ipxact:name><ipxact:fileType>verilogSource</ipxact:fileType></ipxact:file></ipxact:fileSet></ipxact:fileSets>
+</ipxact:component>`;
+const FILES = { 'led.xml': LED, 'led.v': 'module led (output light); assign light = 1; endmodule\n' };
+
+it('previews a component and writes nothing', async () => {
+  const { code, data } = await upload(FILES, {});
+  expect(code).toBe(200);
+  expect(data.diagnostics).toEqual([]);
+  expect(data.modules).toMatchObject([{ file: 'led.xml', line: 1, instantiated: false }]);
+  const body = { deptId: DEMO, socVerilogPath: 'imported/led.v' };
+  expect(await server.admin.reply(getVerilogInfoByPath, { body })).toMatchObject({ code: 404 });
+});
+
+it('adds the block with its sources and registers, all or nothing', async () => {
+  const { data } = await upload(FILES, { folder: 'ip/lights', save: ['led'] });
+  expect(data.saved).toMatchObject([{ folder: 'ip/lights/led', vlnv: 'acme:io:led:1' }]);
+  const saved = data.saved[0]!;
+  const block = JSON.parse(saved.socModuleJson) as IpDescriptor;
+  expect(block).toMatchObject({ files: ['../led.v'], registers: 'led.regs.json' });
+  expect(JSON.parse(saved.registersJson!)).toMatchObject({ children: [{ name: 'on', offset: 8 }] });
+  const palette = await server.admin.call(getAllSocModule, { params: { x: DEMO } });
+  expect(palette.find(({ vlnv }) => vlnv === 'acme:io:led:1')?.registersJson).toBe(saved.registersJson);
+  const changed = { ...FILES, 'led.xml': LED.replace('>8<', '>4<') };
+  expect(await upload(changed, { folder: 'ip/lights', save: ['led'] })).toMatchObject({
+    code: 601,
+    msg: expect.stringContaining('ip/lights/led'),
+  });
+});
+
+it('refuses strangers, the list of files, and a module that is not there', async () => {
+  expect(await upload(FILES, {}, server.anonymous)).toMatchObject({ code: 401 });
+  const stranger = await server.newUser('outsider');
+  expect(await upload(FILES, {}, stranger)).toMatchObject({ code: 403 });
+  expect(await upload(FILES, { fileList: 'a.f' })).toMatchObject({
+    code: 601,
+    msg: expect.stringContaining('options.fileList'),
+  });
+  expect(await upload(FILES, { save: ['lamp'] })).toMatchObject({ code: 601 });
+});
+
+it('says what is wrong with a file and where', async () => {
+  const bomb = `<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>\n<x>&b;</x>`;
+  const { data } = await upload({ 'bomb.xml': bomb, 'cut.xml': LED.slice(0, 300) }, {});
+  expect(data.modules).toEqual([]);
+  expect(data.diagnostics).toMatchObject([
+    { severity: 'error', message: expect.stringContaining('DOCTYPE'), place: { file: 'bomb.xml', line: 2 } },
+    { severity: 'error', place: { file: 'cut.xml', line: expect.any(Number) } },
+  ]);
+});
+
+it('gives up what takes too long', async () => {
+  const files = new Map([['a.xml', new TextEncoder().encode(LED)]]);
+  await expect(readComponentsInWorker({ files, paths: [] }, 0.001)).rejects.toMatchObject({ code: 601 });
+});

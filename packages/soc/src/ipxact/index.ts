@@ -1,0 +1,2 @@
+export { readComponents } from './readComponents.ts';
+export type { ComponentReading, ReadComponent } from './readComponents.ts';

@@ -1,0 +1,64 @@
+import type { RegisterMap } from '@netloom/model';
+import { operand } from '@netloom/hdl/expression';
+import { readIpxact } from '../registers/formats/ipxact/read/component.ts';
+import { identifierFrom } from '../registers/formats/identifier.ts';
+import type { ImportSource } from '../registers/formats/reading.ts';
+import { childOf, childrenOf, textOf } from '../registers/formats/xml/element.ts';
+import type { XmlElement } from '../registers/formats/xml/element.ts';
+import type { Expressions } from './expressions.ts';
+import type { Report } from './report.ts';
+
+function memoryMapsOf(root: XmlElement): XmlElement[] {
+  return childrenOf(childOf(root, 'memoryMaps') ?? root, 'memoryMap');
+}
+
+/** Bytes up to the end of the last address block of a memory map; undefined where the map does not say. */
+export function addressSpan(root: XmlElement, name: string, expressions: Expressions): string | undefined {
+  const map = memoryMapsOf(root).find((each) => textOf(each, 'name') === name);
+  const unit = map && childOf(map, 'addressUnitBits');
+  const unitBits = unit ? (expressions.value(expressions.read(unit) ?? '8') ?? 8n) : 8n;
+  if (!map || unitBits % 8n !== 0n) return undefined;
+  const bytes = unitBits / 8n;
+  const ends = childrenOf(map, 'addressBlock').flatMap((block) => endOf(block, expressions) ?? []);
+  if (ends.length === 1 && !/^\d+$/.test(ends[0]!)) {
+    return bytes === 1n ? ends[0] : `${operand(ends[0]!)} * ${bytes}`;
+  }
+  const last = ends.reduce<bigint>((most, end) => {
+    const value = expressions.value(end) ?? 0n;
+    return value > most ? value : most;
+  }, 0n);
+  return last > 0n ? String(last * bytes) : undefined;
+}
+
+function endOf(block: XmlElement, expressions: Expressions): string | undefined {
+  const [base, range] = [childOf(block, 'baseAddress'), childOf(block, 'range')];
+  const start = base && expressions.read(base);
+  const size = range && expressions.read(range);
+  if (start === undefined || size === undefined) return undefined;
+  if (start === '0') return size;
+  const sum = `${operand(start)} + ${operand(size)}`;
+  return /^\d+$/.test(start) && /^\d+$/.test(size) ? String(BigInt(start) + BigInt(size)) : sum;
+}
+
+/** The register description of the memory map `wanted`, or of the first one that has registers. */
+export function readRegisters(
+  root: XmlElement,
+  source: ImportSource,
+  wanted: string | undefined,
+  report: Report,
+): RegisterMap | undefined {
+  if (memoryMapsOf(root).length === 0) return undefined;
+  const { maps, diagnostics } = readIpxact(source);
+  for (const { message, severity, place } of diagnostics) {
+    const line = place?.kind === 'source' ? place.line : root.line;
+    const text = severity === 'error' ? `registers cannot be read: ${message}` : message;
+    report.add(severity === 'error' ? 'IPXACT-LOSS' : 'REG-LOSS', 'warning', text, line);
+  }
+  const filled = maps.filter(({ children }) => children.length > 0);
+  const suffix = wanted === undefined ? undefined : `_${identifierFrom(wanted)}`;
+  const chosen = filled.find(({ name }) => suffix !== undefined && name.endsWith(suffix)) ?? filled[0];
+  for (const other of filled) {
+    if (other !== chosen) report.lose(`the registers of the memory map ${other.name}: a block has one`, root);
+  }
+  return chosen;
+}

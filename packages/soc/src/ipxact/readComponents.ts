@@ -1,0 +1,127 @@
+import { recognise } from '@netloom/hdl';
+import { Identifier, IpDescriptor } from '@netloom/model';
+import type { Diagnostic, RegisterMap } from '@netloom/model';
+import { identifierFrom } from '../registers/formats/identifier.ts';
+import { readDocument } from '../registers/formats/ipxact/read/files.ts';
+import { descriptionIn, titleIn } from '../registers/formats/ipxact/read/names.ts';
+import { textOf } from '../registers/formats/xml/element.ts';
+import type { XmlElement } from '../registers/formats/xml/element.ts';
+import { readBuses } from './buses.ts';
+import { Expressions } from './expressions.ts';
+import { readSources } from './fileSets.ts';
+import { readInterfaces } from './interfaces.ts';
+import { addressSpan, readRegisters } from './memoryMaps.ts';
+import { neededParameters, readParameters } from './parameters.ts';
+import { readPorts } from './ports.ts';
+import { Report } from './report.ts';
+import { readSystem } from './system.ts';
+import { isVerilog, rtlView } from './view.ts';
+import { readVlnv } from './vlnv.ts';
+
+/** A component as a block of the palette; the descriptor's paths are those of the files that were given. */
+export interface ReadComponent {
+  descriptor: IpDescriptor;
+  /** Register description of its memory map, for the file that `descriptor.registers` names. */
+  registers: RegisterMap | undefined;
+  file: string;
+  line: number;
+}
+
+export interface ComponentReading {
+  components: ReadComponent[];
+  /** What is not carried over is a warning, at its line. */
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Reads every component of IEEE 1685-2009, -2014 or -2022 among XML files. `has` tells which other paths are there.
+ * Files of type definitions serve the components; buses, abstractions and designs are passed over.
+ */
+export function readComponents(
+  files: ReadonlyMap<string, Uint8Array>,
+  has: (path: string) => boolean,
+): ComponentReading {
+  const reading: ComponentReading = { components: [], diagnostics: [] };
+  let documents = 0;
+  for (const path of files.keys()) {
+    const root = readDocument({ path, files });
+    if ('severity' in root) reading.diagnostics.push({ ...root, code: 'IPXACT-READ' });
+    else if (root.name === 'component') add(readComponent(root, { path, files }, has), reading);
+    else documents += 1;
+  }
+  if (reading.components.length === 0 && !reading.diagnostics.some(({ severity }) => severity === 'error')) {
+    const message =
+      documents > 0
+        ? 'none of the IP-XACT files is a <component>; choose the file of the component'
+        : 'there is no IP-XACT file (.xml) to read';
+    reading.diagnostics.push({ code: 'IPXACT-READ', severity: 'error', message });
+  }
+  return reading;
+}
+
+function add(
+  { component, report }: { component?: ReadComponent; report: Report },
+  reading: ComponentReading,
+) {
+  const isTwice = reading.components.some(
+    ({ descriptor }) => descriptor.module === component?.descriptor.module,
+  );
+  if (component && isTwice) {
+    const { module, vlnv } = component.descriptor;
+    report.fail(`${vlnv} is left out: another component is of the module ${module} too`, component.line);
+  } else if (component) reading.components.push(component);
+  reading.diagnostics.push(...report.diagnostics);
+}
+
+function readComponent(
+  root: XmlElement,
+  source: { path: string; files: ReadonlyMap<string, Uint8Array> },
+  has: (path: string) => boolean,
+): { component?: ReadComponent; report: Report } {
+  const report = new Report(source.path);
+  const view = rtlView(root);
+  if (view && view.language !== '' && !isVerilog(view.language)) {
+    report.lose(
+      `the module’s language ${view.language}: the block is instantiated as a Verilog module`,
+      view.element,
+    );
+  }
+  const parameters = readParameters(root, view, report);
+  const expressions = new Expressions(parameters.names, parameters.values, report);
+  const ports = readPorts(root, expressions, report);
+  const declared = readInterfaces(root, ports, expressions, report);
+  const buses = readBuses(declared, (name) => addressSpan(root, name, expressions), report);
+  const registers = readRegisters(root, source, buses.find(({ memoryMap }) => memoryMap)?.memoryMap, report);
+  const module = moduleOf(root, view?.module, report);
+  const known = declared.length > 0 ? buses.map(({ bus }) => bus) : recognise({ ports }).busInterfaces;
+  if (declared.length === 0 && known.length > 0) {
+    report.lose('no bus interface is declared: those of the port names are taken', root);
+  }
+  const system = readSystem(ports, declared, known, report);
+  const parsed = IpDescriptor.safeParse({
+    ...{ netloom: 'ip', version: 1, vlnv: readVlnv(root, report), module, category: 'Imported' },
+    title: titleIn(root).title ?? textOf(root, 'name') ?? module,
+    ...descriptionIn(root),
+    parameters: neededParameters(parameters.list, expressions.used),
+    ports,
+    ...system,
+    ...(registers && { registers: `${module}.regs.json` }),
+    ...readSources(root, view, source.path, has, report),
+  });
+  if (parsed.success) {
+    const place = { file: source.path, line: root.line };
+    return { component: { descriptor: parsed.data, registers, ...place }, report };
+  }
+  const [issue] = parsed.error.issues;
+  report.fail(`${issue?.path.join('.')}: ${issue?.message}`, root.line);
+  return { report };
+}
+
+/** The module's name, else the component's. VHDL's `entity(architecture)` loses the architecture. */
+function moduleOf(root: XmlElement, module: string | undefined, report: Report): string {
+  const written = (module ?? textOf(root, 'name') ?? 'component').replace(/\(.*\)$/, '');
+  if (Identifier.safeParse(written).success) return written;
+  const name = identifierFrom(written);
+  report.lose(`the name ${written} becomes the module ${name}`, root);
+  return name;
+}

@@ -1,0 +1,23 @@
+import type { Vlnv } from '@netloom/model';
+import { textOf } from '../registers/formats/xml/element.ts';
+import type { XmlElement } from '../registers/formats/xml/element.ts';
+import type { Report } from './report.ts';
+
+/** What stands for a part that is missing; the standard demands all four. */
+const MISSING = { vendor: 'user', library: 'imported', name: 'component', version: '1.0' };
+
+/** The component's VLNV; characters that ours does not allow become underscores. */
+export function readVlnv(root: XmlElement, report: Report): Vlnv {
+  const parts = Object.entries(MISSING).map(([part, missing]) => textOf(root, part) ?? missing);
+  const allowed = parts.map((part) => part.replaceAll(/[^A-Za-z0-9_.-]+/g, '_'));
+  const vlnv = allowed.join(':');
+  if (allowed.some((part, index) => part !== parts[index])) {
+    report.lose(`characters of the VLNV ${parts.join(':')}: it becomes ${vlnv}`, root);
+  }
+  return vlnv;
+}
+
+/** `vendor:library:name:version` in the attributes of a reference such as `busType`. */
+export function referenceText({ attributes }: XmlElement): string {
+  return ['vendor', 'library', 'name', 'version'].map((part) => attributes.get(part) ?? '').join(':');
+}
