@@ -103,7 +103,9 @@ export function BitPicture({ open }: { open: OpenMap }) {
         }
       }}
       onDoubleClick={(event) => {
-        const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
+        // The drag holds the pointer, so the event itself is the whole picture's.
+        const under = document.elementFromPoint(event.clientX, event.clientY);
+        const field = under?.closest<HTMLElement>('[data-field]')?.dataset.field;
         if (field !== undefined && !readOnly) setRenaming(Number(field));
       }}
     >
