@@ -16,19 +16,23 @@ const BUSES = (['apb', 'axi4-lite'] as const).flatMap((protocol) =>
 );
 
 describe('register files of every bus in long random simulation', () => {
-  it.each(BUSES)('%o', async (bus) => {
-    const cases: Case[] = [
-      { label: 'modes', map: accessModes('modes', bus), effort: 60 },
-      { label: 'counters', map: counters('counters', bus), effort: 60 },
-      { label: 'interrupts', map: interrupts('interrupts', bus), effort: 100 },
-      ...Array.from({ length: 12 }, (_, seed) => ({
-        label: `random${seed}`,
-        map: randomMap(1000 + seed, { bus, nodes: 10 }),
-        effort: 30,
-      })),
-    ];
-    const verdicts = await prove(cases);
-    const faulty = [...verdicts].filter(([, { faults }]) => faults.length > 0);
-    expect(faulty.map(([label, { faults }]) => ({ label, faults }))).toEqual([]);
-  });
+  it.each(BUSES)(
+    '%o',
+    async (bus) => {
+      const cases: Case[] = [
+        { label: 'modes', map: accessModes('modes', bus), effort: 60 },
+        { label: 'counters', map: counters('counters', bus), effort: 60 },
+        { label: 'interrupts', map: interrupts('interrupts', bus), effort: 100 },
+        ...Array.from({ length: 12 }, (_, seed) => ({
+          label: `random${seed}`,
+          map: randomMap(1000 + seed, { bus, nodes: 10 }),
+          effort: 30,
+        })),
+      ];
+      const verdicts = await prove(cases);
+      const faulty = [...verdicts].filter(([, { faults }]) => faults.length > 0);
+      expect(faulty.map(([label, { faults }]) => ({ label, faults }))).toEqual([]);
+    },
+    1_200_000,
+  );
 });

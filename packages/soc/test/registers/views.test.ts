@@ -1,8 +1,6 @@
-import { elaborate, readRegisterMap } from '@netloom/soc/registers';
+import { elaborate } from '@netloom/soc/registers';
 import type { ElaboratedMap } from '@netloom/soc/registers';
 import { REGISTER_OUTPUTS } from '@netloom/soc/registers/outputs';
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomMap } from './random/map.ts';
 import { rtlOf } from './simulation/prove.ts';
@@ -10,6 +8,7 @@ import { compiledFacts } from './views/c.ts';
 import type { CompiledFacts } from './views/c.ts';
 import { differences, factsOf } from './views/facts.ts';
 import { busDifferences, readBack } from './views/rtl.ts';
+import { ipMaps } from './libraryMaps.ts';
 import { layoutOf } from './model/cells.ts';
 import { rightsOf } from './views/policies.ts';
 import { svdFacts, svdPolicies } from './views/svd.ts';
@@ -17,12 +16,10 @@ import { uvmFacts } from './views/uvm.ts';
 
 const COUNT = process.env.NETLOOM_DEEP ? 200 : 30;
 
-const ips = globSync(fileURLToPath(new URL('../../../../ip/*/*.regs.json', import.meta.url))).map((file) => {
-  const { document, diagnostics } = readRegisterMap(readFileSync(file, 'utf8'), file);
-  if (!document) throw new Error(`${file}: ${diagnostics[0]?.message}`);
-  return document;
-});
-const maps = [...ips, ...Array.from({ length: COUNT }, (_, seed) => randomMap(500 + seed, { nodes: 6 }))];
+const maps = [
+  ...ipMaps(),
+  ...Array.from({ length: COUNT }, (_, seed) => randomMap(500 + seed, { nodes: 6 })),
+];
 const names = maps.map(({ name }) => name);
 const elaborated = new Map(maps.map((map) => [map.name, elaborate(map).map]));
 
