@@ -25,6 +25,12 @@ const cases = FRONT_ENDS.flatMap(({ protocol, readPath }, index): Case[] => {
   ];
 });
 
+cases.push(
+  // An alias in the same bus word as its narrow register; an array of a register named like a signal.
+  { label: 'narrow_alias', map: randomMap(5, { nodes: 10, external: false }), effort: 3 },
+  { label: 'array_of_word', map: randomMap(7, { nodes: 8, external: false }), effort: 3 },
+);
+
 describe('generated register files in random simulation against the model', () => {
   let verdicts: Map<string, Verdict>;
 
