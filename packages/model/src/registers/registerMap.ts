@@ -52,6 +52,8 @@ export const RegisterMap = z.object({
   description: Markdown.optional(),
   /** Module of the generated register file; `<name>_regs` when absent. */
   module: Identifier.optional(),
+  /** `provided`: the block brings a register file of its own, so that a SoC generates none for it. */
+  registerFile: z.enum(['generated', 'provided']).default('generated'),
   bus: RegisterBus.prefault({}),
   /** The first one is used where a field names none. */
   resets: z

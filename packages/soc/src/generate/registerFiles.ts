@@ -9,13 +9,16 @@ import { registerFileText } from '../registers/generate/rtl/index.ts';
 import type { GeneratedFile } from './manifest.ts';
 
 /**
- * What the register descriptions of the IPs in use become, each IP once: its register file, C header and document.
+ * What the register descriptions of the IPs in use become, each IP once: its register file, unless the IP brings one,
+ * C header and document.
  * Parameters stay parameters, so that instances of different parameters share them.
  */
 export function registerFiles(designs: readonly Design[], folder: string): RegisterFiles {
   const maps = [...mapsOf(designs)].sort((a, b) => compareText(a.name, b.name));
   return {
-    rtl: maps.map((map) => ({ path: `${folder}/rtl/${map.module}.sv`, text: registerFileText(map) })),
+    rtl: maps
+      .filter(({ source }) => source.registerFile === 'generated')
+      .map((map) => ({ path: `${folder}/rtl/${map.module}.sv`, text: registerFileText(map) })),
     others: maps.flatMap((map) => [
       { path: `${folder}/sw/${map.name}_regs.h`, text: cHeaderText(map, new Losses()) },
       { path: `${folder}/doc/${map.name}.html`, text: registerPage(map) },

@@ -40,7 +40,7 @@ function endOf(block: XmlElement, expressions: Expressions): string | undefined 
   return /^\d+$/.test(start) && /^\d+$/.test(size) ? String(BigInt(start) + BigInt(size)) : sum;
 }
 
-/** The register description of the memory map `wanted`, or of the first one that has registers. */
+/** The register description of the memory map `wanted`, or of the first one that has registers; the RTL is the component's own. */
 export function readRegisters(
   root: XmlElement,
   source: ImportSource,
@@ -60,5 +60,5 @@ export function readRegisters(
   for (const other of filled) {
     if (other !== chosen) report.lose(`the registers of the memory map ${other.name}: a block has one`, root);
   }
-  return chosen;
+  return chosen && { ...chosen, registerFile: 'provided' };
 }

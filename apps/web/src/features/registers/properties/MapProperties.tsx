@@ -87,6 +87,12 @@ export function MapProperties({ open }: { open: OpenMap }) {
         options={['error', 'zero']}
         onChange={(unmapped) => unmapped && setBus({ unmapped })}
       />
+      <SelectRow
+        name="registerFile"
+        value={map.registerFile}
+        options={['generated', 'provided']}
+        onChange={(registerFile) => registerFile && set({ registerFile })}
+      />
       <ResetRows map={map} set={(resets) => set({ resets })} />
     </>
   );

@@ -10,6 +10,7 @@ import { isSet, numberProperty, stringProperty } from '../elaborate/properties.t
 export const OWN_PROPERTIES = {
   netloom_vlnv: ['string', 'addrmap'],
   netloom_module: ['string', 'addrmap'],
+  netloom_register_file: ['string', 'addrmap'],
   netloom_protocol: ['string', 'addrmap'],
   netloom_data_width: ['number', 'addrmap'],
   netloom_address_width: ['number', 'addrmap'],

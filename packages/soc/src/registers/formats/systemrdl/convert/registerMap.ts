@@ -40,6 +40,7 @@ export function convertMap(
     name,
     ...nodeTexts(map, name),
     ...(module !== undefined && { module }),
+    registerFile: ownText(map, 'netloom_register_file') === 'provided' ? 'provided' : 'generated',
     bus: busOf(map, access * 8),
     resets: resetsOf(map, context),
     parameters: parameters.map((parameter) => ({ ...parameter, ...parameterFacts(map, parameter.name) })),

@@ -41,7 +41,7 @@ function parameterText({ parameters }: RegisterMap, writing: Writing): string {
 
 /** What the map says of itself and its bus beyond SystemRDL; defaults are left out. */
 function ownLines(
-  { vlnv, module, bus, size, parameters, enums, resets }: RegisterMap,
+  { vlnv, module, registerFile, bus, size, parameters, enums, resets }: RegisterMap,
   writing: Writing,
 ): string[] {
   const own: Writing['own'] = (name, value) => writing.own(name, value);
@@ -56,6 +56,7 @@ function ownLines(
   return [
     ...(vlnv === undefined ? [] : [own('netloom_vlnv', vlnv)]),
     ...(module === undefined ? [] : [own('netloom_module', module)]),
+    ...(registerFile === 'generated' ? [] : [own('netloom_register_file', registerFile)]),
     ...(bus.protocol === 'apb' ? [] : [own('netloom_protocol', bus.protocol)]),
     own('netloom_data_width', bus.dataWidth),
     ...(bus.addressWidth === undefined ? [] : [own('netloom_address_width', bus.addressWidth)]),
