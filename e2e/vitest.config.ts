@@ -9,7 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     // The steps of a story follow from each other: after the first that fails, the others would only wait.
     bail: 1,
-    testTimeout: 240_000,
+    testTimeout: 400_000,
     hookTimeout: 120_000,
   },
 });

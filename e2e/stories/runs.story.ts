@@ -43,7 +43,7 @@ async function runToPass(button: string): Promise<string> {
   await page.locator('.nl-run-buttons').getByRole('button', { name: button, exact: false }).first().click();
   await page.waitForURL(/run=/);
   const header = page.locator('.nl-run-header:not([data-tone=running])');
-  await header.waitFor({ timeout: 3 * MINUTES });
+  await header.waitFor({ timeout: 6 * MINUTES });
   expect(await header.getAttribute('data-tone'), await header.innerText()).toBe('success');
   return new URL(page.url()).searchParams.get('run')!;
 }

@@ -33,7 +33,7 @@ export function compiledFacts(headers: readonly Header[]): Map<string, CompiledF
     const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 } as const;
     execFileSync('gcc', [...STRICT, '-gdwarf-4', '-O0', '-I.', 'probe.c', '-o', 'probe'], options);
     const printed = new Map(
-      [...execFileSync('./probe', options).matchAll(/^(\w+) ([0-9a-f]+)$/gm)].map(
+      [...execFileSync(join(folder, 'probe'), options).matchAll(/^(\w+) ([0-9a-f]+)$/gm)].map(
         ([, name = '', value = '']) => [name, BigInt(`0x${value}`)],
       ),
     );
