@@ -112,6 +112,8 @@ export function mapScript(set: SynthesisSources, technology: SynthesisTechnology
         : mapToGates;
   return [
     `read_json ${outside}prepared.json`,
+    // Yosys counts its own names from 1 again: those of the first script must not be in the way.
+    'rename -enumerate -pattern _n%_ c:$*',
     ...map,
     'check -noinit',
     `tee -o ${outside}out/stat.txt stat -top ${set.top}${areas}`,
