@@ -8,7 +8,7 @@ import { adminPassword } from '../../e2e/harness/server.ts';
 async function caller(address: string) {
   let token = '';
   const call = async <C extends Call>(contract: C, body?: BodyOf<C>): Promise<ReplyOf<C>> => {
-    const response = await fetch(`${address}/api${contract.path}`, {
+    const response = await fetch(`${address}${contract.base}${contract.path}`, {
       method: contract.method,
       headers: { 'content-type': 'application/json', token },
       body: body === undefined ? null : JSON.stringify(body),

@@ -26,7 +26,7 @@ export class ServerClient {
     input: { query?: QueryOf<C>; body?: BodyOf<C> } = {},
   ): Promise<ReplyOf<C>> {
     const query = new URLSearchParams(input.query as Record<string, string>);
-    const response = await fetch(`${this.address}/api${call.path}?${query}`, {
+    const response = await fetch(`${this.address}${call.base}${call.path}?${query}`, {
       method: call.method,
       headers: { 'content-type': 'application/json', token: this.token },
       body: call.method === 'GET' ? null : JSON.stringify(input.body ?? {}),

@@ -5,9 +5,11 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { openDataFolder } from './data/dataFolder.ts';
 import { lockDataFolder } from './data/folderLock.ts';
+import { Secrets } from './data/secrets.ts';
 import { FileStore } from './data/store.ts';
 import { openDatabase } from './database/index.ts';
 import { authenticate, productVersion } from './features/session/index.ts';
+import { Permissions } from './features/role/index.ts';
 import { RunKeeper, RunQueue } from './features/runs/index.ts';
 import { Hub } from './features/stream/index.ts';
 import { features } from './features/index.ts';
@@ -83,6 +85,7 @@ async function openServices(
   });
   closers.push(close);
   const projects = new Projects(folder.projects);
+  const secrets = await Secrets.open(folder.keyFile);
   const store = new FileStore(folder.store);
   const keeper = new RunKeeper({ database, folder, store, log: app.log });
   const services = {
@@ -92,6 +95,8 @@ async function openServices(
     pool,
     projects,
     hub: new Hub(),
+    permissions: new Permissions(),
+    secrets,
     store,
     keeper,
     log: app.log,

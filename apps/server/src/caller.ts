@@ -5,6 +5,10 @@ export interface Caller {
   avatar: string;
   /** Administrator of the whole installation. */
   admin: boolean;
+  /** His role in the project that the session works in; that of a visitor without one. */
+  roleId: number;
+  deptId: number | null;
+  sessionId: number;
   /** Names the session; the token itself is never kept. */
   tokenHash: string;
 }

@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { ROLE_IDS } from '@netloom/contract';
 import { applyGeneration, generateDesign } from './features/canvas/index.ts';
-import { PROJECT_LEAD, insertDepartment, insertMembership } from './features/department/index.ts';
+import { insertDepartment, insertMembership } from './features/department/index.ts';
 import { createAdminUser } from './features/session/index.ts';
 import type { ProjectTree } from './projects/index.ts';
 import type { Services } from './services.ts';
@@ -26,7 +27,7 @@ export function firstStart(services: Services): Promise<string | undefined> {
 /** Its first commit holds the demo design with what is generated from it, ready to be simulated. */
 async function createDemoProject({ database, projects }: Services, userId: number): Promise<void> {
   const deptId = await insertDepartment(database, 'Demo');
-  await insertMembership(database, { deptId, userId, roleId: PROJECT_LEAD });
+  await insertMembership(database, { deptId, userId, roleId: ROLE_IDS.lead });
   const generated = await projects.generated(deptId, userId);
   await projects.create(deptId, 'Start with the demo SoC', async (tree) => {
     await copyDemo(tree);

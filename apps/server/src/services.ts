@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { DataFolder } from './data/dataFolder.ts';
+import type { Secrets } from './data/secrets.ts';
 import type { Store } from './data/store.ts';
 import type { Database } from './database/index.ts';
+import type { Permissions } from './features/role/index.ts';
 import type { RunKeeper, RunQueue } from './features/runs/index.ts';
 import type { Hub } from './features/stream/index.ts';
 import type { Route } from './http/route.ts';
@@ -17,6 +19,8 @@ export interface Services {
   pool: Pool;
   projects: Projects;
   hub: Hub;
+  permissions: Permissions;
+  secrets: Secrets;
   store: Store;
   keeper: RunKeeper;
   runs: RunQueue;

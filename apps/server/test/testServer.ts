@@ -41,7 +41,7 @@ export class Client {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(values[name])),
     );
-    return `${this.address}/api${path}?${new URLSearchParams(query as Record<string, string>)}`;
+    return `${this.address}${call.base}${path}?${new URLSearchParams(query as Record<string, string>)}`;
   }
 
   /** The reply as it comes, whatever its code. */

@@ -19,7 +19,10 @@ export interface Reply<T> {
 
 export type CallKind = 'json' | 'multipart' | 'stream' | 'blob';
 
-/** One call of the wire. `path` is written as in the specification, `{name}` for a path parameter, without `/api`. */
+/** Where calls live. A few of the specification's are at the root of the site. */
+export const BASE_PATH = '/api';
+
+/** One call of the wire. `path` is written as in the specification, `{name}` for a path parameter, without the base. */
 export interface Call<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
@@ -28,8 +31,12 @@ export interface Call<
 > {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
+  /** `/api`, or nothing for the calls that the specification has without it. */
+  base: string;
   summary: string;
   kind: CallKind;
+  /** Who did it, when and to what is kept in the audit trail. */
+  audit: boolean;
   params: P;
   query: Q;
   body: B;
@@ -42,8 +49,10 @@ type Nothing = typeof nothing;
 interface CallInput<P, Q, B, R> {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
+  base?: '';
   summary: string;
   kind?: CallKind;
+  audit?: boolean;
   params?: P;
   query?: Q;
   body?: B;
@@ -60,8 +69,10 @@ export function defineCall<
   return {
     method: input.method,
     path: input.path,
+    base: input.base ?? BASE_PATH,
     summary: input.summary,
     kind: input.kind ?? 'json',
+    audit: input.audit ?? false,
     params: (input.params ?? nothing) as P,
     query: (input.query ?? nothing) as Q,
     body: (input.body ?? nothing) as B,

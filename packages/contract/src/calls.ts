@@ -1,11 +1,14 @@
+import * as account from './account/index.ts';
+import * as administration from './administration/index.ts';
+import type { Call } from './call.ts';
+import * as files from './files/index.ts';
+import * as git from './git/index.ts';
+import * as project from './project/index.ts';
 import * as run from './run/index.ts';
-import * as session from './session.ts';
 import * as socCanvas from './socCanvas.ts';
 import * as socModule from './socModule.ts';
 import * as stream from './stream.ts';
-import * as treeFiles from './treeFiles.ts';
 import * as waveform from './waveform.ts';
-import type { Call } from './call.ts';
 
 function callsOf(...modules: Record<string, unknown>[]): Record<string, Call> {
   const entries = modules.flatMap((module) => Object.entries(module)).filter((entry) => isCall(entry[1]));
@@ -17,4 +20,15 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Every call of the wire by name: the server registers them, the OpenAPI page and the policy test iterate them. */
-export const calls = callsOf(session, stream, socCanvas, socModule, treeFiles, run, waveform);
+export const calls = callsOf(
+  account,
+  administration,
+  project,
+  files,
+  git,
+  stream,
+  socCanvas,
+  socModule,
+  run,
+  waveform,
+);

@@ -5,8 +5,17 @@ import { defineCall } from './call.ts';
 /** One message of the session stream, as JSON in an SSE `data` field. */
 export const StreamMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), streamId: z.string() }),
-  /** 402: the session ended elsewhere. */
-  z.object({ type: z.literal('session'), code: z.literal(402) }),
+  /** 402: the session was ended; the browser goes to the sign-in page. */
+  z.object({
+    type: z.literal('session'),
+    code: z.literal(402),
+    reason: z.enum(['signed-out', 'password-changed', 'disabled', 'forced', 'restored']),
+  }),
+  /** What the caller may do or see has changed: user, projects, menus. */
+  z.object({ type: z.literal('user-changed') }),
+  /** A project's data, members or first copy of its repository changed. */
+  z.object({ type: z.literal('project-changed'), deptId: z.number() }),
+  z.object({ type: z.literal('dictionary-changed'), dictType: z.string() }),
   /** Events of a subscribed run from byte `offset` of its event log on; `nextOffset` is the offset to resume from. */
   z.object({
     type: z.literal('run'),

@@ -15,6 +15,9 @@ export interface DataFolder {
   /** What runs keep for later ones; it can be deleted at any time. */
   cache: string;
   adminPasswordFile: string;
+  /** What secrets in the database are encrypted with. */
+  keyFile: string;
+  backups: string;
 }
 
 /** Makes the folder ready for use, readable by its owner alone. @throws StartError when a newer version wrote it. */
@@ -27,9 +30,11 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
     store: join(root, 'store'),
     cache: join(root, 'cache'),
     adminPasswordFile: join(root, 'admin-password'),
+    keyFile: join(root, 'secret.key'),
+    backups: join(root, 'backups'),
   };
   await checkVersion(join(root, 'version'), root);
-  for (const path of [folder.projects, folder.runs, folder.store])
+  for (const path of [folder.projects, folder.runs, folder.store, folder.backups])
     await mkdir(path, { recursive: true, mode: 0o700 });
   return folder;
 }

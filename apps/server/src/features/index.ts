@@ -1,8 +1,10 @@
 import type { Feature } from '../services.ts';
 import { canvas } from './canvas/index.ts';
 import { department } from './department/index.ts';
+import { menu } from './menu/index.ts';
 import { module } from './module/index.ts';
 import { report } from './report/index.ts';
+import { role } from './role/index.ts';
 import { runs } from './runs/index.ts';
 import { schedule } from './schedule/index.ts';
 import { session } from './session/index.ts';
@@ -16,6 +18,8 @@ export const features: Feature[] = [
   session,
   tool,
   department,
+  role,
+  menu,
   stream,
   tree,
   module,

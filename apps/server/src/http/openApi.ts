@@ -15,7 +15,8 @@ const MEDIA_TYPES = {
 export function openApi(routes: Route[], version: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { call, policy } of routes) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, policy) };
+    const path = `${call.base}${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, policy) };
   }
   return {
     openapi: '3.1.0',
@@ -25,7 +26,7 @@ export function openApi(routes: Route[], version: string): Record<string, unknow
       description:
         'JSON calls answer HTTP 200 with `{code, msg, data}`: 200, 401, 403, 404, 500 or 601 (bad input).',
     },
-    servers: [{ url: '/api' }],
+    servers: [{ url: '/' }],
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     paths,
   };
@@ -37,7 +38,7 @@ function operation(call: Call, policy: Route['policy']): Record<string, unknown>
     call.method !== 'GET' && (call.kind === 'multipart' || Object.keys(body.properties ?? {}).length > 0);
   return {
     summary: call.summary,
-    description: `For ${policy.who}.`,
+    description: `For ${policy.who}.${policy.permission === null ? '' : ` Needs the permission ${policy.permission}.`}`,
     tags: [call.path.split('/')[1]],
     security: policy.open ? [] : [{ token: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],

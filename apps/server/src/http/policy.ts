@@ -1,11 +1,13 @@
+import type { Permission } from '@netloom/contract';
 import type { Caller } from '../caller.ts';
 import type { Services } from '../services.ts';
-import { unauthenticated } from './problem.ts';
+import { forbidden, unauthenticated } from './problem.ts';
 import type { Policy } from './route.ts';
 
 export const anyone: Policy<unknown, undefined> = {
   who: 'anyone',
   open: true,
+  permission: null,
   admit: () => Promise.resolve(undefined),
 };
 
@@ -13,10 +15,12 @@ export const anyone: Policy<unknown, undefined> = {
 export function whoIs<I, Scope>(
   who: string,
   admit: (incoming: I, caller: Caller, services: Services) => Promise<Scope>,
+  permission: Permission | null = null,
 ): Policy<I, Scope> {
   return {
     who,
     open: false,
+    permission,
     admit(incoming, caller, services) {
       if (caller === undefined) throw unauthenticated();
       return admit(incoming, caller, services);
@@ -25,3 +29,15 @@ export function whoIs<I, Scope>(
 }
 
 export const signedIn = whoIs('signed-in users', (_incoming: unknown, caller) => Promise.resolve({ caller }));
+
+/** For what concerns the whole installation. */
+export function permitted(permission: Permission): Policy<unknown, { caller: Caller }> {
+  return whoIs(
+    'users whose role permits it',
+    (_incoming, caller, services) => {
+      if (!services.permissions.allow(caller, permission)) throw forbidden();
+      return Promise.resolve({ caller });
+    },
+    permission,
+  );
+}

@@ -17,12 +17,12 @@ export interface CallHost {
   authenticate(token: string): Promise<Caller | undefined>;
 }
 
-/** Registers the calls under `/api`: sign-in, validation, policy, work, envelope. */
+/** Registers the calls: sign-in, validation, policy, work, envelope. */
 export function registerRoutes(app: FastifyInstance, routes: Route[], host: CallHost): void {
   for (const route of routes) {
     app.route({
       method: route.call.method,
-      url: `/api${route.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url: `${route.call.base}${route.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
       // A download is asked for once, and its length is known.
       ...(route.call.kind === 'blob' && { compress: false, exposeHeadRoute: false }),
       handler: (request, reply) => handle(route, host, request, reply),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Call, ReplyOf } from '@netloom/contract';
+import type { Call, Permission, ReplyOf } from '@netloom/contract';
 import type { Caller } from '../caller.ts';
 import type { Services } from '../services.ts';
 import type { Download } from './download.ts';
@@ -23,6 +23,8 @@ export interface Policy<I, Scope> {
   who: string;
   /** Without a session too. */
   open: boolean;
+  /** What the caller's role must permit; null where being who he is suffices. */
+  permission: Permission | null;
   admit(incoming: I, caller: Caller | undefined, services: Services): Promise<Scope>;
 }
 

@@ -33,7 +33,7 @@ function callUrl(call: Call, input: LooseInput = {}): string {
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
-  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+  return `${call.base}${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 function requestOf(call: Call, body: unknown): RequestInit {

@@ -6,6 +6,11 @@ import { menuTree, screensOf, trailTo } from './menuTree.ts';
 const entry = (menuId: number, screen: string | null, children: MenuEntry[] = []): MenuEntry => ({
   menuId,
   titleKey: `title${menuId}`,
+  kind: screen === null ? 'layout' : 'screen',
+  title: '',
+  url: null,
+  hidden: false,
+  affix: false,
   icon: '',
   screen,
   children,

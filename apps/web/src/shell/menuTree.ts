@@ -5,8 +5,12 @@ import type { Screen } from '../screens.ts';
 export interface MenuNode {
   id: number;
   titleKey: string;
+  /** Given by an administrator; empty where the text of `titleKey` stands. */
+  title: string;
   icon: string;
   screen: Screen | null;
+  hidden: boolean;
+  affix: boolean;
   children: MenuNode[];
 }
 
@@ -18,7 +22,8 @@ export function menuTree(entries: readonly MenuEntry[], find: FindScreen): MenuN
     const screen = find(entry.screen) ?? null;
     const children = menuTree(entry.children, find);
     if (screen === null && children.length === 0) return [];
-    return [{ id: entry.menuId, titleKey: entry.titleKey, icon: entry.icon, screen, children }];
+    const { menuId: id, titleKey, title, icon, hidden, affix } = entry;
+    return [{ id, titleKey, title, icon, screen, hidden, affix, children }];
   });
 }
 

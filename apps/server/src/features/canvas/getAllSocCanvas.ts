@@ -8,7 +8,7 @@ import { indexCanvases } from './repository.ts';
 /** The documents that are in the member's own tree, however they came there. */
 export const getAllSocCanvasRoute = implement(
   getAllSocCanvas,
-  memberTree(({ params }) => params.x),
+  memberTree('design:view', ({ params }) => params.x),
   async (_incoming, { tree, membership, caller }, { database }) => {
     const paths = await tree.find('**/*.soc.json');
     const documents = paths.map((path) => ({ path, socName: socNameOf(path) }));

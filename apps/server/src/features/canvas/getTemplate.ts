@@ -11,7 +11,7 @@ import { findCanvas } from './repository.ts';
 
 export const getTemplateRoute = implement(
   getTemplate,
-  memberTree(({ query }) => query.deptId),
+  memberTree('design:view', ({ query }) => query.deptId),
   ({ query }, member, services) =>
     query.template === 'module'
       ? Promise.resolve(emptyModule(validate(Identifier, query.name ?? 'my_module', 'query.name')))

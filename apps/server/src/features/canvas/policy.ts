@@ -1,3 +1,4 @@
+import type { Permission } from '@netloom/contract';
 import { whoIs } from '../../http/policy.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Policy } from '../../http/route.ts';
@@ -10,11 +11,18 @@ export interface CanvasMember extends TreeMember {
   row: CanvasRow;
 }
 
-export function memberOfCanvas<I>(idOf: (incoming: I) => number): Policy<I, CanvasMember> {
-  return whoIs('members of the canvas’s department', async (incoming: I, caller, services) => {
-    const row = await findCanvas(services.database, idOf(incoming));
-    if (row === undefined) throw notFound(`socCanvasId: there is no canvas ${idOf(incoming)}`);
-    const member = await requireMember(caller, row.deptId, services);
-    return { ...member, row, tree: await services.projects.tree(row.deptId, caller.userId) };
-  });
+export function memberOfCanvas<I>(
+  permission: Permission,
+  idOf: (incoming: I) => number,
+): Policy<I, CanvasMember> {
+  return whoIs(
+    'members of the canvas’s department',
+    async (incoming: I, caller, services) => {
+      const row = await findCanvas(services.database, idOf(incoming));
+      if (row === undefined) throw notFound(`socCanvasId: there is no canvas ${idOf(incoming)}`);
+      const member = await requireMember(permission, caller, row.deptId, services);
+      return { ...member, row, tree: await services.projects.tree(row.deptId, caller.userId) };
+    },
+    permission,
+  );
 }

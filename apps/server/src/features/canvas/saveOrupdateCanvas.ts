@@ -12,7 +12,7 @@ import { saveDocument } from './saveDocument.ts';
 
 export const saveOrupdateCanvasRoute = implement(
   saveOrupdateCanvas,
-  memberTree(({ body }) => body.deptId),
+  memberTree('design:edit', ({ body }) => body.deptId),
   async ({ body }, member, services) => {
     if (body.socCanvasId === undefined) return createCanvas(body, member, services);
     const row = await findCanvas(services.database, body.socCanvasId);

@@ -5,6 +5,6 @@ import { canvasReply } from './replies.ts';
 
 export const selectCanvasBySocCanvasIdRoute = implement(
   selectCanvasBySocCanvasId,
-  memberOfCanvas(({ params }) => params.id),
+  memberOfCanvas('design:view', ({ params }) => params.id),
   (_incoming, { row, tree }, { database }) => canvasReply(row, tree, database),
 );

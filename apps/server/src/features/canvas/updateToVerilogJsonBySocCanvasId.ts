@@ -5,7 +5,7 @@ import { saveDocument } from './saveDocument.ts';
 
 export const updateToVerilogJsonBySocCanvasIdRoute = implement(
   updateToVerilogJsonBySocCanvasId,
-  memberOfCanvas(({ body }) => body.socCanvasId),
+  memberOfCanvas('design:edit', ({ body }) => body.socCanvasId),
   ({ body: { toVerilogJson, hash } }, member, { database }) =>
     saveDocument(member, { socName: member.row.socName, toVerilogJson, hash }, database),
 );

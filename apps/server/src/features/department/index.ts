@@ -3,7 +3,7 @@ import { selectMyDeptListRoute } from './selectMyDeptList.ts';
 
 export { memberOf, requireMember } from './policy.ts';
 export type { Member } from './policy.ts';
-export { insertDepartment, insertMembership, listMemberships } from './repository.ts';
-export { PROJECT_LEAD, ROLE_NAMES } from './roles.ts';
+export { findMembership, insertDepartment, insertMembership, listMemberships } from './repository.ts';
+export { memberships } from './tables.ts';
 
 export const department: Feature = { routes: [selectMyDeptListRoute] };

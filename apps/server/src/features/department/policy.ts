@@ -1,3 +1,4 @@
+import type { Permission } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import { whoIs } from '../../http/policy.ts';
 import { forbidden } from '../../http/problem.ts';
@@ -12,15 +13,27 @@ export interface Member {
   membership: Membership;
 }
 
-/** @throws a 403; the same for a department that does not exist, so that ids tell nothing. */
-export async function requireMember(caller: Caller, deptId: number, services: Services): Promise<Member> {
+/**
+ * A member whose role permits it. @throws a 403; the same for a department that does not exist, so that ids tell
+ * nothing.
+ */
+export async function requireMember(
+  permission: Permission,
+  caller: Caller,
+  deptId: number,
+  services: Services,
+): Promise<Member> {
   const membership = await findMembership(services.database, caller.userId, deptId);
   if (membership === undefined) throw forbidden();
+  const { roleId } = membership;
+  if (!services.permissions.allow({ ...caller, roleId }, permission)) throw forbidden();
   return { caller, membership };
 }
 
-export function memberOf<I>(deptIdOf: (incoming: I) => number): Policy<I, Member> {
-  return whoIs('members of the department', (incoming: I, caller, services) =>
-    requireMember(caller, deptIdOf(incoming), services),
+export function memberOf<I>(permission: Permission, deptIdOf: (incoming: I) => number): Policy<I, Member> {
+  return whoIs(
+    'members of the department',
+    (incoming: I, caller, services) => requireMember(permission, caller, deptIdOf(incoming), services),
+    permission,
   );
 }

@@ -1,27 +1,37 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { departments, memberships } from './tables.ts';
 
 export type Membership = typeof memberships.$inferSelect;
+
+/** Of projects that are not dissolved. */
+function livingMemberships(database: Database) {
+  return database
+    .select(getTableColumns(memberships))
+    .from(memberships)
+    .innerJoin(
+      departments,
+      and(eq(departments.deptId, memberships.deptId), isNull(departments.dissolvedTime)),
+    )
+    .$dynamic();
+}
 
 export async function findMembership(
   database: Database,
   userId: number,
   deptId: number,
 ): Promise<Membership | undefined> {
-  const [row] = await database
-    .select()
-    .from(memberships)
-    .where(and(eq(memberships.userId, userId), eq(memberships.deptId, deptId)));
+  const [row] = await livingMemberships(database).where(
+    and(eq(memberships.userId, userId), eq(memberships.deptId, deptId)),
+  );
   return row;
 }
 
+/** The default project first. */
 export function listMemberships(database: Database, userId: number): Promise<Membership[]> {
-  return database
-    .select()
-    .from(memberships)
+  return livingMemberships(database)
     .where(eq(memberships.userId, userId))
-    .orderBy(asc(memberships.deptId));
+    .orderBy(desc(memberships.isDefault), asc(memberships.deptId));
 }
 
 export async function listDepartments(database: Database, deptIds: number[]) {

@@ -12,10 +12,10 @@ export const selectMyDeptListRoute = implement(
       database,
       memberships.map((membership) => membership.deptId),
     );
-    return memberships.flatMap(({ deptId, roleId }) =>
+    return memberships.flatMap(({ deptId, roleId, isDefault }) =>
       departments
         .filter((department) => department.deptId === deptId)
-        .map((department) => ({ ...department, roleId })),
+        .map((department) => ({ ...department, roleId, isDefault })),
     );
   },
 );

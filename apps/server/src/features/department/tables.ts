@@ -1,8 +1,19 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CloneState } from '@netloom/contract';
+import { boolean, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const departments = pgTable('departments', {
   deptId: integer('dept_id').primaryKey().generatedAlwaysAsIdentity(),
   deptName: text('dept_name').notNull(),
+  gitAddress: text('git_address').notNull().default(''),
+  createBy: integer('create_by'),
+  createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
+  cloneState: text('clone_state').$type<CloneState['state']>().notNull().default('ready'),
+  /** From 0 to 1. */
+  cloneProgress: real('clone_progress').notNull().default(1),
+  cloneMessage: text('clone_message').notNull().default(''),
+  fetchTime: timestamp('fetch_time', { withTimezone: true }),
+  /** Set when it was dissolved: nobody is a member any more, until it is brought back. */
+  dissolvedTime: timestamp('dissolved_time', { withTimezone: true }),
 });
 
 export const memberships = pgTable('memberships', {
@@ -11,4 +22,10 @@ export const memberships = pgTable('memberships', {
   userId: integer('user_id').notNull(),
   /** 9 project lead, 10 architecture, 11 hardware, 12 verification, 13 software, 14 backend engineer. */
   roleId: integer('role_id').notNull(),
+  isDefault: boolean('is_default').notNull().default(false),
+  gitUserName: text('git_user_name').notNull().default(''),
+  /** Encrypted. */
+  gitSecret: text('git_secret'),
+  createBy: integer('create_by'),
+  createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -5,6 +5,6 @@ import { listModules } from './listModules.ts';
 
 export const getAllSocModuleRoute = implement(
   getAllSocModule,
-  memberTree(({ params }) => params.x),
+  memberTree('design:view', ({ params }) => params.x),
   (_incoming, member, services) => listModules(member, services),
 );

@@ -20,7 +20,7 @@ export const getParameterAndPortWidthRoute = implement(
   signedIn,
   async ({ body }, { caller }, services) => {
     const { deptId, vlnv, parameters } = validateJson(ParameterJson, body.parameterJson, 'parameterJson');
-    await requireMember(caller, deptId, services);
+    await requireMember('design:view', caller, deptId, services);
     const tree = await services.projects.tree(deptId, caller.userId);
     const block = libraryOf(await readProjectLibrary(tree), (folder) => folder).find(vlnv);
     if (block === undefined) throw notFound(`parameterJson.vlnv: there is no block ${vlnv}`);

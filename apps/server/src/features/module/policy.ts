@@ -1,3 +1,4 @@
+import type { Permission } from '@netloom/contract';
 import { whoIs } from '../../http/policy.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Policy } from '../../http/route.ts';
@@ -10,11 +11,18 @@ export interface ModuleMember extends TreeMember {
   row: ModuleRow;
 }
 
-export function memberOfModule<I>(idOf: (incoming: I) => number): Policy<I, ModuleMember> {
-  return whoIs('members of the block’s department', async (incoming: I, caller, services) => {
-    const row = await findModule(services.database, idOf(incoming));
-    if (row === undefined) throw notFound(`socModuleId: there is no block ${idOf(incoming)}`);
-    const member = await requireMember(caller, row.deptId, services);
-    return { ...member, row, tree: await services.projects.tree(row.deptId, caller.userId) };
-  });
+export function memberOfModule<I>(
+  permission: Permission,
+  idOf: (incoming: I) => number,
+): Policy<I, ModuleMember> {
+  return whoIs(
+    'members of the block’s department',
+    async (incoming: I, caller, services) => {
+      const row = await findModule(services.database, idOf(incoming));
+      if (row === undefined) throw notFound(`socModuleId: there is no block ${idOf(incoming)}`);
+      const member = await requireMember(permission, caller, row.deptId, services);
+      return { ...member, row, tree: await services.projects.tree(row.deptId, caller.userId) };
+    },
+    permission,
+  );
 }

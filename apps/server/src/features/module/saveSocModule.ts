@@ -7,7 +7,7 @@ import { writeModule } from './writeModule.ts';
 
 export const saveSocModuleRoute = implement(
   saveSocModule,
-  memberTree(({ body }) => body.deptId),
+  memberTree('design:edit', ({ body }) => body.deptId),
   ({ body: { folder, socModuleJson } }, member, { database }) =>
     member.tree.exclusive(async () => {
       const { vlnv } = readDescriptor(socModuleJson);

@@ -7,7 +7,7 @@ import { listModules } from './listModules.ts';
 
 export const selectSocModuleListByNameRoute = implement(
   selectSocModuleListByName,
-  memberTree(({ query }) => query.deptId),
+  memberTree('design:view', ({ query }) => query.deptId),
   async ({ query }, member, services) => {
     const name = query.name.toLowerCase();
     return (await listModules(member, services)).filter((module) => namesOf(module).includes(name));

@@ -6,7 +6,7 @@ import { writeModule } from './writeModule.ts';
 
 export const updateSocModuleRoute = implement(
   updateSocModule,
-  memberOfModule(({ body }) => body.socModuleId),
+  memberOfModule('design:edit', ({ body }) => body.socModuleId),
   ({ body: { socModuleJson } }, member, { database }) =>
     member.tree.exclusive(async () => {
       const { folder } = member.row;

@@ -19,7 +19,7 @@ async function candidates(run: RunRecord, services: Services): Promise<string[]>
 
 export const assertionsRoute = implement(
   runAssertions,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run }, services): Promise<SourceAssertion[]> => {
     const found = (await candidates(run, services)).map(async (path) => {
       const text = (await services.projects.readPinned(run.deptId, run.tree, path)) ?? '';

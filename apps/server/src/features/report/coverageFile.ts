@@ -6,7 +6,7 @@ import { coverageOf } from './coverageData.ts';
 
 export const coverageFileRoute = implement(
   coverageFile,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async ({ query: { path } }, { run }, services) => {
     const points = (await coverageOf(run, services)).get(path);
     if (points === undefined) throw notFound(`path: the run has no coverage of ${path}`);

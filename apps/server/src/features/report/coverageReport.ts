@@ -7,7 +7,7 @@ import { listedFiles, requireSimulation, roleOf } from './simulatedSources.ts';
 
 export const coverageReportRoute = implement(
   call,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run }, services) => {
     const { testbench } = requireSimulation(run);
     const [files, listed] = await Promise.all([coverageOf(run, services), listedFiles(run, services)]);

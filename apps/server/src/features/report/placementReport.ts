@@ -7,7 +7,7 @@ import { artifactFile, memberOfRun } from '../runs/index.ts';
 
 export const placementReportRoute = implement(
   placementReport,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run }, services) => {
     const { request } = run;
     if (request.kind !== 'place') throw notFound(`runId: ${run.runId} is not a placement run`);

@@ -8,7 +8,7 @@ import { artifactFile, memberOfRun } from '../runs/index.ts';
 
 export const schematicRoute = implement(
   schematic,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async ({ query: { module } }, { run }, services) => {
     if (run.kind !== 'synthesize') throw notFound(`runId: ${run.runId} is not a synthesis run`);
     const found = await inWorker<Schematic | null>({

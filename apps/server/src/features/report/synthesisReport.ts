@@ -8,7 +8,7 @@ import { artifactFile, memberOfRun } from '../runs/index.ts';
 
 export const synthesisReportRoute = implement(
   synthesisReport,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run }, services) => {
     if (run.kind !== 'synthesize') throw notFound(`runId: ${run.runId} is not a synthesis run`);
     const file = await artifactFile(run, SYNTHESIS_FILES.report, services);

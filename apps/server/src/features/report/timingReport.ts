@@ -45,7 +45,7 @@ function readReport(
 
 export const timingReportRoute = implement(
   timingReport,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run, caller }, services) => {
     const { request, top } = run;
     if (request.kind !== 'timing') throw notFound(`runId: ${run.runId} is not a timing run`);

@@ -5,7 +5,7 @@ import { memberOfRun } from './policy.ts';
 
 export const artifactsRoute = implement(
   runArtifacts,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run }, services) => {
     if (run.state !== 'finished') return [];
     const artifacts = await artifactsOf(run, services);

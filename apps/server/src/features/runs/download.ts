@@ -22,10 +22,11 @@ interface Ticketed {
 const holderOfTicket: Policy<Incoming<typeof downloadFile>, Ticketed> = {
   who: 'who holds a ticket, and is still a member of the run’s department',
   open: true,
+  permission: null,
   async admit({ query }, _caller, services) {
     const held = downloads.redeem(query.ticket);
     if (held === undefined) throw forbidden('ticket: unknown, used already, or older than a minute');
-    const { run } = await requireRunMember(held.caller, held.runId, services);
+    const { run } = await requireRunMember('run:view', held.caller, held.runId, services);
     return { run, file: held.file };
   },
 };

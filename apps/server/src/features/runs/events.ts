@@ -5,7 +5,7 @@ import { memberOfRun } from './policy.ts';
 
 export const eventsRoute = implement(
   runEvents,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async ({ query }, { run }, { runs }) => {
     const { events, nextOffset } = await readEvents(runs.folderOf(run.runId), query.offset);
     return { events, nextOffset };

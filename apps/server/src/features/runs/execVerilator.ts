@@ -6,7 +6,7 @@ import { startRun } from './start/startRun.ts';
 
 export const execVerilatorRoute = implement(
   execVerilator,
-  memberOf(({ query }) => query.deptId),
+  memberOf('run:start', ({ query }) => query.deptId),
   async ({ query }, { caller }, services) => {
     const run = await startRun({ kind: 'simulate', ...query }, caller.userId, services);
     return runRow(run, services.database);

@@ -11,7 +11,7 @@ const Kinds = z.object({ kinds: z.array(RunKind).optional() });
 
 export const listRoute = implement(
   call,
-  memberOf(({ query }) => query.deptId),
+  memberOf('run:view', ({ query }) => query.deptId),
   async ({ query }, { caller }, { database }) => {
     const { deptId, page, limit, mine, ...asked } = query;
     const { kinds } = validate(Kinds, { kinds: asked.kinds?.split(',').filter(Boolean) }, 'query');

@@ -18,7 +18,7 @@ function unfinishedBytes(bytes: Buffer): number {
 
 export const logRoute = implement(
   runLog,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async ({ query: { offset, length } }, { run }, { runs }) => {
     const folder = runs.folderOf(run.runId);
     const size = await logSize(folder).catch((error: NodeJS.ErrnoException) => {

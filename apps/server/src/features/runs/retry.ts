@@ -6,7 +6,7 @@ import { startRun } from './start/startRun.ts';
 
 export const retryRoute = implement(
   retryRun,
-  memberOfRun(({ body }) => body.runId),
+  memberOfRun('run:start', ({ body }) => body.runId),
   async ({ body }, { caller, run }, services) => {
     const pinned = body.tree === 'pinned' ? { tree: run.tree } : {};
     const origin = { ...pinned, retryOf: run.runId };

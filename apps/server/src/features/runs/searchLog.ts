@@ -24,7 +24,7 @@ function requirePattern({ text, matchCase, regularExpression }: LogQuery): void 
 
 export const searchLogRoute = implement(
   searchLog,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async ({ query: { runId, ...query } }, { caller }, { runs }) => {
     const data: LogQuery = {
       ...query,

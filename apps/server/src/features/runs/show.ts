@@ -16,7 +16,7 @@ const withoutMounts = (plan: RunPlan): RunPlan => {
 
 export const showRoute = implement(
   showRun,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run }, { database, runs }) => {
     const plan = await readPlan(runs.folderOf(run.runId)).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? notFound(`runId: the folder of run ${run.runId} is gone`) : error;

@@ -6,7 +6,7 @@ import { startRun } from './start/startRun.ts';
 
 export const startRoute = implement(
   call,
-  memberOf(({ body }) => body.deptId),
+  memberOf('run:start', ({ body }) => body.deptId),
   async ({ body }, { caller }, services) =>
     runRow(await startRun(body, caller.userId, services), services.database),
 );

@@ -6,6 +6,6 @@ import { designTargets } from './target/designTargets.ts';
 
 export const targetsRoute = implement(
   runTargets,
-  memberTree(({ query }) => query.deptId),
+  memberTree('run:view', ({ query }) => query.deptId),
   ({ query: { role } }, { tree }) => (role === 'bench' ? benchTargets(tree) : designTargets(tree)),
 );

@@ -9,7 +9,7 @@ export const downloads = new Tickets<{ caller: Caller; runId: string; file: stri
 
 export const ticketRoute = implement(
   downloadTicket,
-  memberOfRun(({ body }) => body.runId),
+  memberOfRun('run:view', ({ body }) => body.runId),
   async ({ body: { runId, file } }, { caller, run }, services) => {
     // Now, while there is somebody to tell.
     if (file !== undefined) await artifactFile(run, file, services);

@@ -42,7 +42,7 @@ async function answer(query: WaveQuery, wave: WaveFile): Promise<WaveReply> {
 
 export const waveformRoute = implement(
   waveform,
-  memberOfRun(({ query }) => query.runId),
+  memberOfRun('run:view', ({ query }) => query.runId),
   async ({ query }, { run }, services) => {
     const artifacts = await artifactsOf(run, services);
     const dump = artifacts.find(({ kind, path }) => kind === 'wave' && path === query.file);

@@ -3,7 +3,7 @@ import { whoIs } from '../../http/policy.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
 import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { PROJECT_LEAD, requireMember } from '../department/index.ts';
+import { requireMember } from '../department/index.ts';
 import type { Member } from '../department/index.ts';
 import { findSchedule } from './repository.ts';
 import type { ScheduleRecord } from './repository.ts';
@@ -12,7 +12,7 @@ export interface ScheduleOwner extends Member {
   schedule: ScheduleRecord;
 }
 
-/** @throws a 404 for a schedule that does not exist, a 403 for one of somebody else unless the caller leads the project. */
+/** @throws a 404 for a schedule that does not exist, a 403 for one of somebody else unless the caller manages runs. */
 export async function requireScheduleOwner(
   caller: Caller,
   scheduleId: number,
@@ -20,14 +20,18 @@ export async function requireScheduleOwner(
 ): Promise<ScheduleOwner> {
   const schedule = await findSchedule(services.database, scheduleId);
   if (schedule === undefined) throw notFound(`scheduleId: there is no schedule ${scheduleId}`);
-  const member = await requireMember(caller, schedule.deptId, services);
-  const owns = schedule.createBy === caller.userId || member.membership.roleId === PROJECT_LEAD;
-  if (!owns) throw forbidden('only who made the schedule, or the project lead, may change it');
+  const member = await requireMember('schedule:edit', caller, schedule.deptId, services);
+  const { roleId } = member.membership;
+  const owns =
+    schedule.createBy === caller.userId || services.permissions.allow({ ...caller, roleId }, 'run:manage');
+  if (!owns) throw forbidden('only who made the schedule, or who manages runs, may change it');
   return { ...member, schedule };
 }
 
 export function ownerOfSchedule<I>(scheduleIdOf: (incoming: I) => number): Policy<I, ScheduleOwner> {
-  return whoIs('who made the schedule, and the project lead', (incoming: I, caller, services) =>
-    requireScheduleOwner(caller, scheduleIdOf(incoming), services),
+  return whoIs(
+    'who made the schedule, and who manages runs',
+    (incoming: I, caller, services) => requireScheduleOwner(caller, scheduleIdOf(incoming), services),
+    'schedule:edit',
   );
 }

@@ -10,12 +10,13 @@ import { insertSchedule, updateSchedule } from './repository.ts';
 import { scheduleRows } from './rows.ts';
 
 const maker = whoIs(
-  'members of the department; to change one, who made it and the project lead',
+  'members of the department; to change one, who made it and who manages runs',
   async ({ body }: Incoming<typeof call>, caller, services) => {
-    await requireMember(caller, body.deptId, services);
+    await requireMember('schedule:edit', caller, body.deptId, services);
     if (body.scheduleId === undefined) return { caller, schedule: undefined };
     return requireScheduleOwner(caller, body.scheduleId, services);
   },
+  'schedule:edit',
 );
 
 export const saveScheduleRoute = implement(call, maker, async ({ body }, { caller, schedule }, services) => {

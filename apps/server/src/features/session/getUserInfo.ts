@@ -1,22 +1,25 @@
-import { getUserInfo } from '@netloom/contract';
+import { ROLE_IDS, getUserInfo, roleKeyOf } from '@netloom/contract';
 import { signedIn } from '../../http/policy.ts';
 import { implement } from '../../http/route.ts';
-import { ROLE_NAMES, listMemberships } from '../department/index.ts';
+import { findMembership, listMemberships } from '../department/index.ts';
 
+/** The project is the session's, else the default one. */
 export const getUserInfoRoute = implement(
   getUserInfo,
   signedIn,
-  async (_incoming, { caller: { userId, userName, avatar, admin } }, { database }) => {
-    const [membership] = await listMemberships(database, userId);
-    const roles = [admin ? 'admin' : undefined, membership && ROLE_NAMES[membership.roleId]];
+  async (_incoming, { caller: { userId, userName, avatar, admin, deptId } }, { database, permissions }) => {
+    const membership =
+      (deptId === null ? undefined : await findMembership(database, userId, deptId)) ??
+      (await listMemberships(database, userId))[0];
+    const roleId = membership?.roleId ?? ROLE_IDS.visitor;
     return {
       userId,
       userName,
       avatar,
       deptId: membership?.deptId ?? null,
       userDeptId: membership?.userDeptId ?? null,
-      roles: roles.filter((role) => role !== undefined),
-      perms: membership === undefined ? [] : ['soc:edit', 'run:start'],
+      roles: [...(admin ? ['admin'] : []), roleKeyOf(roleId)],
+      perms: permissions.of({ admin, roleId }),
     };
   },
 );

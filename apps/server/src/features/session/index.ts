@@ -4,7 +4,6 @@ import type { Feature } from '../../services.ts';
 import { getUserInfoRoute } from './getUserInfo.ts';
 import { logOutRoute } from './logOut.ts';
 import { loginRoute } from './login.ts';
-import { menusRoute } from './menus.ts';
 import { findCaller } from './repository.ts';
 import { hashToken } from './token.ts';
 import { versionRoute } from './version.ts';
@@ -14,7 +13,7 @@ export { userNames } from './repository.ts';
 export { productVersion } from './version.ts';
 
 export const session: Feature = {
-  routes: [loginRoute, logOutRoute, getUserInfoRoute, menusRoute, versionRoute],
+  routes: [loginRoute, logOutRoute, getUserInfoRoute, versionRoute],
 };
 
 export function authenticate(database: Database, token: string): Promise<Caller | undefined> {

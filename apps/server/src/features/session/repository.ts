@@ -1,17 +1,18 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { ROLE_IDS } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/index.ts';
-import { menuEntries, sessions, users } from './tables.ts';
+import { memberships } from '../department/index.ts';
+import { sessions, users } from './tables.ts';
 
 export type User = typeof users.$inferSelect;
-export type MenuRow = typeof menuEntries.$inferSelect;
 
 /** User names are compared without case. */
 export async function findUser(database: Database, userName: string): Promise<User | undefined> {
   const [user] = await database
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.userName})`, userName.toLowerCase()));
+    .where(and(eq(sql`lower(${users.userName})`, userName.toLowerCase()), eq(users.deleted, false)));
   return user;
 }
 
@@ -55,13 +56,16 @@ export async function findCaller(database: Database, tokenHash: string): Promise
       avatar: users.avatar,
       admin: users.admin,
       tokenHash: sessions.tokenHash,
+      sessionId: sessions.sessionId,
+      deptId: memberships.deptId,
+      roleId: sql<number>`coalesce(${memberships.roleId}, ${ROLE_IDS.visitor})`,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.userId, sessions.userId))
+    .innerJoin(users, and(eq(users.userId, sessions.userId), eq(users.status, 0)))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.userId, sessions.userId), eq(memberships.deptId, sessions.deptId)),
+    )
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date())));
   return caller;
-}
-
-export function listMenus(database: Database): Promise<MenuRow[]> {
-  return database.select().from(menuEntries).orderBy(asc(menuEntries.position), asc(menuEntries.menuId));
 }

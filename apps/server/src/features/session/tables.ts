@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
   userId: integer('user_id').primaryKey().generatedAlwaysAsIdentity(),
@@ -6,19 +6,26 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   avatar: text('avatar').notNull().default(''),
   admin: boolean('admin').notNull().default(false),
+  email: text('email').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  /** 0 may sign in, 1 is disabled. */
+  status: smallint('status').notNull().default(0),
+  /** Kept for the names of what he made. */
+  deleted: boolean('deleted').notNull().default(false),
+  oidcSubject: text('oidc_subject'),
+  lastSeen: timestamp('last_seen', { withTimezone: true }),
+  createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   userId: integer('user_id').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
-
-export const menuEntries = pgTable('menus', {
-  menuId: integer('menu_id').primaryKey().generatedAlwaysAsIdentity(),
-  parentId: integer('parent_id'),
-  position: integer('position').notNull(),
-  titleKey: text('title_key').notNull(),
-  icon: text('icon').notNull(),
-  screen: text('screen'),
+  sessionId: integer('session_id').generatedAlwaysAsIdentity(),
+  /** The project that the session works in. */
+  deptId: integer('dept_id'),
+  address: text('address').notNull().default(''),
+  agent: text('agent').notNull().default(''),
+  createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
+  lastSeen: timestamp('last_seen', { withTimezone: true }).notNull().defaultNow(),
 });

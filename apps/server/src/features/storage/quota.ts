@@ -5,6 +5,6 @@ import { quotaOf } from './defaultQuota.ts';
 
 export const quotaRoute = implement(
   getQuota,
-  memberOf(({ query }) => query.deptId),
+  memberOf('run:view', ({ query }) => query.deptId),
   ({ query: { deptId } }, _member, { database }) => quotaOf(database, deptId),
 );

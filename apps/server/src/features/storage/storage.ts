@@ -9,7 +9,7 @@ const LARGEST = 20;
 
 export const storageRoute = implement(
   runStorage,
-  memberOf(({ query }) => query.deptId),
+  memberOf('run:view', ({ query }) => query.deptId),
   async ({ query: { deptId } }, _member, services) => {
     const { database } = services;
     const [bytes, pinnedBytes, count, byUser, byKind, largest, cache] = await Promise.all([

@@ -16,6 +16,8 @@ const LONGEST_REST = 750;
 const restFor = (least: number, receivers: number) =>
   Math.min(LONGEST_REST, Math.max(least, REST_EACH * receivers));
 
+type SessionEnd = Extract<StreamMessage, { type: 'session' }>['reason'];
+
 export interface BrowserStream {
   caller: Caller;
   departments: Set<number>;
@@ -67,16 +69,49 @@ export class Hub {
   }
 
   private tellOfList(deptId: number): void {
+    this.tell({ type: 'runs-changed', deptId }, ({ departments }) => departments.has(deptId));
+  }
+
+  /** Ends the streams of a session and tells its browser why. */
+  endSession(tokenHash: string, reason: SessionEnd): void {
+    this.endWhere((caller) => caller.tokenHash === tokenHash, reason);
+  }
+
+  /** Ends the streams of all sessions of a user; the sessions themselves are the database's. */
+  endUser(userId: number, reason: SessionEnd): void {
+    this.endWhere((caller) => caller.userId === userId, reason);
+  }
+
+  private endWhere(concerned: (caller: Caller) => boolean, reason: SessionEnd): void {
     for (const stream of this.streams.values()) {
-      if (stream.departments.has(deptId)) void stream.send({ type: 'runs-changed', deptId });
+      if (!concerned(stream.caller)) continue;
+      void stream.send({ type: 'session', code: 402, reason }).then(() => stream.end());
     }
   }
 
-  endSession(tokenHash: string): void {
-    for (const stream of this.streams.values()) {
-      if (stream.caller.tokenHash !== tokenHash) continue;
-      void stream.send({ type: 'session', code: 402 }).then(() => stream.end());
-    }
+  /** Tells users that what they may do or see has changed; their streams learn their projects anew. */
+  userChanged(concerned: (caller: Caller) => boolean): void {
+    this.tell({ type: 'user-changed' }, (stream) => concerned(stream.caller));
+  }
+
+  projectChanged(deptId: number): void {
+    this.tell({ type: 'project-changed', deptId }, ({ departments }) => departments.has(deptId));
+  }
+
+  dictionaryChanged(dictType: string): void {
+    this.tell({ type: 'dictionary-changed', dictType }, () => true);
+  }
+
+  /** Streams that are open, in all and of one session. */
+  count(tokenHash?: string): number {
+    const all = [...this.streams.values()];
+    return tokenHash === undefined
+      ? all.length
+      : all.filter(({ caller }) => caller.tokenHash === tokenHash).length;
+  }
+
+  private tell(message: StreamMessage, concerned: (stream: BrowserStream) => boolean): void {
+    for (const stream of this.streams.values()) if (concerned(stream)) void stream.send(message);
   }
 
   open(stream: Omit<BrowserStream, 'unsubscribe'>): string {

@@ -39,7 +39,7 @@ describe('the event stream', () => {
     const guest = await server.newUser('guest');
     const { stream } = await open(guest);
     await guest.call(logOut);
-    expect(await stream.next()).toEqual({ type: 'session', code: 402 });
+    expect(await stream.next()).toEqual({ type: 'session', code: 402, reason: 'signed-out' });
     expect(await stream.next()).toBeUndefined();
   });
 });
@@ -105,7 +105,16 @@ describe('a subscribed run', () => {
       departmentOf: () => Promise.resolve(DEMO),
     };
     const received: number[] = [];
-    const caller = { userId: 1, userName: 'a', avatar: '', admin: false, tokenHash: hashToken('t') };
+    const caller = {
+      userId: 1,
+      userName: 'a',
+      avatar: '',
+      admin: false,
+      roleId: 11,
+      deptId: DEMO,
+      sessionId: 1,
+      tokenHash: hashToken('t'),
+    };
     const streamId = hub.open({
       caller,
       departments: new Set(),

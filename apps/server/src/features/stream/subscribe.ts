@@ -16,7 +16,7 @@ export const subscribeRoute = implement(subscribe, signedIn, async ({ body }, { 
     const deptId = await source.departmentOf(run.runId);
     // A run that was deleted meanwhile must not cost the page the others.
     if (deptId === undefined) continue;
-    await requireMember(caller, deptId, services);
+    await requireMember('run:view', caller, deptId, services);
     carried.push(run);
   }
   hub.subscribe(stream, carried);

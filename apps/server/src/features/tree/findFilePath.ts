@@ -9,7 +9,7 @@ const VIDEO = /\.(mp4|webm|ogv)$/i;
 
 export const findFilePathRoute = implement(
   findFilePath,
-  memberTree(({ body }) => body.deptId),
+  memberTree('design:view', ({ body }) => body.deptId),
   async ({ body }, { tree }) => (await tree.list(body.resourcePath, 'resourcePath')).map(fileRow),
 );
 

@@ -4,7 +4,7 @@ import { memberTree } from './policy.ts';
 
 export const findRegisterFilesRoute = implement(
   findRegisterFiles,
-  memberTree(({ body }) => body.deptId),
+  memberTree('design:view', ({ body }) => body.deptId),
   async (_incoming, { tree }) => {
     const files = await tree.findFiles('**/*.regs.json');
     return files.map(({ path, stats }) => ({ path, bytes: stats.size }));

@@ -6,7 +6,7 @@ import { plainFile, verilogFile } from './verilogFile.ts';
 
 export const getVerilogInfoByPathRoute = implement(
   getVerilogInfoByPath,
-  memberTree(({ body }) => body.deptId),
+  memberTree('design:view', ({ body }) => body.deptId),
   async ({ body: { socVerilogPath } }, member, services) => {
     if (socVerilogPath.startsWith(LIBRARY_PREFIX)) {
       return plainFile(socVerilogPath, await readLibraryFile(socVerilogPath, 'socVerilogPath'));

@@ -7,7 +7,7 @@ import { verilogFile } from './verilogFile.ts';
 
 export const updateVerilogNameRoute = implement(
   updateVerilogName,
-  memberTree(({ body }) => body.deptId),
+  memberTree('design:edit', ({ body }) => body.deptId),
   async ({ body: { socVerilogPath, verilogName } }, member, services) => {
     if (verilogName.includes('/'))
       throw warning('verilogName: a file is renamed within its folder, without "/"');

@@ -8,7 +8,7 @@ import { verilogFile } from './verilogFile.ts';
 
 export const writeFileByPathRoute = implement(
   writeFileByPath,
-  memberTree(({ body }) => body.deptId),
+  memberTree('design:edit', ({ body }) => body.deptId),
   async ({ body }, member, services) => {
     const { socVerilogPath: path, verilogFile: text, hash } = body;
     if (path.startsWith(LIBRARY_PREFIX)) {

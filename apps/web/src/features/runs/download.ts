@@ -5,7 +5,7 @@ import { callApi } from '../../api/index.ts';
 export async function download(runId: string, file?: string): Promise<void> {
   const { ticket } = await callApi(downloadTicket, { body: { runId, file } });
   const link = document.createElement('a');
-  link.href = `/api${downloadFile.path}?${new URLSearchParams({ ticket })}`;
+  link.href = `${downloadFile.base}${downloadFile.path}?${new URLSearchParams({ ticket })}`;
   link.download = '';
   link.click();
 }

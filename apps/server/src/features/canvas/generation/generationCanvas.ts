@@ -6,7 +6,7 @@ import { generateDesign } from './generateDesign.ts';
 
 export const generationCanvasRoute = implement(
   generationCanvas,
-  memberOfCanvas(({ body }) => body.socCanvasId),
+  memberOfCanvas('design:edit', ({ body }) => body.socCanvasId),
   async ({ body: { toVerilogJson, decisions = {} } }, { tree, row, caller }, { projects }) => {
     const generated = await projects.generated(row.deptId, caller.userId);
     return tree.exclusive(async () => {

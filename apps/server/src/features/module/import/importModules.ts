@@ -1,6 +1,7 @@
 import type { ImportOptions, ReplyOf, libJsonByVerilog } from '@netloom/contract';
 import type { Diagnostic } from '@netloom/model';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../../caller.ts';
 import type { Services } from '../../../services.ts';
 import { requireMember } from '../../department/index.ts';
 import type { ReadModule } from './readModules.ts';
@@ -16,13 +17,13 @@ type Reader = (
 /** What every import does: a preview of what `read` finds in the upload, and the chosen blocks saved. */
 export async function importModules(
   request: FastifyRequest,
-  caller: Parameters<typeof requireMember>[0],
+  caller: Caller,
   services: Services,
   read: Reader,
 ): Promise<ReplyOf<typeof libJsonByVerilog>> {
   const upload = await readUpload(request);
   const { deptId, save = [] } = upload.options;
-  const member = await requireMember(caller, deptId, services);
+  const member = await requireMember('design:edit', caller, deptId, services);
   const { modules, diagnostics } = await read(upload.options, upload.files);
   const tree = await services.projects.tree(deptId, caller.userId);
   const saved =

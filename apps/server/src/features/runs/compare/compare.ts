@@ -11,9 +11,10 @@ import { changedFields, metricPairs } from './differences.ts';
 const memberOfBoth = whoIs(
   'members of the department of both runs',
   async ({ query }: Incoming<typeof compareRuns>, caller, services) => ({
-    one: (await requireRunMember(caller, query.runId, services)).run,
-    other: (await requireRunMember(caller, query.withRunId, services)).run,
+    one: (await requireRunMember('run:view', caller, query.runId, services)).run,
+    other: (await requireRunMember('run:view', caller, query.withRunId, services)).run,
   }),
+  'run:view',
 );
 
 export const compareRoute = implement(

@@ -6,7 +6,7 @@ import { requestLabel } from './requestLabel.ts';
 
 export const trendRoute = implement(
   runTrend,
-  memberOf(({ query }) => query.deptId),
+  memberOf('run:view', ({ query }) => query.deptId),
   async ({ query }, _member, { database }) => {
     const latest = await listFinishedRuns(database, query, query.limit);
     return latest.reverse().map(({ runId, createTime, verdict, request, metrics }) => ({

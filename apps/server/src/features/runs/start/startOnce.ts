@@ -20,6 +20,6 @@ export function startOnce(
   return turns.run(runId, async () => {
     const known = await findRun(services.database, runId);
     if (known === undefined) return startRun(request, caller.userId, services, { runId });
-    return (await requireRunMember(caller, runId, services)).run;
+    return (await requireRunMember('run:start', caller, runId, services)).run;
   });
 }

@@ -36,13 +36,14 @@ export function streamRun(call: StreamCall, kind: RunKind) {
     async (incoming: Incoming<StreamCall>, caller, services) => {
       const { runId, offset } = resumePoint(incoming);
       if (runId !== undefined) {
-        const { run } = await requireRunMember(caller, runId, services);
+        const { run } = await requireRunMember('run:start', caller, runId, services);
         return { caller, offset, run };
       }
       const request = validate(RunRequest, { ...incoming.query, kind }, 'query');
-      await requireMember(caller, request.deptId, services);
+      await requireMember('run:start', caller, request.deptId, services);
       return { caller, offset: 0, request };
     },
+    'run:start',
   );
   return implementStream(call, member, async ({ query }, scope, services, stream) => {
     const run = scope.run ?? (await startOnce(query.newRunId, scope.request, scope.caller, services));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
 
 const id = z.coerce.number().int().positive();
 const path = z.string().min(1).max(1000);

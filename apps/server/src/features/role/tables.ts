@@ -1,0 +1,9 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Permission } from '@netloom/contract';
+
+/** Where a role differs from the product's default. */
+export const rolePermissions = pgTable('role_permissions', {
+  roleId: integer('role_id').notNull(),
+  permission: text('permission').$type<Permission>().notNull(),
+  granted: boolean('granted').notNull(),
+});

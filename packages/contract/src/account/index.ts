@@ -1,0 +1,4 @@
+export * from './fields.ts';
+export * from './notepad.ts';
+export * from './session.ts';
+export * from './user.ts';

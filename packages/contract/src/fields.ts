@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** A database id, in a path or query also as text. */
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** A path of the member's tree, relative to its root. */
+export const path = z.string().min(1).max(1000);
+
+/** A folder of the member's tree; empty for its root. */
+export const folder = z.string().max(1000);
+
+/** A point in time, ISO 8601 in UTC. */
+export const time = z.string();
+
+/** Kept out of logs, audit trail, replies and URLs. */
+export function secret(schema: z.ZodString): z.ZodString {
+  return schema.meta({ secret: true });
+}
+
+/** One page of a list (specification, section 9: 20 rows unless told). */
+export const PAGE_SIZES = [10, 20, 30, 50] as const;
+export const Page = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+/** A page's rows, and how many there are on all pages. */
+export function paged<R extends z.ZodType>(row: R) {
+  return z.object({ total: z.number(), rows: z.array(row) });
+}

@@ -1,0 +1,3 @@
+export * from './download.ts';
+export * from './explorer.ts';
+export * from './treeFiles.ts';

@@ -1,0 +1,3 @@
+export * from './fields.ts';
+export * from './state.ts';
+export * from './work.ts';

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { folder, path, time } from '../fields.ts';
+import { branchName, commitId, ofProject } from './fields.ts';
+
+/** How a file differs. `conflict` needs a decision before the next commit. */
+export const GitChange = z.object({
+  path: z.string(),
+  /** Former path of a renamed file. */
+  from: z.string().nullable(),
+  change: z.enum(['added', 'modified', 'deleted', 'renamed', 'untracked', 'conflict']),
+});
+export type GitChange = z.infer<typeof GitChange>;
+
+/** The member's working tree as git sees it. */
+export const GitStatus = z.object({
+  branch: z.string(),
+  commit: z.string().nullable(),
+  /** Commits that the shared branch lacks, and has beyond the own one; null when it is not shared yet. */
+  ahead: z.number().nullable(),
+  behind: z.number().nullable(),
+  staged: z.array(GitChange),
+  unstaged: z.array(GitChange),
+  /** Set while a merge waits for its conflicts to be resolved: what is being merged. */
+  merging: z.string().nullable(),
+  /** Address of the remote repository; empty when the project lives here alone. */
+  gitAddress: z.string(),
+  /** Whether the caller has stored credentials for it. */
+  credentials: z.boolean(),
+  /** When the remote was last asked. */
+  fetchTime: time.nullable(),
+});
+export type GitStatus = z.infer<typeof GitStatus>;
+
+export const gitStatus = defineCall({
+  method: 'GET',
+  path: '/git/status',
+  summary: 'Branch, staged and unstaged changes of the member’s tree.',
+  query: ofProject,
+  reply: GitStatus,
+});
+
+/** Both sides of a file; null where it does not exist, `binary` where it is no text. */
+export const GitDiff = z.object({
+  path: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  binary: z.boolean(),
+});
+export type GitDiff = z.infer<typeof GitDiff>;
+
+export const gitDiff = defineCall({
+  method: 'GET',
+  path: '/git/diff',
+  summary:
+    'Both sides of one file: index against tree, last commit against index (staged), or a commit against its parent.',
+  query: ofProject.extend({ path, staged: z.stringbool().default(false), commit: commitId.optional() }),
+  reply: GitDiff,
+});
+
+export const GitCommit = z.object({
+  commit: z.string(),
+  parents: z.array(z.string()),
+  author: z.string(),
+  email: z.string(),
+  time,
+  subject: z.string(),
+  body: z.string(),
+  /** Branches and tags that point to it. */
+  refs: z.array(z.string()),
+});
+export type GitCommit = z.infer<typeof GitCommit>;
+
+export const gitLog = defineCall({
+  method: 'GET',
+  path: '/git/log',
+  summary:
+    'Commits of a branch (the own one without it), the newest first, optionally those that touch a path.',
+  query: ofProject.extend({
+    branch: branchName.optional(),
+    path: folder.optional(),
+    skip: z.coerce.number().int().min(0).default(0),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  reply: z.array(GitCommit),
+});
+
+export const gitShow = defineCall({
+  method: 'GET',
+  path: '/git/show',
+  summary: 'One commit with the files that it changes.',
+  query: ofProject.extend({ commit: commitId }),
+  reply: GitCommit.extend({ changes: z.array(GitChange) }),
+});
+
+export const GitBranch = z.object({
+  name: z.string(),
+  current: z.boolean(),
+  /** Exists in the shared repository, in the member's own, or in both. */
+  shared: z.boolean(),
+  own: z.boolean(),
+  commit: z.string(),
+  subject: z.string(),
+  time,
+  ahead: z.number().nullable(),
+  behind: z.number().nullable(),
+});
+export type GitBranch = z.infer<typeof GitBranch>;
+
+export const gitBranches = defineCall({
+  method: 'GET',
+  path: '/git/branches',
+  summary: 'Own and shared branches.',
+  query: ofProject,
+  reply: z.array(GitBranch),
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { path } from '../fields.ts';
+import { branchName, commitId, ofProject } from './fields.ts';
+import { GitCommit, GitStatus } from './state.ts';
+
+const paths = z.array(path).min(1).max(10_000);
+
+export const gitStage = defineCall({
+  method: 'POST',
+  path: '/git/stage',
+  summary: 'Takes changes of files into the next commit.',
+  body: ofProject.extend({ paths }),
+  reply: GitStatus,
+});
+
+export const gitUnstage = defineCall({
+  method: 'POST',
+  path: '/git/unstage',
+  summary: 'Takes changes of files out of the next commit; the files stay as they are.',
+  body: ofProject.extend({ paths }),
+  reply: GitStatus,
+});
+
+export const gitDiscard = defineCall({
+  method: 'POST',
+  path: '/git/discard',
+  summary: 'Throws unstaged changes of files away; untracked files are deleted.',
+  audit: true,
+  body: ofProject.extend({ paths }),
+  reply: GitStatus,
+});
+
+export const gitCommit = defineCall({
+  method: 'POST',
+  path: '/git/commit',
+  summary: 'Commits what is staged, in the caller’s name.',
+  body: ofProject.extend({ message: z.string().trim().min(1).max(20_000) }),
+  reply: GitCommit,
+});
+
+export const gitFetch = defineCall({
+  method: 'POST',
+  path: '/git/fetch',
+  summary: 'Asks the remote repository what is new; nothing of the member’s changes.',
+  body: ofProject,
+  reply: GitStatus,
+});
+
+/** What a merge came to. */
+export const GitMerged = z.object({
+  result: z.enum(['up-to-date', 'fast-forward', 'merged', 'conflicts']),
+  status: GitStatus,
+});
+export type GitMerged = z.infer<typeof GitMerged>;
+
+export const gitPull = defineCall({
+  method: 'POST',
+  path: '/git/pull',
+  summary: 'Fetches, then merges the shared branch into the own one. Conflicts wait in the tree.',
+  body: ofProject,
+  reply: GitMerged,
+});
+
+export const gitPush = defineCall({
+  method: 'POST',
+  path: '/git/push',
+  summary: 'Shares the own branch. One that lacks others’ commits answers 601 and says to pull first.',
+  audit: true,
+  body: ofProject,
+  reply: GitStatus,
+});
+
+export const gitCreateBranch = defineCall({
+  method: 'POST',
+  path: '/git/createBranch',
+  summary: 'Makes a branch at a commit (the own branch without it) and goes there.',
+  body: ofProject.extend({ name: branchName, from: z.union([commitId, branchName]).optional() }),
+  reply: GitStatus,
+});
+
+export const gitSwitchBranch = defineCall({
+  method: 'POST',
+  path: '/git/switchBranch',
+  summary: 'Goes to a branch; uncommitted changes that stand in the way answer 601 and are named.',
+  body: ofProject.extend({ name: branchName }),
+  reply: GitStatus,
+});
+
+export const gitDeleteBranch = defineCall({
+  method: 'POST',
+  path: '/git/deleteBranch',
+  summary: 'Deletes an own branch; one with commits that are nowhere else only with `force`.',
+  audit: true,
+  body: ofProject.extend({ name: branchName, force: z.boolean().default(false) }),
+  reply: z.null(),
+});
+
+export const gitMerge = defineCall({
+  method: 'POST',
+  path: '/git/merge',
+  summary: 'Merges a branch into the own one. Conflicts wait in the tree.',
+  body: ofProject.extend({ name: branchName }),
+  reply: GitMerged,
+});
+
+/** The sides of a conflict; null where that side deleted the file. `merged` is git's attempt with its marks. */
+export const GitConflict = z.object({
+  path: z.string(),
+  base: z.string().nullable(),
+  ours: z.string().nullable(),
+  theirs: z.string().nullable(),
+  merged: z.string().nullable(),
+  binary: z.boolean(),
+  oursName: z.string(),
+  theirsName: z.string(),
+});
+export type GitConflict = z.infer<typeof GitConflict>;
+
+export const gitConflict = defineCall({
+  method: 'GET',
+  path: '/git/conflict',
+  summary: 'The sides of one conflict.',
+  query: ofProject.extend({ path }),
+  reply: GitConflict,
+});
+
+export const gitResolve = defineCall({
+  method: 'POST',
+  path: '/git/resolve',
+  summary:
+    'Settles one conflict: with a text, with one side, or by deleting the file. Text with conflict marks is refused.',
+  body: ofProject.extend({
+    path,
+    use: z.enum(['text', 'ours', 'theirs', 'delete']),
+    text: z.string().max(20_000_000).optional(),
+  }),
+  reply: GitStatus,
+});
+
+export const gitAbortMerge = defineCall({
+  method: 'POST',
+  path: '/git/abortMerge',
+  summary: 'Gives a merge up: the tree is as it was before.',
+  body: ofProject,
+  reply: GitStatus,
+});
