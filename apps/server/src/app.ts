@@ -9,6 +9,7 @@ import { Secrets } from './data/secrets.ts';
 import { FileStore } from './data/store.ts';
 import { openDatabase } from './database/index.ts';
 import { authenticate, productVersion } from './features/session/index.ts';
+import { Configs } from './features/config/index.ts';
 import { Permissions } from './features/role/index.ts';
 import { RunKeeper, RunQueue } from './features/runs/index.ts';
 import { Hub } from './features/stream/index.ts';
@@ -95,6 +96,7 @@ async function openServices(
     pool,
     projects,
     hub: new Hub(),
+    configs: new Configs(),
     permissions: new Permissions(),
     secrets,
     store,

@@ -4,6 +4,7 @@ import type { DataFolder } from './data/dataFolder.ts';
 import type { Secrets } from './data/secrets.ts';
 import type { Store } from './data/store.ts';
 import type { Database } from './database/index.ts';
+import type { Configs } from './features/config/index.ts';
 import type { Permissions } from './features/role/index.ts';
 import type { RunKeeper, RunQueue } from './features/runs/index.ts';
 import type { Hub } from './features/stream/index.ts';
@@ -19,6 +20,7 @@ export interface Services {
   pool: Pool;
   projects: Projects;
   hub: Hub;
+  configs: Configs;
   permissions: Permissions;
   secrets: Secrets;
   store: Store;

@@ -1,5 +1,6 @@
 import type { Feature } from '../services.ts';
 import { canvas } from './canvas/index.ts';
+import { config } from './config/index.ts';
 import { department } from './department/index.ts';
 import { menu } from './menu/index.ts';
 import { module } from './module/index.ts';
@@ -15,6 +16,7 @@ import { tree } from './tree/index.ts';
 
 /** Every feature of the server; they start in this order and stop in the reverse one. */
 export const features: Feature[] = [
+  config,
   session,
   tool,
   department,

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id, time } from '../fields.ts';
+import { time } from '../fields.ts';
 
-/** A setting of the installation. Public ones are told without a session too. */
+/** A setting of the installation. `builtIn` ones are the product's (CONFIG_KEYS), the others the installation's own. */
 export const ConfigRow = z.object({
-  configId: z.number(),
   configKey: z.string(),
   configValue: z.string(),
+  /** Empty for the installation's own. */
   defaultValue: z.string(),
   kind: z.enum(['text', 'boolean', 'number', 'url']),
+  /** Told without a session too. */
   public: z.boolean(),
   builtIn: z.boolean(),
   remark: z.string(),
+  /** null while the default holds. */
   updateTime: time.nullable(),
 });
 export type ConfigRow = z.infer<typeof ConfigRow>;
@@ -30,7 +32,7 @@ export const configKey = defineCall({
 export const configList = defineCall({
   method: 'GET',
   path: '/sysConfig/selectConfigList',
-  summary: 'Every setting.',
+  summary: 'Every setting, the product’s first.',
   reply: z.array(ConfigRow),
 });
 
@@ -41,17 +43,17 @@ export const saveConfig = defineCall({
   audit: true,
   body: z.object({
     configKey: key,
-    configValue: z.string().max(2000),
-    remark: z.string().max(500).optional(),
+    configValue: z.string().trim().max(2000),
+    remark: z.string().trim().max(500).optional(),
   }),
   reply: ConfigRow,
 });
 
 export const deleteConfig = defineCall({
   method: 'GET',
-  path: '/sysConfig/deleteConfig/{id}',
+  path: '/sysConfig/deleteConfig/{key}',
   summary: 'Deletes a setting of the installation’s own, or takes a product’s one back to its default.',
   audit: true,
-  params: z.object({ id }),
+  params: z.object({ key }),
   reply: z.null(),
 });

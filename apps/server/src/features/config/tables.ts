@@ -1,0 +1,9 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Settings that differ from the product's defaults, and the installation's own. */
+export const configs = pgTable('configs', {
+  configKey: text('config_key').notNull(),
+  configValue: text('config_value').notNull(),
+  remark: text('remark').notNull().default(''),
+  updateTime: timestamp('update_time', { withTimezone: true }).notNull().defaultNow(),
+});
