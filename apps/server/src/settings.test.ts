@@ -24,9 +24,23 @@ describe('settings', () => {
     ['NETLOOM_SLURM_PARTITION', 'a b'],
     ['NETLOOM_MODEL_CACHE_MEGABYTES', '-1'],
     ['NETLOOM_UNSANDBOXED', 'yes'],
+    ['NETLOOM_PUBLIC_URL', 'netloom.example'],
+    ['NETLOOM_SMTP_URL', 'http://mail.example'],
+    ['NETLOOM_MAIL_FROM', 'nobody'],
+    ['NETLOOM_OIDC_ISSUER', 'http://login.example'],
     ['NETLOOM_DATA_DIR', `${productRoot}/data`],
   ])('%s=%s stops the start by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name}: `);
+  });
+
+  it('name a variable that another one needs', () => {
+    const mail = { NETLOOM_SMTP_URL: 'smtp://mail.example' };
+    expect(() => readSettings(mail)).toThrow('NETLOOM_PUBLIC_URL: needed with NETLOOM_SMTP_URL');
+    const settings = readSettings({ ...mail, NETLOOM_PUBLIC_URL: 'https://netloom.example/' });
+    expect(settings.publicUrl).toBe('https://netloom.example');
+    expect(settings.mail).toEqual({ url: mail.NETLOOM_SMTP_URL, from: 'Netloom <netloom@netloom.example>' });
+    const oidc = { NETLOOM_OIDC_ISSUER: 'https://login.example', NETLOOM_PUBLIC_URL: 'https://netloom.example' };
+    expect(() => readSettings(oidc)).toThrow('NETLOOM_OIDC_CLIENT_ID: needed');
   });
 
   it('name every bad variable at once', () => {

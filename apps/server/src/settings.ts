@@ -2,6 +2,8 @@ import { availableParallelism, homedir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import type { SlurmSettings } from '@netloom/executor';
 import { z } from 'zod';
+import { SignInEnvironment, signInSettings } from './signInSettings.ts';
+import type { MailSettings, OidcSettings } from './signInSettings.ts';
 import { StartError } from './startError.ts';
 
 /** Root of the product's own files: IP library, demo design, web build. */
@@ -30,6 +32,7 @@ const Environment = z.object({
   NETLOOM_RUN_SLOTS: z.coerce.number().int().min(1).max(100_000).optional(),
   NETLOOM_MODEL_CACHE_MEGABYTES: z.coerce.number().int().min(0).default(5000),
   NETLOOM_UNSANDBOXED: z.enum(['0', '1']).default('0'),
+  ...SignInEnvironment.shape,
 });
 
 export interface Settings {
@@ -47,6 +50,10 @@ export interface Settings {
   modelCacheMegabytes: number;
   /** Runs may start where no sandbox works. */
   unsandboxed: boolean;
+  /** Where people find this server, without a slash at its end; links in mails and the sign-in provider lead there. */
+  publicUrl: string | undefined;
+  mail: MailSettings | undefined;
+  oidc: OidcSettings | undefined;
 }
 
 /** @throws StartError naming each bad variable and the reason. */
@@ -77,6 +84,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       (values.NETLOOM_EXECUTOR === 'slurm' ? SLURM_SLOTS : availableParallelism()),
     modelCacheMegabytes: values.NETLOOM_MODEL_CACHE_MEGABYTES,
     unsandboxed: values.NETLOOM_UNSANDBOXED === '1',
+    ...signInSettings(values),
   };
 }
 

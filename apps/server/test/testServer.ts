@@ -91,6 +91,9 @@ export function testSettings(
     runSlots: availableParallelism(),
     modelCacheMegabytes: 100,
     unsandboxed: false,
+    publicUrl: undefined,
+    mail: undefined,
+    oidc: undefined,
     ...changes,
   };
 }
