@@ -4,6 +4,7 @@ import { formatAddress, regionOf } from '../addressmap/region.ts';
 import type { Block, Design } from '../design/block.ts';
 import { endsOf } from '../design/busEnd.ts';
 import type { BusEnd } from '../design/busEnd.ts';
+import { linksInto, linksOutOf } from '../design/linksAt.ts';
 import type { PortShape, Shape } from '../design/shape.ts';
 import type { Wiring } from '../design/wires.ts';
 import type { Nets } from './nets.ts';
@@ -53,8 +54,8 @@ function pinText(wiring: Wiring, nets: Nets, instance: string, pin: Pin): Connec
 function pinsOf(design: Design, wiring: Wiring, block: Block, shape: Shape): Pin[] {
   const own = [...shape.ports.values()].map(pinOfPort);
   if (!shape.descriptor.generator) return own;
-  const from = wiring.links.filter(({ subordinate }) => subordinate.instance === block.name);
-  const to = wiring.links.filter(({ manager }) => manager.instance === block.name);
+  const from = linksInto(wiring.links, block.name);
+  const to = linksOutOf(wiring.links, block.name);
   return [
     ...own,
     ...from.flatMap((link) => pinsOfEnd(endsOf(design, link).subordinate)),

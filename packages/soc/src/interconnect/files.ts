@@ -2,6 +2,7 @@ import type { Reach } from '../addressmap/reach.ts';
 import type { Design } from '../design/block.ts';
 import { profilesOf } from '../design/busEnd.ts';
 import { interconnectWidths } from '../design/busProfile.ts';
+import { linksInto, linksOutOf } from '../design/linksAt.ts';
 import type { Shape } from '../design/shape.ts';
 import type { Wiring } from '../design/wires.ts';
 import { apbBridgeText } from './apbBridge.ts';
@@ -35,8 +36,8 @@ function specOf(
   generator: InterconnectSpec['generator'],
 ): InterconnectSpec {
   const { name } = design.document;
-  const managers = wiring.links.filter(({ subordinate }) => subordinate.instance === instance);
-  const subordinates = wiring.links.filter(({ manager }) => manager.instance === instance);
+  const managers = linksInto(wiring.links, instance);
+  const subordinates = linksOutOf(wiring.links, instance);
   return {
     generator,
     module: `${name}_${instance}`,

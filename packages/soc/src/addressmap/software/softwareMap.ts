@@ -28,8 +28,9 @@ export function softwareMapOf(
   const { document } = subject.design;
   const all = viewsOf(subject.design, subject.reach);
   const views = manager === undefined ? all : all.filter((view) => view.manager === manager);
+  const interrupts = interruptsByInstance(subject);
   const blocks = [...placesByEndpoint(views)].flatMap(([endpoint, places]) =>
-    blocksOf(subject, endpoint, places, around),
+    blocksOf(subject, endpoint, places, interrupts, around),
   );
   blocks.sort(compareBlocks);
   nameBlocks(blocks);
@@ -72,6 +73,7 @@ function blocksOf(
   subject: Subject,
   endpoint: string,
   places: readonly SoftwarePlace[],
+  interrupts: ReadonlyMap<string, BlockInterrupt[]>,
   around: readonly string[],
 ): SoftwareBlock[] {
   const { design } = subject;
@@ -89,7 +91,7 @@ function blocksOf(
     attributes: attributesOf(design, endpoint, entry),
     places: [main, ...more],
     registers: registersAt(design, end),
-    interrupts: interruptsOf(subject, end),
+    interrupts: interrupts.get(end.instance ?? '') ?? [],
     clock: domainOf(subject, end),
   };
   const inner = shape?.entry.document;
@@ -106,16 +108,20 @@ function nameOf({ instance, name }: ResolvedInterface, shape: Shape | undefined)
   return subordinates.length === 1 ? instance : `${instance}_${name}`;
 }
 
-function interruptsOf({ design }: Subject, { instance }: ResolvedInterface): BlockInterrupt[] {
-  if (instance === undefined) return [];
-  const sources = design.blocks.get(instance)?.shape?.descriptor.interrupts ?? [];
-  return Object.entries(design.document.interrupts)
-    .flatMap(([source, { sink, number }]) => {
-      const [owner, port = ''] = source.split(/[.[]/);
-      const sensitivity = sources.find((each) => each.port === port)?.sensitivity ?? 'level';
-      return owner === instance ? [{ port, number, sink, sensitivity }] : [];
-    })
-    .sort((a, b) => a.number - b.number || compareText(a.port, b.port));
+/** The interrupts of each instance, by number. */
+function interruptsByInstance({ design }: Subject): Map<string, BlockInterrupt[]> {
+  const found = new Map<string, BlockInterrupt[]>();
+  for (const [source, { sink, number }] of Object.entries(design.document.interrupts)) {
+    const [instance = '', port = ''] = source.split(/[.[]/);
+    const sources = design.blocks.get(instance)?.shape?.descriptor.interrupts ?? [];
+    const sensitivity = sources.find((each) => each.port === port)?.sensitivity ?? 'level';
+    const interrupt = { port, number, sink, sensitivity };
+    found.set(instance, [...(found.get(instance) ?? []), interrupt]);
+  }
+  for (const interrupts of found.values()) {
+    interrupts.sort((a, b) => a.number - b.number || compareText(a.port, b.port));
+  }
+  return found;
 }
 
 function compareBlocks(a: SoftwareBlock, b: SoftwareBlock): number {

@@ -4,6 +4,7 @@ import type { Place } from '../../addressmap/places.ts';
 import { leavesBehind } from '../../addressmap/reach.ts';
 import { compareRegions, formatAddress } from '../../addressmap/region.ts';
 import { isGenerated } from '../../design/busProfile.ts';
+import { linksInto } from '../../design/linksAt.ts';
 import { parseEndpoint } from '../../document/endpoint.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { placeOf, problem } from '../rule.ts';
@@ -42,7 +43,7 @@ function* groupsOf({ design, wiring, reach }: Subject): Generator<Place[]> {
     );
   }
   for (const [instance, links] of reach.leaving) {
-    const entered = wiring.links.filter(({ subordinate }) => subordinate.instance === instance);
+    const entered = linksInto(wiring.links, instance);
     if (entered.length > 0 && !entered.some(({ manager }) => isGenerated(design, manager.instance))) continue;
     const leaves = unique(links.flatMap((link) => leavesBehind(design, reach, link)));
     yield leaves.flatMap((key) => placesOf(document, key).slice(0, 1));

@@ -1,4 +1,4 @@
-import type { SoftwareMap } from '../../software/block.ts';
+import type { SoftwareBlock, SoftwareMap } from '../../software/block.ts';
 import type { Tree } from './blocks.ts';
 import type { DtsNode } from './node.ts';
 
@@ -8,12 +8,11 @@ import type { DtsNode } from './node.ts';
  */
 export function controllerNodes({ blocks }: SoftwareMap, tree: Tree): DtsNode[] {
   const sinks = blocks.flatMap(({ interrupts }) => interrupts.map(({ sink }) => sink));
+  const mapped = byInstance(blocks);
   const nodes: DtsNode[] = [];
   for (const sink of [...new Set(sinks)].sort()) {
-    const [instance] = sink.split('.');
-    const block = blocks.find(
-      ({ path }) => sink.includes('.') && path.split('.').length === 2 && path.startsWith(`${instance}.`),
-    );
+    const [instance = '', port] = sink.split('.');
+    const block = port === undefined ? undefined : mapped.get(instance);
     if (block) {
       tree.sinks.set(sink, tree.blocks.get(block)!);
       continue;
@@ -35,4 +34,14 @@ export function controllerNodes({ blocks }: SoftwareMap, tree: Tree): DtsNode[] 
     });
   }
   return nodes;
+}
+
+/** The first block of each instance of the document itself: those inside its documents have longer paths. */
+function byInstance(blocks: readonly SoftwareBlock[]): Map<string, SoftwareBlock> {
+  const found = new Map<string, SoftwareBlock>();
+  for (const block of blocks) {
+    const [instance = '', ...rest] = block.path.split('.');
+    if (rest.length === 1 && !found.has(instance)) found.set(instance, block);
+  }
+  return found;
 }
