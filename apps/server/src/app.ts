@@ -10,6 +10,7 @@ import { FileStore } from './data/store.ts';
 import { openDatabase } from './database/index.ts';
 import { authenticate, productVersion } from './features/session/index.ts';
 import { Configs } from './features/config/index.ts';
+import { MenuLinks, frameSources } from './features/menu/index.ts';
 import { Permissions } from './features/role/index.ts';
 import { RunKeeper, RunQueue } from './features/runs/index.ts';
 import { Hub } from './features/stream/index.ts';
@@ -17,9 +18,11 @@ import { features } from './features/index.ts';
 import { firstStart } from './firstStart.ts';
 import { BODY_LIMIT, sendProblem, toProblem } from './http/errorReply.ts';
 import { registerDocs } from './http/registerDocs.ts';
+import { registerForms } from './http/registerForms.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerWebBuild } from './http/webBuild.ts';
+import { Outbox, smtpTransport } from './mail/index.ts';
 import { Projects } from './projects/index.ts';
 import type { Services } from './services.ts';
 import { webBuild } from './settings.ts';
@@ -50,6 +53,7 @@ export async function buildServer(options: {
     logger: options.logger ?? false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    trustProxy: settings.trustedProxies.length > 0 && settings.trustedProxies,
   });
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -62,6 +66,7 @@ export async function buildServer(options: {
       const stop = await feature.start?.(services);
       if (stop) closers.push(stop);
     }
+    services.mail.deliver();
     await prepareHttp(app, services, closers);
     const listen = () => app.listen({ port: settings.port, host: settings.host });
     return { app, services, madePassword, listen, close };
@@ -87,6 +92,9 @@ async function openServices(
   closers.push(close);
   const projects = new Projects(folder.projects);
   const secrets = await Secrets.open(folder.keyFile);
+  const transport = settings.mail && smtpTransport(settings.mail);
+  const mail = new Outbox({ database, secrets, transport, log: app.log });
+  closers.push(() => mail.close());
   const store = new FileStore(folder.store);
   const keeper = new RunKeeper({ database, folder, store, log: app.log });
   const services = {
@@ -97,8 +105,10 @@ async function openServices(
     projects,
     hub: new Hub(),
     configs: new Configs(),
+    menuLinks: new MenuLinks(),
     permissions: new Permissions(),
     secrets,
+    mail,
     store,
     keeper,
     log: app.log,
@@ -118,10 +128,11 @@ async function prepareHttp(
     await app.close();
     clearTimeout(patience);
   });
-  // JSON and multipart alone are understood.
+  // JSON, forms and multipart alone are understood.
   app.removeContentTypeParser('text/plain');
+  registerForms(app);
   app.setErrorHandler((error, request, reply) => sendProblem(toProblem(error, request), reply));
-  await registerSecurity(app);
+  await registerSecurity(app, () => frameSources(services));
   await app.register(compress);
   await app.register(multipart);
   app.get('/healthz', async () => {

@@ -5,10 +5,12 @@ import type { Secrets } from './data/secrets.ts';
 import type { Store } from './data/store.ts';
 import type { Database } from './database/index.ts';
 import type { Configs } from './features/config/index.ts';
+import type { MenuLinks } from './features/menu/index.ts';
 import type { Permissions } from './features/role/index.ts';
 import type { RunKeeper, RunQueue } from './features/runs/index.ts';
 import type { Hub } from './features/stream/index.ts';
 import type { Route } from './http/route.ts';
+import type { Outbox } from './mail/index.ts';
 import type { Projects } from './projects/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,8 +23,10 @@ export interface Services {
   projects: Projects;
   hub: Hub;
   configs: Configs;
+  menuLinks: MenuLinks;
   permissions: Permissions;
   secrets: Secrets;
+  mail: Outbox;
   store: Store;
   keeper: RunKeeper;
   runs: RunQueue;

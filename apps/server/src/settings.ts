@@ -4,6 +4,7 @@ import type { SlurmSettings } from '@netloom/executor';
 import { z } from 'zod';
 import { SignInEnvironment, signInSettings } from './signInSettings.ts';
 import type { MailSettings, OidcSettings } from './signInSettings.ts';
+import { isAddressRange } from './addressRange.ts';
 import { StartError } from './startError.ts';
 
 /** Root of the product's own files: IP library, demo design, web build. */
@@ -32,6 +33,11 @@ const Environment = z.object({
   NETLOOM_RUN_SLOTS: z.coerce.number().int().min(1).max(100_000).optional(),
   NETLOOM_MODEL_CACHE_MEGABYTES: z.coerce.number().int().min(0).default(5000),
   NETLOOM_UNSANDBOXED: z.enum(['0', '1']).default('0'),
+  NETLOOM_TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((range) => range !== ''))
+    .refine((ranges) => ranges.every(isAddressRange), 'expected addresses or ranges, e.g. 127.0.0.1, 10.0.0.0/8'),
   ...SignInEnvironment.shape,
 });
 
@@ -50,6 +56,8 @@ export interface Settings {
   modelCacheMegabytes: number;
   /** Runs may start where no sandbox works. */
   unsandboxed: boolean;
+  /** Proxies whose word on the client's address and protocol counts; from others it is forged easily. */
+  trustedProxies: string[];
   /** Where people find this server, without a slash at its end; links in mails and the sign-in provider lead there. */
   publicUrl: string | undefined;
   mail: MailSettings | undefined;
@@ -84,6 +92,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       (values.NETLOOM_EXECUTOR === 'slurm' ? SLURM_SLOTS : availableParallelism()),
     modelCacheMegabytes: values.NETLOOM_MODEL_CACHE_MEGABYTES,
     unsandboxed: values.NETLOOM_UNSANDBOXED === '1',
+    trustedProxies: values.NETLOOM_TRUST_PROXY,
     ...signInSettings(values),
   };
 }

@@ -1,0 +1,2 @@
+export { Outbox } from './outbox.ts';
+export { smtpTransport } from './transport.ts';
