@@ -4,7 +4,7 @@ import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { announceSuccess } from '../../../announce.ts';
-import { copyText } from '../copyText.ts';
+import { copyText } from '../../../parts/copyText.ts';
 import { runAddress, runScreenAddress } from '../runAddress.ts';
 import { cancelRuns, pinRuns, prioritizeRuns, retryRuns } from './runCalls.ts';
 import type { Tree } from './runCalls.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { announceError, announceSuccess, errorText } from '../../../announce.ts';
 import { useCall } from '../../../api/index.ts';
-import { copyText } from '../copyText.ts';
+import { copyText } from '../../../parts/copyText.ts';
 import { download } from '../download.ts';
 import { formatBytes } from '../formatBytes.ts';
 import { runTabAddress } from '../runAddress.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { announceError, announceSuccess } from '../../../announce.ts';
-import { copyText } from '../copyText.ts';
+import { copyText } from '../../../parts/copyText.ts';
 import type { ReadLog } from './useLogWindow.ts';
 
 /** More is for the download. */

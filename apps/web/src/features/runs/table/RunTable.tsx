@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { runAddress } from '../runAddress.ts';
 import { useDeleteRuns } from '../actions/useDeleteRuns.tsx';
-import { rowKeys } from './rowKeys.ts';
+import { rowKeys } from '../../../parts/table/rowKeys.ts';
 import { useRunColumns } from './useRunColumns.tsx';
 
 /** A list that is there sooner does not flicker. */
