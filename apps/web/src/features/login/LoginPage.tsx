@@ -1,32 +1,37 @@
-import { useEffect } from 'react';
+import { signInOptions } from '@netloom/contract';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LanguageButton } from '../../shell/LanguageButton.tsx';
-import { Logo } from '../../shell/Logo.tsx';
-import { ThemeButton } from '../../shell/ThemeButton.tsx';
+import { Link } from 'react-router';
+import { Loading } from '../../Loading.tsx';
+import { errorText } from '../../announce.ts';
+import { useCall } from '../../api/index.ts';
+import { AccountPage } from './AccountPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import './login.css';
+import { OidcButton } from './OidcButton.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
+import { useOidcReturn } from './useOidcReturn.ts';
 
 export default function LoginPage() {
   const { t } = useTranslation('login');
-  useEffect(() => {
-    document.title = t('pageTitle');
-  }, [t]);
+  const { data: options } = useCall(signInOptions, {}, { staleTime: Infinity, meta: { quiet: true } });
+  const returned = useOidcReturn();
   return (
-    <main className="nl-login">
-      <div className="nl-login-tools">
-        <ThemeButton />
-        <LanguageButton named />
-      </div>
-      <section className="nl-login-card">
-        <header>
-          <Logo size={44} />
-          <div>
-            <h1>Netloom</h1>
-            <p>{t('tagline')}</p>
-          </div>
-        </header>
-        <LoginForm />
-      </section>
-    </main>
+    <AccountPage title={t('signIn')} subtitle={t('tagline')}>
+      {returned.pending ? (
+        <Loading />
+      ) : (
+        <>
+          <SignInNotice />
+          {returned.error === null ? null : <Alert type="error" showIcon title={errorText(returned.error)} />}
+          <LoginForm resetLink={<Link to="/resetPassword">{t('forgotten')}</Link>} />
+          {options?.oidc ? <OidcButton provider={options.oidc} /> : null}
+          {options?.register ? (
+            <p className="nl-login-other">
+              {t('noAccount')} <Link to="/register">{t('register')}</Link>
+            </p>
+          ) : null}
+        </>
+      )}
+    </AccountPage>
   );
 }
