@@ -1,29 +1,57 @@
 import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A file that is sent to be kept. */
-export interface Download {
-  /** Path on the server. */
-  file: string;
+interface Named {
   /** What the browser calls it. */
   name: string;
   mediaType: string;
 }
 
-/** Sends the file as it is now, or the one range of it that was asked for. */
+/** A file that is sent to be kept; ranges of it can be asked for. */
+interface FileDownload extends Named {
+  /** Path on the server, or the file already open, which is closed then. */
+  file: string | FileHandle;
+  /** Runs when all of it has been sent. */
+  sent?: () => Promise<void>;
+}
+
+/** Bytes, or a stream of bytes that are made as they are sent; one that fails ends the connection. */
+interface MadeDownload extends Named {
+  content: Uint8Array | Readable;
+}
+
+export type Download = FileDownload | MadeDownload;
+
 export async function sendDownload(
-  { file, name, mediaType }: Download,
+  download: Download,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const source = await open(file, 'r');
+  reply.headers({
+    'content-type': download.mediaType,
+    'content-disposition': attachment(download.name),
+  });
+  if ('file' in download) return sendFile(download, request, reply);
+  return reply.send(download.content);
+}
+
+/** Sends the file as it is now, or the one range of it that was asked for. */
+async function sendFile(
+  { file, sent }: FileDownload,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const source = typeof file === 'string' ? await open(file, 'r') : file;
   const { size } = await source.stat();
   const range = rangeOf(request.headers.range, size);
-  reply.headers({
-    'content-type': mediaType,
-    'content-disposition': attachment(name),
-    'accept-ranges': 'bytes',
-  });
+  reply.header('accept-ranges', 'bytes');
+  if (sent && range === undefined) {
+    reply.raw.once('close', () => {
+      if (reply.raw.writableFinished) sent().catch((error: unknown) => request.log.error({ err: error }));
+    });
+  }
   if (size === 0 || range === 'unsatisfiable') {
     await source.close();
     if (range === 'unsatisfiable') reply.code(416).header('content-range', `bytes */${size}`);
@@ -49,7 +77,7 @@ export function rangeOf(
 
 /** RFC 6266, with a plain name for who does not read RFC 8187. No name leads into a folder or looks like another. */
 export function attachment(name: string): string {
-  const safe = name.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '_').slice(0, 200) || 'download';
+  const safe = name.slice(0, 200).replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '_') || 'download';
   const plain = safe.replace(/[^ -~]|["%]/g, '_');
   const encoded = encodeURIComponent(safe).replace(
     /['()*]/g,
