@@ -24,6 +24,9 @@ describe('settings', () => {
     ['NETLOOM_SLURM_PARTITION', 'a b'],
     ['NETLOOM_MODEL_CACHE_MEGABYTES', '-1'],
     ['NETLOOM_UNSANDBOXED', 'yes'],
+    ['NETLOOM_TRUST_PROXY', '1'],
+    ['NETLOOM_TRUST_PROXY', '10.0.0.0/8, 0.0.0.0/0'],
+    ['NETLOOM_TRUST_PROXY', '10.0.0.0/33'],
     ['NETLOOM_PUBLIC_URL', 'netloom.example'],
     ['NETLOOM_SMTP_URL', 'http://mail.example'],
     ['NETLOOM_MAIL_FROM', 'nobody'],
@@ -33,13 +36,21 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name}: `);
   });
 
+  it('take proxies as a list', () => {
+    const { trustedProxies } = readSettings({ NETLOOM_TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8' });
+    expect(trustedProxies).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
+  });
+
   it('name a variable that another one needs', () => {
     const mail = { NETLOOM_SMTP_URL: 'smtp://mail.example' };
     expect(() => readSettings(mail)).toThrow('NETLOOM_PUBLIC_URL: needed with NETLOOM_SMTP_URL');
     const settings = readSettings({ ...mail, NETLOOM_PUBLIC_URL: 'https://netloom.example/' });
     expect(settings.publicUrl).toBe('https://netloom.example');
     expect(settings.mail).toEqual({ url: mail.NETLOOM_SMTP_URL, from: 'Netloom <netloom@netloom.example>' });
-    const oidc = { NETLOOM_OIDC_ISSUER: 'https://login.example', NETLOOM_PUBLIC_URL: 'https://netloom.example' };
+    const oidc = {
+      NETLOOM_OIDC_ISSUER: 'https://login.example',
+      NETLOOM_PUBLIC_URL: 'https://netloom.example',
+    };
     expect(() => readSettings(oidc)).toThrow('NETLOOM_OIDC_CLIENT_ID: needed');
   });
 

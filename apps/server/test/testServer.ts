@@ -91,6 +91,7 @@ export function testSettings(
     runSlots: availableParallelism(),
     modelCacheMegabytes: 100,
     unsandboxed: false,
+    trustedProxies: [],
     publicUrl: undefined,
     mail: undefined,
     oidc: undefined,

@@ -28,3 +28,10 @@ export const Page = z.object({
 export function paged<R extends z.ZodType>(row: R) {
   return z.object({ total: z.number(), rows: z.array(row) });
 }
+
+/** An http or https address without a password whose host could not be read as something else in a header. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { username, password, hostname } = new URL(text);
+  return username === '' && password === '' && /^[a-z0-9._:[\]-]+$/.test(hostname);
+}

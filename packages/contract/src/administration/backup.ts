@@ -5,7 +5,7 @@ import { time } from '../fields.ts';
 const name = z.string().regex(/^[\w.-]{1,120}\.tar\.gz$/, 'expected the name of a backup');
 
 /** A backup in the data folder; size in bytes. */
-export const Backup = z.object({ name: z.string(), size: z.number(), createTime: time, version: z.string() });
+export const Backup = z.object({ name: z.string(), size: z.number(), createTime: time });
 export type Backup = z.infer<typeof Backup>;
 
 /** What goes on now, if anything; progress from 0 to 1. */

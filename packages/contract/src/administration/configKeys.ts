@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWebAddress } from '../fields.ts';
 
 /** How a setting is edited and what may stand in it; values are kept as text. */
 interface ConfigDefinition {
@@ -34,10 +35,7 @@ const pageAddress = {
 } as const;
 
 function isPageAddress(text: string): boolean {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(text)) return true;
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === '' && password === '';
+  return /^\/(?![/\\])[^\s\\]*$/.test(text) || isWebAddress(text);
 }
 
 /** Settings that administrators change while the server runs; what its start needs are environment variables. */
@@ -51,7 +49,7 @@ export const CONFIG_KEYS = {
   'git.privateAddresses': { ...yesOrNo, default: 'false', public: false },
   /** What a first copy of a remote may take. */
   'git.cloneMegabytes': { ...wholeNumber(1, 1_000_000), default: '2000', public: false },
-  'git.cloneMinutes': { ...wholeNumber(1, 1440), default: '30', public: false },
+  'git.cloneMinutes': { ...wholeNumber(1, 1440), default: '60', public: false },
   /** How long audit trail and login logs are kept. */
   'audit.days': { ...wholeNumber(1, 36_500), default: '365', public: false },
 } as const satisfies Record<string, ConfigDefinition>;

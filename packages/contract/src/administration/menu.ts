@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Status } from '../account/fields.ts';
 import { defineCall } from '../call.ts';
-import { id } from '../fields.ts';
+import { id, isWebAddress } from '../fields.ts';
 import { Permission } from '../permission.ts';
 
 /** layout: a group at the top; parent: a group below one; screen: leads to a screen; link: an embedded page. */
@@ -82,10 +82,7 @@ const changes = {
   position: z.number().int().min(0).max(10_000),
   title: z.string().trim().max(60),
   icon: z.string().max(40),
-  url: z
-    .url({ protocol: /^https?$/, error: 'expected an http or https address' })
-    .max(2000)
-    .nullable(),
+  url: z.string().trim().max(2000).refine(isWebAddress, 'expected an http or https address').nullable(),
   permission: Permission.nullable(),
   affix: z.boolean(),
   status: Status,

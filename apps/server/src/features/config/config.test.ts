@@ -41,6 +41,7 @@ describe('a setting', () => {
     ['panel.notepad', '/\\evil.example', 'http or https'],
     ['panel.notepad', 'https://user:word@site.example/', 'http or https'],
     ['panel.notepad', 'https://', 'http or https'],
+    ['panel.notepad', 'https://a;script-src/', 'http or https'],
     ['no spaces', 'x', 'letters, digits and dots'],
   ])('%s takes no %s', async (key, value, reason) => {
     expect(await save(key, value)).toMatchObject({ code: 601, msg: expect.stringContaining(reason) });
@@ -57,7 +58,7 @@ describe('a setting', () => {
     const { pool, configs, database } = server.services;
     await pool.query("INSERT INTO configs (config_key, config_value) VALUES ('git.cloneMinutes', 'long')");
     await configs.load(database);
-    expect(configs.value('git.cloneMinutes')).toBe(30);
+    expect(configs.value('git.cloneMinutes')).toBe(60);
   });
 
   it('of the installation itself is added, read and deleted', async () => {

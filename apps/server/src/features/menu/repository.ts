@@ -1,4 +1,4 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { departmentMenus, menuEntries } from './tables.ts';
 
@@ -15,4 +15,13 @@ export function listMenus(database: Database, deptId: number): Promise<MenuRecor
     .from(menuEntries)
     .where(and(eq(menuEntries.status, 0), notExists(off)))
     .orderBy(asc(menuEntries.position), asc(menuEntries.menuId));
+}
+
+/** Of links that are not switched off. */
+export async function linkAddresses(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ url: menuEntries.url })
+    .from(menuEntries)
+    .where(and(eq(menuEntries.status, 0), isNotNull(menuEntries.url)));
+  return rows.map(({ url }) => url!);
 }
