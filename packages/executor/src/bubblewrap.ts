@@ -6,7 +6,8 @@ const SYSTEM = ['/bin', '/sbin', '/lib', '/lib32', '/lib64'];
 /** Files of /etc that compilers and the loader need; the rest of /etc is not there. */
 const CONFIGURATION = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/ld.so.conf', '/etc/ld.so.conf.d'];
 
-function systemMounts(): string[] {
+/** Options of bwrap(1) for a read-only system: programs, libraries and what the loader needs of /etc. */
+export function systemMounts(): string[] {
   const present = SYSTEM.filter((path) => existsSync(path));
   return [
     ...['--ro-bind', '/usr', '/usr'],

@@ -1,4 +1,5 @@
 export { artifactPath } from './artifact.ts';
+export { systemMounts } from './bubblewrap.ts';
 export type { Executor, EventPage } from './executor.ts';
 export { detectTools } from './detectTools.ts';
 export type { DetectedTool } from './detectTools.ts';

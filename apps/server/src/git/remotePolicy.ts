@@ -1,0 +1,31 @@
+import { lookup } from 'node:dns/promises';
+import { warning } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { isPublicAddress } from './publicAddress.ts';
+import { parseAddress } from './remoteAddress.ts';
+import type { RemoteAddress } from './remoteAddress.ts';
+
+/** An address whose host was looked up and may be asked. Git connects to `addresses` and looks nothing up again. */
+export interface CheckedRemote extends RemoteAddress {
+  addresses: string[];
+}
+
+/** @throws a 601 that names `field` for an address that is none, an unknown host, or one that is not public. */
+export async function checkRemote(
+  address: string,
+  field: string,
+  { configs }: Pick<Services, 'configs'>,
+): Promise<CheckedRemote> {
+  const remote = parseAddress(address, field);
+  const found = await lookup(remote.host, { all: true }).catch(() => []);
+  if (found.length === 0) {
+    throw warning(`${field}: there is no host ${remote.host}; check the spelling, and the server's network`);
+  }
+  const addresses = found.map((one) => one.address);
+  if (!configs.value('git.privateAddresses') && !addresses.every(isPublicAddress)) {
+    throw warning(
+      `${field}: ${remote.host} is a private address; an administrator can allow these (git.privateAddresses)`,
+    );
+  }
+  return { ...remote, addresses };
+}
