@@ -1,5 +1,8 @@
-/** `network` and `timeout` never reached the server; `http` is a reply without the usual envelope. */
-export type ApiErrorCause = 'reply' | 'network' | 'timeout' | 'http';
+/**
+ * `network` and `timeout` got no reply, `duplicate` was not sent, `http` is a reply without the usual envelope,
+ * `download` a file that did not come.
+ */
+export type ApiErrorCause = 'reply' | 'network' | 'timeout' | 'http' | 'duplicate' | 'download';
 
 /** A call that did not answer 200. `code` is the reply's code (or the HTTP status); `data` what the server sent along. */
 export class ApiError extends Error {

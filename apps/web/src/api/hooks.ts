@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from './ApiError.ts';
 import { callApi } from './callApi.ts';
-import type { CallInput } from './callApi.ts';
+import type { CallInput } from './request.ts';
 
 /** The cache key of a call; without input it names every cached reply of the call. */
 export function callKey<C extends Call>(call: C, input?: CallInput<C>): unknown[] {

@@ -1,4 +1,6 @@
 export { ApiError } from './ApiError.ts';
 export { callApi } from './callApi.ts';
+export { downloadCall } from './downloadCall.ts';
 export { callKey, useCall, useCallMutation } from './hooks.ts';
 export { queryClient } from './queryClient.ts';
+export { saveBlob } from './saveBlob.ts';

@@ -32,11 +32,11 @@ function Unreachable({ error }: { error: Error }) {
 }
 
 function SignedIn() {
-  const { message } = App.useApp();
+  const { message, notification } = App.useApp();
   const { session, error } = useSession();
   const refused = error instanceof ApiError && error.code === 401;
   useSessionEvents();
-  useEffect(() => announceTo(message), [message]);
+  useEffect(() => announceTo({ message, notification }), [message, notification]);
   useEffect(() => {
     if (refused) leaveSession();
   }, [refused]);

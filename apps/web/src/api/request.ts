@@ -1,0 +1,76 @@
+import type { BodyOf, Call, ParamsOf, QueryOf } from '@netloom/contract';
+import { ApiError } from './ApiError.ts';
+import { isDuplicate } from './duplicateGuard.ts';
+import { authHeaders } from './token.ts';
+
+/** Left out where the part is empty (an empty zod object has an index signature) or all of it is optional. */
+type Part<K extends string, T> = string extends keyof T
+  ? { [P in K]?: T }
+  : object extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };
+
+/** What a call takes: the parts that its contract entry declares, a FormData body where it is multipart. */
+export type CallInput<C extends Call> = Part<'params', ParamsOf<C>> &
+  Part<'query', QueryOf<C>> &
+  (C['kind'] extends 'json' | 'blob' ? Part<'body', BodyOf<C>> : { body?: BodyOf<C> | FormData });
+
+export interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function searchOf(values: Record<string, unknown> = {}): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search;
+}
+
+/** The address of a call with its parameters filled in. */
+function callUrl(call: Call, input: LooseInput): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const search = searchOf(input.query);
+  return `${call.base}${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** A form goes as it is, what is answered with a file form-encoded, everything else as JSON. */
+function contentOf(call: Call, body: unknown): { body: FormData | string; type: string | null } {
+  if (body instanceof FormData) return { body, type: null };
+  if (call.kind !== 'blob') return { body: JSON.stringify(body ?? {}), type: 'application/json' };
+  const form = searchOf(body as Record<string, unknown> | undefined);
+  return { body: form.toString(), type: 'application/x-www-form-urlencoded' };
+}
+
+function requestOf(call: Call, url: string, given: unknown): RequestInit {
+  if (call.method === 'GET') return { headers: authHeaders() };
+  const { body, type } = contentOf(call, given);
+  if (isDuplicate(call, url, body)) throw new ApiError(0, 'duplicate', null, 'duplicate');
+  const headers = { ...authHeaders(), ...(type === null ? {} : { 'content-type': type }) };
+  return { method: call.method, headers, body };
+}
+
+/**
+ * Sends a call and waits for the head of the reply.
+ * @throws ApiError when the server is not reached, does not answer in time, or was sent the same a moment ago.
+ */
+export async function sendCall(
+  call: Call,
+  input: LooseInput,
+  timeout: AbortSignal,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const url = callUrl(call, input);
+  const request = requestOf(call, url, input.body);
+  try {
+    return await fetch(url, { ...request, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (timeout.aborted) throw new ApiError(0, 'timeout', null, 'timeout');
+    throw new ApiError(0, 'network', null, 'network');
+  }
+}
