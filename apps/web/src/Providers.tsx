@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from './api/index.ts';
 import type { Language } from './i18n.ts';
-import { antdTheme, applyCssVariables, useTheme } from './theme/index.ts';
+import { BusyOverlay } from './BusyOverlay.tsx';
+import { antdTheme, applyCssVariables, useSize, useTheme } from './theme/index.ts';
 
 const antdLocales: Record<Language, () => Promise<{ default: Locale }>> = {
   en: () => import('antd/es/locale/en_US'),
@@ -33,14 +34,16 @@ function useAntdLocale(): Locale | undefined {
 
 /** Theme, texts of the component library and server data for everything below. */
 export function Providers({ children }: { children: ReactNode }) {
-  const dark = useTheme((state) => state.dark);
-  const theme = useMemo(() => antdTheme(dark), [dark]);
+  const { dark, colour } = useTheme();
+  const { size } = useSize();
+  const theme = useMemo(() => antdTheme(dark, colour, size), [dark, colour, size]);
   const locale = useAntdLocale();
-  useLayoutEffect(() => applyCssVariables(dark), [dark]);
+  useLayoutEffect(() => applyCssVariables(dark, colour, size), [dark, colour, size]);
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigProvider theme={theme} locale={locale}>
         {children}
+        <BusyOverlay />
       </ConfigProvider>
     </QueryClientProvider>
   );

@@ -15,6 +15,8 @@ export const languageNames: Record<Language, string> = {
 };
 
 const COOKIE = 'language';
+/** Tells other windows; the cookie is what is kept. */
+const STORAGE_KEY = 'netloom.language';
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
 
 const lazyFiles: BackendModule = {
@@ -59,8 +61,18 @@ export async function startI18n(): Promise<void> {
   document.documentElement.lang = i18n.language;
 }
 
-export async function changeLanguage(language: Language): Promise<void> {
-  writeCookie(COOKIE, language, YEAR_SECONDS);
+async function show(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }
+
+export async function changeLanguage(language: Language): Promise<void> {
+  writeCookie(COOKIE, language, YEAR_SECONDS);
+  localStorage.setItem(STORAGE_KEY, language);
+  await show(language);
+}
+
+// Other windows, and the frames of this one, speak the same language.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === STORAGE_KEY && isLanguage(newValue)) void show(newValue);
+});

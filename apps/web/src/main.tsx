@@ -4,10 +4,11 @@ import { BrowserRouter } from 'react-router';
 import { Providers } from './Providers.tsx';
 import { Pages } from './Pages.tsx';
 import { startI18n } from './i18n.ts';
-import { applyCssVariables, useTheme } from './theme/index.ts';
+import { applyCssVariables, useSize, useTheme } from './theme/index.ts';
 import './theme/base.css';
 
-applyCssVariables(useTheme.getState().dark);
+const { dark, colour } = useTheme.getState();
+applyCssVariables(dark, colour, useSize.getState().size);
 await startI18n();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

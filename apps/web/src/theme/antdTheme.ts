@@ -1,21 +1,56 @@
 import { theme } from 'antd';
 import type { ThemeConfig } from 'antd';
-import { darkPalette, lightPalette } from './palette.ts';
+import { mix } from './contrast.ts';
+import { paletteOf } from './palette.ts';
+import type { Palette } from './palette.ts';
+import type { Size } from './sizeStore.ts';
 
 export const fontFamily =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif';
 export const monoFamily =
   'ui-monospace, "JetBrains Mono", "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
-/** Ant Design in the product's colours: compact, 13 px, hardly rounded. */
-export function antdTheme(dark: boolean): ThemeConfig {
-  const palette = dark ? darkPalette : lightPalette;
+interface Density {
+  /** Pixels. */
+  fontSize: number;
+  controlHeight: number;
+  sizeStep: number;
+  /** Space above and below the text of a table's row: usual, and of small tables. */
+  row: [usual: number, small: number];
+}
+
+export const densities: Readonly<Record<Size, Density>> = {
+  default: { fontSize: 14, controlHeight: 34, sizeStep: 4, row: [12, 9] },
+  medium: { fontSize: 13, controlHeight: 28, sizeStep: 3, row: [9, 6] },
+  small: { fontSize: 12, controlHeight: 25, sizeStep: 3, row: [6, 4] },
+  mini: { fontSize: 12, controlHeight: 22, sizeStep: 2, row: [4, 2] },
+};
+
+/** Parts that write or draw on the theme colour: not all of them take white. */
+function onPrimary(palette: Palette): ThemeConfig['components'] {
+  const on = palette['on-primary'];
+  return {
+    Button: { primaryColor: on },
+    Checkbox: { colorWhite: on },
+    DatePicker: { colorTextLightSolid: on },
+    Radio: { buttonSolidCheckedColor: on },
+  };
+}
+
+/** Ant Design in the product's colours and the chosen size, hardly rounded. */
+export function antdTheme(dark: boolean, colour: string, size: Size): ThemeConfig {
+  const palette = paletteOf(dark, colour);
+  const { row, ...density } = densities[size];
+  const stronger = (share: number) => mix(palette.primary, dark ? '#ffffff' : '#000000', share);
   return {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: palette.primary,
+      colorPrimaryHover: stronger(0.14),
+      colorPrimaryActive: stronger(0.28),
       colorInfo: palette.primary,
       colorLink: palette.primary,
+      colorLinkHover: stronger(0.14),
       colorSuccess: palette.success,
       colorWarning: palette.warning,
       colorError: palette.error,
@@ -26,14 +61,18 @@ export function antdTheme(dark: boolean): ThemeConfig {
       colorBorderSecondary: palette['border-soft'],
       colorText: palette.text,
       colorTextSecondary: palette['text-dim'],
+      colorTextDescription: palette['text-dim'],
+      colorTextPlaceholder: palette['text-dim'],
       fontFamily,
       fontFamilyCode: monoFamily,
-      fontSize: 13,
-      sizeStep: 3,
+      ...density,
       borderRadius: 4,
-      controlHeight: 28,
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.16s',
+    },
+    components: {
+      ...onPrimary(palette),
+      Table: { cellPaddingBlock: row[0], cellPaddingBlockMD: row[1] + 1, cellPaddingBlockSM: row[1] },
     },
   };
 }

@@ -1,14 +1,24 @@
-import { fontFamily, monoFamily } from './antdTheme.ts';
-import { darkPalette, lightPalette } from './palette.ts';
+import { densities, fontFamily, monoFamily } from './antdTheme.ts';
+import { paletteOf } from './palette.ts';
+import type { Size } from './sizeStore.ts';
 
-/** Writes the palette to the document root as `--nl-*`, for style sheets, canvas and SVG code. */
-export function applyCssVariables(dark: boolean): void {
+/** The palette as `--nl-*` properties, for style sheets, canvas and SVG code. */
+export function paletteVariables(dark: boolean, colour: string): Record<string, string> {
+  const entries = Object.entries(paletteOf(dark, colour));
+  return Object.fromEntries(entries.map(([name, value]) => [`--nl-${name}`, value]));
+}
+
+/** Writes what is chosen to the document root. */
+export function applyCssVariables(dark: boolean, colour: string, size: Size): void {
   const root = document.documentElement;
-  for (const [name, value] of Object.entries(dark ? darkPalette : lightPalette)) {
-    root.style.setProperty(`--nl-${name}`, value);
-  }
-  root.style.setProperty('--nl-font', fontFamily);
-  root.style.setProperty('--nl-mono', monoFamily);
+  const variables = {
+    ...paletteVariables(dark, colour),
+    '--nl-font': fontFamily,
+    '--nl-mono': monoFamily,
+    '--nl-font-size': `${densities[size].fontSize}px`,
+  };
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
   root.style.colorScheme = dark ? 'dark' : 'light';
   root.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.size = size;
 }

@@ -1,38 +1,28 @@
 import { create } from 'zustand';
-import { YEAR_SECONDS, readCookie, writeCookie } from '../cookies.ts';
+import { changeSettings, useSettings } from './settings.ts';
+import type { ThemeChoice } from './settings.ts';
 
-export const themeChoices = ['light', 'dark', 'system'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
-
-const COOKIE = 'theme';
 const darkMedia = window.matchMedia('(prefers-color-scheme: dark)');
 
 interface ThemeState {
   choice: ThemeChoice;
+  /** What is shown now. */
   dark: boolean;
+  /** The chosen theme colour, #rrggbb. */
+  colour: string;
   choose: (choice: ThemeChoice) => void;
 }
 
-function isDark(choice: ThemeChoice): boolean {
-  return choice === 'system' ? darkMedia.matches : choice === 'dark';
+function current(): Omit<ThemeState, 'choose'> {
+  const { mode, theme } = useSettings.getState();
+  return { choice: mode, dark: mode === 'system' ? darkMedia.matches : mode === 'dark', colour: theme };
 }
 
-function savedChoice(): ThemeChoice {
-  const saved = readCookie(COOKIE);
-  return themeChoices.find((choice) => choice === saved) ?? 'system';
-}
-
-/** Light, dark or the system's own; `dark` is what is shown now. */
-export const useTheme = create<ThemeState>((set) => ({
-  choice: savedChoice(),
-  dark: isDark(savedChoice()),
-  choose: (choice) => {
-    writeCookie(COOKIE, choice, YEAR_SECONDS);
-    set({ choice, dark: isDark(choice) });
-  },
+/** Light, dark or the system's own, in the theme colour. */
+export const useTheme = create<ThemeState>(() => ({
+  ...current(),
+  choose: (mode) => changeSettings({ mode }),
 }));
 
-darkMedia.addEventListener('change', () => {
-  const { choice } = useTheme.getState();
-  useTheme.setState({ dark: isDark(choice) });
-});
+useSettings.subscribe(() => useTheme.setState(current()));
+darkMedia.addEventListener('change', () => useTheme.setState(current()));
