@@ -62,7 +62,7 @@ const instant: Executor = {
 
 const folder = await mkdtemp(join(tmpdir(), 'netloom-bench-'));
 const settings = readSettings({ PORT: '0', NETLOOM_DATA_DIR: folder, NETLOOM_ADMIN_PASSWORD: adminPassword });
-const server = await buildServer({ settings, executor: instant });
+const server = await buildServer({ settings, executor: instant, restart: () => undefined });
 const { services } = server;
 const { deptId, ...client } = await signIn();
 

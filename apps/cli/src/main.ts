@@ -1,5 +1,6 @@
 // `netloom <command> …`: the product's knowledge on files, without a server. Exit code 1 on any error, 2 on wrong use.
 import { parseArgs } from 'node:util';
+import { backupCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { importCommand } from './commands/import.ts';
@@ -28,6 +29,9 @@ const USAGE = `Usage: netloom <command> [options]
   map generate <name>.soc.json --output <folder>   soc.h, memory.ld, soc.svd …    [--to <ids>] [--manager <endpoint>]
   map who      <name>.soc.json <address>        block, register and fields there [--manager <endpoint>]
 
+  backup  <file.tar.gz>     database and projects of a stopped server (NETLOOM_DATA_DIR)  [--runs]
+  restore <file.tar.gz>     puts a backup into a data folder; what was there is kept
+
   --library <folder>   also look here for ip.json and *.soc.json (check, generate, map; may be repeated)
   --json               one JSON object on standard output
 `;
@@ -54,6 +58,7 @@ const options = {
   from: { type: 'string' },
   to: { type: 'string' },
   manager: { type: 'string' },
+  runs: { type: 'boolean', default: false },
 } as const;
 
 function required(value: string | undefined, name: string): string {
@@ -109,6 +114,9 @@ async function dispatch({ values, positionals }: ReturnType<typeof parse>): Prom
       return mapCommand(paths, values);
     case 'regs':
       return registersCommand(paths, values);
+    case 'backup':
+    case 'restore':
+      return backupCommand(command, required(paths[0], 'the backup file'), values);
     default:
       throw new WrongUse(command ? `unknown command "${command}"` : 'no command is given');
   }

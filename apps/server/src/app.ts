@@ -3,13 +3,16 @@ import multipart from '@fastify/multipart';
 import type { Executor } from '@netloom/executor';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { applyRestore } from './backup/applyRestore.ts';
 import { openDataFolder } from './data/dataFolder.ts';
 import { lockDataFolder } from './data/folderLock.ts';
 import { Secrets } from './data/secrets.ts';
 import { FileStore } from './data/store.ts';
 import { openDatabase } from './database/index.ts';
-import { authenticate, productVersion } from './features/session/index.ts';
+import { authenticate } from './features/session/index.ts';
+import { recordCall } from './features/audit/index.ts';
 import { Configs } from './features/config/index.ts';
+import { CloneQueue } from './features/department/index.ts';
 import { MenuLinks, frameSources } from './features/menu/index.ts';
 import { Permissions } from './features/role/index.ts';
 import { RunKeeper, RunQueue } from './features/runs/index.ts';
@@ -24,6 +27,7 @@ import { registerSecurity } from './http/security.ts';
 import { registerWebBuild } from './http/webBuild.ts';
 import { Outbox, smtpTransport } from './mail/index.ts';
 import { Projects } from './projects/index.ts';
+import { productVersion } from './productVersion.ts';
 import type { Services } from './services.ts';
 import { webBuild } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -47,6 +51,8 @@ export async function buildServer(options: {
   logger?: FastifyServerOptions['logger'];
   /** Runs runs in place of the one that the settings name. */
   executor?: Executor;
+  /** Stops the server and starts it anew, with the data as it then is. */
+  restart: () => void;
 }): Promise<Server> {
   const { settings } = options;
   const app = Fastify({
@@ -77,7 +83,7 @@ export async function buildServer(options: {
 }
 
 async function openServices(
-  { settings, executor }: { settings: Settings; executor?: Executor },
+  { settings, executor, restart }: { settings: Settings; executor?: Executor; restart: () => void },
   app: FastifyInstance,
   closers: (() => Promise<void>)[],
 ): Promise<Services> {
@@ -90,6 +96,7 @@ async function openServices(
     onConnectionLost: (error) => app.log.error({ err: error }, 'database connection lost'),
   });
   closers.push(close);
+  await applyRestore(folder.root, pool, productVersion);
   const projects = new Projects(folder.projects);
   const secrets = await Secrets.open(folder.keyFile);
   const transport = settings.mail && smtpTransport(settings.mail);
@@ -108,12 +115,14 @@ async function openServices(
     menuLinks: new MenuLinks(),
     permissions: new Permissions(),
     secrets,
+    restart,
     mail,
     store,
     keeper,
     log: app.log,
   };
-  return { ...services, runs: new RunQueue(services, executor) };
+  const clones = new CloneQueue(services);
+  return { ...services, clones, runs: new RunQueue({ ...services, clones }, executor) };
 }
 
 async function prepareHttp(
@@ -144,6 +153,7 @@ async function prepareHttp(
     services,
     stopping: stopping.signal,
     authenticate: (token) => authenticate(services.database, token),
+    record: (attempt) => recordCall(attempt, services),
   });
   registerDocs(app, routes, productVersion);
   await registerWebBuild(app, webBuild);

@@ -10,7 +10,7 @@ import { StartError } from './startError.ts';
 async function start(): Promise<Server> {
   const settings = readSettings(process.env);
   const logger = serverLog(settings.dataFolder, console.error);
-  const server = await buildServer({ settings, logger });
+  const server = await buildServer({ settings, logger, restart });
   const address = await server.listen().catch(async (error: Error) => {
     await server.close();
     throw new StartError(`HOST, PORT: the server cannot listen: ${error.message}`);
@@ -33,7 +33,7 @@ async function start(): Promise<Server> {
 }
 
 /** A signal that comes early waits for the start, so that the database is never left alone. */
-function stopOnSignal(started: Promise<Server>): void {
+function stopOnSignal(): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -45,11 +45,23 @@ function stopOnSignal(started: Promise<Server>): void {
   }
 }
 
-// A terminal that was closed must not end the server.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-const started = start();
-stopOnSignal(started);
-started.catch((error: unknown) => {
+/** A restore is taken over at a start. */
+function restart(): void {
+  console.log('Netloom starts anew.');
+  started = started.then(async (server) => {
+    await server.close();
+    return start();
+  });
+  started.catch(tellFailure);
+}
+
+function tellFailure(error: unknown): void {
   console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
-});
+}
+
+// A terminal that was closed must not end the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+let started = start();
+stopOnSignal();
+started.catch(tellFailure);

@@ -5,6 +5,7 @@ import type { Secrets } from './data/secrets.ts';
 import type { Store } from './data/store.ts';
 import type { Database } from './database/index.ts';
 import type { Configs } from './features/config/index.ts';
+import type { CloneQueue } from './features/department/index.ts';
 import type { MenuLinks } from './features/menu/index.ts';
 import type { Permissions } from './features/role/index.ts';
 import type { RunKeeper, RunQueue } from './features/runs/index.ts';
@@ -21,11 +22,14 @@ export interface Services {
   database: Database;
   pool: Pool;
   projects: Projects;
+  clones: CloneQueue;
   hub: Hub;
   configs: Configs;
   menuLinks: MenuLinks;
   permissions: Permissions;
   secrets: Secrets;
+  /** Stops the server and starts it anew, with the data as it then is. */
+  restart: () => void;
   mail: Outbox;
   store: Store;
   keeper: RunKeeper;

@@ -6,7 +6,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, Reply, ReplyOf } from '@netloom/c
 import { login } from '@netloom/contract';
 import { buildServer } from '../src/app.ts';
 import { insertMembership } from '../src/features/department/index.ts';
-import { hashPassword } from '../src/features/session/password.ts';
+import { hashPassword } from '../src/features/session/password/password.ts';
 import { insertUser } from '../src/features/session/repository.ts';
 import type { Services } from '../src/services.ts';
 import type { Settings } from '../src/settings.ts';
@@ -102,13 +102,25 @@ export function testSettings(
 /** A whole server of its own: data folder, database, HTTP. */
 export async function startTestServer(changes: Partial<Settings> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'netloom-test-'));
-  const server = await buildServer({ settings: testSettings(folder, await newDatabase(), changes) });
+  const settings = testSettings(folder, await newDatabase(), changes);
+  const build = () => buildServer({ settings, restart });
+  let server = await build();
   const address = await server.listen();
+  settings.port = Number(new URL(address).port);
+  let restarted = Promise.resolve();
+  function restart(): void {
+    restarted = server.close().then(async () => {
+      server = await build();
+      await server.listen();
+    });
+  }
   const anonymous = new Client(address);
   const signIn = async (userName: string, password: string) =>
     new Client(address, (await anonymous.call(login, { body: { userName, password } })).token);
   return {
-    services: server.services,
+    get services() {
+      return server.services;
+    },
     address,
     folder,
     anonymous,
@@ -121,6 +133,7 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
       return signIn(userName, ADMIN_PASSWORD);
     },
     async close() {
+      await restarted;
       await server.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },

@@ -15,17 +15,25 @@ interface Migration {
 
 /** Brings the database to the newest schema: all pending files of `migrations/`, in order of name, or none of them. */
 export async function migrate(client: PoolClient): Promise<void> {
-  const migrations = await readMigrations();
   await client.query('BEGIN');
   try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    const applied = await appliedMigrations(client);
-    checkHistory(applied, migrations);
-    for (const migration of migrations.slice(applied.length)) await apply(client, migration);
+    await migrateWithin(client);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;
+  }
+}
+
+/** The same within the caller's transaction, up to the file called `last`. */
+export async function migrateWithin(client: PoolClient, last?: string): Promise<void> {
+  const migrations = await readMigrations();
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  const applied = await appliedMigrations(client);
+  checkHistory(applied, migrations);
+  for (const migration of migrations.slice(applied.length)) {
+    if (last !== undefined && migration.name > last) break;
+    await apply(client, migration);
   }
 }
 

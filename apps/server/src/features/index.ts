@@ -1,4 +1,6 @@
 import type { Feature } from '../services.ts';
+import { backup } from './backup/index.ts';
+import { audit } from './audit/index.ts';
 import { canvas } from './canvas/index.ts';
 import { config } from './config/index.ts';
 import { department } from './department/index.ts';
@@ -17,6 +19,7 @@ import { tree } from './tree/index.ts';
 /** Every feature of the server; they start in this order and stop in the reverse one. */
 export const features: Feature[] = [
   config,
+  audit,
   session,
   tool,
   department,
@@ -30,4 +33,5 @@ export const features: Feature[] = [
   report,
   storage,
   schedule,
+  backup,
 ];

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { StreamMessage } from '@netloom/contract';
 import type { EventPage } from '@netloom/executor';
 import type { Caller } from '../../caller.ts';
+import { Access } from './access.ts';
+import type { Reach } from './access.ts';
 import { RunFeed } from './runFeed.ts';
 import type { RunEventSource } from './runFeed.ts';
 import { Throttle } from '../../throttle.ts';
@@ -20,21 +22,33 @@ type SessionEnd = Extract<StreamMessage, { type: 'session' }>['reason'];
 
 export interface BrowserStream {
   caller: Caller;
-  departments: Set<number>;
+  departments: ReadonlySet<number>;
   send(message: StreamMessage): Promise<void>;
   end(): void;
-  /** Told of a run whose events cannot be read. */
+  /** Told of a run whose events, or of a user whose projects cannot be read. */
   onFailure(error: unknown): void;
   /** Ends what the stream carries of runs. */
   unsubscribe: AbortController;
+  release(): void;
+}
+
+interface WatchedRun {
+  runId: string;
+  deptId: number;
+  offset: number;
 }
 
 /** Joins what happens in the server with the open streams of browsers. */
 export class Hub {
   private readonly streams = new Map<string, BrowserStream>();
+  private readonly access = new Access();
   private readonly lists = new Throttle<number>(
     () => restFor(LIST_REST, this.streams.size),
     (deptId) => this.tellOfList(deptId),
+  );
+  private readonly trees = new Throttle<string>(
+    () => LIST_REST,
+    (key) => this.tellOfTree(key),
   );
   private readonly advances = new Throttle<string>(
     (runId) => restFor(RUN_REST, this.feed?.watchersOf(runId) ?? 0),
@@ -48,6 +62,11 @@ export class Hub {
     this.feed = new RunFeed(source);
   }
 
+  /** How the projects of a user are read. */
+  serveMemberships(read: (caller: Caller) => Promise<Reach>): void {
+    this.access.serve(read);
+  }
+
   get runs(): RunEventSource | undefined {
     return this.source;
   }
@@ -57,10 +76,25 @@ export class Hub {
     this.advances.ask(runId);
   }
 
-  /** Events of a run from `offset` on as they come, until it has finished or `signal` aborts. */
-  watchRun(runId: string, offset: number, signal: AbortSignal): AsyncIterable<EventPage> {
+  /**
+   * Events of a run from `offset` on as they come, until it has finished, `signal` aborts or the caller may no longer
+   * watch the runs of its department.
+   */
+  async *watchRun(caller: Caller, run: WatchedRun, signal: AbortSignal): AsyncGenerator<EventPage> {
     if (this.feed === undefined) throw new Error('no runs are served yet');
-    return this.feed.watch(runId, offset, signal);
+    const revoked = new AbortController();
+    const release = await this.access.hold({
+      caller,
+      learned: ({ runs }) => {
+        if (!runs.has(run.deptId)) revoked.abort();
+      },
+      lost: () => revoked.abort(),
+    });
+    try {
+      yield* this.feed.watch(run.runId, run.offset, AbortSignal.any([signal, revoked.signal]));
+    } finally {
+      release();
+    }
   }
 
   /** Tells that the list of runs of a department changed. */
@@ -82,6 +116,11 @@ export class Hub {
     this.endWhere((caller) => caller.userId === userId, reason);
   }
 
+  /** Ends every stream. */
+  endAll(reason: SessionEnd): void {
+    this.endWhere(() => true, reason);
+  }
+
   private endWhere(concerned: (caller: Caller) => boolean, reason: SessionEnd): void {
     for (const stream of this.streams.values()) {
       if (!concerned(stream.caller)) continue;
@@ -91,11 +130,31 @@ export class Hub {
 
   /** Tells users that what they may do or see has changed; their streams learn their projects anew. */
   userChanged(concerned: (caller: Caller) => boolean): void {
+    void this.learnAnew(concerned);
+  }
+
+  /** Like `userChanged`; returns when no stream carries any more what its user may not see. */
+  async learnAnew(concerned: (caller: Caller) => boolean): Promise<void> {
+    await this.access.learnAnew(concerned);
     this.tell({ type: 'user-changed' }, (stream) => concerned(stream.caller));
   }
 
+  /** Administrators see every project. */
   projectChanged(deptId: number): void {
-    this.tell({ type: 'project-changed', deptId }, ({ departments }) => departments.has(deptId));
+    this.tell(
+      { type: 'project-changed', deptId },
+      ({ caller, departments }) => caller.admin || departments.has(deptId),
+    );
+  }
+
+  /** Tells a user that files of his own tree changed. */
+  treeChanged(userId: number, deptId: number): void {
+    this.trees.ask(`${userId} ${deptId}`);
+  }
+
+  private tellOfTree(key: string): void {
+    const [userId, deptId] = key.split(' ').map(Number);
+    this.tell({ type: 'tree-changed', deptId: deptId! }, ({ caller }) => caller.userId === userId);
   }
 
   dictionaryChanged(dictType: string): void {
@@ -114,14 +173,31 @@ export class Hub {
     for (const stream of this.streams.values()) if (concerned(stream)) void stream.send(message);
   }
 
-  open(stream: Omit<BrowserStream, 'unsubscribe'>): string {
+  /** Returns when the stream knows the projects of its user. */
+  async open(given: Pick<BrowserStream, 'caller' | 'send' | 'end' | 'onFailure'>): Promise<string> {
     const streamId = randomUUID();
-    this.streams.set(streamId, { ...stream, unsubscribe: new AbortController() });
+    const stream: BrowserStream = {
+      ...given,
+      departments: new Set(),
+      unsubscribe: new AbortController(),
+      release: () => undefined,
+    };
+    this.streams.set(streamId, stream);
+    stream.release = await this.access.hold({
+      caller: stream.caller,
+      learned: ({ departments }) => (stream.departments = departments),
+      lost: (error) => {
+        stream.onFailure(error);
+        stream.end();
+      },
+    });
     return streamId;
   }
 
   close(streamId: string): void {
-    this.streams.get(streamId)?.unsubscribe.abort();
+    const stream = this.streams.get(streamId);
+    stream?.unsubscribe.abort();
+    stream?.release();
     this.streams.delete(streamId);
   }
 
@@ -130,23 +206,17 @@ export class Hub {
   }
 
   /** Replaces the runs that a stream carries; each starts at its offset with what is already in the log. */
-  subscribe(stream: BrowserStream, runs: { runId: string; offset: number }[]): void {
+  subscribe(stream: BrowserStream, runs: WatchedRun[]): void {
     stream.unsubscribe.abort();
     stream.unsubscribe = new AbortController();
     const { signal } = stream.unsubscribe;
-    for (const { runId, offset } of runs) {
-      this.carry(stream, runId, offset, signal).catch(stream.onFailure);
-    }
+    for (const run of runs) this.carry(stream, run, signal).catch(stream.onFailure);
   }
 
-  private async carry(
-    stream: BrowserStream,
-    runId: string,
-    from: number,
-    signal: AbortSignal,
-  ): Promise<void> {
-    let offset = from;
-    for await (const { events, nextOffset } of this.watchRun(runId, from, signal)) {
+  private async carry(stream: BrowserStream, run: WatchedRun, signal: AbortSignal): Promise<void> {
+    const { runId } = run;
+    let { offset } = run;
+    for await (const { events, nextOffset } of this.watchRun(stream.caller, run, signal)) {
       if (signal.aborted) return;
       await stream.send({ type: 'run', runId, offset, events, nextOffset });
       offset = nextOffset;
