@@ -35,7 +35,7 @@ function backup(target: string): Promise<void> {
   return withDataFolder(async (folder, { pool }) => {
     const runs = flags.includes('--runs');
     const { tables } = await makeBackup(target, { pool, folder, version: productVersion, runs });
-    console.log(`${target}: ${tables.users ?? 0} users, ${tables.departments ?? 0} projects`);
+    process.stdout.write(`${target}: ${tables.users ?? 0} users, ${tables.departments ?? 0} projects\n`);
   });
 }
 
@@ -43,7 +43,7 @@ function restore(source: string): Promise<void> {
   return withDataFolder(async ({ root }, { pool }) => {
     await stageRestore(source, root);
     const before = await applyRestore(root, pool, productVersion);
-    console.log(`${source} is restored; what was there is kept in ${root}/${before ?? ''}`);
+    process.stdout.write(`${source} is restored; what was there is kept in ${root}/${before ?? ''}\n`);
   });
 }
 
@@ -52,6 +52,6 @@ try {
   else await restore(resolve(file));
 } catch (error) {
   const expected = error instanceof BackupError || error instanceof StartError;
-  console.error(expected ? error.message : error);
+  process.stderr.write(`${expected ? error.message : String((error as Error).stack)}\n`);
   process.exitCode = 1;
 }
