@@ -5,6 +5,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 export interface Screen {
   /** The name that the server's menus use. */
   key: string;
+  /** May hold parameters (`:dictId`), which are numbers always. */
   path: string;
   component: LazyExoticComponent<ComponentType>;
   titleKey: string;
@@ -70,12 +71,24 @@ const screens: readonly Screen[] = [
     titleKey: 'runList',
     keepAlive: true,
   },
+  {
+    key: 'profile',
+    path: '/profile/index',
+    component: lazy(() => import('./features/profile/ProfileScreen.tsx')),
+    titleKey: 'profile',
+    keepAlive: true,
+  },
 ];
 
 export function screenByKey(key: string | null): Screen | undefined {
   return screens.find((screen) => screen.key === key);
 }
 
+const patterns = new Map(
+  screens.map((screen) => [screen, new RegExp(`^${screen.path.replace(/:\w+/g, '\\d+')}$`)]),
+);
+
+/** The screen that an address's path leads to. */
 export function screenByPath(path: string): Screen | undefined {
-  return screens.find((screen) => screen.path === path);
+  return screens.find((screen) => patterns.get(screen)?.test(path));
 }

@@ -60,7 +60,12 @@ export const selectDeptList = defineCall({
   method: 'POST',
   path: '/SysDept/selectDeptList',
   summary: 'Projects: the caller’s own, or for administrators all, with dissolved ones on demand.',
-  body: Page.extend({ search: z.string().max(100).default(''), dissolved: z.boolean().default(false) }),
+  body: Page.extend({
+    search: z.string().max(100).default(''),
+    dissolved: z.boolean().default(false),
+    /** The caller's own alone, for administrators too; the default one first. */
+    mine: z.boolean().default(false),
+  }),
   reply: z.object({ total: z.number(), rows: z.array(Project) }),
 });
 
@@ -94,7 +99,7 @@ export const insertDept = defineCall({
       const fields = { gitUserName, gitPassword };
       const messages = {
         gitUserName: 'The Git username is required',
-        gitPassword: 'The git password is required',
+        gitPassword: 'The Git password is required',
       };
       for (const field of ['gitUserName', 'gitPassword'] as const) {
         if (fields[field] === '')

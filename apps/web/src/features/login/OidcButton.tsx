@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../announce.ts';
 import { useCallMutation } from '../../api/index.ts';
+import { keepTicket } from './oidcTicket.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** Goes to the OpenID Connect provider, and from there back to the page that was asked for. */
@@ -12,7 +13,10 @@ export function OidcButton({ provider }: { provider: string }) {
   const [search] = useSearchParams();
   const start = useCallMutation(oidcStart, {
     meta: { quiet: true },
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url, ticket }) => {
+      keepTicket(ticket);
+      window.location.assign(url);
+    },
   });
   const redirect = redirectTarget(search.get('redirect'));
   return (

@@ -1,16 +1,24 @@
 import { Alert } from 'antd';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
 const good = ['registered', 'password-set'];
-/** The first ones are why the server ended a session. */
-const reasons = ['signed-out', 'password-changed', 'disabled', 'forced', 'restored', 'expired', ...good];
+/** Why the session ended; the first ones by the server. */
+const ended = ['signed-out', 'password-changed', 'disabled', 'forced', 'restored', 'expired'];
+/** Where the text of `reason=failed` is handed over. */
+const ERROR_ITEM = 'netloom.signOutError';
 
 /** Says why the sign-in page is shown, when something else than a visit led here (`/login?reason=…`). */
 export function SignInNotice() {
   const { t } = useTranslation('login');
   const [search] = useSearchParams();
-  const reason = reasons.find((known) => known === search.get('reason'));
-  if (reason === undefined) return null;
-  return <Alert type={good.includes(reason) ? 'success' : 'info'} showIcon title={t(`reason.${reason}`)} />;
+  const [failure] = useState(() => sessionStorage.getItem(ERROR_ITEM));
+  useEffect(() => sessionStorage.removeItem(ERROR_ITEM), []);
+  const asked = search.get('reason') ?? '';
+  if (asked === 'failed' && failure !== null) {
+    return <Alert type="error" showIcon title={t('reason.failed')} description={failure} />;
+  }
+  if (![...good, ...ended].includes(asked)) return null;
+  return <Alert type={good.includes(asked) ? 'success' : 'info'} showIcon title={t(`reason.${asked}`)} />;
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useCall } from '../../api/index.ts';
 import type { ApiError } from '../../api/index.ts';
 import { setToken } from '../../api/token.ts';
+import { keptTicket } from './oidcTicket.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** What an OpenID Connect provider sent back with the browser; null on a plain visit. */
@@ -18,7 +19,7 @@ export function useOidcReturn(): { pending: boolean; error: ApiError | null } {
   const [answer] = useState(() => answerOfProvider(window.location.search));
   const { data, error, isLoading } = useCall(
     oidcFinish,
-    { body: { search: answer ?? '' } },
+    { body: { search: answer ?? '', ticket: keptTicket() } },
     { enabled: answer !== null, staleTime: Infinity, retry: false, meta: { quiet: true } },
   );
   useEffect(() => {
