@@ -28,7 +28,7 @@ export function docsPage(routes: Route[], version: string): string {
 <link rel="icon" href="/favicon.svg"><title>Netloom: calls</title><style>${STYLE}</style></head>
 <body>
 <h1>Netloom ${escape(version)}: calls</h1>
-<p>Every path stands below <code>/api</code>. Sign in with <code>/login</code>, then send the token as
+<p>Sign in with <code>/api/login</code>, then send the token as
 <code>Authorization: Bearer …</code>. Replies are <code>{code, msg, data}</code> with code 200, 401, 403, 404, 500 or
 601 (bad input). Machine-readable: <a href="/api/docs/json">OpenAPI</a>.</p>
 ${sections.join('\n')}
@@ -47,10 +47,14 @@ function section({ call, policy }: Route): string {
     ['Reply', call.reply],
   ] as const;
   const schemas = parts.filter(([name, schema]) => name === 'Reply' || !isEmpty(schema));
-  return `<details><summary><code><span class="method">${call.method}</span>${escape(call.path)}</code>
-${kindOf(call)} <span class="who">for ${escape(policy.who)}</span></summary>
+  return `<details><summary><code><span class="method">${call.method}</span>${escape(call.base + call.path)}</code>
+${kindOf(call)} <span class="who">for ${escape(policy.who)}${permissionOf(policy)}</span></summary>
 <p>${escape(call.summary)}</p>${schemas.map(([name, schema]) => `<h4>${name}</h4>${schemaText(schema)}`).join('')}
 </details>`;
+}
+
+function permissionOf({ permission }: Route['policy']): string {
+  return permission === null ? '' : ` with <code>${escape(permission)}</code>`;
 }
 
 function kindOf(call: Call): string {

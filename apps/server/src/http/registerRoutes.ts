@@ -7,6 +7,7 @@ import { sendDownload } from './download.ts';
 import { sendProblem, toProblem } from './errorReply.ts';
 import { openEventStream } from './eventStream.ts';
 import { unauthenticated } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Incoming, Route } from './route.ts';
 import { validate } from './validate.ts';
 
@@ -15,6 +16,17 @@ export interface CallHost {
   /** Aborts when the server stops: streams end, so that it need not wait for them. */
   stopping: AbortSignal;
   authenticate(token: string): Promise<Caller | undefined>;
+  /** Told of each call that the audit trail keeps, once its reply is known. */
+  record(attempt: Attempt): void;
+}
+
+/** A call as far as it came: who called, what was sent when it was valid, and the problem that it ended with. */
+export interface Attempt {
+  call: Call;
+  request: FastifyRequest;
+  caller?: Caller;
+  incoming?: Incoming<Call>;
+  problem?: Problem;
 }
 
 /** Registers the calls: sign-in, validation, policy, work, envelope. */
@@ -32,11 +44,14 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], host: Call
 
 async function handle(route: Route, host: CallHost, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
+  const attempt: Attempt = { call: route.call, request };
   try {
     const token = tokenOf(request);
     const caller = token === undefined ? undefined : await host.authenticate(token);
+    attempt.caller = caller;
     if (caller === undefined && !route.policy.open) throw unauthenticated();
     const incoming = readInput(route.call, request);
+    attempt.incoming = incoming;
     const scope = await route.policy.admit(incoming, caller, host.services);
     if ('streamAnswer' in route) return await serveStream(route, host, incoming, scope, reply);
     if ('downloadAnswer' in route) {
@@ -46,11 +61,14 @@ async function handle(route: Route, host: CallHost, request: FastifyRequest, rep
     return await reply.send({ code: ReplyCode.ok, msg: 'ok', data });
   } catch (error) {
     const problem = toProblem(error, request);
+    attempt.problem = problem;
     return sendProblem(
       problem,
       reply,
       route.call.kind === 'json' ? 200 : streamStatus(route.call, problem.code),
     );
+  } finally {
+    if (route.call.audit) host.record(attempt);
   }
 }
 

@@ -1,5 +1,5 @@
-import { saveConfig } from '@netloom/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditList, deleteConfig, saveConfig } from '@netloom/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer } from '../../test/testServer.ts';
 import type { TestServer } from '../../test/testServer.ts';
 
@@ -52,10 +52,19 @@ describe('a client’s word on its address and protocol', () => {
   it('counts from a trusted proxy', async () => {
     const { headers } = await fetch(behindProxy.address, { headers: forwarded });
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+    expect(await auditedAddress(behindProxy)).toBe('203.0.113.7');
   });
 
   it('counts for nothing otherwise', async () => {
     const { headers } = await fetch(server.address, { headers: forwarded });
     expect(headers.get('strict-transport-security')).toBeNull();
+    expect(await auditedAddress(server)).toBe('127.0.0.1');
   });
+
+  async function auditedAddress({ admin }: TestServer): Promise<string> {
+    await fetch(admin.url(deleteConfig, { params: { key: 'panel.notepad' } }), {
+      headers: { ...admin.headers, ...forwarded },
+    });
+    return vi.waitUntil(async () => (await admin.call(auditList)).rows[0]?.address);
+  }
 });

@@ -92,8 +92,9 @@ export type LoginLog = z.infer<typeof LoginLog>;
 
 export const LogFilter = Page.extend({
   search: z.string().max(100).default(''),
-  from: time.optional(),
-  to: time.optional(),
+  /** The first and the last moment; ISO 8601. */
+  from: z.iso.datetime({ offset: true, error: 'expected a time such as 2026-01-31T08:00:00Z' }).optional(),
+  to: z.iso.datetime({ offset: true, error: 'expected a time such as 2026-01-31T08:00:00Z' }).optional(),
 });
 
 export const loginLogList = defineCall({

@@ -1,9 +1,11 @@
 import type { Feature } from '../../services.ts';
+import { selectRoleListRoute } from './selectRoleList.ts';
+import { updateRoleRoute } from './updateRole.ts';
 
 export { Permissions } from './permissions.ts';
 
 export const role: Feature = {
-  routes: [],
+  routes: [selectRoleListRoute, updateRoleRoute],
   async start({ permissions, database }) {
     await permissions.load(database);
     return () => Promise.resolve();

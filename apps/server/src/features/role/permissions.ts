@@ -1,16 +1,20 @@
 import { DEFAULT_PERMISSIONS, EVERY_PERMISSION, Permission, ROLE_IDS, roleKeyOf } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/index.ts';
+import { Mutex } from '../../projects/index.ts';
 import { listChanges } from './repository.ts';
 import type { PermissionChange } from './repository.ts';
 
 /** What each role may do: the product's defaults with the administrators' changes, kept in memory. */
 export class Permissions {
   private changes: PermissionChange[] = [];
+  private readonly turns = new Mutex();
 
-  /** Reads the changes anew, at the start and after each of them. */
-  async load(database: Database): Promise<void> {
-    this.changes = await listChanges(database);
+  /** Reads the changes anew, at the start and after each of them; in turn, so that an old reading never comes last. */
+  load(database: Database): Promise<void> {
+    return this.turns.run('', async () => {
+      this.changes = await listChanges(database);
+    });
   }
 
   ofRole(roleId: number): Permission[] {
