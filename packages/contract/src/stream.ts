@@ -15,6 +15,8 @@ export const StreamMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('user-changed') }),
   /** A project's data, members or first copy of its repository changed. */
   z.object({ type: z.literal('project-changed'), deptId: z.number() }),
+  /** Files of the user’s own tree of the project changed. */
+  z.object({ type: z.literal('tree-changed'), deptId: z.number() }),
   z.object({ type: z.literal('dictionary-changed'), dictType: z.string() }),
   /** Events of a subscribed run from byte `offset` of its event log on; `nextOffset` is the offset to resume from. */
   z.object({

@@ -18,6 +18,8 @@ export interface DataFolder {
   /** What secrets in the database are encrypted with. */
   keyFile: string;
   backups: string;
+  /** What was made for users to fetch, a folder a user; it can be deleted at any time. */
+  exports: string;
 }
 
 /** Makes the folder ready for use, readable by its owner alone. @throws StartError when a newer version wrote it. */
@@ -32,6 +34,7 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
     adminPasswordFile: join(root, 'admin-password'),
     keyFile: join(root, 'secret.key'),
     backups: join(root, 'backups'),
+    exports: join(root, 'exports'),
   };
   await checkVersion(join(root, 'version'), root);
   for (const path of [folder.projects, folder.runs, folder.store, folder.backups])

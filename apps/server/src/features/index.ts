@@ -1,11 +1,15 @@
 import type { Feature } from '../services.ts';
 import { backup } from './backup/index.ts';
+import { application } from './application/index.ts';
 import { audit } from './audit/index.ts';
 import { canvas } from './canvas/index.ts';
 import { config } from './config/index.ts';
 import { department } from './department/index.ts';
+import { git } from './git/index.ts';
+import { explorer } from './explorer/index.ts';
 import { menu } from './menu/index.ts';
 import { module } from './module/index.ts';
+import { notepad } from './notepad/index.ts';
 import { report } from './report/index.ts';
 import { role } from './role/index.ts';
 import { runs } from './runs/index.ts';
@@ -15,18 +19,24 @@ import { storage } from './storage/index.ts';
 import { stream } from './stream/index.ts';
 import { tool } from './tool/index.ts';
 import { tree } from './tree/index.ts';
+import { user } from './user/index.ts';
 
 /** Every feature of the server; they start in this order and stop in the reverse one. */
 export const features: Feature[] = [
   config,
   audit,
   session,
+  user,
+  notepad,
   tool,
   department,
+  application,
   role,
   menu,
   stream,
   tree,
+  explorer,
+  git,
   module,
   canvas,
   runs,

@@ -27,7 +27,7 @@ export const downloadZip = defineCall({
   method: 'GET',
   path: '/common/downloadZip',
   summary:
-    'Downloads files and folders of the member’s tree as a zip; paths are joined with commas, the root is ".".',
+    'Downloads files and folders of the member’s tree as a zip; paths are joined with commas (one in a path is written %2C, and % there %25), the root is ".". At most 20,000 files and 2 GB.',
   kind: 'blob',
   query: z.object({ deptId: id, path: z.string().min(1).max(20_000) }),
   reply: z.null(),

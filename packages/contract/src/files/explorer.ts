@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { folder, id, path } from '../fields.ts';
+import { PROJECT_ROLE_IDS } from '../permission.ts';
 import { FileRow } from './treeFiles.ts';
 
 export const getFileName = defineCall({
@@ -23,7 +24,8 @@ export const createCodeServerFile = defineCall({
 export const deleteFile = defineCall({
   method: 'POST',
   path: '/resourceManager/deleteFile',
-  summary: 'Deletes files and folders; resourcePath holds their paths joined with commas.',
+  summary:
+    'Deletes files and folders, all or none; resourcePath holds their paths joined with commas (one in a path is written %2C, and % there %25).',
   audit: true,
   body: z.object({ deptId: id, resourcePath: z.string().min(1).max(100_000) }),
   reply: z.object({ deleted: z.number() }),
@@ -32,7 +34,7 @@ export const deleteFile = defineCall({
 export const renameFile = defineCall({
   method: 'POST',
   path: '/resourceManager/renameFile',
-  summary: 'Renames a file or folder within its folder.',
+  summary: 'Renames a file or folder within its folder; nothing is overwritten.',
   body: z.object({ deptId: id, filePath: path, fileName: z.string().trim().min(1).max(200) }),
   reply: FileRow,
 });
@@ -40,7 +42,7 @@ export const renameFile = defineCall({
 export const moveFile = defineCall({
   method: 'POST',
   path: '/resourceManager/moveFile',
-  summary: 'Moves files and folders into another folder; nothing is overwritten.',
+  summary: 'Moves files and folders into another folder, all or none; nothing is overwritten.',
   body: z.object({ deptId: id, filePaths: z.array(path).min(1).max(1000), targetFolder: folder }),
   reply: z.array(FileRow),
 });
@@ -49,9 +51,30 @@ export const uploadCodeServerFile = defineCall({
   method: 'POST',
   path: '/resourceManager/uploadCodeServerFile',
   summary:
-    'Uploads files: fields deptId and filePath (the folder), then multiFiles. With field `unpack` archives (zip, tar, tar.gz) are unpacked there. A file that exists answers 601 unless field `overwrite` is sent.',
+    'Uploads files, all or none: fields deptId and filePath (the folder), then multiFiles, whose file names may hold folders. With field unpack=true archives (zip, tar, tar.gz) are unpacked there. A file that exists answers 601 with its path in `existing`, unless field overwrite=true is sent. Fields come before files.',
   kind: 'multipart',
   reply: z.array(FileRow),
+});
+
+/** Fields of an upload, as text. */
+export const UploadFields = z.object({
+  deptId: id,
+  filePath: folder.default(''),
+  unpack: z.stringbool().default(false),
+  overwrite: z.stringbool().default(false),
+});
+export type UploadFields = z.infer<typeof UploadFields>;
+
+/** Sent along with a 601: files that are there already. */
+export const UploadConflict = z.object({ existing: z.array(z.string()) });
+
+export const exportZip = defineCall({
+  method: 'POST',
+  path: '/resourceManager/exportZip',
+  summary:
+    'Makes a zip of many files and folders, whose paths need not fit into a URL. GET /common/download fetches it under its fileName, for a day.',
+  body: z.object({ deptId: id, filePaths: z.array(path).min(1).max(20_000) }),
+  reply: z.object({ fileName: z.string(), fileSize: z.number() }),
 });
 
 /** Who may change what is below a path, beside the project lead. */
@@ -75,18 +98,26 @@ export const savePathPermission = defineCall({
   method: 'POST',
   path: '/resourceManager/savePathPermission',
   summary:
-    'Lets only the given roles (and the lead) change a path and what is below it; without `roleIds` the protection ends.',
+    'Lets only the given roles (and the lead) change a path and what is below it; with roleIds null the protection ends.',
   audit: true,
-  body: z.object({ deptId: id, path, roleIds: z.array(id).max(6).nullable() }),
+  body: z.object({
+    deptId: id,
+    path,
+    roleIds: z
+      .array(z.literal([...PROJECT_ROLE_IDS]))
+      .max(PROJECT_ROLE_IDS.length)
+      .nullable(),
+  }),
   reply: z.array(PathPermission),
 });
 
 export const fileUpload = defineCall({
   method: 'POST',
   path: '/file/upload',
-  summary: 'Uploads one file: fields deptId and filePath, then file.',
+  summary:
+    'Uploads one file: fields deptId and filePath (the folder), then file; unpack and overwrite as in uploadCodeServerFile.',
   kind: 'multipart',
-  reply: FileRow,
+  reply: z.array(FileRow),
 });
 
 export const fileWriteFile = defineCall({

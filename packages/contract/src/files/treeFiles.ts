@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-
-const id = z.coerce.number().int().positive();
-const path = z.string().min(1).max(1000);
+import { id, path } from '../fields.ts';
 
 /** A row of the explorer: fileNameType is 1 folder, 2 image, 3 video, 4 other; sizes in bytes. */
 export const FileRow = z.object({

@@ -9,8 +9,9 @@ export const deleteSocCanvasRoute = implement(
   memberOfCanvas('design:edit', ({ params }) => params.id),
   async (_incoming, { row, tree }) => {
     await tree.exclusive(async () => {
-      await tree.remove(layoutPathOf(row.path), 'path');
-      await tree.remove(row.path, 'path');
+      const paths = [layoutPathOf(row.path), row.path];
+      await tree.requireWritable(paths, 'path');
+      for (const path of paths) await tree.remove(path, 'path');
     });
     return null;
   },

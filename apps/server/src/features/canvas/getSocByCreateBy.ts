@@ -1,6 +1,7 @@
 import { getSocByCreateBy } from '@netloom/contract';
 import { signedIn } from '../../http/policy.ts';
 import { implement } from '../../http/route.ts';
+import type { ProjectTree } from '../../projects/index.ts';
 import { listMemberships } from '../department/index.ts';
 import { canvasRows } from './replies.ts';
 import { listCanvasesCreatedBy } from './repository.ts';
@@ -14,9 +15,14 @@ export const getSocByCreateByRoute = implement(
     const deptIds = memberships.map(({ deptId }) => deptId);
     const rows = await listCanvasesCreatedBy(database, caller.userId, deptIds);
     const present = await Promise.all(
-      rows.map(async ({ deptId, path }) => (await projects.tree(deptId, caller.userId)).has(path, 'path')),
+      rows.map(async ({ deptId, path }) => isPresent(path, await projects.tree(deptId, caller.userId))),
     );
     const kept = rows.filter((_, index) => present[index]);
     return canvasRows(kept, database);
   },
 );
+
+/** A path that meanwhile leads elsewhere holds no canvas. */
+function isPresent(path: string, tree: ProjectTree): Promise<boolean> {
+  return tree.has(path, 'path').catch(() => false);
+}

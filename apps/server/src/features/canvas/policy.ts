@@ -3,6 +3,7 @@ import { whoIs } from '../../http/policy.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Policy } from '../../http/route.ts';
 import { requireMember } from '../department/index.ts';
+import { openMemberTree } from '../tree/index.ts';
 import type { TreeMember } from '../tree/index.ts';
 import { findCanvas } from './repository.ts';
 import type { CanvasRow } from './repository.ts';
@@ -21,7 +22,7 @@ export function memberOfCanvas<I>(
       const row = await findCanvas(services.database, idOf(incoming));
       if (row === undefined) throw notFound(`socCanvasId: there is no canvas ${idOf(incoming)}`);
       const member = await requireMember(permission, caller, row.deptId, services);
-      return { ...member, row, tree: await services.projects.tree(row.deptId, caller.userId) };
+      return openMemberTree({ ...member, row }, services);
     },
     permission,
   );

@@ -25,6 +25,7 @@ export async function saveDocument(
   requireReadable(save.toVerilogJson, save.layoutJson);
   return tree.exclusive(async () => {
     await requireUnchanged(tree, row.path, save);
+    if (save.layoutJson !== undefined) await tree.requireWritable([row.path, layoutPathOf(row.path)], 'path');
     await tree.write(row.path, save.toVerilogJson, 'path');
     if (save.layoutJson !== undefined) await tree.write(layoutPathOf(row.path), save.layoutJson, 'path');
     return canvasReply(await touchCanvas(database, row.socCanvasId, save.socName), tree, database);

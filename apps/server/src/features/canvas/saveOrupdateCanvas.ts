@@ -39,6 +39,7 @@ function createCanvas(
   return tree.exclusive(async () => {
     if ((await tree.readText(path, 'socName')) !== undefined)
       throw warning(`socName: ${path} exists already`);
+    await tree.requireWritable([path, layoutPathOf(path)], 'socName');
     await tree.write(path, toVerilogJson, 'socName');
     await tree.write(layoutPathOf(path), layoutJson, 'socName');
     const [row] = await indexCanvases(database, membership.deptId, [{ path, socName }], caller.userId);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { VerilogFile } from '@netloom/contract';
 import type { Services } from '../../services.ts';
 import { hashText } from '../../projects/index.ts';
-import type { TreeMember } from './policy.ts';
+import type { TreeMember } from './memberTree.ts';
 
 /** The reply that describes one text file of the member's tree. */
 export async function verilogFile(

@@ -25,7 +25,11 @@ export async function applyGeneration(
   const files = await Promise.all(design.files.map((file) => judge(file, design, target, decisions)));
   const written = files.length > 0 && files.every(({ status }) => status !== 'hand-edited');
   if (written) {
-    await removeStale(design, target);
+    const stale = await untouchedStale(design, target);
+    const changed = files.filter(isChanged).map(({ path }) => path);
+    await target.tree.requireWritable([...stale, ...changed], 'path');
+    for (const path of stale) await target.tree.remove(path, 'path');
+    for (const path of design.stale) await target.generated.remove(path, 'path');
     for (const file of files) await write(file, target);
   }
   return { written, files };
@@ -50,15 +54,21 @@ async function judge(
 }
 
 /** Files of the last generation that this one has not, unless somebody edited them. */
-async function removeStale({ stale, previous }: DesignFiles, { tree, generated }: Target): Promise<void> {
+async function untouchedStale({ stale, previous }: DesignFiles, { tree }: Target): Promise<string[]> {
+  const untouched: string[] = [];
   for (const path of stale) {
     const stored = await tree.readText(path, 'path');
-    if (stored !== undefined && hashText(stored) === previous?.files[path]) await tree.remove(path, 'path');
-    await generated.remove(path, 'path');
+    if (stored !== undefined && hashText(stored) === previous?.files[path]) untouched.push(path);
   }
+  return untouched;
 }
 
-async function write({ path, text, status }: Result, { tree, generated }: Target): Promise<void> {
-  if (status === 'created' || status === 'changed') await tree.write(path, text, 'path');
+function isChanged({ status }: Result): boolean {
+  return status === 'created' || status === 'changed';
+}
+
+async function write(file: Result, { tree, generated }: Target): Promise<void> {
+  const { path, text } = file;
+  if (isChanged(file)) await tree.write(path, text, 'path');
   if ((await generated.readText(path, 'path')) !== text) await generated.write(path, text, 'path');
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../../caller.ts';
 import type { Services } from '../../../services.ts';
 import { requireMember } from '../../department/index.ts';
+import { openMemberTree } from '../../tree/index.ts';
 import type { ReadModule } from './readModules.ts';
 import { saveImport } from './saveImport.ts';
 import { readUpload } from './upload.ts';
@@ -25,9 +26,10 @@ export async function importModules(
   const { deptId, save = [] } = upload.options;
   const member = await requireMember('design:edit', caller, deptId, services);
   const { modules, diagnostics } = await read(upload.options, upload.files);
-  const tree = await services.projects.tree(deptId, caller.userId);
   const saved =
-    save.length === 0 ? [] : await saveImport(upload, modules, { ...member, tree }, services.database);
+    save.length === 0
+      ? []
+      : await saveImport(upload, modules, await openMemberTree(member, services), services.database);
   return {
     modules: modules.map(({ descriptor, file, line, instantiated }) => {
       return { socModuleJson: JSON.stringify(descriptor, null, 2), file, line, instantiated };

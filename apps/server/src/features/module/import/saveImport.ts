@@ -32,6 +32,10 @@ export async function saveImport(
   return tree.exclusive(async () => {
     for (const { descriptor, at } of chosen) await requireFreeVlnv(tree, descriptor.vlnv, at);
     for (const [path, bytes] of written) await requireNoOther(tree, path, bytes);
+    await tree.requireWritable(
+      [...written.map(([path]) => path), ...chosen.map(({ at }) => `${at}/ip.json`)],
+      'folder',
+    );
     for (const [path, bytes] of written) await tree.write(path, bytes, 'folder');
     const saved: SocModule[] = [];
     for (const { descriptor, at } of chosen) {

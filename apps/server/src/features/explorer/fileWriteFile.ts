@@ -1,0 +1,28 @@
+import { basename, dirname } from 'node:path';
+import { fileWriteFile } from '@netloom/contract';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { Siblings, hashText, newPath } from '../../projects/index.ts';
+import type { ProjectTree } from '../../projects/index.ts';
+import { memberTree } from '../tree/index.ts';
+
+export const fileWriteFileRoute = implement(
+  fileWriteFile,
+  memberTree('design:edit', ({ body }) => body.deptId),
+  ({ body: { filePath, content, hash } }, { tree }) =>
+    tree.exclusive(async () => {
+      const stored = await tree.readText(filePath, 'filePath');
+      if (hash !== undefined && hash !== (stored === undefined ? '' : hashText(stored)))
+        throw warning(`filePath: ${filePath} was changed since it was read: nothing was written`);
+      const path = stored === undefined ? await pathOfNew(tree, filePath) : filePath;
+      await tree.write(path, content, 'filePath');
+      return { filePath: path, hash: hashText(content) };
+    }),
+);
+
+async function pathOfNew(tree: ProjectTree, filePath: string): Promise<string> {
+  const path = newPath(filePath, 'filePath');
+  const place = await tree.entryPath(path, 'filePath');
+  await new Siblings().requireDistinct(dirname(place), basename(place), 'filePath');
+  return path;
+}

@@ -1,0 +1,142 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { UploadFields } from '@netloom/contract';
+import type { FileRow } from '@netloom/contract';
+import type { FastifyRequest } from 'fastify';
+import { stat } from 'node:fs/promises';
+import type { Caller } from '../../../caller.ts';
+import { Problem, notFound, warning } from '../../../http/problem.ts';
+import { validate } from '../../../http/validate.ts';
+import { placeFiles, withScratch } from '../../../projects/index.ts';
+import type { ProjectTree } from '../../../projects/index.ts';
+import type { Services } from '../../../services.ts';
+import { requireMember } from '../../department/index.ts';
+import { fileRow, openMemberTree } from '../../tree/index.ts';
+import { FILE_BYTES, SENT_BYTES, SENT_FILES } from './limits.ts';
+import { Staged } from './staged.ts';
+import { unpackerOf } from './unpackerOf.ts';
+import { startUnpacking } from './unpacking.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+type Parts = AsyncIterableIterator<Multipart>;
+
+/** Which part the files are in, and how many there may be. */
+export interface FilePart {
+  name: string;
+  most: number;
+}
+
+/**
+ * Takes an upload to the disk beside the member's tree and, when all of it is there, into the tree. Who may not is
+ * refused before the first byte of a file is kept.
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  caller: Caller,
+  services: Services,
+  part: FilePart,
+): Promise<FileRow[]> {
+  if (!request.isMultipart()) throw warning('body: expected multipart/form-data');
+  const limits = {
+    fileSize: FILE_BYTES,
+    files: part.most,
+    fields: 10,
+    fieldSize: 4096,
+    parts: SENT_FILES + 10,
+  };
+  const options = { limits, preservePath: true, defParamCharset: 'utf8' };
+  try {
+    const parts = request.parts(options) as Parts;
+    const { fields, first } = await readFields(parts);
+    const member = await requireMember('design:edit', caller, fields.deptId, services);
+    const { tree } = await openMemberTree(member, services);
+    if (first === undefined) throw warning(`${part.name}: no file was sent`);
+    await requireFolder(tree, fields.filePath);
+    return await withScratch(tree.root, async (scratch) => {
+      const staged = new Staged(scratch, fields.filePath, part.name);
+      await stage(staged, first, parts, part, fields.unpack);
+      return tree.exclusive(() => place(tree, staged, fields.overwrite, part.name));
+    });
+  } catch (error) {
+    // The client reads no reply before it has sent everything.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw toWarning(error, part);
+  }
+}
+
+async function place(
+  tree: ProjectTree,
+  { entries }: Staged,
+  overwrite: boolean,
+  field: string,
+): Promise<FileRow[]> {
+  await placeFiles(tree, entries, overwrite, field);
+  const files = entries.filter(({ file }) => file !== undefined);
+  return Promise.all(files.map(async ({ path }) => fileRow(await tree.requireEntry(path, field))));
+}
+
+async function requireFolder(tree: ProjectTree, folder: string): Promise<void> {
+  const stats = await stat(await tree.filePath(folder, 'filePath')).catch(() => undefined);
+  if (stats === undefined) throw notFound(`filePath: there is no folder ${folder}`);
+  if (!stats.isDirectory()) throw warning(`filePath: ${folder} is not a folder`);
+}
+
+/** The fields, and the first file after them. */
+async function readFields(parts: Parts): Promise<{ fields: UploadFields; first: MultipartFile | undefined }> {
+  const found: Record<string, unknown> = {};
+  let next = await parts.next();
+  for (; !next.done && next.value.type === 'field'; next = await parts.next())
+    found[next.value.fieldname] = next.value.value;
+  const first = next.done ? undefined : (next.value as MultipartFile);
+  return { fields: validate(UploadFields, found, 'body'), first };
+}
+
+async function stage(
+  staged: Staged,
+  first: MultipartFile,
+  parts: Parts,
+  { name: partName }: FilePart,
+  unpack: boolean,
+): Promise<void> {
+  const unpacked = { files: 0, bytes: 0 };
+  let sent = 0;
+  const seen = (chunk: Buffer) => {
+    sent += chunk.length;
+    if (sent > SENT_BYTES) throw warning(`${partName}: more than ${SENT_BYTES / MEGABYTE} MB in all`);
+  };
+  let part: Multipart | undefined = first;
+  for (; part !== undefined; part = (await parts.next()).value as Multipart | undefined) {
+    if (part.type === 'field') throw warning(`${part.fieldname}: fields come before files`);
+    if (part.fieldname !== partName) throw warning(`${part.fieldname}: files are sent as ${partName}`);
+    const { filename: name, file } = part;
+    if (!name) throw warning(`${partName}: a file without a name`);
+    const unpacker = unpack ? unpackerOf(name) : undefined;
+    if (unpacker === undefined) {
+      await staged.addFile(name, file, { seen });
+      requireWhole(part, partName);
+    } else {
+      const archive = await staged.write(file, seen);
+      requireWhole(part, partName);
+      const { size } = await stat(archive);
+      await unpacker(startUnpacking({ name, file: archive, size, staged }, unpacked));
+    }
+  }
+}
+
+function requireWhole({ file, filename }: MultipartFile, partName: string): void {
+  if (file.truncated) throw warning(`${partName}: ${filename} is larger than ${FILE_BYTES / MEGABYTE} MB`);
+}
+
+/** Multipart errors in the words of the call. */
+function toWarning(error: unknown, { name, most }: FilePart): unknown {
+  if (error instanceof Problem) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return warning(`${name}: a file is larger than ${FILE_BYTES / MEGABYTE} MB`);
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return warning(`${name}: more than ${most} files at a time`);
+  // The reader of multipart itself gives its errors no code.
+  if (code === undefined || code.startsWith('FST_')) return warning(`body: broken multipart: ${message}`);
+  return error;
+}

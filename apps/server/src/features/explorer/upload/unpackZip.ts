@@ -1,0 +1,57 @@
+import { Transform } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { openPromise } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
+import { isOurs, refused } from './unpacking.ts';
+import type { Unpacking } from './unpacking.ts';
+
+/** File types of Unix, in the upper half of a zip's external attributes (stat.h). */
+const TYPE = 0o170000;
+const REGULAR = 0o100000;
+const FOLDER = 0o040000;
+
+/** Unpacks a zip (PKWARE APPNOTE) beside the tree. @throws a 601 for one that is broken, or not to be trusted. */
+export async function unpackZip(unpacking: Unpacking): Promise<void> {
+  const { file, name } = unpacking;
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openPromise(file, { lazyEntries: true, strictFileNames: true, autoClose: false });
+    for await (const entry of zip.eachEntry()) await take(entry, zip, unpacking);
+  } catch (error) {
+    throw isOurs(error) ? error : refused(name, `is no sound zip (${(error as Error).message})`);
+  } finally {
+    zip?.close();
+  }
+}
+
+async function take(entry: Entry, zip: ZipFile, unpacking: Unpacking): Promise<void> {
+  const { staged, name } = unpacking;
+  unpacking.countFile();
+  const mode = entry.externalFileAttributes >>> 16;
+  const inside = entry.fileName.replace(/\/$/, '');
+  if (![0, REGULAR, FOLDER].includes(mode & TYPE)) throw refused(name, `holds a link or device, ${inside}`);
+  if (entry.fileName.endsWith('/')) return staged.addFolder(inside);
+  if (entry.isEncrypted()) throw refused(name, 'is encrypted');
+  if (!entry.canDecodeFileData()) throw refused(name, 'is compressed in a way other than deflate');
+  staged.pathOf(inside);
+  const content = await zip.openReadStreamPromise(entry);
+  const seen = (chunk: Buffer) => unpacking.countBytes(chunk.length);
+  await staged.addFile(inside, content.pipe(checkedSum(entry, content)), {
+    executable: (mode & 0o100) !== 0,
+    seen,
+  });
+}
+
+/** Fails when the bytes are not those that were packed. */
+function checkedSum(entry: Entry, source: NodeJS.ReadableStream): Transform {
+  let sum = 0;
+  const checked = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sum = crc32(chunk, sum);
+      done(null, chunk);
+    },
+    flush: (done) => done(sum === entry.crc32 ? null : new Error(`checksum of ${entry.fileName} is wrong`)),
+  });
+  source.once('error', (error: Error) => checked.destroy(error));
+  return checked;
+}

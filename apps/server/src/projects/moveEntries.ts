@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname, posix } from 'node:path';
+import { notFound, warning } from '../http/problem.ts';
+import { isThere, renameAll } from './entryChanges.ts';
+import { Siblings, newPath, pathKey } from './newName.ts';
+import type { ProjectTree } from './projectTree.ts';
+import { uppermost } from './removeEntries.ts';
+import { checkRelativePath } from './treePath.ts';
+
+/**
+ * Moves files and folders into a folder ('' for the root), all or none; nothing is overwritten. @returns their new paths.
+ * @throws a 404 or 601 that names the field, before anything changed.
+ */
+export async function moveEntries(
+  tree: ProjectTree,
+  filePaths: readonly string[],
+  targetFolder: string,
+): Promise<string[]> {
+  const target = await tree.filePath(targetFolder, 'targetFolder');
+  const stats = await stat(target).catch(() => undefined);
+  if (stats === undefined) throw notFound(`targetFolder: there is no folder ${targetFolder}`);
+  if (!stats.isDirectory()) throw warning(`targetFolder: ${targetFolder} is not a folder`);
+  const moves = uppermost(filePaths).map((from) => {
+    return { from, to: posix.join(targetFolder, posix.basename(from)) };
+  });
+  await renameEntries(tree, moves, 'filePaths');
+  return moves.map(({ to }) => to);
+}
+
+/** Gives entries new paths, in folders that are there. */
+export async function renameEntries(
+  tree: ProjectTree,
+  moves: readonly { from: string; to: string }[],
+  field: string,
+): Promise<void> {
+  await tree.requireWritable(
+    moves.flatMap(({ from, to }) => [from, to]),
+    field,
+  );
+  const keys = new Set<string>();
+  const siblings = new Siblings();
+  const places: { from: string; to: string }[] = [];
+  for (const { from, to } of moves) {
+    const place = { from: await tree.entryPath(from, field), to: await tree.entryPath(to, field) };
+    if (!(await isThere(place.from))) throw notFound(`${field}: there is no ${from}`);
+    if (keys.has(pathKey(to))) throw warning(`${field}: two of them are named ${posix.basename(to)}`);
+    keys.add(pathKey(to));
+    if (`${place.to}/`.startsWith(`${place.from}/`) && place.to !== place.from)
+      throw warning(`${field}: ${from} cannot be moved into itself`);
+    if (await isThere(place.to)) throw warning(`${field}: ${to} exists already`);
+    const before = dirname(place.from) === dirname(place.to) ? basename(place.from) : undefined;
+    await siblings.requireDistinct(dirname(place.to), basename(place.to), field, before);
+    await requireShortBelow(tree, from, to, field);
+    places.push(place);
+  }
+  await renameAll(places);
+  tree.touched();
+}
+
+/** @throws a 601 when a file inside would get a path that is too long to be reached. */
+async function requireShortBelow(tree: ProjectTree, from: string, to: string, field: string): Promise<void> {
+  checkRelativePath(to, field);
+  if (to.length <= from.length) return;
+  const { stats } = await tree.requireEntry(from, field);
+  if (!stats.isDirectory()) return;
+  for await (const { path } of tree.walk(from, field)) checkRelativePath(to + path.slice(from.length), field);
+}
+
+/** The path that an entry gets by a new name. @throws a 601 that names `field`. */
+export function renamedPath(path: string, name: string, field: string): string {
+  if (name.includes('/')) throw warning(`${field}: a file is renamed within its folder, without "/"`);
+  const folder = posix.dirname(path);
+  return folder === '.' ? newPath(name, field) : `${folder}/${newPath(name, field)}`;
+}

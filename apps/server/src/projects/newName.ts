@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
+import { warning } from '../http/problem.ts';
+import { checkRelativePath } from './treePath.ts';
+
+/** Characters that are not seen or turn the text around, so that a name looks like another. */
+const HIDDEN = /[\p{Cf}\u2028\u2029]/u;
+
+/**
+ * A path for something new, with its letters composed (Unicode NFC), as they are typed. @throws a 601 that names `field`
+ * and what is wrong.
+ */
+export function newPath(path: string, field: string): string {
+  const composed = path.normalize('NFC');
+  checkRelativePath(composed, field);
+  const refuse = (reason: string) => warning(`${field}: ${JSON.stringify(composed)} ${reason}`);
+  const parts = composed.split('/');
+  if (HIDDEN.test(composed)) throw refuse('has a character that is not seen; leave it out');
+  if (parts.some((part) => part.trim() !== part)) throw refuse('begins or ends with a space');
+  if (parts.some((part) => part.startsWith(TEMPORARY_PREFIX))) {
+    throw refuse(`begins with ${TEMPORARY_PREFIX}, which is for files that are being written`);
+  }
+  return composed;
+}
+
+/** Paths that one and the same file has on some file systems have one and the same key. */
+export function pathKey(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+/** Names of folders as they are now, each folder read once. */
+export class Siblings {
+  private readonly names = new Map<string, Promise<Map<string, string>>>();
+
+  /**
+   * @throws a 601 when the folder has a name that differs in case or in the composition of letters alone: Windows and
+   * macOS could not hold both.
+   */
+  async requireDistinct(folder: string, name: string, field: string, except?: string): Promise<void> {
+    const other = (await this.of(folder)).get(pathKey(name));
+    if (other === undefined || other === name || other === except) return;
+    throw warning(`${field}: ${JSON.stringify(name)} and ${JSON.stringify(other)} differ in case or accents alone; \
+Windows and macOS cannot hold both`);
+  }
+
+  private of(folder: string): Promise<Map<string, string>> {
+    const known = this.names.get(folder) ?? readKeys(folder);
+    this.names.set(folder, known);
+    return known;
+  }
+}
+
+async function readKeys(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder).catch(() => []);
+  return new Map(names.map((name) => [pathKey(name), name]));
+}

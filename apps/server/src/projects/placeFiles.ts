@@ -1,0 +1,101 @@
+import { lstat } from 'node:fs/promises';
+import { basename, dirname, join, posix } from 'node:path';
+import { warning } from '../http/problem.ts';
+import { renameAll, withFolders, withScratch } from './entryChanges.ts';
+import type { Move } from './entryChanges.ts';
+import { Siblings, pathKey } from './newName.ts';
+import type { ProjectTree } from './projectTree.ts';
+
+/** A file beside the tree that is to come to `path`, or a folder that is to be made there. */
+export interface ComingEntry {
+  path: string;
+  /** Absolute, on the file system of the tree; undefined for a folder. */
+  file: string | undefined;
+}
+
+const SHOWN = 5;
+
+/**
+ * Brings files into the tree, all or none, with the folders that they need. @throws a 601 that names `field`, before
+ * anything changed; for files that are there already its data is `{ existing: paths }`, unless `overwrite` is set.
+ */
+export async function placeFiles(
+  tree: ProjectTree,
+  coming: readonly ComingEntry[],
+  overwrite: boolean,
+  field: string,
+): Promise<void> {
+  const parts = requireDifferent(coming, field);
+  await tree.requireWritable(
+    coming.map(({ path }) => path),
+    field,
+  );
+  const siblings = new Siblings();
+  for (const part of parts) {
+    const absolute = await tree.entryPath(part, field);
+    await siblings.requireDistinct(dirname(absolute), basename(absolute), field);
+  }
+  const existing = await existingFiles(tree, coming, field);
+  if (existing.length > 0 && !overwrite) {
+    const shown = existing.slice(0, SHOWN).join(', ') + (existing.length > SHOWN ? ', …' : '');
+    throw warning(`${field}: there already: ${shown}; nothing was written`, { existing });
+  }
+  const places = await Promise.all(
+    coming.map(async ({ path, file }) => ({ file, to: await tree.entryPath(path, field) })),
+  );
+  const folders = new Set(places.map(({ file, to }) => (file === undefined ? to : dirname(to))));
+  await withScratch(tree.root, (scratch) =>
+    withFolders(folders, async () => {
+      const replaced = await Promise.all(existing.map((path) => tree.entryPath(path, field)));
+      const away = replaced.map((from, index): Move => ({ from, to: join(scratch, String(index)) }));
+      await renameAll([
+        ...away,
+        ...places.flatMap(({ file, to }): Move[] => (file === undefined ? [] : [{ from: file, to }])),
+      ]);
+    }),
+  );
+  tree.touched();
+}
+
+/** Every path with the folders above it. @throws a 601 when two of them would be one and the same somewhere. */
+function requireDifferent(coming: readonly ComingEntry[], field: string): Set<string> {
+  const parts = new Map<string, string>();
+  const files = new Set<string>();
+  for (const { path, file } of coming) {
+    for (let part = path; part !== '.'; part = posix.dirname(part)) {
+      const other = parts.get(pathKey(part));
+      if (other !== undefined && other !== part)
+        throw warning(`${field}: ${other} and ${part} differ in case or accents alone`);
+      parts.set(pathKey(part), part);
+    }
+    if (file === undefined) continue;
+    if (files.has(path)) throw warning(`${field}: ${path} comes twice`);
+    files.add(path);
+  }
+  for (const { path } of coming) {
+    for (let above = posix.dirname(path); above !== '.'; above = posix.dirname(above))
+      if (files.has(above)) throw warning(`${field}: ${above} is a file, and the folder of ${path}`);
+  }
+  return new Set(parts.values());
+}
+
+/** Paths of files that would be replaced. @throws a 601 where a folder is in a file's place or the other way. */
+async function existingFiles(
+  tree: ProjectTree,
+  coming: readonly ComingEntry[],
+  field: string,
+): Promise<string[]> {
+  const existing: string[] = [];
+  for (const { path, file } of coming) {
+    const stats = await lstat(await tree.entryPath(path, field)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOTDIR') throw warning(`${field}: ${path} is below a file`);
+      return undefined;
+    });
+    if (stats === undefined) continue;
+    if (file === undefined && stats.isDirectory()) continue;
+    if (file === undefined) throw warning(`${field}: ${path} is a file; a folder cannot come there`);
+    if (stats.isDirectory()) throw warning(`${field}: ${path} is a folder; a file cannot come there`);
+    existing.push(path);
+  }
+  return existing;
+}
