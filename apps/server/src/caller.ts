@@ -2,7 +2,6 @@
 export interface Caller {
   userId: number;
   userName: string;
-  avatar: string;
   /** Administrator of the whole installation. */
   admin: boolean;
   /** His role in the project that the session works in; that of a visitor without one. */

@@ -62,10 +62,21 @@ async function fill(client: PoolClient, folder: string, { tables, runs }: Manife
   }
 }
 
+/** Columns that are not worked out from others, as a list of SQL. */
+async function columnsOf(client: PoolClient, table: string): Promise<string> {
+  const columns = await client.query<{ list: string }>(
+    `SELECT string_agg(quote_ident(attname), ', ') AS list FROM pg_attribute
+     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+    [`"${table}"`],
+  );
+  return columns.rows[0]!.list;
+}
+
 async function fillTable(client: PoolClient, name: string, file: string): Promise<void> {
+  const columns = await columnsOf(client, name);
   const insert = async (lines: string[]) => {
-    const text = `INSERT INTO "${name}" OVERRIDING SYSTEM VALUE
-      SELECT * FROM json_populate_recordset(NULL::"${name}", $1::json)`;
+    const text = `INSERT INTO "${name}" (${columns}) OVERRIDING SYSTEM VALUE
+      SELECT ${columns} FROM json_populate_recordset(NULL::"${name}", $1::json)`;
     if (lines.length > 0) await client.query(text, [`[${lines.join(',')}]`]);
   };
   let lines: string[] = [];

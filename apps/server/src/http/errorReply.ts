@@ -5,19 +5,21 @@ import { Problem, warning } from './problem.ts';
 
 export const BODY_LIMIT = 48 * 1024 * 1024;
 
-const FASTIFY_MESSAGES: Record<string, string> = {
+/** By the codes of Fastify and of PostgreSQL. */
+const KNOWN_MESSAGES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: `body: larger than the limit of ${BODY_LIMIT / 1024 / 1024} MB`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body: expected Content-Type application/json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'body: expected JSON, got nothing',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body: shorter or longer than its Content-Length',
   FST_ERR_CTP_INVALID_JSON_BODY: 'body: not JSON',
+  '22021': 'a text holds the character NUL, which cannot be kept',
 };
 
 /** What the user is told of any failure; what nobody foresaw is logged and told without its inside. */
 export function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   const code = errorCode(error);
-  const known = FASTIFY_MESSAGES[code];
+  const known = KNOWN_MESSAGES[code];
   if (known !== undefined) return warning(known);
   if (error instanceof SyntaxError && (error as FastifyError).statusCode === 400) {
     return warning(`body: not JSON: ${error.message}`);

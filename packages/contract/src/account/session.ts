@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { secret, time } from '../fields.ts';
-import { passwordText } from './fields.ts';
+import { emailText, passwordText, phoneText, samePasswords, userNameText } from './fields.ts';
 
 /** The display language of the product. */
 export const Language = z.enum(['en', 'zh', 'es', 'ja']);
@@ -23,7 +23,7 @@ export const login = defineCall({
   summary:
     'Signs in and returns an opaque token. From the second failure on the code of a captcha is asked for (601 with data.captcha).',
   body: z.object({
-    userName: z.string().trim().min(1).max(128),
+    userName: z.string().trim().normalize('NFC').min(1).max(128),
     password: secret(z.string().min(1).max(1024)),
     code: z.string().max(16).optional(),
     uuid: z.string().max(64).optional(),
@@ -61,10 +61,10 @@ export const register = defineCall({
   path: '/register',
   summary: 'Makes an account. The reply is the same whether or not the mail address was known.',
   audit: true,
-  body: z.object({
-    userName: z.string().trim().min(1, 'Please enter your username').max(64),
-    email: z.email('Please enter a valid email address').max(254),
-    phone: z.string().regex(/^\d{11}$/, 'Please enter the correct 11-digit mobile phone number'),
+  body: samePasswords('password', {
+    userName: userNameText,
+    email: emailText,
+    phone: phoneText,
     password: passwordText,
     confirmPassword: secret(z.string().max(1024)),
     agreement: z.literal(true, 'You need to agree to the agreement before registration'),
@@ -80,7 +80,7 @@ export const requestPasswordReset = defineCall({
   summary: 'Mails a link to reset the password. The reply is the same whether or not the address is known.',
   audit: true,
   body: z.object({
-    email: z.email('Please enter a valid email address').max(254),
+    email: emailText,
     code: z.string().max(16),
     uuid: z.string().max(64),
   }),
@@ -92,7 +92,7 @@ export const resetPassword = defineCall({
   path: '/resetPassword',
   summary: 'Sets a new password by the token of a mailed link, and ends every session of the user.',
   audit: true,
-  body: z.object({
+  body: samePasswords('password', {
     token: secret(z.string().min(1).max(200)),
     password: passwordText,
     confirmPassword: secret(z.string().max(1024)),
@@ -103,16 +103,17 @@ export const resetPassword = defineCall({
 export const oidcStart = defineCall({
   method: 'GET',
   path: '/oidc/start',
-  summary: 'Address of the OpenID Connect provider to go to.',
+  summary:
+    'Address of the OpenID Connect provider to go to, and a ticket that the browser keeps meanwhile: who has it gets the token.',
   query: z.object({ redirect: z.string().max(2000).default('/') }),
-  reply: z.object({ url: z.string() }),
+  reply: z.object({ url: z.string(), ticket: z.string() }),
 });
 
 export const oidcFinish = defineCall({
   method: 'POST',
   path: '/oidc/finish',
   summary: 'Ends the sign-in with what the provider sent to /login: answers the token and where to go.',
-  body: z.object({ search: z.string().max(8000) }),
+  body: z.object({ search: secret(z.string().max(8000)), ticket: secret(z.string().max(200)) }),
   reply: z.object({ token: z.string(), redirect: z.string() }),
 });
 
@@ -135,10 +136,13 @@ export const updateChangePassword = defineCall({
   path: '/updateChangePassword',
   summary: 'Changes the own password, and ends every session of the user.',
   audit: true,
-  body: z.object({
+  body: samePasswords('newPassword', {
     oldPassword: secret(z.string().min(1).max(1024)),
     newPassword: passwordText,
     confirmPassword: secret(z.string().max(1024)),
+  }).refine(({ oldPassword, newPassword }) => newPassword !== oldPassword, {
+    path: ['newPassword'],
+    message: 'The new password must differ from the current one',
   }),
   reply: z.null(),
 });

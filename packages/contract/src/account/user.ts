@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { Page, id, paged, secret, time } from '../fields.ts';
-import { Status, passwordText } from './fields.ts';
+import { Status, emailText, passwordText, phoneText, userNameText } from './fields.ts';
 
 /** A user as people see him. `roles` are his roles by project, 'admin' first for administrators. */
 export const SysUser = z.object({
@@ -21,7 +21,8 @@ export type SysUser = z.infer<typeof SysUser>;
 const UserFilter = z.object({
   /** Part of user name, email or phone, without case. */
   search: z.string().max(100).default(''),
-  status: Status.optional(),
+  /** As text in a form. */
+  status: z.union([Status, z.enum(['0', '1']).transform((text) => Number(text) as Status)]).optional(),
   deptId: id.optional(),
 });
 
@@ -55,11 +56,8 @@ export const getSysUserByUserId = defineCall({
 });
 
 const contact = {
-  email: z.union([z.literal(''), z.email('Please enter a valid email address').max(254)]),
-  phone: z.union([
-    z.literal(''),
-    z.string().regex(/^\d{11}$/, 'Please enter the correct 11-digit mobile phone number'),
-  ]),
+  email: z.union([z.literal(''), emailText]),
+  phone: z.union([z.literal(''), phoneText]),
 };
 
 export const saveSysUser = defineCall({
@@ -68,7 +66,7 @@ export const saveSysUser = defineCall({
   summary: 'Makes a user.',
   audit: true,
   body: z.object({
-    userName: z.string().trim().min(1, 'Please enter your username').max(64),
+    userName: userNameText,
     ...contact,
     password: passwordText,
     admin: z.boolean().default(false),
@@ -85,7 +83,7 @@ export const updateSysUser = defineCall({
   audit: true,
   body: z.object({
     userId: id,
-    userName: z.string().trim().min(1).max(64).optional(),
+    userName: userNameText.optional(),
     email: contact.email.optional(),
     phone: contact.phone.optional(),
     admin: z.boolean().optional(),
@@ -159,7 +157,7 @@ export const saveGitInfo = defineCall({
     deptId: id,
     gitUserName: z.string().trim().min(1, 'The Git username is required').max(200),
     /** Password, token, or private key for ssh; left out it stays as it is. */
-    gitPassword: secret(z.string().min(1, 'The git password is required').max(20_000)).optional(),
+    gitPassword: secret(z.string().min(1, 'The Git password is required').max(20_000)).optional(),
   }),
   reply: z.null(),
 });

@@ -6,10 +6,19 @@ ALTER TABLE users
   ADD COLUMN deleted boolean NOT NULL DEFAULT false,
   ADD COLUMN oidc_subject text UNIQUE,
   ADD COLUMN last_seen timestamptz,
-  ADD COLUMN create_time timestamptz NOT NULL DEFAULT now();
+  ADD COLUMN create_time timestamptz NOT NULL DEFAULT now(),
+  -- Searched for parts of it; it begins with the name, so that its order is that of the names.
+  ADD COLUMN search_text text COLLATE "C" NOT NULL
+    GENERATED ALWAYS AS (lower(user_name || E'\n' || email || E'\n' || phone)) STORED;
 DROP INDEX users_name;
 CREATE UNIQUE INDEX users_name ON users (lower(user_name)) WHERE NOT deleted;
-CREATE UNIQUE INDEX users_email ON users (lower(email)) WHERE email <> '' AND NOT deleted;
+-- Not unique: that an address is taken would tell that it is known.
+CREATE INDEX users_email ON users (lower(email)) WHERE email <> '' AND NOT deleted;
+-- One for each order of the list of users; what is searched stands in them, so that the rows need not be read.
+CREATE INDEX users_by_name ON users (search_text, user_id, status) WHERE NOT deleted;
+CREATE INDEX users_by_email ON users (email COLLATE "C", user_id, status, search_text) WHERE NOT deleted;
+CREATE INDEX users_by_creation ON users (create_time, user_id, status, search_text) WHERE NOT deleted;
+CREATE INDEX users_by_last_seen ON users (last_seen NULLS FIRST, user_id, status, search_text) WHERE NOT deleted;
 
 ALTER TABLE sessions
   ADD COLUMN session_id integer GENERATED ALWAYS AS IDENTITY UNIQUE,
@@ -36,6 +45,7 @@ CREATE TABLE password_resets (
   user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
   expires_at timestamptz NOT NULL
 );
+CREATE INDEX password_resets_user ON password_resets (user_id);
 
 CREATE TABLE notes (
   user_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
@@ -49,6 +59,7 @@ ALTER TABLE departments
   ADD COLUMN git_address text NOT NULL DEFAULT '',
   ADD COLUMN create_by integer REFERENCES users,
   ADD COLUMN create_time timestamptz NOT NULL DEFAULT now(),
+  ADD COLUMN clone_by integer REFERENCES users,
   ADD COLUMN clone_state text NOT NULL DEFAULT 'ready' CHECK (clone_state IN ('cloning', 'ready', 'failed')),
   ADD COLUMN clone_progress real NOT NULL DEFAULT 1,
   ADD COLUMN clone_message text NOT NULL DEFAULT '',
@@ -64,6 +75,28 @@ ALTER TABLE memberships
   ADD COLUMN git_secret text,
   ADD COLUMN create_by integer REFERENCES users,
   ADD COLUMN create_time timestamptz NOT NULL DEFAULT now();
+
+-- Who left a project: his working tree is kept for a while. However a membership ends, it is noted here.
+CREATE TABLE former_members (
+  dept_id integer NOT NULL REFERENCES departments ON DELETE CASCADE,
+  user_id integer NOT NULL,
+  leave_time timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (dept_id, user_id)
+);
+CREATE FUNCTION note_former_member() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    DELETE FROM former_members WHERE dept_id = NEW.dept_id AND user_id = NEW.user_id;
+  ELSE
+    -- Nothing is noted when the project itself goes.
+    INSERT INTO former_members (dept_id, user_id)
+    SELECT dept_id, OLD.user_id FROM departments WHERE dept_id = OLD.dept_id
+    ON CONFLICT (dept_id, user_id) DO UPDATE SET leave_time = now();
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE ON memberships
+  FOR EACH ROW EXECUTE FUNCTION note_former_member();
 
 CREATE TABLE invitations (
   invite_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

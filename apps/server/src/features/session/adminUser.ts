@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { writeFileAtomically } from '../../data/atomicFile.ts';
 import type { Services } from '../../services.ts';
-import { hashPassword, randomPassword } from './password.ts';
+import { hashPassword, randomPassword } from './password/password.ts';
 import { hasUsers, insertUser } from './repository.ts';
 
 export const ADMIN_NAME = 'admin';

@@ -2,12 +2,13 @@ import { ROLE_IDS, getUserInfo, roleKeyOf } from '@netloom/contract';
 import { signedIn } from '../../http/policy.ts';
 import { implement } from '../../http/route.ts';
 import { findMembership, listMemberships } from '../department/index.ts';
+import { findUserById } from './repository.ts';
 
 /** The project is the session's, else the default one. */
 export const getUserInfoRoute = implement(
   getUserInfo,
   signedIn,
-  async (_incoming, { caller: { userId, userName, avatar, admin, deptId } }, { database, permissions }) => {
+  async (_incoming, { caller: { userId, userName, admin, deptId } }, { database, permissions }) => {
     const membership =
       (deptId === null ? undefined : await findMembership(database, userId, deptId)) ??
       (await listMemberships(database, userId))[0];
@@ -15,7 +16,7 @@ export const getUserInfoRoute = implement(
     return {
       userId,
       userName,
-      avatar,
+      avatar: (await findUserById(database, userId))?.avatar ?? '',
       deptId: membership?.deptId ?? null,
       userDeptId: membership?.userDeptId ?? null,
       roles: [...(admin ? ['admin'] : []), roleKeyOf(roleId)],

@@ -1,21 +1,52 @@
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/index.ts';
 import type { Feature } from '../../services.ts';
+import { captchaImageRoute } from './captchaImage.ts';
 import { getUserInfoRoute } from './getUserInfo.ts';
 import { logOutRoute } from './logOut.ts';
 import { loginRoute } from './login.ts';
+import { oidcFinishRoute } from './oidc/oidcFinish.ts';
+import { oidcStartRoute } from './oidc/oidcStart.ts';
+import { requestPasswordResetRoute } from './password/requestPasswordReset.ts';
+import { resetPasswordRoute } from './password/resetPassword.ts';
+import { updateChangePasswordRoute } from './password/updateChangePassword.ts';
+import { registerRoute } from './register.ts';
 import { findCaller } from './repository.ts';
+import { noteSeen } from './seen.ts';
+import { signInOptionsRoute } from './signInOptions.ts';
 import { hashToken } from './token.ts';
+import { updateTimeRoute } from './updateTime.ts';
 import { versionRoute } from './version.ts';
 
+export { nameTaken } from './register.ts';
+export { checkNewPassword } from './password/passwordRules.ts';
+export { hashPassword } from './password/password.ts';
+export { setPassword } from './password/setPassword.ts';
+export { loginLogs, sessions, users } from './tables.ts';
 export { ADMIN_NAME, createAdminUser } from './adminUser.ts';
-export { userNames } from './repository.ts';
-export { productVersion } from './version.ts';
+export { deleteSessionsOf, findUserById, insertUser, userNames } from './repository.ts';
 
 export const session: Feature = {
-  routes: [loginRoute, logOutRoute, getUserInfoRoute, versionRoute],
+  routes: [
+    loginRoute,
+    captchaImageRoute,
+    signInOptionsRoute,
+    registerRoute,
+    requestPasswordResetRoute,
+    resetPasswordRoute,
+    oidcStartRoute,
+    oidcFinishRoute,
+    logOutRoute,
+    updateTimeRoute,
+    updateChangePasswordRoute,
+    getUserInfoRoute,
+    versionRoute,
+  ],
 };
 
-export function authenticate(database: Database, token: string): Promise<Caller | undefined> {
-  return findCaller(database, hashToken(token));
+/** Who holds the token; he is noted as being there. */
+export async function authenticate(database: Database, token: string): Promise<Caller | undefined> {
+  const caller = await findCaller(database, hashToken(token));
+  if (caller !== undefined) noteSeen(database, caller);
+  return caller;
 }

@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { ROLE_IDS } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/index.ts';
-import { memberships } from '../department/index.ts';
-import { sessions, users } from './tables.ts';
+import { departments, memberships } from '../department/index.ts';
+import { passwordResets, sessions, users } from './tables.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -12,14 +12,19 @@ export async function findUser(database: Database, userName: string): Promise<Us
   const [user] = await database
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.userName})`, userName.toLowerCase()), eq(users.deleted, false)));
+    .where(and(sql`lower(${users.userName}) = lower(${userName})`, eq(users.deleted, false)));
   return user;
 }
 
-export async function insertUser(
-  database: Database,
-  user: { userName: string; passwordHash: string; admin: boolean },
-): Promise<User> {
+export async function findUserById(database: Database, userId: number): Promise<User | undefined> {
+  const [user] = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.userId, userId), eq(users.deleted, false)));
+  return user;
+}
+
+export async function insertUser(database: Database, user: typeof users.$inferInsert): Promise<User> {
   const [row] = await database.insert(users).values(user).returning();
   return row!;
 }
@@ -36,36 +41,133 @@ export async function hasUsers(database: Database): Promise<boolean> {
   return (await database.select({ userId: users.userId }).from(users).limit(1)).length > 0;
 }
 
-export async function insertSession(
+/** Opens a session unless the user was disabled or has changed his password since he was read: then false. */
+export function insertSession(
   database: Database,
-  session: typeof sessions.$inferInsert,
-): Promise<void> {
-  await database.delete(sessions).where(lt(sessions.expiresAt, new Date()));
-  await database.insert(sessions).values(session);
+  { userId, passwordHash }: User,
+  session: Omit<typeof sessions.$inferInsert, 'userId'>,
+): Promise<boolean> {
+  return database.transaction(async (within) => {
+    const unchanged = and(
+      eq(users.userId, userId),
+      eq(users.passwordHash, passwordHash),
+      eq(users.status, 0),
+      eq(users.deleted, false),
+    );
+    const rows = await within.select({ userId: users.userId }).from(users).where(unchanged).for('share');
+    if (rows.length === 0) return false;
+    await within.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+    await within.insert(sessions).values({ ...session, userId });
+    return true;
+  });
 }
 
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function findCaller(database: Database, tokenHash: string): Promise<Caller | undefined> {
+export async function deleteSessionsOf(database: Database, userId: number): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Sets a new password, which ends every session and every mailed link of the user. */
+export function updatePassword(database: Database, userId: number, passwordHash: string): Promise<void> {
+  return database.transaction(async (within) => {
+    await within.update(users).set({ passwordHash }).where(eq(users.userId, userId));
+    await within.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    await deleteSessionsOf(within, userId);
+  });
+}
+
+/** The caller of a session and when he was seen last, by one query: every call asks it. */
+export async function findCaller(
+  database: Database,
+  tokenHash: string,
+): Promise<(Caller & { lastSeen: Date }) | undefined> {
   const [caller] = await database
     .select({
       userId: users.userId,
       userName: users.userName,
-      avatar: users.avatar,
       admin: users.admin,
       tokenHash: sessions.tokenHash,
       sessionId: sessions.sessionId,
-      deptId: memberships.deptId,
-      roleId: sql<number>`coalesce(${memberships.roleId}, ${ROLE_IDS.visitor})`,
+      lastSeen: sessions.lastSeen,
+      deptId: departments.deptId,
+      roleId: sql<number>`CASE WHEN ${departments.deptId} IS NULL THEN ${ROLE_IDS.visitor} ELSE ${memberships.roleId} END`,
     })
     .from(sessions)
-    .innerJoin(users, and(eq(users.userId, sessions.userId), eq(users.status, 0)))
+    .innerJoin(users, and(eq(users.userId, sessions.userId), eq(users.status, 0), eq(users.deleted, false)))
     .leftJoin(
       memberships,
       and(eq(memberships.userId, sessions.userId), eq(memberships.deptId, sessions.deptId)),
     )
+    .leftJoin(departments, and(eq(departments.deptId, memberships.deptId), isNull(departments.dissolvedTime)))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date())));
   return caller;
+}
+
+/** Notes that the user is there, in his session and in his row. */
+export async function updateLastSeen(database: Database, tokenHash: string): Promise<void> {
+  await database.execute(sql`
+    WITH seen AS (UPDATE ${sessions} SET last_seen = now() WHERE token_hash = ${tokenHash} RETURNING user_id)
+    UPDATE ${users} SET last_seen = now() FROM seen WHERE ${users.userId} = seen.user_id`);
+}
+
+/** Who may sign in and has this mail address. */
+export function listByEmail(database: Database, email: string): Promise<User[]> {
+  const active = and(eq(users.status, 0), eq(users.deleted, false));
+  return database
+    .select()
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, active));
+}
+
+/** Keeps a mailed link in place of an older one; false when that one ends after `unlessAfter`. */
+export function replaceReset(
+  database: Database,
+  reset: typeof passwordResets.$inferInsert,
+  unlessAfter: Date,
+): Promise<boolean> {
+  return database.transaction(async (within) => {
+    const ofUser = eq(passwordResets.userId, reset.userId);
+    await within.select().from(users).where(eq(users.userId, reset.userId)).for('update');
+    const [recent] = await within
+      .select()
+      .from(passwordResets)
+      .where(and(ofUser, gt(passwordResets.expiresAt, unlessAfter)));
+    if (recent !== undefined) return false;
+    await within.delete(passwordResets).where(ofUser);
+    await within.insert(passwordResets).values(reset);
+    return true;
+  });
+}
+
+export async function findByReset(database: Database, tokenHash: string): Promise<User | undefined> {
+  const [user] = await database
+    .select(getTableColumns(users))
+    .from(passwordResets)
+    .innerJoin(
+      users,
+      and(eq(users.userId, passwordResets.userId), eq(users.status, 0), eq(users.deleted, false)),
+    )
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, new Date())));
+  return user;
+}
+
+/** Uses a mailed link up; false when that was done already. */
+export async function deleteReset(database: Database, tokenHash: string): Promise<boolean> {
+  const rows = await database
+    .delete(passwordResets)
+    .where(eq(passwordResets.tokenHash, tokenHash))
+    .returning({ userId: passwordResets.userId });
+  return rows.length > 0;
+}
+
+/** The user that an OpenID Connect provider knows by this subject. */
+export async function findBySubject(database: Database, subject: string): Promise<User | undefined> {
+  const [user] = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.oidcSubject, subject), eq(users.deleted, false)));
+  return user;
 }

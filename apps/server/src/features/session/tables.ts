@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
@@ -15,6 +16,10 @@ export const users = pgTable('users', {
   oidcSubject: text('oidc_subject'),
   lastSeen: timestamp('last_seen', { withTimezone: true }),
   createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
+  /** Name, mail address and phone in small letters; PostgreSQL keeps it. */
+  searchText: text('search_text').generatedAlwaysAs(
+    sql`lower(user_name || E'\\n' || email || E'\\n' || phone)`,
+  ),
 });
 
 export const sessions = pgTable('sessions', {
@@ -28,4 +33,22 @@ export const sessions = pgTable('sessions', {
   agent: text('agent').notNull().default(''),
   createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
   lastSeen: timestamp('last_seen', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Tries to sign in. `reason` is why one was refused. */
+export const loginLogs = pgTable('login_logs', {
+  logId: integer('log_id').primaryKey().generatedAlwaysAsIdentity(),
+  time: timestamp('time', { withTimezone: true }).notNull().defaultNow(),
+  userName: text('user_name').notNull(),
+  address: text('address').notNull(),
+  agent: text('agent').notNull(),
+  success: boolean('success').notNull(),
+  reason: text('reason').notNull().default(''),
+});
+
+/** Mailed links that have not been used; they end half an hour after they were made. */
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: integer('user_id').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

@@ -108,16 +108,14 @@ describe('a subscribed run', () => {
     const caller = {
       userId: 1,
       userName: 'a',
-      avatar: '',
       admin: false,
       roleId: 11,
       deptId: DEMO,
       sessionId: 1,
       tokenHash: hashToken('t'),
     };
-    const streamId = hub.open({
+    const streamId = await hub.open({
       caller,
-      departments: new Set(),
       async send(message) {
         await new Promise((resolve) => setTimeout(resolve, 1));
         if (message.type === 'run') received.push(...message.events.map(({ time }) => time));
@@ -126,7 +124,7 @@ describe('a subscribed run', () => {
       onFailure: (error) => expect.unreachable(String(error)),
     });
     hub.serveRuns(source);
-    hub.subscribe(hub.find(streamId)!, [{ runId: 'r', offset: 1 }]);
+    hub.subscribe(hub.find(streamId)!, [{ runId: 'r', deptId: DEMO, offset: 1 }]);
     for (let time = 3; time < 40; time += 1) {
       log.push(event(time));
       hub.runAdvanced('r');

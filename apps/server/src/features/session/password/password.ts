@@ -8,11 +8,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Takes as long for an unknown user (`stored` undefined) as for a wrong password. */
+/** Takes as long for an unknown user (`stored` undefined), or one without a password, as for a wrong password. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await noUsersHash), password);
-  return matches && stored !== undefined;
+  const matches = await verify(stored || (await noUsersHash), password);
+  return matches && Boolean(stored);
 }
+
+/** Stored for who signs in by another provider alone. */
+export const NO_PASSWORD = '';
 
 const noUsersHash = hashPassword(randomPassword());
 

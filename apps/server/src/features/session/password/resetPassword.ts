@@ -1,0 +1,26 @@
+import { resetPassword } from '@netloom/contract';
+import { anyone } from '../../../http/policy.ts';
+import { warning } from '../../../http/problem.ts';
+import { implement } from '../../../http/route.ts';
+import { deleteReset, findByReset } from '../repository.ts';
+import { hashToken } from '../token.ts';
+import { checkNewPassword } from './passwordRules.ts';
+import { setPassword } from './setPassword.ts';
+
+const expired = () =>
+  warning('This link was used already or is too old: ask for a new one on the sign-in page.');
+
+export const resetPasswordRoute = implement(
+  resetPassword,
+  anyone,
+  async ({ body: { token, password } }, _scope, services) => {
+    const tokenHash = hashToken(token);
+    const user = await findByReset(services.database, tokenHash);
+    if (user === undefined) throw expired();
+    // A password that is refused must not cost the link.
+    checkNewPassword(password, user, 'body.password');
+    if (!(await deleteReset(services.database, tokenHash))) throw expired();
+    await setPassword(services, user, password, 'body.password');
+    return null;
+  },
+);

@@ -1,0 +1,27 @@
+import { register } from '@netloom/contract';
+import { unlessTaken } from '../../database/unlessTaken.ts';
+import { anyone } from '../../http/policy.ts';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { requireCaptcha } from './captcha.ts';
+import { hashPassword } from './password/password.ts';
+import { checkNewPassword } from './password/passwordRules.ts';
+import { insertUser } from './repository.ts';
+
+/** A mail address may be that of several accounts, so that nothing here tells whether it is known. */
+export const registerRoute = implement(register, anyone, async ({ body }, _scope, { database, configs }) => {
+  if (!configs.value('account.register'))
+    throw warning('Registration is closed here: ask an administrator for an account.');
+  requireCaptcha(body);
+  const { userName, email, phone, password } = body;
+  checkNewPassword(password, body, 'body.password');
+  const passwordHash = await hashPassword(password);
+  const made = await unlessTaken(insertUser(database, { userName, email, phone, passwordHash }));
+  if (made === undefined) throw nameTaken();
+  return null;
+});
+
+export function nameTaken(): Error {
+  const message = 'This user name is taken: choose another';
+  return warning(`body.userName: ${message}`, { issues: [{ path: 'body.userName', message }] });
+}

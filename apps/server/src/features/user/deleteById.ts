@@ -1,0 +1,33 @@
+import { deleteById } from '@netloom/contract';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { projectsLedAlone } from '../department/index.ts';
+import { deleteSessionsOf } from '../session/index.ts';
+import { editorOf } from './policy.ts';
+import { requireOtherAdministrator } from './requireOtherAdministrator.ts';
+import { eraseUser, projectsOf } from './repository.ts';
+
+export const deleteByIdRoute = implement(
+  deleteById,
+  editorOf(({ params }) => params.id),
+  async (_incoming, { caller, user }, { database, hub }) => {
+    const { userId, userName, admin } = user;
+    if (userId === caller.userId) throw warning('id: nobody deletes himself; ask another administrator');
+    const projects = await database.transaction(async (within) => {
+      if (admin) await requireOtherAdministrator(within, user);
+      const alone = await projectsLedAlone(within, userId);
+      if (alone.length > 0) {
+        throw warning(
+          `id: ${userName} is the last lead of ${alone.join(', ')}; make somebody else its lead first`,
+        );
+      }
+      const left = await projectsOf(within, [userId]);
+      await eraseUser(within, userId);
+      await deleteSessionsOf(within, userId);
+      return left;
+    });
+    hub.endUser(userId, 'disabled');
+    for (const { deptId } of projects) hub.projectChanged(deptId);
+    return null;
+  },
+);

@@ -1,0 +1,50 @@
+import { updateSysUser } from '@netloom/contract';
+import type { BodyOf } from '@netloom/contract';
+import { unlessTaken } from '../../database/unlessTaken.ts';
+import { forbidden, warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { deleteSessionsOf, nameTaken } from '../session/index.ts';
+import { checkAvatar } from './avatar.ts';
+import { selfOrEditor } from './policy.ts';
+import type { Editor } from './policy.ts';
+import { requireOtherAdministrator } from './requireOtherAdministrator.ts';
+import { updateUser } from './repository.ts';
+import { sysUsers } from './reply.ts';
+
+type Changes = Omit<BodyOf<typeof updateSysUser>, 'userId'>;
+
+export const updateSysUserRoute = implement(
+  updateSysUser,
+  selfOrEditor(({ body }) => body.userId),
+  async ({ body: { userId, ...changes } }, editor, services) => {
+    checkRights(changes, editor);
+    if (changes.avatar) checkAvatar(changes.avatar);
+    await store(changes, editor, services);
+    const { database, hub } = services;
+    if (changes.status === 1) hub.endUser(userId, 'disabled');
+    await hub.learnAnew((caller) => caller.userId === userId);
+    return (await sysUsers(database, [userId]))[0]!;
+  },
+);
+
+/** Name, status and office are not one's own to change. */
+function checkRights({ userName, admin, status }: Changes, { caller, user, administers }: Editor): void {
+  const unchanged = (value: unknown, stored: unknown) => value === undefined || value === stored;
+  const office = !unchanged(admin, user.admin);
+  const rest = !unchanged(userName, user.userName) || !unchanged(status, user.status);
+  if (((office || rest) && !administers) || (office && !caller.admin)) throw forbidden();
+  if (status === 1 && user.userId === caller.userId)
+    throw warning('status: nobody disables himself; ask another administrator');
+}
+
+async function store(changes: Changes, { user }: Editor, { database }: Services): Promise<void> {
+  const work = database.transaction(async (within) => {
+    if (user.admin && (changes.admin === false || changes.status === 1))
+      await requireOtherAdministrator(within, user);
+    await updateUser(within, user.userId, changes);
+    if (changes.status === 1) await deleteSessionsOf(within, user.userId);
+    return true;
+  });
+  if (!(await unlessTaken(work))) throw nameTaken();
+}
