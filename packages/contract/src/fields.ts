@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
-/** A database id, in a path or query also as text. */
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
+const wholeId = z.int().positive().max(2_147_483_647);
+
+/** A database id; in a path, a query or a form it is digits. Nothing else is taken for a number. */
+export const id: z.ZodType<number, number> = z.union([
+  wholeId,
+  z
+    .string()
+    .regex(/^\d{1,10}$/, 'expected an id')
+    .transform(Number)
+    .pipe(wholeId),
+]) as never;
 
 /** A path of the member's tree, relative to its root. */
 export const path = z.string().min(1).max(1000);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Diagnostic } from '@netloom/model';
 import { defineCall } from './call.ts';
-
-const id = z.coerce.number().int().positive();
+import { id } from './fields.ts';
 
 /** A row of the canvas index; the design itself is the document at `path` in the member's tree. */
 export const SocCanvasRow = z.object({

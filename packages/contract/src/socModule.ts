@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Diagnostic } from '@netloom/model';
 import { defineCall } from './call.ts';
-
-const id = z.coerce.number().int().positive();
+import { id } from './fields.ts';
 
 /** A block of the palette. `socModuleJson` is the text of its IP descriptor; `socModuleId` is null for the built-in library. */
 export const SocModule = z.object({

@@ -1,10 +1,10 @@
 import { RunEvent, RunKind, RunMetric, RunPlan, RunVerdict } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { id, id as deptId } from '../fields.ts';
 import { RunRequest } from './request.ts';
 import { RunRow, RunState } from './row.ts';
 
-const deptId = z.coerce.number().int().positive();
 const runId = z.uuid();
 
 /** Something that can be run: a bench or a design top with the file list that builds it. */
@@ -48,7 +48,7 @@ export const listRuns = defineCall({
     /** Part of the title, without regard to case. */
     text: z.string().max(200).optional(),
     mine: z.enum(['true', 'false']).default('false'),
-    scheduleId: z.coerce.number().int().positive().optional(),
+    scheduleId: id.optional(),
   }),
   reply: z.object({ total: z.number(), rows: z.array(RunRow) }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { id as deptId } from '../fields.ts';
 
-const deptId = z.coerce.number().int().positive();
 const moduleName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_$]*$/, 'expected a module name');
 /** Path in the member's tree. */
 const path = z.string().max(1000);

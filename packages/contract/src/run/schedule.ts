@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { id as deptId } from '../fields.ts';
 import { RunRequest } from './request.ts';
-
-const deptId = z.coerce.number().int().positive();
 
 /** Starts a run of its owner's tree again and again. */
 export const RunSchedule = z.object({

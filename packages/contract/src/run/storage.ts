@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { id as deptId } from '../fields.ts';
 import { RunRow } from './row.ts';
-
-const deptId = z.coerce.number().int().positive();
 
 /** How much a department's runs may take: at a time, of the disk, for how long. Null is no limit. */
 export const RunQuota = z.object({
