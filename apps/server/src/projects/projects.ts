@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
+import { removeFolder } from '../data/removeFolder.ts';
 import { notFound } from '../http/problem.ts';
 import { git } from './git.ts';
 import { Mutex } from './mutex.ts';
 import { PinnedTrees } from './pinnedTrees.ts';
 import { ProjectTree } from './projectTree.ts';
+import type { TreeUser } from './projectTree.ts';
 import { checkRelativePath } from './treePath.ts';
+
+/** Begins the name of a folder in which something is being made. */
+const SCRATCH = '.new-';
 
 /** Snapshots keep exact bytes: no line-end or filter rule of a design's own .gitattributes takes part. */
 const EXACT_BYTES = '* -text -filter -ident -working-tree-encoding\n';
@@ -33,33 +38,63 @@ export class Projects {
   }
 
   /** Makes the repository; `fill` writes the files of its first commit into an empty folder. */
-  async create(deptId: number, message: string, fill: (tree: ProjectTree) => Promise<void>): Promise<void> {
+  create(deptId: number, message: string, fill: (tree: ProjectTree) => Promise<void>): Promise<void> {
+    return this.make(deptId, async (bare, scratch) => {
+      const root = join(scratch, 'tree');
+      await mkdir(root);
+      await fill(new ProjectTree(await realpath(root)));
+      const place = { GIT_DIR: bare, GIT_WORK_TREE: root, GIT_INDEX_FILE: join(scratch, 'index') };
+      await git(['add', '--all', '--force'], place);
+      await git(['commit', '--quiet', '--allow-empty', '-m', message], place);
+    });
+  }
+
+  /** Makes the repository, whole or not at all; `fill` gets it bare and empty. One that is there already stays. */
+  async make(deptId: number, fill: (bare: string, scratch: string) => Promise<void>): Promise<void> {
     const repository = this.repository(deptId);
+    if (existsSync(repository)) return;
     await mkdir(join(repository, '..'), { recursive: true });
-    const unfinished = await mkdtemp(join(this.folder, '.new-'));
+    const scratch = await mkdtemp(join(this.folder, SCRATCH));
     try {
-      const bare = join(unfinished, 'repository.git');
+      const bare = join(scratch, 'repository.git');
       await git(['init', '--quiet', '--bare', bare]);
       await writeFile(join(bare, 'info/attributes'), EXACT_BYTES);
       await writeFile(join(bare, 'info/exclude'), `${TEMPORARY_PREFIX}*\n`);
-      const root = join(unfinished, 'tree');
-      await mkdir(root);
-      await fill(new ProjectTree(await realpath(root)));
-      const place = { GIT_DIR: bare, GIT_WORK_TREE: root, GIT_INDEX_FILE: join(unfinished, 'index') };
-      await git(['add', '--all', '--force'], place);
-      await git(['commit', '--quiet', '--allow-empty', '-m', message], place);
+      await fill(bare, scratch);
       await rename(bare, repository);
     } finally {
-      await rm(unfinished, { recursive: true, force: true });
+      await removeFolder(scratch);
     }
   }
 
-  /** The member's working tree, cloned when he first comes. */
-  tree(deptId: number, userId: number): Promise<ProjectTree> {
+  /** Removes what an earlier server left half made. */
+  async clearScratch(): Promise<void> {
+    const names = (await readdir(this.folder)).filter((name) => name.startsWith(SCRATCH));
+    for (const name of names) await removeFolder(join(this.folder, name));
+  }
+
+  /** Removes a project's repository and every member's tree for good. */
+  async remove(deptId: number): Promise<void> {
+    await removeFolder(join(this.folder, String(deptId)));
+  }
+
+  /** Removes what a member had in a project: his tree, with all that he did not push. */
+  async removeMember(deptId: number, userId: number): Promise<void> {
+    const folder = this.member(deptId, userId);
+    await this.clones.run(join(folder, 'tree'), () => removeFolder(folder));
+  }
+
+  /** Keys of the hosts that the project's remote was met at; ssh refuses others from then on. */
+  knownHosts(deptId: number): string {
+    return join(this.folder, String(deptId), 'known_hosts');
+  }
+
+  /** The member's working tree, cloned when he first comes, in the hands of `user` or the server. */
+  tree(deptId: number, userId: number, user?: TreeUser): Promise<ProjectTree> {
     const root = join(this.member(deptId, userId), 'tree');
     return this.clones.run(root, async () => {
       if (!existsSync(root)) await this.clone(deptId, root);
-      return new ProjectTree(await realpath(root));
+      return new ProjectTree(await realpath(root), user);
     });
   }
 
@@ -108,7 +143,7 @@ export class Projects {
 
   /** Writes the files of a pinned tree into `folder`, which must exist and be empty. */
   async exportTree(deptId: number, treeId: string, folder: string): Promise<void> {
-    const scratch = await mkdtemp(join(this.folder, '.export-'));
+    const scratch = await mkdtemp(join(this.folder, SCRATCH));
     try {
       await git(['read-tree', '--reset', '-u', treeId], {
         GIT_DIR: this.repository(deptId),
@@ -149,7 +184,8 @@ export class Projects {
     }));
   }
 
-  private repository(deptId: number): string {
+  /** The bare repository that members share. */
+  repository(deptId: number): string {
     return join(this.folder, String(deptId), 'repository.git');
   }
 

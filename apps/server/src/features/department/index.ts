@@ -1,9 +1,57 @@
 import type { Feature } from '../../services.ts';
+import { cloneAgainRoute } from './cloneAgain.ts';
+import { deleteSysDeptByDeptIdRoute } from './deleteSysDeptByDeptId.ts';
+import { startKeeping } from './housekeeping.ts';
+import { insertDeptRoute } from './insertDept.ts';
+import { addMemberRoute } from './member/addMember.ts';
+import { leaveDeptRoute } from './member/leaveDept.ts';
+import { removeMemberRoute } from './member/removeMember.ts';
+import { selectTeamMembersRoute } from './member/selectTeamMembers.ts';
+import { setDefaultDeptRoute } from './member/setDefaultDept.ts';
+import { switchDeptRoute } from './member/switchDept.ts';
+import { updateMemberRoleRoute } from './member/updateMemberRole.ts';
+import { reachOf } from './reach.ts';
+import { restoreDeptRoute } from './restoreDept.ts';
+import { selectDeptByIdRoute } from './selectDeptById.ts';
+import { selectDeptListRoute } from './selectDeptList.ts';
 import { selectMyDeptListRoute } from './selectMyDeptList.ts';
+import { updateDeptRoute } from './updateDept.ts';
 
-export { memberOf, requireMember } from './policy.ts';
-export type { Member } from './policy.ts';
+export { CloneQueue } from './clone/cloneQueue.ts';
+export { gitCredentials } from './clone/repository.ts';
+export { requireMayGive } from './grant.ts';
+export { changeMembers, isActiveUser, projectsLedAlone, roleOf } from './member/repository.ts';
+export { dissolved, managerOf, memberOf, requireManager, requireMember } from './policy.ts';
+export type { Manager, Member } from './policy.ts';
 export { findMembership, insertDepartment, insertMembership, listMemberships } from './repository.ts';
-export { memberships } from './tables.ts';
+export { departments, memberships } from './tables.ts';
 
-export const department: Feature = { routes: [selectMyDeptListRoute] };
+export const department: Feature = {
+  routes: [
+    selectMyDeptListRoute,
+    selectDeptListRoute,
+    selectDeptByIdRoute,
+    insertDeptRoute,
+    updateDeptRoute,
+    cloneAgainRoute,
+    deleteSysDeptByDeptIdRoute,
+    restoreDeptRoute,
+    switchDeptRoute,
+    setDefaultDeptRoute,
+    leaveDeptRoute,
+    updateMemberRoleRoute,
+    removeMemberRoute,
+    addMemberRoute,
+    selectTeamMembersRoute,
+  ],
+  async start(services) {
+    const { hub, projects, clones } = services;
+    hub.serveMemberships((caller) => reachOf(caller, services));
+    await projects.clearScratch();
+    const stopKeeping = startKeeping(services);
+    return async () => {
+      await stopKeeping();
+      await clones.stop();
+    };
+  },
+};

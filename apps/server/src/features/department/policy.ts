@@ -1,11 +1,11 @@
 import type { Permission } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import { whoIs } from '../../http/policy.ts';
-import { forbidden } from '../../http/problem.ts';
+import { forbidden, notFound, warning } from '../../http/problem.ts';
 import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { findMembership } from './repository.ts';
-import type { Membership } from './repository.ts';
+import { findDepartment, findMembership } from './repository.ts';
+import type { DepartmentRecord, Membership } from './repository.ts';
 
 /** The caller as a member of the department that a call is about. */
 export interface Member {
@@ -13,9 +13,12 @@ export interface Member {
   membership: Membership;
 }
 
+/** What works on the project's repository. */
+const NEEDS_REPOSITORY = /^(design|git):|^(run:start|schedule:edit)$/;
+
 /**
  * A member whose role permits it. @throws a 403; the same for a department that does not exist, so that ids tell
- * nothing.
+ * nothing; a 601 when it needs the repository and its first copy is not there.
  */
 export async function requireMember(
   permission: Permission,
@@ -27,7 +30,22 @@ export async function requireMember(
   if (membership === undefined) throw forbidden();
   const { roleId } = membership;
   if (!services.permissions.allow({ ...caller, roleId }, permission)) throw forbidden();
+  if (NEEDS_REPOSITORY.test(permission)) requireRepository(membership);
   return { caller, membership };
+}
+
+function requireRepository({ cloneState, cloneProgress, cloneMessage }: Membership): void {
+  if (cloneState === 'cloning') {
+    const percent = Math.floor(cloneProgress * 100);
+    throw warning(
+      `The repository of this project is still being copied (${percent} %): wait until it is here.`,
+    );
+  }
+  if (cloneState === 'failed') {
+    throw warning(
+      `The repository of this project could not be copied: ${cloneMessage} Mend it in the project’s git information, then copy again.`,
+    );
+  }
 }
 
 export function memberOf<I>(permission: Permission, deptIdOf: (incoming: I) => number): Policy<I, Member> {
@@ -36,4 +54,56 @@ export function memberOf<I>(permission: Permission, deptIdOf: (incoming: I) => n
     (incoming: I, caller, services) => requireMember(permission, caller, deptIdOf(incoming), services),
     permission,
   );
+}
+
+/** For what is a member's own affair, whatever his role permits. */
+export function anyMemberOf<I>(deptIdOf: (incoming: I) => number): Policy<I, Member> {
+  return whoIs('members of the department', async (incoming: I, caller, { database }) => {
+    const membership = await findMembership(database, caller.userId, deptIdOf(incoming));
+    if (membership === undefined) throw forbidden();
+    return { caller, membership };
+  });
+}
+
+/** Who manages a project: a member whose role permits it, or an administrator of all projects. */
+export interface Manager {
+  caller: Caller;
+  project: DepartmentRecord;
+  /** What he may do in it. */
+  may(permission: Permission): boolean;
+}
+
+/** @throws like `requireMember` for members; for administrators a 404, and a 601 for a project that was dissolved. */
+export async function requireManager(
+  permission: Permission,
+  caller: Caller,
+  deptId: number,
+  services: Services,
+): Promise<Manager> {
+  const { database, permissions } = services;
+  const administers = permissions.allow(caller, 'system:dept:edit');
+  if (!administers) await requireMember(permission, caller, deptId, services);
+  const [project, membership] = await Promise.all([
+    findDepartment(database, deptId),
+    findMembership(database, caller.userId, deptId),
+  ]);
+  if (project === undefined)
+    throw administers ? notFound(`deptId: there is no project ${deptId}`) : forbidden();
+  if (project.dissolvedTime !== null) throw dissolved(project);
+  const may = (asked: Permission) =>
+    administers ||
+    (membership !== undefined && permissions.allow({ ...caller, roleId: membership.roleId }, asked));
+  return { caller, project, may };
+}
+
+export function managerOf<I>(permission: Permission, deptIdOf: (incoming: I) => number): Policy<I, Manager> {
+  return whoIs(
+    'members of the department whose role permits it, and administrators of projects',
+    (incoming: I, caller, services) => requireManager(permission, caller, deptIdOf(incoming), services),
+    permission,
+  );
+}
+
+export function dissolved({ deptName }: Pick<DepartmentRecord, 'deptName'>) {
+  return warning(`deptId: the project ${deptName} was dissolved; an administrator can bring it back`);
 }

@@ -7,6 +7,8 @@ export const departments = pgTable('departments', {
   gitAddress: text('git_address').notNull().default(''),
   createBy: integer('create_by'),
   createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
+  /** Whose credentials the first copy of the repository uses. */
+  cloneBy: integer('clone_by'),
   cloneState: text('clone_state').$type<CloneState['state']>().notNull().default('ready'),
   /** From 0 to 1. */
   cloneProgress: real('clone_progress').notNull().default(1),
@@ -28,4 +30,11 @@ export const memberships = pgTable('memberships', {
   gitSecret: text('git_secret'),
   createBy: integer('create_by'),
   createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Who left a project, and when: his working tree is kept for a while. Kept by triggers on memberships. */
+export const formerMembers = pgTable('former_members', {
+  deptId: integer('dept_id').notNull(),
+  userId: integer('user_id').notNull(),
+  leaveTime: timestamp('leave_time', { withTimezone: true }).notNull(),
 });

@@ -1,11 +1,11 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { unlessTaken } from '../../database/unlessTaken.ts';
+import { departments } from '../department/index.ts';
 import { runSchedules } from './tables.ts';
 
 export type ScheduleRecord = typeof runSchedules.$inferSelect;
 export type NewSchedule = typeof runSchedules.$inferInsert;
-
-const UNIQUE_VIOLATION = '23505';
 
 export function listSchedules(database: Database, deptId: number): Promise<ScheduleRecord[]> {
   return database
@@ -28,7 +28,8 @@ export async function insertSchedule(
   database: Database,
   schedule: NewSchedule,
 ): Promise<ScheduleRecord | undefined> {
-  return unlessTaken(database.insert(runSchedules).values(schedule).returning());
+  const rows = await unlessTaken(database.insert(runSchedules).values(schedule).returning());
+  return rows?.[0];
 }
 
 /** Undefined when the department has another schedule of this name. */
@@ -38,21 +39,22 @@ export async function updateSchedule(
   changes: Partial<NewSchedule>,
 ): Promise<ScheduleRecord | undefined> {
   const changed = eq(runSchedules.scheduleId, scheduleId);
-  return unlessTaken(database.update(runSchedules).set(changes).where(changed).returning());
-}
-
-async function unlessTaken(rows: PromiseLike<ScheduleRecord[]>): Promise<ScheduleRecord | undefined> {
-  try {
-    return (await rows)[0];
-  } catch (error) {
-    const { code } = ((error as Error).cause ?? error) as { code?: string };
-    if (code === UNIQUE_VIOLATION) return undefined;
-    throw error;
-  }
+  const rows = await unlessTaken(database.update(runSchedules).set(changes).where(changed).returning());
+  return rows?.[0];
 }
 
 export async function deleteSchedule(database: Database, scheduleId: number): Promise<void> {
   await database.delete(runSchedules).where(eq(runSchedules.scheduleId, scheduleId));
+}
+
+/** Those of dissolved projects wait until the project is brought back. */
+function living(database: Database) {
+  return exists(
+    database
+      .select({ one: sql`1` })
+      .from(departments)
+      .where(and(eq(departments.deptId, runSchedules.deptId), isNull(departments.dissolvedTime))),
+  );
 }
 
 /** Holds the row of a schedule whose time has come until the transaction ends; rows held by others are skipped. */
@@ -60,7 +62,7 @@ export async function lockDueSchedule(transaction: Database, now: Date): Promise
   const [row] = await transaction
     .select()
     .from(runSchedules)
-    .where(and(eq(runSchedules.enabled, true), lte(runSchedules.nextTime, now)))
+    .where(and(eq(runSchedules.enabled, true), lte(runSchedules.nextTime, now), living(transaction)))
     .orderBy(asc(runSchedules.nextTime))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -72,7 +74,7 @@ export async function earliestTime(database: Database): Promise<Date | undefined
   const [row] = await database
     .select({ nextTime: runSchedules.nextTime })
     .from(runSchedules)
-    .where(eq(runSchedules.enabled, true))
+    .where(and(eq(runSchedules.enabled, true), living(database)))
     .orderBy(asc(runSchedules.nextTime))
     .limit(1);
   return row?.nextTime ?? undefined;

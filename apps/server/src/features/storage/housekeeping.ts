@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { periodically } from '../../periodically.ts';
 import type { Services } from '../../services.ts';
 import { departments, neededTrees } from './repository.ts';
 import { enforceRetention } from './retention.ts';
@@ -19,19 +19,9 @@ export async function keepHouse(services: Services): Promise<void> {
 
 /** Keeps house now and then until it is told to stop. */
 export function startHousekeeping(services: Services): () => Promise<void> {
-  const stopping = new AbortController();
-  const ended = repeat(services, stopping.signal);
-  return async () => {
-    stopping.abort();
-    await ended;
-  };
-}
-
-async function repeat(services: Services, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await keepHouse(services).catch((error: unknown) =>
-      services.log.error({ err: error }, 'the run store cannot be kept in order'),
-    );
-    await sleep(PERIOD_MILLISECONDS, undefined, { signal }).catch(() => undefined);
-  }
+  return periodically(
+    PERIOD_MILLISECONDS,
+    () => keepHouse(services),
+    (error) => services.log.error({ err: error }, 'the run store cannot be kept in order'),
+  );
 }

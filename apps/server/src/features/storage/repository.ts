@@ -89,9 +89,10 @@ export async function neededTrees(database: Database, deptId: number): Promise<S
   return new Set(rows.map(({ tree }) => tree));
 }
 
+/** Those that are not dissolved. */
 export async function departments(database: Database): Promise<number[]> {
   const { rows } = await database.execute<{ deptId: number }>(
-    sql`SELECT dept_id AS "deptId" FROM departments`,
+    sql`SELECT dept_id AS "deptId" FROM departments WHERE dissolved_time IS NULL`,
   );
   return rows.map(({ deptId }) => deptId);
 }

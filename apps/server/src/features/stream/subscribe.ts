@@ -11,13 +11,13 @@ export const subscribeRoute = implement(subscribe, signedIn, async ({ body }, { 
   if (stream.caller.tokenHash !== caller.tokenHash) throw forbidden();
   const source = hub.runs;
   if (source === undefined) throw notFound('runs: this server has none');
-  const carried: typeof body.runs = [];
+  const carried = [];
   for (const run of body.runs) {
     const deptId = await source.departmentOf(run.runId);
     // A run that was deleted meanwhile must not cost the page the others.
     if (deptId === undefined) continue;
     await requireMember('run:view', caller, deptId, services);
-    carried.push(run);
+    carried.push({ ...run, deptId });
   }
   hub.subscribe(stream, carried);
   return null;

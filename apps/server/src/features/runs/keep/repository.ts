@@ -44,6 +44,14 @@ export async function listUnstoredRuns(database: Database): Promise<string[]> {
   return rows.map(({ runId }) => runId);
 }
 
+export async function listFinished(database: Database, deptId: number): Promise<string[]> {
+  const rows = await database
+    .select({ runId: runs.runId })
+    .from(runs)
+    .where(and(eq(runs.deptId, deptId), eq(runs.state, 'finished')));
+  return rows.map(({ runId }) => runId);
+}
+
 export async function markStored(database: Database, runId: string, bytes: number): Promise<void> {
   await database.update(runs).set({ stored: true, bytes }).where(eq(runs.runId, runId));
 }

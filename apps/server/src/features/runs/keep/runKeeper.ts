@@ -13,6 +13,7 @@ import {
   insertArtifacts,
   isReferred,
   listArtifacts,
+  listFinished,
   listUnstoredRuns,
   markStored,
 } from './repository.ts';
@@ -73,6 +74,12 @@ export class RunKeeper {
       for (const sha256 of hashes) await this.release(sha256);
       return true;
     });
+  }
+
+  /** Deletes every finished run of a department. */
+  async deleteAll(deptId: number): Promise<void> {
+    for (const runId of await listFinished(this.services.database, deptId))
+      await this.delete(runId, { pinned: true });
   }
 
   /** Removes a file of the store that no run refers to. */

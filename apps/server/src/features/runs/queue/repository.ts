@@ -1,11 +1,20 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { RunMetric, RunVerdict } from '@netloom/model';
 import type { Database } from '../../../database/index.ts';
+import { departments } from '../../department/index.ts';
 import { runPlaces, runs, runUsage } from '../tables.ts';
 import type { RunRecord } from '../repository.ts';
 
 export function listRunningRuns(database: Database): Promise<RunRecord[]> {
   return database.select().from(runs).where(eq(runs.state, 'running')).orderBy(asc(runs.queueNumber));
+}
+
+/** Runs of a department that have not finished. */
+export function listUnfinished(database: Database, deptId: number): Promise<RunRecord[]> {
+  return database
+    .select()
+    .from(runs)
+    .where(and(eq(runs.deptId, deptId), ne(runs.state, 'finished')));
 }
 
 /** Which of these runs are known. */
@@ -16,14 +25,15 @@ export async function knownRuns(database: Database, runIds: string[]): Promise<S
 
 /**
  * Takes the next queued run that no limit holds back: the first of the queue, or with `oldest` the one that waits
- * longest. Rows that another taker holds are skipped, so that none is taken twice.
+ * longest. Rows that another taker holds are skipped, so that none is taken twice, and those of dissolved departments.
  */
 export async function takeQueuedRun(database: Database, oldest: boolean): Promise<RunRecord | undefined> {
   const next = database
     .select({ runId: runs.runId })
     .from(runs)
     .innerJoin(runPlaces, eq(runPlaces.runId, runs.runId))
-    .where(and(eq(runs.state, 'queued'), runPlaces.mayStart))
+    .innerJoin(departments, eq(departments.deptId, runs.deptId))
+    .where(and(eq(runs.state, 'queued'), runPlaces.mayStart, isNull(departments.dissolvedTime)))
     .orderBy(asc(oldest ? runs.queueNumber : runPlaces.place))
     .limit(1)
     .for('update', { of: runs, skipLocked: true });

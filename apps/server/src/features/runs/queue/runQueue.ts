@@ -10,7 +10,7 @@ import { Follower } from './follower.ts';
 import { listen } from './listen.ts';
 import { removeUnqueued } from './orphans.ts';
 import { readEnd } from './readEnd.ts';
-import { finishRun, listRunningRuns, takeQueuedRun } from './repository.ts';
+import { finishRun, listRunningRuns, listUnfinished, takeQueuedRun } from './repository.ts';
 import type { RecordedEnd } from './repository.ts';
 import { untilDone } from './untilDone.ts';
 
@@ -66,6 +66,11 @@ export class RunQueue {
   async cancel(run: RunRecord): Promise<void> {
     await this.executor.cancel(this.folderOf(run.runId));
     await this.settle(run);
+  }
+
+  /** Cancels all runs of a department that have not finished. */
+  async cancelAll(deptId: number): Promise<void> {
+    for (const run of await listUnfinished(this.services.database, deptId)) await this.cancel(run);
   }
 
   /** The database may be away for a while, most of all. */

@@ -47,9 +47,11 @@ export function streamRun(call: StreamCall, kind: RunKind) {
   );
   return implementStream(call, member, async ({ query }, scope, services, stream) => {
     const run = scope.run ?? (await startOnce(query.newRunId, scope.request, scope.caller, services));
-    const pages = services.hub.watchRun(run.runId, scope.offset, stream.closed);
+    const { runId, deptId } = run;
+    const watched = { runId, deptId, offset: scope.offset };
+    const pages = services.hub.watchRun(scope.caller, watched, stream.closed);
     for await (const { events, ends } of pages) {
-      for (const [index, event] of events.entries()) await stream.send(event, `${run.runId}:${ends[index]}`);
+      for (const [index, event] of events.entries()) await stream.send(event, `${runId}:${ends[index]}`);
     }
   });
 }

@@ -1,0 +1,23 @@
+import { cloneAgain } from '@netloom/contract';
+import { eq } from 'drizzle-orm';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { managerOf } from './policy.ts';
+import { projectRow } from './projectRows.ts';
+import { updateDepartment } from './repository.ts';
+import { departments } from './tables.ts';
+
+export const cloneAgainRoute = implement(
+  cloneAgain,
+  managerOf('project:edit', ({ body }) => body.deptId),
+  async ({ body: { deptId } }, { caller: { userId } }, { database, clones, hub }) => {
+    const start = { cloneState: 'cloning', cloneProgress: 0, cloneMessage: '', cloneBy: userId } as const;
+    const failed = eq(departments.cloneState, 'failed');
+    if ((await updateDepartment(database, deptId, start, failed)) === undefined) {
+      throw warning('deptId: the first copy of this project’s repository has not failed');
+    }
+    void clones.add(deptId);
+    hub.projectChanged(deptId);
+    return projectRow(database, userId, deptId);
+  },
+);

@@ -1,0 +1,27 @@
+import { deleteSysDeptByDeptId } from '@netloom/contract';
+import { isNull } from 'drizzle-orm';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { dissolved, managerOf } from './policy.ts';
+import { leaveSessions, memberIds, updateDepartment } from './repository.ts';
+import { departments } from './tables.ts';
+
+/** Dissolves: the rows and files stay for a while, and nobody reaches them. */
+export const deleteSysDeptByDeptIdRoute = implement(
+  deleteSysDeptByDeptId,
+  managerOf('project:dissolve', ({ params }) => params.id),
+  async ({ params: { id }, query }, { project }, { database, hub, runs, clones }) => {
+    if (query.deptName !== project.deptName) {
+      throw warning(`deptName: type the name of the project, ${project.deptName}, to dissolve it`);
+    }
+    const still = isNull(departments.dissolvedTime);
+    const done = await updateDepartment(database, id, { dissolvedTime: new Date() }, still);
+    if (done === undefined) throw dissolved(project);
+    await leaveSessions(database, id);
+    const members = await memberIds(database, id);
+    await hub.learnAnew(({ userId }) => members.has(userId));
+    await clones.cancel(id);
+    await runs.cancelAll(id);
+    return null;
+  },
+);

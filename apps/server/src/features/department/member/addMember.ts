@@ -1,0 +1,27 @@
+import { addMember } from '@netloom/contract';
+import { unlessTaken } from '../../../database/unlessTaken.ts';
+import { permitted } from '../../../http/policy.ts';
+import { notFound, warning } from '../../../http/problem.ts';
+import { implement } from '../../../http/route.ts';
+import { findDepartment, insertMembership } from '../repository.ts';
+import { changeMembers, isActiveUser } from './repository.ts';
+
+export const addMemberRoute = implement(
+  addMember,
+  permitted('system:dept:edit'),
+  async ({ body: { deptId, userId, roleId } }, { caller }, { database, hub }) => {
+    const project = await findDepartment(database, deptId);
+    if (project === undefined) throw notFound(`deptId: there is no project ${deptId}`);
+    if (!(await isActiveUser(database, userId))) {
+      throw notFound(`userId: there is no user ${userId}, or he is disabled`);
+    }
+    const added = changeMembers(database, project, async (within) => {
+      await insertMembership(within, { deptId, userId, roleId, createBy: caller.userId });
+      return true;
+    });
+    if (!(await unlessTaken(added))) throw warning('userId: this user is a member of the project already');
+    await hub.learnAnew((each) => each.userId === userId);
+    hub.projectChanged(deptId);
+    return null;
+  },
+);

@@ -1,0 +1,37 @@
+import { updateDept } from '@netloom/contract';
+import { ne } from 'drizzle-orm';
+import { unlessTaken } from '../../database/unlessTaken.ts';
+import { checkRemote } from '../../git/index.ts';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { managerOf } from './policy.ts';
+import { nameTaken } from './projectName.ts';
+import { projectRow } from './projectRows.ts';
+import { forgetCredentials, updateDepartment } from './repository.ts';
+import { departments } from './tables.ts';
+
+export const updateDeptRoute = implement(
+  updateDept,
+  managerOf('project:edit', ({ body }) => body.deptId),
+  async ({ body: { deptId, name, gitAddress } }, { caller, project }, services) => {
+    const { database, hub } = services;
+    const moved = gitAddress !== project.gitAddress;
+    if (moved && gitAddress !== '') await checkRemote(gitAddress, 'gitAddress', services);
+    const changed = database.transaction(async (within) => {
+      const still = moved ? ne(departments.cloneState, 'cloning') : undefined;
+      const row = await updateDepartment(within, deptId, { deptName: name, gitAddress }, still);
+      // Nobody's password goes to a place that he did not give it for.
+      if (moved && row !== undefined) await forgetCredentials(within, deptId, caller.userId);
+      return row ?? null;
+    });
+    const row = await unlessTaken(changed);
+    if (row === undefined) throw nameTaken('name', name);
+    if (row === null) {
+      throw warning(
+        'gitAddress: the repository is being copied from there; wait for the end, then change it',
+      );
+    }
+    hub.projectChanged(deptId);
+    return projectRow(database, caller.userId, deptId);
+  },
+);
