@@ -54,6 +54,7 @@ export const menus = defineCall({
 export const MenuRow = z.object({
   menuId: z.number(),
   parentId: z.number().nullable(),
+  /** Its place among its siblings, from 0. */
   position: z.number(),
   kind: MenuKind,
   titleKey: z.string(),
@@ -79,10 +80,12 @@ export const selectMenuList = defineCall({
 
 const changes = {
   parentId: id.nullable(),
+  /** The place among its siblings, from 0; the others make room. */
   position: z.number().int().min(0).max(10_000),
   title: z.string().trim().max(60),
-  icon: z.string().max(40),
+  icon: z.string().regex(/^[\w-]{0,40}$/, 'expected the name of an icon'),
   url: z.string().trim().max(2000).refine(isWebAddress, 'expected an http or https address').nullable(),
+  /** What one must hold to see it; fixed for entries of the product. */
   permission: Permission.nullable(),
   affix: z.boolean(),
   status: Status,
@@ -91,7 +94,7 @@ const changes = {
 export const insertMenu = defineCall({
   method: 'POST',
   path: '/sysMenu/insertMenu',
-  summary: 'Adds a group or an embedded page to the menu.',
+  summary: 'Adds a group (a layout at the top, a parent below one) or an embedded page to the menu.',
   audit: true,
   body: z.object({ kind: z.enum(['layout', 'parent', 'link']), ...changes }),
   reply: MenuRow,
