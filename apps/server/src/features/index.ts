@@ -6,6 +6,7 @@ import { canvas } from './canvas/index.ts';
 import { config } from './config/index.ts';
 import { department } from './department/index.ts';
 import { git } from './git/index.ts';
+import { dictionary } from './dictionary/index.ts';
 import { explorer } from './explorer/index.ts';
 import { menu } from './menu/index.ts';
 import { module } from './module/index.ts';
@@ -33,6 +34,7 @@ export const features: Feature[] = [
   application,
   role,
   menu,
+  dictionary,
   stream,
   tree,
   explorer,

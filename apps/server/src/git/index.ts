@@ -1,6 +1,11 @@
 export type { GitCredentials } from './credentials.ts';
 export { gitEnvironment } from './environment.ts';
-export { mirrorRemote } from './mirrorRemote.ts';
+export { gitFailure, localGit, tryLocalGit } from './localGit.ts';
+export type { LocalOptions } from './localGit.ts';
+export { inTurn, mirrorRemote } from './mirrorRemote.ts';
+export { pushRemote } from './pushRemote.ts';
 export type { RemoteOptions } from './remoteCall.ts';
 export { RemoteFailure } from './remoteFailure.ts';
 export { checkRemote } from './remotePolicy.ts';
+export type { GitEnd } from './runGit.ts';
+export { requireModestTree } from './treeLimit.ts';

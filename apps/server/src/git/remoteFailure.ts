@@ -1,5 +1,6 @@
 import { ReplyCode } from '@netloom/contract';
 import { Problem } from '../http/problem.ts';
+import { lastWords } from './lastWords.ts';
 
 /** Why a remote repository could not be used: what git says, the kind, and what to do. The first that fits counts. */
 const FAILURES = [
@@ -78,16 +79,4 @@ export function explainFailure(stderr: string, megabytes: number, secret = ''): 
   if (kind === 'other') return new RemoteFailure(kind, `git: ${said}`);
   const quoted = kind === 'declined' || kind === 'damaged' ? `: ${said}` : '';
   return new RemoteFailure(kind, `git: ${advice}${quoted}`);
-}
-
-/** The line that tells most: what the server says, else git's first fatal or error line. */
-function lastWords(text: string): string {
-  const lines = text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(hint|remote: (Counting|Compressing|Total|Enumerating))/.test(line));
-  const told = ['! [remote rejected]', 'remote: error', 'fatal:', 'error:', 'remote:']
-    .map((start) => lines.find((line) => line.startsWith(start)))
-    .find((line) => line !== undefined);
-  return (told ?? lines.at(-1) ?? 'failed without a word').replace(/\s+/g, ' ').slice(0, 300);
 }

@@ -40,7 +40,7 @@ export const gitStatus = defineCall({
   reply: GitStatus,
 });
 
-/** Both sides of a file; null where it does not exist, `binary` where it is no text. */
+/** Both sides of a file; null where it does not exist, or where it is no text or too large for one (`binary`). */
 export const GitDiff = z.object({
   path: z.string(),
   before: z.string().nullable(),
@@ -54,7 +54,13 @@ export const gitDiff = defineCall({
   path: '/git/diff',
   summary:
     'Both sides of one file: index against tree, last commit against index (staged), or a commit against its parent.',
-  query: ofProject.extend({ path, staged: z.stringbool().default(false), commit: commitId.optional() }),
+  query: ofProject.extend({
+    path,
+    /** Former path of a renamed file. */
+    from: path.optional(),
+    staged: z.stringbool().default(false),
+    commit: commitId.optional(),
+  }),
   reply: GitDiff,
 });
 

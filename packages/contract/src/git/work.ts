@@ -104,7 +104,7 @@ export const gitMerge = defineCall({
   reply: GitMerged,
 });
 
-/** The sides of a conflict; null where that side deleted the file. `merged` is git's attempt with its marks. */
+/** The sides of a conflict; null where that side deleted the file, or where it is no text (`binary`). `merged` is git's attempt with its marks. */
 export const GitConflict = z.object({
   path: z.string(),
   base: z.string().nullable(),
@@ -112,6 +112,9 @@ export const GitConflict = z.object({
   theirs: z.string().nullable(),
   merged: z.string().nullable(),
   binary: z.boolean(),
+  /** A side that deleted the file has none. */
+  oursExists: z.boolean(),
+  theirsExists: z.boolean(),
   oursName: z.string(),
   theirsName: z.string(),
 });

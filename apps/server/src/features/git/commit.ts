@@ -1,0 +1,37 @@
+import { gitCommit } from '@netloom/contract';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { requireSettled } from './conflicts.ts';
+import type { MemberGit } from './memberGit.ts';
+import { LOG_OPTIONS, parseLog } from './parseLog.ts';
+import { told } from './policy.ts';
+import { mergedName, treeStatus } from './replyStatus.ts';
+
+export const gitCommitRoute = implement(gitCommit, told('git:commit'), async ({ body }, { git, tree }) =>
+  git.exclusive(async () => {
+    const status = await treeStatus(git);
+    requireSettled(status);
+    const merging = (await mergedName(git)) !== null;
+    if (status.staged.length === 0 && !merging) {
+      throw warning('git: nothing is staged; stage the files that the commit is to have');
+    }
+    await tree.requireWritable(await ownChanges(git, status.commit, merging), 'paths');
+    await git.run(['commit', '--quiet', '--no-verify', '--cleanup=whitespace', '--file=-'], {
+      input: body.message,
+    });
+    tree.touched();
+    return parseLog(await git.run(['log', ...LOG_OPTIONS, '--max-count=1', 'HEAD', '--']))[0]!;
+  }),
+);
+
+/** Staged paths; while merging, those that are neither as they were nor as they come in. */
+async function ownChanges(git: MemberGit, commit: string | null, merging: boolean): Promise<string[]> {
+  const changedFrom = async (version: string[]) => {
+    const options = ['--cached', '--name-only', '--no-renames', '-z', ...version, '--'];
+    return (await git.run(['diff', ...options])).split('\0').filter((path) => path !== '');
+  };
+  const changed = await changedFrom(commit === null ? [] : ['HEAD']);
+  if (!merging) return changed;
+  const fromTheirs = new Set(await changedFrom(['MERGE_HEAD']));
+  return changed.filter((path) => fromTheirs.has(path));
+}

@@ -1,0 +1,15 @@
+import { warning } from '../../http/problem.ts';
+import type { TreeStatus } from './parseStatus.ts';
+
+export function conflictsOf({ unstaged }: TreeStatus): string[] {
+  return unstaged.filter(({ change }) => change === 'conflict').map(({ path }) => path);
+}
+
+/** @throws a 601 for paths in conflict: git itself would take them, marks and all, as they are. */
+export function requireSettled(status: TreeStatus, paths?: readonly string[]): void {
+  const conflicts = conflictsOf(status);
+  const open = paths === undefined ? conflicts : conflicts.filter((path) => paths.includes(path));
+  if (open.length > 0) {
+    throw warning(`git: resolve the conflict first: ${open.slice(0, 20).join(', ')}`, { paths: open });
+  }
+}

@@ -1,0 +1,26 @@
+import { gitDiff } from '@netloom/contract';
+import { notFound } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { checkRelativePath } from '../../projects/index.ts';
+import { readBlob, readWorking } from './blobs.ts';
+import { asked } from './policy.ts';
+
+export const gitDiffRoute = implement(gitDiff, asked('git:view'), async ({ query }, { git }) => {
+  const { path, from = path, staged, commit } = query;
+  checkRelativePath(path, 'path');
+  checkRelativePath(from, 'from');
+  const [before, after] = await Promise.all(
+    commit !== undefined
+      ? [readBlob(git, `${commit}^:${from}`), readBlob(git, `${commit}:${path}`)]
+      : staged
+        ? [readBlob(git, `HEAD:${from}`), readBlob(git, `:0:${path}`)]
+        : [readBlob(git, `:0:${from}`), readWorking(git, path)],
+  );
+  if (before === undefined && after === undefined) throw notFound(`path: there is no file ${path}`);
+  return {
+    path,
+    before: before ?? null,
+    after: after ?? null,
+    binary: before === null || after === null,
+  };
+});

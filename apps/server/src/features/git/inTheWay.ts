@@ -1,0 +1,16 @@
+import { gitFailure } from '../../git/index.ts';
+import type { GitEnd } from '../../git/index.ts';
+import { warning } from '../../http/problem.ts';
+
+const IN_THE_WAY = /(?:would be (?:overwritten|removed) by|will be overwritten)/;
+
+/** What a checkout or merge that changed nothing says; files that stand in the way are named. */
+export function refused(end: GitEnd): Error {
+  const lines = end.stderr.split('\n');
+  if (!lines.some((line) => IN_THE_WAY.test(line))) return gitFailure(end);
+  const paths = lines.filter((line) => line.startsWith('\t')).map((line) => line.slice(1));
+  return warning(
+    `git: uncommitted changes stand in the way: ${paths.slice(0, 20).join(', ')}. Commit or discard them first.`,
+    { paths },
+  );
+}

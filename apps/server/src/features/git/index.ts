@@ -1,0 +1,44 @@
+import type { Feature } from '../../services.ts';
+import { gitAbortMergeRoute } from './abortMerge.ts';
+import { gitBranchesRoute } from './branches.ts';
+import { gitCommitRoute } from './commit.ts';
+import { gitConflictRoute } from './conflict.ts';
+import { gitCreateBranchRoute } from './createBranch.ts';
+import { gitDeleteBranchRoute } from './deleteBranch.ts';
+import { gitDiffRoute } from './diff.ts';
+import { gitDiscardRoute } from './discard.ts';
+import { gitFetchRoute } from './fetch.ts';
+import { gitLogRoute } from './log.ts';
+import { gitMergeRoute } from './merge.ts';
+import { gitPullRoute } from './pull.ts';
+import { gitPushRoute } from './push.ts';
+import { gitResolveRoute } from './resolve.ts';
+import { gitShowRoute } from './show.ts';
+import { gitStageRoute } from './stage.ts';
+import { gitStatusRoute } from './status.ts';
+import { gitSwitchBranchRoute } from './switchBranch.ts';
+import { gitUnstageRoute } from './unstage.ts';
+
+export const git: Feature = {
+  routes: [
+    gitAbortMergeRoute,
+    gitBranchesRoute,
+    gitCommitRoute,
+    gitConflictRoute,
+    gitCreateBranchRoute,
+    gitDeleteBranchRoute,
+    gitDiffRoute,
+    gitDiscardRoute,
+    gitFetchRoute,
+    gitLogRoute,
+    gitMergeRoute,
+    gitPullRoute,
+    gitPushRoute,
+    gitResolveRoute,
+    gitShowRoute,
+    gitStageRoute,
+    gitStatusRoute,
+    gitSwitchBranchRoute,
+    gitUnstageRoute,
+  ],
+};

@@ -1,0 +1,21 @@
+import { gitPull } from '@netloom/contract';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { sharedRef } from './branchRef.ts';
+import { mergeInto } from './mergeInto.ts';
+import { told } from './policy.ts';
+import { fetchShared } from './remote.ts';
+import { replyStatus, treeStatus } from './replyStatus.ts';
+
+export const gitPullRoute = implement(gitPull, told('git:commit'), async (_incoming, member, services) => {
+  const { git } = member;
+  await fetchShared(member, services);
+  const result = await git.exclusive(async () => {
+    const { branch } = await treeStatus(git);
+    if ((await git.commitOf(sharedRef(branch))) === undefined) {
+      throw warning(`git: nobody has shared a branch ${branch} yet; push to share yours`);
+    }
+    return mergeInto(member, sharedRef(branch));
+  });
+  return { result, status: await replyStatus(member, services) };
+});

@@ -1,0 +1,49 @@
+import { inTurn, mirrorRemote } from '../../git/index.ts';
+import type { RemoteOptions } from '../../git/index.ts';
+import { warning } from '../../http/problem.ts';
+import { openGitCredentials } from '../../projects/index.ts';
+import type { Services } from '../../services.ts';
+import type { MemberGit } from './memberGit.ts';
+import type { GitMember } from './policy.ts';
+import { findRemote, saveFetchTime } from './repository.ts';
+
+const BRANCHES = ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
+
+/** How the caller reaches the project's remote, with his own credentials; undefined where there is no remote. */
+export async function remoteOptions(
+  { git, membership }: GitMember,
+  { database, configs, projects, secrets }: Services,
+): Promise<RemoteOptions | undefined> {
+  const { gitAddress } = await findRemote(database, membership.deptId);
+  if (gitAddress === '') return undefined;
+  const credentials = openGitCredentials(secrets, membership);
+  if (credentials === undefined) {
+    throw warning('git: store your git user name and token first (git info of the project)');
+  }
+  return {
+    address: gitAddress,
+    repository: git.shared,
+    credentials,
+    knownHosts: projects.knownHosts(membership.deptId),
+    megabytes: git.megabytes,
+    seconds: configs.value('git.cloneMinutes') * 60,
+  };
+}
+
+/** Brings the shared repository up to date with the remote, and the member's view of it. His branches stay. */
+export async function fetchShared(member: GitMember, services: Services): Promise<void> {
+  const remote = await remoteOptions(member, services);
+  if (remote !== undefined) {
+    await mirrorRemote(remote, services);
+    await saveFetchTime(services.database, member.membership.deptId);
+  }
+  await seeShared(member.git);
+}
+
+/** Takes over what the shared repository has. */
+export function seeShared(git: MemberGit): Promise<void> {
+  return inTurn(git.shared, async () => {
+    const options = ['--quiet', '--prune', '--no-write-fetch-head', '--no-tags'];
+    await git.run(['fetch', ...options, git.shared, ...BRANCHES], { withShared: true });
+  });
+}

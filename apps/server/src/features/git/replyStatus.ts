@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GitStatus } from '@netloom/contract';
+import type { Services } from '../../services.ts';
+import type { MemberGit } from './memberGit.ts';
+import { parseStatus } from './parseStatus.ts';
+import type { TreeStatus } from './parseStatus.ts';
+import type { GitMember } from './policy.ts';
+import { findRemote } from './repository.ts';
+
+export async function treeStatus(git: MemberGit): Promise<TreeStatus> {
+  const options = ['--porcelain=v2', '-z', '--branch', '--untracked-files=all', '--find-renames'];
+  return parseStatus(await git.run(['status', ...options]));
+}
+
+/** What is being merged, as git's own message names it; null when nothing is. */
+export async function mergedName(git: MemberGit): Promise<string | null> {
+  const head = await readFile(join(git.directory, 'MERGE_HEAD'), 'utf8').catch(() => undefined);
+  if (head === undefined) return null;
+  const message = await readFile(join(git.directory, 'MERGE_MSG'), 'utf8').catch(() => '');
+  return /^Merge .*?'([^'\n]+)'/.exec(message)?.[1] ?? head.slice(0, 10);
+}
+
+/** Commits that `mine` has beyond `theirs`, and the other way round. */
+export async function distance(git: MemberGit, mine: string, theirs: string): Promise<[number, number]> {
+  const text = await git.run(['rev-list', '--left-right', '--count', `${mine}...${theirs}`, '--']);
+  const [ahead, behind] = text.trim().split('\t').map(Number);
+  return [ahead ?? 0, behind ?? 0];
+}
+
+export async function replyStatus(
+  { git, membership }: GitMember,
+  { database }: Services,
+): Promise<GitStatus> {
+  const [status, merging, remote] = await Promise.all([
+    treeStatus(git),
+    mergedName(git),
+    findRemote(database, membership.deptId),
+  ]);
+  const shared = await git.commitOf(`refs/remotes/origin/${status.branch}`);
+  const [ahead, behind] =
+    shared === undefined || status.commit === null
+      ? [null, null]
+      : await distance(git, status.commit, shared);
+  return {
+    ...status,
+    ahead,
+    behind,
+    merging,
+    gitAddress: remote.gitAddress,
+    credentials: membership.gitSecret !== null,
+    fetchTime: remote.fetchTime?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,40 @@
+import { gitResolve } from '@netloom/contract';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { checkRelativePath } from '../../projects/index.ts';
+import type { GitMember } from './policy.ts';
+import { told } from './policy.ts';
+import { replyStatus } from './replyStatus.ts';
+import { requireSides } from './sides.ts';
+
+/** What git puts around the sides of a conflict. */
+const MARK = /^(<{7}|>{7})( |$)/m;
+
+export const gitResolveRoute = implement(
+  gitResolve,
+  told('git:commit'),
+  async ({ body: { path, use, text } }, member, services) => {
+    const { git, tree } = member;
+    checkRelativePath(path, 'path');
+    await git.exclusive(async () => {
+      const sides = await requireSides(git, path);
+      if (use !== 'theirs') await tree.requireWritable([path], 'path');
+      if (use === 'text') await takeText(member, path, text);
+      else if (use === 'delete' || sides[use] === undefined)
+        await git.run(['rm', '--quiet', '--force', '--', path]);
+      else {
+        await git.run(['checkout', '--quiet', `--${use}`, '--', path]);
+        await git.run(['add', '--', path]);
+      }
+      tree.touched();
+    });
+    return replyStatus(member, services);
+  },
+);
+
+async function takeText({ git, tree }: GitMember, path: string, text: string | undefined): Promise<void> {
+  if (text === undefined) throw warning('text: expected the resolved text');
+  if (MARK.test(text)) throw warning('text: marks of the conflict (<<<<<<< or >>>>>>>) are still in it');
+  await tree.write(path, text, 'path');
+  await git.run(['add', '--', path]);
+}
