@@ -5,7 +5,15 @@ const api = process.env.NETLOOM_API ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [react()],
-  server: { host: '127.0.0.1', proxy: { '/api': { target: api } } },
+  server: {
+    host: '127.0.0.1',
+    // The last two are calls at the root of the site, amid the addresses of screens.
+    proxy: {
+      '/api': { target: api },
+      '^/system/config/configKey/': { target: api },
+      '^/system/user/resetPwd$': { target: api },
+    },
+  },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -1,29 +1,40 @@
 import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { getToken } from './api/token.ts';
 import { Loading } from './Loading.tsx';
 
 const LoginPage = lazy(() => import('./features/login/LoginPage.tsx'));
+const RegisterPage = lazy(() => import('./features/register/RegisterPage.tsx'));
+const ResetPasswordPage = lazy(() => import('./features/resetPassword/ResetPasswordPage.tsx'));
+const GuidePage = lazy(() => import('./features/guide/GuidePage.tsx'));
+const NotepadPage = lazy(() => import('./features/notepad/NotepadPage.tsx'));
 const Shell = lazy(() => import('./shell/Shell.tsx'));
 
-function Private() {
+/** Without a token the sign-in page comes first, and leads back to the address. */
+function Private({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
-  if (getToken() !== null) return <Shell />;
+  if (getToken() !== null) return children;
   const redirect = encodeURIComponent(`${pathname}${search}${hash}`);
   return <Navigate to={`/login?redirect=${redirect}`} replace />;
 }
 
-function Public() {
+function Login() {
   return getToken() === null ? <LoginPage /> : <Navigate to="/" replace />;
 }
 
-/** The sign-in page, and behind it the shell with every screen. */
+/** The pages without a session, those that the bookmark panel frames, and the shell with every screen. */
 export function Pages() {
+  const inPrivate = (page: ReactNode) => <Private>{page}</Private>;
   return (
     <Suspense fallback={<Loading />}>
       <Routes>
-        <Route path="/login" element={<Public />} />
-        <Route path="/*" element={<Private />} />
+        <Route path="/login" element={<Login />} />
+        <Route path="/register" element={<RegisterPage />} />
+        <Route path="/resetPassword" element={<ResetPasswordPage />} />
+        <Route path="/guide" element={inPrivate(<GuidePage />)} />
+        <Route path="/notepad" element={inPrivate(<NotepadPage />)} />
+        <Route path="/*" element={inPrivate(<Shell />)} />
       </Routes>
     </Suspense>
   );

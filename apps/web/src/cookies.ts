@@ -16,4 +16,8 @@ export function clearCookie(name: string): void {
   document.cookie = `${name}=; path=/; samesite=strict; max-age=0`;
 }
 
+export function cookieNames(): string[] {
+  return document.cookie.split('; ').flatMap((part) => part.split('=')[0] || []);
+}
+
 export const YEAR_SECONDS = 365 * 24 * 3600;

@@ -1,4 +1,7 @@
+import { switchDept } from '@netloom/contract';
 import { create } from 'zustand';
+import { callApi } from '../api/index.ts';
+import { leaveAnyway } from './unsaved.ts';
 
 const STORAGE_KEY = 'netloom.deptId';
 
@@ -22,9 +25,20 @@ export const useDept = create<DeptState>((set) => ({
   },
 }));
 
-/** The department of the screen; screens are shown only once one is chosen. */
+/** The department of the screen; screens that need one are shown only once one is chosen. */
 export function useDeptId(): number {
   const deptId = useDept((state) => state.deptId);
   if (deptId === null) throw new Error('a screen needs a selected department');
   return deptId;
+}
+
+/**
+ * Works in another department from now on. The page loads anew, so that no tab, route or data of the other one
+ * stays; role and permissions are those that the server gave the session with the reply's roleId.
+ */
+export async function switchDepartment(deptId: number): Promise<void> {
+  await callApi(switchDept, { body: { deptId } });
+  useDept.getState().select(deptId);
+  leaveAnyway();
+  window.location.assign('/');
 }

@@ -1,18 +1,29 @@
 import { Button, Result } from 'antd';
 import { Component } from 'react';
-import type { ReactNode } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
 import { Translation } from 'react-i18next';
+import { logError } from './errorLog/errorLog.ts';
+
+interface Props {
+  /** Path of the screen, for the error log. */
+  place: string;
+  children: ReactNode;
+}
 
 interface State {
   error: Error | null;
 }
 
 /** A screen that fails takes down itself alone, and says what failed. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: Error): State {
     return { error };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    logError(error, this.props.place, componentStack ?? '');
   }
 
   override render(): ReactNode {

@@ -1,12 +1,15 @@
+import { ReplyCode } from '@netloom/contract';
 import { App, Button, Result } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Loading } from '../Loading.tsx';
 import { announceTo, errorText } from '../announce.ts';
 import { ApiError, queryClient } from '../api/index.ts';
 import { screenByKey } from '../screens.ts';
-import { leaveSession, signOut, useSession } from '../session/index.ts';
+import { leaveFailed, signOut, useSession, watchUnload } from '../session/index.ts';
 import { SessionContext } from './SessionContext.ts';
+import { watchErrors } from './errorLog/watchErrors.ts';
 import { ShellLayout } from './ShellLayout.tsx';
 import { menuTree } from './menuTree.ts';
 import { useSessionEvents } from './useSessionEvents.ts';
@@ -15,6 +18,7 @@ import './shell.css';
 /** Shown when the session could not be loaded though the server did not refuse it. */
 function Unreachable({ error }: { error: Error }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   return (
     <Result
       status="warning"
@@ -23,7 +27,7 @@ function Unreachable({ error }: { error: Error }) {
         <Button key="retry" type="primary" onClick={() => void queryClient.refetchQueries()}>
           {t('retry')}
         </Button>,
-        <Button key="out" onClick={() => void signOut()}>
+        <Button key="out" onClick={() => void signOut((path) => void navigate(path))}>
           {t('user.logOut')}
         </Button>,
       ]}
@@ -31,20 +35,31 @@ function Unreachable({ error }: { error: Error }) {
   );
 }
 
+/** What never reached the server says nothing about the session: that can be tried again. */
+function isRefusal(error: Error | null): boolean {
+  return error instanceof ApiError && (error.origin === 'reply' || error.origin === 'http');
+}
+
+function refusalText(error: Error | null): string | null {
+  return error instanceof ApiError && error.code === ReplyCode.unauthenticated ? null : errorText(error);
+}
+
 function SignedIn() {
   const { message, notification } = App.useApp();
-  const { session, error } = useSession();
-  const refused = error instanceof ApiError && error.code === 401;
+  const { session, error, refused } = useSession();
+  const ended = refused && isRefusal(error);
   useSessionEvents();
   useEffect(() => announceTo({ message, notification }), [message, notification]);
+  useEffect(watchErrors, []);
+  useEffect(watchUnload, []);
   useEffect(() => {
-    if (refused) leaveSession();
-  }, [refused]);
+    if (ended) leaveFailed(refusalText(error));
+  }, [ended, error]);
   const shown = useMemo(
     () => (session === null ? null : { ...session, tree: menuTree(session.menu, screenByKey) }),
     [session],
   );
-  if (refused) return <Loading />;
+  if (ended) return <Loading />;
   if (error !== null) return <Unreachable error={error} />;
   if (shown === null) return <Loading />;
   return (

@@ -1,40 +1,45 @@
-import { Drawer, Empty } from 'antd';
-import { useState } from 'react';
+import { Drawer } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { GenerateHost } from '../features/generation/index.ts';
-import { YEAR_SECONDS, readCookie, writeCookie } from '../cookies.ts';
-import { Navbar } from './Navbar.tsx';
+import { useSettings } from '../theme/index.ts';
+import { Navbar } from './navbar/Navbar.tsx';
+import { BookmarkPanel } from './panel/BookmarkPanel.tsx';
+import { PanelTabs } from './panel/PanelTabs.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
-import { useShellSession } from './SessionContext.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TabsBar } from './TabsBar.tsx';
+import { useShell } from './shellStore.ts';
+import { useHeaderAway } from './useHeaderAway.ts';
 import { useNarrow } from './useNarrow.ts';
 
-const COOKIE = 'sidebarStatus';
+/** The sidebar of a narrow page: closes by itself once its menu has led elsewhere. */
+function useDrawer() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  return { open, close: () => setOpenAt(null), toggle: () => setOpenAt(open ? null : pathname) };
+}
 
 export function ShellLayout() {
   const { t } = useTranslation();
-  const { department } = useShellSession();
   const { pathname } = useLocation();
   const narrow = useNarrow();
-  const [collapsed, setCollapsed] = useState(readCookie(COOKIE) === 'closed');
-  // The drawer closes by itself once its menu has led elsewhere.
-  const [drawerPath, setDrawerPath] = useState<string | null>(null);
-  const drawer = narrow && drawerPath === pathname;
-
-  function toggle() {
-    if (narrow) return setDrawerPath(drawer ? null : pathname);
-    writeCookie(COOKIE, collapsed ? 'opened' : 'closed', YEAR_SECONDS);
-    setCollapsed(!collapsed);
-  }
-
+  const drawer = useDrawer();
+  const content = useRef<HTMLElement>(null);
+  const { collapsed, panel, toggleSidebar } = useShell();
+  const { tagsView, fixedHeader } = useSettings();
+  const away = useHeaderAway(content, fixedHeader, pathname);
   return (
     <div className="nl-shell">
+      <a className="nl-skip" href="#content">
+        {t('skip')}
+      </a>
       {narrow ? (
         <Drawer
-          open={drawer}
-          onClose={() => setDrawerPath(null)}
+          open={drawer.open}
+          onClose={drawer.close}
           placement="left"
           size={260}
           closable={false}
@@ -46,17 +51,21 @@ export function ShellLayout() {
         <Sidebar collapsed={collapsed} />
       )}
       <div className="nl-main">
-        <Navbar collapsed={narrow ? !drawer : collapsed} onToggle={toggle} />
-        <TabsBar />
-        <main className="nl-content">
-          {department === null ? (
-            <Empty className="nl-centre" description={t('noDepartment')} />
-          ) : (
-            <ScreenHost />
-          )}
+        <header className="nl-header" data-away={away}>
+          <Navbar
+            narrow={narrow}
+            collapsed={narrow ? !drawer.open : collapsed}
+            onToggle={narrow ? drawer.toggle : toggleSidebar}
+          />
+          {tagsView ? <TabsBar /> : null}
+        </header>
+        <main className="nl-content" id="content" tabIndex={-1} ref={content}>
+          <ScreenHost />
         </main>
         <GenerateHost />
       </div>
+      {panel === null ? null : <BookmarkPanel panel={panel} narrow={narrow} />}
+      {narrow ? null : <PanelTabs />}
     </div>
   );
 }

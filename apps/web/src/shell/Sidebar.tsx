@@ -4,9 +4,12 @@ import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useCall } from '../api/index.ts';
+import { useSettings } from '../theme/index.ts';
 import { Logo } from './Logo.tsx';
 import { useShellSession } from './SessionContext.ts';
+import { SideTheme } from './SideTheme.tsx';
 import { menuIcon } from './menuIcon.tsx';
+import { trailTo, visibleTree } from './menuTree.ts';
 import type { MenuNode } from './menuTree.ts';
 import { addressOf } from './tabs.ts';
 import { useTabs } from './tabsStore.ts';
@@ -14,17 +17,20 @@ import { useTitle } from './useTitle.ts';
 
 type Item = NonNullable<MenuProps['items']>[number];
 
-/** A group of one screen is drawn as that screen. */
+const keyOf = ({ path, id }: MenuNode) => path ?? `group${id}`;
+
+/** A group of one entry is drawn as that entry. */
 function useItems(tree: MenuNode[]): Item[] {
   const title = useTitle();
   const itemOf = (node: MenuNode): Item => {
     const [only, ...more] = node.children;
-    if (node.screen === null && only !== undefined && more.length === 0) return itemOf(only);
+    if (node.path === null && only !== undefined && more.length === 0) return itemOf(only);
     return {
-      key: node.screen?.path ?? `group${node.id}`,
+      key: keyOf(node),
       icon: menuIcon(node.icon),
       label: title(node),
-      ...(node.screen === null ? { children: node.children.map(itemOf) } : {}),
+      title: title(node),
+      ...(node.path === null ? { children: node.children.map(itemOf) } : {}),
     };
   };
   return tree.map(itemOf);
@@ -44,11 +50,15 @@ function Footer() {
 }
 
 export function Sidebar({ collapsed }: { collapsed: boolean }) {
+  const { t } = useTranslation();
   const { tree } = useShellSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const items = useItems(tree);
+  const shown = visibleTree(tree);
+  const items = useItems(shown);
   const tabs = useTabs((state) => state.tabs);
+  const logo = useSettings((state) => state.sidebarLogo);
+  const trail = trailTo(shown, pathname);
 
   /** An open screen is shown as it was left; choosing the shown one again starts it afresh. */
   function addressFor(path: string): string {
@@ -57,22 +67,33 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
   }
 
   return (
-    <aside className="nl-sidebar" data-collapsed={collapsed}>
-      <div className="nl-brand">
-        <Logo size={26} />
-        {collapsed ? null : <strong>Netloom</strong>}
-      </div>
-      <Menu
-        className="nl-menu"
-        mode="inline"
-        inlineIndent={16}
-        inlineCollapsed={collapsed}
-        items={items}
-        selectedKeys={[pathname]}
-        defaultOpenKeys={collapsed ? [] : tree.map((node) => `group${node.id}`)}
-        onClick={({ key }) => void navigate(addressFor(key))}
-      />
-      {collapsed ? null : <Footer />}
-    </aside>
+    <SideTheme>
+      {(style) => (
+        <aside className="nl-sidebar" data-collapsed={collapsed} style={style}>
+          {logo ? (
+            <div className="nl-brand">
+              <Logo size={26} />
+              {collapsed ? null : <strong>Netloom</strong>}
+            </div>
+          ) : null}
+          <nav className="nl-menu" aria-label={t('sidebar.label')}>
+            <Menu
+              mode="inline"
+              inlineIndent={16}
+              inlineCollapsed={collapsed}
+              items={items}
+              selectedKeys={trail.slice(-1).map(keyOf)}
+              defaultOpenKeys={
+                collapsed
+                  ? []
+                  : [...shown.slice(0, 3), ...trail].filter(({ path }) => path === null).map(keyOf)
+              }
+              onClick={({ key }) => void navigate(addressFor(key))}
+            />
+          </nav>
+          {collapsed ? null : <Footer />}
+        </aside>
+      )}
+    </SideTheme>
   );
 }

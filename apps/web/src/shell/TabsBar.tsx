@@ -1,71 +1,56 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
-import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, WheelEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { screenByPath } from '../screens.ts';
-import { addressOf } from './tabs.ts';
-import type { ClosedTabs, Tab } from './tabs.ts';
+import { useLocation } from 'react-router';
+import { TabLink } from './TabLink.tsx';
 import { useTabs } from './tabsStore.ts';
-import { useTitle } from './useTitle.ts';
+import './tabs.css';
 
-const closings: ClosedTabs[] = ['this', 'others', 'left', 'right', 'all'];
+/** Left beside a tab that is scrolled into view, px. */
+const MARGIN = 4;
 
-/** Closes tabs; when the shown one goes, the last that is left is shown, else home. */
-function useClose(): (closed: ClosedTabs, path: string) => void {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const close = useTabs((state) => state.close);
-  return (closed, path) => {
-    const left = close(closed, path);
-    if (left.some((tab) => tab.path === pathname)) return;
-    const last = left.at(-1);
-    void navigate(last === undefined ? '/' : addressOf(last));
-  };
+function bringIntoView(bar: HTMLElement): void {
+  const tab = bar.querySelector<HTMLElement>('[data-active]');
+  if (tab === null) return;
+  const left = tab.offsetLeft - MARGIN;
+  const right = tab.offsetLeft + tab.offsetWidth + MARGIN;
+  if (left < bar.scrollLeft) bar.scrollLeft = left;
+  else if (right > bar.scrollLeft + bar.clientWidth) bar.scrollLeft = right - bar.clientWidth;
 }
 
-function TabLink({ tab }: { tab: Tab }) {
+/** A wheel that only turns up and down moves the tabs sideways. */
+function onWheel({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
+  if (deltaX === 0) currentTarget.scrollLeft += deltaY;
+}
+
+function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const links = [...currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  if (at < 0) return;
+  const aims: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const aim = aims[key];
+  if (aim !== undefined) links.at(aim % links.length)?.focus();
+}
+
+/** One tab a visited screen. Arrow keys go from tab to tab, Delete closes, the menu key shows what else can be done. */
+export function TabsBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const title = useTitle();
-  const close = useClose();
-  const refresh = useTabs((state) => state.refresh);
-  const screen = screenByPath(tab.path);
-  if (screen === undefined) return null;
-  const items = [
-    { key: 'refresh', label: t('tabs.refresh') },
-    ...closings.map((key) => ({ key, label: t(`tabs.${key}`) })),
-  ];
-  const onClick = ({ key }: { key: string }) =>
-    key === 'refresh' ? refresh(tab.path) : close(key as ClosedTabs, tab.path);
-  const closeThis = (event: MouseEvent) => {
-    event.preventDefault();
-    close('this', tab.path);
-  };
-  return (
-    <Dropdown trigger={['contextMenu']} menu={{ items, onClick }}>
-      <Link
-        to={addressOf(tab)}
-        className="nl-tab"
-        aria-current={tab.path === pathname ? 'page' : undefined}
-        onAuxClick={(event) => (event.button === 1 ? closeThis(event) : undefined)}
-      >
-        {title(screen)}
-        <button type="button" aria-label={t('tabs.this')} onClick={closeThis}>
-          <CloseOutlined />
-        </button>
-      </Link>
-    </Dropdown>
-  );
-}
-
-/** One tab a visited screen. */
-export function TabsBar() {
   const tabs = useTabs((state) => state.tabs);
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (bar.current !== null) bringIntoView(bar.current);
+  }, [pathname, tabs.length]);
+  const active = tabs.some((tab) => tab.path === pathname) ? pathname : tabs[0]?.path;
   return (
-    <nav className="nl-tabs">
+    <nav className="nl-tabs" aria-label={t('tabs.label')} ref={bar} onWheel={onWheel} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
-        <TabLink key={tab.path} tab={tab} />
+        <TabLink key={tab.path} tab={tab} reachable={tab.path === active} />
       ))}
     </nav>
   );

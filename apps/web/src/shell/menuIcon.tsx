@@ -1,13 +1,40 @@
 import {
+  ApartmentOutlined,
+  ApiOutlined,
   AppstoreOutlined,
+  AuditOutlined,
+  BarChartOutlined,
+  BookOutlined,
+  BranchesOutlined,
+  BugOutlined,
+  CloudOutlined,
+  CloudServerOutlined,
   CodeOutlined,
+  ControlOutlined,
   DatabaseOutlined,
   DeploymentUnitOutlined,
+  ExperimentOutlined,
   FieldTimeOutlined,
+  FileTextOutlined,
+  FolderOutlined,
+  GlobalOutlined,
+  HddOutlined,
+  HistoryOutlined,
+  LinkOutlined,
+  LoginOutlined,
+  MenuOutlined,
   PartitionOutlined,
   PlayCircleOutlined,
+  ProjectOutlined,
+  QuestionCircleOutlined,
+  SafetyCertificateOutlined,
+  SettingOutlined,
+  StarOutlined,
   TableOutlined,
+  TeamOutlined,
+  ToolOutlined,
   UnorderedListOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
@@ -20,9 +47,40 @@ const icons: Record<string, ReactNode> = {
   timing: <FieldTimeOutlined aria-hidden />,
   map: <DatabaseOutlined aria-hidden />,
   list: <UnorderedListOutlined aria-hidden />,
+  tool: <ToolOutlined aria-hidden />,
+  branch: <BranchesOutlined aria-hidden />,
+  settings: <SettingOutlined aria-hidden />,
+  user: <UserOutlined aria-hidden />,
+  shield: <SafetyCertificateOutlined aria-hidden />,
+  project: <ProjectOutlined aria-hidden />,
+  menu: <MenuOutlined aria-hidden />,
+  book: <BookOutlined aria-hidden />,
+  sliders: <ControlOutlined aria-hidden />,
+  server: <CloudServerOutlined aria-hidden />,
+  team: <TeamOutlined aria-hidden />,
+  login: <LoginOutlined aria-hidden />,
+  history: <HistoryOutlined aria-hidden />,
+  backup: <HddOutlined aria-hidden />,
+  link: <LinkOutlined aria-hidden />,
+  globe: <GlobalOutlined aria-hidden />,
+  folder: <FolderOutlined aria-hidden />,
+  file: <FileTextOutlined aria-hidden />,
+  help: <QuestionCircleOutlined aria-hidden />,
+  star: <StarOutlined aria-hidden />,
+  api: <ApiOutlined aria-hidden />,
+  tree: <ApartmentOutlined aria-hidden />,
+  chart: <BarChartOutlined aria-hidden />,
+  test: <ExperimentOutlined aria-hidden />,
+  bug: <BugOutlined aria-hidden />,
+  audit: <AuditOutlined aria-hidden />,
+  cloud: <CloudOutlined aria-hidden />,
+  apps: <AppstoreOutlined aria-hidden />,
 };
+
+/** Every name that has a drawing, for those who choose one. */
+export const menuIconNames: readonly string[] = Object.keys(icons);
 
 /** The drawing for an icon name of the server's menu. */
 export function menuIcon(name: string): ReactNode {
-  return icons[name] ?? <AppstoreOutlined aria-hidden />;
+  return icons[name] ?? icons.apps;
 }

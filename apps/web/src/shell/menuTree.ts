@@ -1,14 +1,18 @@
 import type { MenuEntry } from '@netloom/contract';
 import type { Screen } from '../screens.ts';
 
-/** A menu entry that leads to a screen, or a group of such. */
+/** A menu entry that leads to a screen or an embedded page, or a group of such. */
 export interface MenuNode {
   id: number;
   titleKey: string;
   /** Given by an administrator; empty where the text of `titleKey` stands. */
   title: string;
   icon: string;
+  /** Where it leads, perhaps with parameters; null for a group. */
+  path: string | null;
   screen: Screen | null;
+  /** The page that a link embeds. */
+  url: string | null;
   hidden: boolean;
   affix: boolean;
   children: MenuNode[];
@@ -16,28 +20,71 @@ export interface MenuNode {
 
 type FindScreen = (key: string | null) => Screen | undefined;
 
+function pathOf({ kind, menuId, url }: MenuEntry, screen: Screen | undefined): string | null {
+  return kind === 'link' && url !== null ? `/link/${menuId}` : (screen?.path ?? null);
+}
+
 /** The server's menu without what this client has no screen for, and without groups that this leaves empty. */
 export function menuTree(entries: readonly MenuEntry[], find: FindScreen): MenuNode[] {
   return entries.flatMap((entry) => {
-    const screen = find(entry.screen) ?? null;
+    const screen = find(entry.screen);
+    const path = pathOf(entry, screen);
     const children = menuTree(entry.children, find);
-    if (screen === null && children.length === 0) return [];
-    const { menuId: id, titleKey, title, icon, hidden, affix } = entry;
-    return [{ id, titleKey, title, icon, screen, hidden, affix, children }];
+    if (path === null && children.length === 0) return [];
+    const { menuId: id, titleKey, title, icon, url, hidden, affix } = entry;
+    return [{ id, titleKey, title, icon, path, screen: screen ?? null, url, hidden, affix, children }];
   });
 }
 
-/** Every screen of a menu, in its order. */
-export function screensOf(nodes: readonly MenuNode[]): Screen[] {
-  return nodes.flatMap((node) => [...(node.screen ? [node.screen] : []), ...screensOf(node.children)]);
+/** The menu as the sidebar shows it. */
+export function visibleTree(nodes: readonly MenuNode[]): MenuNode[] {
+  return nodes.flatMap((node) => {
+    const children = visibleTree(node.children);
+    const empty = node.path === null && children.length === 0;
+    return node.hidden || empty ? [] : [{ ...node, children }];
+  });
 }
 
-/** The entries from the root to the screen at `path`; empty when the menu does not lead there. */
-export function trailTo(nodes: readonly MenuNode[], path: string): MenuNode[] {
+/** The entries from the root to the one that `leads`; empty when none does. */
+function trail(nodes: readonly MenuNode[], leads: (node: MenuNode) => boolean): MenuNode[] {
   for (const node of nodes) {
-    if (node.screen?.path === path) return [node];
-    const below = trailTo(node.children, path);
+    if (leads(node)) return [node];
+    const below = trail(node.children, leads);
     if (below.length > 0) return [node, ...below];
   }
   return [];
+}
+
+function matches(pattern: string, path: string): boolean {
+  const parts = pattern.split('/');
+  const given = path.split('/');
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => (part.startsWith(':') ? /^\d+$/.test(given[at] ?? '') : part === given[at]))
+  );
+}
+
+/** The entries from the root to the one at `path`; empty when the menu does not lead there. */
+export function trailTo(nodes: readonly MenuNode[], path: string): MenuNode[] {
+  return trail(nodes, (node) => node.path !== null && matches(node.path, path));
+}
+
+/** The entry at `path`: a permitted route. */
+export function routeAt(nodes: readonly MenuNode[], path: string): MenuNode | undefined {
+  return trailTo(nodes, path).at(-1);
+}
+
+/** Every entry that leads somewhere, in the menu's order. */
+export function routesOf(nodes: readonly MenuNode[]): MenuNode[] {
+  return nodes.flatMap((node) => [...(node.path === null ? [] : [node]), ...routesOf(node.children)]);
+}
+
+function hasParameter({ path }: MenuNode): boolean {
+  return path?.includes(':') ?? false;
+}
+
+/** Where a visit without an aim leads: the first entry of the sidebar, else the first that there is. */
+export function homeOf(nodes: readonly MenuNode[]): string | undefined {
+  const [home] = [...routesOf(visibleTree(nodes)), ...routesOf(nodes)].filter((node) => !hasParameter(node));
+  return home?.path ?? undefined;
 }

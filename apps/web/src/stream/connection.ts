@@ -2,8 +2,8 @@ import { getSseStream, subscribe } from '@netloom/contract';
 import type { StreamMessage } from '@netloom/contract';
 import { readEvents } from './sse.ts';
 
-/** The server sends a comment every 15 s. A stream that misses three is dead, though a proxy may keep it open. */
-const HEARTBEAT_MS = 45_000;
+/** The server sends a comment every 15 s. A stream without anything for so long is dead, though a proxy may keep it open. */
+const HEARTBEAT_MS = 300_000;
 
 export class Unauthenticated extends Error {
   override name = 'Unauthenticated';

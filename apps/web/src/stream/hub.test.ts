@@ -112,4 +112,28 @@ describe('pauseBefore', () => {
       500, 1000, 2000, 16000, 30000, 30000,
     ]);
   });
+
+  it('closes for the whole browser when a page signs out', async () => {
+    const { server, hub, first } = start();
+    const second = page();
+    hub.receive(second, { type: 'subscribe', runId: 'r', offset: 0 });
+    await vi.waitFor(() => expect(server.subscriptions).toHaveLength(1));
+    hub.receive(first, { type: 'close' });
+    await vi.waitFor(() => expect(first.got).toContainEqual({ type: 'closed' }));
+    expect(server.subscriptions.at(-1)).toEqual({ streamId: 'stream1', runs: [] });
+    expect(second.got).toContainEqual({ type: 'closed' });
+  });
+
+  it('renews the stream after a day', async () => {
+    vi.useFakeTimers();
+    try {
+      const { server } = start();
+      await vi.advanceTimersByTimeAsync(86_399_000);
+      expect(server.streams()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1100);
+      expect(server.streams()).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

@@ -5,6 +5,8 @@ import { createPositions } from './positions.ts';
 import type { HubMessage, HubPort, PageMessage } from './protocol.ts';
 
 const LONGEST_PAUSE_MS = 30_000;
+/** A stream is renewed after a day. */
+const RENEWAL_MS = 86_400_000;
 
 export interface Hub {
   receive: (port: HubPort, message: PageMessage) => void;
@@ -58,7 +60,9 @@ export function createHub(connection: Connection, pause = pauseBefore): Hub {
 
   async function stayConnected(current: string, ended: AbortSignal): Promise<void> {
     for (let failures = 0; !ended.aborted; failures += 1) {
-      attempt = new AbortController();
+      const opened = new AbortController();
+      attempt = opened;
+      const renewal = setTimeout(() => opened.abort(), RENEWAL_MS);
       try {
         for await (const message of connection.open(current, AbortSignal.any([ended, attempt.signal]))) {
           if (ended.aborted) return;
@@ -68,6 +72,8 @@ export function createHub(connection: Connection, pause = pauseBefore): Hub {
       } catch (error) {
         if (ended.aborted) return;
         if (error instanceof Unauthenticated) return broadcast({ type: 'unauthenticated' });
+      } finally {
+        clearTimeout(renewal);
       }
       streamId = null;
       await sleep(pause(failures), ended);
@@ -83,11 +89,20 @@ export function createHub(connection: Connection, pause = pauseBefore): Hub {
     if (next !== null) void stayConnected(next, session.signal);
   }
 
+  /** A page signs out: nothing is watched any more, and the browser's other pages go with it. */
+  async function close(): Promise<void> {
+    if (token !== null && streamId !== null)
+      await connection.subscribe(token, streamId, []).catch(() => undefined);
+    adoptToken(null);
+    broadcast({ type: 'closed' });
+  }
+
   function receive(port: HubPort, message: PageMessage): void {
     ports.add(port);
     if (message.type === 'token') adoptToken(message.token);
     if (message.type === 'subscribe' && positions.add(port, message.runId, message.offset)) subscribe();
     if (message.type === 'unsubscribe' && positions.remove(port, message.runId)) subscribe();
+    if (message.type === 'close') void close();
     if (message.type === 'leave') {
       ports.delete(port);
       if (positions.leave(port)) subscribe();

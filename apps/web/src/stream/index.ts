@@ -1,1 +1,2 @@
-export { onStreamMessage, setStreamToken, subscribeRun, unsubscribeRun } from './stream.ts';
+export { closeStream, onStreamMessage, setStreamToken, subscribeRun, unsubscribeRun } from './stream.ts';
+export type { HubMessage } from './protocol.ts';

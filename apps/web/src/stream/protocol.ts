@@ -5,10 +5,12 @@ export type PageMessage =
   | { type: 'token'; token: string | null }
   | { type: 'subscribe'; runId: string; offset: number }
   | { type: 'unsubscribe'; runId: string }
-  | { type: 'leave' };
+  | { type: 'leave' }
+  /** Closes the stream for the whole browser; every page is told `closed`. */
+  | { type: 'close' };
 
 /** From the hub to every page; `unauthenticated` means that the server refuses the token. */
-export type HubMessage = StreamMessage | { type: 'unauthenticated' };
+export type HubMessage = StreamMessage | { type: 'unauthenticated' } | { type: 'closed' };
 
 export interface HubPort {
   send: (message: HubMessage) => void;

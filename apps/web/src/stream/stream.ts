@@ -42,6 +42,25 @@ export function setStreamToken(next: string | null): void {
   send({ type: 'token', token });
 }
 
+const CLOSE_MS = 1000;
+
+/** Stops all that the browser watches and closes its stream; the wait for that is short. */
+export function closeStream(): Promise<void> {
+  if (post === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = onStreamMessage((message) => {
+      if (message.type === 'closed') done();
+    });
+    const timer = setTimeout(done, CLOSE_MS);
+    function done() {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    }
+    send({ type: 'close' });
+  });
+}
+
 export function onStreamMessage(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,4 +6,5 @@ export type { Palette } from './palette.ts';
 export { changeSettings, resetSettings, themeChoices, useSettings } from './settings.ts';
 export type { Settings, ThemeChoice } from './settings.ts';
 export { chooseSize, sizes, useSize } from './sizeStore.ts';
+export type { Size } from './sizeStore.ts';
 export { useTheme } from './themeStore.ts';
