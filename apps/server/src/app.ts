@@ -13,6 +13,7 @@ import { authenticate } from './features/session/index.ts';
 import { recordCall } from './features/audit/index.ts';
 import { Configs } from './features/config/index.ts';
 import { CloneQueue } from './features/department/index.ts';
+import { DictionaryCache } from './features/dictionary/index.ts';
 import { MenuLinks, frameSources } from './features/menu/index.ts';
 import { Permissions } from './features/role/index.ts';
 import { RunKeeper, RunQueue } from './features/runs/index.ts';
@@ -112,6 +113,7 @@ async function openServices(
     projects,
     hub: new Hub(),
     configs: new Configs(),
+    dictionaries: new DictionaryCache(),
     menuLinks: new MenuLinks(),
     permissions: new Permissions(),
     secrets,

@@ -6,6 +6,7 @@ import type { Store } from './data/store.ts';
 import type { Database } from './database/index.ts';
 import type { Configs } from './features/config/index.ts';
 import type { CloneQueue } from './features/department/index.ts';
+import type { DictionaryCache } from './features/dictionary/index.ts';
 import type { MenuLinks } from './features/menu/index.ts';
 import type { Permissions } from './features/role/index.ts';
 import type { RunKeeper, RunQueue } from './features/runs/index.ts';
@@ -25,6 +26,7 @@ export interface Services {
   clones: CloneQueue;
   hub: Hub;
   configs: Configs;
+  dictionaries: DictionaryCache;
   menuLinks: MenuLinks;
   permissions: Permissions;
   secrets: Secrets;

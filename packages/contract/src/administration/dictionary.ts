@@ -144,7 +144,10 @@ export const deleteDictDataByIds = defineCall({
   summary: 'Deletes entries; ids are joined with commas.',
   audit: true,
   params: z.object({
-    ids: z.string().regex(/^\d{1,10}(,\d{1,10}){0,999}$/, 'expected ids joined with commas'),
+    ids: z
+      .string()
+      .regex(/^\d{1,10}(,\d{1,10}){0,999}$/, 'expected ids joined with commas')
+      .refine((ids) => ids.split(',').every((each) => id.safeParse(each).success), 'expected ids of entries'),
   }),
   reply: z.null(),
 });
