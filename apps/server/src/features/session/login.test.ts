@@ -1,8 +1,15 @@
-import { configKey, getUserInfo, login, saveSysUser, signInOptions, updateTime } from '@netloom/contract';
+import {
+  getUserInfo,
+  login,
+  requestPasswordReset,
+  saveSysUser,
+  signInOptions,
+  updateTime,
+} from '@netloom/contract';
 import type { LoginLog } from '@netloom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCaptcha } from '../../../test/readCaptcha.ts';
-import { ADMIN_PASSWORD, Client, startTestServer } from '../../../test/testServer.ts';
+import { ADMIN_PASSWORD, startTestServer } from '../../../test/testServer.ts';
 import type { TestServer } from '../../../test/testServer.ts';
 import { networkOf } from './client.ts';
 

@@ -43,9 +43,9 @@ export function takePending(ticket: string): Pending | undefined {
 const providers = new WeakMap<OidcSettings, Provider>();
 
 /** @throws a 601 when there is none. */
-export function providerOf({ settings }: Services): Provider {
+export function providerOf({ settings, log }: Services): Provider {
   if (settings.oidc === undefined) throw warning('No sign-in provider is set up here.');
-  const provider = providers.get(settings.oidc) ?? new Provider(settings.oidc, settings.publicUrl ?? '');
+  const provider = providers.get(settings.oidc) ?? new Provider(settings.oidc, settings.publicUrl ?? '', log);
   providers.set(settings.oidc, provider);
   return provider;
 }

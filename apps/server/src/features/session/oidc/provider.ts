@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import * as oidc from 'openid-client';
 import type { OidcSettings } from '../../../signInSettings.ts';
 import { warning } from '../../../http/problem.ts';
@@ -22,9 +23,11 @@ export interface Begun {
 export class Provider {
   private readonly settings: OidcSettings;
   private readonly redirectUri: string;
+  private readonly log: FastifyBaseLogger;
   private discovered: Promise<oidc.Configuration> | undefined;
 
-  constructor(settings: OidcSettings, publicUrl: string) {
+  constructor(settings: OidcSettings, publicUrl: string, log: FastifyBaseLogger) {
+    this.log = log;
     this.settings = settings;
     this.redirectUri = `${publicUrl}/login`;
   }
@@ -75,10 +78,8 @@ export class Provider {
     this.discovered ??= this.discover().catch((error: unknown) => {
       // The next sign-in asks again.
       this.discovered = undefined;
-      throw warning(`${this.settings.name} cannot be reached: try again later, or sign in by password.`, {
-        captcha: false,
-        reason: (error as Error).message,
-      });
+      this.log.warn({ err: error }, 'the sign-in provider cannot be reached');
+      throw warning(`${this.settings.name} cannot be reached: try again later, or sign in by password.`);
     });
     return this.discovered;
   }
