@@ -1,0 +1,31 @@
+import { GuideText } from './GuideText.tsx';
+import type { Block } from './guide.ts';
+
+/** A paragraph, steps, a list, or a table of keys. */
+export function GuideBlock({ block, words }: { block: Block; words: readonly string[] }) {
+  const text = (line: string) => <GuideText text={line} words={words} />;
+  if (typeof block === 'string') return <p>{text(block)}</p>;
+  if ('keys' in block) {
+    return (
+      <dl className="nl-guide-keys">
+        {block.keys.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{text(keys)}</kbd>
+            </dt>
+            <dd>{text(does)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  const List = 'steps' in block ? 'ol' : 'ul';
+  const lines = 'steps' in block ? block.steps : block.list;
+  return (
+    <List>
+      {lines.map((line) => (
+        <li key={line}>{text(line)}</li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,316 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = [
+  {
+    id: 'first-steps',
+    title: 'First steps',
+    sections: [
+      {
+        id: 'idea',
+        title: 'One document',
+        blocks: [
+          'A SoC is one text document, `<name>.soc.json`, in the git repository of your project. RTL, interconnect, headers, file lists and documents are generated from it and proven by running them with real tools.',
+          'Screens open as tabs and stay as you left them while you work on another one.',
+        ],
+      },
+      {
+        id: 'draw',
+        title: 'Draw',
+        blocks: [
+          'Open **SoC canvas**. A new canvas starts empty or with an example.',
+          {
+            steps: [
+              'Drag a block from the **IP palette** onto the canvas, or choose it there and press Enter.',
+              'Drag from pin to pin to connect. An interface connects as a whole; for single bits use **Connect a port or constant…**.',
+              'Press **Connect all clocks and resets**.',
+              'Below, **Problems** names what is open and often offers a fix; **Address editor** and **Interrupts** assign places and numbers.',
+              'Save. If somebody saved the same canvas meanwhile, you see both sides and can merge them.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'import',
+        title: 'Bring your own blocks',
+        blocks: [
+          '**Import blocks…** reads Verilog, SystemVerilog and IP-XACT. Parameters, widths and bus interfaces are recognised; the sources are copied into the project.',
+        ],
+      },
+      {
+        id: 'generate',
+        title: 'Generate',
+        blocks: [
+          '**Generate** shows each file with its difference from the last generation before anything is written. Files that were edited by hand are never replaced unasked. A design with errors is not generated.',
+        ],
+      },
+      {
+        id: 'simulate',
+        title: 'Simulate',
+        blocks: [
+          {
+            steps: [
+              'Open **Simulation** and choose a testbench. Generating a SoC brings one along.',
+              'Choose Verilator or Icarus Verilog, plusargs, seed, waves and coverage.',
+              'Press **Run**. Steps, log and problems arrive live; you may leave the screen or close the browser.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'wave',
+        title: 'Look at the wave',
+        blocks: [
+          'The wave opens when the run has ended. Click a signal among the scopes to display it, drag to zoom to a range, click to set the cursor. The list can be undone and redone.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'registers',
+    title: 'Register maps',
+    sections: [
+      {
+        id: 'describe',
+        title: 'Describe once',
+        blocks: [
+          '**Register map** edits `<block>.regs.json`. The register file in SystemVerilog, C headers, UVM model, SVD, SystemRDL, IP-XACT and documents are all made from it.',
+          'Edit fields in the table, drag them in the bit picture, or paste rows from a spreadsheet. A number may be an expression over the parameters of the map.',
+          'Below, **Outputs** shows each view as you type, and **Changes** says what an edit breaks for software and for hardware.',
+        ],
+      },
+      {
+        id: 'import-registers',
+        title: 'Import',
+        blocks: [
+          'SystemRDL, IP-XACT, reggen, SVD and spreadsheets can be read. What a format cannot carry is listed as a loss.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'memory-map',
+    title: 'Memory map',
+    sections: [
+      {
+        id: 'see',
+        title: 'Who sees what, where',
+        blocks: [
+          '**Memory map** draws the address space with a column for each manager: **Readable** folds what is unused, **To scale** gives every byte the same room.',
+          'Drag a region to move it, drag its edge to resize it, or type its base in the table. Nothing can be dropped onto another region.',
+          'Type an address or a name, such as `0x8000_5010`, to learn who answers there.',
+        ],
+      },
+      {
+        id: 'map-outputs',
+        title: 'For software',
+        blocks: [
+          '**Outputs** makes headers, linker scripts, device trees and documents from the map. They can be downloaded or written into the project.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'runs',
+    title: 'Runs',
+    sections: [
+      {
+        id: 'kinds',
+        title: 'What can be run',
+        blocks: [
+          {
+            list: [
+              '**Lint**: the warnings of Verilator, by rule.',
+              '**Simulation**: verdict, messages, assertions, waves, coverage.',
+              '**Synthesis** with Yosys: area, cells, schematic, trend over runs.',
+              '**Place and route** of an iCE40 synthesis: highest frequency, utilisation, critical paths.',
+              '**Static timing** with OpenSTA: slack, histogram, paths, what is unconstrained.',
+            ],
+          },
+          'A run works on the files as they were when you started it, in a sandbox without network. It can be repeated on the same files at any time.',
+        ],
+      },
+      {
+        id: 'list',
+        title: 'All runs',
+        blocks: [
+          '**All runs** lists, filters and compares runs, and shows the queue with the expected start of each run, the schedules, and who uses what of the storage. A pinned run is kept whatever the limits say.',
+          'A server that is restarted loses no run.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'projects',
+    title: 'Projects and git',
+    sections: [
+      {
+        id: 'begin',
+        title: 'Create or join',
+        blocks: [
+          'Open your picture at the top right, **Profile**, **My projects**.',
+          {
+            list: [
+              '**Create a project** from a git repository (http, https or ssh) or empty. The repository is copied in the background; the list shows how far it is, or why it failed.',
+              '**Join a project** by the invite code of a colleague. A project lead allows or refuses.',
+            ],
+          },
+          'The selector at the top left changes the project that you work in. Your default project opens after each sign-in.',
+        ],
+      },
+      {
+        id: 'members',
+        title: 'Members and roles',
+        blocks: [
+          'In **Profile**, the tab with the name of the project: members, invite codes, approval, name and git address. What you see depends on your role: project lead, architecture, hardware, verification, software or back-end engineer. Administrators set what each role may do.',
+          'A project always keeps one lead. A dissolved project can be brought back by an administrator for 30 days.',
+        ],
+      },
+      {
+        id: 'credentials',
+        title: 'Your git credentials',
+        blocks: [
+          'Each member pulls and pushes with his own user name and token, or for ssh with a private key. They are kept encrypted and never shown again, not even to you.',
+        ],
+      },
+      {
+        id: 'git',
+        title: 'Commit and share',
+        blocks: [
+          'You work in a working tree of your own: nobody moves your files. **Git** shows what changed, stages, commits, pulls and pushes, and lists branches and the log. When both sides changed the same lines, they are shown side by side and you decide.',
+        ],
+      },
+      {
+        id: 'files',
+        title: 'Files and notes',
+        blocks: [
+          'The bookmarks at the right edge open the **Catalogue** with the files of your working tree, this guide, and a **Notepad** that nobody but you reads. Notes are saved as you write.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    sections: [
+      {
+        id: 'password',
+        title: 'Password',
+        blocks: [
+          'Change it under **Profile**, **Account**. All your sessions end with it. If you forgot it, use **Forgot your password?** on the sign-in page: a link is mailed where the installation sends mail, else an administrator sets a new one.',
+        ],
+      },
+      {
+        id: 'sign-in-limits',
+        title: 'When signing in fails',
+        blocks: [
+          'After failures a picture with letters is asked for, and each further try takes longer. A disabled account cannot sign in; ask an administrator.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'administration',
+    title: 'Administration',
+    sections: [
+      {
+        id: 'people',
+        title: 'Users, roles, projects',
+        blocks: [
+          'Under **System**, for who may see it:',
+          {
+            list: [
+              '**Users**: create, disable, set a new password, export.',
+              '**Roles**: a table of roles and permissions.',
+              '**Projects**: all projects, their members, and dissolved ones to bring back.',
+              '**Menus**: order, icons, titles, links, and which entries a project shows.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'operation',
+        title: 'Operation',
+        blocks: [
+          {
+            list: [
+              '**Server**: processor, memory, disk, database and tool versions, live.',
+              '**Online users**: who is signed in; a session can be ended.',
+              '**Login logs** and **Audit trail**: who signed in, and who changed what.',
+              '**Dictionaries** and **Configuration**: lists of values, and settings of the installation.',
+              '**Backups**: make one, and restore it.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'keyboard',
+    title: 'Keyboard',
+    sections: [
+      {
+        id: 'everywhere',
+        title: 'Everywhere',
+        blocks: [
+          'On a Mac use ⌘ instead of Ctrl.',
+          {
+            keys: [
+              ['Ctrl K', 'Search the menu'],
+              ['← →', 'On the tabs: walk'],
+              ['Delete', 'On a tab: close it'],
+              ['Enter', 'In a list: open the row'],
+            ],
+          },
+        ],
+      },
+      {
+        id: 'canvas-keys',
+        title: 'SoC canvas',
+        blocks: [
+          {
+            keys: [
+              ['Ctrl S', 'Save'],
+              ['Ctrl Z, Ctrl Shift Z', 'Undo, redo'],
+              ['Ctrl C, Ctrl V, Ctrl D', 'Copy, paste, duplicate'],
+              ['Delete', 'Delete the selection'],
+              ['Arrows', 'Move the selection'],
+              ['Ctrl F or /', 'Find an instance, port or net'],
+              ['Space and drag', 'Move the view'],
+              ['?', 'All shortcuts'],
+            ],
+          },
+        ],
+      },
+      {
+        id: 'wave-keys',
+        title: 'Waves',
+        blocks: [
+          {
+            keys: [
+              ['← →', 'Previous, next edge of the selected signal'],
+              ['+ −', 'Zoom in, out'],
+              ['F', 'The whole dump'],
+              ['M, Esc', 'Set, clear the marker'],
+              ['B O D S H A E', 'Radix of the signal'],
+              ['?', 'All keys'],
+            ],
+          },
+        ],
+      },
+      {
+        id: 'table-keys',
+        title: 'Tables of registers and regions',
+        blocks: [
+          {
+            keys: [
+              ['Enter, F2, or type', 'Edit the cell'],
+              ['Tab', 'On to the next cell'],
+              ['Ctrl C, Ctrl V', 'In registers: copy to, paste from a spreadsheet'],
+              ['Ctrl D', 'In registers: fill down'],
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

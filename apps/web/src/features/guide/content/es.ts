@@ -1,0 +1,316 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = [
+  {
+    id: 'first-steps',
+    title: 'Primeros pasos',
+    sections: [
+      {
+        id: 'idea',
+        title: 'Un documento',
+        blocks: [
+          'Un SoC es un documento de texto, `<name>.soc.json`, en el repositorio git de su proyecto. De él se generan RTL, interconexión, cabeceras, listas de archivos y documentos, que se comprueban ejecutándolos con herramientas reales.',
+          'Las pantallas se abren como pestañas y quedan como las dejó mientras trabaja en otra.',
+        ],
+      },
+      {
+        id: 'draw',
+        title: 'Dibujar',
+        blocks: [
+          'Abra **Lienzo SoC**. Un lienzo nuevo empieza vacío o con un ejemplo.',
+          {
+            steps: [
+              'Arrastre un bloque de la **Paleta de IP** al lienzo, o elíjalo allí y pulse Intro.',
+              'Arrastre de pin a pin para conectar. Una interfaz se conecta entera; para bits sueltos use **Conectar un puerto o una constante…**.',
+              'Pulse **Conectar todos los relojes y resets**.',
+              'Abajo, **Problemas** nombra lo que queda abierto y a menudo ofrece una corrección; **Editor de direcciones** e **Interrupciones** asignan lugares y números.',
+              'Guarde. Si alguien guardó el mismo lienzo entretanto, verá ambos lados y podrá combinarlos.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'import',
+        title: 'Sus propios bloques',
+        blocks: [
+          '**Importar bloques…** lee Verilog, SystemVerilog e IP-XACT. Se reconocen parámetros, anchos e interfaces de bus; las fuentes se copian en el proyecto.',
+        ],
+      },
+      {
+        id: 'generate',
+        title: 'Generar',
+        blocks: [
+          '**Generar** muestra cada archivo con su diferencia respecto a la última generación antes de escribir nada. Los archivos editados a mano nunca se sustituyen sin preguntar. Un diseño con errores no se genera.',
+        ],
+      },
+      {
+        id: 'simulate',
+        title: 'Simular',
+        blocks: [
+          {
+            steps: [
+              'Abra **Simulación** y elija un banco de pruebas. Al generar un SoC se obtiene uno.',
+              'Elija Verilator o Icarus Verilog, plusargs, semilla, formas de onda y cobertura.',
+              'Pulse **Ejecutar**. Pasos, registro y problemas llegan en vivo; puede dejar la pantalla o cerrar el navegador.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'wave',
+        title: 'Ver las formas de onda',
+        blocks: [
+          'Se abren cuando termina la ejecución. Pulse una señal en los ámbitos para mostrarla, arrastre para ampliar un intervalo, pulse para poner el cursor. La lista se puede deshacer y rehacer.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'registers',
+    title: 'Mapas de registros',
+    sections: [
+      {
+        id: 'describe',
+        title: 'Describir una vez',
+        blocks: [
+          '**Mapa de registros** edita `<block>.regs.json`. De él salen el banco de registros en SystemVerilog, las cabeceras C, el modelo UVM, SVD, SystemRDL, IP-XACT y los documentos.',
+          'Edite los campos en la tabla, arrástrelos en el dibujo de bits o pegue filas de una hoja de cálculo. Un número puede ser una expresión con los parámetros del mapa.',
+          'Abajo, **Salidas** muestra cada vista mientras escribe, y **Cambios** dice qué rompe una edición para el software y para el hardware.',
+        ],
+      },
+      {
+        id: 'import-registers',
+        title: 'Importar',
+        blocks: [
+          'Se leen SystemRDL, IP-XACT, reggen, SVD y hojas de cálculo. Lo que un formato no puede llevar se indica como pérdida.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'memory-map',
+    title: 'Mapa de memoria',
+    sections: [
+      {
+        id: 'see',
+        title: 'Quién ve qué, y dónde',
+        blocks: [
+          '**Mapa de memoria** dibuja el espacio de direcciones con una columna por gestor: **Legible** pliega lo libre, **A escala** da a cada byte el mismo sitio.',
+          'Arrastre una región para moverla, su borde para cambiar el tamaño, o escriba su base en la tabla. Nada se puede soltar sobre otra región.',
+          'Escriba una dirección o un nombre, como `0x8000_5010`, para saber quién responde allí.',
+        ],
+      },
+      {
+        id: 'map-outputs',
+        title: 'Para el software',
+        blocks: [
+          '**Salidas** produce cabeceras, scripts de enlazado, árboles de dispositivos y documentos del mapa. Se pueden descargar o escribir en el proyecto.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'runs',
+    title: 'Ejecuciones',
+    sections: [
+      {
+        id: 'kinds',
+        title: 'Qué se puede ejecutar',
+        blocks: [
+          {
+            list: [
+              '**Lint**: los avisos de Verilator, por regla.',
+              '**Simulación**: veredicto, mensajes, aserciones, formas de onda, cobertura.',
+              '**Síntesis** con Yosys: área, celdas, esquema, tendencia entre ejecuciones.',
+              '**Colocación y ruteo** de una síntesis iCE40: frecuencia máxima, utilización, caminos críticos.',
+              '**Tiempos estáticos** con OpenSTA: holgura, histograma, caminos, lo que no tiene restricciones.',
+            ],
+          },
+          'Una ejecución trabaja con los archivos tal como estaban al iniciarla, en un entorno aislado sin red. Se puede repetir con los mismos archivos en cualquier momento.',
+        ],
+      },
+      {
+        id: 'list',
+        title: 'Todas las ejecuciones',
+        blocks: [
+          '**Todas las ejecuciones** las lista, filtra y compara, y muestra la cola con el inicio previsto de cada una, las programaciones y quién usa qué del almacenamiento. Una ejecución fijada se conserva digan lo que digan los límites.',
+          'Un servidor que se reinicia no pierde ninguna ejecución.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'projects',
+    title: 'Proyectos y git',
+    sections: [
+      {
+        id: 'begin',
+        title: 'Crear o unirse',
+        blocks: [
+          'Abra su imagen arriba a la derecha, **Perfil**, **Mis proyectos**.',
+          {
+            list: [
+              '**Crear un proyecto** a partir de un repositorio git (http, https o ssh) o vacío. El repositorio se clona en segundo plano; la lista muestra cuánto lleva o por qué falló.',
+              '**Unirse a un proyecto** con el código de invitación de un colega. Un jefe de proyecto lo admite o lo rechaza.',
+            ],
+          },
+          'El selector de arriba a la izquierda cambia el proyecto en el que trabaja. El proyecto predeterminado se abre al iniciar sesión.',
+        ],
+      },
+      {
+        id: 'members',
+        title: 'Miembros y roles',
+        blocks: [
+          'En **Perfil**, la pestaña con el nombre del proyecto: miembros, códigos de invitación, aprobación, nombre y dirección git. Lo que ve depende de su rol: jefe de proyecto, arquitectura, hardware, verificación, software o ingeniero de back-end. Los administradores deciden qué puede hacer cada rol.',
+          'Un proyecto conserva siempre un jefe. Un administrador puede recuperar durante 30 días un proyecto disuelto.',
+        ],
+      },
+      {
+        id: 'credentials',
+        title: 'Sus credenciales de git',
+        blocks: [
+          'Cada miembro recibe y envía con su propio usuario y token, o para ssh con una clave privada. Se guardan cifrados y no se vuelven a mostrar, ni siquiera a usted.',
+        ],
+      },
+      {
+        id: 'git',
+        title: 'Confirmar y compartir',
+        blocks: [
+          'Trabaja en un árbol de trabajo propio: nadie mueve sus archivos. **Git** muestra lo que ha cambiado, prepara, confirma, recibe y envía, y lista ramas e historial. Cuando ambos lados cambiaron las mismas líneas, se muestran lado a lado y usted decide.',
+        ],
+      },
+      {
+        id: 'files',
+        title: 'Archivos y notas',
+        blocks: [
+          'Los marcadores del borde derecho abren el **Catálogo** con los archivos de su árbol de trabajo, esta guía y un **Bloc de notas** que solo usted lee. Las notas se guardan mientras escribe.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'account',
+    title: 'Su cuenta',
+    sections: [
+      {
+        id: 'password',
+        title: 'Contraseña',
+        blocks: [
+          'Cámbiela en **Perfil**, **Cuenta**. Con ello se cierran todas sus sesiones. Si la ha olvidado, use **¿Ha olvidado la contraseña?** en la página de inicio de sesión: se envía un enlace si la instalación envía correo; si no, un administrador establece una nueva.',
+        ],
+      },
+      {
+        id: 'sign-in-limits',
+        title: 'Si no puede iniciar sesión',
+        blocks: [
+          'Tras varios fallos se pide una imagen con letras y cada intento tarda más. Una cuenta deshabilitada no puede iniciar sesión; consulte a un administrador.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'administration',
+    title: 'Administración',
+    sections: [
+      {
+        id: 'people',
+        title: 'Usuarios, roles, proyectos',
+        blocks: [
+          'En **Sistema**, para quien pueda verlo:',
+          {
+            list: [
+              '**Usuarios**: crear, deshabilitar, poner otra contraseña, exportar.',
+              '**Roles**: una tabla de roles y permisos.',
+              '**Proyectos**: todos los proyectos, sus miembros, y los disueltos que se pueden recuperar.',
+              '**Menús**: orden, iconos, títulos, enlaces y qué entradas muestra un proyecto.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'operation',
+        title: 'Operación',
+        blocks: [
+          {
+            list: [
+              '**Servidor**: procesador, memoria, disco, base de datos y versiones de herramientas, en vivo.',
+              '**Usuarios en línea**: quién ha iniciado sesión; se puede cerrar una sesión.',
+              '**Registros de acceso** y **Registro de auditoría**: quién inició sesión y quién cambió qué.',
+              '**Diccionarios** y **Configuración**: listas de valores y ajustes de la instalación.',
+              '**Copias de seguridad**: crear una y restaurarla.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'keyboard',
+    title: 'Teclado',
+    sections: [
+      {
+        id: 'everywhere',
+        title: 'En todas partes',
+        blocks: [
+          'En un Mac use ⌘ en lugar de Ctrl.',
+          {
+            keys: [
+              ['Ctrl K', 'Buscar en el menú'],
+              ['← →', 'En las pestañas: recorrerlas'],
+              ['Supr', 'En una pestaña: cerrarla'],
+              ['Intro', 'En una lista: abrir la fila'],
+            ],
+          },
+        ],
+      },
+      {
+        id: 'canvas-keys',
+        title: 'Lienzo SoC',
+        blocks: [
+          {
+            keys: [
+              ['Ctrl S', 'Guardar'],
+              ['Ctrl Z, Ctrl Mayús Z', 'Deshacer, rehacer'],
+              ['Ctrl C, Ctrl V, Ctrl D', 'Copiar, pegar, duplicar'],
+              ['Supr', 'Eliminar la selección'],
+              ['Flechas', 'Mover la selección'],
+              ['Ctrl F o /', 'Buscar instancia, puerto o red'],
+              ['Espacio y arrastrar', 'Mover la vista'],
+              ['?', 'Todos los atajos'],
+            ],
+          },
+        ],
+      },
+      {
+        id: 'wave-keys',
+        title: 'Formas de onda',
+        blocks: [
+          {
+            keys: [
+              ['← →', 'Flanco anterior, siguiente de la señal elegida'],
+              ['+ −', 'Ampliar, reducir'],
+              ['F', 'Todo el volcado'],
+              ['M, Esc', 'Poner, quitar la marca'],
+              ['B O D S H A E', 'Base de la señal'],
+              ['?', 'Todas las teclas'],
+            ],
+          },
+        ],
+      },
+      {
+        id: 'table-keys',
+        title: 'Tablas de registros y regiones',
+        blocks: [
+          {
+            keys: [
+              ['Intro, F2 o escribir', 'Editar la celda'],
+              ['Tab', 'A la celda siguiente'],
+              ['Ctrl C, Ctrl V', 'En registros: copiar a una hoja de cálculo y pegar de ella'],
+              ['Ctrl D', 'En registros: rellenar hacia abajo'],
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
