@@ -1,0 +1,1 @@
+export { usePermissionText } from './usePermissionText.ts';

@@ -1,0 +1,74 @@
+import { CrownOutlined } from '@ant-design/icons';
+import type { SysUser } from '@netloom/contract';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime, timestamp, usePermissions } from '../../parts/index.ts';
+import type { Column } from '../../parts/table/column.ts';
+import { StatusTag } from '../../parts/table/StatusTag.tsx';
+import { UserActions } from './UserActions.tsx';
+import { UserPicture } from './UserPicture.tsx';
+import { UserProjects } from './UserProjects.tsx';
+
+interface Wishes {
+  onEdit: (user: SysUser) => void;
+  onPassword: (user: SysUser) => void;
+}
+
+/** What the list tells of each user, and what can be done with him. */
+export function useUserColumns({ onEdit, onPassword }: Wishes): Column<SysUser>[] {
+  const { t } = useTranslation('users');
+  const may = usePermissions();
+  const columns: Column<SysUser>[] = [
+    {
+      key: 'userName',
+      title: t('userName'),
+      sortable: true,
+      place: 'heading',
+      render: (user) => (
+        <span className="nl-list-name">
+          <UserPicture user={user} />
+          <span title={user.userName}>{user.userName}</span>
+          {user.admin ? (
+            <Tag color="gold" icon={<CrownOutlined />}>
+              {t('admin')}
+            </Tag>
+          ) : null}
+        </span>
+      ),
+    },
+    { key: 'email', title: t('email'), sortable: true, render: ({ email }) => email },
+    { key: 'phone', title: t('phone'), width: 130, render: ({ phone }) => phone },
+    {
+      key: 'departments',
+      title: t('projects'),
+      render: ({ departments }) => <UserProjects departments={departments} />,
+    },
+    { key: 'status', title: t('status'), width: 100, render: ({ status }) => <StatusTag status={status} /> },
+    {
+      key: 'lastSeen',
+      title: t('lastSeen'),
+      width: 150,
+      sortable: true,
+      render: ({ lastSeen }) =>
+        lastSeen === null ? <span className="nl-dim">{t('never')}</span> : <RelativeTime value={lastSeen} />,
+    },
+    {
+      key: 'createTime',
+      title: t('created'),
+      width: 160,
+      sortable: true,
+      render: ({ createTime }) => timestamp(createTime),
+    },
+  ];
+  if (!may.any('system:user:edit')) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      title: '',
+      width: 150,
+      place: 'actions',
+      render: (user) => <UserActions user={user} onEdit={onEdit} onPassword={onPassword} />,
+    },
+  ];
+}
