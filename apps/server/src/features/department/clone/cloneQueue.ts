@@ -3,6 +3,7 @@ import { Problem } from '../../../http/problem.ts';
 import { Slots } from '../../../projects/index.ts';
 import type { Services } from '../../../services.ts';
 import { Throttle } from '../../../throttle.ts';
+import { updateDepartment } from '../repository.ts';
 import type { DepartmentRecord } from '../repository.ts';
 import { findCloning, gitCredentials, listCloning, saveClone } from './repository.ts';
 
@@ -108,6 +109,7 @@ export class CloneQueue {
         },
       };
       await mirrorRemote(options, this.services);
+      await updateDepartment(database, deptId, { fetchTime: new Date() });
     });
   }
 
