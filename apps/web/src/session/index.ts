@@ -1,5 +1,6 @@
 export { switchDepartment, useDept, useDeptId } from './deptStore.ts';
 export { chooseDesign, useDesign } from './designStore.ts';
+export { useDesignFileList } from './useDesignFileList.ts';
 export { watchUnload } from './onUnload.ts';
 export { dropSession, leaveClosed, leaveEnded, leaveExpired, leaveFailed, signOut } from './signOut.ts';
 export { hasUnsaved } from './unsaved.ts';

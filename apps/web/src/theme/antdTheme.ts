@@ -72,6 +72,7 @@ export function antdTheme(dark: boolean, colour: string, size: Size): ThemeConfi
     },
     components: {
       ...onPrimary(palette),
+      Menu: { itemBg: 'transparent', subMenuItemBg: 'transparent', itemSelectedBg: palette.selected },
       Table: { cellPaddingBlock: row[0], cellPaddingBlockMD: row[1] + 1, cellPaddingBlockSM: row[1] },
     },
   };

@@ -27,13 +27,44 @@ export function mix(a: string, b: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const STEP = 0.02;
+type Hsl = readonly [hue: number, saturation: number, lightness: number];
 
-/** The colour, taken towards `limit` until text in it is readable on every ground (4.5 : 1, WCAG AA). */
-export function readable(colour: string, grounds: readonly string[], limit: string): string {
-  for (let share = 0; share < 1; share += STEP) {
-    const shade = mix(colour, limit, share);
+function toHsl(hex: string): Hsl {
+  const [r, g, b] = parse(hex).map((value) => value / 255) as [number, number, number];
+  const [min, max] = [Math.min(r, g, b), Math.max(r, g, b)];
+  const lightness = (min + max) / 2;
+  const range = max - min;
+  if (range === 0) return [0, 0, lightness];
+  const saturation = range / (1 - Math.abs(2 * lightness - 1));
+  const sector = max === r ? (g - b) / range : max === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return [(sector + 6) % 6, saturation, lightness];
+}
+
+function fromHsl([hue, saturation, lightness]: Hsl): string {
+  const range = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const at = (offset + hue * 2) % 12;
+    const value = lightness - range * Math.max(-1, Math.min(at - 3, 9 - at, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+const STEP = 0.01;
+
+/** The colour made darker or lighter until text in it is readable on every ground (4.5 : 1, WCAG AA). */
+export function readable(
+  colour: string,
+  grounds: readonly string[],
+  direction: 'darker' | 'lighter',
+): string {
+  const [hue, saturation, lightness] = toHsl(colour);
+  const sign = direction === 'darker' ? -1 : 1;
+  for (let moved = 0; moved < 1; moved += STEP) {
+    const shade = fromHsl([hue, saturation, Math.min(1, Math.max(0, lightness + sign * moved))]);
     if (grounds.every((ground) => contrast(shade, ground) >= 4.5)) return shade;
   }
-  return limit;
+  return direction === 'darker' ? '#000000' : '#ffffff';
 }

@@ -73,7 +73,7 @@ export function paletteOf(isDark: boolean, colour: string = DEFAULT_COLOUR): Pal
   const neutral = isDark ? dark : light;
   const grounds = GROUNDS.map((name) => neutral[name]);
   const accent = colour.toLowerCase();
-  const primary = readable(accent, grounds, isDark ? '#ffffff' : '#000000');
+  const primary = readable(accent, grounds, isDark ? 'lighter' : 'darker');
   const onPrimary = contrast('#ffffff', primary) >= 4.5 ? '#ffffff' : DARK_TEXT;
   return { ...neutral, accent, primary, 'on-primary': onPrimary };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, mix } from './contrast.ts';
+import { contrast, mix, readable } from './contrast.ts';
 import { GROUNDS, paletteOf } from './palette.ts';
 import { COLOURS } from './colours.ts';
 
@@ -15,6 +15,13 @@ it.each([
 
 it('mixes colours', () => {
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+});
+
+it('keeps hue and saturation of what it darkens or lightens', () => {
+  // hsl(240 100% 50%) and hsl(120 100% 50%) of CSS Color 4 with another lightness.
+  expect(readable('#0000ff', ['#ffffff'], 'darker')).toBe('#0000ff');
+  expect(readable('#00ff00', ['#ffffff'], 'darker')).toMatch(/^#00[0-9a-f]{2}00$/);
+  expect(readable('#0000ff', ['#000000'], 'lighter')).toMatch(/^#([0-9a-f]{2})\1ff$/);
 });
 
 const hostile = ['#ffffff', '#000000', '#ffff00', '#0000ff', '#808080', '#ff00ff'];

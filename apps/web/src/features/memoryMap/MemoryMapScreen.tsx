@@ -13,6 +13,7 @@ import {
   takeModules,
   useCanvasFile,
   useCheck,
+  useChosenDesign,
   useGuard,
   useSoc,
 } from '../soc/index.ts';
@@ -38,6 +39,7 @@ export default function MemoryMapScreen() {
   const modules = useCall(getAllSocModule, { params: { x: deptId } });
   const { error, open } = useCanvasFile(deptId, canvases.data);
   const guarded = useGuard(open);
+  useChosenDesign(guarded);
   useCheck();
   useResetView();
   const canvas = useSoc((state) => state.canvas);

@@ -15,6 +15,7 @@ import { GenerateButton } from './files/GenerateButton.tsx';
 import { takeModules } from './files/modules.ts';
 import { useAddressedBlock } from './files/useAddressedBlock.ts';
 import { useCanvasFile } from './files/useCanvasFile.ts';
+import { useChosenDesign } from './files/useChosenDesign.ts';
 import { useGuard } from './files/useGuard.ts';
 import { PalettePanel } from './palette/PalettePanel.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
@@ -34,6 +35,7 @@ export default function SocCanvasScreen() {
   const canvas = useSoc((state) => state.canvas);
   const panels = useUi((state) => state.open);
   const guarded = useGuard(open);
+  useChosenDesign(guarded);
   useAddressedBlock(guarded);
   useShortcuts();
   useCheck();

@@ -8,6 +8,7 @@ export { generate } from './files/generate.ts';
 export { takeModules } from './files/modules.ts';
 export { saveCanvas } from './files/saveCanvas.ts';
 export { useCanvasFile } from './files/useCanvasFile.ts';
+export { useChosenDesign } from './files/useChosenDesign.ts';
 export { useGuard } from './files/useGuard.ts';
 export { change, isDirty, redo, undo } from './store/history.ts';
 export { useSoc } from './store/socStore.ts';

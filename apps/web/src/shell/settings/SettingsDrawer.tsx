@@ -67,7 +67,14 @@ export default function SettingsDrawer({ open, onClose }: { open: boolean; onClo
   const { mode, sideTheme } = useSettings();
   const narrow = useNarrow();
   return (
-    <Drawer open={open} onClose={onClose} title={t('settings.title')} size={narrow ? '100%' : 320}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('settings.title')}
+      size={narrow ? '100%' : 320}
+      // The page stays to be seen as it changes.
+      styles={{ mask: { background: 'transparent' } }}
+    >
       <div className="nl-settings">
         <h3>{t('theme.label')}</h3>
         <Segmented

@@ -1,6 +1,6 @@
 import type { RequestOf, RunTarget } from '@netloom/contract';
 import { useState } from 'react';
-import { useDeptId } from '../../../session/index.ts';
+import { useDeptId, useDesignFileList } from '../../../session/index.ts';
 import { useStartRun } from '../../runs/index.ts';
 import { effective, fieldsOf, initialFields, targetFields } from './simulationFields.ts';
 import type { SimulationFields } from './simulationFields.ts';
@@ -16,7 +16,9 @@ export interface FormStart {
 export function useSimulationForm(targets: readonly RunTarget[], { fileList, from }: FormStart) {
   const deptId = useDeptId();
   const [changes, setChanges] = useState<Partial<SimulationFields>>(() => fieldsOf(from));
-  const natural = targets.find((target) => target.fileList === fileList) ?? targets[0];
+  const chosen = useDesignFileList();
+  const of = (list: string | null | undefined) => targets.find((target) => target.fileList === list);
+  const natural = of(fileList) ?? of(chosen) ?? targets[0];
   const form = effective({ ...initialFields, ...(natural && targetFields(natural)), ...changes });
   const [kind, setKind] = useState<'simulate' | 'lint'>('simulate');
   const { mutate, isPending } = useStartRun();

@@ -3,11 +3,11 @@ import type { SocCanvas } from '@netloom/contract';
 import type { Diagnostic } from '@netloom/model';
 import { readDocument, readLayout } from '@netloom/soc';
 import { callApi } from '../../../api/index.ts';
+import { chooseDesign } from '../../../session/index.ts';
 import { autoLayout } from '../commands/autoLayout.ts';
 import { NO_SELECTION, setSoc, useSoc } from '../store/socStore.ts';
 import { keptViewport } from '../store/keptViewport.ts';
 import { useView } from '../store/viewStore.ts';
-import { rememberCanvas } from './lastCanvas.ts';
 import { fetchModules, libraryOf } from './modules.ts';
 
 /** The stored text of a canvas cannot be shown; the diagnostics say where and why. */
@@ -26,7 +26,7 @@ export async function openCanvas(deptId: number, socCanvasId: number): Promise<v
     fetchModules(deptId),
   ]);
   showCanvas(canvas, libraryOf(modules));
-  rememberCanvas(deptId, socCanvasId);
+  chooseDesign(socCanvasId);
   const viewport = keptViewport(socCanvasId);
   useView.setState(viewport ? { viewport } : { fitPending: true });
   const { layout, document } = useSoc.getState();

@@ -2,13 +2,13 @@ import type { SocCanvasRow } from '@netloom/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { announceError } from '../../../announce.ts';
+import { useDesign } from '../../../session/index.ts';
 import { useSoc } from '../store/socStore.ts';
 import { keepViewport } from '../store/keptViewport.ts';
 import { useView } from '../store/viewStore.ts';
-import { lastCanvas } from './lastCanvas.ts';
 import { openCanvas, UnreadableCanvas } from './openCanvas.ts';
 
-/** Opens the canvas of the address (`?canvas=3`), else the one used last, else the first; and remembers its view. */
+/** Opens the canvas of the address (`?canvas=3`), else the design that the shell has chosen, else the first; and remembers its view. */
 export function useCanvasFile(deptId: number, canvases: SocCanvasRow[] | undefined) {
   const [search, setSearch] = useSearchParams();
   const [error, setError] = useState<UnreadableCanvas>();
@@ -39,10 +39,10 @@ export function useCanvasFile(deptId: number, canvases: SocCanvasRow[] | undefin
     if (!canvases || error || opening.current) return;
     const exists = (id: number | undefined): boolean => canvases.some((row) => row.socCanvasId === id);
     if (exists(current)) return;
-    const id = [wanted, lastCanvas(deptId), canvases[0]?.socCanvasId].find(exists);
+    const id = [wanted, useDesign.getState().designId, canvases[0]?.socCanvasId].find(exists);
     if (id !== undefined) open(id);
     else if (current !== undefined) useSoc.setState({ canvas: undefined });
-  }, [canvases, current, wanted, deptId, open, error]);
+  }, [canvases, current, wanted, open, error]);
   useKeptViewport(current);
   return { error, open };
 }

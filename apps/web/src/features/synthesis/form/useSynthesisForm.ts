@@ -2,7 +2,7 @@ import { runTargets } from '@netloom/contract';
 import type { RequestOf } from '@netloom/contract';
 import { useState } from 'react';
 import { useCall } from '../../../api/index.ts';
-import { useDeptId } from '../../../session/index.ts';
+import { useDeptId, useDesignFileList } from '../../../session/index.ts';
 import { useStartRun } from '../../runs/index.ts';
 import { fieldsOf, initialFields, targetFields } from './synthesisFields.ts';
 import type { SynthesisFields } from './synthesisFields.ts';
@@ -23,7 +23,9 @@ export function useSynthesisForm({ fileList, from }: FormStart) {
     { staleTime: 0 },
   );
   const [changes, setChanges] = useState<Partial<SynthesisFields>>(() => fieldsOf(from));
-  const natural = targets?.find((target) => target.fileList === fileList) ?? targets?.[0];
+  const chosen = useDesignFileList();
+  const of = (list: string | null | undefined) => targets?.find((target) => target.fileList === list);
+  const natural = of(fileList) ?? of(chosen) ?? targets?.[0];
   const form = { ...initialFields, ...(natural && targetFields(natural)), ...changes };
   const { mutate, isPending } = useStartRun();
   return {
