@@ -162,6 +162,13 @@ const screens: readonly Screen[] = [
     titleKey: 'backups',
     keepAlive: true,
   },
+  {
+    key: 'git',
+    path: '/example/base',
+    component: lazy(() => import('./features/git/GitScreen.tsx')),
+    titleKey: 'git',
+    keepAlive: true,
+  },
 ];
 
 export function screenByKey(key: string | null): Screen | undefined {

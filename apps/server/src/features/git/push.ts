@@ -23,7 +23,6 @@ export const gitPushRoute = implement(gitPush, told('git:push'), async (_incomin
   await requireNothingNew(git, branch, commit);
   await tree.requireWritable(await unsharedChanges(git, commit), 'paths');
   await share(member, branch, services);
-  services.hub.projectChanged(member.membership.deptId);
   return replyStatus(member, services);
 });
 

@@ -5,3 +5,4 @@ export const EditableCode = lazy(() => loadMonaco().then(() => import('./Editabl
 export const DiffView = lazy(() => loadMonaco().then(() => import('./DiffView.tsx')));
 export const TextView = lazy(() => loadMonaco().then(() => import('./TextView.tsx')));
 export const AnnotatedView = lazy(() => loadMonaco().then(() => import('./AnnotatedView.tsx')));
+export const EditView = lazy(() => loadMonaco().then(() => import('./EditView.tsx')));
