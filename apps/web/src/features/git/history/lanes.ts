@@ -21,7 +21,7 @@ interface Linked {
 
 /**
  * Lanes for commits in topological order, children first: a line of descent keeps its lane, a commit takes the leftmost
- * lane that waits for it, further parents take lanes that are free.
+ * lane that waits for it, and all other lanes that do end there.
  */
 export function graphRows(commits: readonly Linked[]): GraphRow[] {
   let waiting: (string | null)[] = [];
@@ -35,7 +35,9 @@ export function graphRows(commits: readonly Linked[]): GraphRow[] {
       return [{ from: index, to: arrives ? lane : index, kind: arrives ? 'in' : 'past' }];
     });
     parents.forEach((parent, index) => {
-      const to = place(waiting, parent, index === 0 ? lane : undefined);
+      // The line of first parents keeps its lane, though another may wait for the same commit.
+      const to = index === 0 ? lane : laneFor(waiting, parent);
+      waiting[to] = parent;
       edges.push({ from: lane, to, kind: 'out' });
     });
     while (waiting.at(-1) === null) waiting.pop();
@@ -43,21 +45,10 @@ export function graphRows(commits: readonly Linked[]): GraphRow[] {
   });
 }
 
+/** The leftmost lane that waits for a commit, else one that is free. */
 function laneFor(waiting: readonly (string | null)[], commit: string): number {
   const awaited = waiting.indexOf(commit);
-  return awaited >= 0 ? awaited : freeLane(waiting);
-}
-
-function freeLane(waiting: readonly (string | null)[]): number {
+  if (awaited >= 0) return awaited;
   const free = waiting.indexOf(null);
   return free >= 0 ? free : waiting.length;
-}
-
-/** The lane that waits for a parent from now on. */
-function place(waiting: (string | null)[], parent: string, preferred: number | undefined): number {
-  const awaited = waiting.indexOf(parent);
-  if (awaited >= 0) return awaited;
-  const lane = preferred ?? freeLane(waiting);
-  waiting[lane] = parent;
-  return lane;
 }
