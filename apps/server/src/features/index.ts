@@ -11,6 +11,7 @@ import { explorer } from './explorer/index.ts';
 import { menu } from './menu/index.ts';
 import { module } from './module/index.ts';
 import { notepad } from './notepad/index.ts';
+import { monitor } from './monitor/index.ts';
 import { report } from './report/index.ts';
 import { role } from './role/index.ts';
 import { runs } from './runs/index.ts';
@@ -35,6 +36,7 @@ export const features: Feature[] = [
   role,
   menu,
   dictionary,
+  monitor,
   stream,
   tree,
   explorer,

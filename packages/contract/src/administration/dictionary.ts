@@ -20,7 +20,10 @@ export const DictType = z.object({
 });
 export type DictType = z.infer<typeof DictType>;
 
-/** An entry. `cssClass` is the colour of its tag: '', 'success', 'warning', 'error' or 'processing'. */
+/** The colour of an entry's tag. */
+export const TagColour = z.enum(['', 'success', 'warning', 'error', 'processing']);
+
+/** An entry. */
 export const DictData = z.object({
   dictCode: z.number(),
   dictId: z.number(),
@@ -28,7 +31,7 @@ export const DictData = z.object({
   dictLabel: z.string(),
   dictValue: z.string(),
   dictSort: z.number(),
-  cssClass: z.string(),
+  cssClass: TagColour,
   isDefault: z.boolean(),
   status: Status,
   remark: z.string(),
@@ -114,7 +117,7 @@ const entry = {
   dictLabel: z.string().trim().min(1).max(100),
   dictValue: z.string().trim().min(1).max(100),
   dictSort: z.number().int().min(0).max(10_000).default(0),
-  cssClass: z.enum(['', 'success', 'warning', 'error', 'processing']).default(''),
+  cssClass: TagColour.default(''),
   isDefault: z.boolean().default(false),
   status: Status.default(0),
   remark,

@@ -92,6 +92,8 @@ export type LoginLog = z.infer<typeof LoginLog>;
 
 export const LogFilter = Page.extend({
   search: z.string().max(100).default(''),
+  /** Only what went well, or only what was refused. */
+  success: z.boolean().optional(),
   /** The first and the last moment; ISO 8601. */
   from: z.iso.datetime({ offset: true, error: 'expected a time such as 2026-01-31T08:00:00Z' }).optional(),
   to: z.iso.datetime({ offset: true, error: 'expected a time such as 2026-01-31T08:00:00Z' }).optional(),
@@ -101,7 +103,7 @@ export const loginLogList = defineCall({
   method: 'POST',
   path: '/monitor/logininfor/list',
   summary: 'Tries to sign in, the newest first.',
-  body: LogFilter.extend({ success: z.boolean().optional() }),
+  body: LogFilter,
   reply: paged(LoginLog),
 });
 

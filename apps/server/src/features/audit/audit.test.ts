@@ -9,7 +9,7 @@ import type { JsonSchema } from '../../http/jsonSchema.ts';
 import type { Incoming } from '../../http/route.ts';
 import { detailOf } from './detail.ts';
 import { untilRecorded } from './record.ts';
-import { deleteEntriesBefore } from './repository.ts';
+import { deleteLogsBefore } from './repository.ts';
 
 let server: TestServer;
 let engineer: Client;
@@ -78,7 +78,7 @@ describe('the audit trail', () => {
     await server.services.pool.query(
       "UPDATE audit_entries SET time = now() - interval '400 days' WHERE user_name = 'engineer'",
     );
-    await deleteEntriesBefore(server.services.database, new Date(Date.now() - 365 * 86_400_000));
+    await deleteLogsBefore(server.services.database, new Date(Date.now() - 365 * 86_400_000));
     const { rows } = await trail();
     expect(new Set(rows.map(({ userName }) => userName))).toEqual(new Set(['admin']));
   });

@@ -1,9 +1,11 @@
-import { and, count, desc, lt } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne } from 'drizzle-orm';
 import type { z } from 'zod';
+import { ReplyCode } from '@netloom/contract';
 import type { LogFilter } from '@netloom/contract';
 import { between } from '../../database/between.ts';
 import { anyContains } from '../../database/contains.ts';
 import type { Database } from '../../database/index.ts';
+import { loginLogs } from '../session/index.ts';
 import { auditEntries } from './tables.ts';
 
 export type AuditRecord = typeof auditEntries.$inferSelect;
@@ -16,10 +18,14 @@ export async function insertEntry(database: Database, entry: NewAuditEntry): Pro
 /** One page, the newest first, and how many there are on all. */
 export async function listEntries(
   database: Database,
-  { page, limit, search, from, to }: z.output<typeof LogFilter>,
+  { page, limit, search, success, from, to }: z.output<typeof LogFilter>,
 ): Promise<{ total: number; records: AuditRecord[] }> {
-  const { userName, address, call, detail, time } = auditEntries;
-  const chosen = and(anyContains([userName, address, call, detail], search), between(time, from, to));
+  const { userName, address, call, code, detail, time } = auditEntries;
+  const chosen = and(
+    anyContains([userName, address, call, detail], search),
+    success === undefined ? undefined : (success ? eq : ne)(code, ReplyCode.ok),
+    between(time, from, to),
+  );
   const [records, [all]] = await Promise.all([
     database
       .select()
@@ -33,6 +39,8 @@ export async function listEntries(
   return { total: all!.total, records };
 }
 
-export async function deleteEntriesBefore(database: Database, moment: Date): Promise<void> {
+/** Audit trail and login logs. */
+export async function deleteLogsBefore(database: Database, moment: Date): Promise<void> {
   await database.delete(auditEntries).where(lt(auditEntries.time, moment));
+  await database.delete(loginLogs).where(lt(loginLogs.time, moment));
 }

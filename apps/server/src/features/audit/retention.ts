@@ -1,6 +1,6 @@
 import { periodically } from '../../periodically.ts';
 import type { Services } from '../../services.ts';
-import { deleteEntriesBefore } from './repository.ts';
+import { deleteLogsBefore } from './repository.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -8,8 +8,7 @@ const DAY_MILLISECONDS = 86_400_000;
 export function startRetention({ database, configs, log }: Services): () => Promise<void> {
   return periodically(
     DAY_MILLISECONDS,
-    () =>
-      deleteEntriesBefore(database, new Date(Date.now() - configs.value('audit.days') * DAY_MILLISECONDS)),
+    () => deleteLogsBefore(database, new Date(Date.now() - configs.value('audit.days') * DAY_MILLISECONDS)),
     (error) => log.error({ err: error }, 'old log entries cannot be deleted'),
   );
 }

@@ -1,4 +1,4 @@
-import type { Status } from '@netloom/contract';
+import type { DictData, Status } from '@netloom/contract';
 import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const createTime = () => timestamp('create_time', { withTimezone: true }).notNull().defaultNow();
@@ -18,7 +18,7 @@ export const dictionaryEntries = pgTable('dictionary_entries', {
   dictLabel: text('dict_label').notNull(),
   dictValue: text('dict_value').notNull(),
   dictSort: integer('dict_sort').notNull().default(0),
-  cssClass: text('css_class').notNull().default(''),
+  cssClass: text('css_class').$type<DictData['cssClass']>().notNull().default(''),
   isDefault: boolean('is_default').notNull().default(false),
   status: smallint('status').$type<Status>().notNull().default(0),
   remark: text('remark').notNull().default(''),

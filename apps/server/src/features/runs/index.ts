@@ -34,7 +34,7 @@ export { memberOfRun } from './policy.ts';
 export { runRows } from './rows.ts';
 export { runCaches } from './runCaches.ts';
 export { startRun } from './start/startRun.ts';
-export { findRun } from './repository.ts';
+export { countActive, findRun } from './repository.ts';
 export type { RunRecord } from './repository.ts';
 
 export const runs: Feature = {

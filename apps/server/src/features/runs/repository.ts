@@ -72,3 +72,12 @@ export function listFinishedRuns(
     .orderBy(desc(runs.queueNumber))
     .limit(limit);
 }
+
+/** Runs that wait and runs that run, of all projects. */
+export async function countActive(database: Database): Promise<{ queued: number; running: number }> {
+  const [queued, running] = await Promise.all([
+    database.$count(runs, eq(runs.state, 'queued')),
+    database.$count(runs, eq(runs.state, 'running')),
+  ]);
+  return { queued, running };
+}
