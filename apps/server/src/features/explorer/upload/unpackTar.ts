@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -10,37 +9,19 @@ import type { Unpacking } from './unpacking.ts';
 /** Long names and the like that a tar keeps in entries of their own. */
 const META_BYTES = 65_536;
 
-/** Unpacks a tar (POSIX pax, GNU) beside the tree, a gzipped one too. @throws a 601 for one that is broken or not to be trusted. */
+/**
+ * Unpacks a tar (POSIX pax, GNU) beside the tree, a gzipped one too. @throws a 601 for one that is broken or not to be
+ * trusted.
+ */
 export async function unpackTar(unpacking: Unpacking, gzipped: boolean): Promise<void> {
-  let failure: unknown;
-  let taken: Promise<unknown> = Promise.resolve();
-  const fail = (error: unknown) => (failure ??= error);
-  const parser = new Parser({
-    strict: true,
-    maxMetaEntrySize: META_BYTES,
-    onReadEntry(entry) {
-      taken = taken
-        .then(() => (failure === undefined ? take(entry, unpacking) : undefined))
-        .catch(fail)
-        // What is not taken must be passed over, else the parser waits for it.
-        .finally(() => entry.resume());
-    },
-  });
-  parser.on('error', fail);
+  const reader = new TarReader(unpacking);
   try {
-    for await (const chunk of tarBytes(unpacking, gzipped)) {
-      if (failure !== undefined) break;
-      if (!parser.write(chunk) && failure === undefined) await once(parser, 'drain');
-    }
-    if (failure === undefined) parser.end();
+    for await (const chunk of tarBytes(unpacking, gzipped)) if (!(await reader.feed(chunk))) break;
+    await reader.finish();
   } catch (error) {
-    fail(error);
+    await reader.breakOff(error as Error);
+    throw isOurs(error) ? error : refused(unpacking.name, `is no sound tar (${(error as Error).message})`);
   }
-  await taken;
-  if (failure === undefined) return;
-  throw isOurs(failure)
-    ? failure
-    : refused(unpacking.name, `is no sound tar (${(failure as Error).message})`);
 }
 
 /** The bytes count as they are unzipped: meta entries do, too. */
@@ -58,14 +39,86 @@ async function* tarBytes(unpacking: Unpacking, gzipped: boolean): AsyncGenerator
   }
 }
 
-async function take(entry: ReadEntry, unpacking: Unpacking): Promise<void> {
-  const { staged, name } = unpacking;
-  unpacking.countFile();
-  const path = entry.path.replace(/^(\.\/)+/, '').replace(/\/$/, '');
-  if (path === '' || path === '.') return;
-  if (entry.type === 'Directory') return staged.addFolder(path);
-  if (!['File', 'OldFile', 'ContiguousFile'].includes(entry.type))
-    throw refused(name, `holds a link or device, ${path}`);
-  const executable = ((entry.mode ?? 0) & 0o100) !== 0;
-  await staged.addFile(path, Readable.from(entry), { executable, seen: () => undefined });
+/** Feeds the parser no faster than what it finds is written. */
+class TarReader {
+  private readonly unpacking: Unpacking;
+  private readonly parser: Parser;
+  /** All entries until now, one after the other. */
+  private taken: Promise<void> = Promise.resolve();
+  private current: Readable | undefined;
+  private failure: Error | undefined;
+  private ended = false;
+  private wake = () => {};
+
+  constructor(unpacking: Unpacking) {
+    this.unpacking = unpacking;
+    this.parser = new Parser({
+      strict: true,
+      maxMetaEntrySize: META_BYTES,
+      onReadEntry: (entry) => {
+        this.taken = this.taken.then(() => this.take(entry));
+      },
+    });
+    this.parser.on('error', (error: Error) => this.fail(error));
+    this.parser.on('ignoredEntry', ({ type, size }: ReadEntry) =>
+      this.fail(new Error(`an entry of type ${type} and ${size} bytes`)),
+    );
+    this.parser.on('drain', () => this.wake());
+    this.parser.on('eof', () => {
+      this.ended = true;
+      this.wake();
+    });
+  }
+
+  /** False when the archive is at its end. @throws what was wrong with it. */
+  async feed(chunk: Buffer): Promise<boolean> {
+    if (!this.parser.write(chunk) && !this.ended && this.failure === undefined)
+      await new Promise<void>((resolve) => (this.wake = resolve));
+    if (this.failure !== undefined) throw this.failure;
+    return !this.ended;
+  }
+
+  async finish(): Promise<void> {
+    this.parser.end();
+    await this.taken;
+    if (this.failure !== undefined) throw this.failure;
+  }
+
+  /** Ends the entry that waits for bytes which do not come any more. */
+  async breakOff(error: Error): Promise<void> {
+    this.fail(error);
+    this.current?.destroy(error);
+    await this.taken;
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    this.wake();
+  }
+
+  private async take(entry: ReadEntry): Promise<void> {
+    try {
+      if (this.failure === undefined) await this.keep(entry);
+    } catch (error) {
+      this.fail(error as Error);
+    }
+    // What is not kept must be passed over, else the parser waits for it.
+    entry.resume();
+  }
+
+  private async keep(entry: ReadEntry): Promise<void> {
+    const { staged, name, countFile } = this.unpacking;
+    countFile();
+    const path = entry.path.replace(/^(\.\/)+/, '').replace(/\/$/, '');
+    if (path === '' || path === '.') return;
+    if (entry.type === 'Directory') return staged.addFolder(path);
+    if (!['File', 'OldFile', 'ContiguousFile'].includes(entry.type))
+      throw refused(name, `holds a link or device, ${path}`);
+    const executable = ((entry.mode ?? 0) & 0o100) !== 0;
+    staged.pathOf(path);
+    this.current = Readable.from(entry);
+    // Broken off before anybody reads it, it has nobody to tell.
+    this.current.on('error', () => undefined);
+    await staged.addFile(path, this.current, { executable, seen: () => undefined });
+  }
 }

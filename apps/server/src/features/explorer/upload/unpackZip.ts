@@ -2,6 +2,7 @@ import { Transform } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
+import { UNPACKED_FILES } from './limits.ts';
 import { isOurs, refused } from './unpacking.ts';
 import type { Unpacking } from './unpacking.ts';
 
@@ -16,6 +17,7 @@ export async function unpackZip(unpacking: Unpacking): Promise<void> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(file, { lazyEntries: true, strictFileNames: true, autoClose: false });
+    if (zip.entryCount > UNPACKED_FILES) throw refused(name, `unpacks to more than ${UNPACKED_FILES} files`);
     for await (const entry of zip.eachEntry()) await take(entry, zip, unpacking);
   } catch (error) {
     throw isOurs(error) ? error : refused(name, `is no sound zip (${(error as Error).message})`);
@@ -35,11 +37,15 @@ async function take(entry: Entry, zip: ZipFile, unpacking: Unpacking): Promise<v
   if (!entry.canDecodeFileData()) throw refused(name, 'is compressed in a way other than deflate');
   staged.pathOf(inside);
   const content = await zip.openReadStreamPromise(entry);
-  const seen = (chunk: Buffer) => unpacking.countBytes(chunk.length);
-  await staged.addFile(inside, content.pipe(checkedSum(entry, content)), {
+  const options = {
     executable: (mode & 0o100) !== 0,
-    seen,
-  });
+    seen: (chunk: Buffer) => unpacking.countBytes(chunk.length),
+  };
+  try {
+    await staged.addFile(inside, content.pipe(checkedSum(entry, content)), options);
+  } finally {
+    content.destroy();
+  }
 }
 
 /** Fails when the bytes are not those that were packed. */
