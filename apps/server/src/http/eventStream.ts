@@ -30,7 +30,8 @@ export function openEventStream(
   });
   response.write(':\n\n');
   const gone = new AbortController();
-  const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MILLISECONDS);
+  const isOver = () => response.writableEnded || response.destroyed;
+  const heartbeat = setInterval(() => isOver() || response.write(':\n\n'), HEARTBEAT_MILLISECONDS);
   response.once('close', () => {
     clearInterval(heartbeat);
     gone.abort();
@@ -42,7 +43,7 @@ export function openEventStream(
       if (!closed.aborted) await once(closed, 'abort');
     },
     async send(message, id) {
-      if (response.destroyed) return;
+      if (isOver()) return;
       const lines = `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(message)}\n\n`;
       if (!response.write(lines)) await drained(response);
     },

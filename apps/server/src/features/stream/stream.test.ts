@@ -1,4 +1,4 @@
-import { getSseStream, logOut, subscribe } from '@netloom/contract';
+import { addMember, getSseStream, getUserInfo, logOut, removeMember, subscribe } from '@netloom/contract';
 import type { RunEvent } from '@netloom/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventReader } from '../../../test/eventReader.ts';
@@ -86,6 +86,97 @@ describe('subscribe', () => {
     const { stream, streamId } = await open(outsider);
     expect(await outsider.reply(subscribe, { body: { streamId, runs } })).toMatchObject({ code: 403 });
     await stream.close();
+  });
+});
+
+describe('who is no member any more', () => {
+  /** Runs of the demo department whose logs grow when told. */
+  function growingRuns() {
+    let length = 1;
+    server.services.hub.serveRuns({
+      readEvents: (_runId, offset) => {
+        const events = Array.from({ length: length - offset }, (): RunEvent => ({ type: 'queued', time: 1 }));
+        const ends = events.map((_, at) => offset + at + 1);
+        return Promise.resolve({ events, ends, nextOffset: length });
+      },
+      hasEnded: () => Promise.resolve(false),
+      departmentOf: () => Promise.resolve(DEMO),
+    });
+    return (runId: string) => {
+      length += 1;
+      server.services.hub.runAdvanced(runId);
+    };
+  }
+  const userIdOf = async (client: Client) => (await client.call(getUserInfo)).userId;
+  /** What the stream carries until a message that comes after all that was sent before. */
+  async function rest(stream: EventReader): Promise<unknown[]> {
+    server.services.hub.dictionaryChanged('last');
+    const messages: unknown[] = [];
+    for (;;) {
+      const message = (await stream.next()) as { type: string };
+      if (message.type === 'dictionary-changed') return messages;
+      messages.push(message);
+    }
+  }
+
+  it('gets no more of its runs, on any stream, and cannot ask for them again', async () => {
+    const grow = growingRuns();
+    const member = await server.newUser('leaver', DEMO);
+    const userId = await userIdOf(member);
+    const { stream, streamId } = await open(member);
+    const runId = crypto.randomUUID();
+    const runs = [{ runId, offset: 0 }];
+    await member.call(subscribe, { body: { streamId, runs } });
+    expect(await stream.next()).toMatchObject({ type: 'run', offset: 0, nextOffset: 1 });
+    const { caller } = server.services.hub.find(streamId)!;
+    const watched = { runId, deptId: DEMO, offset: 1 };
+    const { signal } = new AbortController();
+    const pages = server.services.hub.watchRun(caller, watched, signal);
+    const page = pages.next();
+
+    await server.admin.call(removeMember, { body: { deptId: DEMO, userId } });
+    expect(await page).toEqual({ done: true, value: undefined });
+    grow(runId);
+    server.services.hub.runsChanged(DEMO);
+    server.services.hub.projectChanged(DEMO);
+    expect(await rest(stream)).toEqual([{ type: 'user-changed' }]);
+    expect((await member.reply(subscribe, { body: { streamId, runs } })).code).toBe(403);
+    const late = server.services.hub.watchRun(caller, watched, signal);
+    expect(await late.next()).toEqual({ done: true, value: undefined });
+
+    await server.admin.call(addMember, { body: { deptId: DEMO, userId, roleId: 11 } });
+    await member.call(subscribe, { body: { streamId, runs } });
+    expect(await rest(stream)).toContainEqual({ type: 'user-changed' });
+    await stream.close();
+  });
+
+  it('or may no longer see runs: the same', async () => {
+    const grow = growingRuns();
+    const member = await server.newUser('blinded', DEMO);
+    const { stream, streamId } = await open(member);
+    const runId = crypto.randomUUID();
+    await member.call(subscribe, { body: { streamId, runs: [{ runId, offset: 0 }] } });
+    expect(await stream.next()).toMatchObject({ type: 'run', offset: 0 });
+    const { pool, permissions, database, hub } = server.services;
+    await pool.query("INSERT INTO role_permissions VALUES (11, 'run:view', false)");
+    await permissions.load(database);
+    await hub.learnAnew(() => true);
+    grow(runId);
+    expect(await rest(stream)).toEqual([{ type: 'user-changed' }]);
+    await pool.query('DELETE FROM role_permissions');
+    await permissions.load(database);
+    await stream.close();
+  });
+
+  it('nor does a stream go on whose user’s projects cannot be read', async () => {
+    const member = await server.newUser('unlucky', DEMO);
+    const { stream } = await open(member);
+    const { pool, hub } = server.services;
+    await pool.query('ALTER TABLE memberships RENAME TO hidden');
+    await hub.learnAnew(() => true);
+    await pool.query('ALTER TABLE hidden RENAME TO memberships');
+    let last = await stream.next();
+    while (last !== undefined) last = await stream.next();
   });
 });
 
