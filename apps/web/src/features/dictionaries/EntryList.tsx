@@ -35,7 +35,7 @@ function Title({ dictionary }: { dictionary: DictType }) {
           onClick={() => void navigate('/system/dict')}
         />
       </Tooltip>
-      <span>{dictionary.dictName}</span>
+      <span className="nl-list-text">{dictionary.dictName}</span>
       <code className="nl-dictionary-code">{dictionary.dictType}</code>
     </span>
   );

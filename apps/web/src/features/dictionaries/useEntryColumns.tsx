@@ -19,10 +19,10 @@ export function useEntryColumns(onEdit: OnEntry, onDelete: OnEntry): Column<Dict
       title: t('label'),
       place: 'heading',
       render: (entry) => (
-        <>
+        <span className="nl-list-words">
           <EntryTag entry={entry} />
           {entry.isDefault ? <Tag variant="outlined">{t('default')}</Tag> : null}
-        </>
+        </span>
       ),
     },
     {

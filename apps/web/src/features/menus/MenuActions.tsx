@@ -6,7 +6,6 @@ import { announceError, announceSuccess } from '../../announce.ts';
 import { useCallMutation } from '../../api/index.ts';
 import { useConfirm } from '../../parts/form/useConfirm.ts';
 import { RowAction } from '../../parts/table/RowAction.tsx';
-import { moved } from './menuRows.ts';
 import type { PlacedRow } from './menuRows.ts';
 import { changeEntry, refreshMenu } from './saveEntry.ts';
 import { useMenuTitle } from './useMenuTitle.ts';
@@ -26,11 +25,7 @@ export function MenuActions({ row, onEdit }: MenuActionsProps) {
 
   async function move(step: -1 | 1) {
     setMoving(true);
-    try {
-      for (const { row: entry, position } of moved(row, step)) await changeEntry(entry, { position });
-    } catch (error) {
-      announceError(error);
-    }
+    await changeEntry(row, { position: row.index + step }).catch(announceError);
     await refreshMenu();
     setMoving(false);
   }

@@ -30,8 +30,7 @@ const EMPTY: MenuForm = {
 
 /** After all that lie in the same group. */
 function lastPosition(rows: readonly PlacedRow[], parentId: number | null): number {
-  const positions = rows.filter((row) => row.parentId === parentId).map(({ position }) => position);
-  return Math.max(0, ...positions) + 1;
+  return rows.filter((row) => row.parentId === parentId).length;
 }
 
 function store(entry: PlacedRow | 'new', rows: readonly PlacedRow[], form: MenuForm, isLink: boolean) {
@@ -108,7 +107,7 @@ export function MenuDrawer({ entry, rows, onClose }: MenuDrawerProps) {
         </Form.Item>
       ) : null}
       <IconItem />
-      <PermissionItem />
+      <PermissionItem fixed={!isNew && entry.builtIn} />
       {leads ? (
         <Form.Item name="affix" label={t('affix')} extra={t('affixHint')} valuePropName="checked">
           <Switch />

@@ -13,7 +13,10 @@ interface ProjectSwitchProps {
   deptId: number;
 }
 
-/** Shows an entry in one project's sidebar, or hides it there. What lies in a hidden group is hidden with it. */
+/**
+ * Shows an entry in one project's sidebar, or hides it there. What lies in a hidden group is hidden with it; the
+ * administration is shown by permission alone, whatever the project.
+ */
 export function ProjectSwitch({ row, deptId }: ProjectSwitchProps) {
   const { t } = useTranslation('menus');
   const titleOf = useMenuTitle();
@@ -27,14 +30,15 @@ export function ProjectSwitch({ row, deptId }: ProjectSwitchProps) {
     },
   });
   if (off === undefined) return null;
-  const { menuId, path, status } = row;
+  const { menuId, path, status, permission } = row;
   const covered = status === 1 || path.some((id) => off.includes(id));
+  const ofSystem = permission?.startsWith('system:') === true;
   return (
     <Switch
       size="small"
       aria-label={t('show', { name: titleOf(row) })}
       checked={!covered && !off.includes(menuId)}
-      disabled={!mayEdit || covered}
+      disabled={!mayEdit || covered || ofSystem}
       loading={save.isPending}
       onChange={(on) =>
         save.mutate({

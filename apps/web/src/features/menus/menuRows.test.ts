@@ -1,6 +1,6 @@
 import type { MenuRow } from '@netloom/contract';
 import { describe, expect, it } from 'vitest';
-import { groupsFor, moved, placed } from './menuRows.ts';
+import { groupsFor, placed } from './menuRows.ts';
 
 function entry(menuId: number, parentId: number | null, position: number, kind: MenuRow['kind']): MenuRow {
   return {
@@ -30,7 +30,6 @@ const rows = [
   entry(5, null, 3, 'screen'),
 ];
 const tree = placed(rows);
-const at = (menuId: number) => tree.find((row) => row.menuId === menuId)!;
 
 describe('menu entries', () => {
   it('are listed from the top down by position', () => {
@@ -43,28 +42,13 @@ describe('menu entries', () => {
     ]);
   });
 
-  it('change places with their neighbour, with positions from 1 on', () => {
-    const places = moved(at(2), -1).map(({ row, position }) => [row.menuId, position]);
-    expect(places).toEqual([
-      [2, 1],
-      [3, 2],
-    ]);
-  });
-
-  it('stay where there is no neighbour', () => {
-    expect(moved(at(5), -1)).toEqual([]);
-    expect(moved(at(4), 1)).toEqual([]);
-  });
-
-  it('leave alone what has its position already', () => {
-    const three = placed([
-      entry(1, null, 1, 'screen'),
-      entry(2, null, 2, 'screen'),
-      entry(3, null, 3, 'screen'),
-    ]);
-    expect(moved(three[1]!, 1).map(({ row, position }) => [row.menuId, position])).toEqual([
-      [3, 2],
-      [2, 3],
+  it('know their place among their neighbours', () => {
+    expect(tree.map(({ menuId, index, siblings }) => [menuId, index, siblings.length])).toEqual([
+      [5, 0, 2],
+      [1, 1, 2],
+      [3, 0, 2],
+      [2, 1, 2],
+      [4, 0, 1],
     ]);
   });
 

@@ -29,19 +29,6 @@ export function placed(
   });
 }
 
-/** What is stored to put an entry one place up (-1) or down (1): entries with their new positions. */
-export function moved(row: PlacedRow, step: -1 | 1): { row: MenuRow; position: number }[] {
-  const other = row.siblings[row.index + step];
-  if (other === undefined) return [];
-  const order = row.siblings.map((sibling, index) => {
-    if (index === row.index) return other;
-    return index === row.index + step ? row.siblings[row.index]! : sibling;
-  });
-  return order
-    .map((sibling, index) => ({ row: sibling, position: index + 1 }))
-    .filter((change) => change.row.position !== change.position);
-}
-
 /** Groups that an entry may lie in: not itself, nor what lies below it. */
 export function groupsFor(rows: readonly PlacedRow[], menuId: number | null): PlacedRow[] {
   return rows.filter(

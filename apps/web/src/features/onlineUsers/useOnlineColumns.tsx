@@ -18,7 +18,7 @@ export function useOnlineColumns(onEnd: (row: OnlineUser) => void): Column<Onlin
       render: ({ userName, current, streams }) => (
         <span className="nl-list-name">
           <Badge status={streams > 0 ? 'success' : 'default'} title={streams > 0 ? t('open') : t('away')} />
-          <span>{userName}</span>
+          <span className="nl-list-text">{userName}</span>
           {current ? <Tag color="processing">{t('thisOne')}</Tag> : null}
         </span>
       ),

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../parts/RoleName.tsx';
 import type { MatrixProps } from './PermissionMatrix.tsx';
 import { heldBy, withPermissions } from './draft.ts';
+import { permissionGroups } from './permissionGroups.ts';
 import type { PermissionGroup } from './permissionGroups.ts';
+
+/** Above the administration's groups stands what giving them away means. */
+const FIRST_OF_SYSTEM = permissionGroups.find(({ key }) => key.startsWith('system-'))?.key;
 
 /** Ticks all permissions of a group at once. */
 export function GroupRow({ roles, draft, onChange, group }: MatrixProps & { group: PermissionGroup }) {
@@ -12,7 +16,10 @@ export function GroupRow({ roles, draft, onChange, group }: MatrixProps & { grou
   const name = t(`group.${group.key}`);
   return (
     <tr className="nl-roles-group">
-      <th scope="colgroup">{name}</th>
+      <th scope="colgroup">
+        {name}
+        {group.key === FIRST_OF_SYSTEM ? <small>{t('systemHint')}</small> : null}
+      </th>
       {roles.map((role) => {
         const held = group.permissions.filter((each) => heldBy(draft, role).includes(each)).length;
         const all = held === group.permissions.length;

@@ -54,7 +54,7 @@ function DraftButtons({ roles, draft, onChange }: DraftButtonsProps) {
         {t('discard')}
       </Button>
       <Button type="primary" disabled={nothing} loading={saving} onClick={() => void save(changes)}>
-        {t('save', { count: changes.length })}
+        {nothing ? t('saveNone') : t('save', { count: changes.length })}
       </Button>
     </>
   );

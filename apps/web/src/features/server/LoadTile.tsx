@@ -30,7 +30,9 @@ export function LoadTile({ name, value, share, points, lines }: LoadTileProps) {
         <h2>{name}</h2>
         <strong>{value}</strong>
       </header>
-      {share === undefined ? null : (
+      {share === undefined ? (
+        <div className="nl-gauge" data-empty />
+      ) : (
         <div
           className="nl-gauge"
           role="meter"

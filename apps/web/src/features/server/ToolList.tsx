@@ -33,8 +33,7 @@ export function ToolList() {
       <Alert
         type={sandbox.usable ? 'success' : 'warning'}
         showIcon
-        title={sandbox.usable ? t('sandboxed') : t('unsandboxed')}
-        description={sandbox.description}
+        title={`${sandbox.usable ? t('sandboxed') : t('unsandboxed')}: ${sandbox.description}`}
       />
       <ul className="nl-server-tools">
         {tools.map(({ name, version, purpose, install }) => (

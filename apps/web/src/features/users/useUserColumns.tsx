@@ -22,12 +22,15 @@ export function useUserColumns({ onEdit, onPassword }: Wishes): Column<SysUser>[
     {
       key: 'userName',
       title: t('userName'),
+      width: 220,
       sortable: true,
       place: 'heading',
       render: (user) => (
         <span className="nl-list-name">
           <UserPicture user={user} />
-          <span title={user.userName}>{user.userName}</span>
+          <span className="nl-list-text" title={user.userName}>
+            {user.userName}
+          </span>
           {user.admin ? (
             <Tag color="gold" icon={<CrownOutlined />}>
               {t('admin')}
@@ -36,18 +39,23 @@ export function useUserColumns({ onEdit, onPassword }: Wishes): Column<SysUser>[
         </span>
       ),
     },
-    { key: 'email', title: t('email'), sortable: true, render: ({ email }) => email },
-    { key: 'phone', title: t('phone'), width: 130, render: ({ phone }) => phone },
+    {
+      key: 'email',
+      title: t('email'),
+      sortable: true,
+      render: ({ email }) => <span title={email}>{email}</span>,
+    },
+    { key: 'phone', title: t('phone'), width: 115, render: ({ phone }) => phone },
     {
       key: 'departments',
       title: t('projects'),
       render: ({ departments }) => <UserProjects departments={departments} />,
     },
-    { key: 'status', title: t('status'), width: 100, render: ({ status }) => <StatusTag status={status} /> },
+    { key: 'status', title: t('status'), width: 90, render: ({ status }) => <StatusTag status={status} /> },
     {
       key: 'lastSeen',
       title: t('lastSeen'),
-      width: 150,
+      width: 125,
       sortable: true,
       render: ({ lastSeen }) =>
         lastSeen === null ? <span className="nl-dim">{t('never')}</span> : <RelativeTime value={lastSeen} />,
@@ -55,9 +63,11 @@ export function useUserColumns({ onEdit, onPassword }: Wishes): Column<SysUser>[
     {
       key: 'createTime',
       title: t('created'),
-      width: 160,
+      width: 105,
       sortable: true,
-      render: ({ createTime }) => timestamp(createTime),
+      render: ({ createTime }) => (
+        <span title={timestamp(createTime)}>{timestamp(createTime).slice(0, 10)}</span>
+      ),
     },
   ];
   if (!may.any('system:user:edit')) return columns;
@@ -66,7 +76,7 @@ export function useUserColumns({ onEdit, onPassword }: Wishes): Column<SysUser>[
     {
       key: 'actions',
       title: '',
-      width: 150,
+      width: 130,
       place: 'actions',
       render: (user) => <UserActions user={user} onEdit={onEdit} onPassword={onPassword} />,
     },
