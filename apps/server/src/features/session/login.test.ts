@@ -177,9 +177,11 @@ describe('a sign-in', () => {
 
 it('offers what the settings allow', async () => {
   expect(await server.anonymous.call(signInOptions)).toEqual({ register: true, mail: false, oidc: null });
-  expect(await new Client(server.address).call(configKey, { params: { key: 'account.register' } })).toBe(
-    'true',
-  );
+  const body = { email: 'admin@example.org', ...(await readCaptcha(server.anonymous)) };
+  expect(await server.anonymous.reply(requestPasswordReset, { body })).toMatchObject({
+    code: 601,
+    msg: expect.stringContaining('ask an administrator'),
+  });
 });
 
 it.each([

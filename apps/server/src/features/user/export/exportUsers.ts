@@ -36,6 +36,7 @@ export const exportUsersRoute = implementDownload(
       data: [HEADINGS, ...rows],
       task: 'users: writing the sheet',
       advice: 'search for fewer of them',
+      seconds: 300,
     });
     return {
       content,
