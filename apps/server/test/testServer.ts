@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BodyOf, Call, ParamsOf, QueryOf, Reply, ReplyOf } from '@netloom/contract';
-import { login } from '@netloom/contract';
+import { ROLE_IDS, login } from '@netloom/contract';
 import { buildServer } from '../src/app.ts';
 import { insertMembership } from '../src/features/department/index.ts';
 import { hashPassword } from '../src/features/session/password/password.ts';
@@ -70,8 +70,8 @@ export interface TestServer {
   folder: string;
   anonymous: Client;
   admin: Client;
-  /** Signs a new user in; a member of `deptId` when it is given. */
-  newUser(userName: string, deptId?: number): Promise<Client>;
+  /** Signs a new user in; a member of `deptId`, a hardware engineer unless told, when it is given. */
+  newUser(userName: string, deptId?: number, roleId?: number): Promise<Client>;
   close(): Promise<void>;
 }
 
@@ -125,11 +125,11 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
     folder,
     anonymous,
     admin: await signIn('admin', ADMIN_PASSWORD),
-    async newUser(userName, deptId) {
+    async newUser(userName, deptId, roleId = ROLE_IDS.hardware) {
       const { database } = server.services;
       const passwordHash = await hashPassword(ADMIN_PASSWORD);
       const { userId } = await insertUser(database, { userName, passwordHash, admin: false });
-      if (deptId !== undefined) await insertMembership(database, { deptId, userId, roleId: 11 });
+      if (deptId !== undefined) await insertMembership(database, { deptId, userId, roleId });
       return signIn(userName, ADMIN_PASSWORD);
     },
     async close() {

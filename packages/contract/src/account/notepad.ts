@@ -17,6 +17,6 @@ export const saveNote = defineCall({
   method: 'POST',
   path: '/notepad/saveNote',
   summary: 'Saves the user’s notes; a revision that is not the stored one answers 601 with the stored note.',
-  body: z.object({ text: z.string().max(200_000), revision: z.number().int().min(0) }),
+  body: z.object({ text: z.string().max(200_000), revision: z.number().int().min(0).max(2_147_483_647) }),
   reply: Note,
 });

@@ -1,0 +1,253 @@
+import { DEMO } from '../testServer.ts';
+import type { World } from './world.ts';
+
+/** What a call is sent: well-formed, about things that exist. */
+export interface Sample {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  /** Fields of a multipart call; a file is a text with its name. */
+  form?: Record<string, string | { name: string; text: string }>;
+}
+
+const dept = { deptId: DEMO };
+const inDept = () => ({ body: dept });
+const ofDept = () => ({ query: dept });
+const nothing = () => ({});
+const ofRun = ({ runId }: World) => ({ query: { runId } });
+const password = 'a long enough password';
+const newUser = { userName: 'somebody', email: 'some@body.example', phone: '12345678901' };
+const menu = { parentId: null, position: 3, title: 'T', icon: 'book', url: null, permission: null };
+const captcha = { code: 'abcd', uuid: 'none' };
+const design = 'demo/demo.soc.json';
+const upload = { name: 'a.txt', text: 'text' };
+
+const account = {
+  captchaImage: nothing,
+  signInOptions: nothing,
+  version: nothing,
+  login: () => ({ body: { userName: 'nobody', password } }),
+  register: () => ({
+    body: { ...newUser, ...captcha, password, confirmPassword: password, agreement: true },
+  }),
+  requestPasswordReset: () => ({ body: { email: newUser.email, ...captcha } }),
+  resetPassword: () => ({ body: { token: 'none', password, confirmPassword: password } }),
+  oidcStart: nothing,
+  oidcFinish: () => ({ body: { search: '?code=1&state=2', ticket: 'none' } }),
+  logOut: nothing,
+  updateTime: nothing,
+  updateChangePassword: () => ({
+    body: { oldPassword: 'wrong', newPassword: password, confirmPassword: password },
+  }),
+  getUserInfo: nothing,
+  getNote: nothing,
+  saveNote: () => ({ body: { text: 'note', revision: 0 } }),
+  findByPage: nothing,
+  exportUsers: nothing,
+  findUserAll: nothing,
+  findUser: ofDept,
+  getSysUserByUserId: ({ victimId }: World) => ({ params: { id: victimId } }),
+  saveSysUser: () => ({ body: { ...newUser, password } }),
+  updateSysUser: ({ victimId }: World) => ({ body: { userId: victimId, email: 'other@body.example' } }),
+  deleteById: ({ victimId }: World) => ({ params: { id: victimId } }),
+  resetPwd: ({ victimId }: World) => ({ body: { userId: victimId, password } }),
+  saveGitInfo: () => ({ body: { ...dept, gitUserName: 'git', gitPassword: 'token' } }),
+};
+
+const administration = {
+  selectRoleList: nothing,
+  updateRole: () => ({ body: { roleId: 13, permissions: [] } }),
+  menus: ofDept,
+  selectMenuList: nothing,
+  insertMenu: () => ({ body: { ...menu, kind: 'layout', affix: false, status: 0 } }),
+  updateMenu: ({ menuId }: World) => ({ body: { menuId, ...menu, affix: false, status: 0 } }),
+  deleteMenu: ({ menuId }: World) => ({ params: { id: menuId } }),
+  deptMenus: ofDept,
+  saveDeptMenus: () => ({ body: { ...dept, off: [] } }),
+  selectDictTypeList: nothing,
+  selectDictTypeById: ({ dictId }: World) => ({ params: { id: dictId } }),
+  insertDictType: () => ({ body: { dictName: 'N', dictType: 'n' } }),
+  updateDictType: ({ dictId }: World) => ({ body: { dictId, dictName: 'M', dictType: 'm' } }),
+  deleteDictTypeById: ({ dictId }: World) => ({ params: { id: dictId } }),
+  selectDictDataList: ({ dictId }: World) => ({ query: { dictId } }),
+  selectDictDataById: ({ dictCode }: World) => ({ params: { id: dictCode } }),
+  selectDictDataByType: () => ({ params: { type: 'colours' } }),
+  insertDictData: ({ dictId }: World) => ({ body: { dictId, dictLabel: 'B', dictValue: 'b' } }),
+  updateDictData: ({ dictId, dictCode }: World) => ({
+    body: { dictCode, dictId, dictLabel: 'C', dictValue: 'c' },
+  }),
+  deleteDictDataByIds: ({ dictCode }: World) => ({ params: { ids: String(dictCode) } }),
+  configKey: () => ({ params: { key: 'git.privateAddresses' } }),
+  configList: nothing,
+  saveConfig: () => ({ body: { configKey: 'own.key', configValue: 'value' } }),
+  deleteConfig: () => ({ params: { key: 'audit.days' } }),
+  listTools: nothing,
+  serverLoad: nothing,
+  onlineList: nothing,
+  forceLogOut: ({ victimSession }: World) => ({ params: { id: victimSession } }),
+  loginLogList: nothing,
+  auditList: nothing,
+  backupState: nothing,
+  makeBackup: nothing,
+  downloadBackup: ({ backup }: World) => ({ query: { name: backup } }),
+  uploadBackup: () => ({ form: { file: upload } }),
+  deleteBackup: ({ backup }: World) => ({ body: { name: backup } }),
+  restoreBackup: ({ backup }: World) => ({ body: { name: backup, confirm: 'no' } }),
+};
+
+const project = {
+  selectMyDeptList: nothing,
+  selectDeptList: nothing,
+  selectDeptById: () => ({ params: { id: DEMO } }),
+  insertDept: () => ({ body: { name: 'Another' } }),
+  updateDept: () => ({ body: { ...dept, name: 'Renamed', gitAddress: '' } }),
+  cloneAgain: inDept,
+  deleteSysDeptByDeptId: () => ({ params: { id: DEMO }, query: { deptName: 'no' } }),
+  restoreDept: inDept,
+  switchDept: inDept,
+  setDefaultDept: inDept,
+  leaveDept: inDept,
+  updateMemberRole: ({ victimId }: World) => ({ body: { ...dept, userId: victimId, roleId: 12 } }),
+  removeMember: ({ victimId }: World) => ({ body: { ...dept, userId: victimId } }),
+  addMember: ({ victimId }: World) => ({ body: { ...dept, userId: victimId, roleId: 12 } }),
+  selectTeamMembers: ofDept,
+  inviteDept: () => ({ query: { ...dept, roleId: 11 } }),
+  inviteList: ofDept,
+  revokeInvite: ({ inviteId }: World) => ({ body: { inviteId } }),
+  applyDept: () => ({ query: { inviteCode: 'no-such-code' } }),
+  myApplications: nothing,
+  approvalList: ofDept,
+  approvalStatus: ({ applyId }: World) => ({ query: { applyId, status: 2 } }),
+};
+
+const files = {
+  findFilePath: () => ({ body: { ...dept, resourcePath: 'demo' } }),
+  findRegisterFiles: inDept,
+  getVerilogInfoByPath: () => ({ body: { ...dept, socVerilogPath: design } }),
+  writeFileByPath: () => ({ body: { ...dept, verilogFile: 'x', socVerilogPath: 'new.sv', hash: '' } }),
+  updateVerilogName: () => ({ body: { ...dept, verilogName: 'no.sv', socVerilogPath: 'no-such.sv' } }),
+  getTemplate: () => ({ query: { ...dept, template: 'module' } }),
+  getFileName: () => ({ body: { ...dept, resourcePath: '', resourceName: 'demo' } }),
+  createCodeServerFile: () => ({ body: { ...dept, filePath: 'folder' } }),
+  deleteFile: () => ({ body: { ...dept, resourcePath: 'no-such' } }),
+  renameFile: () => ({ body: { ...dept, filePath: 'no-such', fileName: 'other' } }),
+  moveFile: () => ({ body: { ...dept, filePaths: ['no-such'], targetFolder: '' } }),
+  uploadCodeServerFile: () => ({ form: { deptId: String(DEMO), filePath: '', multiFiles: upload } }),
+  exportZip: () => ({ body: { ...dept, filePaths: ['demo'] } }),
+  pathPermissions: ofDept,
+  savePathPermission: () => ({ body: { ...dept, path: 'demo', roleIds: [] } }),
+  fileUpload: () => ({ form: { deptId: String(DEMO), filePath: '', file: upload } }),
+  fileWriteFile: () => ({ body: { ...dept, filePath: 'w.txt', content: 'x' } }),
+  readFileByPath: () => ({ query: { ...dept, filePath: design } }),
+  findProjectFiles: () => ({ params: { projectName: 'Demo' } }),
+  commonDownload: () => ({ query: { fileName: 'none' } }),
+  downloadResource: () => ({ query: { ...dept, resource: design } }),
+  downloadZip: () => ({ query: { ...dept, path: 'demo' } }),
+};
+
+const commit = '0'.repeat(40);
+const git = {
+  gitStatus: ofDept,
+  gitDiff: () => ({ query: { ...dept, path: design } }),
+  gitLog: ofDept,
+  gitShow: () => ({ query: { ...dept, commit } }),
+  gitBranches: ofDept,
+  gitConflict: () => ({ query: { ...dept, path: design } }),
+  gitStage: () => ({ body: { ...dept, paths: ['no-such'] } }),
+  gitUnstage: () => ({ body: { ...dept, paths: ['no-such'] } }),
+  gitDiscard: () => ({ body: { ...dept, paths: ['no-such'] } }),
+  gitCommit: () => ({ body: { ...dept, message: 'm' } }),
+  gitFetch: inDept,
+  gitPull: inDept,
+  gitPush: inDept,
+  gitCreateBranch: () => ({ body: { ...dept, name: 'branch' } }),
+  gitSwitchBranch: () => ({ body: { ...dept, name: 'no-such' } }),
+  gitDeleteBranch: () => ({ body: { ...dept, name: 'no-such' } }),
+  gitMerge: () => ({ body: { ...dept, name: 'no-such' } }),
+  gitResolve: () => ({ body: { ...dept, path: design, use: 'ours' } }),
+  gitAbortMerge: inDept,
+};
+
+const toVerilogJson = '{}';
+const designs = {
+  getAllSocCanvas: () => ({ params: { x: DEMO } }),
+  getSocByCreateBy: nothing,
+  selectCanvasBySocCanvasId: ({ canvasId }: World) => ({ params: { id: canvasId } }),
+  saveOrupdateCanvas: () => ({ body: { ...dept, socName: 'next', toVerilogJson, layoutJson: '{}' } }),
+  updateToVerilogJsonBySocCanvasId: ({ canvasId }: World) => ({
+    body: { socCanvasId: canvasId, toVerilogJson, hash: 'none' },
+  }),
+  deleteSocCanvas: ({ canvasId }: World) => ({ params: { id: canvasId } }),
+  generationCanvas: ({ canvasId }: World) => ({
+    body: { toVerilogJson, socCanvasId: canvasId, socName: 'demo' },
+  }),
+  getAllSocModule: () => ({ params: { x: DEMO } }),
+  selectSocModuleListByName: () => ({ query: { ...dept, name: 'uart' } }),
+  saveSocModule: () => ({ body: { ...dept, folder: 'ip/x', socModuleJson: '{}' } }),
+  updateSocModule: ({ moduleId }: World) => ({ body: { socModuleId: moduleId, socModuleJson: '{}' } }),
+  deleteSocModuleBySocModuleId: ({ moduleId }: World) => ({ params: { id: moduleId } }),
+  getParameterAndPortWidth: () => ({
+    body: { parameterJson: JSON.stringify({ ...dept, vlnv: 'a:b:c:1', parameters: {} }) },
+  }),
+  libJsonByVerilog: () => ({
+    form: { options: JSON.stringify({ ...dept, folder: 'ip/y' }), files: { name: 'y.v', text: '' } },
+  }),
+  libJsonByIpxact: () => ({
+    form: { options: JSON.stringify({ ...dept, folder: 'ip/z' }), files: { name: 'z.xml', text: '' } },
+  }),
+};
+
+const start = { ...dept, top: 'no_such_module', seconds: 1 };
+const runs = {
+  getSseStream: nothing,
+  subscribe: ({ runId }: World) => ({ body: { streamId: 'none', runs: [{ runId, offset: 0 }] } }),
+  startRun: ({ request }: World) => ({ body: { ...request, top: 'no_such_module', seconds: 1 } }),
+  createVerilator: () => ({ query: start }),
+  createYosys: () => ({ query: start }),
+  createOpenSta: () => ({ query: { ...start, netlist: 'no-such.v', liberty: 'osu018' } }),
+  execVerilator: () => ({ query: start }),
+  execVerilator2: () => ({ query: start }),
+  listRuns: ofDept,
+  showRun: ofRun,
+  runEvents: ofRun,
+  runLog: ofRun,
+  searchLog: ({ runId }: World) => ({ query: { runId, text: 'x' } }),
+  runArtifacts: ofRun,
+  waveform: ({ runId }: World) => ({ query: { runId, file: 'a.fst', view: 'info' } }),
+  runTargets: ofDept,
+  runTrend: () => ({ query: { ...dept, kind: 'lint', top: 'demo' } }),
+  compareRuns: ({ runId }: World) => ({ query: { runId, withRunId: runId } }),
+  retryRun: ({ runId }: World) => ({ body: { runId } }),
+  cancelRun: ({ runId }: World) => ({ body: { runId } }),
+  pinRun: ({ runId }: World) => ({ body: { runId, pinned: false } }),
+  prioritizeRun: ({ runId }: World) => ({ body: { runId, priority: 'high' } }),
+  deleteRuns: ({ runId }: World) => ({ body: { runIds: [runId] } }),
+  downloadTicket: ({ runId }: World) => ({ body: { runId } }),
+  downloadFile: () => ({ query: { ticket: 'none' } }),
+  coverageReport: ofRun,
+  coverageFile: ({ runId }: World) => ({ query: { runId, path: 'a.sv' } }),
+  runAssertions: ofRun,
+  synthesisReport: ofRun,
+  schematic: ({ runId }: World) => ({ query: { runId, module: 'demo' } }),
+  timingReport: ofRun,
+  placementReport: ofRun,
+  getQuota: ofDept,
+  saveQuota: () => ({
+    body: { ...dept, runningRuns: 1, runningRunsPerUser: 1, keepDays: 1, keepBytes: 1_000_000 },
+  }),
+  runStorage: ofDept,
+  listSchedules: ofDept,
+  saveSchedule: ({ request }: World) => ({ body: { ...dept, name: 'Other', cron: '0 3 * * *', request } }),
+  deleteSchedule: ({ scheduleId }: World) => ({ body: { scheduleId } }),
+};
+
+/** A sample of every call, by its name in the contract. */
+export const samples: Readonly<Record<string, (world: World) => Sample>> = {
+  ...account,
+  ...administration,
+  ...project,
+  ...files,
+  ...git,
+  ...designs,
+  ...runs,
+};

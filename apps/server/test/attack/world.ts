@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  applyDept,
+  getAllSocCanvas,
+  getUserInfo,
+  insertDept,
+  insertDictData,
+  insertDictType,
+  insertMenu,
+  inviteDept,
+  saveSchedule,
+  saveSocModule,
+} from '@netloom/contract';
+import type { RunRequest } from '@netloom/contract';
+import { insertRun } from '../../src/features/runs/repository.ts';
+import { builtInLibrary } from '../../src/features/library/index.ts';
+import { DEMO, startTestServer } from '../testServer.ts';
+import type { Client, TestServer } from '../testServer.ts';
+
+/** One of everything that a call can be about, in the demo project and in the installation. */
+export interface World {
+  server: TestServer;
+  /** Leads a project of his own, and has nothing to do with the demo project. */
+  outsider: Client;
+  outsiderDept: number;
+  /** A user who is nobody's target but the attacks'. */
+  victimId: number;
+  victimSession: number;
+  canvasId: number;
+  moduleId: number;
+  /** Finished, of the demo project. */
+  runId: string;
+  scheduleId: number;
+  dictId: number;
+  dictCode: number;
+  menuId: number;
+  inviteId: number;
+  applyId: number;
+  backup: string;
+  request: RunRequest;
+}
+
+export async function buildWorld(): Promise<World> {
+  const server = await startTestServer();
+  const { admin } = server;
+  const victim = await server.newUser('victim', DEMO);
+  const outsider = await server.newUser('outsider');
+  const { deptId: outsiderDept } = await outsider.call(insertDept, { body: { name: 'Elsewhere' } });
+  const applicant = await server.newUser('applicant');
+  const { inviteId, inviteCode } = await admin.call(inviteDept, { query: { deptId: DEMO, roleId: 11 } });
+  const { applyId } = await applicant.call(applyDept, { query: { inviteCode } });
+  const dictionary = { dictName: 'Colours', dictType: 'colours' };
+  const { dictId } = await admin.call(insertDictType, { body: dictionary });
+  const entry = { dictId, dictLabel: 'Red', dictValue: 'red' };
+  const { dictCode } = await admin.call(insertDictData, { body: entry });
+  const { menuId } = await admin.call(insertMenu, {
+    body: {
+      kind: 'link',
+      parentId: null,
+      position: 50,
+      title: 'Wiki',
+      icon: 'book',
+      url: 'https://wiki.example/',
+      permission: null,
+      affix: false,
+      status: 0,
+    },
+  });
+  const backup = 'some.tar.gz';
+  await writeFile(join(server.services.folder.backups, backup), 'not to be had');
+  const { runId, request, scheduleId } = await addRunAndSchedule(server);
+  return {
+    server,
+    outsider,
+    outsiderDept,
+    victimId: (await victim.call(getUserInfo)).userId,
+    victimSession: await sessionOf(server, 'victim'),
+    canvasId: (await admin.call(getAllSocCanvas, { params: { x: DEMO } }))[0]!.socCanvasId,
+    moduleId: await addModule(server),
+    ...{ runId, request, scheduleId, dictId, dictCode, menuId, inviteId, applyId, backup },
+  };
+}
+
+async function addRunAndSchedule({ services, admin }: TestServer) {
+  const request: RunRequest = {
+    kind: 'lint',
+    deptId: DEMO,
+    top: 'demo',
+    fileList: '',
+    testbench: '',
+    priority: 'normal',
+    seconds: 60,
+    memoryMegabytes: 512,
+    diskMegabytes: 512,
+  };
+  const tree = await services.projects.writeTree(DEMO, 1);
+  const { runId } = await insertRun(services.database, {
+    ...{
+      runId: randomUUID(),
+      deptId: DEMO,
+      kind: 'lint',
+      title: 'Lint',
+      top: 'demo',
+      createBy: 1,
+      tree,
+      request,
+    },
+    ...{ state: 'finished', verdict: 'passed', finishTime: new Date(), stored: true },
+  });
+  const schedule = { deptId: DEMO, name: 'Nightly', cron: '0 3 * * *', enabled: false, request };
+  const { scheduleId } = await admin.call(saveSchedule, { body: schedule });
+  return { runId, request, scheduleId };
+}
+
+async function addModule({ admin }: TestServer): Promise<number> {
+  const sram = builtInLibrary.find(({ entry }) => entry.folder === 'ip/sram')!;
+  const socModuleJson = JSON.stringify({ ...sram.entry.descriptor, vlnv: 'test:attack:block:1.0' });
+  const body = { deptId: DEMO, folder: 'ip/attacked', socModuleJson };
+  return (await admin.call(saveSocModule, { body })).socModuleId!;
+}
+
+async function sessionOf({ services }: TestServer, userName: string): Promise<number> {
+  const found = await services.pool.query<{ id: number }>(
+    'SELECT session_id AS id FROM sessions JOIN users USING (user_id) WHERE user_name = $1',
+    [userName],
+  );
+  return found.rows[0]!.id;
+}
