@@ -26,7 +26,7 @@ export function firstStart(services: Services): Promise<string | undefined> {
 
 /** Its first commit holds the demo design with what is generated from it, ready to be simulated. */
 async function createDemoProject({ database, projects }: Services, userId: number): Promise<void> {
-  const deptId = await insertDepartment(database, 'Demo');
+  const deptId = await insertDepartment(database, 'Demo', { createBy: userId });
   await insertMembership(database, { deptId, userId, roleId: ROLE_IDS.lead });
   const generated = await projects.generated(deptId, userId);
   await projects.create(deptId, 'Start with the demo SoC', async (tree) => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { periodically } from '../../periodically.ts';
 import type { Services } from '../../services.ts';
@@ -9,20 +9,21 @@ const PERIOD_MILLISECONDS = 10 * 60_000;
 
 /** Removes for good what was dissolved or left long ago, and goes on with what was left half done. */
 export async function keepProjects(services: Services, now = new Date()): Promise<void> {
-  const { database, clones, runs } = services;
+  const { database, clones, log } = services;
   await clones.resume();
-  for (const { deptId, dissolvedTime } of await listDissolved(database)) {
-    await runs.cancelAll(deptId);
-    if (dissolvedTime !== null && dissolvedTime < keptSince(now)) await removeProject(deptId, services);
-  }
   while (await removeFormerMember(services, now));
+  for (const project of await listDissolved(database)) {
+    await keepDissolved(project, services, now).catch((error: unknown) =>
+      log.error({ err: error }, `the dissolved project ${project.deptId} cannot be removed`),
+    );
+  }
 }
 
 export function startKeeping(services: Services): () => Promise<void> {
   return periodically(
     PERIOD_MILLISECONDS,
     () => keepProjects(services),
-    (error) => services.log.error({ err: error }, 'dissolved projects cannot be removed'),
+    (error) => services.log.error({ err: error }, 'projects cannot be kept in order'),
   );
 }
 
@@ -30,15 +31,21 @@ function listDissolved(database: Database) {
   return database.select().from(departments).where(isNotNull(departments.dissolvedTime));
 }
 
-/** The row goes last: whatever ends the server before, the next one goes on. */
-async function removeProject(
-  deptId: number,
-  { database, keeper, projects, clones }: Services,
+/** Its runs end, also those that a server did not come to; after its time all of it goes. */
+async function keepDissolved(
+  { deptId, dissolvedTime }: typeof departments.$inferSelect,
+  { database, runs, clones, keeper, projects }: Services,
+  now: Date,
 ): Promise<void> {
+  await runs.cancelAll(deptId);
+  if (dissolvedTime === null || dissolvedTime > keptSince(now)) return;
   await clones.cancel(deptId);
   await keeper.deleteAll(deptId);
   await projects.remove(deptId);
-  await database.delete(departments).where(eq(departments.deptId, deptId));
+  // The row goes last: whatever ends the server before, the next one goes on. A run that has not ended holds it.
+  await database.execute(sql`
+    DELETE FROM departments WHERE dept_id = ${deptId}
+      AND NOT EXISTS (SELECT 1 FROM runs WHERE runs.dept_id = departments.dept_id)`);
 }
 
 /** Who joins again meanwhile waits for the row, and begins with a new tree. */

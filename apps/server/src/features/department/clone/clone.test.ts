@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import {
@@ -184,6 +184,8 @@ describe('while it is being copied', () => {
     expect((await lead.reply(updateDept, { body: moved })).msg).toContain('is being copied from there');
 
     const before = server.services;
+    // What a server that was killed leaves.
+    await mkdir(join(server.folder, 'projects/.new-left/repository.git'), { recursive: true });
     before.restart();
     await expect
       .poll(() => server.services !== before && show(deptId), { timeout: 60_000 })
