@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
@@ -18,8 +17,7 @@ export async function openOidcProvider(
   publicUrl: string,
   claimsOf: (subject: string) => Record<string, string>,
 ): Promise<TestProvider> {
-  let answer: RequestListener | undefined;
-  const server = createServer((request, response) => answer!(request, response));
+  const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const redirectUri = `${publicUrl}/login`;
@@ -40,7 +38,7 @@ export async function openOidcProvider(
     cookies: { keys: ['of the tests'] },
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
   });
-  answer = provider.callback();
+  server.on('request', provider.callback());
   return {
     issuer,
     signIn: (url, subject) => walk(url, subject, redirectUri),
