@@ -312,6 +312,20 @@ describe('a merge', () => {
     await expect(read(ann, deptId, 'gone.txt')).rejects.toThrow('ENOENT');
   });
 
+  it('names what is staged when that stands in the way', async () => {
+    const deptId = await project({ alone: true, members: [ann] });
+    await ann.call(gitCreateBranch, { body: { deptId, name: 'side' } });
+    await commit(ann, deptId, { 'side.txt': 'side' });
+    await ann.call(gitSwitchBranch, { body: { deptId, name: 'main' } });
+    await commit(ann, deptId, { 'main.txt': 'main' });
+    await write(ann, deptId, 'other.txt', 'staged');
+    await ann.call(gitStage, { body: { deptId, paths: ['other.txt'] } });
+    const refused = await ann.reply(gitMerge, { body: { deptId, name: 'side' } });
+    expect(refused).toMatchObject({ code: 601, data: { paths: ['other.txt'] } });
+    await ann.call(gitCommit, { body: { deptId, message: 'first' } });
+    expect(await ann.call(gitMerge, { body: { deptId, name: 'side' } })).toMatchObject({ result: 'merged' });
+  });
+
   it('is given up without a trace', async () => {
     const { deptId } = await conflicted();
     const after = await bob.call(gitAbortMerge, { body: { deptId } });

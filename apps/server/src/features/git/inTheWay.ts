@@ -4,11 +4,12 @@ import { warning } from '../../http/problem.ts';
 
 const IN_THE_WAY = /(?:would be (?:overwritten|removed) by|will be overwritten)/;
 
-/** What a checkout or merge that changed nothing says; files that stand in the way are named. */
-export function refused(end: GitEnd): Error {
+/** What a checkout or merge that changed nothing says; files in the way are named: those that git lists, else `staged`. */
+export function refused(end: GitEnd, staged: readonly string[] = []): Error {
   const lines = end.stderr.split('\n');
   if (!lines.some((line) => IN_THE_WAY.test(line))) return gitFailure(end);
-  const paths = lines.filter((line) => line.startsWith('\t')).map((line) => line.slice(1));
+  const listed = lines.filter((line) => line.startsWith('\t')).map((line) => line.slice(1));
+  const paths = listed.length > 0 ? listed : staged;
   return warning(
     `git: uncommitted changes stand in the way: ${paths.slice(0, 20).join(', ')}. Commit or discard them first.`,
     { paths },

@@ -20,7 +20,13 @@ export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<
   const end = await git.attempt(['merge', ...options, ref]);
   const after = await git.commitOf('HEAD');
   if (end.code !== 0) {
-    if (conflictsOf(await treeStatus(git)).length === 0) throw refused(end);
+    const status = await treeStatus(git);
+    // Whatever is staged would become part of the merge.
+    if (conflictsOf(status).length === 0)
+      throw refused(
+        end,
+        status.staged.map(({ path }) => path),
+      );
     tree.touched();
     return 'conflicts';
   }

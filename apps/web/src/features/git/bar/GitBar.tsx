@@ -28,9 +28,13 @@ export function GitBar({ status }: { status: GitStatus }) {
           <BranchesOutlined aria-hidden /> {branch === '' ? t('bar.detached') : branch}
         </strong>
         <Distance status={status} />
-        <span className="nl-git-address" title={gitAddress}>
-          {gitAddress === '' ? t('bar.alone') : gitAddress}
-        </span>
+        {gitAddress === '' ? (
+          <span className="nl-git-dim">{t('bar.alone')}</span>
+        ) : (
+          <span className="nl-git-address" title={gitAddress}>
+            {gitAddress}
+          </span>
+        )}
         {fetchTime === null ? null : (
           <span className="nl-git-dim">
             {t('bar.fetched')} <RelativeTime value={fetchTime} />
@@ -59,11 +63,11 @@ function Distance({ status: { commit, ahead, behind } }: { status: GitStatus }) 
   const { t } = useTranslation('git');
   if (commit === null) return <Tag>{t('bar.noCommit')}</Tag>;
   if (ahead === null || behind === null) return <Tag>{t('bar.notShared')}</Tag>;
-  if (ahead === 0 && behind === 0) return <Tag color="success">{t('bar.even')}</Tag>;
+  if (ahead === 0 && behind === 0) return <Tag className="nl-git-even">{t('bar.even')}</Tag>;
   return (
     <>
-      {ahead > 0 && <Tag color="processing">{t('bar.ahead', { count: ahead })}</Tag>}
-      {behind > 0 && <Tag color="warning">{t('bar.behind', { count: behind })}</Tag>}
+      {ahead > 0 && <Tag className="nl-git-ahead">↑ {t('bar.ahead', { count: ahead })}</Tag>}
+      {behind > 0 && <Tag className="nl-git-behind">↓ {t('bar.behind', { count: behind })}</Tag>}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function BranchActions({ branch, current }: { branch: GitBranch; current:
   return (
     <Permitted any={['git:commit']}>
       {branch.current ? null : (
-        <>
+        <span className="nl-git-buttons">
           <Button size="small" disabled={busy} onClick={() => visit.mutate({ body: { deptId, name } })}>
             {t('branches.switch')}
           </Button>
@@ -72,7 +72,7 @@ export function BranchActions({ branch, current }: { branch: GitBranch; current:
               {t('branches.delete')}
             </Button>
           ) : null}
-        </>
+        </span>
       )}
     </Permitted>
   );

@@ -23,38 +23,38 @@ export function BranchesPane({ status }: { status: GitStatus }) {
     {
       key: 'name',
       title: t('branches.name'),
-      width: 260,
+      width: 220,
       place: 'heading',
       render: ({ name, current }) => (
         <span className="nl-git-branch-name">
-          {name} {current ? <Tag color="processing">{t('branches.current')}</Tag> : null}
+          {name} {current ? <Tag className="nl-git-ref">{t('branches.current')}</Tag> : null}
         </span>
       ),
     },
     {
       key: 'where',
       title: t('branches.where'),
-      width: 150,
+      width: 140,
       render: ({ own, shared }) =>
         own && shared ? t('branches.both') : own ? t('branches.own') : t('branches.shared'),
     },
     {
       key: 'distance',
       title: t('branches.distance'),
-      width: 110,
+      width: 130,
       render: ({ ahead, behind }) => (ahead === null || behind === null ? '–' : `↑ ${ahead}  ↓ ${behind}`),
     },
-    { key: 'subject', title: t('branches.last'), width: 300, render: ({ subject }) => subject },
+    { key: 'subject', title: t('branches.last'), render: ({ subject }) => subject },
     {
       key: 'time',
       title: t('branches.time'),
-      width: 160,
+      width: 140,
       render: ({ time }) => <RelativeTime value={time} />,
     },
     {
       key: 'actions',
       title: '',
-      width: 260,
+      width: 230,
       place: 'actions',
       render: (branch) => <BranchActions branch={branch} current={status.branch} />,
     },

@@ -30,7 +30,7 @@ export function CommitList({ commits, chosen, onChoose }: CommitListProps) {
       <span className="nl-git-commit-text">
         <span className="nl-git-subject">
           {commit.refs.map((ref) => (
-            <Tag key={ref} color={ref.startsWith('tag: ') ? 'gold' : 'processing'}>
+            <Tag key={ref} className={ref.startsWith('tag: ') ? 'nl-git-version' : 'nl-git-ref'}>
               {ref}
             </Tag>
           ))}
