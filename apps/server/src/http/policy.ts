@@ -30,6 +30,12 @@ export function whoIs<I, Scope>(
 
 export const signedIn = whoIs('signed-in users', (_incoming: unknown, caller) => Promise.resolve({ caller }));
 
+/** Where only the work can read which project a call is about (from a form, from JSON text): it asks for the permission. */
+export function permittedInWork(permission: Permission): Policy<unknown, { caller: Caller }> {
+  const admit = (_incoming: unknown, caller: Caller) => Promise.resolve({ caller });
+  return whoIs('members of the department', admit, permission);
+}
+
 /** For what concerns the whole installation. */
 export function permitted(permission: Permission): Policy<unknown, { caller: Caller }> {
   return whoIs(

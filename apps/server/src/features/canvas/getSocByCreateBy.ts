@@ -6,13 +6,15 @@ import { listMemberships } from '../department/index.ts';
 import { canvasRows } from './replies.ts';
 import { listCanvasesCreatedBy } from './repository.ts';
 
-/** Those that are in the user's own trees now. */
+/** Those that are in the user's own trees now, of projects whose designs he may see. */
 export const getSocByCreateByRoute = implement(
   getSocByCreateBy,
   signedIn,
-  async (_incoming, { caller }, { database, projects }) => {
+  async (_incoming, { caller }, { database, projects, permissions }) => {
     const memberships = await listMemberships(database, caller.userId);
-    const deptIds = memberships.map(({ deptId }) => deptId);
+    const deptIds = memberships
+      .filter(({ roleId }) => permissions.allow({ ...caller, roleId }, 'design:view'))
+      .map(({ deptId }) => deptId);
     const rows = await listCanvasesCreatedBy(database, caller.userId, deptIds);
     const present = await Promise.all(
       rows.map(async ({ deptId, path }) => isPresent(path, await projects.tree(deptId, caller.userId))),

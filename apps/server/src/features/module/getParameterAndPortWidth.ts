@@ -2,7 +2,7 @@ import { getParameterAndPortWidth } from '@netloom/contract';
 import { portWidth, resolveParameters } from '@netloom/hdl/expression';
 import type { IpDescriptor } from '@netloom/model';
 import { z } from 'zod';
-import { signedIn } from '../../http/policy.ts';
+import { permittedInWork } from '../../http/policy.ts';
 import { notFound } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { validateJson } from '../../http/validate.ts';
@@ -17,7 +17,7 @@ const ParameterJson = z.object({
 
 export const getParameterAndPortWidthRoute = implement(
   getParameterAndPortWidth,
-  signedIn,
+  permittedInWork('design:view'),
   async ({ body }, { caller }, services) => {
     const { deptId, vlnv, parameters } = validateJson(ParameterJson, body.parameterJson, 'parameterJson');
     await requireMember('design:view', caller, deptId, services);

@@ -1,8 +1,10 @@
 import { fileUpload } from '@netloom/contract';
-import { signedIn } from '../../../http/policy.ts';
+import { permittedInWork } from '../../../http/policy.ts';
 import { implement } from '../../../http/route.ts';
 import { receiveUpload } from './receive.ts';
 
-export const fileUploadRoute = implement(fileUpload, signedIn, ({ request }, { caller }, services) =>
-  receiveUpload(request, caller, services, { name: 'file', most: 1 }),
+export const fileUploadRoute = implement(
+  fileUpload,
+  permittedInWork('design:edit'),
+  ({ request }, { caller }, services) => receiveUpload(request, caller, services, { name: 'file', most: 1 }),
 );

@@ -1,5 +1,5 @@
 import { uploadCodeServerFile } from '@netloom/contract';
-import { signedIn } from '../../../http/policy.ts';
+import { permittedInWork } from '../../../http/policy.ts';
 import { implement } from '../../../http/route.ts';
 import { SENT_FILES } from './limits.ts';
 import { receiveUpload } from './receive.ts';
@@ -7,7 +7,7 @@ import { receiveUpload } from './receive.ts';
 /** Which project it is stands in the body: it is asked before a file is taken. */
 export const uploadCodeServerFileRoute = implement(
   uploadCodeServerFile,
-  signedIn,
+  permittedInWork('design:edit'),
   ({ request }, { caller }, services) =>
     receiveUpload(request, caller, services, { name: 'multiFiles', most: SENT_FILES }),
 );
