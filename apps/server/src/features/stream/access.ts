@@ -7,6 +7,8 @@ export interface Reach {
   runs: ReadonlySet<number>;
 }
 
+const NOTHING: Reach = { departments: new Set(), runs: new Set() };
+
 /** What is open for a user and must follow what he may see. */
 export interface Holder {
   caller: Caller;
@@ -39,6 +41,11 @@ export class Access {
   async learnAnew(concerned: (caller: Caller) => boolean): Promise<void> {
     const callers = [...this.holders].map(({ caller }) => caller).filter(concerned);
     await Promise.all(callers.map((caller) => this.learn(caller)));
+  }
+
+  /** What is open for them shows nothing any more: their sessions have ended. */
+  revoke(concerned: (caller: Caller) => boolean): void {
+    for (const holder of this.holders) if (concerned(holder.caller)) holder.learned(NOTHING);
   }
 
   private learn(caller: Caller): Promise<void> {

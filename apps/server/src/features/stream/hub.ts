@@ -122,6 +122,7 @@ export class Hub {
   }
 
   private endWhere(concerned: (caller: Caller) => boolean, reason: SessionEnd): void {
+    this.access.revoke(concerned);
     for (const stream of this.streams.values()) {
       if (!concerned(stream.caller)) continue;
       void stream.send({ type: 'session', code: 402, reason }).then(() => stream.end());

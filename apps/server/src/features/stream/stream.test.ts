@@ -168,6 +168,20 @@ describe('who is no member any more', () => {
     await stream.close();
   });
 
+  it('or whose session has ended: the same', async () => {
+    growingRuns();
+    const member = await server.newUser('signed-out', DEMO);
+    const { stream, streamId } = await open(member);
+    const { hub } = server.services;
+    const { caller } = hub.find(streamId)!;
+    const watched = { runId: crypto.randomUUID(), deptId: DEMO, offset: 1 };
+    const page = hub.watchRun(caller, watched, new AbortController().signal).next();
+    await member.call(logOut);
+    expect(await page).toEqual({ done: true, value: undefined });
+    expect(await stream.next()).toMatchObject({ type: 'session', reason: 'signed-out' });
+    expect(await stream.next()).toBeUndefined();
+  });
+
   it('nor does a stream go on whose user’s projects cannot be read', async () => {
     const member = await server.newUser('unlucky', DEMO);
     const { stream } = await open(member);

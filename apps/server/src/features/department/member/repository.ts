@@ -34,8 +34,15 @@ export async function hasOtherLead(database: Database, deptId: number, userId: n
   return rows.length > 0;
 }
 
-/** Names of the living projects that have no other lead than this user. */
+/**
+ * Names of the living projects that have no other lead than this user. Their members, and those of all that he leads,
+ * do not change until the transaction ends.
+ */
 export async function projectsLedAlone(database: Database, userId: number): Promise<string[]> {
+  await database.execute(sql`
+    SELECT 1 FROM departments WHERE dept_id IN
+      (SELECT dept_id FROM memberships WHERE user_id = ${userId} AND role_id = ${ROLE_IDS.lead})
+    ORDER BY dept_id FOR UPDATE`);
   const { rows } = await database.execute<{ name: string }>(sql`
     SELECT dept_name AS name FROM memberships AS own JOIN departments USING (dept_id)
     WHERE own.user_id = ${userId} AND own.role_id = ${ROLE_IDS.lead} AND dissolved_time IS NULL
