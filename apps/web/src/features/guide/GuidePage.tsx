@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Empty, Input } from 'antd';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +53,8 @@ function GuideBody({ guide }: { guide: Guide }) {
     <div className="nl-guide">
       <nav aria-label={t('contents')}>
         <h1>{t('title')}</h1>
-        <Input.Search
+        <Input
+          prefix={<SearchOutlined aria-hidden />}
           allowClear
           type="search"
           aria-label={t('search')}

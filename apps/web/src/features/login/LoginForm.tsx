@@ -80,7 +80,11 @@ export function LoginForm({ resetLink }: { resetLink: ReactNode }) {
       {guarded ? <label htmlFor="captcha">{t('captcha.label')}</label> : null}
       {guarded ? <CaptchaField captcha={captcha} /> : null}
       <div className="nl-login-row">
-        <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+        <Checkbox
+          title={t('rememberHint')}
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        >
           {t('remember')}
         </Checkbox>
         {resetLink}

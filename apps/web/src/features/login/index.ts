@@ -1,4 +1,4 @@
 export { AccountPage } from './AccountPage.tsx';
-export { CaptchaField } from './CaptchaField.tsx';
+export { CaptchaItem } from './CaptchaItem.tsx';
 export { useCaptcha } from './useCaptcha.ts';
 export { usePasswordRules } from './usePasswordRules.ts';

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../announce.ts';
 import { useCallMutation } from '../../api/index.ts';
+import { showAtFields } from '../../parts/form/fieldProblems.ts';
 import { numeric } from '../../parts/form/restrict.ts';
-import { CaptchaField, useCaptcha, usePasswordRules } from '../login/index.ts';
+import { CaptchaItem, useCaptcha, usePasswordRules } from '../login/index.ts';
 import { Terms } from './Terms.tsx';
 
 type Fields = Omit<BodyOf<typeof register>, 'code' | 'uuid'>;
@@ -20,20 +21,27 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const rules = usePasswordRules();
   const captcha = useCaptcha(true);
+  const [form] = Form.useForm<Fields>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
   const [reading, setReading] = useState(false);
   const create = useCallMutation(register, {
     meta: { quiet: true },
-    onError: captcha.renew,
+    onError: (error) => {
+      setProblem(showAtFields(form, error) ? null : errorText(error));
+      captcha.renew();
+    },
   });
 
   function submit(fields: Fields) {
+    if (captcha.answer.code === '') return setAsked(true);
     const userName = fields.userName.trim();
     const onSuccess = () => void navigate('/login?reason=registered', { state: { userName } });
     create.mutate({ body: { ...fields, userName, ...captcha.answer } }, { onSuccess });
   }
 
   return (
-    <Form<Fields> layout="vertical" requiredMark={false} onFinish={submit} scrollToFirstError>
+    <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={submit} scrollToFirstError>
       <Form.Item
         name="userName"
         label={t('userName')}
@@ -50,7 +58,7 @@ export function RegisterForm() {
           { type: 'email', message: t('emailWrong') },
         ]}
       >
-        <Input type="email" autoComplete="email" maxLength={254} />
+        <Input inputMode="email" autoComplete="email" maxLength={254} />
       </Form.Item>
       <Form.Item
         name="phone"
@@ -79,36 +87,27 @@ export function RegisterForm() {
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
-      <Form.Item label={t('captcha')} htmlFor="captcha" required>
-        <CaptchaField captcha={captcha} />
-      </Form.Item>
-      <Form.Item
-        name="agreement"
-        valuePropName="checked"
-        rules={[
-          {
-            validator: (_, agreed: boolean | undefined) =>
-              agreed === true ? Promise.resolve() : Promise.reject(new Error(t('agreementNeeded'))),
-          },
-        ]}
-      >
-        <Checkbox>{t('agree')}</Checkbox>
-      </Form.Item>
-      <Button type="link" className="nl-register-terms" onClick={() => setReading(true)}>
-        {t('readTerms')}
-      </Button>
-      <Terms open={reading} onClose={() => setReading(false)} />
-      <div role="alert">
-        {create.error === null ? null : <Alert type="error" showIcon title={errorText(create.error)} />}
+      <CaptchaItem captcha={captcha} asked={asked} />
+      <div className="nl-register-agreement">
+        <Form.Item
+          name="agreement"
+          valuePropName="checked"
+          rules={[
+            {
+              validator: (_, agreed: boolean | undefined) =>
+                agreed === true ? Promise.resolve() : Promise.reject(new Error(t('agreementNeeded'))),
+            },
+          ]}
+        >
+          <Checkbox>{t('agree')}</Checkbox>
+        </Form.Item>
+        <Button type="link" size="small" onClick={() => setReading(true)}>
+          {t('readTerms')}
+        </Button>
       </div>
-      <Button
-        type="primary"
-        size="large"
-        htmlType="submit"
-        block
-        loading={create.isPending}
-        disabled={captcha.answer.code === ''}
-      >
+      <Terms open={reading} onClose={() => setReading(false)} />
+      <div role="alert">{problem === null ? null : <Alert type="error" showIcon title={problem} />}</div>
+      <Button type="primary" size="large" htmlType="submit" block loading={create.isPending}>
         {t('create')}
       </Button>
     </Form>

@@ -1,9 +1,11 @@
 import { resetPassword } from '@netloom/contract';
 import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { errorText } from '../../announce.ts';
 import { useCallMutation } from '../../api/index.ts';
+import { showAtFields } from '../../parts/form/fieldProblems.ts';
 import { usePasswordRules } from '../login/index.ts';
 
 interface Fields {
@@ -16,12 +18,16 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('resetPassword');
   const navigate = useNavigate();
   const rules = usePasswordRules();
+  const [form] = Form.useForm<Fields>();
+  const [problem, setProblem] = useState<string | null>(null);
   const reset = useCallMutation(resetPassword, {
     meta: { quiet: true },
+    onError: (error) => setProblem(showAtFields(form, error) ? null : errorText(error)),
     onSuccess: () => void navigate('/login?reason=password-set', { replace: true }),
   });
   return (
     <Form<Fields>
+      form={form}
       layout="vertical"
       requiredMark={false}
       onFinish={(fields) => reset.mutate({ body: { token, ...fields } })}
@@ -40,11 +46,11 @@ export function NewPasswordForm({ token }: { token: string }) {
         <Input.Password size="large" autoComplete="new-password" />
       </Form.Item>
       <div role="alert">
-        {reset.error === null ? null : (
+        {problem === null ? null : (
           <Alert
             type="error"
             showIcon
-            title={errorText(reset.error)}
+            title={problem}
             description={<Link to="/resetPassword">{t('newLink')}</Link>}
           />
         )}

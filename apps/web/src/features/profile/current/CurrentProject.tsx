@@ -25,12 +25,12 @@ export function CurrentProject({ deptId }: { deptId: number }) {
     <div className="nl-profile-cards">
       <ProjectCard key={`${project.deptName} ${project.gitAddress}`} project={project} />
       {project.gitAddress === '' || project.roleId === null ? null : <CredentialsCard project={project} />}
-      <Permitted any={['project:view']}>
-        <Members deptId={deptId} />
-      </Permitted>
       <Permitted any={['project:invite']}>
         <Approvals deptId={deptId} />
         <Invitations deptId={deptId} />
+      </Permitted>
+      <Permitted any={['project:view']}>
+        <Members deptId={deptId} />
       </Permitted>
       <Permitted any={['project:dissolve']}>
         <DissolveCard project={project} />

@@ -2,9 +2,10 @@ import { updateDept } from '@netloom/contract';
 import type { Project } from '@netloom/contract';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { announceSuccess } from '../../../announce.ts';
+import { announceError, announceSuccess } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
 import { timestamp, usePermissions } from '../../../parts/index.ts';
+import { showAtFields } from '../../../parts/form/fieldProblems.ts';
 import { Card } from '../Card.tsx';
 import { gitAddressRules } from '../gitAddress.ts';
 import { CloneStatus } from '../projects/CloneStatus.tsx';
@@ -21,6 +22,8 @@ function ProjectForm({ project }: { project: Project }) {
   const typed = Form.useWatch([], form) as Partial<Fields> | undefined;
   const { deptId, deptName, gitAddress } = project;
   const save = useCallMutation(updateDept, {
+    meta: { quiet: true },
+    onError: (error) => void (showAtFields(form, error) || announceError(error)),
     onSuccess: async () => {
       await refreshProjects();
       announceSuccess(t('project.saved'));

@@ -2,8 +2,9 @@ import { updateSysUser } from '@netloom/contract';
 import type { SysUser } from '@netloom/contract';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { announceSuccess } from '../../../announce.ts';
+import { announceError, announceSuccess } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
+import { showAtFields } from '../../../parts/form/fieldProblems.ts';
 import { numeric } from '../../../parts/form/restrict.ts';
 import { Card } from '../Card.tsx';
 import { refreshMe } from './refreshMe.ts';
@@ -19,6 +20,8 @@ export function ContactCard({ user }: { user: SysUser }) {
   const [form] = Form.useForm<Contact>();
   const typed = Form.useWatch([], form) as Partial<Contact> | undefined;
   const save = useCallMutation(updateSysUser, {
+    meta: { quiet: true },
+    onError: (error) => void (showAtFields(form, error) || announceError(error)),
     onSuccess: async () => {
       await refreshMe();
       announceSuccess(t('me.contactSaved'));
@@ -39,7 +42,7 @@ export function ContactCard({ user }: { user: SysUser }) {
           validateTrigger="onBlur"
           rules={[{ type: 'email', message: t('me.emailWrong') }]}
         >
-          <Input type="email" autoComplete="email" maxLength={254} />
+          <Input inputMode="email" autoComplete="email" maxLength={254} />
         </Form.Item>
         <Form.Item
           name="phone"

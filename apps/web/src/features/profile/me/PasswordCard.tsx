@@ -1,7 +1,9 @@
 import { updateChangePassword } from '@netloom/contract';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { announceError } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
+import { showAtFields } from '../../../parts/form/fieldProblems.ts';
 import { leaveEnded } from '../../../session/index.ts';
 import { usePasswordRules } from '../../login/index.ts';
 import { Card } from '../Card.tsx';
@@ -16,10 +18,16 @@ interface Fields {
 export function PasswordCard({ userName }: { userName: string }) {
   const { t } = useTranslation('profile');
   const rules = usePasswordRules();
-  const change = useCallMutation(updateChangePassword, { onSuccess: () => leaveEnded('password-changed') });
+  const [form] = Form.useForm<Fields>();
+  const change = useCallMutation(updateChangePassword, {
+    meta: { quiet: true },
+    onSuccess: () => leaveEnded('password-changed'),
+    onError: (error) => void (showAtFields(form, error) || announceError(error)),
+  });
   return (
     <Card title={t('me.password')} text={t('me.passwordHint')}>
       <Form<Fields>
+        form={form}
         layout="vertical"
         requiredMark={false}
         onFinish={(fields) => change.mutate({ body: fields })}

@@ -2,8 +2,9 @@ import { insertDept } from '@netloom/contract';
 import { Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announceSuccess } from '../../../announce.ts';
+import { announceError, announceSuccess } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
+import { showAtFields } from '../../../parts/form/fieldProblems.ts';
 import { GitCredentialItems } from '../GitCredentialItems.tsx';
 import { gitAddressRules } from '../gitAddress.ts';
 import { refreshProjects } from '../useProjectEvents.ts';
@@ -21,6 +22,8 @@ export function CreateProject({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<Fields>();
   const [origin, setOrigin] = useState<'git' | 'empty'>('git');
   const create = useCallMutation(insertDept, {
+    meta: { quiet: true },
+    onError: (error) => void (showAtFields(form, error) || announceError(error)),
     onSuccess: async ({ deptName }) => {
       announceSuccess(t('create.done', { name: deptName }));
       await refreshProjects();
@@ -40,6 +43,7 @@ export function CreateProject({ onClose }: { onClose: () => void }) {
     >
       <Form<Fields>
         form={form}
+        className="nl-profile-form"
         layout="vertical"
         requiredMark={false}
         preserve={false}

@@ -33,7 +33,6 @@ export function useProjectColumns(current: number | undefined): Column<Project>[
       key: 'members',
       title: t('projects.members'),
       width: 90,
-      align: 'right',
       render: ({ memberCount }) => memberCount,
     },
     { key: 'clone', title: t('projects.repository'), render: (project) => <CloneStatus project={project} /> },
