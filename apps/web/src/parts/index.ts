@@ -1,3 +1,4 @@
+export { Failure } from './Failure.tsx';
 export { fileSize } from './fileSize.ts';
 export { FIRST_PAGE, lastPage } from './pages.ts';
 export type { PageOfList } from './pages.ts';

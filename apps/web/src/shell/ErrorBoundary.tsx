@@ -1,7 +1,8 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { Translation } from 'react-i18next';
+import { Failure } from '../parts/Failure.tsx';
 import { logError } from './errorLog/errorLog.ts';
 
 interface Props {
@@ -33,12 +34,10 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <Translation>
         {(t) => (
-          <Result
-            className="nl-centre"
-            status="error"
+          <Failure
             title={t('screenFailed')}
-            subTitle={error.message}
-            extra={<Button onClick={again}>{t('retry')}</Button>}
+            text={error.message}
+            actions={<Button onClick={again}>{t('retry')}</Button>}
           />
         )}
       </Translation>

@@ -1,11 +1,12 @@
 import { ReplyCode } from '@netloom/contract';
-import { App, Button, Result } from 'antd';
+import { App, Button } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Loading } from '../Loading.tsx';
 import { announceTo, errorText } from '../announce.ts';
 import { ApiError, queryClient } from '../api/index.ts';
+import { Failure } from '../parts/Failure.tsx';
 import { screenByKey } from '../screens.ts';
 import { leaveFailed, signOut, useSession, watchUnload } from '../session/index.ts';
 import { SessionContext } from './SessionContext.ts';
@@ -20,17 +21,16 @@ function Unreachable({ error }: { error: Error }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <Result
-      status="warning"
+    <Failure
       title={errorText(error)}
-      extra={[
-        <Button key="retry" type="primary" onClick={() => void queryClient.refetchQueries()}>
-          {t('retry')}
-        </Button>,
-        <Button key="out" onClick={() => void signOut((path) => void navigate(path))}>
-          {t('user.logOut')}
-        </Button>,
-      ]}
+      actions={
+        <>
+          <Button type="primary" onClick={() => void queryClient.refetchQueries()}>
+            {t('retry')}
+          </Button>
+          <Button onClick={() => void signOut((path) => void navigate(path))}>{t('user.logOut')}</Button>
+        </>
+      }
     />
   );
 }

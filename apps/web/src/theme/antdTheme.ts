@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { ThemeConfig } from 'antd';
 import { mix } from './contrast.ts';
-import { paletteOf } from './palette.ts';
+import { TINT, paletteOf } from './palette.ts';
 import type { Palette } from './palette.ts';
 import type { Size } from './sizeStore.ts';
 
@@ -25,6 +25,24 @@ export const densities: Readonly<Record<Size, Density>> = {
   small: { fontSize: 12, controlHeight: 25, sizeStep: 3, row: [6, 4] },
   mini: { fontSize: 12, controlHeight: 22, sizeStep: 2, row: [4, 2] },
 };
+
+/** A pale ground and a line in a colour; Ant Design's own are grey for the dark shades that texts need. */
+function tints({ surface, primary, success, warning, error }: Palette): ThemeConfig['token'] {
+  const ground = (colour: string) => mix(surface, colour, TINT);
+  const line = (colour: string) => mix(surface, colour, 0.4);
+  return {
+    colorPrimaryBg: ground(primary),
+    colorPrimaryBorder: line(primary),
+    colorInfoBg: ground(primary),
+    colorInfoBorder: line(primary),
+    colorSuccessBg: ground(success),
+    colorSuccessBorder: line(success),
+    colorWarningBg: ground(warning),
+    colorWarningBorder: line(warning),
+    colorErrorBg: ground(error),
+    colorErrorBorder: line(error),
+  };
+}
 
 /** Parts that write or draw on the theme colour: not all of them take white. */
 function onPrimary(palette: Palette): ThemeConfig['components'] {
@@ -63,6 +81,7 @@ export function antdTheme(dark: boolean, colour: string, size: Size): ThemeConfi
       colorTextSecondary: palette['text-dim'],
       colorTextDescription: palette['text-dim'],
       colorTextPlaceholder: palette['text-dim'],
+      ...tints(palette),
       fontFamily,
       fontFamilyCode: monoFamily,
       ...density,

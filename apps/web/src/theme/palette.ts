@@ -1,4 +1,4 @@
-import { contrast, readable } from './contrast.ts';
+import { contrast, mix, readable } from './contrast.ts';
 
 /** Colours of the product. Each becomes the CSS variable `--nl-<name>` and feeds Ant Design's tokens. */
 export interface Palette {
@@ -64,6 +64,9 @@ const dark: Neutral = {
   shadow: 'rgba(0, 0, 0, 0.5)',
 };
 
+/** How much of a colour is in the pale ground of a remark in that colour. */
+export const TINT = 0.08;
+
 /** Grounds that texts stand on. */
 export const GROUNDS = ['page', 'surface', 'raised', 'hover', 'selected'] as const;
 const DARK_TEXT = '#0b1422';
@@ -71,8 +74,8 @@ const DARK_TEXT = '#0b1422';
 /** The palette for a theme colour `#rrggbb`. */
 export function paletteOf(isDark: boolean, colour: string = DEFAULT_COLOUR): Palette {
   const neutral = isDark ? dark : light;
-  const grounds = GROUNDS.map((name) => neutral[name]);
   const accent = colour.toLowerCase();
+  const grounds = [...GROUNDS.map((name) => neutral[name]), mix(neutral.surface, accent, 2 * TINT)];
   const primary = readable(accent, grounds, isDark ? 'lighter' : 'darker');
   const onPrimary = contrast('#ffffff', primary) >= 4.5 ? '#ffffff' : DARK_TEXT;
   return { ...neutral, accent, primary, 'on-primary': onPrimary };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, mix, readable } from './contrast.ts';
-import { GROUNDS, paletteOf } from './palette.ts';
+import { GROUNDS, TINT, paletteOf } from './palette.ts';
 import { COLOURS } from './colours.ts';
 
 // Ratios that WebAIM's contrast checker gives.
@@ -35,6 +35,12 @@ describe.each(themes)('texts of the theme $colour, dark: $dark', ({ palette }) =
       expect({ text, ratio: contrast(palette[text], palette[ground]) }).toSatisfy(
         ({ ratio }: { ratio: number }) => ratio >= 4.5,
       );
+  });
+
+  it.each(['primary', 'success', 'warning', 'error'] as const)('are readable on pale %s', (name) => {
+    const ground = mix(palette.surface, palette[name], TINT);
+    expect(contrast(palette[name], ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('are readable on the theme colour', () => {

@@ -1,10 +1,11 @@
 import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
-import { Result, Splitter } from 'antd';
+import { Splitter } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../Loading.tsx';
 import { useCall } from '../../api/index.ts';
+import { Failure } from '../../parts/Failure.tsx';
 import { useDeptId } from '../../session/index.ts';
 import { useNarrow } from '../../shell/useNarrow.ts';
 import {
@@ -55,7 +56,7 @@ export default function MemoryMapScreen() {
         finder={canvas && <WhoIsAt />}
       />
       {error ? (
-        <Result status="error" title={t('unreadable')} subTitle={error.message} />
+        <Failure title={t('unreadable')} text={error.message} />
       ) : (
         <NothingMapped hasCanvas={canvases.data.length > 0}>
           <Panes />

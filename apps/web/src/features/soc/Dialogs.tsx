@@ -1,11 +1,13 @@
-import { ConnectDialog } from './connecting/ConnectDialog.tsx';
-import { ConflictDialog } from './files/ConflictDialog.tsx';
-import { NewCanvasDialog } from './files/NewCanvasDialog.tsx';
-import { FindDialog } from './find/FindDialog.tsx';
-import { HelpDialog } from './find/HelpDialog.tsx';
-import { ImportDialog } from './importer/ImportDialog.tsx';
+import { Suspense, lazy } from 'react';
 import { useUi } from './store/uiStore.ts';
 import './dialogs.css';
+
+const ConflictDialog = lazy(() => import('./files/ConflictDialog.tsx'));
+const ConnectDialog = lazy(() => import('./connecting/ConnectDialog.tsx'));
+const FindDialog = lazy(() => import('./find/FindDialog.tsx'));
+const HelpDialog = lazy(() => import('./find/HelpDialog.tsx'));
+const ImportDialog = lazy(() => import('./importer/ImportDialog.tsx'));
+const NewCanvasDialog = lazy(() => import('./files/NewCanvasDialog.tsx'));
 
 interface Props {
   deptId: number;
@@ -13,8 +15,7 @@ interface Props {
   onOpen(socCanvasId: number): void;
 }
 
-/** The one dialog that is open. */
-export function Dialogs({ deptId, names, onOpen }: Props) {
+function OpenDialog({ deptId, names, onOpen }: Props) {
   const dialog = useUi((state) => state.dialog);
   switch (dialog) {
     case 'help':
@@ -32,4 +33,13 @@ export function Dialogs({ deptId, names, onOpen }: Props) {
     default:
       return null;
   }
+}
+
+/** The one dialog that is open; each is fetched when it is first asked for. */
+export function Dialogs(props: Props) {
+  return (
+    <Suspense>
+      <OpenDialog {...props} />
+    </Suspense>
+  );
 }

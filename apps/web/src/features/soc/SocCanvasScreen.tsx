@@ -1,9 +1,10 @@
-import { Button, Empty, Result } from 'antd';
+import { Button, Empty } from 'antd';
 import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../Loading.tsx';
 import { useCall } from '../../api/index.ts';
+import { Failure } from '../../parts/Failure.tsx';
 import { useDeptId } from '../../session/index.ts';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
 import { useCheck } from './bottom/useCheck.ts';
@@ -56,7 +57,7 @@ export default function SocCanvasScreen() {
       {panels.has('palette') && <PalettePanel modules={modules.data} />}
       <div className="nl-soc-middle">
         {error ? (
-          <Result status="error" title={t('file.unreadable')} subTitle={error.message} />
+          <Failure title={t('file.unreadable')} text={error.message} />
         ) : canvas ? (
           <CanvasView />
         ) : (

@@ -13,7 +13,7 @@ import { CommittedInput } from '../properties/CommittedInput.tsx';
 import { overlapping } from './overlapping.ts';
 
 /** The address space as one manager sees it: bases and sizes to edit, and the map drawn beside them. */
-export function AddressTab() {
+export default function AddressTab() {
   const { t } = useTranslation('soc');
   const document = useSoc((state) => state.document);
   const library = useSoc((state) => state.library);

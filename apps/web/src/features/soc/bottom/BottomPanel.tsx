@@ -1,13 +1,16 @@
 import { Badge, Tabs } from 'antd';
+import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../Loading.tsx';
 import { useUi } from '../store/uiStore.ts';
 import type { BottomTab } from '../store/uiStore.ts';
-import { AddressTab } from './AddressTab.tsx';
 import { HeightHandle } from './HeightHandle.tsx';
-import { InterruptTab } from './InterruptTab.tsx';
 import { ProblemsTab } from './ProblemsTab.tsx';
 import { useProblems } from './problemStore.ts';
 import './bottom.css';
+
+const AddressTab = lazy(() => import('./AddressTab.tsx'));
+const InterruptTab = lazy(() => import('./InterruptTab.tsx'));
 
 export function BottomPanel() {
   const { t } = useTranslation('soc');
@@ -35,8 +38,24 @@ export function BottomPanel() {
             ),
             children: <ProblemsTab />,
           },
-          { key: 'addresses', label: t('address.title'), children: <AddressTab /> },
-          { key: 'interrupts', label: t('interrupt.title'), children: <InterruptTab /> },
+          {
+            key: 'addresses',
+            label: t('address.title'),
+            children: (
+              <Suspense fallback={<Loading />}>
+                <AddressTab />
+              </Suspense>
+            ),
+          },
+          {
+            key: 'interrupts',
+            label: t('interrupt.title'),
+            children: (
+              <Suspense fallback={<Loading />}>
+                <InterruptTab />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </section>

@@ -11,7 +11,7 @@ import type { InterruptRow } from './interruptRows.ts';
 const HIGHEST = 1023;
 
 /** Which interrupt output goes to which bit of which sink. */
-export function InterruptTab() {
+export default function InterruptTab() {
   const { t } = useTranslation('soc');
   const { document, design, library } = useSoc();
   const rows = interruptRows(document, design);

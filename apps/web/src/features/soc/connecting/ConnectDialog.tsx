@@ -10,7 +10,7 @@ import { endpointText, partOf } from './endpointPart.ts';
 import type { EndpointPart } from './endpointPart.ts';
 
 /** Connects two ports or interfaces, bit ranges of ports, or a constant and a port. */
-export function ConnectDialog() {
+export default function ConnectDialog() {
   const { t } = useTranslation('soc');
   const ends = useUi((state) => state.connection);
   const { document, library, scene, selection } = useSoc();

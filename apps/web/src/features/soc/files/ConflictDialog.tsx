@@ -14,7 +14,7 @@ import { saveCanvas } from './saveCanvas.ts';
 import { sideBySide } from './sideBySide.ts';
 
 /** The canvas was saved elsewhere meanwhile: shows where the two differ, and merges them or lets one win. */
-export function ConflictDialog() {
+export default function ConflictDialog() {
   const { t } = useTranslation('soc');
   const conflict = useConflict((state) => state.conflict);
   const { canvas, document } = useSoc();

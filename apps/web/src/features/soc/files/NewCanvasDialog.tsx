@@ -16,7 +16,7 @@ interface Props {
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
 
-export function NewCanvasDialog({ deptId, names, onCreated }: Props) {
+export default function NewCanvasDialog({ deptId, names, onCreated }: Props) {
   const { t } = useTranslation('soc');
   const [name, setName] = useState('');
   const [start, setStart] = useState<'empty' | 'example'>('empty');

@@ -7,7 +7,7 @@ import { closeDialog } from '../store/uiStore.ts';
 import { findPlaces } from './places.ts';
 
 /** Finds instances, ports and nets by name; Enter goes to the marked one. */
-export function FindDialog() {
+export default function FindDialog() {
   const { t } = useTranslation('soc');
   const scene = useSoc((state) => state.scene);
   const [text, setText] = useState('');

@@ -7,7 +7,7 @@ import { closeDialog } from '../store/uiStore.ts';
 const GESTURES = ['connect', 'select', 'pan', 'zoom', 'nudge', 'cancel'];
 
 /** All shortcuts, and what the pointer does. */
-export function HelpDialog() {
+export default function HelpDialog() {
   const { t } = useTranslation('soc');
   return (
     <Modal open title={t('help.title')} footer={null} width={760} onCancel={closeDialog}>

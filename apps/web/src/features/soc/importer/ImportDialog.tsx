@@ -12,7 +12,7 @@ import { SourceForm } from './SourceForm.tsx';
 import { NO_SOURCES } from './sources.ts';
 
 /** Verilog modules and IP-XACT components become blocks: choose sources, look at what was read, add what is wanted. */
-export function ImportDialog({ deptId }: { deptId: number }) {
+export default function ImportDialog({ deptId }: { deptId: number }) {
   const { t } = useTranslation('soc');
   const [sources, setSources] = useState(NO_SOURCES);
   const [preview, setPreview] = useState<ImportReply>();
