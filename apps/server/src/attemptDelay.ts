@@ -3,6 +3,7 @@ import { warning } from './http/problem.ts';
 
 const FIRST_MILLISECONDS = 250;
 const FORGOTTEN_AFTER_MILLISECONDS = 15 * 60_000;
+const SWEEP_MILLISECONDS = 60_000;
 
 interface Attempts {
   failures: number;
@@ -26,6 +27,7 @@ export interface DelayRules {
 export class AttemptDelay {
   private readonly attempts = new Map<string, Attempts>();
   private readonly rules: DelayRules;
+  private swept = Date.now();
 
   constructor(rules: DelayRules) {
     this.rules = rules;
@@ -46,7 +48,11 @@ export class AttemptDelay {
     state.waiting += 1;
     const mine = state.turn.then(() => this.run(state, verify));
     state.turn = mine.catch(() => undefined);
-    return mine.finally(() => (state.waiting -= 1));
+    return mine.finally(() => {
+      state.waiting -= 1;
+      // What is kept are failures alone, so that no flood of refused attempts fills the memory.
+      if (state.waiting === 0 && state.failures === 0) this.attempts.delete(key);
+    });
   }
 
   private async run<T>(state: Attempts, verify: () => Promise<T | undefined>): Promise<T | undefined> {
@@ -61,9 +67,11 @@ export class AttemptDelay {
   }
 
   private forgetOld(): void {
-    const limit = Date.now() - FORGOTTEN_AFTER_MILLISECONDS;
+    const now = Date.now();
+    if (now - this.swept < SWEEP_MILLISECONDS) return;
+    this.swept = now;
     for (const [key, state] of this.attempts) {
-      if (state.waiting === 0 && state.last < limit) this.attempts.delete(key);
+      if (state.waiting === 0 && state.last < now - FORGOTTEN_AFTER_MILLISECONDS) this.attempts.delete(key);
     }
   }
 }

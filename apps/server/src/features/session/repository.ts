@@ -106,6 +106,14 @@ export async function findCaller(
   return caller;
 }
 
+export async function updateSessionDepartment(
+  database: Database,
+  tokenHash: string,
+  deptId: number,
+): Promise<void> {
+  await database.update(sessions).set({ deptId }).where(eq(sessions.tokenHash, tokenHash));
+}
+
 /** Notes that the user is there, in his session and in his row. */
 export async function updateLastSeen(database: Database, tokenHash: string): Promise<void> {
   await database.execute(sql`

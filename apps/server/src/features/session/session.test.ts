@@ -1,7 +1,8 @@
-import { getUserInfo, logOut, login, menus, version } from '@netloom/contract';
+import { findByPage, getUserInfo, logOut, login, menus, version } from '@netloom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { TestServer } from '../../../test/testServer.ts';
+import { insertMembership } from '../department/index.ts';
 import { sessions } from './tables.ts';
 
 let server: TestServer;
@@ -39,6 +40,19 @@ describe('the session', () => {
     const guest = await server.newUser('guest');
     expect(await guest.call(logOut)).toBeNull();
     expect(await guest.reply(getUserInfo)).toMatchObject({ code: 401 });
+  });
+
+  it('without a project goes on in the first one that its user joins, in rights too', async () => {
+    const { database, permissions, pool } = server.services;
+    const joining = await server.newUser('joining');
+    expect(await joining.call(getUserInfo)).toMatchObject({ deptId: null, roles: ['visitor'] });
+    const { userId } = await joining.call(getUserInfo);
+    await insertMembership(database, { deptId: DEMO, userId, roleId: 11 });
+    await pool.query("INSERT INTO role_permissions VALUES (11, 'system:user:view', true)");
+    await permissions.load(database);
+    expect(await joining.reply(findByPage)).toMatchObject({ code: 403 });
+    expect(await joining.call(getUserInfo)).toMatchObject({ deptId: DEMO, roles: ['hardware'] });
+    expect(await joining.reply(findByPage)).toMatchObject({ code: 200 });
   });
 
   it('needs a token that was given out', async () => {
