@@ -8,7 +8,11 @@ import { findUserById, updateSessionDepartment } from './repository.ts';
 export const getUserInfoRoute = implement(
   getUserInfo,
   signedIn,
-  async (_incoming, { caller: { userId, userName, admin, deptId, tokenHash } }, { database, permissions }) => {
+  async (
+    _incoming,
+    { caller: { userId, userName, admin, deptId, tokenHash } },
+    { database, permissions },
+  ) => {
     const membership =
       (deptId === null ? undefined : await findMembership(database, userId, deptId)) ??
       (await listMemberships(database, userId))[0];
