@@ -3,11 +3,14 @@ import { ReplyCode } from '@netloom/contract';
 import { isDatabaseAway } from './databaseAway.ts';
 import { Problem, warning } from './problem.ts';
 
-export const BODY_LIMIT = 48 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+export const BODY_LIMIT = 48 * MEGABYTE;
+/** For calls that need no session. */
+export const STRANGERS_BODY_LIMIT = MEGABYTE;
 
 /** By the codes of Fastify and of PostgreSQL. */
 const KNOWN_MESSAGES: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: `body: larger than the limit of ${BODY_LIMIT / 1024 / 1024} MB`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body: expected Content-Type application/json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'body: expected JSON, got nothing',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body: shorter or longer than its Content-Length',
@@ -19,11 +22,16 @@ const KNOWN_MESSAGES: Record<string, string> = {
 export function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   const code = errorCode(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const megabytes = (request.routeOptions.bodyLimit ?? BODY_LIMIT) / MEGABYTE;
+    return warning(`body: larger than the limit of ${megabytes} MB`);
+  }
   const known = KNOWN_MESSAGES[code];
   if (known !== undefined) return warning(known);
-  if (error instanceof SyntaxError && (error as FastifyError).statusCode === 400) {
-    return warning(`body: not JSON: ${error.message}`);
-  }
+  const { statusCode = 500, message } = error as FastifyError;
+  if (error instanceof SyntaxError && statusCode === 400) return warning(`body: not JSON: ${message}`);
+  // What Fastify and its readers of bodies find wrong with a request.
+  if (code.startsWith('FST_') && statusCode >= 400 && statusCode < 500) return warning(`request: ${message}`);
   request.log.error({ err: error }, 'call failed');
   if (isDatabaseAway(error)) {
     return new Problem(
