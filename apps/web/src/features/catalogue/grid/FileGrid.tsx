@@ -1,0 +1,107 @@
+import type { FileRow } from '@netloom/contract';
+import { useId } from 'react';
+import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileLine } from './FileLine.tsx';
+import { GridHead } from './GridHead.tsx';
+import { choose, chooseAll, extend, keyTarget, toggle, NOTHING } from './selection.ts';
+import type { Selection } from './selection.ts';
+import { useWindow } from './useWindow.ts';
+
+const ROW_PIXELS = 28;
+
+export interface GridActions {
+  open: (row: FileRow) => void;
+  rename: () => void;
+  remove: () => void;
+  up: () => void;
+  /** What is dropped on a folder. */
+  drop: (event: DragEvent, folder: string) => void;
+}
+
+interface FileGridProps {
+  rows: readonly FileRow[];
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  actions: GridActions;
+  /** Shows paths in place of names, for what a search finds. */
+  showPaths: boolean;
+  draggable: boolean;
+  isProtected: (path: string) => boolean;
+}
+
+/** Files as rows with name, dates and size; however many there are, only those that are seen are drawn. */
+export function FileGrid({ rows, selection, onSelect, actions, ...look }: FileGridProps) {
+  const { t } = useTranslation('catalogue');
+  const id = useId();
+  const { box, from, to, page, reveal } = useWindow(rows.length, ROW_PIXELS, ROW_PIXELS);
+  const keys = rows.map(({ filePath }) => filePath);
+
+  function press(event: KeyboardEvent) {
+    const { key, shiftKey } = event;
+    const command = event.ctrlKey || event.metaKey;
+    const target = keyTarget(key, selection, keys, page);
+    const focused = rows.find(({ filePath }) => filePath === selection.focus);
+    const act: Record<string, (() => void) | undefined> = {
+      Enter: focused && (() => actions.open(focused)),
+      F2: actions.rename,
+      Delete: actions.remove,
+      Backspace: actions.up,
+      Escape: selection.chosen.size > 0 ? () => onSelect(NOTHING) : undefined,
+      ' ': focused && (() => onSelect(toggle(selection, focused.filePath))),
+    };
+    if (target !== undefined) {
+      onSelect(
+        shiftKey
+          ? extend(selection, target, keys)
+          : command
+            ? { ...selection, focus: target }
+            : choose(target),
+      );
+      reveal(keys.indexOf(target));
+    } else if (command && key.toLowerCase() === 'a') onSelect(chooseAll(selection, keys));
+    else if (act[key] !== undefined && !command) act[key]();
+    else return;
+    event.preventDefault();
+  }
+
+  function click({ shiftKey, ctrlKey, metaKey }: MouseEvent, key: string) {
+    if (shiftKey) onSelect(extend(selection, key, keys));
+    else onSelect(ctrlKey || metaKey ? toggle(selection, key) : choose(key));
+  }
+
+  const focusAt = selection.focus === null ? -1 : keys.indexOf(selection.focus);
+  return (
+    <div
+      ref={box}
+      className="nl-files"
+      role="grid"
+      tabIndex={0}
+      aria-label={t('files')}
+      aria-multiselectable
+      aria-rowcount={rows.length + 1}
+      aria-activedescendant={focusAt < from || focusAt >= to ? undefined : `${id}${focusAt}`}
+      onKeyDown={press}
+    >
+      <GridHead />
+      <div className="nl-files-body" role="presentation" style={{ height: rows.length * ROW_PIXELS }}>
+        {rows.slice(from, to).map((row, offset) => (
+          <FileLine
+            key={row.filePath}
+            id={`${id}${from + offset}`}
+            row={row}
+            index={from + offset}
+            top={(from + offset) * ROW_PIXELS}
+            chosen={selection.chosen.has(row.filePath)}
+            focused={row.filePath === selection.focus}
+            carried={selection.chosen.has(row.filePath) ? [...selection.chosen] : [row.filePath]}
+            onClick={click}
+            onContext={(key) => (selection.chosen.has(key) ? undefined : onSelect(choose(key)))}
+            actions={actions}
+            {...look}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
