@@ -19,8 +19,11 @@ const policies = new Map(features.flatMap(({ routes }) => routes.map(({ call, po
 const all = Object.entries(calls).map(([name, call]) => ({ name, call, policy: policies.get(call)! }));
 const PROJECT_ROLES = ['lead', 'architecture', 'hardware', 'verification', 'software', 'backend'] as const;
 
-/** Calls that end what the attack stands on; each has tests of its own. */
-const ENDS_THE_SESSION = ['logOut', 'restoreBackup'];
+/** Calls that end what the attack stands on, or that make guessing slow; each has tests of its own. */
+const LEFT_OUT = ['logOut', 'restoreBackup', 'login', 'updateChangePassword', 'applyDept'];
+/** The deep suite tries everything; else each call gets some, and each hostile value comes to some calls. */
+const deep = process.env.NETLOOM_DEEP === '1';
+const EVERY = deep ? 1 : 9;
 
 it('every call of the contract has a policy and a sample', () => {
   expect(all.filter(({ policy }) => policy === undefined).map(({ name }) => name)).toEqual([]);
@@ -94,8 +97,10 @@ describe('who is not let in', () => {
 describe('who is let in', () => {
   it('cannot break a call with wrong types or hostile texts', async () => {
     const found: string[] = [];
-    for (const { name, call } of all.filter(({ name }) => !ENDS_THE_SESSION.includes(name))) {
+    let count = 0;
+    for (const { name, call } of all.filter((each) => !LEFT_OUT.includes(each.name))) {
       for (const { field, value, sample } of hostileVariants(call, samples[name]!(world))) {
+        if (count++ % EVERY !== 0) continue;
         const { code, text } = await send(world.server.admin, call, sample);
         const place = `${name} ${field}=${JSON.stringify(value).slice(0, 40)}`;
         if (code === 500 || isTelling(text)) found.push(`${place}: ${code} ${text.slice(0, 300)}`);
@@ -103,15 +108,17 @@ describe('who is let in', () => {
     }
     expect(found).toEqual([]);
     expect((await world.server.admin.call(getUserInfo)).userName).toBe('admin');
-  }, 300_000);
+  }, 1_200_000);
 
   it('is told of a text of 10 MB that it is too long', async () => {
     const huge = 'x'.repeat(10_000_000);
     const found: string[] = [];
     for (const { name, call } of all.filter((each) => takesText(each.call))) {
       const sample = samples[name]!(world);
-      for (const field of Object.keys(sample.body ?? {})) {
-        if (TAKES_FILES.includes(`${name}.${field}`)) continue;
+      const fields = Object.keys(sample.body ?? {}).filter(
+        (field) => !TAKES_FILES.includes(`${name}.${field}`),
+      );
+      for (const field of deep ? fields : fields.slice(-1)) {
         const body = { ...sample.body, [field]: huge };
         const { code, text } = await send(world.server.admin, call, { ...sample, body });
         if (code !== 601 || text.length > 10_000) found.push(`${name} ${field}: ${code} ${text.length}`);
