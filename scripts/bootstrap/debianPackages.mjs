@@ -15,6 +15,7 @@ const coreTools = {
   bwrap: 'bubblewrap',
   ccache: 'ccache',
   git: 'git',
+  ssh: 'openssh-client',
 };
 
 const testTools = {
