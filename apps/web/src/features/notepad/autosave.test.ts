@@ -71,6 +71,19 @@ describe('the autosave of the notepad', () => {
     expect(autosave.state().status).toBe('saved');
   });
 
+  it('tries again after a save that was refused as too soon', async () => {
+    const side = server();
+    const { autosave } = open({
+      ...side,
+      save: (draft) =>
+        side.at.saves === 0 ? ((side.at.saves += 1), Promise.resolve({ kind: 'later' })) : side.save(draft),
+    });
+    autosave.edit('soon');
+    await quiet();
+    expect(side.at.note.text).toBe('soon');
+    expect(autosave.state().status).toBe('saved');
+  });
+
   it.each([
     ['mine', 'here'],
     ['theirs', 'there'],

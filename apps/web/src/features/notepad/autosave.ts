@@ -18,6 +18,8 @@ export type SaveResult =
   | { kind: 'saved'; note: Note }
   | { kind: 'conflict'; note: Note }
   | { kind: 'offline' }
+  /** It was too soon after the one before. */
+  | { kind: 'later' }
   | { kind: 'failed'; error: unknown };
 
 /** Text that the server does not have yet, and the revision that it was written on. */
@@ -83,6 +85,10 @@ export function startAutosave(first: NoteState, { save, keepDraft, onChange }: S
   function take(result: SaveResult, sent: string): void {
     if (result.kind === 'offline') {
       change({ status: 'offline' });
+      return later(RETRY_AFTER_MS);
+    }
+    if (result.kind === 'later') {
+      change({ status: 'changed' });
       return later(RETRY_AFTER_MS);
     }
     if (result.kind === 'failed') return change({ status: 'failed', error: result.error });

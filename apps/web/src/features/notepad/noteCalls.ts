@@ -8,8 +8,11 @@ export function loadNote(): Promise<Note> {
 
 function resultOf(error: unknown): SaveResult {
   if (!(error instanceof ApiError)) return { kind: 'failed', error };
-  if (error.origin === 'network' || error.origin === 'timeout') return { kind: 'offline' };
-  const stored = error.code === ReplyCode.warning ? Note.safeParse(error.data) : undefined;
+  const { origin, code } = error;
+  if (origin === 'duplicate') return { kind: 'later' };
+  const unreachable = origin === 'network' || origin === 'timeout' || (origin === 'http' && code >= 500);
+  if (unreachable) return { kind: 'offline' };
+  const stored = code === ReplyCode.warning ? Note.safeParse(error.data) : undefined;
   return stored?.success ? { kind: 'conflict', note: stored.data } : { kind: 'failed', error };
 }
 
