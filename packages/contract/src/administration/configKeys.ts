@@ -6,6 +6,8 @@ interface ConfigDefinition {
   kind: 'text' | 'boolean' | 'number' | 'url';
   value: z.ZodType<unknown, string>;
   default: string;
+  /** Of a number. */
+  range?: { min: number; max: number };
   /** Told without a session too. */
   public: boolean;
 }
@@ -22,7 +24,7 @@ const wholeNumber = (min: number, max: number) => {
     .regex(/^\d{1,9}$/, error)
     .transform(Number)
     .refine((number) => number >= min && number <= max, error);
-  return { kind: 'number', value } as const;
+  return { kind: 'number', value, range: { min, max } } as const;
 };
 
 /** A page of another site, or one of Netloom's own: a path that cannot be taken for another host. */

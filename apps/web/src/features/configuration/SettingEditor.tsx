@@ -6,6 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../announce.ts';
 import { callKey, queryClient, useCallMutation } from '../../api/index.ts';
 
+interface Definition {
+  kind?: string;
+  range?: { min: number; max: number };
+}
+
+function rangeOf(key: string, language: string) {
+  const { range = { min: 0, max: 0 } }: Definition = isConfigKey(key) ? CONFIG_KEYS[key] : {};
+  return { min: range.min.toLocaleString(language), max: range.max.toLocaleString(language) };
+}
+
 function isValid(key: string, value: string): boolean {
   return !isConfigKey(key) || CONFIG_KEYS[key].value.safeParse(value.trim()).success;
 }
@@ -17,7 +27,7 @@ function refresh(key: string): Promise<unknown> {
 
 /** The value in a field that suits its kind; a switch is saved at once, a text by Enter or the button. */
 export function SettingEditor({ row }: { row: ConfigRow }) {
-  const { t } = useTranslation('configuration');
+  const { t, i18n } = useTranslation('configuration');
   const [typed, setTyped] = useState(row.configValue);
   const { configKey: key, kind } = row;
   const save = useCallMutation(saveConfig, {
@@ -61,7 +71,7 @@ export function SettingEditor({ row }: { row: ConfigRow }) {
           {t('save')}
         </Button>
       ) : null}
-      {valid ? null : <small role="alert">{t(`wrong.${kind}`)}</small>}
+      {valid ? null : <small role="alert">{t(`wrong.${kind}`, rangeOf(key, i18n.language))}</small>}
     </form>
   );
 }

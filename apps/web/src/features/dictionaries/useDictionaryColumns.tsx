@@ -73,7 +73,11 @@ export function useDictionaryColumns(onEdit: (dictionary: DictType) => void): Co
       render: ({ entries }) => entries.toLocaleString(i18n.language),
     },
     { key: 'status', title: t('status'), width: 110, render: ({ status }) => <StatusTag status={status} /> },
-    { key: 'remark', title: t('remark'), render: ({ remark }) => <span title={remark}>{remark}</span> },
+    {
+      key: 'remark',
+      title: t('remark'),
+      render: ({ remark }) => remark && <span title={remark}>{remark}</span>,
+    },
     { key: 'createTime', title: t('created'), width: 170, render: ({ createTime }) => timestamp(createTime) },
     {
       key: 'actions',

@@ -38,7 +38,11 @@ export function useEntryColumns(onEdit: OnEntry, onDelete: OnEntry): Column<Dict
       render: ({ dictSort }) => dictSort.toLocaleString(i18n.language),
     },
     { key: 'status', title: t('status'), width: 120, render: ({ status }) => <StatusTag status={status} /> },
-    { key: 'remark', title: t('remark'), render: ({ remark }) => <span title={remark}>{remark}</span> },
+    {
+      key: 'remark',
+      title: t('remark'),
+      render: ({ remark }) => remark && <span title={remark}>{remark}</span>,
+    },
   ];
   if (!mayEdit) return columns;
   return [

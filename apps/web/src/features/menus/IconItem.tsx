@@ -10,7 +10,7 @@ export function IconItem() {
       <Radio.Group
         className="nl-menu-icons"
         optionType="button"
-        options={['', ...menuIconNames].map((name) => ({
+        options={menuIconNames.map((name) => ({
           value: name,
           title: name,
           label: menuIcon(name),

@@ -21,7 +21,7 @@ type MenuForm = Omit<MenuChange, 'position'>;
 const EMPTY: MenuForm = {
   parentId: null,
   title: '',
-  icon: '',
+  icon: 'apps',
   url: null,
   permission: null,
   affix: false,

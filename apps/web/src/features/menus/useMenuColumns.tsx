@@ -54,20 +54,20 @@ export function useMenuColumns({ deptId, onEdit, isClosed, onToggle }: Wishes): 
     {
       key: 'title',
       title: t('name'),
-      width: 300,
+      width: 270,
       place: 'heading',
       render: (row) => <Name row={row} isClosed={isClosed} onToggle={onToggle} />,
     },
-    { key: 'kind', title: t('kind'), width: 130, render: ({ kind }) => t(`kinds.${kind}`) },
+    { key: 'kind', title: t('kind'), width: 120, render: ({ kind }) => t(`kinds.${kind}`) },
     {
       key: 'place',
       title: t('place'),
-      render: (row) => <code className="nl-menu-place">{placeOf(row)}</code>,
+      render: (row) => placeOf(row) && <code className="nl-menu-place">{placeOf(row)}</code>,
     },
     {
       key: 'permission',
       title: t('permission'),
-      width: 190,
+      width: 170,
       render: ({ permission }) =>
         permission === null ? <span className="nl-dim">{t('everybody')}</span> : nameOf(permission),
     },

@@ -32,7 +32,7 @@ export function useUserColumns({ onEdit, onPassword }: Wishes): Column<SysUser>[
             {user.userName}
           </span>
           {user.admin ? (
-            <Tag color="gold" icon={<CrownOutlined />}>
+            <Tag color="processing" icon={<CrownOutlined />}>
               {t('admin')}
             </Tag>
           ) : null}
@@ -43,7 +43,7 @@ export function useUserColumns({ onEdit, onPassword }: Wishes): Column<SysUser>[
       key: 'email',
       title: t('email'),
       sortable: true,
-      render: ({ email }) => <span title={email}>{email}</span>,
+      render: ({ email }) => email && <span title={email}>{email}</span>,
     },
     { key: 'phone', title: t('phone'), width: 115, render: ({ phone }) => phone },
     {

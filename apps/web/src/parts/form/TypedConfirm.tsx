@@ -2,6 +2,7 @@ import { Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import './form.css';
 
 interface TypedConfirmProps {
   title: string;
