@@ -85,6 +85,18 @@ describe('a bad request', () => {
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
   });
 
+  it('of a stranger is read up to a megabyte by sign-in, and not at all by other calls', async () => {
+    const body = JSON.stringify({ userName: 'x'.repeat(2 ** 20), password: 'x' });
+    const headers = { 'content-type': 'application/json' };
+    const send = async (url: string, text: string) =>
+      (await fetch(url, { method: 'POST', headers, body: text })).json();
+    expect(await send(server.anonymous.url(login), body)).toMatchObject({
+      code: 601,
+      msg: 'body: larger than the limit of 1 MB',
+    });
+    expect(await send(server.anonymous.url(saveOrupdateCanvas), 'no JSON')).toMatchObject({ code: 401 });
+  });
+
   it('to an unknown call gets a 404 that names it', async () => {
     const response = await fetch(`${server.address}/api/no/such?x=1`);
     expect(await response.json()).toMatchObject({ code: 404, msg: expect.stringContaining('/api/no/such') });

@@ -3,8 +3,9 @@ import { ReplyCode } from '@netloom/contract';
 import type { Call } from '@netloom/contract';
 import type { Caller } from '../caller.ts';
 import type { Services } from '../services.ts';
+import { callerOf, identify } from './callerOf.ts';
 import { sendDownload } from './download.ts';
-import { sendProblem, toProblem } from './errorReply.ts';
+import { STRANGERS_BODY_LIMIT, sendProblem, toProblem } from './errorReply.ts';
 import { openEventStream } from './eventStream.ts';
 import { unauthenticated } from './problem.ts';
 import type { Problem } from './problem.ts';
@@ -24,7 +25,7 @@ export interface CallHost {
 export interface Attempt {
   call: Call;
   request: FastifyRequest;
-  caller?: Caller;
+  caller: Caller | undefined;
   incoming?: Incoming<Call>;
   problem?: Problem;
 }
@@ -37,19 +38,28 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], host: Call
       url: `${route.call.base}${route.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
       // A download is asked for once, and its length is known.
       ...(route.call.kind === 'blob' && { compress: false, exposeHeadRoute: false }),
+      ...(route.policy.open && { bodyLimit: STRANGERS_BODY_LIMIT }),
+      onRequest: (request, reply) => knowCaller(route, host, request, reply),
       handler: (request, reply) => handle(route, host, request, reply),
     });
   }
 }
 
-async function handle(route: Route, host: CallHost, request: FastifyRequest, reply: FastifyReply) {
+/** Before the body is read: nobody has the server take megabytes without a session. */
+async function knowCaller(route: Route, host: CallHost, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
-  const attempt: Attempt = { call: route.call, request };
   try {
-    const token = tokenOf(request);
-    const caller = token === undefined ? undefined : await host.authenticate(token);
-    attempt.caller = caller;
+    const caller = await identify(request, host.authenticate);
     if (caller === undefined && !route.policy.open) throw unauthenticated();
+  } catch (error) {
+    return refuse(toProblem(error, request), route, reply);
+  }
+}
+
+async function handle(route: Route, host: CallHost, request: FastifyRequest, reply: FastifyReply) {
+  const caller = callerOf(request);
+  const attempt: Attempt = { call: route.call, request, caller };
+  try {
     const incoming = readInput(route.call, request);
     attempt.incoming = incoming;
     const scope = await route.policy.admit(incoming, caller, host.services);
@@ -60,22 +70,18 @@ async function handle(route: Route, host: CallHost, request: FastifyRequest, rep
     const data = await route.answer(incoming, scope, host.services);
     return await reply.send({ code: ReplyCode.ok, msg: 'ok', data });
   } catch (error) {
-    const problem = toProblem(error, request);
-    attempt.problem = problem;
-    return sendProblem(
-      problem,
-      reply,
-      route.call.kind === 'json' ? 200 : streamStatus(route.call, problem.code),
-    );
+    attempt.problem = toProblem(error, request);
+    return refuse(attempt.problem, route, reply);
   } finally {
     if (route.call.audit) host.record(attempt);
   }
 }
 
 /** Streams and downloads answer with real HTTP statuses; 601 has none of its own. */
-function streamStatus(call: Call, code: number): number {
-  if (call.kind === 'multipart') return 200;
-  return code === ReplyCode.warning ? 422 : code;
+function refuse(problem: Problem, { call }: Route, reply: FastifyReply): FastifyReply {
+  const real = call.kind === 'stream' || call.kind === 'blob';
+  const status = problem.code === ReplyCode.warning ? 422 : problem.code;
+  return sendProblem(problem, reply, real ? status : 200);
 }
 
 async function serveStream(
@@ -94,13 +100,6 @@ async function serveStream(
   } finally {
     stream.end();
   }
-}
-
-/** A header alone: a cookie would be sent by other sites' pages too. */
-function tokenOf(request: FastifyRequest): string | undefined {
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const token = bearer ?? request.headers.token;
-  return typeof token === 'string' && token.length <= 200 ? token : undefined;
 }
 
 function readInput(call: Call, request: FastifyRequest): Incoming<Call> {
