@@ -1,5 +1,6 @@
 import { theme } from 'antd';
-import type { ThemeConfig } from 'antd';
+import type { MappingAlgorithm, ThemeConfig } from 'antd';
+import type { MapToken } from 'antd/es/theme/interface';
 import { mix } from './contrast.ts';
 import { TINT, paletteOf } from './palette.ts';
 import type { Palette } from './palette.ts';
@@ -44,6 +45,19 @@ function tints({ surface, primary, success, warning, error }: Palette): ThemeCon
   };
 }
 
+/** Ant Design mixes its seed colours anew for a dark page; ours are measured, and stay as they are. */
+function exactly({ primary, success, warning, error }: Palette): MappingAlgorithm {
+  const exact = {
+    colorPrimary: primary,
+    colorInfo: primary,
+    colorLink: primary,
+    colorSuccess: success,
+    colorWarning: warning,
+    colorError: error,
+  };
+  return (_seed, mapped) => ({ ...(mapped as MapToken), ...exact });
+}
+
 /** Parts that write or draw on the theme colour: not all of them take white. */
 function onPrimary(palette: Palette): ThemeConfig['components'] {
   const on = palette['on-primary'];
@@ -61,7 +75,7 @@ export function antdTheme(dark: boolean, colour: string, size: Size): ThemeConfi
   const { row, ...density } = densities[size];
   const stronger = (share: number) => mix(palette.primary, dark ? '#ffffff' : '#000000', share);
   return {
-    algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: [dark ? theme.darkAlgorithm : theme.defaultAlgorithm, exactly(palette)],
     token: {
       colorPrimary: palette.primary,
       colorPrimaryHover: stronger(0.14),

@@ -10,7 +10,7 @@ export function PanelTabs() {
   const deptId = useDept((state) => state.deptId);
   const offered = panels.filter((panel) => panel !== 'catalogue' || deptId !== null);
   return (
-    <div className="nl-bookmarks" role="group" aria-label={t('panel.label')}>
+    <nav className="nl-bookmarks" aria-label={t('panel.label')}>
       {offered.map((panel) => (
         <button
           key={panel}
@@ -21,6 +21,6 @@ export function PanelTabs() {
           {t(`panel.${panel}`)}
         </button>
       ))}
-    </div>
+    </nav>
   );
 }

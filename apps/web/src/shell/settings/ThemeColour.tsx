@@ -1,4 +1,4 @@
-import { CheckOutlined } from '@ant-design/icons';
+import { CheckOutlined, LoadingOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { COLOURS, useSettings } from '../../theme/index.ts';
 import { useApplyColour } from './useApplyColour.ts';
@@ -7,7 +7,7 @@ import { useApplyColour } from './useApplyColour.ts';
 export function ThemeColour() {
   const { t } = useTranslation();
   const chosen = useSettings((state) => state.theme).toLowerCase();
-  const apply = useApplyColour();
+  const { apply, applying } = useApplyColour();
   return (
     <div className="nl-colours" role="group" aria-label={t('settings.colour')}>
       {COLOURS.map((colour) => (
@@ -26,6 +26,13 @@ export function ThemeColour() {
         <input type="color" value={chosen} onChange={({ target }) => apply(target.value)} />
         <span>{t('settings.otherColour')}</span>
       </label>
+      <span className="nl-compiling" role="status">
+        {applying ? (
+          <>
+            <LoadingOutlined aria-hidden /> {t('theme.compiling')}
+          </>
+        ) : null}
+      </span>
     </div>
   );
 }
