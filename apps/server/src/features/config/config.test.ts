@@ -1,7 +1,10 @@
-import { configKey, configList, deleteConfig, saveConfig } from '@netloom/contract';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONFIG_KEYS, configKey, configList, deleteConfig, saveConfig } from '@netloom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
+import { productRoot } from '../../settings.ts';
 
 let server: TestServer;
 let engineer: Client;
@@ -87,4 +90,13 @@ describe('who may', () => {
     expect((await engineer.reply(configList)).code).toBe(403);
     expect((await engineer.reply(deleteConfig, { params: { key: 'audit.days' } })).code).toBe(403);
   });
+});
+
+it('every setting of the product is described with its default in docs/administration.md', async () => {
+  const page = await readFile(join(productRoot, 'docs/administration.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([\w.]+)` \| [^|]+ \| `(.*)` \|$/gm)].map(([, key, value]) => [
+    key,
+    value,
+  ]);
+  expect(rows).toEqual(Object.entries(CONFIG_KEYS).map(([key, { default: value }]) => [key, value]));
 });
