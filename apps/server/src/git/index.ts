@@ -1,5 +1,4 @@
 export type { GitCredentials } from './credentials.ts';
-export { gitEnvironment } from './environment.ts';
 export { gitFailure, localGit, tryLocalGit } from './localGit.ts';
 export type { LocalOptions } from './localGit.ts';
 export { inTurn, mirrorRemote } from './mirrorRemote.ts';
