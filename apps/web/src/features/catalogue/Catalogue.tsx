@@ -185,13 +185,16 @@ export function Catalogue({ deptId }: { deptId: number }) {
           ? t('chosen', { count: chosen.length, total: rows.length })
           : t('count', { count: rows.length })}
       </footer>
-      <Dialogs
-        deptId={deptId}
-        dialog={dialog}
-        protections={protections}
-        actions={actions}
-        onClose={() => setDialog(null)}
-      />
+      {/* Escape closes the dialog alone, not the panel around it. */}
+      <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
+        <Dialogs
+          deptId={deptId}
+          dialog={dialog}
+          protections={protections}
+          actions={actions}
+          onClose={() => setDialog(null)}
+        />
+      </div>
     </section>
   );
 }
