@@ -183,7 +183,7 @@ export const guide: Guide = [
         id: 'files',
         title: 'Files and notes',
         blocks: [
-          'The bookmarks at the right edge open the **Catalogue** with the files of your working tree, this guide, and a **Notepad** that nobody but you reads. Notes are saved as you write.',
+          'The bookmarks at the right edge open the **Catalogue** with the files of your working tree, **AI knowledge** (this guide, unless an administrator set another page), and a **Notepad** that nobody but you reads. Notes are saved as you write.',
         ],
       },
     ],
@@ -236,7 +236,7 @@ export const guide: Guide = [
               '**Server**: processor, memory, disk, database and tool versions, live.',
               '**Online users**: who is signed in; a session can be ended.',
               '**Login logs** and **Audit trail**: who signed in, and who changed what.',
-              '**Dictionaries** and **Configuration**: lists of values, and settings of the installation.',
+              '**Dictionaries** and **Settings**: lists of values, and settings of the installation.',
               '**Backups**: make one, and restore it.',
             ],
           },

@@ -183,7 +183,7 @@ export const guide: Guide = [
         id: 'files',
         title: 'Archivos y notas',
         blocks: [
-          'Los marcadores del borde derecho abren el **Catálogo** con los archivos de su árbol de trabajo, esta guía y un **Bloc de notas** que solo usted lee. Las notas se guardan mientras escribe.',
+          'Los marcadores del borde derecho abren el **Catálogo** con los archivos de su árbol de trabajo, **Conocimiento de IA** (esta guía, salvo que un administrador haya puesto otra página) y un **Bloc de notas** que solo usted lee. Las notas se guardan mientras escribe.',
         ],
       },
     ],
@@ -235,8 +235,8 @@ export const guide: Guide = [
             list: [
               '**Servidor**: procesador, memoria, disco, base de datos y versiones de herramientas, en vivo.',
               '**Usuarios en línea**: quién ha iniciado sesión; se puede cerrar una sesión.',
-              '**Registros de acceso** y **Registro de auditoría**: quién inició sesión y quién cambió qué.',
-              '**Diccionarios** y **Configuración**: listas de valores y ajustes de la instalación.',
+              '**Inicios de sesión** y **Auditoría**: quién inició sesión y quién cambió qué.',
+              '**Diccionarios** y **Ajustes**: listas de valores y ajustes de la instalación.',
               '**Copias de seguridad**: crear una y restaurarla.',
             ],
           },
