@@ -75,7 +75,9 @@ it('keeps a mail encrypted until a refusing server takes it, and a later outbox 
   await open.pool.query('UPDATE mails SET next_attempt = now()');
   const second = outbox(sink.url, 1000);
   second.deliver();
-  await expect.poll(() => sink.mails.map(({ text }) => text), { timeout: 20_000 }).toEqual(['a secret link\n']);
+  await expect
+    .poll(() => sink.mails.map(({ text }) => text), { timeout: 20_000 })
+    .toEqual(['a secret link\n']);
   await second.close();
 });
 

@@ -17,7 +17,11 @@ export interface Transport {
 }
 
 export function smtpTransport({ url, from }: MailSettings): Transport {
-  const patience = { connectionTimeout: SECONDS * 1000, greetingTimeout: SECONDS * 1000, socketTimeout: SECONDS * 1000 };
+  const patience = {
+    connectionTimeout: SECONDS * 1000,
+    greetingTimeout: SECONDS * 1000,
+    socketTimeout: SECONDS * 1000,
+  };
   const transporter = createTransport({ url, ...patience });
   return {
     async send({ to, subject, text }) {
