@@ -7,8 +7,6 @@ import type { Database } from '../../database/index.ts';
 import { departments } from '../department/index.ts';
 import { loginLogs, sessions, users } from '../session/index.ts';
 
-export type OnlineRecord = Awaited<ReturnType<typeof listSessions>>['records'][number];
-
 /** One page of the sessions that may still be used, those seen last first, and how many there are on all. */
 export async function listSessions(
   database: Database,
