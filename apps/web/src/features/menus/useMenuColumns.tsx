@@ -8,9 +8,9 @@ import { usePermissionText } from '../roles/index.ts';
 import { MenuActions } from './MenuActions.tsx';
 import { ProjectSwitch } from './ProjectSwitch.tsx';
 import { StatusSwitch } from './StatusSwitch.tsx';
-import { placeOf } from './placeOf.ts';
 import type { PlacedRow } from './menuRows.ts';
 import { useMenuTitle } from './useMenuTitle.ts';
+import { usePlace } from './usePlace.ts';
 
 interface Wishes {
   /** The project whose switches are shown. */
@@ -49,6 +49,7 @@ function Name({ row, isClosed, onToggle }: { row: PlacedRow } & Pick<Wishes, 'is
 export function useMenuColumns({ deptId, onEdit, isClosed, onToggle }: Wishes): Column<PlacedRow>[] {
   const { t } = useTranslation('menus');
   const { nameOf } = usePermissionText();
+  const placeOf = usePlace();
   const mayEdit = usePermissions().any('system:menu:edit');
   const columns: Column<PlacedRow>[] = [
     {
