@@ -102,9 +102,14 @@ describe('who is no member any more', () => {
       hasEnded: () => Promise.resolve(false),
       departmentOf: () => Promise.resolve(DEMO),
     });
-    return (runId: string) => {
+    /** Returns when somebody who may still watch has got what is new. */
+    return async (runId: string) => {
+      const { stream, streamId } = await open(server.admin);
+      await server.admin.call(subscribe, { body: { streamId, runs: [{ runId, offset: length }] } });
       length += 1;
       server.services.hub.runAdvanced(runId);
+      expect(await stream.next()).toMatchObject({ type: 'run', nextOffset: length });
+      await stream.close();
     };
   }
   const userIdOf = async (client: Client) => (await client.call(getUserInfo)).userId;
@@ -136,7 +141,7 @@ describe('who is no member any more', () => {
 
     await server.admin.call(removeMember, { body: { deptId: DEMO, userId } });
     expect(await page).toEqual({ done: true, value: undefined });
-    grow(runId);
+    await grow(runId);
     server.services.hub.runsChanged(DEMO);
     server.services.hub.projectChanged(DEMO);
     expect(await rest(stream)).toEqual([{ type: 'user-changed' }]);
@@ -161,7 +166,7 @@ describe('who is no member any more', () => {
     await pool.query("INSERT INTO role_permissions VALUES (11, 'run:view', false)");
     await permissions.load(database);
     await hub.learnAnew(() => true);
-    grow(runId);
+    await grow(runId);
     expect(await rest(stream)).toEqual([{ type: 'user-changed' }]);
     await pool.query('DELETE FROM role_permissions');
     await permissions.load(database);

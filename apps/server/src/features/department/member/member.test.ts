@@ -140,7 +140,20 @@ describe('the last lead', () => {
     await pool.query('UPDATE users SET status = 1 WHERE user_id = $1', [secondId]);
     expect((await leave(lead)).code).toBe(601);
     await pool.query('UPDATE users SET status = 0 WHERE user_id = $1', [secondId]);
-    const replies = await Promise.all([leave(lead), leave(second)]);
+    const holder = await pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM memberships WHERE dept_id = $1 FOR UPDATE', [deptId]);
+    const leaving = Promise.all([leave(lead), leave(second)]);
+    const held = `SELECT count(*)::int AS calls FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    try {
+      const waiting = async () => (await pool.query<{ calls: number }>(held)).rows[0]!.calls;
+      await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
+    } finally {
+      await holder.query('COMMIT');
+      holder.release();
+    }
+    const replies = await leaving;
     expect(replies.map(({ code }) => code).sort()).toEqual([200, 601]);
   });
 });
