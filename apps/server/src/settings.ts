@@ -37,7 +37,10 @@ const Environment = z.object({
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter((range) => range !== ''))
-    .refine((ranges) => ranges.every(isAddressRange), 'expected addresses or ranges, e.g. 127.0.0.1, 10.0.0.0/8'),
+    .refine(
+      (ranges) => ranges.every(isAddressRange),
+      'expected addresses or ranges, e.g. 127.0.0.1, 10.0.0.0/8',
+    ),
   ...SignInEnvironment.shape,
 });
 
