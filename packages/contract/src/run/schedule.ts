@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id as deptId } from '../fields.ts';
+import { id, id as deptId } from '../fields.ts';
 import { RunRequest } from './request.ts';
 
 /** Starts a run of its owner's tree again and again. */
@@ -35,7 +35,7 @@ export const saveSchedule = defineCall({
   path: '/run/saveSchedule',
   summary: 'Makes a schedule, or changes one.',
   body: z.object({
-    scheduleId: z.number().int().positive().optional(),
+    scheduleId: id.optional(),
     deptId,
     name: z.string().trim().min(1).max(100),
     cron: z.string().trim().min(1).max(100),
@@ -50,6 +50,6 @@ export const deleteSchedule = defineCall({
   method: 'POST',
   path: '/run/deleteSchedule',
   summary: 'Deletes a schedule; its runs stay.',
-  body: z.object({ scheduleId: z.number().int().positive() }),
+  body: z.object({ scheduleId: id }),
   reply: z.null(),
 });

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { searchLog } from '@netloom/contract';
 import { runFolder } from '@netloom/executor';
-import { warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { inWorker } from '../../inWorker.ts';
 import { Mutex } from '../../projects/mutex.ts';
@@ -33,6 +34,7 @@ export const searchLogRoute = implement(
       regularExpression: query.regularExpression === 'true',
     };
     requirePattern(data);
+    if (!existsSync(data.log)) throw notFound('the log of this run is gone');
     const program = new URL('./search/search.worker.ts', import.meta.url);
     const task = 'text: searching the log';
     const advice = 'use a simpler expression';
