@@ -218,8 +218,7 @@ CREATE TABLE dictionary_entries (
 
 -- Settings that differ from the product's defaults, and the installation's own.
 CREATE TABLE configs (
-  config_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  config_key text NOT NULL UNIQUE,
+  config_key text PRIMARY KEY,
   config_value text NOT NULL,
   remark text NOT NULL DEFAULT '',
   update_time timestamptz NOT NULL DEFAULT now()
