@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold before main moves. `--deep` adds the long suites.
 import { ensureDebianPackages } from './bootstrap/debianPackages.mjs';
 import { ensureNpmPackages } from './bootstrap/npmPackages.mjs';
-import { run } from './bootstrap/process.mjs';
+import { runBeside } from './bootstrap/process.mjs';
 import { ensureWebBuild } from './bootstrap/webBuild.mjs';
 
 const deep = process.argv.includes('--deep');
@@ -10,17 +10,19 @@ ensureNpmPackages();
 ensureDebianPackages({ forTests: true, deep });
 
 const results = [];
-function step(name, action) {
+/** Runs an npm script; what it writes comes at once, or when it has ended. */
+async function step(name, { atOnce }) {
   const start = Date.now();
-  console.log(`\n── ${name}`);
-  const passed = action() === 0;
-  results.push({ name, passed, seconds: (Date.now() - start) / 1000 });
+  if (atOnce) console.log(`\n── ${name}`);
+  const { status, output } = await runBeside('npm', ['run', '--silent', name], { atOnce });
+  if (!atOnce) console.log(`\n── ${name}\n${output}`);
+  results.push({ name, passed: status === 0, seconds: (Date.now() - start) / 1000 });
 }
 
-for (const name of ['types', 'lint', 'boundaries', 'unused'])
-  step(name, () => run('npm', ['run', '--silent', name]));
+console.log('\n── types, lint, boundaries and unused code at the same time');
+await Promise.all(['types', 'lint', 'boundaries', 'unused'].map((name) => step(name, { atOnce: false })));
 ensureWebBuild();
-for (const name of ['unit', 'e2e']) step(name, () => run('npm', ['run', '--silent', name]));
+for (const name of ['unit', 'e2e']) await step(name, { atOnce: true });
 
 console.log('\n── summary');
 for (const { name, passed, seconds } of results) {

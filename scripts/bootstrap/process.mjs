@@ -34,6 +34,18 @@ export function run(command, args, options = {}) {
   return result.status ?? 1;
 }
 
+/** Runs a program beside others; what it writes is shown at once, or answered when it has ended. */
+export function runBeside(command, args, { atOnce }) {
+  const stdio = atOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, args, { cwd: root, stdio, env: projectEnvironment() });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: 1, output: `cannot run ${command}: ${error.message}` }));
+    child.on('close', (code) => resolve({ status: code ?? 1, output }));
+  });
+}
+
 /** Where a program is; empty if it is not installed. */
 export function pathOf(command) {
   return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', command], { encoding: 'utf8' }).stdout.trim();

@@ -108,7 +108,7 @@ export const generationCanvas = defineCall({
   body: z.object({
     toVerilogJson: document,
     socCanvasId: id,
-    socName: z.string(),
+    socName: z.string().max(64),
     /** For hand-edited files, by path. While one is undecided, nothing is written. */
     decisions: z.record(z.string(), z.enum(['overwrite', 'keep'])).optional(),
   }),
