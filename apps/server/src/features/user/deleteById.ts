@@ -1,26 +1,21 @@
 import { deleteById } from '@netloom/contract';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
-import { projectsLedAlone } from '../department/index.ts';
 import { deleteSessionsOf } from '../session/index.ts';
 import { editorOf } from './policy.ts';
 import { requireOtherAdministrator } from './requireOtherAdministrator.ts';
+import { requireOtherLeads } from './requireOtherLeads.ts';
 import { eraseUser, projectsOf } from './repository.ts';
 
 export const deleteByIdRoute = implement(
   deleteById,
   editorOf(({ params }) => params.id),
   async (_incoming, { caller, user }, { database, hub }) => {
-    const { userId, userName, admin } = user;
+    const { userId, admin } = user;
     if (userId === caller.userId) throw warning('id: nobody deletes himself; ask another administrator');
     const projects = await database.transaction(async (within) => {
       if (admin) await requireOtherAdministrator(within, user);
-      const alone = await projectsLedAlone(within, userId);
-      if (alone.length > 0) {
-        throw warning(
-          `id: ${userName} is the last lead of ${alone.join(', ')}; make somebody else its lead first`,
-        );
-      }
+      await requireOtherLeads(within, user, 'id');
       const left = await projectsOf(within, [userId]);
       await eraseUser(within, userId);
       await deleteSessionsOf(within, userId);

@@ -9,6 +9,7 @@ import { checkAvatar } from './avatar.ts';
 import { selfOrEditor } from './policy.ts';
 import type { Editor } from './policy.ts';
 import { requireOtherAdministrator } from './requireOtherAdministrator.ts';
+import { requireOtherLeads } from './requireOtherLeads.ts';
 import { updateUser } from './repository.ts';
 import { sysUsers } from './reply.ts';
 
@@ -42,6 +43,7 @@ async function store(changes: Changes, { user }: Editor, { database }: Services)
   const work = database.transaction(async (within) => {
     if (user.admin && (changes.admin === false || changes.status === 1))
       await requireOtherAdministrator(within, user);
+    if (user.status === 0 && changes.status === 1) await requireOtherLeads(within, user, 'userId');
     await updateUser(within, user.userId, changes);
     if (changes.status === 1) await deleteSessionsOf(within, user.userId);
     return true;

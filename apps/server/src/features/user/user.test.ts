@@ -297,6 +297,31 @@ describe('a deleted user', () => {
     expect(await stranger.reply(deleteById, { params: { id: userId } })).toMatchObject({ code: 403 });
     await signIn('leader');
   });
+
+  it('nor is the last lead disabled, until there is another', async () => {
+    const { database } = server.services;
+    const [{ userId }, other] = [await make({ userName: 'lead-1' }), await make({ userName: 'lead-2' })];
+    for (const name of ['North', 'South']) {
+      const deptId = await insertDepartment(database, name);
+      await insertMembership(database, { deptId, userId, roleId: 9 });
+      const disabling = await update(server.admin, userId, { status: 1 });
+      expect(disabling).toMatchObject({
+        code: 601,
+        msg: `userId: lead-1 is the last lead of ${name}; make somebody else its lead first`,
+      });
+      await insertMembership(database, { deptId, userId: other.userId, roleId: 9 });
+    }
+    await signIn('lead-1');
+    expect(await update(server.admin, userId, { status: 1 })).toMatchObject({ code: 200 });
+    // The other one leads both alone now: who is disabled counts for nothing.
+    expect(await update(server.admin, other.userId, { status: 1 })).toMatchObject({
+      code: 601,
+      msg: expect.stringContaining('North, South'),
+    });
+    expect(await update(server.admin, userId, { status: 1, email: 'o@example.org' })).toMatchObject({
+      code: 200,
+    });
+  });
 });
 
 describe('members of a project', () => {
