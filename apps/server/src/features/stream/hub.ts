@@ -15,6 +15,9 @@ const REST_EACH = 3;
 /** A change is to be seen within a second by however many. */
 const LONGEST_REST = 750;
 
+/** Tabs that one session may have open; a browser has far fewer. */
+const STREAMS_OF_SESSION = 20;
+
 const restFor = (least: number, receivers: number) =>
   Math.min(LONGEST_REST, Math.max(least, REST_EACH * receivers));
 
@@ -174,7 +177,7 @@ export class Hub {
     for (const stream of this.streams.values()) if (concerned(stream)) void stream.send(message);
   }
 
-  /** Returns when the stream knows the projects of its user. */
+  /** Returns when the stream knows the projects of its user. A session with too many streams loses its oldest. */
   async open(given: Pick<BrowserStream, 'caller' | 'send' | 'end' | 'onFailure'>): Promise<string> {
     const streamId = randomUUID();
     const stream: BrowserStream = {
@@ -183,6 +186,7 @@ export class Hub {
       unsubscribe: new AbortController(),
       release: () => undefined,
     };
+    this.makeRoom(stream.caller.tokenHash);
     this.streams.set(streamId, stream);
     stream.release = await this.access.hold({
       caller: stream.caller,
@@ -192,7 +196,16 @@ export class Hub {
         stream.end();
       },
     });
+    if (!this.streams.has(streamId)) stream.release();
     return streamId;
+  }
+
+  private makeRoom(tokenHash: string): void {
+    const own = [...this.streams].filter(([, { caller }]) => caller.tokenHash === tokenHash);
+    for (const [streamId, stream] of own.slice(0, Math.max(0, own.length - STREAMS_OF_SESSION + 1))) {
+      this.close(streamId);
+      stream.end();
+    }
   }
 
   close(streamId: string): void {

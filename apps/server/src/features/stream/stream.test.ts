@@ -44,6 +44,21 @@ describe('the event stream', () => {
   });
 });
 
+describe('a session with more than 20 streams', () => {
+  it('loses its oldest; other sessions lose none', async () => {
+    const [many, one] = [await server.newUser('many'), await server.newUser('one')];
+    const apart = await open(one);
+    const streams = [];
+    for (let at = 0; at < 22; at += 1) streams.push((await open(many)).stream);
+    for (const stream of streams.slice(0, 2)) expect(await stream.next()).toBeUndefined();
+    server.services.hub.dictionaryChanged('last');
+    for (const stream of [...streams.slice(2), apart.stream]) {
+      expect(await stream.next()).toEqual({ type: 'dictionary-changed', dictType: 'last' });
+      await stream.close();
+    }
+  });
+});
+
 describe('subscribe', () => {
   it('needs the own stream', async () => {
     const { stream, streamId } = await open(server.admin);
