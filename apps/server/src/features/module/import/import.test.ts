@@ -76,6 +76,13 @@ describe('a preview', () => {
     });
   });
 
+  it('takes more than a thousand files', async () => {
+    const headers = Array.from({ length: 1_200 }, (_, at) => [`include/h${at}.vh`, '\n']);
+    const { code, data } = await upload({ ...Object.fromEntries(headers), 'counter.sv': COUNTER }, {});
+    expect(code).toBe(200);
+    expect(data.modules).toMatchObject([{ file: 'counter.sv' }]);
+  });
+
   it('follows a list that counts from its own folder, and library folders', async () => {
     const files = {
       'ip/sim/all.f': '../rtl/top.sv\n-y ../cells\n+incdir+../include\n',

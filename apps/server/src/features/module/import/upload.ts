@@ -8,7 +8,14 @@ const MEGABYTE = 1024 * 1024;
 const FILE_MEGABYTES = 32;
 const TOTAL_MEGABYTES = 128;
 const FILES = 5_000;
-const LIMITS = { fileSize: FILE_MEGABYTES * MEGABYTE, files: FILES, fields: 10, fieldSize: MEGABYTE };
+const FIELDS = 10;
+const LIMITS = {
+  fileSize: FILE_MEGABYTES * MEGABYTE,
+  files: FILES,
+  fields: FIELDS,
+  parts: FILES + FIELDS,
+  fieldSize: MEGABYTE,
+};
 
 /** Path relative to the upload's folder → bytes as uploaded. */
 export type UploadedFiles = Map<string, Buffer>;
