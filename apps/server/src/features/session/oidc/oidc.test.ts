@@ -73,6 +73,16 @@ describe('sign-in by OpenID Connect', () => {
     expect(await finish(search, ticket)).toMatchObject({ code: 601, data: null });
   });
 
+  it('refuses what is right but for the state', async () => {
+    for (const state of ['x'.repeat(43), null]) {
+      const { url, ticket } = await start();
+      const search = new URLSearchParams(await provider.signIn(url, 'bob'));
+      if (state === null) search.delete('state');
+      else search.set('state', state);
+      expect(await finish(`?${search}`, ticket)).toMatchObject({ code: 601, data: null });
+    }
+  });
+
   it('refuses what the provider did not send', async () => {
     const { url, ticket } = await start();
     const search = new URLSearchParams(await provider.signIn(url, 'bob'));

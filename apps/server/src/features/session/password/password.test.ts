@@ -137,6 +137,14 @@ describe('a forgotten password', () => {
   const set = (token: string, password: string, confirmPassword = password) =>
     server.anonymous.reply(resetPassword, { body: { token, password, confirmPassword } });
 
+  const tokenOf = ({ text }: { text: string }) => /token=([\w-]+)/.exec(text)![1]!;
+  async function waitingQueries(): Promise<number> {
+    const { rows } = await server.services.pool.query<{ count: number }>(`
+      SELECT count(*)::int FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    return rows[0]!.count;
+  }
+
   it('is set anew by a mailed link for each account of the address, once, and ends every session', async () => {
     const { client, stream } = await browser('dora', PASSWORD);
     expect(await ask('Dora@Example.org')).toEqual({ code: 200, msg: 'ok', data: null });
@@ -165,6 +173,31 @@ describe('a forgotten password', () => {
     expect(sink.mails).toEqual([]);
   });
 
+  it('is set by one of many who use a link at once', async () => {
+    const { pool } = server.services;
+    await pool.query(`INSERT INTO users (user_name, password_hash, email, phone)
+      VALUES ('many-tabs', 'none', 'tabs@example.org', '')`);
+    await ask('tabs@example.org');
+    await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(1);
+    const token = tokenOf(sink.mails[0]!);
+    const holder = await pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM password_resets FOR UPDATE');
+    const passwords = ['nine small wrens', 'ten small wrens', 'eleven small wrens'];
+    const setting = Promise.all(passwords.map((password) => set(token, password)));
+    try {
+      // All have found the link by now, and wait to take it.
+      await expect.poll(() => waitingQueries(), { timeout: 30_000 }).toBe(passwords.length);
+    } finally {
+      await holder.query('COMMIT');
+      holder.release();
+    }
+    const codes = (await setting).map(({ code }) => code);
+    expect(codes.toSorted()).toEqual([200, 601, 601]);
+    const signIns = await Promise.all(passwords.map((password) => signIn('many-tabs', password)));
+    expect(signIns.map(({ code }) => code === 200)).toEqual(codes.map((code) => code === 200));
+  });
+
   it('is not mailed again at once, and the link ends', async () => {
     const { pool } = server.services;
     const links = async () =>
@@ -175,7 +208,7 @@ describe('a forgotten password', () => {
     // Dora used hers up: she gets a new one; her second account still has its first.
     await expect.poll(links, { timeout: 30_000 }).toHaveLength(2);
     await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(1);
-    const token = /token=([\w-]+)/.exec(sink.mails[0]!.text)![1]!;
+    const token = tokenOf(sink.mails[0]!);
     expect(JSON.stringify(await links())).not.toContain(token);
     await pool.query('UPDATE password_resets SET expires_at = now()');
     expect(await set(token, 'ten small wrens')).toMatchObject({
