@@ -9,7 +9,6 @@ export { ProjectTree, hashText } from './projectTree.ts';
 export type { TreeUser } from './projectTree.ts';
 export { Projects } from './projects.ts';
 export { requireUnprotected } from './protection.ts';
-export type { Protection } from './protection.ts';
 export { removeEntries } from './removeEntries.ts';
 export { Slots } from './slots.ts';
 export type { TreeEntry } from './treeListing.ts';

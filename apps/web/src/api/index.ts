@@ -3,4 +3,3 @@ export { callApi } from './callApi.ts';
 export { downloadCall } from './downloadCall.ts';
 export { callKey, useCall, useCallMutation } from './hooks.ts';
 export { queryClient } from './queryClient.ts';
-export { saveBlob } from './saveBlob.ts';

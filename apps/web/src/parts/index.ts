@@ -1,12 +1,6 @@
-export { Failure } from './Failure.tsx';
 export { fileSize } from './fileSize.ts';
-export { FIRST_PAGE, lastPage } from './pages.ts';
-export type { PageOfList } from './pages.ts';
 export { PageHeader } from './PageHeader.tsx';
-export { Pager } from './Pager.tsx';
 export { Permitted } from './Permitted.tsx';
 export { usePermissions } from './permissions.ts';
 export { RelativeTime } from './RelativeTime.tsx';
-export { scrollToTop } from './scrollToTop.ts';
-export { timestamp, toDate } from './time.ts';
-export type { Moment } from './time.ts';
+export { timestamp } from './time.ts';

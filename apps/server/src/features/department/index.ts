@@ -21,7 +21,7 @@ export { CloneQueue } from './clone/cloneQueue.ts';
 export { gitCredentials } from './clone/repository.ts';
 export { requireMayGive } from './grant.ts';
 export { changeMembers, isActiveUser, projectsLedAlone, roleOf } from './member/repository.ts';
-export { dissolved, managerOf, memberOf, requireManager, requireMember } from './policy.ts';
+export { managerOf, memberOf, requireManager, requireMember } from './policy.ts';
 export type { Manager, Member } from './policy.ts';
 export { findMembership, insertDepartment, insertMembership, listMemberships } from './repository.ts';
 export { departments, memberships } from './tables.ts';

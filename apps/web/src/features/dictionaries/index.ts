@@ -1,1 +1,0 @@
-export { useDictionary } from './useDictionary.ts';
