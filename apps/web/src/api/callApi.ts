@@ -1,15 +1,25 @@
 import { ReplyCode } from '@netloom/contract';
 import type { Call, Reply, ReplyOf } from '@netloom/contract';
 import { ApiError } from './ApiError.ts';
-import { sendCall } from './request.ts';
-import type { CallInput, LooseInput } from './request.ts';
+import { lostReply, sendCall } from './request.ts';
+import type { CallInput, Ends, LooseInput } from './request.ts';
 import { getToken } from './token.ts';
 import { announceUnauthenticated } from './unauthenticated.ts';
 
 const TIMEOUT_MS = 120_000;
 
-async function replyOf(response: Response): Promise<Partial<Reply<unknown>>> {
-  const reply = (await response.json().catch(() => null)) as Partial<Reply<unknown>> | null;
+/** What is no JSON is null. */
+async function jsonOf(response: Response, ends: Ends): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw lostReply(error, ends);
+  }
+}
+
+async function replyOf(response: Response, ends: Ends): Promise<Partial<Reply<unknown>>> {
+  const reply = (await jsonOf(response, ends)) as Partial<Reply<unknown>> | null;
   if (reply === null || typeof reply !== 'object' || !(response.ok || 'code' in reply)) {
     throw new ApiError(response.status, response.statusText, null, 'http');
   }
@@ -28,15 +38,18 @@ export function errorOf(
   return error;
 }
 
-/** Makes one call of the contract. Throws ApiError for every code but 200. */
+/** Makes one call of the contract; an upload may take as long as it takes. Throws ApiError for every code but 200. */
 export async function callApi<C extends Call>(
   call: C,
   input: CallInput<C>,
   signal?: AbortSignal,
 ): Promise<ReplyOf<C>> {
   const token = getToken();
-  const response = await sendCall(call, input as LooseInput, AbortSignal.timeout(TIMEOUT_MS), signal);
-  const reply = await replyOf(response);
+  const { body } = input as LooseInput;
+  const timeout = body instanceof FormData ? undefined : AbortSignal.timeout(TIMEOUT_MS);
+  const ends = { timeout, signal };
+  const response = await sendCall(call, input as LooseInput, ends);
+  const reply = await replyOf(response, ends);
   const error = errorOf(reply, token);
   if (error !== null) throw error;
   return reply.data as ReplyOf<C>;

@@ -33,7 +33,9 @@ async function fetchFile(call: Call, input: LooseInput): Promise<{ blob: Blob; n
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const token = getToken();
-  const response = await sendCall(call, input, timeout.signal).finally(() => clearTimeout(timer));
+  const response = await sendCall(call, input, { timeout: timeout.signal }).finally(() =>
+    clearTimeout(timer),
+  );
   const blob = await fileOf(response, token);
   return {
     blob,

@@ -1,9 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { CancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { announceError } from '../announce.ts';
 import { ApiError } from './ApiError.ts';
 
+/** What nobody waits for any more is no failure. */
+const isCancelled = (error: Error) => error instanceof CancelledError || error.name === 'AbortError';
+
 function report(error: Error, meta: Record<string, unknown> | undefined): void {
-  if (meta?.quiet !== true) announceError(error);
+  if (meta?.quiet !== true && !isCancelled(error)) announceError(error);
 }
 
 /** A reply is an answer: only what never reached the server is tried again. */

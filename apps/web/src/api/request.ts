@@ -54,23 +54,30 @@ function requestOf(call: Call, url: string, given: unknown): RequestInit {
   return { method: call.method, headers, body };
 }
 
+/** What ends a call before its reply is there: the time that it has, and who no longer waits for it. */
+export interface Ends {
+  timeout?: AbortSignal;
+  signal?: AbortSignal;
+}
+
+/** The error of a reply that did not come: the signal's own where nobody waits for it any more. */
+export function lostReply(error: unknown, { timeout, signal }: Ends): unknown {
+  if (signal?.aborted) return error;
+  const cause = timeout?.aborted ? 'timeout' : 'network';
+  return new ApiError(0, cause, null, cause);
+}
+
 /**
  * Sends a call and waits for the head of the reply.
  * @throws ApiError when the server is not reached, does not answer in time, or was sent the same a moment ago.
  */
-export async function sendCall(
-  call: Call,
-  input: LooseInput,
-  timeout: AbortSignal,
-  signal?: AbortSignal,
-): Promise<Response> {
+export async function sendCall(call: Call, input: LooseInput, ends: Ends): Promise<Response> {
   const url = callUrl(call, input);
   const request = requestOf(call, url, input.body);
+  const signals = [ends.timeout, ends.signal].filter((signal) => signal !== undefined);
   try {
-    return await fetch(url, { ...request, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    return await fetch(url, { ...request, signal: AbortSignal.any(signals) });
   } catch (error) {
-    if (signal?.aborted) throw error;
-    if (timeout.aborted) throw new ApiError(0, 'timeout', null, 'timeout');
-    throw new ApiError(0, 'network', null, 'network');
+    throw lostReply(error, ends);
   }
 }
