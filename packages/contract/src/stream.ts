@@ -44,7 +44,7 @@ export const subscribe = defineCall({
   path: '/sse/subscribe',
   summary: 'Chooses the runs whose events the stream carries, each from a byte offset of its event log.',
   body: z.object({
-    streamId: z.string(),
+    streamId: z.string().max(64),
     runs: z.array(z.object({ runId: z.string(), offset: z.number().int().min(0) })).max(50),
   }),
   reply: z.null(),

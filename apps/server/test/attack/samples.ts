@@ -73,8 +73,8 @@ const administration = {
   selectDictDataById: ({ dictCode }: World) => ({ params: { id: dictCode } }),
   selectDictDataByType: () => ({ params: { type: 'colours' } }),
   insertDictData: ({ dictId }: World) => ({ body: { dictId, dictLabel: 'B', dictValue: 'b' } }),
-  updateDictData: ({ dictId, dictCode }: World) => ({
-    body: { dictCode, dictId, dictLabel: 'C', dictValue: 'c' },
+  updateDictData: ({ dictCode }: World) => ({
+    body: { dictCode, dictLabel: 'C', dictValue: 'c' },
   }),
   deleteDictDataByIds: ({ dictCode }: World) => ({ params: { ids: String(dictCode) } }),
   configKey: () => ({ params: { key: 'git.privateAddresses' } }),
