@@ -18,7 +18,7 @@ export const userNameText = z
   .normalize('NFC')
   .min(1, 'Please enter your username')
   .max(64)
-  .regex(/^(?:[^\p{C}\p{Z}]| )*$/u, 'expected no invisible characters');
+  .refine((name) => !/[\p{C}\p{Z}]/u.test(name.replaceAll(' ', '')), 'expected no invisible characters');
 
 export const emailText = z
   .string()
