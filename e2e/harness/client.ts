@@ -1,0 +1,37 @@
+import { login } from '@netloom/contract';
+import type { Call, Reply, ReplyOf } from '@netloom/contract';
+import { adminPassword } from './server.ts';
+import type { RunningServer } from './server.ts';
+
+/** Calls the server as the administrator's own program would. */
+export class Client {
+  readonly server: RunningServer;
+  #token = '';
+
+  constructor(server: RunningServer) {
+    this.server = server;
+  }
+
+  async signIn(): Promise<void> {
+    this.#token = (await this.call(login, { body: { userName: 'admin', password: adminPassword } })).token;
+  }
+
+  /** The reply's data. @throws Error with the server's words when it refuses. */
+  async call<C extends Call>(
+    { method, path }: C,
+    { body, query = {} }: { body?: object; query?: Record<string, string> } = {},
+  ): Promise<ReplyOf<C>> {
+    const authorization = `Bearer ${this.#token}`;
+    const request: RequestInit = body
+      ? {
+          method,
+          headers: { authorization, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }
+      : { method, headers: { authorization } };
+    const reply = await fetch(`${this.server.address}/api${path}?${new URLSearchParams(query)}`, request);
+    const { code, msg, data } = (await reply.json()) as Reply<ReplyOf<C>>;
+    if (code !== 200) throw new Error(`${path}: ${msg}`);
+    return data;
+  }
+}
