@@ -40,7 +40,7 @@ export function ToolList() {
           <li key={name}>
             <strong>{name}</strong>
             {version === null ? <Tag color="warning">{t('missing')}</Tag> : <code>{version}</code>}
-            <span>{purpose}</span>
+            <span>{t(`purpose.${name}`, { defaultValue: purpose })}</span>
             {version === null ? <Install command={install} /> : null}
           </li>
         ))}
