@@ -1,5 +1,5 @@
 import type { FileRow } from '@netloom/contract';
-import { App, Button, Dropdown, Empty, Input, Result, Spin } from 'antd';
+import { Button, Dropdown, Empty, Input, Result, Spin } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,12 +23,13 @@ import { isProtected, useProtections } from './protectedPaths.ts';
 import { UploadProgress } from './upload/UploadProgress.tsx';
 import { droppedFiles } from './upload/droppedFiles.ts';
 import { useUpload } from './upload/uploadStore.ts';
+import { useAskToRemove } from './useAskToRemove.tsx';
 import { useFileActions } from './useFileActions.ts';
 import { useFiles } from './useFiles.ts';
+import { useMenuItems } from './useMenuItems.ts';
 
 export function Catalogue({ deptId }: { deptId: number }) {
   const { t } = useTranslation('catalogue');
-  const { modal } = App.useApp();
   const navigate = useNavigate();
   const narrow = useNarrow();
   const showPanel = useShell((state) => state.showPanel);
@@ -42,6 +43,7 @@ export function Catalogue({ deptId }: { deptId: number }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const protections = useProtections(deptId);
   const actions = useFileActions(deptId);
+  const askToRemove = useAskToRemove(actions);
   const { rows, error, isPending, refetch } = useFiles(deptId, folder, wanted);
   const keys = useMemo(() => new Set(rows.map(({ filePath }) => filePath)), [rows]);
   const selection = among(wish, keys);
@@ -77,49 +79,16 @@ export function Catalogue({ deptId }: { deptId: number }) {
     } else if (!carried.includes(target)) void actions.move(carried, target).catch(() => undefined);
   }
 
-  function remove() {
-    modal.confirm({
-      title: t('remove.title', { count: paths.length }),
-      content: (
-        <>
-          <ul className="nl-catalogue-names">
-            {paths.slice(0, 8).map((path) => (
-              <li key={path}>{path}</li>
-            ))}
-            {paths.length > 8 ? <li>{t('more', { count: paths.length - 8 })}</li> : null}
-          </ul>
-          <p>{t('remove.text')}</p>
-        </>
-      ),
-      okText: t('delete'),
-      cancelText: t('cancel'),
-      okButtonProps: { danger: true },
-      onOk: () => actions.remove(paths).catch(() => undefined),
-    });
-  }
-
   const some = chosen.length > 0;
   const commands = {
     create: () => setDialog({ kind: 'create', folder }),
     download: () => void downloadFiles(deptId, chosen),
     rename: only && (() => setDialog({ kind: 'rename', row: only })),
     move: some ? () => setDialog({ kind: 'move', paths }) : undefined,
-    remove: some ? remove : undefined,
+    remove: some ? () => askToRemove(paths) : undefined,
     permission: () => setDialog({ kind: 'permission', path: only?.filePath ?? folder }),
   };
-  const menu = [
-    only && { key: 'open', label: t('open'), onClick: () => open(only) },
-    { key: 'download', label: some ? t('download') : t('downloadAll'), onClick: commands.download },
-    ...(mayEdit
-      ? [
-          { key: 'create', label: t('createFolder'), onClick: commands.create },
-          { key: 'rename', label: t('rename'), disabled: !only, onClick: commands.rename },
-          { key: 'move', label: t('moveTo'), disabled: !some, onClick: commands.move },
-          { key: 'delete', label: t('delete'), danger: true, disabled: !some, onClick: commands.remove },
-        ]
-      : []),
-    { key: 'permission', label: t('permission.action'), onClick: commands.permission },
-  ].filter((item) => item !== undefined);
+  const menu = useMenuItems(commands, { open: only && (() => open(only)), some, mayEdit });
   return (
     <section
       className="nl-catalogue"
@@ -167,7 +136,7 @@ export function Catalogue({ deptId }: { deptId: number }) {
                 open,
                 drop,
                 rename: () => commands.rename?.(),
-                remove: () => (mayEdit && some ? remove() : undefined),
+                remove: () => (mayEdit ? commands.remove?.() : undefined),
                 up: () => enter(folder.split('/').slice(0, -1).join('/')),
               }}
             />
@@ -185,16 +154,13 @@ export function Catalogue({ deptId }: { deptId: number }) {
           ? t('chosen', { count: chosen.length, total: rows.length })
           : t('count', { count: rows.length })}
       </footer>
-      {/* Escape closes the dialog alone, not the panel around it. */}
-      <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
-        <Dialogs
-          deptId={deptId}
-          dialog={dialog}
-          protections={protections}
-          actions={actions}
-          onClose={() => setDialog(null)}
-        />
-      </div>
+      <Dialogs
+        deptId={deptId}
+        dialog={dialog}
+        protections={protections}
+        actions={actions}
+        onClose={() => setDialog(null)}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense, lazy } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../Loading.tsx';
 import { EmbeddedPage } from '../EmbeddedPage.tsx';
@@ -23,12 +24,13 @@ function Frame({ panel }: { panel: 'aiKnowledge' | 'notepad' }) {
 export function BookmarkPanel({ panel, narrow }: { panel: Panel; narrow: boolean }) {
   const { t } = useTranslation();
   const show = useShell((state) => state.showPanel);
+  /** A dialog that the panel opened is no part of it on the page: Escape closes the dialog alone. */
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
+    const within = event.currentTarget.contains(event.target as Node);
+    if (event.key === 'Escape' && within && !event.defaultPrevented) show(null);
+  }
   return (
-    <aside
-      className="nl-panel"
-      aria-label={t(`panel.${panel}`)}
-      onKeyDown={(event) => (event.key === 'Escape' && !event.defaultPrevented ? show(null) : undefined)}
-    >
+    <aside className="nl-panel" aria-label={t(`panel.${panel}`)} onKeyDown={closeOnEscape}>
       <header>
         {narrow ? <PanelTabs /> : <h2>{t(`panel.${panel}`)}</h2>}
         <Button
