@@ -41,7 +41,7 @@ export function Providers({ children }: { children: ReactNode }) {
   useLayoutEffect(() => applyCssVariables(dark, colour, size), [dark, colour, size]);
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfigProvider theme={theme} locale={locale}>
+      <ConfigProvider theme={theme} locale={locale} button={{ autoInsertSpace: false }}>
         {children}
         <BusyOverlay />
       </ConfigProvider>

@@ -67,13 +67,13 @@ export const guide: Guide = [
   },
   {
     id: 'registers',
-    title: 'レジスターマップ',
+    title: 'レジスタマップ',
     sections: [
       {
         id: 'describe',
         title: '一度だけ記述する',
         blocks: [
-          '**レジスターマップ** は `<block>.regs.json` を編集します。SystemVerilog のレジスターファイル、C ヘッダー、UVM モデル、SVD、SystemRDL、IP-XACT、文書はすべてここから作られます。',
+          '**レジスタマップ** は `<block>.regs.json` を編集します。SystemVerilog のレジスタファイル、C ヘッダー、UVM モデル、SVD、SystemRDL、IP-XACT、文書はすべてここから作られます。',
           'フィールドは表で編集し、ビット図でドラッグし、表計算ソフトから行を貼り付けられます。数値にはマップのパラメーターを使った式も書けます。',
           '下の **出力** は入力中の各ビューを、**変更** は編集がソフトウェアとハードウェアの何を壊すかを示します。',
         ],
@@ -299,14 +299,14 @@ export const guide: Guide = [
       },
       {
         id: 'table-keys',
-        title: 'レジスターと領域の表',
+        title: 'レジスタと領域の表',
         blocks: [
           {
             keys: [
               ['Enter、F2、または入力', 'セルを編集'],
               ['Tab', '次のセルへ'],
-              ['Ctrl C, Ctrl V', 'レジスター: 表計算ソフトとのコピーと貼り付け'],
-              ['Ctrl D', 'レジスター: 下へコピー'],
+              ['Ctrl C, Ctrl V', 'レジスタ: 表計算ソフトとのコピーと貼り付け'],
+              ['Ctrl D', 'レジスタ: 下へコピー'],
             ],
           },
         ],
