@@ -1,15 +1,50 @@
+import { inviteDept, insertDictData, insertDictType, saveSysUser, writeFileByPath } from '@netloom/contract';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
+import type { Page } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
+import { designScreens, publicScreens, workspaceScreens } from '../harness/screens.ts';
+import type { Screen } from '../harness/screens.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
+import { rawKeys, textsOf } from '../harness/texts.ts';
+import type { Language } from '../harness/texts.ts';
 
+const DEMO = 1;
 let server: RunningServer;
 let browser: Browser;
+let screens: Screen[];
+
+/** A user, an invite code, a dictionary with an entry and a changed file: no list is empty. */
+async function furnish(): Promise<Screen> {
+  const client = new Client(server);
+  await client.signIn();
+  const user = { userName: 'mei.lin', email: 'mei.lin@example.org', phone: '', password: 'mei-password-1' };
+  await client.call(saveSysUser, { body: user });
+  await client.call(inviteDept, { query: { deptId: String(DEMO), roleId: '9', days: '7' } });
+  const file = {
+    deptId: DEMO,
+    socVerilogPath: 'rtl/blink.v',
+    verilogFile: 'module blink;\nendmodule\n',
+    hash: '',
+  };
+  await client.call(writeFileByPath, { body: file });
+  const type = { dictName: 'Corner', dictType: 'timing_corner' };
+  const { dictId } = await client.call(insertDictType, { body: type });
+  const entry = { dictId, dictLabel: 'slow, 125 °C', dictValue: 'ss_125c', cssClass: 'warning' };
+  await client.call(insertDictData, { body: entry });
+  return {
+    name: 'dictionary-entries',
+    path: `/system/dict-data/index/${dictId}`,
+    shown: 'text=ss_125c',
+  };
+}
 
 beforeAll(async () => {
   server = await startServer();
+  screens = [...designScreens, ...workspaceScreens, await furnish()];
   browser = await launchBrowser();
 });
 
@@ -18,47 +53,103 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const looks = [
-  { name: 'wide-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark', locale: 'en' },
-  { name: 'narrow-light', viewport: { width: 390, height: 844 }, colorScheme: 'light', locale: 'en' },
-  { name: 'narrow-dark-zh', viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'zh-CN' },
-  { name: 'wide-ja', viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'ja' },
-  { name: 'wide-es', viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'es' },
-] as const;
+const deep = Boolean(process.env.NETLOOM_DEEP);
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+const tags = { en: 'en', zh: 'zh-CN', es: 'es', ja: 'ja' };
 
-const screens = [
-  { path: '/charts/keyboard', name: 'canvas', shown: '[data-block=uart0]' },
-  {
-    path: '/charts/mix-chart?file=library/ip/uart/uart.regs.json&register=CONTROL',
-    name: 'register-map',
-    shown: '.nl-bits-field',
-  },
-  { path: '/charts/MemoryMap', name: 'memory-map', shown: '[data-region="uart0.s_apb"]' },
-  { path: '/charts/simulation', name: 'simulation', shown: 'form' },
-  { path: '/runs/index', name: 'runs', shown: '.nl-runs' },
-  { path: '/RTL/edit', name: 'editor', shown: 'text=demo' },
-];
-
-async function widthOverflow(context: BrowserContext): Promise<number> {
-  const [page] = context.pages();
-  const width = await page?.evaluate('document.documentElement.scrollWidth - window.innerWidth');
-  return Number(width);
+interface Look {
+  size: keyof typeof sizes;
+  scheme: 'light' | 'dark';
+  language: Language;
 }
 
-describe.each(looks)('every screen, $name', ({ name, ...look }) => {
-  it('fits its window and says nothing in the console', async () => {
-    const context = await browser.newContext(look);
+const usual: Look[] = [
+  { size: 'wide', scheme: 'dark', language: 'en' },
+  { size: 'narrow', scheme: 'light', language: 'zh' },
+];
+const every: Look[] = (['en', 'zh', 'es', 'ja'] as const).flatMap((language) =>
+  (['wide', 'narrow'] as const).flatMap((size) =>
+    (['light', 'dark'] as const).map((scheme) => ({ size, scheme, language })),
+  ),
+);
+const looks = (deep ? every : usual).map((look) => ({
+  ...look,
+  name: `${look.size}-${look.scheme}-${look.language}`,
+}));
+
+/** Data is there, nothing turns or moves any more. */
+async function settled(page: Page, shown: string): Promise<void> {
+  await page.locator(shown).filter({ visible: true }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('.ant-spin-spinning') === null);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      document
+        .getAnimations()
+        .map(({ effect, finished }) =>
+          effect?.getComputedTiming().endTime === Infinity ? null : finished.catch(() => null),
+        ),
+    );
+  });
+}
+
+/** What is wrong with what the page shows. */
+async function complaints(page: Page, texts: Map<string, string>, heading?: string): Promise<string[]> {
+  const found: string[] = [];
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (over > 0) found.push(`is ${over} pixels wider than its window`);
+  for (const key of await rawKeys(page, texts)) found.push(`shows the key ${key}`);
+  const wanted = heading === undefined ? undefined : texts.get(heading);
+  const named = page.getByRole('heading', { name: wanted, exact: true });
+  const region = page.getByRole('region', { name: wanted, exact: true });
+  if (wanted !== undefined && (await named.or(region).count()) === 0)
+    found.push(`has no heading “${wanted}”`);
+  return found;
+}
+
+describe.each(looks)('every screen, $name', ({ name, size, scheme, language }) => {
+  const texts = textsOf(language);
+
+  async function visit(page: Page, visited: readonly Screen[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const screen of visited) {
+      await page.goto(server.address + screen.path);
+      await settled(page, screen.shown);
+      await picture(page, `${screen.name}-${name}`);
+      const wrong = await complaints(page, texts, screen.heading);
+      found.push(...wrong.map((complaint) => `${screen.name} ${complaint}`));
+    }
+    return found;
+  }
+
+  async function openCatalogue(page: Page): Promise<string[]> {
+    await page.goto(`${server.address}/runs/index`);
+    const bookmarks = page.getByRole('button', { name: texts.get('common:panel.label')!, exact: true });
+    if (size === 'narrow') await bookmarks.click();
+    await page.getByRole('button', { name: texts.get('catalogue:title')!, exact: true }).click();
+    await settled(page, '.nl-catalogue [role=row]');
+    await picture(page, `catalogue-${name}`);
+    return complaints(page, texts);
+  }
+
+  async function withPage(work: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
+    const context = await browser.newContext({
+      viewport: sizes[size],
+      colorScheme: scheme,
+      locale: tags[language],
+    });
     const page = await context.newPage();
     const errors = watchErrors(page);
-    await signIn(page, server);
-    for (const screen of screens) {
-      await page.goto(server.address + screen.path);
-      await page.locator(screen.shown).first().waitFor();
-      await page.waitForTimeout(800);
-      await picture(page, `${screen.name}-${name}`);
-      expect(await widthOverflow(context), `${screen.name} is wider than its window`).toBeLessThanOrEqual(0);
-    }
-    expect(errors).toEqual([]);
+    await work(page, context);
     await context.close();
-  });
+    expect(errors).toEqual([]);
+  }
+
+  it('fits its window, speaks its language and says nothing in the console', () =>
+    withPage(async (page) => {
+      const before = await visit(page, publicScreens);
+      await signIn(page, server);
+      const inside = await visit(page, screens);
+      expect([...before, ...inside, ...(await openCatalogue(page))]).toEqual([]);
+    }));
 });
