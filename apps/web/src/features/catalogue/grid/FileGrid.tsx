@@ -1,5 +1,5 @@
 import type { FileRow } from '@netloom/contract';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLine } from './FileLine.tsx';
@@ -35,7 +35,7 @@ export function FileGrid({ rows, selection, onSelect, actions, ...look }: FileGr
   const { t } = useTranslation('catalogue');
   const id = useId();
   const { box, from, to, page, reveal } = useWindow(rows.length, ROW_PIXELS, ROW_PIXELS);
-  const keys = rows.map(({ filePath }) => filePath);
+  const keys = useMemo(() => rows.map(({ filePath }) => filePath), [rows]);
 
   function press(event: KeyboardEvent) {
     const { key, shiftKey } = event;
@@ -87,7 +87,8 @@ export function FileGrid({ rows, selection, onSelect, actions, ...look }: FileGr
       <div className="nl-files-body" role="presentation" style={{ height: rows.length * ROW_PIXELS }}>
         {rows.slice(from, to).map((row, offset) => (
           <FileLine
-            key={row.filePath}
+            // A line that leaves the view becomes the one that enters it.
+            key={(from + offset) % (to - from)}
             id={`${id}${from + offset}`}
             row={row}
             index={from + offset}
