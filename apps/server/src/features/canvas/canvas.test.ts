@@ -60,7 +60,9 @@ describe('who may', () => {
     expect(await server.admin.reply(selectCanvasBySocCanvasId, { params: { id: 9999 } })).toMatchObject({
       code: 404,
     });
-    expect(await server.admin.reply(selectCanvasBySocCanvasId, { params: { id: 'x' as never } })).toMatchObject({
+    expect(
+      await server.admin.reply(selectCanvasBySocCanvasId, { params: { id: 'x' as never } }),
+    ).toMatchObject({
       code: 601,
     });
   });
