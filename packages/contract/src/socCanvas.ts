@@ -69,7 +69,7 @@ export const saveOrupdateCanvas = defineCall({
     toVerilogJson: document,
     layoutJson: document,
     /** Hash that the edit started from; required when the canvas exists. */
-    hash: z.string().optional(),
+    hash: z.string().max(64).optional(),
   }),
   reply: SocCanvas,
 });
@@ -78,7 +78,7 @@ export const updateToVerilogJsonBySocCanvasId = defineCall({
   method: 'POST',
   path: '/socCanvas/updateToVerilogJsonBySocCanvasId',
   summary: 'Saves the document alone.',
-  body: z.object({ socCanvasId: id, toVerilogJson: document, hash: z.string() }),
+  body: z.object({ socCanvasId: id, toVerilogJson: document, hash: z.string().max(64) }),
   reply: SocCanvas,
 });
 

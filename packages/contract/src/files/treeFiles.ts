@@ -49,7 +49,7 @@ export const writeFileByPath = defineCall({
     verilogFile: z.string().max(20_000_000),
     socVerilogPath: path,
     /** Hash that the edit started from; empty for a new file. */
-    hash: z.string(),
+    hash: z.string().max(64),
   }),
   reply: VerilogFile,
 });
