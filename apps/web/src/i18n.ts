@@ -59,6 +59,10 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
     });
   document.documentElement.lang = i18n.language;
+  // Other windows, and the frames of this one, speak the same language.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORAGE_KEY && isLanguage(newValue)) void show(newValue);
+  });
 }
 
 async function show(language: Language): Promise<void> {
@@ -71,8 +75,3 @@ export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(STORAGE_KEY, language);
   await show(language);
 }
-
-// Other windows, and the frames of this one, speak the same language.
-window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === STORAGE_KEY && isLanguage(newValue)) void show(newValue);
-});

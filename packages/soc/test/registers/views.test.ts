@@ -14,7 +14,7 @@ import { rightsOf } from './views/policies.ts';
 import { svdFacts, svdPolicies } from './views/svd.ts';
 import { uvmFacts } from './views/uvm.ts';
 
-const COUNT = process.env.NETLOOM_DEEP ? 200 : 30;
+const COUNT = process.env.NETLOOM_DEEP ? 200 : 15;
 
 const maps = [
   ...ipMaps(),
