@@ -50,7 +50,7 @@ it('moves, resizes, finds and saves regions of the demo', async () => {
   // The base of the UART as the demo's document says it.
   const base = cell(page, 'uart0.s_apb', 'base');
   await expect.poll(() => base.textContent(), { timeout: 60_000 }).toBe('0x8000_9000');
-  await picture(page, 'memory-map');
+  await picture(page, 'memory-map', 'memoryMap');
 
   // Dropped on its neighbour it stays; one of its own size lower than the highest it lands beside it.
   const uart = await boxOf(page, 'uart0.s_apb');

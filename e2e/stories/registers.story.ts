@@ -98,7 +98,7 @@ it('shows the outputs as they become, and what the edits mean', async () => {
   await page.getByRole('combobox', { name: 'Output' }).click();
   await type('ArrowDown', 'Enter');
   await page.locator('.nl-reg-preview .view-line', { hasText: 'SERIAL_' }).first().waitFor();
-  await picture(page, '42-registers-output');
+  await picture(page, '42-registers-output', 'registers');
   await page.getByRole('tab', { name: 'Changes' }).click();
   await page.getByText('Not saved yet').waitFor();
   await page.keyboard.press('Control+s');

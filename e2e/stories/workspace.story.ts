@@ -112,7 +112,7 @@ describe('work of two', () => {
     await newcomer.getByLabel('What changed, and why').fill('Say who checked the testbench');
     await button(newcomer, 'Commit 1 file').click();
     await said(newcomer, '1 commit to push');
-    await picture(newcomer, 'workspace-committed');
+    await picture(newcomer, 'workspace-committed', 'git');
     await button(newcomer, 'Push').click();
     await said(newcomer, 'Your commits are shared');
   });
@@ -152,7 +152,7 @@ describe('what an administrator keeps', () => {
     await tool('Rename').click();
     await name('Rename plan.md', 'tape-out.md');
     await row(lead, 'tape-out.md').click();
-    await picture(lead, 'workspace-catalogue');
+    await picture(lead, 'workspace-catalogue', 'catalogue');
     await tool('Delete').click();
     await dialog(lead, 'Delete 1 item?').getByRole('button', { name: 'Delete' }).click();
     await said(lead, '1 item deleted');
