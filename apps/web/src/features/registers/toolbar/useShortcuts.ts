@@ -17,8 +17,10 @@ export function useShortcuts(deptId: number): void {
       else if (key === 'y') redo();
       else return;
       event.preventDefault();
+      event.stopPropagation();
     }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // Before the shell, whose Ctrl+K searches the menu.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [deptId]);
 }
