@@ -78,6 +78,9 @@ const MUTANTS: Record<string, [RegExp, string]> = {
   strobe_lost: [/m_wstrb\[t\*SW\+:SW\] +=.*;/, "m_wstrb[t*SW+:SW] = '1;"],
 };
 
+/** Each is a design to build: the deep suite tries all. */
+const tried = Object.entries(MUTANTS).slice(0, process.env.NETLOOM_DEEP ? undefined : 3);
+
 describe('generated AXI4-Lite crossbar and APB bridge in Verilator', () => {
   let results: Map<string, BenchResult>;
   const result = (label: string) => results.get(label)!;
@@ -93,7 +96,7 @@ describe('generated AXI4-Lite crossbar and APB bridge in Verilator', () => {
     const rtl = configs.flatMap((config) => benchRtl(config, library));
     const benches: Bench[] = configs.map((config) => ({ label: config.name, module: config.name, config }));
     const duel = rtl.filter(({ path }) => path.includes('gen/duel/'));
-    for (const [label, [pattern, replacement]] of Object.entries(MUTANTS)) {
+    for (const [label, [pattern, replacement]] of tried) {
       const crossbar = duel.find(({ path }) => path.endsWith('duel_xbar0.sv'))!;
       if (!pattern.test(crossbar.text)) throw new Error(`${label} does not change the text`);
       const rename = (text: string) => text.replaceAll(/\bduel(?=\b|_xbar0\b)/g, label);
@@ -121,7 +124,7 @@ describe('generated AXI4-Lite crossbar and APB bridge in Verilator', () => {
     expect(clocks).toBeLessThanOrEqual(2 * 3 * SHARED.transfers + 20);
   });
 
-  it.each(Object.keys(MUTANTS))('notices the fault %s', (label) => {
+  it.each(tried)('notices the fault %s', (label) => {
     const { errors, done } = result(label);
     expect(errors > 0 || done === 0).toBe(true);
   });

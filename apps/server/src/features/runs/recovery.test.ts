@@ -64,13 +64,16 @@ async function passedOnce(client: Client, runId: string): Promise<void> {
   }
 }
 
-it('twenty runs, going and queued when the server is killed, each end once', async () => {
+/** Beside the one that goes on while the server is killed. */
+const OTHERS = process.env.NETLOOM_DEEP ? 19 : 9;
+
+it('runs, going and queued when the server is killed, each end once', async () => {
   const place = { folder: await newFolder(), databaseUrl: await newDatabase() };
   const before = await start(place);
   await writeBench(before.client);
   const { runId } = await before.client.call(execVerilator, { query: simulation });
   const others = await Promise.all(
-    Array.from({ length: 19 }, () => before.client.call(execVerilator2, { query })),
+    Array.from({ length: OTHERS }, () => before.client.call(execVerilator2, { query })),
   );
   const { total } = await before.client.call(listRuns, { query: { deptId: DEMO, state: 'queued' } });
   expect(total).toBeGreaterThan(5);
@@ -84,8 +87,8 @@ it('twenty runs, going and queued when the server is killed, each end once', asy
 
   const { client } = await start(place);
   for (const id of [runId, ...others.map((run) => run.runId)]) await passedOnce(client, id);
-  expect((await client.call(listRuns, { query: { deptId: DEMO } })).total).toBe(20);
-  expect(await readdir(join(place.folder, 'runs'))).toHaveLength(20);
+  expect((await client.call(listRuns, { query: { deptId: DEMO } })).total).toBe(1 + OTHERS);
+  expect(await readdir(join(place.folder, 'runs'))).toHaveLength(1 + OTHERS);
 }, 150_000);
 
 it('the queue outlives its database: what runs goes on, what waits starts afterwards', async () => {
