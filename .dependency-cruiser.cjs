@@ -1,5 +1,5 @@
 /** Arrows of docs/ARCHITECTURE.md: who may import whom. */
-const knowledge = 'hdl|soc|waves|tools';
+const knowledge = 'hdl|soc|core|waves|tools';
 const allow = {
   model: '',
   contract: 'model',
@@ -7,6 +7,7 @@ const allow = {
   waves: 'model',
   tools: 'model',
   soc: 'model|hdl',
+  core: 'model|hdl',
   executor: 'model|tools',
 };
 

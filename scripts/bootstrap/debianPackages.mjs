@@ -16,6 +16,7 @@ const coreTools = {
   ccache: 'ccache',
   git: 'git',
   ssh: 'openssh-client',
+  'riscv64-unknown-elf-gcc': 'gcc-riscv64-unknown-elf',
 };
 
 const testTools = {
@@ -25,6 +26,7 @@ const testTools = {
   fst2vcd: 'gtkwave',
   dtc: 'device-tree-compiler',
   ld: 'binutils',
+  'qemu-system-riscv32': 'qemu-system-misc',
 };
 
 /** For `npm run test:deep`. */

@@ -1,7 +1,7 @@
 import { Identifier } from '@netloom/model';
 import type { IpDescriptor, SocDocument } from '@netloom/model';
 import { splitVlnv } from '@netloom/model';
-import { isKeyword } from '../document/keywords.ts';
+import { isKeyword } from '@netloom/hdl/keywords';
 import { belongsTo, mapEndpoints } from './endpoints.ts';
 import { refuse } from './edit.ts';
 import type { Drawing, Edit } from './edit.ts';

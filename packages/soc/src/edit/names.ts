@@ -1,5 +1,5 @@
 import type { SocDocument } from '@netloom/model';
-import { isKeyword } from '../document/keywords.ts';
+import { isKeyword } from '@netloom/hdl/keywords';
 
 /** Every name of the document's namespace. */
 export function isTaken(document: SocDocument, name: string): boolean {

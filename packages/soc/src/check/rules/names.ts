@@ -2,7 +2,7 @@ import type { Diagnostic } from '@netloom/model';
 import type { Design } from '../../design/block.ts';
 import { standardSignals } from '../../bus/protocol.ts';
 import { pointerOf } from '../../document/pointer.ts';
-import { isKeyword } from '../../document/keywords.ts';
+import { isKeyword } from '@netloom/hdl/keywords';
 import { topSignalPort } from '../../library/describeDocument.ts';
 import { problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@netloom/model';
-import { isKeyword } from '../../document/keywords.ts';
+import { isKeyword } from '@netloom/hdl/keywords';
 import { diagnosticOf } from '../elaborate/problem.ts';
 import type { ElaboratedMap, ElaboratedNode } from '../elaborate/index.ts';
 import { isReservedInC } from './cKeywords.ts';

@@ -1,4 +1,4 @@
-import { isKeyword } from '../../document/keywords.ts';
+import { isKeyword } from '@netloom/hdl/keywords';
 
 /** `wanted` if it is free, whatever its case; else with its number (2 if it has none) counted up until it is. */
 export function freeName(wanted: string, taken: Iterable<string>): string {

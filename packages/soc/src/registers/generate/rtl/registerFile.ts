@@ -1,6 +1,6 @@
 import { emitModule } from '@netloom/hdl/emit';
 import type { ItemText, ParameterText } from '@netloom/hdl/emit';
-import { KEYWORDS } from '../../../document/keywords.ts';
+import { KEYWORDS } from '@netloom/hdl/keywords';
 import type { ElaboratedMap } from '../../elaborate/index.ts';
 import { systemVerilog } from '../../elaborate/index.ts';
 import { Names } from '../text/names.ts';

@@ -1,4 +1,4 @@
-import { isKeyword } from '../../../document/keywords.ts';
+import { isKeyword } from '@netloom/hdl/keywords';
 
 /** Members of uvm_object, uvm_reg, uvm_reg_file and uvm_reg_block (IEEE 1800.2-2020), and what our own classes call things. */
 const MEMBERS = new Set(

@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../../../document/keywords.ts';
+import { KEYWORDS } from '@netloom/hdl/keywords';
 import { aliasTarget } from '../../elaborate/index.ts';
 import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../../elaborate/index.ts';
 import { planFile } from '../rtl/plan.ts';

@@ -1,0 +1,6 @@
+export type { CoreFile, CoreGeneration } from './generate.ts';
+export { CoreOptions } from './options/coreOptions.ts';
+export type { TightlyCoupledMemory } from './options/coreOptions.ts';
+export { PRESETS } from './options/presets.ts';
+export type { PresetName } from './options/presets.ts';
+export { checkCore, readCore, writeCore } from './options/readCore.ts';

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { Hex, Identifier } from '@netloom/model';
+
+/** A memory inside the core, reached in one cycle. Size in bytes, a power of two from 1 KiB to 1 MiB, the base a multiple of it. */
+export const TightlyCoupledMemory = z.strictObject({
+  base: Hex,
+  size: z.number().int(),
+});
+export type TightlyCoupledMemory = z.infer<typeof TightlyCoupledMemory>;
+
+/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb and Zbs of Bitmanip 1.0; Privileged 1.12. */
+const Base = z.strictObject({
+  /** 32 or 16 integer registers. */
+  isa: z.enum(['rv32i', 'rv32e']),
+  /** M: 32 cycles and few gates, three to four cycles, or one a cycle. Division takes some 34 cycles in each. */
+  multiply: z.enum(['none', 'iterative', 'fast', 'single-cycle']),
+  atomics: z.boolean(),
+  compressed: z.boolean(),
+  /** Control and status registers, and with them traps and interrupts. Without, an exception halts the core. */
+  zicsr: z.boolean(),
+  zifencei: z.boolean(),
+  /** cycle, time, instret and their machine counterparts, 64 bits each. */
+  zicntr: z.boolean(),
+  zba: z.boolean(),
+  zbb: z.boolean(),
+  zbs: z.boolean(),
+  userMode: z.boolean(),
+  stages: z.union([z.literal(2), z.literal(5)]),
+  /** Address of the first instruction. */
+  resetVector: Hex,
+});
+
+const MemoryPath = z.strictObject({
+  /** An AXI4-Lite port each for instructions and data, or one that both share. */
+  ports: z.enum(['separate', 'shared']),
+  instructionMemory: TightlyCoupledMemory.nullable(),
+  dataMemory: TightlyCoupledMemory.nullable(),
+  /** Words fetched ahead of execution. */
+  prefetchDepth: z.number().int().min(1).max(8),
+  /** What becomes of a load or store that is not aligned to its size. */
+  misaligned: z.enum(['trap', 'hardware']),
+});
+
+const Auxiliary = z.strictObject({
+  /** Core-local interruptor: software interrupt and 64-bit timer in the core, 64 KiB from its base. */
+  clint: z.strictObject({ base: Hex }).nullable(),
+  externalInterrupts: z.boolean(),
+  /** Number of event counters, mhpmcounter3 onwards. */
+  performanceCounters: z.number().int().min(0).max(8),
+  /** RISC-V Formal Interface: a port that shows each retired instruction. */
+  rvfi: z.boolean(),
+});
+
+const Advanced = z.strictObject({
+  /** Results go to waiting instructions before they are written back. Five stages only. */
+  forwarding: z.boolean(),
+  branchPrediction: z.enum(['none', 'backward-taken']),
+  /** Branch targets have an adder of their own. */
+  branchTargetAdder: z.boolean(),
+  /** A store leaves the pipeline before the bus has taken it. */
+  storeBuffer: z.boolean(),
+  /** Instructions of the custom-0 opcode go to a port. */
+  customPort: z.boolean(),
+});
+
+const Implementation = z.strictObject({
+  registerFile: z.enum(['flops', 'latches', 'fpga-ram']),
+  reset: z.enum(['synchronous', 'asynchronous']),
+  clockGating: z.boolean(),
+});
+
+/** `<name>.core.json`: everything that a processor core is generated from. */
+export const CoreOptions = z.strictObject({
+  netloom: z.literal('core'),
+  version: z.literal(1),
+  /** Name of the core's module and beginning of the names of its parts. */
+  name: Identifier.max(40),
+  base: Base,
+  memory: MemoryPath,
+  auxiliary: Auxiliary,
+  advanced: Advanced,
+  implementation: Implementation,
+});
+export type CoreOptions = z.infer<typeof CoreOptions>;

@@ -1,0 +1,67 @@
+import type { CoreOptions } from './coreOptions.ts';
+
+const memory: CoreOptions['memory'] = {
+  ports: 'separate',
+  instructionMemory: null,
+  dataMemory: null,
+  prefetchDepth: 2,
+  misaligned: 'trap',
+};
+
+/** The smallest core: no traps, an exception halts it. */
+const nano: CoreOptions = {
+  netloom: 'core',
+  version: 1,
+  name: 'nl_nano',
+  base: {
+    isa: 'rv32e',
+    multiply: 'none',
+    atomics: false,
+    compressed: true,
+    zicsr: false,
+    zifencei: false,
+    zicntr: false,
+    zba: false,
+    zbb: false,
+    zbs: false,
+    userMode: false,
+    stages: 2,
+    resetVector: '0x00000000',
+  },
+  memory,
+  auxiliary: { clint: null, externalInterrupts: false, performanceCounters: 0, rvfi: false },
+  advanced: {
+    forwarding: false,
+    branchPrediction: 'none',
+    branchTargetAdder: false,
+    storeBuffer: false,
+    customPort: false,
+  },
+  implementation: { registerFile: 'flops', reset: 'synchronous', clockGating: false },
+};
+
+/** A microcontroller's core. */
+const micro: CoreOptions = {
+  ...nano,
+  name: 'nl_micro',
+  base: { ...nano.base, isa: 'rv32i', multiply: 'fast', zicsr: true, zifencei: true, zicntr: true },
+  auxiliary: { ...nano.auxiliary, clint: { base: '0x02000000' }, externalInterrupts: true },
+  advanced: { ...nano.advanced, branchTargetAdder: true },
+};
+
+/** A core for work: five stages, results forwarded, loops predicted. */
+const standard: CoreOptions = {
+  ...micro,
+  name: 'nl_standard',
+  base: { ...micro.base, multiply: 'single-cycle', stages: 5 },
+  memory: { ...memory, prefetchDepth: 4 },
+  advanced: {
+    ...micro.advanced,
+    forwarding: true,
+    branchPrediction: 'backward-taken',
+    storeBuffer: true,
+  },
+};
+
+export const PRESETS = { nano, micro, standard } as const;
+export type PresetName = keyof typeof PRESETS;

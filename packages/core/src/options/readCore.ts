@@ -1,0 +1,36 @@
+import type { Diagnostic } from '@netloom/model';
+import { CoreOptions } from './coreOptions.ts';
+import { checkAddresses } from './checkAddresses.ts';
+import { checkName } from './checkName.ts';
+import { problem } from './problem.ts';
+import { RULES } from './rules.ts';
+
+/** Problems of well-formed options: contradictions, addresses, names. Each names the option to change and the reason. */
+export function checkCore(options: CoreOptions): Diagnostic[] {
+  const contradictions = RULES.filter(({ broken }) => broken(options)).map(({ code, pointer, message }) =>
+    problem(code, pointer, message),
+  );
+  return [...checkName(options.name), ...contradictions, ...checkAddresses(options)];
+}
+
+/** Reads the text of a `<name>.core.json`. `options` is there when the text has their form, even with problems. */
+export function readCore(text: string): { options?: CoreOptions; diagnostics: Diagnostic[] } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { diagnostics: [problem('core-not-json', '', `Not JSON: ${(error as Error).message}`)] };
+  }
+  const parsed = CoreOptions.safeParse(value);
+  if (parsed.success) return { options: parsed.data, diagnostics: checkCore(parsed.data) };
+  return {
+    diagnostics: parsed.error.issues.map(({ path, message }) =>
+      problem('core-form', path.map((step) => `/${String(step)}`).join(''), `${path.join('.')}: ${message}`),
+    ),
+  };
+}
+
+/** The text of a core's file: keys in the order of the schema, two spaces, a newline at the end. */
+export function writeCore(options: CoreOptions): string {
+  return `${JSON.stringify(CoreOptions.parse(options), null, 2)}\n`;
+}
