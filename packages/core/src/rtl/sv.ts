@@ -5,7 +5,7 @@ type Part = string | number | false | null | undefined;
  * its lines at that indentation, and is dropped when there are none (`false`, `null`, `undefined` or `''`).
  */
 export function sv(strings: TemplateStringsArray, ...parts: Part[]): string {
-  const marked = strings.reduce((text, string, index) => `${text}\u0000${index - 1}\u0000${string}`);
+  const marked = strings.reduce((text, string, index) => `${text}§${index - 1}§${string}`);
   const lines = marked
     .replace(/^\n/, '')
     .replace(/\n[ ]*$/, '\n')
@@ -16,8 +16,8 @@ export function sv(strings: TemplateStringsArray, ...parts: Part[]): string {
     return part === false || part === null || part === undefined ? '' : String(part);
   };
   const fill = (line: string): string[] => {
-    const alone = /^( *)\u0000(\d+)\u0000$/.exec(line);
-    if (!alone) return [line.replace(/\u0000(\d+)\u0000/g, (_, index: string) => textOf(index))];
+    const alone = /^( *)§(\d+)§$/.exec(line);
+    if (!alone) return [line.replace(/§(\d+)§/g, (_, index: string) => textOf(index))];
     const [, indent = '', index = ''] = alone;
     const text = textOf(index).replace(/\n$/, '');
     if (text === '') return [];
