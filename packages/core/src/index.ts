@@ -4,3 +4,5 @@ export type { TightlyCoupledMemory } from './options/coreOptions.ts';
 export { PRESETS } from './options/presets.ts';
 export type { PresetName } from './options/presets.ts';
 export { checkCore, readCore, writeCore } from './options/readCore.ts';
+export { estimate } from './measured/estimate.ts';
+export type { Estimate, Figure } from './measured/estimate.ts';
