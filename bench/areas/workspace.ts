@@ -49,7 +49,7 @@ async function signIn(page: Page): Promise<number> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.click('.nl-navbar [aria-label="Account"]');
+  await page.click('.nl-user');
   await page.click('text=Log out');
   await page.waitForURL((url) => url.pathname === '/login');
   await page.waitForSelector('#userName');

@@ -1,6 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
+import type { InputRef } from 'antd';
 import { useEffect, useState } from 'react';
+import type { Ref } from 'react';
+import './table.css';
 
 const TYPING_MS = 250;
 
@@ -8,10 +11,12 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Gives the keyboard to the box. */
+  input?: Ref<InputRef>;
 }
 
 /** Follows the typing after a short rest, so that not every letter asks the server. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, input }: SearchBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
     if (typed === null) return;
@@ -25,6 +30,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   }, [typed]);
   return (
     <Input
+      ref={input}
       allowClear
       className="nl-list-search"
       prefix={<SearchOutlined />}

@@ -1,50 +1,19 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { RunState, listSchedules } from '@netloom/contract';
 import { RunKind, RunVerdict } from '@netloom/model';
-import { Button, Checkbox, Input, Select } from 'antd';
+import { Button, Checkbox, Select } from 'antd';
 import type { InputRef } from 'antd';
-import { useEffect, useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
+import { SearchBox } from '../../../parts/table/SearchBox.tsx';
 import { useDeptId } from '../../../session/index.ts';
 import { isFiltered } from './listFilter.ts';
 import type { ListFilter } from './listFilter.ts';
-
-const TYPING_MS = 250;
 
 interface FilterBarProps {
   filter: ListFilter;
   onChange: (change: Partial<ListFilter>) => void;
   searchBox: Ref<InputRef>;
-}
-
-/** Follows the typing after a short rest, so that not every letter asks the server. */
-function SearchBox({ filter, onChange, searchBox }: FilterBarProps) {
-  const { t } = useTranslation('runList');
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => {
-      onChange({ text: typed });
-      setTyped(null);
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-    // `onChange` is made anew with every change of the address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed]);
-  return (
-    <Input
-      ref={searchBox}
-      allowClear
-      className="nl-runs-search"
-      prefix={<SearchOutlined />}
-      placeholder={t('filter.text')}
-      aria-label={t('filter.text')}
-      value={typed ?? filter.text}
-      onChange={({ target }) => setTyped(target.value)}
-    />
-  );
 }
 
 function ScheduleSelect({ filter, onChange }: Omit<FilterBarProps, 'searchBox'>) {
@@ -75,7 +44,12 @@ export function FilterBar({ filter, onChange, searchBox }: FilterBarProps) {
   ];
   return (
     <div className="nl-runs-bar" role="search">
-      <SearchBox filter={filter} onChange={onChange} searchBox={searchBox} />
+      <SearchBox
+        label={t('filter.text')}
+        value={filter.text}
+        onChange={(text) => onChange({ text })}
+        input={searchBox}
+      />
       <Select
         allowClear
         mode="multiple"
