@@ -1,0 +1,41 @@
+import type { RunEnd } from './runEnd.ts';
+import type { Observation, Step } from './step.ts';
+
+/** Lines into the core; `software` and `timer` are those of a core without CLINT. */
+export type InterruptLine = 'software' | 'timer' | 'external';
+
+export interface ModelSettings {
+  /**
+   * `own`: the model takes its interrupts itself, and its time passes by one each instruction. `told`: it takes them by
+   * `takeInterrupt` alone, and wfi goes on at once: for lockstep.
+   */
+  interrupts?: 'own' | 'told';
+  /** Address of the word whose writing ends a run. */
+  tohost?: number;
+  /** mhartid. */
+  hartId?: number;
+  /** The unit at the custom port: operands and result are unsigned. */
+  custom?(instruction: number, rs1: number, rs2: number): number;
+}
+
+/** A core of given options as its programs see it. */
+export interface Model {
+  /** x0 to x31, signed. */
+  readonly registers: Int32Array;
+  pc: number;
+  /** 3 machine, 0 user. */
+  readonly mode: 0 | 3;
+  /** Whether an exception stopped a core without Zicsr. */
+  readonly halted: boolean;
+  /** The value as an instruction in machine mode reads it; undefined when the core has no such CSR. */
+  csr(address: number): number | undefined;
+  /** Executes one instruction. A core that halted throws. */
+  step(observation?: Observation): Step;
+  /** Executes at most so many instructions, fast. May be called again after `limit` and `wfi`. */
+  run(instructions: number): RunEnd;
+  /** Traps into the handler of the interrupt before the next instruction. Cause without bit 31. */
+  takeInterrupt(cause: number): void;
+  setInterrupt(line: InterruptLine, level: boolean): void;
+  /** State after reset; memory stays as it is. */
+  reset(): void;
+}
