@@ -16,6 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // The server's modules are read once a worker, not once a file.
+          isolate: false,
           include: [SERVER],
           exclude,
           globalSetup: 'apps/server/test/sharedPostgres.ts',
@@ -25,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
+          isolate: false,
           include: ['packages', 'apps', 'ip', 'demo', 'scripts'].map((folder) => `${folder}/**/*.test.ts`),
           exclude: [...exclude, SERVER],
           ...timeouts,
