@@ -1,0 +1,92 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clint } from '../clint/clint.ts';
+import { instance, portsOf } from '../instance.ts';
+import { dataRouter } from '../router/dataRouter.ts';
+import { fetchRouter } from '../router/fetchRouter.ts';
+import { targetsOf, wordOf } from '../router/targets.ts';
+import type { Target } from '../router/targets.ts';
+import { sv } from '../sv.ts';
+import { dataMemory, instructionMemory } from '../tcm/tcm.ts';
+
+/** Nets between the routers, what the core has inside, and the adapters to the bus. */
+export function insideNets(options: CoreOptions): string {
+  const { base, auxiliary, memory } = options;
+  return sv`
+    // Accesses that go out to the bus
+    ${memory.instructionMemory && channelNets('bus_ibus')}
+    ${channelNets('bus_dbus')}
+
+    // Accesses inside
+    ${targetsOf(options)
+      .map(({ name }) => `logic        ${name}_select;\nlogic [31:0] ${name}_rdata;\n`)
+      .join('')}
+    ${memory.instructionMemory && 'logic        itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;'}
+    ${auxiliary.clint && base.zicntr && 'logic [63:0] mtime;'}
+    ${auxiliary.clint && 'logic        irq_software;\nlogic        irq_timer;'}
+  `;
+}
+
+/** What a channel has whether it writes or not, but for its address. */
+export const channelNets = (channel: string) => sv`
+  logic        ${channel}_req;
+  logic        ${channel}_gnt;
+  logic        ${channel}_rvalid;
+  logic [31:0] ${channel}_rdata;
+  logic        ${channel}_err;
+`;
+
+/** Ports of a router towards the bus. */
+const outward = (channel: string) =>
+  Object.fromEntries(
+    ['req', 'gnt', 'rvalid', 'rdata', 'err'].map((signal) => [`bus_${signal}`, `bus_${channel}_${signal}`]),
+  );
+
+/** Ports of a target for loads and stores. */
+const access = (target: Target) => ({
+  select: `${target.name}_select`,
+  we: 'dbus_we',
+  word: wordOf('dbus_addr', target),
+  be: 'dbus_be',
+  wdata: 'dbus_wdata',
+  rdata: `${target.name}_rdata`,
+});
+
+const tagBits = (targets: readonly Target[]) =>
+  `[31:${Math.min(...targets.map(({ size }) => Math.log2(size)))}]`;
+
+/** The routers, and the memories and the CLINT behind them. */
+export function insideInstances(options: CoreOptions): string {
+  const targets = targetsOf(options);
+  const data = instance(options.name, 'data_router', portsOf(dataRouter(options)), {
+    ...outward('dbus'),
+    dbus_addr: `dbus_addr${tagBits(targets)}`,
+  });
+  return [data, ...targets.map((target) => TARGETS[target.name](options, target))].join('\n');
+}
+
+const TARGETS: Readonly<Record<Target['name'], (options: CoreOptions, target: Target) => string>> = {
+  itcm: (options, target) =>
+    [
+      instance(options.name, 'fetch_router', portsOf(fetchRouter(options)), {
+        ...outward('ibus'),
+        ibus_addr: `ibus_addr${tagBits([target])}`,
+      }),
+      instance(
+        options.name,
+        'itcm',
+        portsOf(instructionMemory(options)),
+        {
+          ...access(target),
+          fetch: 'itcm_fetch',
+          fetch_word: wordOf('ibus_addr', target),
+          fetch_rdata: 'itcm_fetch_rdata',
+        },
+        { INIT_FILE: 'ITCM_INIT_FILE' },
+      ),
+    ].join('\n'),
+  dtcm: (options, target) =>
+    instance(options.name, 'dtcm', portsOf(dataMemory(options)), access(target), {
+      INIT_FILE: 'DTCM_INIT_FILE',
+    }),
+  clint: (options, target) => instance(options.name, 'clint', portsOf(clint(options)), access(target)),
+};

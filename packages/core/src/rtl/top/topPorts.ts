@@ -1,0 +1,141 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { RVFI_PORTS } from '../pipelinePorts.ts';
+
+/** A port of the core: what its module, its descriptor and its constraints say of it. Width in bits. */
+export interface TopPort {
+  name: string;
+  direction: 'in' | 'out';
+  width: number;
+  description?: string;
+  /** Constant of an input that a SoC may leave open. */
+  tieOff?: string;
+}
+
+export interface PortGroup {
+  title: string;
+  ports: TopPort[];
+}
+
+const input = (name: string, width: number, description?: string, tieOff?: string): TopPort => ({
+  name,
+  direction: 'in',
+  width,
+  description,
+  tieOff,
+});
+const output = (name: string, width: number, description?: string): TopPort => ({
+  name,
+  direction: 'out',
+  width,
+  description,
+});
+
+/** Signals of AXI4-Lite (Arm IHI 0022H, B1.1) by who drives them: the manager's are outputs. */
+const READ_CHANNELS: readonly [name: string, direction: 'in' | 'out', width: number][] = [
+  ['ARADDR', 'out', 32],
+  ['ARPROT', 'out', 3],
+  ['ARVALID', 'out', 1],
+  ['ARREADY', 'in', 1],
+  ['RDATA', 'in', 32],
+  ['RRESP', 'in', 2],
+  ['RVALID', 'in', 1],
+  ['RREADY', 'out', 1],
+];
+const WRITE_CHANNELS: typeof READ_CHANNELS = [
+  ['AWADDR', 'out', 32],
+  ['AWPROT', 'out', 3],
+  ['AWVALID', 'out', 1],
+  ['AWREADY', 'in', 1],
+  ['WDATA', 'out', 32],
+  ['WSTRB', 'out', 4],
+  ['WVALID', 'out', 1],
+  ['WREADY', 'in', 1],
+  ['BRESP', 'in', 2],
+  ['BVALID', 'in', 1],
+  ['BREADY', 'out', 1],
+];
+
+/** A manager interface of the core; the prefix begins the names of its ports. */
+export interface ManagerInterface {
+  prefix: string;
+  title: string;
+  /** Fetches alone: no write channels. */
+  readOnly: boolean;
+}
+
+export function managerInterfaces({ memory }: CoreOptions): ManagerInterface[] {
+  if (memory.ports === 'shared')
+    return [{ prefix: 'm_axil', title: 'Instructions and data', readOnly: false }];
+  return [
+    { prefix: 'm_axil_i', title: 'Instructions', readOnly: true },
+    { prefix: 'm_axil_d', title: 'Data', readOnly: false },
+  ];
+}
+
+/** Logical signals of a manager interface, in the names of the standard. */
+export function signalsOf({ readOnly }: ManagerInterface): typeof READ_CHANNELS {
+  return readOnly ? READ_CHANNELS : [...WRITE_CHANNELS, ...READ_CHANNELS];
+}
+
+function managerGroup(manager: ManagerInterface): PortGroup {
+  const ports = signalsOf(manager).map(([signal, direction, width]) => ({
+    name: `${manager.prefix}_${signal.toLowerCase()}`,
+    direction,
+    width,
+  }));
+  return { title: `${manager.title}: AXI4-Lite manager${manager.readOnly ? ', read channels' : ''}`, ports };
+}
+
+function interruptGroup({ base, auxiliary }: CoreOptions): PortGroup {
+  const local =
+    base.zicsr && auxiliary.clint === null
+      ? [
+          input('irq_software', 1, 'Software interrupt, level', "1'b0"),
+          input('irq_timer', 1, 'Timer interrupt, level', "1'b0"),
+        ]
+      : [];
+  const external = auxiliary.externalInterrupts
+    ? [input('irq_external', 1, 'External interrupt, level', "1'b0")]
+    : [];
+  return { title: 'Interrupts', ports: [...local, ...external] };
+}
+
+const CUSTOM: PortGroup = {
+  title: 'Custom instructions: valid is held until ready',
+  ports: [
+    output('custom_valid', 1, 'An instruction of the custom-0 opcode waits for its result'),
+    output('custom_instr', 32, 'The instruction'),
+    output('custom_rs1', 32, 'Value of its rs1'),
+    output('custom_rs2', 32, 'Value of its rs2'),
+    input('custom_ready', 1, 'custom_result is there', "1'b1"),
+    input('custom_result', 32, 'Value for its rd', "32'd0"),
+  ],
+};
+
+const RVFI: PortGroup = {
+  title: 'RISC-V Formal Interface: each retired instruction',
+  ports: RVFI_PORTS.map(([name, width]) => output(name, width)),
+};
+
+/** All ports of the core's module, in their order; groups without ports are left out. */
+export function topPorts(options: CoreOptions): PortGroup[] {
+  const { base, advanced, auxiliary } = options;
+  const state = base.zicsr
+    ? output('sleeping', 1, 'Waits in wfi for an interrupt')
+    : output('halted', 1, 'An exception has stopped the core until reset');
+  const groups: PortGroup[] = [
+    {
+      title: 'Clock and reset',
+      ports: [
+        input('clk', 1, 'Clock, rising edge'),
+        input('rst_n', 1, `Reset, ${options.implementation.reset}, active low`),
+      ],
+    },
+    ...managerInterfaces(options).map(managerGroup),
+    interruptGroup(options),
+    ...(advanced.customPort ? [CUSTOM] : []),
+    ...(auxiliary.rvfi ? [RVFI] : []),
+    { title: 'State', ports: [state] },
+  ];
+  return groups.filter(({ ports }) => ports.length > 0);
+}

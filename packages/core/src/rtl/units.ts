@@ -1,0 +1,45 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { dataAdapter } from './axi/dataAdapter.ts';
+import { fetchAdapter } from './axi/fetchAdapter.ts';
+import { sharedAdapter } from './axi/sharedAdapter.ts';
+import { clint } from './clint/clint.ts';
+import { clockGate, hasClockGate } from './clockGate/clockGate.ts';
+import { dataRouter } from './router/dataRouter.ts';
+import { decoder } from './decoder/decoder.ts';
+import { expander } from './expander/expander.ts';
+import { fetchRouter } from './router/fetchRouter.ts';
+import { targetsOf } from './router/targets.ts';
+import { dataMemory, instructionMemory } from './tcm/tcm.ts';
+import { top } from './top/top.ts';
+
+/** A module of the core: `<c>_<suffix>`, or `<c>` itself with an empty suffix. */
+export interface Unit {
+  suffix: string;
+  text(options: CoreOptions): string;
+  /** Whether a core with these options has it. */
+  chosen(options: CoreOptions): boolean;
+}
+
+const always = () => true;
+const isShared = ({ memory }: CoreOptions) => memory.ports === 'shared';
+
+/** All modules that a core may have, each before those that instantiate it. */
+export const UNITS: readonly Unit[] = [
+  { suffix: 'clock_gate', text: clockGate, chosen: hasClockGate },
+  { suffix: 'expander', text: expander, chosen: ({ base }) => base.compressed },
+  { suffix: 'decoder', text: decoder, chosen: always },
+  { suffix: 'itcm', text: instructionMemory, chosen: ({ memory }) => memory.instructionMemory !== null },
+  { suffix: 'dtcm', text: dataMemory, chosen: ({ memory }) => memory.dataMemory !== null },
+  { suffix: 'clint', text: clint, chosen: ({ auxiliary }) => auxiliary.clint !== null },
+  { suffix: 'fetch_router', text: fetchRouter, chosen: ({ memory }) => memory.instructionMemory !== null },
+  { suffix: 'data_router', text: dataRouter, chosen: (options) => targetsOf(options).length > 0 },
+  { suffix: 'axil_fetch', text: fetchAdapter, chosen: (options) => !isShared(options) },
+  { suffix: 'axil_data', text: dataAdapter, chosen: (options) => !isShared(options) },
+  { suffix: 'axil', text: sharedAdapter, chosen: isShared },
+  { suffix: '', text: top, chosen: always },
+];
+
+/** Name of a unit's module in a core. */
+export function moduleName({ name }: CoreOptions, { suffix }: Unit): string {
+  return suffix === '' ? name : `${name}_${suffix}`;
+}
