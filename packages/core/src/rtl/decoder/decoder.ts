@@ -1,0 +1,105 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { sv } from '../sv.ts';
+import { aluOperation } from './aluOperation.ts';
+import { decoderPorts, namesSources } from './decoderPorts.ts';
+import { immediate } from './immediate.ts';
+import { legal } from './legal.ts';
+import { legalFunctions } from './legalFunctions.ts';
+
+const OPCODES: readonly [name: string, opcode: string][] = [
+  ['LOAD', '0000011'],
+  ['CUSTOM_0', '0001011'],
+  ['MISC_MEM', '0001111'],
+  ['OP_IMM', '0010011'],
+  ['AUIPC', '0010111'],
+  ['STORE', '0100011'],
+  ['AMO', '0101111'],
+  ['OP', '0110011'],
+  ['LUI', '0110111'],
+  ['BRANCH', '1100011'],
+  ['JALR', '1100111'],
+  ['JAL', '1101111'],
+  ['SYSTEM', '1110011'],
+];
+
+function opcodes({ base, advanced }: CoreOptions): string {
+  const absent = [!base.zicsr && 'SYSTEM', !base.atomics && 'AMO', !advanced.customPort && 'CUSTOM_0'];
+  return OPCODES.filter(([name]) => !absent.includes(name))
+    .map(([name, opcode]) => `localparam logic [6:0] ${name} = 7'b${opcode};`)
+    .join('\n');
+}
+
+const SYSTEM = sv`
+  assign csr = opcode == SYSTEM && funct3 != 3'b000;
+  assign ecall = instr == 32'h00000073;
+  assign ebreak = instr == 32'h00100073;
+  assign mret = instr == 32'h30200073;
+  assign wfi = instr == 32'h10500073;
+`;
+
+/** Which registers the instruction reads: for ports, or for the check of RV32E. */
+function sources(options: CoreOptions): string {
+  const { base, advanced } = options;
+  const named = namesSources(options);
+  if (!named && base.isa === 'rv32i') return '';
+  const amo = base.atomics ? ' || amo' : '';
+  const custom = advanced.customPort ? ' || custom' : '';
+  const csr = base.zicsr ? ' || (csr && !instr[14])' : '';
+  return sv`
+    ${!named && 'logic uses_rs1, uses_rs2;'}
+    assign uses_rs1 = op || op_imm || branch || jalr || load || store${amo}${csr}${custom};
+    assign uses_rs2 = op || branch || store${amo}${custom};
+  `;
+}
+
+/**
+ * `<name>_decoder`: what a 32-bit instruction asks of the pipeline (Unprivileged ISA 20191213, chapter 24). Where an
+ * instruction is illegal, the other outputs mean nothing.
+ */
+export function decoder(options: CoreOptions): string {
+  const { name, base, advanced } = options;
+  return sv`
+    // What an instruction asks of the pipeline. When it is illegal, the other outputs mean nothing.
+    ${!base.zicsr && '// Without CSRs every SYSTEM instruction is illegal: each would be an exception, which halts the core.'}
+    module ${name}_decoder (
+      ${decoderPorts(options)}
+    );
+      ${opcodes(options)}
+
+      logic [6:0] opcode;
+      logic [2:0] funct3;
+      assign opcode = instr[6:0];
+      assign funct3 = instr[14:12];
+
+      logic op, op_imm, shift; // shift: by an immediate
+      assign op = opcode == OP;
+      assign op_imm = opcode == OP_IMM;
+      assign shift = op_imm && (funct3 == 3'b001 || funct3 == 3'b101);
+
+      assign branch = opcode == BRANCH;
+      assign jal = opcode == JAL;
+      assign jalr = opcode == JALR;
+      assign load = opcode == LOAD;
+      assign store = opcode == STORE;
+      ${base.atomics && 'assign amo = opcode == AMO;'}
+      ${base.multiply !== 'none' && `assign muldiv = op && instr[25]${base.zbb ? ' && !instr[27]' : ''};`}
+      ${advanced.storeBuffer && "assign fence = opcode == MISC_MEM && funct3 == 3'b000;"}
+      ${base.zifencei && "assign fence_i = opcode == MISC_MEM && funct3 == 3'b001;"}
+      ${advanced.customPort && 'assign custom = opcode == CUSTOM_0;'}
+      ${base.zicsr && SYSTEM}
+
+      assign a_sel = {opcode == LUI, jal || opcode == AUIPC${base.zifencei && ' || fence_i'}};
+      assign b_imm = !op && !branch;
+      assign writes_rd = !branch && !store && opcode != MISC_MEM${base.zicsr && " && (opcode != SYSTEM || funct3 != 3'b000)"};
+      ${sources(options)}
+
+      ${immediate(options)}
+
+      ${aluOperation(options)}
+
+      ${legalFunctions(options)}
+
+      ${legal(options)}
+    endmodule
+  `;
+}
