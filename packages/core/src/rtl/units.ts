@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { alu } from './alu/alu.ts';
 import { dataAdapter } from './axi/dataAdapter.ts';
 import { fetchAdapter } from './axi/fetchAdapter.ts';
 import { sharedAdapter } from './axi/sharedAdapter.ts';
@@ -7,6 +8,7 @@ import { clockGate, hasClockGate } from './clockGate/clockGate.ts';
 import { dataRouter } from './router/dataRouter.ts';
 import { decoder } from './decoder/decoder.ts';
 import { expander } from './expander/expander.ts';
+import { regfile } from './regfile/regfile.ts';
 import { fetchRouter } from './router/fetchRouter.ts';
 import { targetsOf } from './router/targets.ts';
 import { dataMemory, instructionMemory } from './tcm/tcm.ts';
@@ -28,6 +30,8 @@ export const UNITS: readonly Unit[] = [
   { suffix: 'clock_gate', text: clockGate, chosen: hasClockGate },
   { suffix: 'expander', text: expander, chosen: ({ base }) => base.compressed },
   { suffix: 'decoder', text: decoder, chosen: always },
+  { suffix: 'regfile', text: regfile, chosen: always },
+  { suffix: 'alu', text: alu, chosen: always },
   { suffix: 'itcm', text: instructionMemory, chosen: ({ memory }) => memory.instructionMemory !== null },
   { suffix: 'dtcm', text: dataMemory, chosen: ({ memory }) => memory.dataMemory !== null },
   { suffix: 'clint', text: clint, chosen: ({ auxiliary }) => auxiliary.clint !== null },

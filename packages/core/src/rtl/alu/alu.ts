@@ -1,0 +1,46 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { aluOpParams, aluOpWidth } from '../aluOps.ts';
+import type { AluOp } from '../aluOps.ts';
+import { sv } from '../sv.ts';
+import { adder } from './adder.ts';
+import { bitCounts } from './bitCounts.ts';
+import { bytes } from './bytes.ts';
+import { shifter } from './shifter.ts';
+
+/** Operations that the adder makes; all that are not in the selection. */
+const SUMS: AluOp[] = ['SUB'];
+const SHIFTED_SUMS: AluOp[] = ['SH1ADD', 'SH2ADD', 'SH3ADD'];
+
+/** Arithmetic, logic and shifts of the base ISA and of Zba, Zbb and Zbs, as chosen; combinational. */
+export function alu(options: CoreOptions): string {
+  const { name, base } = options;
+  const parts = [adder(options), shifter(options), ...(base.zbb ? [bitCounts(), bytes()] : [])];
+  const results = parts.flatMap((part) => part.results);
+  const selected = results.flatMap(([ops]) => ops);
+  const extensions = (['zba', 'zbb', 'zbs'] as const).filter((extension) => base[extension]);
+  return sv`
+    // Arithmetic and logic of ${name}: one adder for sums, differences and comparisons, one shifter.
+    ${extensions.length > 0 && `// With the operations of ${extensions.join(', ').replaceAll('z', 'Z')}.`}
+    // 'sum' is a + b in ADD, for addresses; 'less' and 'equal' compare in SLT, SLTU and SUB.
+    module ${name}_alu (
+      input  logic [${aluOpWidth(options) - 1}:0]  op,
+      input  logic [31:0] a,
+      input  logic [31:0] b,
+      output logic [31:0] result,
+      output logic [31:0] sum,
+      output logic        less,
+      output logic        equal
+    );
+      ${aluOpParams(options, [...SUMS, ...(base.zba ? SHIFTED_SUMS : []), ...selected])}
+
+      ${parts.map(({ text }) => text).join('\n')}
+
+      always_comb begin
+        case (op)
+          ${results.map(([ops, value]) => `${ops.join(', ')}: result = ${value};`).join('\n')}
+          default: result = sum;
+        endcase
+      end
+    endmodule
+  `;
+}
