@@ -1,0 +1,45 @@
+import type { CoreFile } from '../generate.ts';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import type { SoftwareSoc } from './soc.ts';
+
+export const PIECES = [
+  'startup',
+  'linker',
+  'csr',
+  'traps',
+  'delay',
+  'console',
+  'printf',
+  'string',
+  'uart',
+  'gpio',
+  'spi',
+  'timer',
+  'plic',
+  'clint',
+  'benchmarks',
+  'coremark',
+  'dhrystone',
+  'hello',
+] as const;
+export type PieceId = (typeof PIECES)[number];
+
+/** What software is written for: a core, and the SoC around it where there is one. */
+export interface SoftwareTarget {
+  options: CoreOptions;
+  soc?: SoftwareSoc | undefined;
+}
+
+/** A part of the basic software, in files that lie in one folder with those of all others. */
+export interface SoftwarePiece {
+  id: PieceId;
+  title: string;
+  summary: string;
+  /** Pieces whose headers it includes or whose functions it calls. */
+  needs: PieceId[];
+  /** Why the core or the SoC has it not; then there are no files. */
+  unavailable?: string;
+  files: CoreFile[];
+}
+
+export type DescribePiece = (target: SoftwareTarget) => SoftwarePiece;

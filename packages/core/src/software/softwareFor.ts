@@ -1,0 +1,65 @@
+import type { CoreFile } from '../generate.ts';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { benchmarks } from './benchmarks/benchmarks.ts';
+import { consolePiece } from './console/console.ts';
+import { delay } from './delay/delay.ts';
+import { clint } from './drivers/clint.ts';
+import { gpio } from './drivers/gpio.ts';
+import { plic } from './drivers/plic.ts';
+import { spi } from './drivers/spi.ts';
+import { timer } from './drivers/timer.ts';
+import { uart } from './drivers/uart.ts';
+import { hello } from './example/hello.ts';
+import type { DescribePiece, PieceId, SoftwarePiece } from './piece.ts';
+import { coremark } from './ports/coremark.ts';
+import { dhrystone } from './ports/dhrystone.ts';
+import type { SoftwareSoc } from './soc.ts';
+import { linker, startup } from './startup/startup.ts';
+import { printf } from './stdio/printf.ts';
+import { string } from './stdio/string.ts';
+import { csr } from './traps/csr.ts';
+import { traps } from './traps/traps.ts';
+
+const DESCRIBE: Record<PieceId, DescribePiece> = {
+  startup,
+  linker,
+  csr,
+  traps,
+  delay,
+  console: consolePiece,
+  printf,
+  string,
+  uart,
+  gpio,
+  spi,
+  timer,
+  plic,
+  clint,
+  benchmarks,
+  coremark,
+  dhrystone,
+  hello,
+};
+
+/** The pieces that bring a main function, or what only a certain program calls. */
+const PROGRAMS: readonly PieceId[] = ['benchmarks', 'coremark', 'dhrystone', 'hello'];
+
+/**
+ * The basic software library for a core, alone or in a SoC; without a SoC for the bench of `netloom core run`. Files of
+ * drivers include the SoC's `soc.h` and register headers.
+ */
+export function softwareFor(options: CoreOptions, soc?: SoftwareSoc): SoftwarePiece[] {
+  return Object.values(DESCRIBE).map((describe) => describe({ options, soc }));
+}
+
+/** The files of the library without its programs: what a program of one's own is built with. */
+export function libraryFiles(options: CoreOptions, soc?: SoftwareSoc): CoreFile[] {
+  return softwareFor(options, soc)
+    .filter(({ id }) => !PROGRAMS.includes(id))
+    .flatMap(({ files }) => files);
+}
+
+/** The files of one piece. */
+export function pieceFiles(id: PieceId, options: CoreOptions, soc?: SoftwareSoc): CoreFile[] {
+  return DESCRIBE[id]({ options, soc }).files;
+}

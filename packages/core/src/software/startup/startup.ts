@@ -1,0 +1,76 @@
+import { code } from '../code.ts';
+import type { DescribePiece, SoftwareTarget } from '../piece.ts';
+import { linkerScript } from './linkerScript.ts';
+import { memoriesOf } from './memories.ts';
+
+const trapVector = `
+la      t0, netloom_trap_entry
+csrw    mtvec, t0
+`.trim();
+
+const copyData = `
+/* First values of the data, from the ROM. */
+la      a0, __data_start
+la      a1, __data_end
+la      a2, __data_load
+j       2f
+`.trim();
+
+const copyLoop = code`
+  1:  lw      a3, 0(a2)
+      sw      a3, 0(a0)
+      addi    a0, a0, 4
+      addi    a2, a2, 4
+  2:  bltu    a0, a1, 1b
+`;
+
+function startAssembly(target: SoftwareTarget): string {
+  const { zicsr } = target.options.base;
+  const rom = memoriesOf(target).rom !== undefined;
+  return code`
+    /* From reset to main: ${['stack', zicsr && 'trap vector', rom && 'data', 'bss'].filter(Boolean).join(', ')}. What main returns goes to exit. */
+        .section .reset, "ax"
+        .globl  _start
+        .type   _start, @function
+    _start:
+        .option push
+        .option norelax
+        la      gp, __global_pointer$
+        .option pop
+        la      sp, __stack_top
+        ${zicsr && trapVector}
+        ${zicsr && ' '}
+        ${rom && copyData}
+    ${rom && copyLoop}
+    ${rom && ' '}
+        /* Variables without a first value are zero. */
+        la      a0, __bss_start
+        la      a1, __bss_end
+        j       4f
+    3:  sw      zero, 0(a0)
+        addi    a0, a0, 4
+    4:  bltu    a0, a1, 3b
+
+        call    main
+        tail    exit
+        .size   _start, . - _start
+  `;
+}
+
+export const startup: DescribePiece = (target) => ({
+  id: 'startup',
+  title: 'Startup',
+  summary:
+    'From reset to main: stack, trap vector, first values of the data, zeroed bss. What main returns goes to exit.',
+  needs: ['linker', 'console', ...(target.options.base.zicsr ? (['traps'] as const) : [])],
+  files: [{ path: 'start.S', text: startAssembly(target) }],
+});
+
+export const linker: DescribePiece = (target) => ({
+  id: 'linker',
+  title: 'Linker script',
+  summary:
+    'Puts code where the core starts and data into the RAM, and refuses a program without room for its stack.',
+  needs: [],
+  files: [{ path: 'link.ld', text: linkerScript(target) }],
+});

@@ -1,0 +1,44 @@
+import { code } from '../code.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+
+/** All but x0, whose place has the address to return to, and sp, which is known. */
+function registersOf({ base }: CoreOptions): number[] {
+  const last = base.isa === 'rv32e' ? 15 : 31;
+  return Array.from({ length: last }, (_, index) => index + 1).filter((number) => number !== 2);
+}
+
+/** A multiple of 16 (rv32e: of 4) bytes, as the calling convention wants it. */
+export const frameBytes = ({ base }: CoreOptions): number => (base.isa === 'rv32e' ? 64 : 128);
+
+/** The assembler's part of trap handling: keeps all registers in a frame on the stack and calls netloom_trap. */
+export function trapEntry(options: CoreOptions): string {
+  const registers = registersOf(options);
+  const bytes = frameBytes(options);
+  const lines = (instruction: string) =>
+    registers.map((number) => `${instruction}      x${number}, ${4 * number}(sp)`).join('\n');
+  return code`
+    /* Entry of all traps: keeps the registers in a frame on the stack (struct trap_frame in trap.h), calls
+       netloom_trap(frame), and goes on with what the frame says then. */
+        .text
+        .align  2
+        .globl  netloom_trap_entry
+        .type   netloom_trap_entry, @function
+    netloom_trap_entry:
+        addi    sp, sp, -${bytes}
+        ${lines('sw')}
+        addi    t0, sp, ${bytes}
+        sw      t0, 8(sp)
+        csrr    t0, mepc
+        sw      t0, 0(sp)
+
+        mv      a0, sp
+        call    netloom_trap
+
+        lw      t0, 0(sp)
+        csrw    mepc, t0
+        ${lines('lw')}
+        addi    sp, sp, ${bytes}
+        mret
+        .size   netloom_trap_entry, . - netloom_trap_entry
+  `;
+}
