@@ -1,0 +1,139 @@
+import { PRESETS, checkCore } from '../src/index.ts';
+import type { CoreOptions } from '../src/index.ts';
+
+type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation';
+type Value = string | number | boolean | object | null;
+interface Choice {
+  group: Group;
+  option: string;
+  value: Value;
+}
+
+const flag: Value[] = [false, true];
+
+/** The values that sets are made of: all of most options, of numbers and memories the ends and something between. */
+const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>> = {
+  base: {
+    isa: ['rv32i', 'rv32e'],
+    multiply: ['none', 'iterative', 'fast', 'single-cycle'],
+    atomics: flag,
+    compressed: flag,
+    zicsr: flag,
+    zifencei: flag,
+    zicntr: flag,
+    zba: flag,
+    zbb: flag,
+    zbs: flag,
+    userMode: flag,
+    stages: [2, 5],
+    resetVector: ['0x80000000', '0x00001000', '0x10000000'],
+  },
+  memory: {
+    ports: ['separate', 'shared'],
+    instructionMemory: [null, { base: '0x10000000', size: 4096 }, { base: '0x10000000', size: 65536 }],
+    dataMemory: [null, { base: '0x20000000', size: 1024 }, { base: '0x20000000', size: 16384 }],
+    prefetchDepth: [1, 2, 3, 4, 8],
+    misaligned: ['trap', 'hardware'],
+  },
+  auxiliary: {
+    clint: [null, { base: '0x02000000' }],
+    externalInterrupts: flag,
+    performanceCounters: [0, 1, 3, 8],
+    rvfi: flag,
+  },
+  advanced: {
+    forwarding: flag,
+    branchPrediction: ['none', 'backward-taken'],
+    branchTargetAdder: flag,
+    storeBuffer: flag,
+    customPort: flag,
+  },
+  implementation: {
+    registerFile: ['flops', 'latches', 'fpga-ram'],
+    reset: ['synchronous', 'asynchronous'],
+    clockGating: flag,
+  },
+};
+
+const OPTIONS: Choice[][] = Object.entries(VALUES).flatMap(([group, options]) =>
+  Object.entries(options).map(([option, values]) =>
+    values.map((value) => ({ group: group as Group, option, value })),
+  ),
+);
+
+/** Every two values of two options. */
+const PAIRS: readonly [Choice, Choice][] = OPTIONS.flatMap((one, index) =>
+  OPTIONS.slice(index + 1).flatMap((other) => one.flatMap((a) => other.map((b): [Choice, Choice] => [a, b]))),
+);
+
+const withChoice = (options: CoreOptions, { group, option, value }: Choice): CoreOptions => ({
+  ...options,
+  [group]: { ...options[group], [option]: value },
+});
+const has = (options: CoreOptions, { group, option, value }: Choice) =>
+  (options[group] as Record<string, unknown>)[option] === value;
+const hasBoth = (options: CoreOptions, [a, b]: [Choice, Choice]) => has(options, a) && has(options, b);
+const isLegal = (options: CoreOptions) => checkCore(options).length === 0;
+
+/** Mulberry32: the same numbers from 0 to below 1 for the same seed. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+
+/** Any legal set: options take a random value one after the other, twice, where the others let them. */
+function randomSet(random: () => number): CoreOptions {
+  const options = [...shuffled(OPTIONS, random), ...shuffled(OPTIONS, random)];
+  return options.reduce((set: CoreOptions, choices) => {
+    const changed = withChoice(set, choices[Math.floor(random() * choices.length)]!);
+    return isLegal(changed) ? changed : set;
+  }, PRESETS.nano);
+}
+
+/** Of some random sets with a pair the one with most pairs that are wanted; none when the two contradict each other. */
+function bestSet(pair: [Choice, Choice], wanted: readonly [Choice, Choice][], random: () => number) {
+  const candidates: CoreOptions[] = [];
+  for (let tries = 0; tries < 40 && candidates.length < 5; tries++) {
+    const set = pair.reduce(withChoice, randomSet(random));
+    if (isLegal(set)) candidates.push(set);
+  }
+  const gain = (set: CoreOptions) => wanted.filter((each) => hasBoth(set, each)).length;
+  return candidates.map((set) => ({ set, gain: gain(set) })).sort((a, b) => b.gain - a.gain)[0]?.set;
+}
+
+/** Sets until every pair is had, then random ones without end. */
+function* sets(seed: number, isEndless: boolean): Generator<CoreOptions> {
+  const random = randomNumbers(seed);
+  let wanted = shuffled(PAIRS, random);
+  for (let pair = wanted[0]; pair; pair = wanted[0]) {
+    const set = bestSet(pair, wanted, random);
+    wanted = wanted.filter((each) => each !== pair && !(set && hasBoth(set, each)));
+    if (set) yield set;
+  }
+  while (isEndless) yield randomSet(random);
+}
+
+/**
+ * Legal option sets, the same for the same seed. Without `count` they have together every two values of two options
+ * that do not contradict each other; the first `count` have as many as they can.
+ */
+export function optionSets(seed: number, count?: number): CoreOptions[] {
+  const chosen: CoreOptions[] = [];
+  for (const set of sets(seed, count !== undefined)) {
+    if (chosen.length === count) break;
+    chosen.push({ ...set, name: `core_${seed}_${chosen.length}` });
+  }
+  return chosen;
+}
