@@ -1,3 +1,4 @@
+export { createModel } from './createModel.ts';
 export type { Device, Region, Storage, Width } from './memory.ts';
 export type { InterruptLine, Model, ModelSettings } from './model.ts';
 export type { RunEnd } from './runEnd.ts';

@@ -17,6 +17,8 @@ export interface Device {
   read(offset: number, width: Width): number | undefined;
   /** Whether the bus took it; false is a bus error. */
   write(offset: number, width: Width, value: number): boolean;
+  /** Whether a read depends on the program alone, so that a model need not be told what another core read. */
+  foreseeable?(offset: number): boolean;
 }
 
 /** A part of the address space on the core's bus; regions do not overlap. Outside of all of them lies a bus error. */

@@ -10,11 +10,11 @@ export interface ModelSettings {
    * `takeInterrupt` alone, and wfi goes on at once: for lockstep.
    */
   interrupts?: 'own' | 'told';
-  /** Address of the word whose writing ends a run. */
+  /** Address of the word in RAM whose writing with an odd value ends a run. */
   tohost?: number;
   /** mhartid. */
   hartId?: number;
-  /** The unit at the custom port: operands and result are unsigned. */
+  /** The unit at the custom port: operands and result are unsigned. Without it results are taken from observations. */
   custom?(instruction: number, rs1: number, rs2: number): number;
 }
 
@@ -29,13 +29,15 @@ export interface Model {
   readonly halted: boolean;
   /** The value as an instruction in machine mode reads it; undefined when the core has no such CSR. */
   csr(address: number): number | undefined;
-  /** Executes one instruction. A core that halted throws. */
+  /** Executes one instruction, wfi as if it were woken at once. A core that halted throws. */
   step(observation?: Observation): Step;
   /** Executes at most so many instructions, fast. May be called again after `limit` and `wfi`. */
   run(instructions: number): RunEnd;
   /** Traps into the handler of the interrupt before the next instruction. Cause without bit 31. */
   takeInterrupt(cause: number): void;
   setInterrupt(line: InterruptLine, level: boolean): void;
-  /** State after reset; memory stays as it is. */
-  reset(): void;
+  /** Bytes of storage, the core's own memories included; RangeError where there is none. */
+  read(address: number, length: number): Uint8Array;
+  /** Writes storage, ROM too. */
+  write(address: number, bytes: Uint8Array): void;
 }

@@ -19,6 +19,8 @@ export interface Trap {
 
 /** Architectural effects of one instruction; all numbers are unsigned. */
 export interface Step {
+  /** The interrupt that was taken before it, by the model itself. */
+  interrupt?: number;
   pc: number;
   /** 16 bits when compressed; 0 when it could not be fetched. */
   instruction: number;

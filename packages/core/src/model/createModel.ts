@@ -1,0 +1,127 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { Bus } from './bus.ts';
+import { Clint } from './clint.ts';
+import { CsrFile } from './csrs/csrFile.ts';
+import { INTERRUPT } from './csrs/privileged.ts';
+import { decoder } from './decoder.ts';
+import { executeStep } from './execute.ts';
+import { Hart } from './hart.ts';
+import { refresh } from './interrupts.ts';
+import type { Region } from './memory.ts';
+import { memoryMap } from './memoryMap.ts';
+import { MACHINE } from './mode.ts';
+import type { InterruptLine, Model, ModelSettings } from './model.ts';
+import { emptyPage } from './page.ts';
+import { run } from './run.ts';
+import type { Running } from './run.ts';
+import { readStorage, writeStorage } from './storage.ts';
+
+/** The parts of a core, wired. */
+function assemble(options: CoreOptions, regions: Region[], settings: ModelSettings): Running & { bus: Bus } {
+  const { base, memory, advanced, auxiliary } = options;
+  const cycles = () => hart.ticks + hart.idle;
+  const clint = auxiliary.clint ? new Clint(Number(auxiliary.clint.base), cycles) : undefined;
+  const counts = {
+    cycles,
+    retired: () => hart.ticks - hart.trapped,
+    time: () => clint!.time,
+    event: (selector: number) => hart.events[selector]!,
+  };
+  const csrs = new CsrFile(options, counts, settings.hartId ?? 0);
+  const { banks, devices } = memoryMap(options, regions, clint);
+  const bus: Bus = new Bus(banks, devices, {
+    misaligned: memory.misaligned === 'hardware',
+    lateStoreErrors: advanced.storeBuffer,
+    storeError: () => {
+      csrs.state.setPending(INTERRUPT.storeError, true);
+      hart.lookUp();
+    },
+    deviceUsed: () => hart.lookUp(),
+  });
+  const custom = (instruction: number, rs1: number, rs2: number) => {
+    if (settings.custom) return settings.custom(instruction >>> 0, rs1, rs2);
+    if (bus.observes) return bus.observe(0);
+    throw new Error('the custom port has no unit: give the model `custom`');
+  };
+  const hart: Hart = new Hart({
+    bus,
+    csrs,
+    decode: decoder(options),
+    compressed: base.compressed,
+    traps: base.zicsr,
+    resetVector: Number(base.resetVector) | 0,
+    custom,
+  });
+  return { hart, clint, interrupts: settings.interrupts !== 'told', tohost: undefined, bus };
+}
+
+/** Ends runs when the word at `tohost` becomes odd. */
+function watchToHost(running: Running & { bus: Bus }, tohost: number): void {
+  const { bus, hart } = running;
+  const bank = bus.bankOf(tohost | 0);
+  if (!bank?.writable) throw new RangeError(`tohost 0x${tohost.toString(16)} lies in no RAM`);
+  const offset = bank.offset(tohost | 0);
+  bank.pages[offset >>> 12] ??= emptyPage();
+  bus.onStore = (address) => {
+    if ((address & ~3) >>> 0 !== tohost) return;
+    const value = bank.view.getUint32(offset, true);
+    if ((value & 1) === 0) return;
+    running.tohost = value;
+    hart.lookUp();
+  };
+}
+
+/** Lines that the core has, and their bits in mip. */
+function linesOf({ base, auxiliary }: CoreOptions): Partial<Record<InterruptLine, number>> {
+  if (!base.zicsr) return {};
+  const external = auxiliary.externalInterrupts ? { external: INTERRUPT.external } : {};
+  return auxiliary.clint ? external : { software: INTERRUPT.software, timer: INTERRUPT.timer, ...external };
+}
+
+/** A core of these options with these regions on its bus. Throws RangeError for regions that cannot be. */
+export function createModel(options: CoreOptions, regions: Region[], settings: ModelSettings = {}): Model {
+  const running = assemble(options, regions, settings);
+  const { hart, clint, interrupts, bus } = running;
+  const lines = linesOf(options);
+  if (settings.tohost !== undefined) watchToHost(running, settings.tohost);
+  return {
+    registers: hart.x.subarray(0, 32),
+    get pc() {
+      return hart.pc >>> 0;
+    },
+    set pc(pc) {
+      hart.goTo(pc | 0);
+    },
+    get mode() {
+      return hart.mode;
+    },
+    get halted() {
+      return hart.halted !== undefined;
+    },
+    csr(address) {
+      if (!options.base.zicsr) return undefined;
+      if (interrupts) refresh(hart, clint);
+      const value = hart.csrs.open(address, MACHINE, false)?.read();
+      return value === undefined ? undefined : value >>> 0;
+    },
+    step(observation) {
+      if (hart.halted) throw new Error(`the core halted at 0x${(hart.pc >>> 0).toString(16)}`);
+      if (interrupts) refresh(hart, clint);
+      const interrupt = interrupts ? hart.csrs.state.interrupt() : undefined;
+      if (interrupt !== undefined) hart.interrupt(interrupt);
+      const step = executeStep(hart, observation);
+      hart.sleeping = false;
+      return interrupt === undefined ? step : { ...step, interrupt };
+    },
+    run: (instructions) => run(running, instructions),
+    takeInterrupt: (cause) => hart.interrupt(cause),
+    setInterrupt(line, level) {
+      const cause = lines[line];
+      if (cause === undefined) throw new RangeError(`the core has no ${line} interrupt line`);
+      hart.csrs.state.setPending(cause, level);
+      hart.lookUp();
+    },
+    read: (address, length) => readStorage(bus, address, length),
+    write: (address, bytes) => writeStorage(bus, address, bytes),
+  };
+}

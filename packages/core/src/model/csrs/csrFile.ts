@@ -1,0 +1,36 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { MACHINE } from '../mode.ts';
+import type { Mode } from '../mode.ts';
+import { counterCsrs } from './counters.ts';
+import type { Counts } from './counters.ts';
+import type { Csr } from './csr.ts';
+import { machineCsrs } from './machine.ts';
+import { Privileged } from './privileged.ts';
+
+/** The CSRs that a core of given options has. */
+export class CsrFile {
+  readonly state: Privileged;
+  readonly #csrs: Map<number, Csr>;
+  readonly #shown: (counter: number) => boolean;
+
+  constructor(options: CoreOptions, counts: Counts, hartId: number) {
+    this.state = new Privileged(options);
+    const { csrs, shown } = counterCsrs(options, counts);
+    this.#csrs = new Map([...machineCsrs(options, this.state, hartId), ...csrs]);
+    this.#shown = shown;
+  }
+
+  /** The register, if an instruction may access it so (Privileged 1.12, 2.1: bits 9 to 8 mode, 11 to 10 read-only). */
+  open(address: number, mode: Mode, writes: boolean): Csr | undefined {
+    if (writes && address >> 10 === 3) return undefined;
+    if (((address >> 8) & 3) > mode) return undefined;
+    const isCounter = (address & 0xf60) === 0xc00;
+    if (isCounter && mode !== MACHINE && !this.#shown(address & 31)) return undefined;
+    return this.#csrs.get(address);
+  }
+
+  /** Values of the registers that change only when the program has them changed. */
+  snapshot(): number[] {
+    return [...this.#csrs.values()].filter(({ kind }) => kind === undefined).map((csr) => csr.read());
+  }
+}

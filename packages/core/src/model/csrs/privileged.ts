@@ -1,0 +1,113 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { MACHINE, USER } from '../mode.ts';
+import type { Mode } from '../mode.ts';
+
+/** Interrupt causes, and their bits in mip and mie (Privileged 1.12, 3.1.9); `storeError` is of the platform's own. */
+export const INTERRUPT = { software: 3, timer: 7, external: 11, storeError: 16 } as const;
+
+/** Which of several is taken first. */
+const PRIORITY = [INTERRUPT.external, INTERRUPT.software, INTERRUPT.timer, INTERRUPT.storeError];
+
+/** The state of machine mode that traps change. */
+export class Privileged {
+  readonly #userMode: boolean;
+  readonly #compressed: boolean;
+  /** Bits that mie has. */
+  readonly interrupts: number;
+  mode: Mode = MACHINE;
+  interruptsEnabled = false;
+  previouslyEnabled = false;
+  previousMode: Mode;
+  modifyPrivilege = false;
+  timeoutWait = false;
+  enabled = 0;
+  /** Levels of the lines, and the kept store error. */
+  pending = 0;
+  vector = 0;
+  scratch = 0;
+  #exceptionPc = 0;
+  cause = 0;
+  value = 0;
+
+  constructor({ base, auxiliary, advanced }: CoreOptions) {
+    this.#userMode = base.userMode;
+    this.#compressed = base.compressed;
+    this.previousMode = base.userMode ? USER : MACHINE;
+    const external = auxiliary.externalInterrupts ? 1 << INTERRUPT.external : 0;
+    const storeError = advanced.storeBuffer ? 1 << INTERRUPT.storeError : 0;
+    this.interrupts = (1 << INTERRUPT.software) | (1 << INTERRUPT.timer) | external | storeError;
+  }
+
+  get exceptionPc(): number {
+    return this.#exceptionPc;
+  }
+
+  set exceptionPc(pc: number) {
+    this.#exceptionPc = pc & (this.#compressed ? ~1 : ~3);
+  }
+
+  get status(): number {
+    return (
+      (this.interruptsEnabled ? 1 << 3 : 0) |
+      (this.previouslyEnabled ? 1 << 7 : 0) |
+      (this.previousMode << 11) |
+      (this.modifyPrivilege ? 1 << 17 : 0) |
+      (this.timeoutWait ? 1 << 21 : 0)
+    );
+  }
+
+  set status(status: number) {
+    this.interruptsEnabled = (status & (1 << 3)) !== 0;
+    this.previouslyEnabled = (status & (1 << 7)) !== 0;
+    if (!this.#userMode) return;
+    const mode = (status >> 11) & 3;
+    if (mode === MACHINE || mode === USER) this.previousMode = mode;
+    this.modifyPrivilege = (status & (1 << 17)) !== 0;
+    this.timeoutWait = (status & (1 << 21)) !== 0;
+  }
+
+  setPending(cause: number, level: boolean): void {
+    if (level) this.pending |= 1 << cause;
+    else this.pending &= ~(1 << cause);
+  }
+
+  /** Whether wfi goes on. */
+  awake(): boolean {
+    return (this.pending & this.enabled) !== 0;
+  }
+
+  /** Whether interrupts are allowed in this mode. */
+  get open(): boolean {
+    return this.interruptsEnabled || this.mode !== MACHINE;
+  }
+
+  /** The interrupt to take before the next instruction. */
+  interrupt(): number | undefined {
+    const ready = this.pending & this.enabled;
+    if (ready === 0 || !this.open) return undefined;
+    return PRIORITY.find((cause) => (ready & (1 << cause)) !== 0);
+  }
+
+  /** Into a trap from `pc`; answers the handler's address (Privileged 1.12, 3.1.6.1, 3.1.7). */
+  enter(pc: number, cause: number, value: number, interrupt: boolean): number {
+    this.exceptionPc = pc;
+    this.cause = interrupt ? cause | (1 << 31) : cause;
+    this.value = value;
+    this.previouslyEnabled = this.interruptsEnabled;
+    this.interruptsEnabled = false;
+    this.previousMode = this.mode;
+    this.mode = MACHINE;
+    const base = this.vector & ~3;
+    return interrupt && (this.vector & 1) === 1 ? (base + 4 * cause) | 0 : base;
+  }
+
+  /** By mret; answers where to go on. */
+  leave(): number {
+    this.interruptsEnabled = this.previouslyEnabled;
+    this.previouslyEnabled = true;
+    this.mode = this.previousMode;
+    this.previousMode = this.#userMode ? USER : MACHINE;
+    if (this.mode !== MACHINE) this.modifyPrivilege = false;
+    return this.exceptionPc;
+  }
+}

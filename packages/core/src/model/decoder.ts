@@ -1,0 +1,42 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { counted } from './eventCounts.ts';
+import type { Hart } from './hart.ts';
+import { findCompressed } from './instructions/compressed.ts';
+import type { Decoded, Definition } from './instructions/definition.ts';
+import { NOWHERE } from './instructions/definition.ts';
+import { OPERANDS } from './instructions/format.ts';
+import { finder, instructionSet } from './instructions/instructionSet.ts';
+
+/** Registers of the word that are operands, rd, rs1 and rs2; 0 for those that are not. */
+function registersOf({ format }: Definition, word: number): [number, number, number] {
+  const { rd, rs1, rs2 } = OPERANDS[format];
+  const field = (there: boolean, low: number) => (there ? (word >>> low) & 0x1f : 0);
+  return [field(rd, 7), field(rs1, 15), field(rs2, 20)];
+}
+
+function illegal(word: number, length: number): Decoded {
+  const execute = (hart: Hart) => {
+    throw hart.illegal(word);
+  };
+  return { execute, rd: NOWHERE, rs1: 0, rs2: 0, immediate: 0, length, word };
+}
+
+/** Decodes what was fetched: `length` 4 with a whole word, 2 with a halfword. */
+export type Decode = (word: number, length: number) => Decoded;
+
+export function decoder(options: CoreOptions): Decode {
+  const set = instructionSet(options);
+  const counts = options.auxiliary.performanceCounters > 0;
+  const find = finder(counts ? set.map((each) => ({ ...each, execute: counted(each) })) : set);
+  const registers = options.base.isa === 'rv32e' ? 16 : 32;
+  return (word, length) => {
+    const whole = length === 4 ? word : findCompressed(word)?.expand(word);
+    const definition = whole === undefined ? undefined : find(whole);
+    if (whole === undefined || definition === undefined) return illegal(word, length);
+    const [rd, rs1, rs2] = registersOf(definition, whole);
+    if (Math.max(rd, rs1, rs2) >= registers) return illegal(word, length);
+    const { execute } = definition;
+    const immediate = OPERANDS[definition.format].immediate(whole);
+    return { execute, rd: rd === 0 ? NOWHERE : rd, rs1, rs2, immediate, length, word };
+  };
+}

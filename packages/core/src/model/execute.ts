@@ -1,0 +1,69 @@
+import { CAUSE, Exception } from './exception.ts';
+import type { Hart } from './hart.ts';
+import { NOWHERE } from './instructions/definition.ts';
+import { PAGE } from './page.ts';
+import type { Observation, Step } from './step.ts';
+
+const HALVES = PAGE / 2;
+
+function trapBy(hart: Hart, error: unknown): void {
+  if (!(error instanceof Exception)) throw error;
+  hart.trap(error);
+}
+
+/** Executes until the deadline, which any instruction may bring forward, or a trap. */
+export function executeFast(hart: Hart): void {
+  try {
+    while (hart.ticks < hart.deadline) {
+      const index = (hart.pc - hart.pageBase) >>> 1;
+      const decoded = index < HALVES ? hart.page[index]! : hart.turnPage();
+      hart.next = (hart.pc + decoded.length) | 0;
+      decoded.execute(hart, decoded);
+      hart.pc = hart.next;
+      hart.ticks++;
+    }
+  } catch (error) {
+    trapBy(hart, error);
+  }
+}
+
+function attempt(hart: Hart, busError: Observation['busError']) {
+  if (busError === 'fetch') throw new Exception(CAUSE.fetchFault, hart.pc);
+  const decoded = hart.fetch();
+  hart.next = (hart.pc + decoded.length) | 0;
+  return decoded;
+}
+
+/** Executes one instruction, and tells of it. */
+export function executeStep(hart: Hart, observation?: Observation): Step {
+  const { bus, pc, trapped } = hart;
+  const step: Step = {
+    pc: pc >>> 0,
+    instruction: 0,
+    mode: hart.mode,
+    rd: 0,
+    value: 0,
+    nextPc: 0,
+    observed: false,
+  };
+  bus.watch(observation);
+  try {
+    const decoded = attempt(hart, observation?.busError);
+    step.instruction = decoded.word >>> 0;
+    decoded.execute(hart, decoded);
+    hart.pc = hart.next;
+    hart.ticks++;
+    if (decoded.rd !== NOWHERE) {
+      step.rd = decoded.rd;
+      step.value = hart.x[decoded.rd]! >>> 0;
+    }
+  } catch (error) {
+    trapBy(hart, error);
+  }
+  if (hart.trapped !== trapped) step.trap = hart.lastTrap;
+  else step.access = bus.access;
+  step.nextPc = hart.pc >>> 0;
+  step.observed = bus.observed;
+  bus.unwatch();
+  return step;
+}

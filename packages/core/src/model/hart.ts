@@ -1,0 +1,149 @@
+import type { Bank } from './bank.ts';
+import type { Bus } from './bus.ts';
+import type { CsrFile } from './csrs/csrFile.ts';
+import type { Decode } from './decoder.ts';
+import { CAUSE, Exception } from './exception.ts';
+import { NOWHERE } from './instructions/definition.ts';
+import type { Decoded } from './instructions/definition.ts';
+import type { Mode } from './mode.ts';
+import { PAGE, emptyPage, undecoded } from './page.ts';
+import type { Page } from './page.ts';
+import type { Trap } from './step.ts';
+
+export interface HartSettings {
+  bus: Bus;
+  csrs: CsrFile;
+  decode: Decode;
+  compressed: boolean;
+  /** Whether exceptions trap; else they halt. */
+  traps: boolean;
+  resetVector: number;
+  custom(instruction: number, rs1: number, rs2: number): number;
+}
+
+/** Offset in a page where an instruction of four bytes is not kept, for stores to the next page would not find it. */
+const LAST_HALF = PAGE - 2;
+
+/** A page in which pc does not lie. */
+const elsewhere = (pc: number) => pc ^ (1 << 31);
+
+/** The state that instructions change. Registers, pc and addresses are signed. */
+export class Hart {
+  readonly x = new Int32Array(NOWHERE + 1);
+  readonly bus: Bus;
+  readonly csrs: CsrFile;
+  readonly custom: HartSettings['custom'];
+  readonly #decode: Decode;
+  readonly #compressed: boolean;
+  readonly #traps: boolean;
+  pc: number;
+  /** Address of the instruction after this one. */
+  next = 0;
+  reservation: number | undefined;
+  sleeping = false;
+  halted: Trap | undefined;
+  lastTrap: Trap | undefined;
+  /** Instructions executed, those that trapped included. */
+  ticks = 0;
+  trapped = 0;
+  /** Cycles slept in wfi. */
+  idle = 0;
+  /** Value of `ticks` before which nothing but instructions is to be looked at. */
+  deadline = 0;
+  /** Retired instructions by event of mhpmevent, where they are counted. */
+  readonly events = new Float64Array(16);
+  page: Page = [];
+  pageBase: number;
+  #bank: Bank | undefined;
+
+  constructor({ bus, csrs, decode, compressed, traps, resetVector, custom }: HartSettings) {
+    this.bus = bus;
+    this.csrs = csrs;
+    this.custom = custom;
+    this.#decode = decode;
+    this.#compressed = compressed;
+    this.#traps = traps;
+    this.pc = resetVector;
+    this.pageBase = elsewhere(resetVector);
+  }
+
+  goTo(pc: number): void {
+    this.pc = pc;
+    this.pageBase = elsewhere(pc);
+  }
+
+  get mode(): Mode {
+    return this.csrs.state.mode;
+  }
+
+  /** Something changed that interrupts or the end of a run depend on. */
+  lookUp(): void {
+    this.deadline = 0;
+  }
+
+  jump(target: number): void {
+    if (!this.#compressed && (target & 2) !== 0) throw new Exception(CAUSE.instructionMisaligned, target | 0);
+    this.next = target | 0;
+  }
+
+  illegal(word: number): Exception {
+    return new Exception(CAUSE.illegalInstruction, word);
+  }
+
+  /** Looks at the page in which pc lies from now on. */
+  turnPage(): Decoded {
+    const bank = this.bus.bankOf(this.pc);
+    if (!bank?.executable) throw new Exception(CAUSE.fetchFault, this.pc);
+    const offset = bank.offset(this.pc);
+    this.#bank = bank;
+    this.page = bank.pages[offset >>> 12] ??= emptyPage();
+    this.pageBase = (bank.base + (offset & ~(PAGE - 1))) | 0;
+    return this.page[(offset & (PAGE - 1)) >>> 1]!;
+  }
+
+  /** The instruction at pc. */
+  fetch(): Decoded {
+    const index = (this.pc - this.pageBase) >>> 1;
+    const decoded = index < PAGE / 2 ? this.page[index]! : this.turnPage();
+    return decoded === undecoded ? this.decode() : decoded;
+  }
+
+  /** Decodes the instruction at pc, in the page at which the hart looks. */
+  decode(): Decoded {
+    const bank = this.#bank!;
+    const offset = bank.offset(this.pc);
+    if (offset >= bank.size) throw new Exception(CAUSE.fetchFault, this.pc);
+    const low = bank.view.getUint16(offset, true);
+    const length = this.#compressed && (low & 3) !== 3 ? 2 : 4;
+    const decoded = this.#decode(length === 2 ? low : low | (this.#upperHalf() << 16), length);
+    const place = offset & (PAGE - 1);
+    if (length === 2 || place !== LAST_HALF) this.page[place >>> 1] = decoded;
+    return decoded;
+  }
+
+  #upperHalf(): number {
+    const address = (this.pc + 2) | 0;
+    const bank = this.bus.bankOf(address);
+    if (!bank?.executable) throw new Exception(CAUSE.fetchFault, this.pc);
+    return bank.view.getUint16(bank.offset(address), true);
+  }
+
+  /** The instruction at pc raised an exception. */
+  trap({ cause, value }: Exception): void {
+    this.trapped++;
+    this.ticks++;
+    this.lastTrap = { cause, value: value >>> 0 };
+    if (this.#traps) this.#enter(cause, value, false);
+    else this.halted = this.lastTrap;
+  }
+
+  interrupt(cause: number): void {
+    this.sleeping = false;
+    this.#enter(cause, 0, true);
+  }
+
+  #enter(cause: number, value: number, interrupt: boolean): void {
+    this.reservation = undefined;
+    this.pc = this.csrs.state.enter(this.pc, cause, value, interrupt);
+  }
+}

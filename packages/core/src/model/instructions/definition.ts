@@ -1,0 +1,105 @@
+import type { Hart } from '../hart.ts';
+import type { Format } from './format.ts';
+
+/** An instruction made ready to execute. */
+export interface Decoded {
+  execute(hart: Hart, operands: Decoded): void;
+  /** Register numbers; a destination of x0 is NOWHERE. */
+  rd: number;
+  rs1: number;
+  rs2: number;
+  immediate: number;
+  /** 2 or 4 bytes. */
+  length: number;
+  /** As fetched: 16 bits when compressed. */
+  word: number;
+}
+
+/** The register that takes what is written to x0. */
+export const NOWHERE = 32;
+
+export type Execute = Decoded['execute'];
+
+/** An instruction of 32 bits: its encoding, and what it does. */
+export interface Definition {
+  name: string;
+  format: Format;
+  /** A word with `(word & mask) === match` is this instruction; both signed. */
+  mask: number;
+  match: number;
+  execute: Execute;
+}
+
+/** Major opcodes (Unprivileged ISA 20191213, table 24.1). */
+export const OPCODE = {
+  load: 0x03,
+  custom0: 0x0b,
+  miscMem: 0x0f,
+  opImm: 0x13,
+  auipc: 0x17,
+  store: 0x23,
+  amo: 0x2f,
+  op: 0x33,
+  lui: 0x37,
+  branch: 0x63,
+  jalr: 0x67,
+  jal: 0x6f,
+  system: 0x73,
+} as const;
+
+const OPCODE_ONLY = 0x7f;
+const FUNCT3 = 0x707f;
+const FUNCT7 = 0xfe00707f | 0;
+/** rs2 belongs to the encoding. */
+const FUNCT12 = 0xfff0707f | 0;
+
+interface Fields {
+  opcode: number;
+  funct3?: number;
+  funct7?: number;
+  /** Bits 31 to 20. */
+  funct12?: number;
+}
+
+/** A definition whose encoding is given by its fields; those left out are free. */
+export function define(name: string, format: Format, fields: Fields, execute: Execute): Definition {
+  const { opcode, funct3, funct7, funct12 } = fields;
+  const funct = ((funct12 ?? (funct7 ?? 0) << 5) << 20) | ((funct3 ?? 0) << 12);
+  const mask =
+    funct12 !== undefined
+      ? FUNCT12
+      : funct7 !== undefined
+        ? FUNCT7
+        : funct3 !== undefined
+          ? FUNCT3
+          : OPCODE_ONLY;
+  return { name, format, mask, match: funct | opcode, execute };
+}
+
+/** The result of a register-to-register operation, of signed operands; taken modulo 2^32. */
+export type Operation = (a: number, b: number) => number;
+
+export function register(name: string, funct3: number, funct7: number, operation: Operation): Definition {
+  return define(name, 'register', { opcode: OPCODE.op, funct3, funct7 }, ({ x }, { rd, rs1, rs2 }) => {
+    x[rd] = operation(x[rs1]!, x[rs2]!);
+  });
+}
+
+export function immediate(name: string, funct3: number, operation: Operation): Definition {
+  return define(name, 'immediate', { opcode: OPCODE.opImm, funct3 }, (hart, { rd, rs1, immediate }) => {
+    hart.x[rd] = operation(hart.x[rs1]!, immediate);
+  });
+}
+
+export function shift(name: string, funct3: number, funct7: number, operation: Operation): Definition {
+  return define(name, 'shift', { opcode: OPCODE.opImm, funct3, funct7 }, (hart, { rd, rs1, immediate }) => {
+    hart.x[rd] = operation(hart.x[rs1]!, immediate);
+  });
+}
+
+/** Operations of one operand, whose encoding takes the place of the immediate. */
+export function unary(name: string, funct3: number, funct12: number, operation: (a: number) => number) {
+  return define(name, 'unary', { opcode: OPCODE.opImm, funct3, funct12 }, ({ x }, { rd, rs1 }) => {
+    x[rd] = operation(x[rs1]!);
+  });
+}

@@ -1,0 +1,29 @@
+import { executeStep } from './execute.ts';
+import type { Hart } from './hart.ts';
+import type { Trap } from './step.ts';
+
+const LONGEST = 4096;
+
+const stateOf = (hart: Hart): string =>
+  [...hart.x, hart.mode, hart.reservation, ...hart.csrs.snapshot()].join();
+
+/** Whether an interrupt might come, whatever the program does. */
+const interruptible = ({ csrs: { state } }: Hart) => state.enabled !== 0 && state.open;
+
+/**
+ * Executes some instructions to see whether the program comes back to the state in which it is now, with memory as it
+ * was and nothing read that passes by itself: then it does so for ever. Answers a trap on the way, if there was one.
+ */
+export function repeats(hart: Hart, instructions: number): { trap?: Trap } | undefined {
+  const { pc } = hart;
+  const state = stateOf(hart);
+  const { changes } = hart.bus;
+  let trap: Trap | undefined;
+  for (let count = 0; count < Math.min(instructions, LONGEST); count++) {
+    if (interruptible(hart)) return undefined;
+    trap = executeStep(hart).trap ?? trap;
+    if (hart.bus.changes !== changes || hart.sleeping || hart.halted) return undefined;
+    if (hart.pc === pc && stateOf(hart) === state) return { trap };
+  }
+  return undefined;
+}
