@@ -1,0 +1,38 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { sv } from '../sv.ts';
+
+export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
+
+/** Whether someone stops the clock once no request is on its way. */
+export const saysIdle = ({ base, implementation }: CoreOptions) => base.zicsr && implementation.clockGating;
+
+/** The trace shows compressed instructions as they are in memory. */
+export const showsRaw = ({ base, auxiliary }: CoreOptions) => base.compressed && auxiliary.rvfi;
+
+export function fetchPorts(options: CoreOptions): string {
+  return sv`
+    input  logic        clk,
+    input  logic        rst_n,
+    // go on at another address; what was fetched is dropped
+    input  logic        redirect,
+    input  logic [31:0] redirect_pc,
+    ${predicts(options) && '// the same for a predicted branch, once it is taken over; redirect wins'}
+    ${predicts(options) && 'input  logic        predict,\ninput  logic [31:0] predict_pc,'}
+    // the next instruction, taken over when valid and ready
+    input  logic        ready,
+    output logic        valid,
+    output logic [31:0] instr,
+    output logic [31:0] pc,
+    output logic        fault, // the bus had an error for it
+    ${options.base.compressed && 'output logic        compressed,'}
+    ${showsRaw(options) && 'output logic [15:0] raw, // lower half, before it was expanded'}
+    ${saysIdle(options) && 'output logic        idle, // no request is on its way'}
+    // bus: requests are answered in their order
+    output logic        ibus_req,
+    output logic [31:0] ibus_addr,
+    input  logic        ibus_gnt,
+    input  logic        ibus_rvalid,
+    input  logic [31:0] ibus_rdata,
+    input  logic        ibus_err
+  `;
+}

@@ -1,0 +1,51 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { logic } from '../pipelinePorts.ts';
+import { sv } from '../sv.ts';
+
+/** Bits of a number from 0 to `most`. */
+export const bitsFor = (most: number) => Math.ceil(Math.log2(most + 1));
+
+/** Bits of a count of words in the queue. */
+export const countWidth = ({ memory }: CoreOptions) => bitsFor(memory.prefetchDepth);
+
+/** An entry takes what arrives unless it holds a word, and the next entry's word when the first is used up. */
+function entry(index: number, depth: number): string {
+  const arrival = `queue_${index} <= {ibus_err, ibus_rdata};`;
+  if (depth === 1) return `if (stored == 0) ${arrival}`;
+  if (index === depth - 1) return `if (stored <= ${index}) ${arrival}`;
+  return sv`
+    if (pop && stored > ${index + 1}) queue_${index} <= queue_${index + 1};
+    else if (pop || ${index === 0 ? 'stored == 0' : `stored <= ${index}`}) ${arrival}
+  `;
+}
+
+/**
+ * The words that were fetched and not yet used: `word`, `word_error`, `word_valid` are of the first, which may be
+ * arriving. It is used up by `pop`; `restart` drops all.
+ */
+export function queue(options: CoreOptions): string {
+  const depth = options.memory.prefetchDepth;
+  const width = countWidth(options);
+  const entries = Array.from({ length: depth }, (_, index) => index);
+  const running = sv`
+    if (restart) stored <= '0;
+    else stored <= stored + ${width}'(arriving) - ${width}'(pop);
+  `;
+  return sv`
+    // Words wait in a queue, the first in queue_0. One that arrives when it is empty is seen at once.
+    ${entries.map((index) => `logic [32:0] queue_${index}; // {error, word}`).join('\n')}
+    logic [31:0] word;
+    logic        word_error, word_valid;
+
+    assign word_valid = stored != 0 || arriving;
+    assign {word_error, word} = stored != 0 ? queue_0 : {ibus_err, ibus_rdata};
+
+    ${clocked(options, "stored <= '0;", running)}
+
+    // What an empty entry takes does not matter: it need not look whether anything arrives.
+    always_ff @(posedge clk) begin
+      ${entries.map((index) => entry(index, depth)).join('\n')}
+    end
+  `;
+}
