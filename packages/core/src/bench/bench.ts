@@ -1,0 +1,61 @@
+import type { CoreFile } from '../generate.ts';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { sv } from '../rtl/sv.ts';
+import { busParts } from './bus.ts';
+import { control } from './control.ts';
+import { coreInstance, coreNets } from './coreInstance.ts';
+import { customUnit } from './customUnit.ts';
+import { interruptLines } from './interruptLines.ts';
+import { memory } from './memory.ts';
+import { trace } from './trace.ts';
+
+export interface BenchSettings {
+  /** Folder with the memory files, as the simulator's working directory sees it; ends in a slash. Empty: that directory. */
+  folder?: string;
+  /** What plusargs would say, for runs that give none: the address of tohost. */
+  tohost?: number;
+}
+
+/** Name of the bench's module. */
+export const benchModule = ({ name }: CoreOptions) => `${name}_bench`;
+
+/**
+ * The bench of a core as one module without ports, for Icarus 11 and Verilator 5 (`--binary --timing`): memory on
+ * AXI4-Lite, interrupt lines, a device to print and count, and the trace of what retires. The program comes from
+ * `ram.hex`, `rom.hex`, `itcm.hex` and `dtcm.hex`, as far as the core and the bench have these memories. The last line
+ * printed is `END <cause> <value> cycles <n> instructions <n>`.
+ */
+export function coreBench(options: CoreOptions, settings: BenchSettings = {}): CoreFile {
+  const name = benchModule(options);
+  const text = sv`
+    // Runs programs on ${options.name}. Plusargs, numbers in decimal unless said otherwise:
+    //   +tohost=<hex>        address whose writing ends the run: an odd value is (exit code << 1) | 1
+    //   +cycles=<n>          limit of clock cycles
+    //   +latency             random wait states on every channel of the bus
+    //   +seed=<n>            of all that is random
+    //   +errors=<n>          so many of 1024 accesses answered with an error, at +error_base=<hex> to +error_end=<hex>
+    //   +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
+    ${options.auxiliary.rvfi && '//   +rvfi=<file>         what retires, in binary records'}
+    //   +wave=<file>         signals of all levels
+    //   +input=<file>        what the character device reads
+    \`timescale 1ns/1ps
+    module ${name};
+      ${control(options, settings)}
+
+      ${coreNets(options)}
+
+      ${coreInstance(options, settings)}
+
+      ${memory(options, settings)}
+
+      ${busParts(options)}
+
+      ${interruptLines(options)}
+
+      ${customUnit(options)}
+
+      ${trace(options)}
+    endmodule
+  `;
+  return { path: `bench/${name}.sv`, text: text.replace(/\n{3,}/g, '\n\n') };
+}

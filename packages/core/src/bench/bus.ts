@@ -1,0 +1,134 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { managerInterfaces } from '../rtl/top/topPorts.ts';
+import { sv } from '../rtl/sv.ts';
+
+/** Answers of the bench on the core's AXI4-Lite ports, and what the standard forbids a manager there. */
+export function busParts(options: CoreOptions): string {
+  return managerInterfaces(options)
+    .map(({ prefix, readOnly }, index) => {
+      const reads = readChannels(prefix, 4 * index + 1);
+      return readOnly ? reads : `${reads}\n${writeChannels(prefix, 4 * index + 3)}`;
+    })
+    .join('\n');
+}
+
+/** Up to four reads under way; each is looked up when its address is taken. `place`: of its random numbers. */
+function readChannels(port: string, place: number): string {
+  return sv`
+    // Reads on ${port}
+    logic [33:0] ${port}_answers [0:3];
+    logic [2:0]  ${port}_reads = 3'd0;
+    logic [1:0]  ${port}_first = 2'd0;
+    logic        ${port}_offered = 1'b0;
+    logic [31:0] ${port}_ar_random = 32'd0;
+    logic [31:0] ${port}_r_random = 32'd0;
+
+    always @(posedge clk) begin
+      ${port}_ar_random <= draw(32'd${place});
+      ${port}_r_random  <= draw(32'd${place + 1});
+    end
+
+    // Busy and idle times of the bus change every 512 cycles.
+    assign ${port}_arready = ${port}_reads < 3'd4 && (!latency || (cycle[9] ? ${port}_ar_random[7] : ${port}_ar_random[9:7] != 3'd0));
+    assign ${port}_rvalid  = ${port}_reads != 3'd0 && (!latency || ${port}_offered || (cycle[9] ? ${port}_r_random[9:7] == 3'd0 : ${port}_r_random[7]));
+    assign {${port}_rresp, ${port}_rdata} = ${port}_rvalid ? ${port}_answers[${port}_first] : 34'd0;
+
+    always @(posedge clk)
+      if (!rst_n) begin
+        ${port}_reads   <= 3'd0;
+        ${port}_offered <= 1'b0;
+      end else begin
+        ${port}_offered <= ${port}_rvalid && !${port}_rready;
+        ${port}_reads <= ${port}_reads + {2'd0, ${port}_arvalid && ${port}_arready} - {2'd0, ${port}_rvalid && ${port}_rready};
+        if (${port}_rvalid && ${port}_rready) ${port}_first <= ${port}_first + 2'd1;
+        if (${port}_arvalid && ${port}_arready) begin
+          if (fails(${port}_araddr, 32'd${place + 100})) begin
+            ${port}_answers[${port}_first + ${port}_reads[1:0]] <= {SLVERR, 32'hdead_dead};
+            note_error(${port}_araddr, {1'b0, ${port}_arprot[2]});
+          end else begin
+            ${port}_answers[${port}_first + ${port}_reads[1:0]] <= answer(${port}_araddr);
+            note_read(${port}_araddr);
+          end
+        end
+      end
+
+    ${stable(port, 'ar', ['araddr', 'arprot'])}
+  `;
+}
+
+/** One write at a time: its address and its data in any order. */
+function writeChannels(port: string, place: number): string {
+  return sv`
+    // Writes on ${port}
+    logic        ${port}_has_address = 1'b0;
+    logic        ${port}_has_data = 1'b0;
+    logic [31:0] ${port}_address;
+    logic [35:0] ${port}_data;
+    logic        ${port}_done = 1'b0;
+    logic        ${port}_b_offered = 1'b0;
+    logic [1:0]  ${port}_response = 2'd0;
+    logic [31:0] ${port}_w_random = 32'd0;
+    logic        ${port}_write;
+    logic [31:0] ${port}_write_address;
+    logic [35:0] ${port}_write_data;
+
+    always @(posedge clk) ${port}_w_random <= draw(32'd${place});
+
+    assign ${port}_awready = !${port}_has_address && (!${port}_done || ${port}_bvalid) && (!latency || ${port}_w_random[5]);
+    assign ${port}_wready  = !${port}_has_data && (!${port}_done || ${port}_bvalid) && (!latency || ${port}_w_random[6]);
+    assign ${port}_bvalid  = ${port}_done && (!latency || ${port}_b_offered || ${port}_w_random[8:7] == 2'd0);
+    assign ${port}_bresp   = ${port}_response;
+
+    assign ${port}_write = (${port}_has_address || (${port}_awvalid && ${port}_awready)) && (${port}_has_data || (${port}_wvalid && ${port}_wready));
+    assign ${port}_write_address = ${port}_has_address ? ${port}_address : ${port}_awaddr;
+    assign ${port}_write_data    = ${port}_has_data ? ${port}_data : {${port}_wstrb, ${port}_wdata};
+
+    always @(posedge clk) begin
+      lowered <= 3'd0;
+      raised  <= 3'd0;
+      if (!rst_n) begin
+        ${port}_has_address <= 1'b0;
+        ${port}_has_data    <= 1'b0;
+        ${port}_done        <= 1'b0;
+        ${port}_b_offered   <= 1'b0;
+      end else begin
+        ${port}_b_offered <= ${port}_bvalid && !${port}_bready;
+        if (${port}_bvalid && ${port}_bready) ${port}_done <= 1'b0;
+        if (${port}_awvalid && ${port}_awready) ${port}_address <= ${port}_awaddr;
+        if (${port}_wvalid && ${port}_wready) ${port}_data <= {${port}_wstrb, ${port}_wdata};
+        ${port}_has_address <= !${port}_write && (${port}_has_address || (${port}_awvalid && ${port}_awready));
+        ${port}_has_data    <= !${port}_write && (${port}_has_data || (${port}_wvalid && ${port}_wready));
+        if (${port}_write) begin
+          ${port}_done <= 1'b1;
+          if (fails(${port}_write_address, 32'd${place + 100})) begin
+            ${port}_response <= SLVERR;
+            note_error(${port}_write_address, 2'b10);
+          end else begin
+            ${port}_response <= taken(${port}_write_address);
+            write_memory(${port}_write_address, ${port}_write_data[31:0], ${port}_write_data[35:32]);
+          end
+        end
+      end
+    end
+
+    ${stable(port, 'aw', ['awaddr', 'awprot'])}
+    ${stable(port, 'w', ['wdata', 'wstrb'])}
+  `;
+}
+
+/** Arm IHI 0022H, A3.2.1: once valid, a manager's offer stays as it is until it is taken. */
+function stable(port: string, channel: string, payload: string[]): string {
+  const offer = `{${payload.map((name) => `${port}_${name}`).join(', ')}}`;
+  const waiting = `${port}_${channel}_waiting`;
+  return sv`
+    logic        ${waiting} = 1'b0;
+    logic [35:0] ${waiting}_offer = 36'd0;
+
+    always @(posedge clk) begin
+      ${waiting} <= rst_n && ${port}_${channel}valid && !${port}_${channel}ready;
+      ${waiting}_offer <= 36'(${offer});
+      if (rst_n && ${waiting} && !(${port}_${channel}valid && ${waiting}_offer == 36'(${offer})))
+        finish("axi-${channel}valid-withdrawn", ${port}_${payload[0]});
+    end
+  `;
+}

@@ -1,0 +1,102 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { sv } from '../rtl/sv.ts';
+import type { BenchSettings } from './bench.ts';
+import { DEVICE, benchMap } from './memoryMap.ts';
+import type { Range } from './memoryMap.ts';
+
+const hex = (value: number) => `32'h${value.toString(16).padStart(8, '0')}`;
+const size = ({ base, end }: Range) => (end - base) / 4;
+
+/** A test of an address by its upper bits, as all ranges are multiples of their size. */
+function within({ base, end }: Range): string {
+  const bits = Math.log2(end - base);
+  return `address[31:${bits}] == ${32 - bits}'h${(base / 2 ** bits).toString(16)}`;
+}
+
+const word = ({ base, end }: Range) => `address[${Math.log2(end - base) - 1}:2]`;
+
+/** The memories on the bus, the registers of the bench, and what an address answers. */
+export function memory(options: CoreOptions, { folder = '' }: BenchSettings): string {
+  const { ram, rom } = benchMap(options);
+  const device = { base: DEVICE.base, end: DEVICE.base + DEVICE.size };
+  return sv`
+    localparam logic [1:0] OKAY   = 2'b00;
+    localparam logic [1:0] SLVERR = 2'b10;
+    localparam logic [1:0] DECERR = 2'b11;
+
+    logic [31:0] ram [0:${size(ram) - 1}];
+    ${rom && `logic [31:0] rom [0:${size(rom) - 1}];`}
+
+    initial begin
+      for (int index = 0; index < ${size(ram)}; index++) ram[index] = 32'd0;
+      ${rom && `for (int index = 0; index < ${size(rom)}; index++) rom[index] = 32'd0;`}
+      $readmemh("${folder}ram.hex", ram);
+      ${rom && `$readmemh("${folder}rom.hex", rom);`}
+    end
+
+    logic [31:0] typed = 32'hffff_ffff;
+
+    function automatic logic [31:0] device_register(input logic [11:0] offset);
+      case (offset)
+        12'h${hex3(DEVICE.cyclesLow)}: device_register = cycle[31:0];
+        12'h${hex3(DEVICE.cyclesHigh)}: device_register = cycle[63:32];
+        12'h${hex3(DEVICE.lower)}: device_register = {29'd0, lines};
+        12'h${hex3(DEVICE.character)}: device_register = typed;
+        default: device_register = 32'd0;
+      endcase
+    endfunction
+
+    // {response, data} of a read.
+    function automatic logic [33:0] answer(input logic [31:0] address);
+      if (${within(ram)}) answer = {OKAY, ram[${word(ram)}]};
+      ${rom && `else if (${within(rom)}) answer = {OKAY, rom[${word(rom)}]};`}
+      else if (${within(device)}) answer = {OKAY, device_register(address[11:0])};
+      else answer = {DECERR, 32'd0};
+    endfunction
+
+    // Reading the character takes it.
+    task automatic note_read(input logic [31:0] address);
+      if (address == ${hex(DEVICE.base + DEVICE.character)}) typed <= next_character();
+    endtask
+
+    function automatic logic [31:0] next_character();
+      next_character = 32'hffff_ffff;
+      if (input_file != 0) next_character = $fgetc(input_file);
+    endfunction
+
+    // Response of a write that no error chosen at random has hit.
+    function automatic logic [1:0] taken(input logic [31:0] address);
+      if (${within(ram)}) taken = OKAY;
+      else if (${within(device)}) taken = OKAY;
+      ${rom && `else if (${within(rom)}) taken = SLVERR;`}
+      else taken = DECERR;
+    endfunction
+
+    // Whether an access is chosen to fail.
+    function automatic logic fails(input logic [31:0] address, input logic [31:0] place);
+      logic [31:0] number;
+      number = draw(place);
+      fails = address >= error_base && address < error_end && {22'd0, number[18:9]} < errors;
+    endfunction
+
+    task automatic write_memory(input logic [31:0] address, input logic [31:0] data, input logic [3:0] strobe);
+      logic [31:0] mask;
+      mask = {{8{strobe[3]}}, {8{strobe[2]}}, {8{strobe[1]}}, {8{strobe[0]}}};
+      if (${within(ram)}) ram[${word(ram)}] <= (ram[${word(ram)}] & ~mask) | (data & mask);
+      else if (${within(device)}) write_device(address[11:0], data);
+      if (address == tohost && data[0]) finish("tohost", data);
+    endtask
+
+    task automatic write_device(input logic [11:0] offset, input logic [31:0] data);
+      case (offset)
+        12'h${hex3(DEVICE.character)}: $write("%c", data[7:0]);
+        12'h${hex3(DEVICE.lower)}: lowered <= data[2:0];
+        12'h${hex3(DEVICE.raise)}: raised <= data[2:0];
+        12'h${hex3(DEVICE.marker)}: $display("MARKER %0d cycle %0d", data, cycle);
+        default: ;
+      endcase
+    endtask
+  `;
+}
+
+const hex3 = (offset: number) => offset.toString(16).padStart(3, '0');

@@ -1,0 +1,47 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { regionsOf } from '../options/regions.ts';
+
+/** An address range; `end` is the first address after it. */
+export interface Range {
+  base: number;
+  end: number;
+}
+
+/** What a bench has on the core's bus. */
+export interface BenchMap {
+  ram: Range;
+  /** Read-only memory at the reset vector, where neither the RAM nor the core's own memory is. */
+  rom?: Range;
+}
+
+export const RAM_BASE = 0x8000_0000;
+const RAM_SIZE = 4 << 20;
+const ROM_SIZE = 0x1_0000;
+
+/** Registers of the bench, words from their base. */
+export const DEVICE = {
+  base: 0xf000_0000,
+  size: 0x1000,
+  /** Written: a character to the output. Read: the next one of the input, -1 when there is none. */
+  character: 0x00,
+  /** Clock cycles since reset, 64 bits. */
+  cyclesLow: 0x04,
+  cyclesHigh: 0x08,
+  /** Read: the interrupt lines. Written: lowers those whose bit is set. Bits 0 software, 1 timer, 2 external. */
+  lower: 0x0c,
+  /** Written: raises the lines whose bit is set. */
+  raise: 0x10,
+  /** Written: prints the number and the cycle, for figures of a part of a program. */
+  marker: 0x14,
+} as const;
+
+const holds = (range: Range, address: number) => address >= range.base && address < range.end;
+
+/** The bus of the bench for a core of these options. */
+export function benchMap(options: CoreOptions): BenchMap {
+  const ram = { base: RAM_BASE, end: RAM_BASE + RAM_SIZE };
+  const reset = Number(options.base.resetVector);
+  if (holds(ram, reset) || regionsOf(options).some((region) => holds(region, reset))) return { ram };
+  const base = reset - (reset % ROM_SIZE);
+  return { ram, rom: { base, end: base + ROM_SIZE } };
+}

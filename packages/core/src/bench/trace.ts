@@ -1,0 +1,49 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { sv } from '../rtl/sv.ts';
+
+/** Instructions that trap one after the other before the run counts as caught in a loop of traps. */
+const TRAPS = 64;
+
+/** What retires, and bus errors given, as records that `lockstep/readTrace.ts` reads. */
+export function trace(options: CoreOptions): string {
+  if (!options.auxiliary.rvfi)
+    return sv`
+      task automatic note_error(input logic [31:0] address, input logic [1:0] kind);
+        if (address == 32'd0 && kind == 2'd0) $display("error response");
+      endtask
+    `;
+  const { zicsr } = options.base;
+  return sv`
+    // Trace: records of 14 words. Bit 0 of the first tells a retired instruction from a bus error.
+    logic [2:0]  seen = 3'd0;
+    logic [31:0] traps = 32'd0;
+    logic [31:0] flags;
+    logic [31:0] register_numbers;
+    ${!zicsr && "logic [31:0] halted_pc = 32'd0;"}
+
+    assign flags = {12'd0, seen | lines, lines, rvfi_mem_wmask, rvfi_mem_rmask, rvfi_mode, rvfi_halt, rvfi_intr, rvfi_trap, 1'b1};
+    assign register_numbers = {8'd0, 3'd0, rvfi_rd_addr, 3'd0, rvfi_rs2_addr, 3'd0, rvfi_rs1_addr};
+
+    task automatic note_error(input logic [31:0] address, input logic [1:0] kind);
+      if (trace_file != 0 && !ended)
+        $fwrite(trace_file, "%u", {96'd0, address, 224'd0, cycle[31:0], 32'd0, 29'd0, kind, 1'b0});
+    endtask
+
+    always @(posedge clk)
+      if (rst_n) begin
+        seen <= rvfi_valid && rvfi_intr ? 3'd0 : seen | lines;
+        if (rvfi_valid && !ended) begin
+          if (!rvfi_trap) retired <= retired + 64'd1;
+          traps <= rvfi_trap ? traps + 32'd1 : 32'd0;
+          ${!zicsr && 'halted_pc <= rvfi_pc_rdata;'}
+          if (trace_file != 0)
+            $fwrite(trace_file, "%u", {
+              rvfi_cause, rvfi_mem_wdata, rvfi_mem_rdata, rvfi_mem_addr,
+              rvfi_rd_wdata, rvfi_rs2_rdata, rvfi_rs1_rdata, register_numbers,
+              rvfi_pc_wdata, rvfi_pc_rdata, rvfi_insn, cycle[31:0], rvfi_order[31:0], flags
+            });
+          if (traps == 32'd${TRAPS}) finish("trap-loop", rvfi_pc_rdata);
+        end
+      end
+  `;
+}
