@@ -5,10 +5,16 @@ import { fetchAdapter } from './axi/fetchAdapter.ts';
 import { sharedAdapter } from './axi/sharedAdapter.ts';
 import { clint } from './clint/clint.ts';
 import { clockGate, hasClockGate } from './clockGate/clockGate.ts';
+import { amoAlu } from './lsu/amoAlu.ts';
+import { lsu } from './lsu/lsu.ts';
+import { storeBuffer } from './lsu/storeBuffer.ts';
 import { dataRouter } from './router/dataRouter.ts';
 import { decoder } from './decoder/decoder.ts';
 import { expander } from './expander/expander.ts';
 import { regfile } from './regfile/regfile.ts';
+import { hasMuldiv, hasMultiplier } from './muldiv/multiplies.ts';
+import { muldiv } from './muldiv/muldiv.ts';
+import { multiplier } from './multiplier/multiplier.ts';
 import { fetchRouter } from './router/fetchRouter.ts';
 import { targetsOf } from './router/targets.ts';
 import { dataMemory, instructionMemory } from './tcm/tcm.ts';
@@ -32,6 +38,11 @@ export const UNITS: readonly Unit[] = [
   { suffix: 'decoder', text: decoder, chosen: always },
   { suffix: 'regfile', text: regfile, chosen: always },
   { suffix: 'alu', text: alu, chosen: always },
+  { suffix: 'amo', text: amoAlu, chosen: ({ base }) => base.atomics },
+  { suffix: 'store_buffer', text: storeBuffer, chosen: ({ advanced }) => advanced.storeBuffer },
+  { suffix: 'lsu', text: lsu, chosen: always },
+  { suffix: 'muldiv', text: muldiv, chosen: hasMuldiv },
+  { suffix: 'multiplier', text: multiplier, chosen: hasMultiplier },
   { suffix: 'itcm', text: instructionMemory, chosen: ({ memory }) => memory.instructionMemory !== null },
   { suffix: 'dtcm', text: dataMemory, chosen: ({ memory }) => memory.dataMemory !== null },
   { suffix: 'clint', text: clint, chosen: ({ auxiliary }) => auxiliary.clint !== null },

@@ -1,0 +1,20 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+
+/** Which parts the load-store unit of a core has. */
+export function lsuFeatures({ base, memory, advanced, auxiliary }: CoreOptions) {
+  const crossing = memory.misaligned === 'hardware';
+  return {
+    atomics: base.atomics,
+    /** Accesses that cross words are made of two. */
+    crossing,
+    /** An access can be refused for its address: the port `misaligned`. */
+    misaligned: !crossing || base.atomics,
+    buffer: advanced.storeBuffer,
+    /** RVFI wants to see what an atomic instruction has stored: the ports `stores` and `stored`. */
+    stored: base.atomics && auxiliary.rvfi,
+  };
+}
+export type LsuFeatures = ReturnType<typeof lsuFeatures>;
+
+/** Names of the channel that the unit's own part speaks to: the store buffer or the bus. */
+export const channelOf = ({ buffer }: LsuFeatures) => (buffer ? 'access' : 'dbus');
