@@ -1,0 +1,52 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { registerAddressWidth } from '../regfile/registerAddress.ts';
+import { any } from './conditions.ts';
+import type { Features } from './features.ts';
+import type { StageRegister } from './stageRegisters.ts';
+
+/** Instructions whose result is not there at the end of EX. */
+const late = ({ traps, atomics, muldiv, custom }: Features) =>
+  any('id_load', atomics && 'id_amo', muldiv && 'id_muldiv', traps && 'id_csr', custom && 'id_custom');
+
+/** Instructions that are executed with nothing before them in MEM: what they do cannot be taken back. */
+const alone = ({ fence, fenceI }: Features) =>
+  any('id_excepts', 'id_csr', 'id_mret', 'id_wfi', fenceI && 'id_fence_i', fence && 'id_fence');
+
+/** What ID decided, kept in ID/EX; meaningless while `ex_valid` is low. */
+export function executeRegisters(options: CoreOptions, features: Features): StageRegister[] {
+  const { traps, compressed, atomics, fenceI, fence, multiplier, muldiv, custom, targetAdder, predicts } =
+    features;
+  const registers: (StageRegister | false)[] = [
+    { name: 'ex_rd', width: registerAddressWidth(options), from: 'id_rd' },
+    { name: 'ex_writes', width: 1, from: 'id_writes' },
+    { name: 'ex_late', width: 1, from: late(features) },
+    { name: 'ex_funct3', width: 3, from: 'id_funct3' },
+    { name: 'ex_branch', width: 1, from: 'id_branch' },
+    { name: 'ex_jal', width: 1, from: 'id_jal' },
+    { name: 'ex_jalr', width: 1, from: 'id_jalr' },
+    predicts && { name: 'ex_predicted', width: 1, from: 'id_predicted' },
+    !targetAdder && compressed && { name: 'ex_compressed', width: 1, from: 'id_compressed' },
+    { name: 'ex_access', width: 1, from: any('id_load', 'id_store', atomics && 'id_amo') },
+    { name: 'ex_store', width: 1, from: any('id_store', atomics && 'id_amo') },
+    atomics && { name: 'ex_amo', width: 1, from: 'id_amo' },
+    atomics && { name: 'ex_funct5', width: 5, from: 'id_funct5' },
+    multiplier && { name: 'ex_mul', width: 1, from: 'id_muldiv && !id_funct3[2]' },
+    muldiv && {
+      name: 'ex_muldiv',
+      width: 1,
+      from: multiplier ? 'id_muldiv && id_funct3[2]' : 'id_muldiv',
+    },
+    custom && { name: 'ex_custom', width: 1, from: 'id_custom' },
+    fenceI && { name: 'ex_fence_i', width: 1, from: 'id_fence_i' },
+    fence && { name: 'ex_fence', width: 1, from: any('id_fence', fenceI && 'id_fence_i') },
+    traps && { name: 'ex_csr', width: 1, from: 'id_csr' },
+    traps && { name: 'ex_mret', width: 1, from: 'id_mret' },
+    traps && { name: 'ex_wfi', width: 1, from: 'id_wfi' },
+    { name: 'ex_excepts', width: 1, from: 'id_excepts' },
+    traps && { name: 'ex_cause', width: 4, from: 'id_cause' },
+    traps && { name: 'ex_alone', width: 1, from: alone(features) },
+    { name: 'ex_pc', width: 32, from: 'id_pc' },
+    { name: 'ex_c', width: 32, from: 'id_c' },
+  ];
+  return registers.filter((register) => register !== false);
+}

@@ -1,0 +1,165 @@
+import { alu } from '../alu/alu.ts';
+import { aluOpParams } from '../aluOps.ts';
+import { clocked } from '../clocked.ts';
+import { instance, portsOf } from '../instance.ts';
+import { lsu } from '../lsu/lsu.ts';
+import { muldiv } from '../muldiv/muldiv.ts';
+import { multiplier } from '../multiplier/multiplier.ts';
+import { sv } from '../sv.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { branches } from './branches.ts';
+import { all, any } from './conditions.ts';
+import type { Features } from './features.ts';
+
+function units(options: CoreOptions, features: Features): string {
+  const { name } = options;
+  return sv`
+    ${instance(name, 'alu', portsOf(alu(options)), {
+      op: 'ex_alu_op',
+      a: 'ex_a',
+      b: 'ex_b',
+      result: 'alu_result',
+    })}
+    ${
+      features.muldiv &&
+      `\n${instance(name, 'muldiv', portsOf(muldiv(options)), {
+        start: 'ex_go && ex_muldiv',
+        kill: 'trap',
+        funct3: 'ex_funct3',
+        a: 'ex_a',
+        b: 'ex_b',
+        done: 'muldiv_done',
+        result: 'muldiv_result',
+      })}`
+    }
+    ${
+      features.multiplier &&
+      `\n${instance(name, 'multiplier', portsOf(multiplier(options)), {
+        advance: 'ex_advance && ex_mul',
+        funct3: 'ex_funct3[1:0]',
+        a: 'ex_a',
+        b: 'ex_b',
+        result: 'product',
+      })}`
+    }
+    ${instance(name, 'lsu', portsOf(lsu(options)), {
+      start: 'ex_go && ex_access',
+      we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
+      size: 'ex_funct3[1:0]',
+      unsign: 'ex_funct3[2]',
+      address: 'sum',
+      wdata: 'ex_c',
+      amo: 'ex_amo',
+      amo_op: 'ex_funct5',
+      clear_reservation: 'trap',
+      accept: 'lsu_accept',
+      done: 'lsu_done',
+      rdata: 'lsu_rdata',
+      fault: 'lsu_fault',
+      idle: 'lsu_idle',
+      misaligned: 'lsu_misaligned',
+      stored: 'lsu_stored',
+      stores: 'lsu_stores',
+      store_error: 'lsu_store_error',
+    })}
+  `;
+}
+
+/** The operands, which change a second time in EX where the ALU also makes targets and links. */
+function operandRegisters({ targetAdder, compressed }: Features): string {
+  if (targetAdder) {
+    return sv`
+      always_ff @(posedge clk) begin
+        if (ex_ready) begin
+          ex_alu_op <= id_alu_op;
+          ex_a      <= id_a;
+          ex_b      <= id_b;
+        end
+      end
+    `;
+  }
+  return sv`
+    always_ff @(posedge clk) begin
+      if (ex_ready) begin
+        ex_alu_op <= id_alu_op;
+        ex_a      <= id_a;
+        ex_b      <= id_b;
+      end else if (ex_go && ex_again) begin
+        ex_alu_op <= ADD;
+        ex_a      <= ex_pc;
+        ex_b      <= ex_branch ? ex_c : ${compressed ? "ex_compressed ? 32'd2 : 32'd4" : "32'd4"};
+      end
+    end
+  `;
+}
+
+/** EX: ALU, branches and jumps, the request to the bus, and what decides whether the instruction leaves. */
+export function executeStage(options: CoreOptions, features: Features): string {
+  const {
+    traps,
+    compressed,
+    muldiv: hasMuldiv,
+    custom,
+    targetAdder,
+    fence,
+    trapsMisaligned,
+    atomics,
+  } = features;
+  const exceptions = any(
+    'ex_excepts',
+    traps && '(ex_csr && csr_illegal)',
+    (trapsMisaligned || atomics) && '(ex_access && lsu_misaligned)',
+    !compressed && 'target_misaligned',
+  );
+  const done = all(
+    '(!ex_access || lsu_accept)',
+    hasMuldiv && '(!ex_muldiv || muldiv_done)',
+    custom && '(!ex_custom || custom_ready)',
+    traps && '(!ex_wfi || csr_wake)',
+    !targetAdder && '!ex_again',
+  );
+  const go = all(
+    'ex_valid',
+    'mem_ready',
+    '!ex_exception',
+    traps && '!ex_interrupted',
+    traps && '!(ex_alone && mem_valid)',
+    fence && '!(ex_fence && !lsu_idle)',
+  );
+  return sv`
+    // ---- EX: execute; from here on an instruction is taken back by nothing but a bus error of the one before it
+    ${!targetAdder && aluOpParams(options, ['ADD'])}
+    logic [31:0] sum;
+    logic        less;
+    logic        equal;
+    ${hasMuldiv && 'logic        muldiv_done;\nlogic [31:0] muldiv_result;'}
+    ${features.multiplier && 'logic [31:0] product;'}
+    logic        lsu_accept;
+    logic        lsu_done;
+    logic        lsu_fault;
+    logic [31:0] lsu_rdata;
+    ${traps && 'logic        lsu_idle;'}
+    ${fence && 'logic        lsu_store_error;'}
+    ${(trapsMisaligned || atomics) && 'logic        lsu_misaligned;'}
+    ${features.rvfi && atomics && 'logic        lsu_stores;\nlogic [31:0] lsu_stored;'}
+
+    ${operandRegisters(features)}
+
+    ${units(options, features)}
+
+    ${branches(features)}
+
+    logic ex_exception;
+    ${traps && 'logic ex_interrupted;'}
+
+    assign ex_exception = ${exceptions};
+    ${traps && '// An instruction that has begun in an earlier cycle is finished first.\nassign ex_interrupted = csr_interrupt && !ex_held;'}
+    assign ex_go      = ${go};
+    assign ex_advance = ex_go && ${done};
+    assign ex_ready   = !ex_valid || ex_advance;
+    assign trap       = mem_fault || (ex_valid && !mem_valid && ${traps ? '(ex_exception || ex_interrupted)' : 'ex_exception'});
+
+    ${traps && clocked(options, "ex_held <= 1'b0;", 'ex_held <= ex_go && !ex_advance;')}
+    ${!targetAdder && clocked(options, "ex_second <= 1'b0;", 'ex_second <= ex_go && !ex_advance && (ex_again || ex_second);')}
+  `;
+}

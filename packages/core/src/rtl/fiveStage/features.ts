@@ -1,0 +1,49 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+
+/** What of the pipeline's text depends on more than one option. */
+export interface Features {
+  traps: boolean;
+  compressed: boolean;
+  atomics: boolean;
+  user: boolean;
+  fenceI: boolean;
+  /** FENCE has stores to wait for. */
+  fence: boolean;
+  /** A multiplier over EX and MEM; the iterative unit divides alone. */
+  multiplier: boolean;
+  muldiv: boolean;
+  custom: boolean;
+  targetAdder: boolean;
+  predicts: boolean;
+  forwards: boolean;
+  trapsMisaligned: boolean;
+  rvfi: boolean;
+  /** Someone asks for the number of retired instructions. */
+  counts: boolean;
+  ramRegisters: boolean;
+  /** The clock stops in WFI: the fetch unit must be at rest then. */
+  stopsClock: boolean;
+}
+
+export function featuresOf(options: CoreOptions): Features {
+  const { base, memory, auxiliary, advanced, implementation } = options;
+  return {
+    traps: base.zicsr,
+    compressed: base.compressed,
+    atomics: base.atomics,
+    user: base.userMode,
+    fenceI: base.zifencei,
+    fence: advanced.storeBuffer,
+    multiplier: base.multiply === 'single-cycle',
+    muldiv: base.multiply !== 'none',
+    custom: advanced.customPort,
+    targetAdder: advanced.branchTargetAdder,
+    predicts: advanced.branchPrediction !== 'none',
+    forwards: advanced.forwarding,
+    trapsMisaligned: memory.misaligned === 'trap',
+    rvfi: auxiliary.rvfi,
+    counts: base.zicntr || auxiliary.performanceCounters > 0,
+    ramRegisters: implementation.registerFile === 'fpga-ram',
+    stopsClock: base.zicsr && implementation.clockGating,
+  };
+}

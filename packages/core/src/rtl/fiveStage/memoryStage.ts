@@ -1,0 +1,80 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { registerAddressWidth } from '../regfile/registerAddress.ts';
+import { sv } from '../sv.ts';
+import type { Features } from './features.ts';
+import { declarations, transfers, type StageRegister } from './stageRegisters.ts';
+
+/** Results that are late in EX go no further in that cycle than EX/MEM. */
+function executed({ muldiv, custom, traps, targetAdder }: Features): string {
+  const choices = [
+    muldiv && 'ex_muldiv ? muldiv_result',
+    custom && 'ex_custom ? custom_result',
+    traps && 'ex_csr ? csr_rdata',
+    targetAdder && 'ex_jalr ? ex_c',
+  ];
+  return [...choices.filter((choice) => choice !== false), 'alu_result'].join('\n                   : ');
+}
+
+function memoryRegisters(options: CoreOptions, features: Features): StageRegister[] {
+  const { traps, multiplier, counts, rvfi } = features;
+  const registers: (StageRegister | false)[] = [
+    { name: 'mem_rd', width: registerAddressWidth(options), from: 'ex_rd' },
+    { name: 'mem_writes', width: 1, from: 'ex_writes' },
+    { name: 'mem_access', width: 1, from: 'ex_access' },
+    traps && { name: 'mem_store', width: 1, from: 'ex_store' },
+    multiplier && { name: 'mem_mul', width: 1, from: 'ex_mul' },
+    counts && { name: 'mem_csr', width: 1, from: 'ex_csr' },
+    { name: 'mem_value', width: 32, from: 'ex_result' },
+    (traps || rvfi) && { name: 'mem_pc', width: 32, from: 'ex_pc' },
+  ];
+  return registers.filter((register) => register !== false);
+}
+
+/** MEM: the answer of the bus and the product; a bus error is known here. */
+export function memoryStage(options: CoreOptions, features: Features): string {
+  const registers = memoryRegisters(options, features);
+  return sv`
+    // ---- MEM: the answer of the bus${features.multiplier && ', the product'}
+    logic [31:0] ex_result;
+    ${declarations(registers.slice(2))}
+
+    assign ex_result = ${executed(features)};
+
+    ${clocked(
+      options,
+      sv`
+        mem_valid <= 1'b0;
+        mem_fault <= 1'b0;
+      `,
+      sv`
+        if (trap) mem_valid <= 1'b0;
+        else if (mem_ready) mem_valid <= ex_advance;
+        mem_fault <= mem_valid && mem_access && lsu_done && lsu_fault;
+      `,
+    )}
+
+    always_ff @(posedge clk) begin
+      if (mem_ready) begin
+        ${transfers(registers)}
+      end
+    end
+
+    // A bus error holds EX in the cycle that it is known, so that nothing younger gets to the bus, and traps in the next.
+    assign mem_ready  = !(mem_valid && mem_access) || (lsu_done && !lsu_fault);
+    assign mem_result = mem_access ? lsu_rdata${features.multiplier && ' : mem_mul ? product'} : mem_value;
+  `;
+}
+
+/** WB: the register file is written a cycle after the result is known. */
+export function writeBack(options: CoreOptions): string {
+  return sv`
+    // ---- WB: write the register
+    ${clocked(options, "wb_writes <= 1'b0;", 'wb_writes <= mem_valid && mem_writes && mem_ready;')}
+
+    always_ff @(posedge clk) begin
+      wb_rd    <= mem_rd;
+      wb_value <= mem_result;
+    end
+  `;
+}

@@ -1,0 +1,162 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { sv } from '../sv.ts';
+import type { Features } from './features.ts';
+import { declarations, transfers, type StageRegister } from './stageRegisters.ts';
+
+const chosen = (registers: (StageRegister | false)[]) => registers.filter((register) => register !== false);
+
+const decoded = ({ compressed }: Features): StageRegister[] => [
+  {
+    name: 'ex_insn',
+    width: 32,
+    from: `id_fault ? 32'd0 : ${compressed ? "id_compressed ? {16'd0, id_raw} : id_instr" : 'id_instr'}`,
+  },
+  { name: 'ex_rs1_addr', width: 5, from: "id_uses_rs1 ? id_instr[19:15] : 5'd0" },
+  { name: 'ex_rs2_addr', width: 5, from: "id_uses_rs2 ? id_instr[24:20] : 5'd0" },
+  { name: 'ex_rs1_rdata', width: 32, from: "id_uses_rs1 && id_instr[19:15] != 5'd0 ? id_rs1 : 32'd0" },
+  { name: 'ex_rs2_rdata', width: 32, from: "id_uses_rs2 && id_instr[24:20] != 5'd0 ? id_rs2 : 32'd0" },
+];
+
+/** Nets and registers of the trace in ID: the instruction as it was fetched, its operands, and what was fetched next. */
+export function rvfiInDecode(features: Features): string {
+  const { compressed, predicts } = features;
+  const following = `id_pc + ${compressed ? "(id_compressed ? 32'd2 : 32'd4)" : "32'd4"}`;
+  const registers = decoded(features);
+  return sv`
+
+    // For the trace
+    ${declarations(registers)}
+    logic [31:0] ex_next;
+
+    always_ff @(posedge clk) begin
+      if (ex_ready) begin
+        ${transfers(registers)}
+        ex_next <= ${predicts && 'id_predicted ? id_predict_pc : '}${following};
+      end else if (redirect) begin
+        ex_next <= redirect_pc;
+      end
+    end
+  `;
+}
+
+const executed = ({ traps, atomics, user }: Features): StageRegister[] =>
+  chosen([
+    { name: 'mem_insn', width: 32, from: 'ex_insn' },
+    { name: 'mem_rs1_addr', width: 5, from: 'ex_rs1_addr' },
+    { name: 'mem_rs2_addr', width: 5, from: 'ex_rs2_addr' },
+    { name: 'mem_rs1_rdata', width: 32, from: 'ex_rs1_rdata' },
+    { name: 'mem_rs2_rdata', width: 32, from: 'ex_rs2_rdata' },
+    { name: 'mem_next', width: 32, from: 'redirect ? redirect_pc : ex_next' },
+    { name: 'mem_trap', width: 1, from: 'trap' },
+    { name: 'mem_funct3', width: 3, from: 'ex_funct3' },
+    !traps && { name: 'mem_store', width: 1, from: 'ex_store' },
+    traps && { name: 'mem_intr', width: 1, from: 'after_interrupt' },
+    traps && {
+      name: 'mem_cause',
+      width: 32,
+      from: "after_interrupt ? {27'h4000000, interrupt_taken} : {27'd0, trap_cause}",
+    },
+    user && { name: 'mem_mode', width: 2, from: "user ? 2'd0 : 2'd3" },
+    atomics && { name: 'mem_amo', width: 1, from: 'ex_amo' },
+    atomics && { name: 'mem_sc', width: 1, from: "ex_amo && ex_funct5 == 5'd3" },
+  ]);
+
+/** The first instruction of a handler says which interrupt led there. */
+const afterInterrupt = (options: CoreOptions) => sv`
+  logic       after_interrupt;
+  logic [4:0] interrupt_taken;
+
+  ${clocked(
+    options,
+    "after_interrupt <= 1'b0;",
+    sv`
+      if (trap && !mem_fault && ex_interrupted) after_interrupt <= 1'b1;
+      else if (ex_record) after_interrupt <= 1'b0;
+    `,
+  )}
+  always_ff @(posedge clk) if (trap && ex_interrupted) interrupt_taken <= trap_cause;
+`;
+
+/** What is shown of memory: masks relative to the byte address, nothing when the instruction traps. */
+const masks = ({ atomics }: Features) => sv`
+  logic [3:0] mem_mask;
+  logic [3:0] mem_rmask;
+  logic [3:0] mem_wmask;
+
+  assign mem_mask  = !mem_access || mem_trap || mem_fault ? 4'b0000
+                   : mem_funct3[1] ? 4'b1111
+                   : mem_funct3[0] ? 4'b0011
+                   : 4'b0001;
+  ${
+    atomics
+      ? sv`
+          assign mem_rmask = (mem_amo ? mem_sc : mem_store) ? 4'b0000 : mem_mask;
+          assign mem_wmask = (mem_amo ? lsu_stores : mem_store) ? mem_mask : 4'b0000;
+        `
+      : sv`
+          assign mem_rmask = mem_store ? 4'b0000 : mem_mask;
+          assign mem_wmask = mem_store ? mem_mask : 4'b0000;
+        `
+  }
+`;
+
+/** The trace: what an instruction did is collected on its way and shown in the cycle after MEM. */
+export function rvfi(options: CoreOptions, features: Features): string {
+  const { traps, atomics, user } = features;
+  const registers = executed(features);
+  return sv`
+    // ---- Trace of retired instructions (RISC-V Formal Interface)
+    logic ex_record;
+    logic mem_record;
+    ${declarations(registers)}
+
+    assign ex_record = ex_advance || (trap && !mem_fault${traps && ' && !ex_interrupted'});
+
+    ${traps && `${afterInterrupt(options)}\n`}
+    always_ff @(posedge clk) begin
+      if (mem_ready) begin
+        ${transfers(registers)}
+      end
+    end
+
+    ${masks(features)}
+
+    ${clocked(
+      options,
+      sv`
+        mem_record <= 1'b0;
+        rvfi_valid <= 1'b0;
+        rvfi_order <= 64'd0;
+      `,
+      sv`
+        if (mem_ready || mem_fault) mem_record <= ex_record;
+        rvfi_valid <= mem_record && (mem_ready || mem_fault);
+        rvfi_order <= rvfi_order + {63'd0, rvfi_valid};
+      `,
+    )}
+
+    always_ff @(posedge clk) begin
+      rvfi_insn      <= mem_insn;
+      rvfi_trap      <= mem_trap || mem_fault;
+      rvfi_halt      <= ${traps ? "1'b0" : 'mem_trap || mem_fault'};
+      rvfi_intr      <= ${traps ? 'mem_intr' : "1'b0"};
+      rvfi_mode      <= ${user ? 'mem_mode' : "2'd3"};
+      rvfi_ixl       <= 2'd1;
+      rvfi_rs1_addr  <= mem_rs1_addr;
+      rvfi_rs2_addr  <= mem_rs2_addr;
+      rvfi_rs1_rdata <= mem_rs1_rdata;
+      rvfi_rs2_rdata <= mem_rs2_rdata;
+      rvfi_rd_addr   <= mem_writes && !mem_trap && !mem_fault ? ${options.base.isa === 'rv32e' ? "{1'b0, mem_rd}" : 'mem_rd'} : 5'd0;
+      rvfi_rd_wdata  <= mem_writes && !mem_trap && !mem_fault ? mem_result : 32'd0;
+      rvfi_pc_rdata  <= mem_pc;
+      rvfi_pc_wdata  <= ${traps && 'mem_fault ? redirect_pc : '}mem_next;
+      rvfi_mem_addr  <= mem_value;
+      rvfi_mem_rmask <= mem_rmask;
+      rvfi_mem_wmask <= mem_wmask;
+      rvfi_mem_rdata <= lsu_rdata;
+      rvfi_mem_wdata <= ${atomics ? 'mem_amo ? lsu_stored : mem_rs2_rdata' : 'mem_rs2_rdata'};
+      rvfi_cause     <= ${traps ? "mem_fault && !mem_intr ? (mem_store ? 32'd7 : 32'd5) : mem_cause" : "32'd0"};
+    end
+  `;
+}

@@ -1,0 +1,96 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { csr } from '../csr/csr.ts';
+import { instance, portsOf } from '../instance.ts';
+import { sv } from '../sv.ts';
+import type { Features } from './features.ts';
+
+const EVENTS: Record<string, string> = {
+  event_branch: 'ex_advance && ex_branch',
+  event_taken: 'ex_advance && ex_branch && taken',
+  event_load: 'ex_advance && ex_access && !ex_store',
+  event_store: 'ex_advance && ex_store',
+  event_stall: 'id_valid && !id_go',
+  event_fetch_wait: 'id_ready && !fetch_valid',
+  event_muldiv: 'ex_advance && (ex_muldiv || ex_mul)',
+  event_jump: 'ex_advance && (ex_jal || ex_jalr)',
+};
+
+/** Causes and values of the privileged specification, 3.1.15 and 3.1.16. */
+function causes({ compressed, trapsMisaligned, atomics }: Features): string {
+  const misaligned = trapsMisaligned || atomics;
+  return sv`
+    always_comb begin
+      trap_cause = {1'b0, ex_cause};
+      trap_value = 32'd0;
+      if (mem_fault) begin
+        trap_cause = mem_store ? 5'd7 : 5'd5;
+        trap_value = mem_value;
+      end else if (ex_interrupted) begin
+        trap_cause = csr_interrupt_cause;
+      end else if (ex_excepts) begin
+        if (ex_cause == 4'd2) trap_value = ex_c;
+        else if (ex_cause == 4'd1 || ex_cause == 4'd3) trap_value = ex_pc;
+      end else if (ex_csr) begin
+        trap_cause = 5'd2;
+        trap_value = ex_c;
+      ${misaligned && "end else if (ex_access) begin\n  trap_cause = ex_store ? 5'd6 : 5'd4;\n  trap_value = sum;"}
+      ${!compressed && "end else begin\n  trap_cause = 5'd0;\n  trap_value = ex_target;"}
+      end
+    end
+  `;
+}
+
+/** Traps go through the CSRs: causes, values and the unit itself. */
+function withCsr(options: CoreOptions, features: Features): string {
+  return sv`
+    // ---- Traps: a bus error of MEM, or else what EX meets with nothing before it in MEM
+    logic [4:0]  trap_cause;
+    logic [31:0] trap_value;
+    logic        csr_write;
+
+    ${causes(features)}
+
+    // Setting or clearing with x0 or zero does not write.
+    assign csr_write = !ex_funct3[1] || ex_c[19:15] != 5'd0;
+
+    ${instance(
+      options.name,
+      'csr',
+      portsOf(csr(options)),
+      {
+        access: 'ex_go && ex_csr',
+        op: 'ex_funct3[1:0]',
+        write: 'csr_write',
+        address: 'ex_c[31:20]',
+        wdata: "ex_funct3[2] ? {27'd0, ex_c[19:15]} : ex_a",
+        rdata: 'csr_rdata',
+        illegal: 'csr_illegal',
+        trap_interrupt: '!mem_fault && ex_interrupted',
+        trap_pc: 'mem_fault ? mem_pc : ex_pc',
+        mret: 'ex_go && ex_mret',
+        vector: 'csr_vector',
+        epc: 'csr_epc',
+        store_error: 'lsu_store_error',
+        interrupt: 'csr_interrupt',
+        interrupt_cause: 'csr_interrupt_cause',
+        wake: 'csr_wake',
+        retire: 'retire',
+        ...EVENTS,
+      },
+      { HART_ID: 'HART_ID' },
+    )}
+
+    assign sleeping = ex_valid && ex_wfi && ex_held && !csr_wake && lsu_idle${features.stopsClock && ' && fetch_idle'};
+    ${features.counts && '\n// CSR instructions are counted in EX, before they read or write the counter; others when they leave MEM.\nassign retire = (ex_go && ex_csr) || (mem_valid && mem_ready && !mem_csr);'}
+  `;
+}
+
+/** Without CSRs an exception stops the core until reset. */
+export function traps(options: CoreOptions, features: Features): string {
+  if (features.traps) return withCsr(options, features);
+  return sv`
+    // ---- An exception stops the core
+    ${clocked(options, "halted <= 1'b0;", "if (trap) halted <= 1'b1;")}
+  `;
+}
