@@ -11,16 +11,16 @@ function trapBy(hart: Hart, error: unknown): void {
   hart.trap(error);
 }
 
-/** Executes until the deadline, which any instruction may bring forward, or a trap. */
+/** Executes what was allowed, or less when an instruction has the hart look up, or traps. */
 export function executeFast(hart: Hart): void {
   try {
-    while (hart.ticks < hart.deadline) {
+    while (hart.left > 0) {
       const index = (hart.pc - hart.pageBase) >>> 1;
       const decoded = index < HALVES ? hart.page[index]! : hart.turnPage();
       hart.next = (hart.pc + decoded.length) | 0;
       decoded.execute(hart, decoded);
       hart.pc = hart.next;
-      hart.ticks++;
+      hart.left--;
     }
   } catch (error) {
     trapBy(hart, error);
@@ -46,13 +46,14 @@ export function executeStep(hart: Hart, observation?: Observation): Step {
     nextPc: 0,
     observed: false,
   };
+  hart.allow(1);
   bus.watch(observation);
   try {
     const decoded = attempt(hart, observation?.busError);
     step.instruction = decoded.word >>> 0;
     decoded.execute(hart, decoded);
     hart.pc = hart.next;
-    hart.ticks++;
+    hart.left--;
     if (decoded.rd !== NOWHERE) {
       step.rd = decoded.rd;
       step.value = hart.x[decoded.rd]! >>> 0;

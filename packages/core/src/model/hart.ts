@@ -43,13 +43,13 @@ export class Hart {
   sleeping = false;
   halted: Trap | undefined;
   lastTrap: Trap | undefined;
-  /** Instructions executed, those that trapped included. */
-  ticks = 0;
+  /** Instructions still to execute before anything but instructions is looked at; a small integer, for speed. */
+  left = 0;
+  /** Value of `ticks` when `left` comes to 0. */
+  #goal = 0;
   trapped = 0;
   /** Cycles slept in wfi. */
   idle = 0;
-  /** Value of `ticks` before which nothing but instructions is to be looked at. */
-  deadline = 0;
   /** Retired instructions by event of mhpmevent, where they are counted. */
   readonly events = new Float64Array(16);
   page: Page = [];
@@ -76,9 +76,21 @@ export class Hart {
     return this.csrs.state.mode;
   }
 
-  /** Something changed that interrupts or the end of a run depend on. */
+  /** Instructions executed, those that trapped included. */
+  get ticks(): number {
+    return this.#goal - this.left;
+  }
+
+  /** Gives the hart so many instructions to execute. */
+  allow(instructions: number): void {
+    this.#goal = this.ticks + instructions;
+    this.left = instructions;
+  }
+
+  /** Something changed that interrupts or the end of a run depend on: this instruction is the last for now. */
   lookUp(): void {
-    this.deadline = 0;
+    this.#goal -= this.left - 1;
+    this.left = 1;
   }
 
   jump(target: number): void {
@@ -131,7 +143,7 @@ export class Hart {
   /** The instruction at pc raised an exception. */
   trap({ cause, value }: Exception): void {
     this.trapped++;
-    this.ticks++;
+    this.left--;
     this.lastTrap = { cause, value: value >>> 0 };
     if (this.#traps) this.#enter(cause, value, false);
     else this.halted = this.lastTrap;

@@ -58,7 +58,7 @@ function causeOfEnd(running: Running, last: number): Cause {
       look = hart.ticks + interval;
       continue;
     }
-    hart.deadline = Math.min(last, look, hart.ticks + untilTimer(clint));
+    hart.allow(Math.min(Math.min(last, look) - hart.ticks, untilTimer(clint)));
     executeFast(hart);
   }
 }
