@@ -9,4 +9,4 @@ export { checkCore, readCore, writeCore } from './options/readCore.ts';
 export { estimate } from './measured/estimate.ts';
 export type { Estimate, Figure } from './measured/estimate.ts';
 export { gccTarget, libraryFiles, pieceFiles, softwareFor } from './software/index.ts';
-export type { GccTarget, PieceId, SoftwarePiece, SoftwareSoc } from './software/index.ts';
+export type { GccTarget, PieceId, SoftwarePiece } from './software/index.ts';

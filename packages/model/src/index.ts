@@ -5,4 +5,5 @@ export * from './registers/index.ts';
 export * from './report/index.ts';
 export * from './run.ts';
 export * from './socDocument.ts';
+export type * from './softwareSoc.ts';
 export * from './vlnv.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Diagnostic } from './diagnostic.ts';
 
-export const RunKind = z.enum(['lint', 'simulate', 'synthesize', 'timing', 'place']);
+export const RunKind = z.enum(['lint', 'simulate', 'synthesize', 'timing', 'place', 'boot']);
 export type RunKind = z.infer<typeof RunKind>;
 
 /** Limits hold for the whole process tree of the run. */
@@ -31,6 +31,8 @@ export const RunStep = z.object({
     'yosys',
     'opensta',
     'nextpnr',
+    'gcc',
+    'boot',
     'plain',
   ]),
   /** Share of the run's progress, relative to the other steps. */

@@ -25,6 +25,12 @@ export const TOOLS: readonly Tool[] = [
   tool('yosys', ['yosys', '-V'], 'yosys', 'synthesis'),
   tool('sta', ['sta', '-version'], 'opensta', 'static timing analysis'),
   tool('nextpnr-ice40', ['nextpnr-ice40', '--version'], 'nextpnr-ice40', 'placement and routing for iCE40'),
+  tool(
+    'riscv64-unknown-elf-gcc',
+    ['riscv64-unknown-elf-gcc', '--version'],
+    'gcc-riscv64-unknown-elf',
+    'compiling firmware for RISC-V cores',
+  ),
   tool('ccache', ['ccache', '--version'], 'ccache', 'objects of the simulator that are compiled once'),
   tool('bwrap', ['bwrap', '--version'], 'bubblewrap', 'the sandbox that every run is confined to'),
   tool('git', ['git', '--version'], 'git', 'projects'),

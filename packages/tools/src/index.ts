@@ -1,5 +1,7 @@
 export { TOOLS, readVersion } from './detect.ts';
 export type { Tool } from './detect.ts';
+export { planBoot } from './boot/planBoot.ts';
+export type { BootOptions, Board, Firmware, FirmwareTarget } from './boot/bootOptions.ts';
 export { findAssertions } from './assertions.ts';
 export type { Assertion } from './assertions.ts';
 export { COVERAGE_FILE } from './coverage/coverageFile.ts';

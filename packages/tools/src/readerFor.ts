@@ -1,4 +1,6 @@
 import type { RunStep } from '@netloom/model';
+import { readBoot } from './boot/readBoot.ts';
+import { readGcc } from './boot/readGcc.ts';
 import type { OutputReader } from './finding.ts';
 import { readIcarus } from './icarus/readIcarus.ts';
 import { readMake } from './readMake.ts';
@@ -17,6 +19,8 @@ const READERS: Record<RunStep['tool'], (step: RunStep) => OutputReader> = {
   yosys: readYosys,
   opensta: readOpenSta,
   nextpnr: readNextpnr,
+  gcc: readGcc,
+  boot: readBoot,
   plain: () => () => [],
 };
 

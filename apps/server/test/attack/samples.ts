@@ -1,3 +1,4 @@
+import { PRESETS, writeCore } from '@netloom/core';
 import { DEMO } from '../testServer.ts';
 import type { World } from './world.ts';
 
@@ -145,6 +146,13 @@ const files = {
   downloadZip: () => ({ query: { ...dept, path: 'demo' } }),
 };
 
+const coreJson = writeCore({ ...PRESETS.nano, name: 'attacked' });
+const cores = {
+  listCores: ofDept,
+  libJsonByCore: () => ({ query: { ...dept, save: 'true' }, body: { coreJson } }),
+  saveCoreSoftware: () => ({ body: { ...dept, name: 'no_such', pieces: ['printf'] } }),
+};
+
 const commit = '0'.repeat(40);
 const git = {
   gitStatus: ofDept,
@@ -219,6 +227,7 @@ const runs = {
   compareRuns: ({ runId }: World) => ({ query: { runId, withRunId: runId } }),
   retryRun: ({ runId }: World) => ({ body: { runId } }),
   cancelRun: ({ runId }: World) => ({ body: { runId } }),
+  inputRun: ({ runId }: World) => ({ body: { runId, text: 'x' } }),
   pinRun: ({ runId }: World) => ({ body: { runId, pinned: false } }),
   prioritizeRun: ({ runId }: World) => ({ body: { runId, priority: 'high' } }),
   deleteRuns: ({ runId }: World) => ({ body: { runIds: [runId] } }),
@@ -247,6 +256,7 @@ export const samples: Readonly<Record<string, (world: World) => Sample>> = {
   ...administration,
   ...project,
   ...files,
+  ...cores,
   ...git,
   ...designs,
   ...runs,

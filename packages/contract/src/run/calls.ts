@@ -78,6 +78,14 @@ export const cancelRun = defineCall({
   reply: RunRow,
 });
 
+export const inputRun = defineCall({
+  method: 'POST',
+  path: '/run/input',
+  summary: 'Types text into a running run: the terminal of a boot run, the standard input of a bench.',
+  body: z.object({ runId, text: z.string().min(1).max(4096) }),
+  reply: z.object({}),
+});
+
 export const retryRun = defineCall({
   method: 'POST',
   path: '/run/retry',

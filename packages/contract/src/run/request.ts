@@ -91,6 +91,19 @@ export const PlaceRequest = z.object({
   seed: z.coerce.number().int().min(1).max(2147483647).default(1),
 });
 
+/** Firmware compiled for the core of a SoC, and run on the Verilated SoC, whose serial line is the run's terminal. */
+export const BootRequest = z.object({
+  ...common,
+  /** The SoC document; what was generated from it is what runs. */
+  path,
+  /** Folder of the firmware's C and assembler sources. A file takes the place of the library's of the same name. */
+  firmware: path,
+  /** Ends the run after so many million cycles; 0: never. */
+  megacycles: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  /** Whether waves are written, which takes most of the speed. */
+  trace: flag.default(false),
+});
+
 /** What to run. Kept with the run, so that it can be repeated. */
 export const RunRequest = z.discriminatedUnion('kind', [
   LintRequest.extend({ kind: z.literal('lint') }),
@@ -98,6 +111,7 @@ export const RunRequest = z.discriminatedUnion('kind', [
   SynthesizeRequest.extend({ kind: z.literal('synthesize') }),
   TimingRequest.extend({ kind: z.literal('timing') }),
   PlaceRequest.extend({ kind: z.literal('place') }),
+  BootRequest.extend({ kind: z.literal('boot') }),
 ]);
 export type RunRequest = z.infer<typeof RunRequest>;
 /** The request of one kind. */

@@ -3,4 +3,3 @@ export type { GccTarget } from './gccTarget.ts';
 export { PIECES } from './piece.ts';
 export type { PieceId, SoftwarePiece } from './piece.ts';
 export { libraryFiles, pieceFiles, softwareFor } from './softwareFor.ts';
-export type { SoftwareDevice, SoftwareMemory, SoftwareSoc } from './soc.ts';

@@ -1,6 +1,6 @@
+import type { SoftwareSoc } from '@netloom/model';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
-import type { SoftwareSoc } from './soc.ts';
 
 export const PIECES = [
   'startup',

@@ -1,3 +1,4 @@
+import type { SoftwareSoc } from '@netloom/model';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { benchmarks } from './benchmarks/benchmarks.ts';
@@ -13,7 +14,6 @@ import { hello } from './example/hello.ts';
 import type { DescribePiece, PieceId, SoftwarePiece } from './piece.ts';
 import { coremark } from './ports/coremark.ts';
 import { dhrystone } from './ports/dhrystone.ts';
-import type { SoftwareSoc } from './soc.ts';
 import { linker, startup } from './startup/startup.ts';
 import { printf } from './stdio/printf.ts';
 import { string } from './stdio/string.ts';

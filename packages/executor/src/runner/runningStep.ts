@@ -81,7 +81,7 @@ export class RunningStep {
     const argv = confined ? step.argv : withoutMounts(step.argv, step.mounts);
     const [program = '', ...args] = limitedCommand(argv, confinement, sandbox, plan.limits, group);
     // Opened for both directions, so that a bench that waits for input never sees an end of it.
-    const typed = step.tool === 'simulation' || step.tool === 'plain';
+    const typed = step.tool === 'simulation' || step.tool === 'boot' || step.tool === 'plain';
     const input = typed ? openSync(files.input, constants.O_RDWR) : undefined;
     const filter = filtered ? openSync(files.seccomp, 'r') : undefined;
     const child = spawn(program, args, {

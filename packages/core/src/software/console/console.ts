@@ -1,7 +1,7 @@
+import type { SoftwareDevice } from '@netloom/model';
 import { code } from '../code.ts';
 import type { DescribePiece } from '../piece.ts';
 import { devicesOf, macroOf } from '../soc.ts';
-import type { SoftwareDevice } from '../soc.ts';
 import { benchConsole } from './bench.ts';
 
 const header = code`
@@ -36,6 +36,8 @@ const uartConsole = (uart: SoftwareDevice) => code`
   static uart_regs_t *const uart = ${macroOf(uart)};
   static bool ready;
 
+  enum { END_OF_TRANSMISSION = 4 };
+
   void console_init(void)
   {
     uart_init(uart, UART_KEEP_DIVISOR);
@@ -56,11 +58,12 @@ const uartConsole = (uart: SoftwareDevice) => code`
     return uart_get(uart);
   }
 
+  /* A booting SoC's terminal ends at an end of transmission; the byte after it is the exit code. */
   void exit(int code)
   {
-    (void)code;
-    if (ready)
-      uart_flush(uart);
+    console_put(END_OF_TRANSMISSION);
+    console_put((char)code);
+    uart_flush(uart);
     for (;;)
       ;
   }

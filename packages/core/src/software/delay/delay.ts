@@ -1,5 +1,6 @@
 import { code } from '../code.ts';
-import { BENCH_DEVICES, hex } from '../console/bench.ts';
+import { DEVICE } from '../../bench/memoryMap.ts';
+import { hex } from '../console/bench.ts';
 import type { DescribePiece, SoftwareTarget } from '../piece.ts';
 import { devicesOf, macroOf } from '../soc.ts';
 import { delayLoop } from './loop.ts';
@@ -47,7 +48,7 @@ const fromTimer = (timer: string) => code`
 
 const fromBench = code`
   /* The cycle counter of the bench. */
-  #define CYCLES ((volatile const uint32_t *)${hex(BENCH_DEVICES.cycles)}u)
+  #define CYCLES ((volatile const uint32_t *)${hex(DEVICE.base + DEVICE.cyclesLow)}u)
 
   uint64_t netloom_cycles(void)
   {

@@ -100,7 +100,7 @@ const sourceFor = (plic: string) => code`
 /** The controller that interrupts the core. */
 export const plic: DescribePiece = ({ options, soc }) => {
   const controllers = devicesOf(soc, 'plic');
-  const device = controllers.find(({ direct }) => direct === 'external') ?? controllers[0];
+  const device = controllers.find(({ interrupts }) => interrupts !== undefined) ?? controllers[0];
   const describe = driver({
     id: 'plic',
     title: 'Interrupt controller',

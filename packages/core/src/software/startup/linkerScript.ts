@@ -1,8 +1,7 @@
 import { code } from '../code.ts';
-import { memoriesOf } from './memories.ts';
-import type { SoftwareTarget } from '../piece.ts';
+import { hex } from '../console/bench.ts';
+import type { MemoryLayout } from './memories.ts';
 
-const hex = (value: number) => `0x${value.toString(16).toUpperCase().padStart(8, '0')}`;
 const region = (name: string, flags: string, { base, size }: { base: number; size: number }) =>
   `${name} (${flags}) : ORIGIN = ${hex(base)}, LENGTH = ${hex(size)}`;
 
@@ -10,11 +9,9 @@ const region = (name: string, flags: string, { base, size }: { base: number; siz
  * The linker script `link.ld` for GNU ld: code where the core starts, data in RAM; with a ROM their first values lie
  * in it and are copied by `start.S`.
  */
-export function linkerScript(target: SoftwareTarget): string {
-  const { rom, ram } = memoriesOf(target);
-  const code_ = rom ? 'ROM' : 'RAM';
-  const start = Number(target.options.base.resetVector);
-  const outside = !rom && (start < ram.base || start >= ram.base + ram.size);
+export function linkerScript({ rom, ram }: MemoryLayout, start: number): string {
+  const [name, { base, size }] = rom ? ['ROM', rom] : ['RAM', ram];
+  const skipped = start > base && start < base + size ? start - base : 0;
   return code`
     /* ${rom ? 'Code in ROM, data in RAM: start.S copies their first values there.' : 'Code and data in RAM, which is filled before the reset.'} */
     OUTPUT_ARCH(riscv)
@@ -22,7 +19,6 @@ export function linkerScript(target: SoftwareTarget): string {
 
     MEMORY
     {
-      ${outside && `RESET (rx) : ORIGIN = ${hex(start)}, LENGTH = 0x00000100`}
       ${rom && region('ROM', 'rx', rom)}
       ${region('RAM', 'rwx', ram)}
     }
@@ -33,17 +29,17 @@ export function linkerScript(target: SoftwareTarget): string {
     {
       .text :
       {
-        ${!outside && `. = ${hex(start)} - ORIGIN(${code_});`}
+        ${skipped > 0 && `. = ${hex(skipped)};`}
         KEEP(*(.reset))
         *(.text .text.*)
         . = ALIGN(4);
-      } > ${code_}
+      } > ${name}
 
       .rodata :
       {
         *(.rodata .rodata.* .srodata .srodata.*)
         . = ALIGN(4);
-      } > ${code_}
+      } > ${name}
 
       .data :
       {

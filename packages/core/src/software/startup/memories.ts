@@ -1,3 +1,5 @@
+import { benchMap } from '../../bench/memoryMap.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
 import type { SoftwareTarget } from '../piece.ts';
 
 interface Extent {
@@ -5,36 +7,38 @@ interface Extent {
   size: number;
 }
 
-/** Where code and data go. Without `rom` both are in `ram`, which a debugger or a bench has filled before the reset. */
+/** Where code and data go. Without `rom` both are in `ram`, which somebody has filled before the reset. */
 export interface MemoryLayout {
   rom?: Extent;
   ram: Extent;
 }
 
-/** The memory that `netloom core run` puts around a core. */
-export const BENCH_MEMORY: Extent = { base: 0x8000_0000, size: 0x40_0000 };
+type Memory = Extent & { writable: boolean };
 
-const within = ({ base, size }: Extent, address: number) => address >= base && address < base + size;
+function tightlyCoupled({ memory }: CoreOptions): Memory[] {
+  const places = [memory.instructionMemory, memory.dataMemory];
+  return places.flatMap((place) =>
+    place === null ? [] : [{ base: Number(place.base), size: place.size, writable: true }],
+  );
+}
 
-function tightlyCoupled({ memory }: SoftwareTarget['options']) {
-  const extent = (place: { base: string; size: number } | null) =>
-    place === null ? [] : [{ base: Number(place.base), size: place.size }];
-  return {
-    code: extent(memory.instructionMemory).map((each) => ({ ...each, writable: true })),
-    data: extent(memory.dataMemory).map((each) => ({ ...each, writable: true })),
-  };
+/** The RAM of the bench that runs a core alone: it brings the core to the program's entry, wherever that starts. */
+function benchMemory(options: CoreOptions): Memory {
+  const { base, end } = benchMap(options).ram;
+  return { base, size: end - base, writable: true };
 }
 
 /**
- * Code goes to the memory that the core starts from. Data go there too where it can be written and no other writable
- * memory is larger.
+ * Code goes to the memory that the core starts from, data to the largest that can be written. Undefined where the
+ * reset vector lies in no memory of the SoC, or none can be written.
  */
-export function memoriesOf({ options, soc }: SoftwareTarget): MemoryLayout {
-  const { code, data } = tightlyCoupled(options);
-  const memories = [...code, ...data, ...(soc?.memories ?? [])];
-  if (!soc) memories.push({ ...BENCH_MEMORY, writable: true });
+export function memoriesOf({ options, soc }: SoftwareTarget): MemoryLayout | undefined {
+  const around = soc?.memories ?? [benchMemory(options)];
+  const memories: Memory[] = [...tightlyCoupled(options), ...around];
   const start = Number(options.base.resetVector);
-  const home = memories.find((memory) => within(memory, start));
-  const [ram = BENCH_MEMORY] = memories.filter(({ writable }) => writable).sort((a, b) => b.size - a.size);
-  return home === undefined || home === ram ? { ram } : { rom: home, ram };
+  const holdsStart = ({ base, size }: Memory) => start >= base && start < base + size;
+  const home = memories.find(holdsStart) ?? (soc ? undefined : around[0]);
+  const [ram] = memories.filter(({ writable }) => writable).sort((a, b) => b.size - a.size);
+  if (!home || !ram) return undefined;
+  return home === ram ? { ram } : { rom: home, ram };
 }

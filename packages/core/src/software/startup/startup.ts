@@ -26,7 +26,7 @@ const copyLoop = code`
 
 function startAssembly(target: SoftwareTarget): string {
   const { zicsr } = target.options.base;
-  const rom = memoriesOf(target).rom !== undefined;
+  const rom = memoriesOf(target)?.rom !== undefined;
   return code`
     /* From reset to main: ${['stack', zicsr && 'trap vector', rom && 'data', 'bss'].filter(Boolean).join(', ')}. What main returns goes to exit. */
         .section .reset, "ax"
@@ -66,11 +66,20 @@ export const startup: DescribePiece = (target) => ({
   files: [{ path: 'start.S', text: startAssembly(target) }],
 });
 
-export const linker: DescribePiece = (target) => ({
-  id: 'linker',
-  title: 'Linker script',
-  summary:
-    'Puts code where the core starts and data into the RAM, and refuses a program without room for its stack.',
-  needs: [],
-  files: [{ path: 'link.ld', text: linkerScript(target) }],
-});
+export const linker: DescribePiece = (target) => {
+  const layout = memoriesOf(target);
+  const { resetVector } = target.options.base;
+  return {
+    id: 'linker',
+    title: 'Linker script',
+    summary:
+      'Puts code where the core starts and data into the RAM, and refuses a program without room for its stack.',
+    needs: [],
+    ...(layout
+      ? { files: [{ path: 'link.ld', text: linkerScript(layout, Number(resetVector)) }] }
+      : {
+          files: [],
+          unavailable: `The core starts at ${resetVector}, where the SoC has no memory, or the SoC has no RAM.`,
+        }),
+  };
+};

@@ -19,5 +19,7 @@ function labelParts(request: RunRequest): string[] {
       return [request.liberty, request.sdc];
     case 'place':
       return [request.device, request.package, `${request.frequencyMegahertz} MHz`];
+    case 'boot':
+      return [request.firmware, request.trace ? 'waves' : ''];
   }
 }
