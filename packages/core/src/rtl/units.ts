@@ -11,6 +11,7 @@ import { storeBuffer } from './lsu/storeBuffer.ts';
 import { dataRouter } from './router/dataRouter.ts';
 import { decoder } from './decoder/decoder.ts';
 import { expander } from './expander/expander.ts';
+import { fetch } from './fetch/fetch.ts';
 import { regfile } from './regfile/regfile.ts';
 import { hasMuldiv, hasMultiplier } from './muldiv/multiplies.ts';
 import { muldiv } from './muldiv/muldiv.ts';
@@ -35,6 +36,7 @@ const isShared = ({ memory }: CoreOptions) => memory.ports === 'shared';
 export const UNITS: readonly Unit[] = [
   { suffix: 'clock_gate', text: clockGate, chosen: hasClockGate },
   { suffix: 'expander', text: expander, chosen: ({ base }) => base.compressed },
+  { suffix: 'fetch', text: fetch, chosen: always },
   { suffix: 'decoder', text: decoder, chosen: always },
   { suffix: 'regfile', text: regfile, chosen: always },
   { suffix: 'alu', text: alu, chosen: always },

@@ -1,0 +1,41 @@
+import { sv } from '../sv.ts';
+import { DIVIDER_ADDER } from './divider.ts';
+import type { Way } from './way.ts';
+
+/** Products of 17-bit halves, added up in `upper`. */
+export const FAST: Way = {
+  summary:
+    'Multiplication adds products of halves, one a step: three for the low word, four for the high one.',
+  upperWidth: 34,
+  text: sv`
+    ${DIVIDER_ADDER}
+
+    // MUL adds low × high, high × low and, 16 bits below these, low × low. MULH adds low × low, low × high,
+    // high × low, high × high, and drops 16 bits before the second and the last.
+    logic [2:0]         phase;
+    logic               a_high;
+    logic               b_high;
+    logic signed [16:0] a_half;
+    logic signed [16:0] b_half;
+    logic signed [33:0] addend;
+    logic signed [33:0] total;
+
+    assign phase  = {high, step[1:0]};
+    assign a_high = high ? step[1] : step[0];
+    assign b_high = high ? step[0] : step[1:0] == 2'd0;
+    assign a_half = a_high ? {a[31] && !(&funct3[1:0]), a[31:16]} : {1'b0, a[15:0]};
+    assign b_half = b_high ? {b[31] && !funct3[1], b[31:16]} : {1'b0, b[15:0]};
+    assign total  = a_half * b_half + addend;
+
+    always_comb begin
+      case (phase)
+        3'b0_01, 3'b1_10: addend = upper;
+        3'b0_10:          addend = upper <<< 16;
+        3'b1_01, 3'b1_11: addend = upper >>> 16;
+        default:          addend = 34'sd0;
+      endcase
+    end
+  `,
+  advance: 'upper <= total;',
+  product: { value: 'total[31:0]', done: "step[1:0] == {1'b1, high}" },
+};
