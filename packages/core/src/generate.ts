@@ -1,6 +1,10 @@
 import type { Diagnostic, IpDescriptor } from '@netloom/model';
 import type { CoreOptions } from './options/coreOptions.ts';
 import { checkCore, writeCore } from './options/readCore.ts';
+import { constraints } from './constraints/constraints.ts';
+import { descriptorOf } from './descriptor/descriptor.ts';
+import { devicetree } from './devicetree/devicetree.ts';
+import { libraryFiles } from './software/softwareFor.ts';
 import { UNITS, moduleName } from './rtl/units.ts';
 
 /** A generated file; the path is relative to the core's folder, e.g. `rtl/nl_micro_alu.sv`. */
@@ -29,8 +33,23 @@ export function coreRtl(options: CoreOptions): CoreFile[] {
 export function generateCore(options: CoreOptions): CoreGeneration {
   const diagnostics = checkCore(options);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], diagnostics };
+  const { name } = options;
   const rtl = coreRtl(options);
-  const list = { path: `${options.name}.f`, text: rtl.map(({ path }) => `${path}\n`).join('') };
-  const description = { path: `${options.name}.core.json`, text: writeCore(options) };
-  return { files: [description, ...rtl, list], diagnostics };
+  const paths = rtl.map(({ path }) => path);
+  const descriptor = descriptorOf(options, paths);
+  const files = [
+    { path: `${name}.core.json`, text: writeCore(options) },
+    { path: 'ip.json', text: `${JSON.stringify(descriptor, null, 2)}\n` },
+    ...rtl,
+    { path: `${name}.f`, text: fileList(name, paths) },
+    { path: `${name}.sdc`, text: constraints(options) },
+    { path: `dts/${name}.dtsi`, text: devicetree(options) },
+    ...libraryFiles(options).map(({ path, text }) => ({ path: `sw/${path}`, text })),
+  ];
+  return { files, descriptor, diagnostics };
+}
+
+/** For tools that are started in the core's folder, or told to read paths from the list's (`-F`). */
+function fileList(name: string, paths: readonly string[]): string {
+  return `// Modules of ${name} in compile order; paths are relative to this file.\n${paths.join('\n')}\n`;
 }

@@ -1,0 +1,50 @@
+import { IpDescriptor } from '@netloom/model';
+import type { IpDescriptorText } from '@netloom/model';
+import { isaStringOf } from '../isa.ts';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { parametersOf } from '../rtl/top/parameters.ts';
+import { managerInterfaces, signalsOf, topPorts } from '../rtl/top/topPorts.ts';
+import type { TopPort } from '../rtl/top/topPorts.ts';
+
+function portText({ name, direction, width, description, tieOff }: TopPort) {
+  const packed = width === 1 ? [] : [{ left: String(width - 1), right: '0' }];
+  return { name, direction, width: String(width), packed, description, tieOff };
+}
+
+function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] {
+  return managerInterfaces(options).map((manager) => ({
+    name: manager.prefix,
+    bus: 'axi4-lite',
+    role: 'manager',
+    signals: Object.fromEntries(
+      signalsOf(manager).map(([signal]) => [signal, `${manager.prefix}_${signal.toLowerCase()}`]),
+    ),
+    clock: 'clk',
+    reset: 'rst_n',
+    description: manager.title,
+  }));
+}
+
+/** What a core is on the palette and on the canvas: its `ip.json`. `files` are its modules in compile order. */
+export function descriptorOf(options: CoreOptions, files: readonly string[]): IpDescriptor {
+  const { name, base } = options;
+  const ports = topPorts(options).flatMap((group) => group.ports);
+  return IpDescriptor.parse({
+    netloom: 'ip',
+    version: 1,
+    vlnv: `netloom:core:${name}:1.0`,
+    module: name,
+    title: `RISC-V core ${name}`,
+    description: `${isaStringOf(options)}, ${base.stages} stages; generated from ${name}.core.json.`,
+    category: 'Processors',
+    parameters: parametersOf(options),
+    ports: ports.map(portText),
+    busInterfaces: busInterfaces(options),
+    clocks: [{ port: 'clk' }],
+    resets: [{ port: 'rst_n', polarity: 'low', clock: 'clk' }],
+    interrupts: ports
+      .filter(({ name: port }) => port.startsWith('irq_'))
+      .map(({ name: port }) => ({ port, role: 'sink' as const, sensitivity: 'level' as const })),
+    files: [...files],
+  });
+}
