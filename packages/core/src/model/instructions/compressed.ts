@@ -85,12 +85,6 @@ export const COMPRESSED: Compressed[] = [
     expand: (half) => encode.store(2, shortFirst(half), short(half), wordOffset(half)),
   },
   {
-    name: 'c.nop',
-    mask: 0xef83,
-    match: 0x0001,
-    expand: (half) => encode.immediate(opImm, 0, 0, 0, immediate6(half)),
-  },
-  {
     name: 'c.addi',
     mask: 0xe003,
     match: 0x0001,

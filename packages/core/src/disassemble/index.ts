@@ -1,0 +1,1 @@
+export { disassemble } from './disassemble.ts';
