@@ -12,3 +12,8 @@ export type { AddressMapFile, AddressMapOptions } from './outputs/files.ts';
 export type { AddressMapOutput, OutputSource } from './outputs/output.ts';
 export { ADDRESS_MAP_OUTPUTS } from './outputs/outputs.ts';
 export { registerHeaders } from './outputs/registerHeaders.ts';
+export { bootBoard } from './boot/board.ts';
+export type { BootBoard } from './boot/board.ts';
+export { bootMemory } from './boot/bootMemory.ts';
+export type { BootMemory } from './boot/bootMemory.ts';
+export { softwareSoc } from './boot/softwareSoc.ts';

@@ -11,6 +11,7 @@ import { eventsRoute } from './events.ts';
 import { eventSource } from './eventSource.ts';
 import { execVerilatorRoute } from './execVerilator.ts';
 import { execVerilator2Route } from './execVerilator2.ts';
+import { inputRoute } from './input.ts';
 import { listRoute } from './list.ts';
 import { logRoute } from './log.ts';
 import { pinRoute } from './pin.ts';
@@ -49,6 +50,7 @@ export const runs: Feature = {
     listRoute,
     showRoute,
     cancelRoute,
+    inputRoute,
     retryRoute,
     prioritizeRoute,
     trendRoute,

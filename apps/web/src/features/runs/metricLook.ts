@@ -8,6 +8,7 @@ const KEYS: Record<RunKind, readonly RegExp[]> = {
   synthesize: [/^area$/, /^cells$/, /^luts$/, /^flip-flops$/, /^memory-macros$/],
   timing: [/^setup slack$/, /^hold slack$/, /^setup violations$/],
   place: [/^fmax /, /^ICESTORM_LC$/],
+  boot: [/^cycles$/, /^cycles a second$/],
 };
 
 const MORE = /^fmax | coverage$|^simulation speed$|^(setup|hold) (total )?slack$/;

@@ -4,6 +4,7 @@ import type { RunKind } from '@netloom/model';
 const SCREENS: Record<RunKind, string> = {
   lint: '/charts/simulation',
   simulate: '/charts/simulation',
+  boot: '/charts/simulation',
   synthesize: '/charts/synthesis',
   place: '/charts/synthesis',
   timing: '/charts/staticTimingAnalysis',

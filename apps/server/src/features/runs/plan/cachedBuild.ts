@@ -6,8 +6,9 @@ const BUILD_STEPS = ['verilate', 'compile'];
 const PRODUCT = 'obj/Vtop';
 
 /**
- * What a Verilated model depends on: the pinned tree, what its steps call, the files beside the sources, and the
- * versions of its tools. What the simulation alone takes (seed, plusargs, limits) is no part of it.
+ * What a Verilated model depends on: the pinned tree, what its steps call, the files beside the sources (those in
+ * folders are for other steps), and the versions of its tools.
+ * What the simulation alone takes (seed, plusargs, limits) is no part of it.
  */
 export function cachedBuild(
   { steps, files }: RunPlan,
@@ -15,8 +16,9 @@ export function cachedBuild(
   versions: Record<string, string | undefined>,
 ): CachedBuild {
   const build = steps.filter(({ id }) => BUILD_STEPS.includes(id));
+  const beside = Object.entries(files).filter(([path]) => !path.includes('/'));
   const calls = build.map(({ argv, env, directory }) => ({ argv, env, directory }));
-  const parts = { treeId, calls, files, versions };
+  const parts = { treeId, calls, files: Object.fromEntries(beside), versions };
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   return { key, steps: BUILD_STEPS, product: PRODUCT };
 }

@@ -2,6 +2,7 @@ import type { RunRequest } from '@netloom/contract';
 import type { RunKind } from '@netloom/model';
 import { PlanError } from '@netloom/tools';
 import { warning } from '../../../http/problem.ts';
+import { boot } from './boot/boot.ts';
 import { lint } from './lint.ts';
 import type { PlanContext, PlannedRun, Planner } from './planner.ts';
 import { place } from './place.ts';
@@ -9,7 +10,7 @@ import { simulate } from './simulate.ts';
 import { synthesize } from './synthesize.ts';
 import { timing } from './timing.ts';
 
-const PLANNERS: { [K in RunKind]?: Planner<K> } = { lint, place, simulate, synthesize, timing };
+const PLANNERS: { [K in RunKind]?: Planner<K> } = { boot, lint, place, simulate, synthesize, timing };
 
 /** Decides what a run of the pinned tree does. @throws a 404 or 601 that names the field of what cannot be run. */
 export async function planRun(request: RunRequest, context: PlanContext): Promise<PlannedRun> {

@@ -1,0 +1,53 @@
+import type { SocDocument } from '@netloom/model';
+import { documentValues } from '../../library/describeDocument.ts';
+import { evaluate } from '@netloom/hdl/expression';
+import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
+
+/** What a program around a SoC drives: ports of its top module. */
+export interface BootBoard {
+  clock: string;
+  resets: { port: string; activeLow: boolean }[];
+  /** All other inputs of at most 64 bits. */
+  inputs: string[];
+  /** The serial line of a UART, with the clocks a bit that it has after the reset. */
+  uart: { transmit: string; receive: string; divisor: number };
+}
+
+const isUart = ({ shape }: SoftwareBlock) => shape?.descriptor.vlnv.startsWith('netloom:ip:uart:') ?? false;
+
+/** Top-level ports that a UART's lines lead to; undefined unless both do. */
+function serialLine(document: SocDocument, { name, shape }: SoftwareBlock): BootBoard['uart'] | undefined {
+  const { portConnections: wires, ports } = document;
+  const transmit = wires.find(({ from }) => from === `${name}.tx`)?.to;
+  const receive = wires.find(({ to }) => to === `${name}.rx`)?.from;
+  const isPort = (port: string | undefined): port is string =>
+    port !== undefined && Object.hasOwn(ports, port);
+  if (!isPort(transmit) || !isPort(receive)) return undefined;
+  return { transmit, receive, divisor: Number(shape?.values.RESET_DIVISOR) };
+}
+
+function inputsOf(document: SocDocument): string[] {
+  const values = documentValues(document);
+  return Object.entries(document.ports).flatMap(([name, { direction, width }]) => {
+    const bits = evaluate(width, values);
+    return direction === 'in' && bits.ok && bits.value <= 64n ? [name] : [];
+  });
+}
+
+/** The board for a SoC that boots, or what it lacks. */
+export function bootBoard(document: SocDocument, { blocks }: SoftwareMap): BootBoard | string {
+  const clocks = Object.keys(document.clocks);
+  const [clock] = clocks;
+  if (clock === undefined || clocks.length > 1)
+    return `the SoC has ${clocks.length} clocks; a boot drives one`;
+  if (Object.keys(document.interfaces).length > 0) return 'the SoC has bus interfaces at its top level';
+  const lines = blocks.filter(isUart).map((block) => serialLine(document, block));
+  const uart = lines.find((line) => line !== undefined);
+  if (!uart) return 'no UART (netloom:ip:uart) has its lines rx and tx at ports of the top level';
+  const resets = Object.entries(document.resets).map(([port, { polarity }]) => ({
+    port,
+    activeLow: polarity === 'low',
+  }));
+  const inputs = inputsOf(document).filter((port) => port !== uart.receive);
+  return { clock, resets, inputs, uart };
+}
