@@ -37,6 +37,20 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'microarchitecture',
+    path: '/core/microarchitecture',
+    component: lazy(() => import('./features/core/MicroarchitectureScreen.tsx')),
+    titleKey: 'microarchitecture',
+    keepAlive: true,
+  },
+  {
+    key: 'coreSoftware',
+    path: '/core/software',
+    component: lazy(() => import('./features/software/SoftwareScreen.tsx')),
+    titleKey: 'coreSoftware',
+    keepAlive: true,
+  },
+  {
     key: 'rtlEditor',
     path: '/RTL/edit',
     component: lazy(() => import('./features/editor/RtlEditorScreen.tsx')),

@@ -1,6 +1,7 @@
 import * as account from './account/index.ts';
 import * as administration from './administration/index.ts';
 import type { Call } from './call.ts';
+import * as core from './core/index.ts';
 import * as files from './files/index.ts';
 import * as git from './git/index.ts';
 import * as project from './project/index.ts';
@@ -26,6 +27,7 @@ export const calls = callsOf(
   project,
   files,
   git,
+  core,
   stream,
   socCanvas,
   socModule,

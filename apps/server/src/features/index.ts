@@ -4,6 +4,7 @@ import { application } from './application/index.ts';
 import { audit } from './audit/index.ts';
 import { canvas } from './canvas/index.ts';
 import { config } from './config/index.ts';
+import { core } from './core/index.ts';
 import { department } from './department/index.ts';
 import { git } from './git/index.ts';
 import { dictionary } from './dictionary/index.ts';
@@ -43,6 +44,7 @@ export const features: Feature[] = [
   git,
   module,
   canvas,
+  core,
   runs,
   report,
   storage,

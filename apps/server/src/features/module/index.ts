@@ -8,6 +8,9 @@ import { saveSocModuleRoute } from './saveSocModule.ts';
 import { selectSocModuleListByNameRoute } from './selectSocModuleListByName.ts';
 import { updateSocModuleRoute } from './updateSocModule.ts';
 
+export { requireFreeVlnv } from './descriptor.ts';
+export { writeModule } from './writeModule.ts';
+
 export const module: Feature = {
   routes: [
     getAllSocModuleRoute,

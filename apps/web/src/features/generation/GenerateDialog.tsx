@@ -62,7 +62,7 @@ export default function GenerateDialog({ request }: { request: GenerationRequest
       open
       width="min(1280px, 96vw)"
       centered
-      title={t('title', { name: request.socName })}
+      title={t('title', { name: request.name })}
       onCancel={closeGenerate}
       footer={[
         <Button key="close" onClick={closeGenerate}>

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Generation } from './useGenerate.ts';
+import type { Generation } from './generationStore.ts';
 
 /** Says in one line what generation did. */
 export function Outcome({ result, waiting }: { result: Generation; waiting: boolean }) {

@@ -1,17 +1,14 @@
-import { findFilePath, generationCanvas, getVerilogInfoByPath, runTargets } from '@netloom/contract';
-import type { ReplyOf } from '@netloom/contract';
+import { findFilePath, getVerilogInfoByPath, runTargets } from '@netloom/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../../api/index.ts';
-import { callKey, queryClient, useCallMutation } from '../../api/index.ts';
+import { callKey, queryClient } from '../../api/index.ts';
 import { setProblems } from '../editor/index.ts';
 import type { Decision, Decisions } from './decisions.ts';
-import type { GenerationRequest } from './generationStore.ts';
-
-export type Generation = ReplyOf<typeof generationCanvas>;
+import type { Generation, GenerationRequest } from './generationStore.ts';
 
 interface Generate {
   result: Generation | null;
-  error: ApiError | null;
+  error: Error | null;
   running: boolean;
   decisions: Decisions;
   decide: (path: string, decision: Decision) => void;
@@ -26,25 +23,23 @@ function renewTree(): void {
 }
 
 /** Generates once the dialog opens, and again with the decisions that it asked for. */
-export function useGenerate(request: GenerationRequest): Generate {
+export function useGenerate({ name, run }: GenerationRequest): Generate {
   const [decisions, setDecisions] = useState<Decisions>({});
-  const { mutate, data, error, isPending } = useCallMutation(generationCanvas, {
+  const { mutate, data, error, isPending } = useMutation<Generation, Error, Decisions>({
+    mutationFn: run,
     meta: { quiet: true },
     onSuccess: ({ written, diagnostics }) => {
-      setProblems(`generation of ${request.socName}`, diagnostics);
+      setProblems(`generation of ${name}`, diagnostics);
       if (written) renewTree();
     },
   });
-  const { socCanvasId, socName, toVerilogJson } = request;
-  useEffect(() => {
-    mutate({ body: { socCanvasId, socName, toVerilogJson } });
-  }, [mutate, socCanvasId, socName, toVerilogJson]);
+  useEffect(() => mutate({}), [mutate, run]);
   return {
     result: data ?? null,
     error,
     running: isPending,
     decisions,
     decide: (path, decision) => setDecisions((known) => ({ ...known, [path]: decision })),
-    generate: () => mutate({ body: { socCanvasId, socName, toVerilogJson, decisions } }),
+    generate: () => mutate(decisions),
   };
 }

@@ -22,7 +22,7 @@ export async function applyGeneration(
   target: Target,
   decisions: Decisions,
 ): Promise<{ written: boolean; files: Result[] }> {
-  const files = await Promise.all(design.files.map((file) => judge(file, design, target, decisions)));
+  const files = await judgeGeneration(design, target, decisions);
   const written = files.length > 0 && files.every(({ status }) => status !== 'hand-edited');
   if (written) {
     const stale = await untouchedStale(design, target);
@@ -33,6 +33,15 @@ export async function applyGeneration(
     for (const file of files) await write(file, target);
   }
   return { written, files };
+}
+
+/** What `applyGeneration` would do to each file. */
+export function judgeGeneration(
+  design: DesignFiles,
+  target: Target,
+  decisions: Decisions,
+): Promise<Result[]> {
+  return Promise.all(design.files.map((file) => judge(file, design, target, decisions)));
 }
 
 async function judge(

@@ -1,0 +1,78 @@
+import type { CoreOptions } from '@netloom/core';
+import { useTranslation } from 'react-i18next';
+import { FIGURES, Origin } from '../figures/FigureStrip.tsx';
+import type { OptionRow } from '../options/optionTable.ts';
+import { valueAt } from '../options/valueAt.ts';
+import { figuresOf, problemsOf } from '../store/derived.ts';
+import { differences } from './differences.ts';
+
+interface CompareTableProps {
+  one: CoreOptions;
+  other: CoreOptions;
+  otherName: string;
+}
+
+/** Figures of both, then every option that they have chosen differently. */
+export function CompareTable({ one, other, otherName }: CompareTableProps) {
+  const { t } = useTranslation('core');
+  const rows = differences(one, other);
+  return (
+    <table className="nl-core-table">
+      <thead>
+        <tr>
+          <th>{t('compare.what')}</th>
+          <th>{one.name}</th>
+          <th>{otherName}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {FIGURES.map(({ key, unit, digits }) => (
+          <tr key={key}>
+            <th>{t(`figure.${key}`)}</th>
+            {[one, other].map((options, index) => {
+              const figure = problemsOf(options).length > 0 ? null : figuresOf(options)[key];
+              return (
+                <td key={index === 0 ? 'one' : 'other'}>
+                  {figure === null ? (
+                    t('figure.none')
+                  ) : (
+                    <>
+                      {figure.value.toFixed(digits)} {unit} <Origin figure={figure} />
+                    </>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+        {rows.map((row) => (
+          <tr key={row.pointer}>
+            <th>{t(`option.${row.key}`)}</th>
+            <td>
+              <ValueText row={row} options={one} />
+            </td>
+            <td>
+              <ValueText row={row} options={other} />
+            </td>
+          </tr>
+        ))}
+        {rows.length === 0 ? (
+          <tr>
+            <td colSpan={3}>{t('compare.same')}</td>
+          </tr>
+        ) : null}
+      </tbody>
+    </table>
+  );
+}
+
+function ValueText({ row, options }: { row: OptionRow; options: CoreOptions }) {
+  const { t } = useTranslation('core');
+  const value = valueAt(options, row.pointer);
+  if (row.control.kind === 'choice') return t(`value.${value as string}`);
+  if (value === null || value === false) return t('value.off');
+  if (value === true) return t('value.on');
+  if (typeof value !== 'object') return String(value);
+  const { base, size } = value as { base: string; size?: number };
+  return size === undefined ? base : `${base} · ${size / 1024} KiB`;
+}

@@ -1,0 +1,63 @@
+import type { CoreOptions, Figure } from '@netloom/core';
+import { Tag, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { figuresOf, problemsOf } from '../store/derived.ts';
+import { frequencyClass } from './frequencyClass.ts';
+
+export const FIGURES = [
+  { key: 'area', unit: 'kGE', digits: 1 },
+  { key: 'fmax', unit: 'MHz', digits: 0 },
+  { key: 'coremark', unit: 'CoreMark/MHz', digits: 2 },
+] as const;
+
+/** Area, frequency and speed, each measured or interpolated. */
+export function FigureStrip({ options }: { options: CoreOptions }) {
+  const { t } = useTranslation('core');
+  const broken = problemsOf(options).length > 0;
+  const figures = figuresOf(options);
+  return (
+    <dl className="nl-core-figures">
+      {FIGURES.map(({ key, unit, digits }) => {
+        const figure = broken ? null : figures[key];
+        return (
+          <Tooltip key={key} title={t(`figure.${key}Help`)} mouseEnterDelay={0.4}>
+            <div data-figure={key}>
+              <dt>{t(`figure.${key}`)}</dt>
+              <dd>
+                {figure === null ? (
+                  <span className="nl-core-none">{t(broken ? 'figure.broken' : 'figure.none')}</span>
+                ) : (
+                  <>
+                    <b>{figure.value.toFixed(digits)}</b> <span>{unit}</span>
+                    {key === 'fmax' ? <span> · {t(`frequency.${frequencyClass(figure.value)}`)}</span> : null}
+                  </>
+                )}
+              </dd>
+              <Origin figure={figure} />
+            </div>
+          </Tooltip>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Whether a figure was measured on this very configuration, or how far interpolated ones are off. */
+export function Origin({ figure }: { figure: Figure }) {
+  const { t } = useTranslation('core');
+  if (figure === null) return null;
+  if (figure.measured) {
+    return (
+      <Tag color="success" variant="filled">
+        {t('figure.measured')}
+      </Tag>
+    );
+  }
+  return (
+    <Tag variant="filled" title={t('figure.errorHelp')}>
+      {figure.error === undefined
+        ? t('figure.interpolated')
+        : t('figure.interpolatedBy', { error: figure.error.toFixed(1) })}
+    </Tag>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { announceError } from '../../../announce.ts';
+import { useDeptId } from '../../../session/index.ts';
+import { fetchCore, showStored } from './openCore.ts';
+import { saveCore, useConflict } from './saveCore.ts';
+
+/** The project's description is not the one that the edit began from: one of the two wins. */
+export function ConflictDialog() {
+  const { t } = useTranslation('core');
+  const deptId = useDeptId();
+  const name = useConflict((state) => state.name);
+  if (name === undefined) return null;
+  const close = () => useConflict.setState({ name: undefined });
+
+  async function take(whose: 'mine' | 'theirs') {
+    close();
+    try {
+      const stored = await fetchCore(deptId, name!);
+      if (whose === 'mine') await saveCore(deptId, stored?.hash ?? '');
+      else if (stored) showStored(stored);
+    } catch (error) {
+      announceError(error);
+    }
+  }
+
+  return (
+    <Modal
+      open
+      title={t('conflict.title', { name })}
+      onCancel={close}
+      footer={[
+        <Button key="later" onClick={close}>
+          {t('conflict.later')}
+        </Button>,
+        <Button key="theirs" onClick={() => void take('theirs')}>
+          {t('conflict.theirs')}
+        </Button>,
+        <Button key="mine" type="primary" danger onClick={() => void take('mine')}>
+          {t('conflict.mine')}
+        </Button>,
+      ]}
+    >
+      <p>{t('conflict.text')}</p>
+    </Modal>
+  );
+}

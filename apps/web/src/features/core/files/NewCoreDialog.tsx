@@ -1,0 +1,66 @@
+import { PRESETS } from '@netloom/core';
+import type { PresetName } from '@netloom/core';
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openOptions } from '../store/coreStore.ts';
+import { problemsOf } from '../store/derived.ts';
+import { closeDialog } from '../store/uiStore.ts';
+import { PresetChoice } from './PresetChoice.tsx';
+
+/** Asks for a name and a preset to start from. */
+export function NewCoreDialog({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('core');
+  const [preset, setPreset] = useState<PresetName>('micro');
+  const [name, setName] = useState(() => freeName(names));
+  const options = { ...PRESETS[preset], name };
+  const problem = names.includes(name)
+    ? t('new.taken')
+    : /^[A-Za-z_]\w{0,39}$/.test(name)
+      ? problemsOf(options)[0]?.message
+      : t('name.rule');
+
+  function create() {
+    if (problem !== undefined) return;
+    openOptions(options);
+    closeDialog();
+  }
+
+  return (
+    <Modal
+      open
+      width="min(680px, 96vw)"
+      title={t('new.title')}
+      okText={t('new.create')}
+      okButtonProps={{ disabled: problem !== undefined }}
+      onOk={create}
+      onCancel={closeDialog}
+    >
+      <Form layout="vertical" onFinish={create}>
+        <Form.Item
+          label={t('name.label')}
+          htmlFor="new-core-name"
+          help={problem ?? t('name.rule')}
+          validateStatus={problem === undefined ? '' : 'error'}
+        >
+          <Input
+            id="new-core-name"
+            className="nl-core-mono"
+            autoFocus
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Form.Item>
+        <Form.Item label={t('new.from')}>
+          <PresetChoice value={preset} onChange={setPreset} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+function freeName(names: readonly string[]): string {
+  let count = 0;
+  while (names.includes(`core${count}`)) count += 1;
+  return `core${count}`;
+}

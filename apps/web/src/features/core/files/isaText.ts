@@ -1,0 +1,16 @@
+import type { CoreOptions } from '@netloom/core';
+
+/** The instruction set as people write it, e.g. "RV32IMC_Zicsr_Zifencei", and the stages. */
+export function isaText({ base }: CoreOptions): string {
+  const letters = [base.multiply !== 'none' && 'M', base.atomics && 'A', base.compressed && 'C'];
+  const words = [
+    base.zicntr && 'Zicntr',
+    base.zicsr && 'Zicsr',
+    base.zifencei && 'Zifencei',
+    base.zba && 'Zba',
+    base.zbb && 'Zbb',
+    base.zbs && 'Zbs',
+  ];
+  const name = `${base.isa.toUpperCase()}${letters.filter(Boolean).join('')}`;
+  return [name, ...words.filter(Boolean)].join('_');
+}

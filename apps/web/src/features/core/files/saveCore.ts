@@ -1,0 +1,55 @@
+import { ReplyCode, listCores, writeFileByPath } from '@netloom/contract';
+import { writeCore } from '@netloom/core';
+import { create } from 'zustand';
+import { announceError, announceSuccess } from '../../../announce.ts';
+import { ApiError, callApi, callKey, queryClient } from '../../../api/index.ts';
+import { i18n } from '../../../i18n.ts';
+import { useCore } from '../store/coreStore.ts';
+import type { OpenCore } from '../store/coreStore.ts';
+import { fetchCore } from './openCore.ts';
+
+/** The name of a core whose stored description stands against a save. */
+export const useConflict = create<{ name: string | undefined }>(() => ({ name: undefined }));
+
+/** The hash of the stored description that an edit began from; a core of another name is a new one. */
+export function hashOf({ options, stored }: OpenCore): string {
+  return stored?.name === options.name ? stored.hash : '';
+}
+
+let saving = false;
+
+/** Stores the description; `hash` is that of the stored one that it replaces. True when stored. */
+export async function saveCore(deptId: number, hash?: string): Promise<boolean> {
+  const { open } = useCore.getState();
+  if (open === undefined || saving) return false;
+  saving = true;
+  const { options } = open;
+  const socVerilogPath = `cores/${options.name}/${options.name}.core.json`;
+  try {
+    const body = { deptId, verilogFile: writeCore(options), socVerilogPath, hash: hash ?? hashOf(open) };
+    await callApi(writeFileByPath, { body });
+    await markStored(deptId, open);
+    announceSuccess(i18n.t('core:file.saved', { name: options.name }));
+    return true;
+  } catch (error) {
+    if (isConflict(error)) useConflict.setState({ name: options.name });
+    else announceError(error);
+    return false;
+  } finally {
+    saving = false;
+  }
+}
+
+/** What was stored is what the next edits are compared with. */
+export async function markStored(deptId: number, { options }: OpenCore): Promise<void> {
+  const stored = await fetchCore(deptId, options.name);
+  const { open } = useCore.getState();
+  if (open?.options.name === options.name) useCore.setState({ open: { ...open, stored, saved: options } });
+  void queryClient.invalidateQueries({ queryKey: callKey(listCores) });
+}
+
+/** A refused save that tells what is stored. */
+export function isConflict(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== ReplyCode.warning) return false;
+  return typeof error.data === 'object' && error.data !== null && 'hash' in error.data;
+}

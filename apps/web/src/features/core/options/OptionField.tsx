@@ -1,0 +1,70 @@
+import type { CoreOptions } from '@netloom/core';
+import { useTranslation } from 'react-i18next';
+import { problemsOf } from '../store/derived.ts';
+import { changeOptions } from '../store/history.ts';
+import { offValue, problemsAt, refusalOf } from './choices.ts';
+import { ChoiceControl } from './ChoiceControl.tsx';
+import { idOf } from './controlProps.ts';
+import type { ControlProps } from './controlProps.ts';
+import { CostText } from './CostText.tsx';
+import { CountControl } from './CountControl.tsx';
+import { FlagControl } from './FlagControl.tsx';
+import type { OptionRow } from './optionTable.ts';
+import { Reason, Reasons } from './Reasons.tsx';
+import { AddressControl, RegionControl } from './RegionControl.tsx';
+import { valueAt, withValue } from './valueAt.ts';
+
+/** One option: its control, what it does, what it costs, and what stands against it. */
+export function OptionField({ row, options }: { row: OptionRow; options: CoreOptions }) {
+  const { t } = useTranslation('core');
+  const { key, pointer, control } = row;
+  const label = t(`option.${key}`);
+  const problems = problemsAt(problemsOf(options), pointer);
+  const value = valueAt(options, pointer);
+  const refusals = refusalsOf(options, row);
+  const change = (next: unknown) => changeOptions(withValue(options, pointer, next));
+  const off = offValue(control);
+  return (
+    <div className="nl-core-option" data-option={pointer} data-wrong={problems.length > 0}>
+      <label htmlFor={idOf(row)}>{label}</label>
+      <Control row={row} options={options} onChange={change} />
+      <p>{t(`help.${key}`)}</p>
+      <CostText row={row} options={options} />
+      {refusals.map((refusal) => (
+        <p key={refusal.message} className="nl-core-excluded">
+          <Reason problem={refusal} option={label} />
+        </p>
+      ))}
+      <Reasons
+        problems={problems}
+        option={label}
+        onLeaveOut={
+          off !== undefined && value !== off && control.kind !== 'address' ? () => change(off) : undefined
+        }
+      />
+    </div>
+  );
+}
+
+function Control(props: ControlProps) {
+  switch (props.row.control.kind) {
+    case 'choice':
+      return <ChoiceControl {...props} values={props.row.control.values} />;
+    case 'flag':
+      return <FlagControl {...props} />;
+    case 'count':
+      return <CountControl {...props} {...props.row.control} />;
+    case 'address':
+      return <AddressControl {...props} />;
+    default:
+      return <RegionControl {...props} />;
+  }
+}
+
+/** Why values that are not chosen cannot be, each reason once. */
+function refusalsOf(options: CoreOptions, row: OptionRow) {
+  const { control } = row;
+  const values = control.kind === 'choice' ? control.values : control.kind === 'flag' ? [true] : [];
+  const found = values.map((value) => refusalOf(options, row, value)).filter((each) => each !== undefined);
+  return [...new Map(found.map((each) => [each.message, each])).values()];
+}

@@ -1,0 +1,52 @@
+import { checkCore, estimate } from '@netloom/core';
+import type { CoreOptions, Estimate } from '@netloom/core';
+import type { Diagnostic } from '@netloom/model';
+import type { OptionControl, OptionRow } from './optionTable.ts';
+import { valueAt, withValue } from './valueAt.ts';
+
+/** What an option is without what it offers. */
+export function offValue({ kind, ...control }: OptionControl): unknown {
+  if (kind === 'flag') return false;
+  if (kind === 'count' && 'min' in control) return control.min;
+  if (kind === 'choice' && 'values' in control) return control.values[0];
+  return null;
+}
+
+/** Problems at a pointer or below it. */
+export function problemsAt(problems: readonly Diagnostic[], pointer: string): Diagnostic[] {
+  return problems.filter(
+    ({ place }) =>
+      place?.kind === 'document' && (place.pointer === pointer || place.pointer.startsWith(`${pointer}/`)),
+  );
+}
+
+/** Why a value of an option cannot be chosen as the others are; undefined when it can, or is chosen. */
+export function refusalOf(
+  options: CoreOptions,
+  { pointer }: OptionRow,
+  value: unknown,
+): Diagnostic | undefined {
+  if (valueAt(options, pointer) === value) return undefined;
+  return problemsAt(checkCore(withValue(options, pointer, value)), pointer)[0];
+}
+
+/** What a change costs, where both sides are known: kGE, MHz and CoreMark/MHz. */
+export interface Cost {
+  area: number;
+  fmax: number | undefined;
+  coremark: number | undefined;
+}
+
+export function costBetween(from: Estimate, to: Estimate): Cost | undefined {
+  if (from.area === null || to.area === null) return undefined;
+  const between = (key: 'fmax' | 'coremark') =>
+    from[key] && to[key] ? to[key].value - from[key].value : undefined;
+  return { area: to.area.value - from.area.value, fmax: between('fmax'), coremark: between('coremark') };
+}
+
+/** The cost of another value of an option. Options that contradict each other cost nothing that is known. */
+export function costOf(options: CoreOptions, pointer: string, from: unknown, to: unknown): Cost | undefined {
+  const ends = [withValue(options, pointer, from), withValue(options, pointer, to)] as const;
+  if (ends.some((end) => checkCore(end).length > 0)) return undefined;
+  return costBetween(estimate(ends[0]), estimate(ends[1]));
+}

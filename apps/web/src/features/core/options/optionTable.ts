@@ -1,0 +1,85 @@
+/** How an option is chosen. */
+export type OptionControl =
+  | { kind: 'choice'; values: readonly (string | number)[] }
+  | { kind: 'flag' }
+  | { kind: 'count'; min: number; max: number }
+  | { kind: 'address' }
+  /** A tightly coupled memory, or none; the base that it gets first. */
+  | { kind: 'memory'; base: string }
+  /** An address range of fixed size, or none. */
+  | { kind: 'region'; base: string };
+
+export interface OptionRow {
+  /** Name of its texts. */
+  key: string;
+  /** JSON pointer (RFC 6901) in the options. */
+  pointer: string;
+  control: OptionControl;
+}
+
+export const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation'] as const;
+export type OptionGroup = (typeof GROUPS)[number];
+
+const flag: OptionControl = { kind: 'flag' };
+const choice = (...values: (string | number)[]): OptionControl => ({ kind: 'choice', values });
+const count = (min: number, max: number): OptionControl => ({ kind: 'count', min, max });
+
+const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
+  base: {
+    isa: choice('rv32i', 'rv32e'),
+    stages: choice(2, 5),
+    multiply: choice('none', 'iterative', 'fast', 'single-cycle'),
+    atomics: flag,
+    compressed: flag,
+    zicsr: flag,
+    zifencei: flag,
+    zicntr: flag,
+    userMode: flag,
+    zba: flag,
+    zbb: flag,
+    zbs: flag,
+    resetVector: { kind: 'address' },
+  },
+  memory: {
+    ports: choice('separate', 'shared'),
+    prefetchDepth: count(1, 8),
+    misaligned: choice('trap', 'hardware'),
+    instructionMemory: { kind: 'memory', base: '0x00000000' },
+    dataMemory: { kind: 'memory', base: '0x10000000' },
+  },
+  auxiliary: {
+    clint: { kind: 'region', base: '0x02000000' },
+    externalInterrupts: flag,
+    performanceCounters: count(0, 8),
+    rvfi: flag,
+  },
+  advanced: {
+    forwarding: flag,
+    branchPrediction: choice('none', 'backward-taken'),
+    branchTargetAdder: flag,
+    storeBuffer: flag,
+    customPort: flag,
+  },
+  implementation: {
+    registerFile: choice('flops', 'latches', 'fpga-ram'),
+    reset: choice('synchronous', 'asynchronous'),
+    clockGating: flag,
+  },
+};
+
+function rowsOf(group: OptionGroup): OptionRow[] {
+  return Object.entries(TABLE[group]).map(([key, control]) => ({
+    key,
+    pointer: `/${group}/${key}`,
+    control,
+  }));
+}
+
+/** Every option in the order in which it is shown, by group. */
+export const OPTION_ROWS: Readonly<Record<OptionGroup, readonly OptionRow[]>> = {
+  base: rowsOf('base'),
+  memory: rowsOf('memory'),
+  auxiliary: rowsOf('auxiliary'),
+  advanced: rowsOf('advanced'),
+  implementation: rowsOf('implementation'),
+};

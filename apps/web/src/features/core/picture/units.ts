@@ -1,0 +1,120 @@
+import type { CoreOptions } from '@netloom/core';
+
+/** Columns of the picture, from the fetch to the write-back. */
+export const COLUMNS = ['fetch', 'decode', 'execute', 'memory', 'writeBack'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export interface Unit {
+  /** Name of its text. */
+  key: string;
+  /** What is particular about it, in the field's own short terms. */
+  detail: string;
+  /** Connects to outside the core. */
+  port?: boolean;
+  /** JSON pointer of the option that shapes it. */
+  pointer: string;
+}
+
+const present = (units: (Unit | false)[]): Unit[] => units.filter((unit) => unit !== false);
+const joined = (...parts: (string | false)[]): string => parts.filter((part) => part !== false).join(' · ');
+
+function fetchUnits({ base, memory, advanced }: CoreOptions): Unit[] {
+  return present([
+    { key: 'queue', detail: `${memory.prefetchDepth} × 32 b`, pointer: '/memory/prefetchDepth' },
+    base.compressed && { key: 'expander', detail: '16 → 32 b', pointer: '/base/compressed' },
+    advanced.branchPrediction !== 'none' && {
+      key: 'predictor',
+      detail: 'BTFN',
+      pointer: '/advanced/branchPrediction',
+    },
+  ]);
+}
+
+const REGISTER_FILES = { flops: 'DFF', latches: 'latch', 'fpga-ram': 'RAM' } as const;
+
+function decodeUnits({ base, implementation }: CoreOptions): Unit[] {
+  const count = base.isa === 'rv32e' ? 16 : 32;
+  return present([
+    { key: 'decoder', detail: base.isa.toUpperCase(), pointer: '/base/isa' },
+    {
+      key: 'registers',
+      detail: `${count} × 32 b · ${REGISTER_FILES[implementation.registerFile]}`,
+      pointer: '/implementation/registerFile',
+    },
+    implementation.clockGating && { key: 'clockGate', detail: 'ICG', pointer: '/implementation/clockGating' },
+  ]);
+}
+
+const MULTIPLIERS = { iterative: '35 cyc', fast: '17×17 · 3 cyc', 'single-cycle': '33×33 · 1 cyc' } as const;
+
+function executeUnits({ base, advanced }: CoreOptions): Unit[] {
+  const extensions = joined(base.zba && 'Zba', base.zbb && 'Zbb', base.zbs && 'Zbs');
+  const { multiply } = base;
+  return present([
+    { key: 'alu', detail: extensions || '32 b', pointer: '/base/zba' },
+    advanced.branchTargetAdder && {
+      key: 'targetAdder',
+      detail: 'pc + imm',
+      pointer: '/advanced/branchTargetAdder',
+    },
+    multiply !== 'none' && { key: 'multiplier', detail: MULTIPLIERS[multiply], pointer: '/base/multiply' },
+    multiply !== 'none' && { key: 'divider', detail: 'radix 2 · 36 cyc', pointer: '/base/multiply' },
+    advanced.customPort && { key: 'custom', detail: 'custom-0', port: true, pointer: '/advanced/customPort' },
+  ]);
+}
+
+function memoryUnits({ base, memory, auxiliary, advanced }: CoreOptions): Unit[] {
+  const lines = joined(base.zicsr && 'MSI · MTI', auxiliary.externalInterrupts && 'MEI');
+  return present([
+    {
+      key: 'loadStore',
+      detail: joined(base.atomics && 'LR/SC · AMO', memory.misaligned === 'hardware' && '2×') || '32 b',
+      pointer: '/memory/misaligned',
+    },
+    advanced.storeBuffer && { key: 'storeBuffer', detail: '1 × 32 b', pointer: '/advanced/storeBuffer' },
+    base.zicsr && {
+      key: 'csr',
+      detail: joined(base.userMode ? 'M, U' : 'M', base.zicntr && 'Zicntr'),
+      pointer: '/base/zicsr',
+    },
+    auxiliary.performanceCounters > 0 && {
+      key: 'counters',
+      detail: `${auxiliary.performanceCounters} × 64 b`,
+      pointer: '/auxiliary/performanceCounters',
+    },
+    lines !== '' && { key: 'interrupts', detail: lines, pointer: '/auxiliary/externalInterrupts' },
+  ]);
+}
+
+function writeBackUnits({ auxiliary }: CoreOptions): Unit[] {
+  return present([
+    { key: 'writeBack', detail: 'rd', pointer: '/base/stages' },
+    auxiliary.rvfi && { key: 'rvfi', detail: 'RVFI', port: true, pointer: '/auxiliary/rvfi' },
+  ]);
+}
+
+/** What the options put into each column. */
+export function unitsOf(options: CoreOptions): Record<Column, Unit[]> {
+  return {
+    fetch: fetchUnits(options),
+    decode: decodeUnits(options),
+    execute: executeUnits(options),
+    memory: memoryUnits(options),
+    writeBack: writeBackUnits(options),
+  };
+}
+
+/** A stage of the pipeline: columns between two pipeline registers. */
+export interface Stage {
+  /** Name of its text. */
+  key: string;
+  columns: readonly Column[];
+}
+
+export function stagesOf({ base }: CoreOptions): Stage[] {
+  if (base.stages === 5) return COLUMNS.map((column) => ({ key: column, columns: [column] }));
+  return [
+    { key: 'fetch', columns: ['fetch'] },
+    { key: 'execution', columns: COLUMNS.slice(1) },
+  ];
+}

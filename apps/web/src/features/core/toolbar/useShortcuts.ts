@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { saveCore } from '../files/saveCore.ts';
+import { redo, undo } from '../store/history.ts';
+import { useUi } from '../store/uiStore.ts';
+
+/** Keys that act wherever the focus is, unless a text is being written: Ctrl+S, Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y. */
+export function useShortcuts(deptId: number): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || useUi.getState().dialog !== undefined) return;
+      const key = event.key.toLowerCase();
+      const isText = (event.target as Element | null)?.closest('input, textarea, .monaco-editor') != null;
+      if (key === 's') void saveCore(deptId);
+      else if (isText) return;
+      else if (key === 'z') (event.shiftKey ? redo : undo)();
+      else if (key === 'y') redo();
+      else return;
+      event.preventDefault();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [deptId]);
+}
