@@ -79,11 +79,5 @@ export function disassemble(instruction: number, pc: number): string {
   if (instruction >>> 0 === PAUSE) return 'pause';
   const definition = find(instruction | 0);
   if (!definition) return `.4byte ${hex(instruction)}`;
-  return write(
-    nameOf(definition, instruction),
-    OPERAND_TEXT[definition.format],
-    definition,
-    instruction,
-    pc,
-  );
+  return write(nameOf(definition, instruction), OPERAND_TEXT[definition.format], definition, instruction, pc);
 }

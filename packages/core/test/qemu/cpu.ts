@@ -1,0 +1,36 @@
+import { PRESETS } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+
+export type Extensions = Pick<
+  CoreOptions['base'],
+  'isa' | 'multiply' | 'atomics' | 'compressed' | 'zifencei' | 'zba' | 'zbb' | 'zbs' | 'userMode'
+>;
+
+/** A core as near to one of QEMU's as the options go: misaligned accesses are carried out, bus errors are precise. */
+export function coreLikeQemu(extensions: Extensions): CoreOptions {
+  const { micro } = PRESETS;
+  return {
+    ...micro,
+    base: { ...micro.base, ...extensions, resetVector: '0x80000000' },
+    memory: { ...micro.memory, misaligned: 'hardware' },
+  };
+}
+
+/** QEMU's name of that core (7.2, `-cpu`). */
+export function cpuOf({ base }: CoreOptions): string {
+  const flag = (name: string, on: boolean) => `${name}=${on ? 'on' : 'off'}`;
+  return [
+    'rv32',
+    ...['f', 'd', 'h', 's', 'v', 'zbc', 'pmp', 'mmu', 'sstc'].map((name) => flag(name, false)),
+    flag('i', base.isa === 'rv32i'),
+    flag('e', base.isa === 'rv32e'),
+    flag('m', base.multiply !== 'none'),
+    flag('a', base.atomics),
+    flag('c', base.compressed),
+    flag('Zifencei', base.zifencei),
+    flag('zba', base.zba),
+    flag('zbb', base.zbb),
+    flag('zbs', base.zbs),
+    flag('u', base.userMode),
+  ].join(',');
+}

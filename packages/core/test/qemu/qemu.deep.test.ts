@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { Random } from '../../src/program/random.ts';
+import { compare } from './compare.ts';
+import { coreLikeQemu, cpuOf } from './cpu.ts';
+import { directedProgram, randomProgram } from './programs.ts';
+import { runQemu } from './runQemu.ts';
+
+function randomCore(random: Random) {
+  const chosen = () => random.oneIn(2);
+  return coreLikeQemu({
+    isa: chosen() ? 'rv32i' : 'rv32e',
+    multiply: chosen() ? 'fast' : 'none',
+    atomics: chosen(),
+    compressed: chosen(),
+    zifencei: chosen(),
+    zba: chosen(),
+    zbb: chosen(),
+    zbs: chosen(),
+    userMode: chosen(),
+  });
+}
+
+test('programs on cores with extensions at random go through the states that QEMU goes through', async () => {
+  for (let seed = 1; seed <= 100; seed++) {
+    const options = randomCore(new Random(seed));
+    const programs = [directedProgram(options), randomProgram(options, seed, 1500)];
+    for (const image of programs) {
+      const agreed = compare(options, image, await runQemu(cpuOf(options), image));
+      expect(agreed, `seed ${seed}, ${cpuOf(options)}`).toBeTypeOf('number');
+    }
+  }
+}, 1_800_000);
