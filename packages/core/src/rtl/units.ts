@@ -8,6 +8,8 @@ import { clockGate, hasClockGate } from './clockGate/clockGate.ts';
 import { amoAlu } from './lsu/amoAlu.ts';
 import { lsu } from './lsu/lsu.ts';
 import { storeBuffer } from './lsu/storeBuffer.ts';
+import { counter, hasCounter } from './csr/counter.ts';
+import { csr } from './csr/csr.ts';
 import { dataRouter } from './router/dataRouter.ts';
 import { decoder } from './decoder/decoder.ts';
 import { expander } from './expander/expander.ts';
@@ -18,6 +20,7 @@ import { muldiv } from './muldiv/muldiv.ts';
 import { multiplier } from './multiplier/multiplier.ts';
 import { fetchRouter } from './router/fetchRouter.ts';
 import { targetsOf } from './router/targets.ts';
+import { twoStage } from './twoStage/twoStage.ts';
 import { dataMemory, instructionMemory } from './tcm/tcm.ts';
 import { top } from './top/top.ts';
 
@@ -45,8 +48,11 @@ export const UNITS: readonly Unit[] = [
   { suffix: 'lsu', text: lsu, chosen: always },
   { suffix: 'muldiv', text: muldiv, chosen: hasMuldiv },
   { suffix: 'multiplier', text: multiplier, chosen: hasMultiplier },
+  { suffix: 'counter', text: counter, chosen: hasCounter },
+  { suffix: 'csr', text: csr, chosen: ({ base }) => base.zicsr },
   { suffix: 'itcm', text: instructionMemory, chosen: ({ memory }) => memory.instructionMemory !== null },
   { suffix: 'dtcm', text: dataMemory, chosen: ({ memory }) => memory.dataMemory !== null },
+  { suffix: 'pipeline', text: twoStage, chosen: ({ base }) => base.stages === 2 },
   { suffix: 'clint', text: clint, chosen: ({ auxiliary }) => auxiliary.clint !== null },
   { suffix: 'fetch_router', text: fetchRouter, chosen: ({ memory }) => memory.instructionMemory !== null },
   { suffix: 'data_router', text: dataRouter, chosen: (options) => targetsOf(options).length > 0 },

@@ -9,6 +9,10 @@ export const saysIdle = ({ base, implementation }: CoreOptions) => base.zicsr &&
 /** The trace shows compressed instructions as they are in memory. */
 export const showsRaw = ({ base, auxiliary }: CoreOptions) => base.compressed && auxiliary.rvfi;
 
+/** Whether someone wants to know how long the instruction is in memory. */
+export const showsLength = ({ base, auxiliary }: CoreOptions) =>
+  base.compressed && (base.stages === 5 || auxiliary.rvfi);
+
 export function fetchPorts(options: CoreOptions): string {
   return sv`
     input  logic        clk,
@@ -24,7 +28,7 @@ export function fetchPorts(options: CoreOptions): string {
     output logic [31:0] instr,
     output logic [31:0] pc,
     output logic        fault, // the bus had an error for it
-    ${options.base.compressed && 'output logic        compressed,'}
+    ${showsLength(options) && 'output logic        compressed,'}
     ${showsRaw(options) && 'output logic [15:0] raw, // lower half, before it was expanded'}
     ${saysIdle(options) && 'output logic        idle, // no request is on its way'}
     // bus: requests are answered in their order

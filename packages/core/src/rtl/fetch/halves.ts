@@ -3,7 +3,7 @@ import { clocked } from '../clocked.ts';
 import { instance, portsOf } from '../instance.ts';
 import { expander } from '../expander/expander.ts';
 import { sv } from '../sv.ts';
-import { showsRaw } from './fetchPorts.ts';
+import { showsLength, showsRaw } from './fetchPorts.ts';
 
 const wholeWords = sv`
   assign valid = word_valid;
@@ -28,6 +28,7 @@ export function halves(options: CoreOptions): string {
     // place is free. An instruction of 32 bits may need the held half and the next word, and none needs more.
     logic [15:0] held_half;
     logic [15:0] low, high;
+    ${!showsLength(options) && 'logic        compressed;'}
     logic        split; // a jump led to the upper half of a word, and it is but the beginning of an instruction
     logic        taken;
 

@@ -1,6 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { logic } from '../pipelinePorts.ts';
 import { sv } from '../sv.ts';
 
 /** Bits of a number from 0 to `most`. */

@@ -1,0 +1,40 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+
+/** What of the pipeline's text depends on options, by its own names. */
+export interface Features {
+  traps: boolean;
+  compressed: boolean;
+  atomics: boolean;
+  user: boolean;
+  fenceI: boolean;
+  muldiv: boolean;
+  custom: boolean;
+  targetAdder: boolean;
+  /** A store is done when the store buffer has taken it; fences wait for it. */
+  storeBuffer: boolean;
+  /** The load-store unit refuses some addresses. */
+  misaligned: boolean;
+  rvfi: boolean;
+  /** Registers are addressed in the cycle before they are read. */
+  ramRegisters: boolean;
+  /** The clock stops in WFI: nothing may be on its way then. */
+  stopsClock: boolean;
+}
+
+export function featuresOf({ base, memory, auxiliary, advanced, implementation }: CoreOptions): Features {
+  return {
+    traps: base.zicsr,
+    compressed: base.compressed,
+    atomics: base.atomics,
+    user: base.userMode,
+    fenceI: base.zifencei,
+    muldiv: base.multiply !== 'none',
+    custom: advanced.customPort,
+    targetAdder: advanced.branchTargetAdder,
+    storeBuffer: advanced.storeBuffer,
+    misaligned: memory.misaligned === 'trap' || base.atomics,
+    rvfi: auxiliary.rvfi,
+    ramRegisters: implementation.registerFile === 'fpga-ram',
+    stopsClock: base.zicsr && implementation.clockGating,
+  };
+}

@@ -1,0 +1,48 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { fetch } from '../fetch/fetch.ts';
+import { instance, portsOf } from '../instance.ts';
+import { sv } from '../sv.ts';
+import type { Features } from './features.ts';
+
+/** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
+export function fetched(options: CoreOptions, { traps, compressed, rvfi, stopsClock }: Features): string {
+  const raw = compressed && rvfi;
+  return sv`
+    // ---- Fetch: what the fetch unit offers goes to the instruction register
+    logic        fetch_valid;
+    logic [31:0] fetch_instr;
+    logic [31:0] fetch_pc; // also the address after the instruction in execution
+    logic        fetch_fault;
+    ${raw && 'logic        fetch_compressed;\nlogic [15:0] fetch_raw;'}
+    ${stopsClock && 'logic        fetch_idle;'}
+
+    ${instance(options.name, 'fetch', portsOf(fetch(options)), {
+      ready: 'advance',
+      valid: 'fetch_valid',
+      instr: 'fetch_instr',
+      pc: 'fetch_pc',
+      fault: 'fetch_fault',
+      compressed: raw ? 'fetch_compressed' : '',
+      raw: 'fetch_raw',
+      idle: 'fetch_idle',
+    })}
+
+    logic        valid;
+    logic [31:0] instr;
+    logic [31:0] pc;
+    logic        fault; // of the bus, fetching it
+    ${raw && 'logic        compressed;\nlogic [15:0] raw;'}
+
+    ${clocked(options, "valid <= 1'b0;", `if (advance) valid <= fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'};`)}
+
+    always_ff @(posedge clk) begin
+      if (advance) begin
+        instr <= fetch_instr;
+        pc    <= fetch_pc;
+        fault <= fetch_fault;
+        ${raw && 'compressed <= fetch_compressed;\nraw <= fetch_raw;'}
+      end
+    end
+  `;
+}

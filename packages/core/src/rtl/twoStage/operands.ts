@@ -1,0 +1,73 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { alu } from '../alu/alu.ts';
+import { aluOpWidth } from '../aluOps.ts';
+import { decoder } from '../decoder/decoder.ts';
+import { instance, portsOf } from '../instance.ts';
+import { regfile } from '../regfile/regfile.ts';
+import { registerAddressWidth } from '../regfile/registerAddress.ts';
+import { sv } from '../sv.ts';
+import type { Features } from './features.ts';
+
+const OUTPUT = /output\s+(logic(?:\s*\[[^\]]*\])?)\s+(\w+)/g;
+
+/** What the decoder says, on nets of its ports' names. */
+function decoded(options: CoreOptions): string {
+  const ports = portsOf(decoder(options));
+  const nets = [...ports.matchAll(OUTPUT)].map(([, type = '', name = '']) => `${type.padEnd(12)} ${name};`);
+  return sv`
+    ${nets.join('\n')}
+
+    ${instance(options.name, 'decoder', ports)}
+  `;
+}
+
+/** RAM wants the addresses a cycle before: those of the instruction that comes into the register. */
+function registers(options: CoreOptions, { ramRegisters }: Features): string {
+  const width = registerAddressWidth(options);
+  const field = (low: number) => `[${low + width - 1}:${low}]`;
+  const from = ramRegisters ? 'fetch_instr' : 'instr';
+  return sv`
+    logic [31:0] rs1;
+    logic [31:0] rs2;
+    logic        write_rd;
+    logic [31:0] rd;
+
+    ${instance(options.name, 'regfile', portsOf(regfile(options)), {
+      read: 'advance',
+      raddr1: `${from}${field(15)}`,
+      raddr2: `${from}${field(20)}`,
+      rdata1: 'rs1',
+      rdata2: 'rs2',
+      we: 'write_rd',
+      waddr: `instr${field(7)}`,
+      wdata: 'rd',
+    })}
+  `;
+}
+
+/** Decoder, registers and ALU: the second stage as far as it looks at nothing else. */
+export function operands(options: CoreOptions, features: Features): string {
+  const twice = !features.targetAdder;
+  const width = aluOpWidth(options);
+  return sv`
+    // ---- Decoding and operands
+    ${decoded(options)}
+
+    ${registers(options, features)}
+
+    ${twice && '// A taken branch takes a second cycle, in which the ALU adds its offset to the pc.\nlogic        targeting;\nassign targeting = branch && begun;\n'}
+    logic [31:0] a;
+    logic [31:0] b;
+    logic [31:0] alu_result;
+    logic [31:0] sum;
+    logic        less;
+    logic        equal;
+    assign a = a_sel[0]${twice && ' || targeting'} ? pc : a_sel[1] ? 32'd0 : rs1;
+    assign b = b_imm${twice && ' || targeting'} ? imm : rs2;
+
+    ${instance(options.name, 'alu', portsOf(alu(options)), {
+      op: twice ? `targeting ? ${width}'d0 : alu_op` : 'alu_op',
+      result: 'alu_result',
+    })}
+  `;
+}

@@ -1,0 +1,20 @@
+import { sv } from '../sv.ts';
+import { any } from './conditions.ts';
+import type { Features } from './features.ts';
+
+/** What is written to rd. */
+export function result({ traps, atomics, muldiv, custom }: Features): string {
+  const choices = [
+    `${any('load', atomics && 'amo')} ? lsu_rdata`,
+    'jal || jalr ? fetch_pc',
+    muldiv && 'muldiv ? muldiv_result',
+    traps && 'csr ? csr_rdata',
+    custom && 'custom ? custom_result',
+  ].filter((choice) => choice !== false);
+  return sv`
+    // ---- Result
+    assign write_rd = completes && writes_rd;
+    assign rd = ${choices.join('\n          : ')}
+              : alu_result;
+  `;
+}
