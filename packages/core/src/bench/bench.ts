@@ -33,7 +33,8 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
     //   +cycles=<n>          limit of clock cycles
     //   +latency             random wait states on every channel of the bus
     //   +seed=<n>            of all that is random
-    //   +errors=<n>          so many of 1024 accesses answered with an error, at +error_base=<hex> to +error_end=<hex>
+    //   +errors=<n>          so many of 1024 loads and stores answered with an error, from +error_base=<hex> to
+    //                        before +error_end=<hex>; fetches likewise by +fetch_errors, +fetch_base and +fetch_end
     //   +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
     ${options.auxiliary.rvfi && '//   +rvfi=<file>         what retires, in binary records'}
     //   +wave=<file>         signals of all levels

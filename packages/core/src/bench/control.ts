@@ -21,6 +21,9 @@ export function control({ base, auxiliary }: CoreOptions, { tohost: own }: Bench
     logic [31:0] errors;
     logic [31:0] error_base;
     logic [31:0] error_end;
+    logic [31:0] fetch_errors;
+    logic [31:0] fetch_base;
+    logic [31:0] fetch_end;
     logic [31:0] interrupts;
     logic        latency;
     int          trace_file;
@@ -34,6 +37,9 @@ export function control({ base, auxiliary }: CoreOptions, { tohost: own }: Bench
       if (!$value$plusargs("errors=%d", errors)) errors = 32'd0;
       if (!$value$plusargs("error_base=%h", error_base)) error_base = 32'd0;
       if (!$value$plusargs("error_end=%h", error_end)) error_end = 32'd0;
+      if (!$value$plusargs("fetch_errors=%d", fetch_errors)) fetch_errors = 32'd0;
+      if (!$value$plusargs("fetch_base=%h", fetch_base)) fetch_base = 32'd0;
+      if (!$value$plusargs("fetch_end=%h", fetch_end)) fetch_end = 32'd0;
       if (!$value$plusargs("interrupts=%d", interrupts)) interrupts = 32'd0;
       latency = $test$plusargs("latency") != 0;
       trace_file = 0;

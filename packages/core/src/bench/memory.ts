@@ -73,10 +73,11 @@ export function memory(options: CoreOptions, { folder = '' }: BenchSettings): st
     endfunction
 
     // Whether an access is chosen to fail.
-    function automatic logic fails(input logic [31:0] address, input logic [31:0] place);
+    function automatic logic fails(input logic [31:0] address, input logic fetch, input logic [31:0] place);
       logic [31:0] number;
       number = draw(place);
-      fails = address >= error_base && address < error_end && {22'd0, number[18:9]} < errors;
+      if (fetch) fails = address >= fetch_base && address < fetch_end && {22'd0, number[18:9]} < fetch_errors;
+      else fails = address >= error_base && address < error_end && {22'd0, number[18:9]} < errors;
     endfunction
 
     task automatic write_memory(input logic [31:0] address, input logic [31:0] data, input logic [3:0] strobe);

@@ -37,11 +37,18 @@ export const DEVICE = {
 
 const holds = (range: Range, address: number) => address >= range.base && address < range.end;
 
+/** As large as may be without reaching into what the core has inside. */
+function romAround(reset: number, inside: readonly Range[], size = ROM_SIZE): Range {
+  const base = reset - (reset % size);
+  const rom = { base, end: base + size };
+  const overlaps = inside.some((range) => range.base < rom.end && rom.base < range.end);
+  return overlaps ? romAround(reset, inside, size / 2) : rom;
+}
+
 /** The bus of the bench for a core of these options. */
 export function benchMap(options: CoreOptions): BenchMap {
   const ram = { base: RAM_BASE, end: RAM_BASE + RAM_SIZE };
   const reset = Number(options.base.resetVector);
   if (holds(ram, reset) || regionsOf(options).some((region) => holds(region, reset))) return { ram };
-  const base = reset - (reset % ROM_SIZE);
-  return { ram, rom: { base, end: base + ROM_SIZE } };
+  return { ram, rom: romAround(reset, regionsOf(options)) };
 }

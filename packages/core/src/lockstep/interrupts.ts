@@ -1,0 +1,82 @@
+import { linesOf } from '../bench/interruptLines.ts';
+import type { InterruptLine, Model } from '../model/index.ts';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import type { Difference } from './differences.ts';
+import type { Retired } from './record.ts';
+
+const MSTATUS = 0x300;
+const MIE = 0x304;
+const MIP = 0x344;
+const GLOBAL = 8;
+const MACHINE = 3;
+/** Instructions after which an interrupt that is pending and enabled must have been taken. */
+const PATIENCE = 16;
+const CAUSE_OF_BIT = [3, 7, 11];
+const NAMES: readonly InterruptLine[] = ['software', 'timer', 'external'];
+
+/** Interrupts as the core takes them: whether they might, and whether one was due that it has not taken. */
+export class Interrupts {
+  readonly #model: Model;
+  readonly #bits: readonly number[];
+  readonly #enabled: boolean;
+  #lines = 0;
+  #due = 0;
+  taken = 0;
+
+  constructor(options: CoreOptions, model: Model) {
+    this.#model = model;
+    this.#bits = linesOf(options).map(({ bit }) => bit);
+    this.#enabled = options.base.zicsr;
+  }
+
+  /** Brings the model to where the core is before it executes the instruction. */
+  follow(record: Retired): Difference[] {
+    if (!this.#enabled) return [];
+    this.#setLines(record.lines);
+    if (record.interrupt) return this.#take(record);
+    this.#due = this.#isDue() ? this.#due + 1 : 0;
+    if (this.#due <= PATIENCE) return [];
+    return [{ what: 'interrupt not taken, pending', model: this.#pending(), core: 0 }];
+  }
+
+  #setLines(lines: number): void {
+    for (const bit of this.#bits)
+      if (((lines ^ this.#lines) >> bit) & 1)
+        this.#model.setInterrupt(NAMES[bit]!, ((lines >> bit) & 1) === 1);
+    this.#lines = lines;
+  }
+
+  #take({ cause, linesSeen }: Retired): Difference[] {
+    const number = cause & 31;
+    this.#due = 0;
+    this.taken++;
+    const bit = CAUSE_OF_BIT.indexOf(number);
+    const raised = !this.#bits.includes(bit) || ((linesSeen >> bit) & 1) === 1;
+    const found: [string, number, number][] = [
+      ['interrupt in mcause', 1, cause >>> 31],
+      ['interrupt enabled', 1, Number(this.#mayInterrupt(number))],
+      ['interrupt raised', 1, Number(raised)],
+    ];
+    const wrong = found.filter(([, model, core]) => model !== core);
+    if (wrong.length === 0) this.#model.takeInterrupt(number);
+    return wrong.map(([what, model, core]) => ({ what, model, core }));
+  }
+
+  #mayInterrupt(cause: number): boolean {
+    return this.#global() && ((this.#model.csr(MIE)! >>> cause) & 1) === 1;
+  }
+
+  #global(): boolean {
+    return this.#model.mode !== MACHINE || (this.#model.csr(MSTATUS)! & GLOBAL) !== 0;
+  }
+
+  /** The timer's own time is another than the core's: what it has raised only the core knows. */
+  #pending(): number {
+    const timer = this.#bits.includes(1) ? 0 : 1 << 7;
+    return this.#model.csr(MIP)! & this.#model.csr(MIE)! & ~timer;
+  }
+
+  #isDue(): boolean {
+    return this.#global() && this.#pending() !== 0;
+  }
+}

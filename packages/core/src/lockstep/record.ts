@@ -1,0 +1,96 @@
+/** An instruction that retired or trapped, as the RVFI port showed it; all numbers unsigned. */
+export interface Retired {
+  kind: 'retired';
+  order: number;
+  /** Clock cycle since reset. */
+  cycle: number;
+  instruction: number;
+  pc: number;
+  nextPc: number;
+  mode: number;
+  trap: boolean;
+  /** The first instruction of an interrupt's handler. */
+  interrupt: boolean;
+  halt: boolean;
+  rs1: number;
+  rs2: number;
+  rd: number;
+  rs1Value: number;
+  rs2Value: number;
+  rdValue: number;
+  address: number;
+  readMask: number;
+  writeMask: number;
+  readData: number;
+  writeData: number;
+  /** mcause of the trap that was taken, with `trap` and `interrupt`. */
+  cause: number;
+  /** Interrupt lines, and those that were up at any time since the last interrupt: bits 0 software, 1 timer, 2 external. */
+  lines: number;
+  linesSeen: number;
+}
+
+/** The bench answered an access with an error at random. */
+export interface BusError {
+  kind: 'fetch' | 'read' | 'write';
+  cycle: number;
+  address: number;
+}
+
+export type TraceRecord = Retired | BusError;
+
+const WORDS = 14;
+const BYTES = 4 * WORDS;
+
+function busError(word: (index: number) => number): BusError {
+  const kinds = ['read', 'fetch', 'write'] as const;
+  return { kind: kinds[(word(0) >>> 1) & 3] ?? 'write', cycle: word(2), address: word(10) };
+}
+
+function retired(word: (index: number) => number): Retired {
+  const [flags, registers] = [word(0), word(6)];
+  return {
+    kind: 'retired',
+    order: word(1),
+    cycle: word(2),
+    instruction: word(3),
+    pc: word(4),
+    nextPc: word(5),
+    mode: (flags >>> 4) & 3,
+    trap: (flags & 2) !== 0,
+    interrupt: (flags & 4) !== 0,
+    halt: (flags & 8) !== 0,
+    rs1: registers & 31,
+    rs2: (registers >>> 8) & 31,
+    rd: (registers >>> 16) & 31,
+    rs1Value: word(7),
+    rs2Value: word(8),
+    rdValue: word(9),
+    address: word(10),
+    readMask: (flags >>> 6) & 15,
+    writeMask: (flags >>> 10) & 15,
+    readData: word(11),
+    writeData: word(12),
+    cause: word(13),
+    lines: (flags >>> 14) & 7,
+    linesSeen: (flags >>> 17) & 7,
+  };
+}
+
+/** Makes records of the bench's trace, which may come in pieces of any length. */
+export class TraceReader {
+  #rest = new Uint8Array(0);
+
+  *read(bytes: Uint8Array): Generator<TraceRecord> {
+    const all = new Uint8Array(this.#rest.length + bytes.length);
+    all.set(this.#rest);
+    all.set(bytes, this.#rest.length);
+    const view = new DataView(all.buffer);
+    const whole = all.length - (all.length % BYTES);
+    this.#rest = all.slice(whole);
+    for (let at = 0; at < whole; at += BYTES) {
+      const word = (index: number) => view.getUint32(at + 4 * index, true);
+      yield (word(0) & 1) === 1 ? retired(word) : busError(word);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { Lockstep, TraceReader } from '../lockstep/index.ts';
+import type { Mismatch } from '../lockstep/index.ts';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { LAYOUT } from '../program/index.ts';
+import type { TestProgram } from '../program/index.ts';
+import { runProgram } from './runProgram.ts';
+import type { RunResult, RunSettings } from './runProgram.ts';
+import type { Simulator } from './simulator.ts';
+
+export interface LockstepResult {
+  run: RunResult;
+  mismatch: Mismatch | undefined;
+  compared: number;
+  interrupts: number;
+}
+
+/** What makes a run hard: all that may come at random. */
+export function stress(options: CoreOptions, seed: number): RunSettings {
+  const { zicsr } = options.base;
+  return {
+    seed,
+    latency: seed % 3 !== 0,
+    ...(zicsr && seed % 2 === 1 && { interrupts: 8 + (seed % 4) }),
+    ...(zicsr && seed % 4 > 1 && { errors: { of1024: 20, base: LAYOUT.data, end: LAYOUT.saved } }),
+    ...(zicsr && seed % 4 > 1 && { fetchErrors: { of1024: 4, base: LAYOUT.code, end: LAYOUT.codeEnd } }),
+  };
+}
+
+/** Runs a program on a compiled core with an RVFI port, and the model beside it. */
+export async function runLockstep(
+  options: CoreOptions,
+  simulator: Simulator,
+  program: TestProgram,
+  settings: RunSettings = {},
+): Promise<LockstepResult> {
+  const lockstep = new Lockstep(options, program);
+  const reader = new TraceReader();
+  let mismatch: Mismatch | undefined;
+  const trace = (bytes: Uint8Array) => {
+    for (const record of reader.read(bytes)) {
+      mismatch ??= lockstep.check(record);
+      if (mismatch) return false;
+    }
+    return true;
+  };
+  const run = await runProgram(options, simulator, program, { tohost: program.tohost, ...settings, trace });
+  return { run, mismatch, compared: lockstep.compared, interrupts: lockstep.interruptsTaken };
+}

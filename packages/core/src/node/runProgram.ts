@@ -1,0 +1,134 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
+import { constants as files } from 'node:fs';
+import { join } from 'node:path';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { benchFiles } from '../program/index.ts';
+import type { Image } from '../program/index.ts';
+import { execute } from './execute.ts';
+import type { Simulator } from './simulator.ts';
+
+/** How a run ended: the last line of the bench. */
+export interface RunResult {
+  /** tohost, limit, sleeping, halted, trap-loop, or a rule of AXI that the core broke. */
+  cause: string;
+  /** What was written to tohost; else the program counter, or the address in question. */
+  value: number;
+  cycles: number;
+  instructions: number;
+  /** All that was printed before, by the program too. */
+  output: string;
+}
+
+export interface RunSettings {
+  tohost?: number;
+  /** Most clock cycles; a million when not given. */
+  cycles?: number;
+  /** Random wait states on the bus. */
+  latency?: boolean;
+  seed?: number;
+  /** So many of 1024 accesses to the range are answered with an error. */
+  errors?: { of1024: number; base: number; end: number };
+  fetchErrors?: { of1024: number; base: number; end: number };
+  /** Each interrupt line rises every 2^n cycles on average. */
+  interrupts?: number;
+  wave?: string;
+  input?: string;
+  /** Told of the trace, piece by piece; false ends the run. */
+  trace?: (bytes: Uint8Array) => boolean;
+  output?: (text: string) => void;
+}
+
+const hex = (value: number) => value.toString(16);
+
+function plusargs(settings: RunSettings): string[] {
+  const { tohost, cycles, latency, seed, errors, fetchErrors, interrupts, wave, input, trace } = settings;
+  const range = (name: string, base: string, end: string, it: RunSettings['errors']) =>
+    it ? [`+${name}=${it.of1024}`, `+${base}=${hex(it.base)}`, `+${end}=${hex(it.end)}`] : [];
+  return [
+    ...(tohost === undefined ? [] : [`+tohost=${hex(tohost)}`]),
+    ...(cycles === undefined ? [] : [`+cycles=${cycles}`]),
+    ...(latency ? ['+latency'] : []),
+    ...(seed === undefined ? [] : [`+seed=${seed}`]),
+    ...range('errors', 'error_base', 'error_end', errors),
+    ...range('fetch_errors', 'fetch_base', 'fetch_end', fetchErrors),
+    ...(interrupts === undefined ? [] : [`+interrupts=${interrupts}`]),
+    ...(wave === undefined ? [] : [`+wave=${wave}`]),
+    ...(input === undefined ? [] : [`+input=${input}`]),
+    ...(trace ? ['+rvfi=trace'] : []),
+  ];
+}
+
+const END = /^END (\S+) ([0-9a-fx]+) cycles (\d+) instructions (\d+)$/m;
+
+function resultOf(printed: string): RunResult {
+  const end = END.exec(printed);
+  if (!end) throw new Error(`the simulation ended without a cause:\n${printed.slice(-2000)}`);
+  const [, cause = '', value = '', cycles, instructions] = end;
+  return {
+    cause,
+    value: Number.parseInt(value, 16),
+    cycles: Number(cycles),
+    instructions: Number(instructions),
+    output: printed.slice(0, end.index),
+  };
+}
+
+/** Runs a program on a compiled core, in a folder that is gone afterwards. */
+export async function runProgram(
+  options: CoreOptions,
+  simulator: Simulator,
+  image: Image,
+  settings: RunSettings = {},
+): Promise<RunResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'netloom-core-'));
+  try {
+    for (const { path, text } of benchFiles(options, image)) await writeFile(join(folder, path), text);
+    const given = plusargs(settings);
+    const [program, args] =
+      simulator.name === 'icarus'
+        ? ['vvp', ['-n', simulator.program, '-fst', ...given]]
+        : [simulator.program, given];
+    return resultOf(await traced(folder, program, args, settings));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The trace goes through a pipe with a name, so that it is read while it is made and needs no room. */
+async function traced(
+  folder: string,
+  program: string,
+  args: string[],
+  settings: RunSettings,
+): Promise<string> {
+  const { trace, output } = settings;
+  if (!trace) return execute(program, args, { folder, ...(output && { output }) });
+  const pipe = join(folder, 'trace');
+  await execute('mkfifo', [pipe], { folder });
+  let stop = () => {};
+  const run = execute(program, args, {
+    folder,
+    ...(output && { output }),
+    started: (child) => (stop = () => child.kill(constants.signals.SIGKILL)),
+  });
+  // A simulator that ends before it opens the pipe would leave the reader waiting for a writer.
+  const ended = run.catch(() => undefined).then(() => openAndClose(pipe));
+  let stopped = false;
+  for await (const bytes of createReadStream(pipe)) {
+    if (stopped || trace(bytes as Uint8Array)) continue;
+    stopped = true;
+    stop();
+  }
+  await ended;
+  return run.catch((error: unknown) => {
+    if (stopped) return 'END stopped 00000000 cycles 0 instructions 0\n';
+    throw error;
+  });
+}
+
+async function openAndClose(pipe: string): Promise<void> {
+  const writer = await open(pipe, files.O_WRONLY | files.O_NONBLOCK).catch(() => undefined);
+  await writer?.close();
+}

@@ -1,0 +1,52 @@
+import * as c from '../compressed.ts';
+import { destination, source } from '../context.ts';
+import type { Context } from '../context.ts';
+import { OPCODE, registerForm, upperForm } from '../encode.ts';
+
+/** A computation of 32 bits with random operands. */
+export function compute(context: Context): void {
+  const { random, code, computations } = context;
+  const { form, encode } = random.pick(computations);
+  const other = form === 'register' ? source(context) : random.between(-2048, 2047);
+  code.word(encode(destination(context), source(context), other));
+}
+
+/** A corner value in a register. */
+export function constant(context: Context): void {
+  const { random, code } = context;
+  const value = random.operand();
+  if (random.oneIn(4))
+    code.word(upperForm(random.pick([OPCODE.lui, OPCODE.auipc]), destination(context), value >>> 12));
+  else code.constant(random.pick(context.free), value);
+}
+
+/** An instruction of 16 bits that computes; one of 32 in a core without them. */
+export function computeShort(context: Context): void {
+  const { options, random, code, free, short } = context;
+  if (!options.base.compressed) return compute(context);
+  const rd = random.pick(free);
+  const near = random.pick(short);
+  const value = random.between(-32, 31);
+  const forms: (() => number)[] = [
+    () => c.cAddi(rd, value || 1),
+    () => c.cLi(rd, value),
+    () => c.cLui(rd, value || 1),
+    () => c.cAddi4spn(near, 4 * random.between(1, 255)),
+    () => c.cShiftRight(random.below(2), near, random.between(1, 31)),
+    () => c.cAndi(near, value),
+    () => c.cArithmetic(random.below(4), near, random.pick([...short, 8, 9])),
+    () => c.cSlli(rd, random.between(1, 31)),
+    () => c.cMv(rd, random.pick(free)),
+    () => c.cAdd(rd, random.pick(free)),
+    () => c.C_NOP,
+  ];
+  code.half(random.pick(forms)());
+}
+
+/** An instruction for the unit at the custom port. */
+export function custom(context: Context): void {
+  const { options, random, code } = context;
+  if (!options.advanced.customPort) return compute(context);
+  const [rd, rs1, rs2] = [destination(context), source(context), source(context)];
+  code.word(registerForm(OPCODE.custom0, random.below(128), random.below(8), rd, rs1, rs2));
+}

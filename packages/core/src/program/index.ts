@@ -1,0 +1,5 @@
+export { ImageError, benchFiles, loadImage } from './image.ts';
+export type { Image } from './image.ts';
+export { LAYOUT } from './layout.ts';
+export { randomProgram } from './randomProgram.ts';
+export type { RandomSettings, TestProgram } from './randomProgram.ts';
