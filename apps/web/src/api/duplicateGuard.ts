@@ -1,3 +1,4 @@
+import { inputRun } from '@netloom/contract';
 import type { Call } from '@netloom/contract';
 
 const WINDOW_MS = 1000;
@@ -8,13 +9,14 @@ const READING = /^(find|get|select|read)|list$/i;
 
 let last: { key: string; time: number } | null = null;
 
-function onlyReads(call: Call): boolean {
-  return READING.test(call.path.slice(call.path.lastIndexOf('/') + 1));
+/** Reads, or is meant each time: who types a letter twice wants two. */
+function mayRepeat(call: Call): boolean {
+  return READING.test(call.path.slice(call.path.lastIndexOf('/') + 1)) || call.path === inputRun.path;
 }
 
 /** Marks a change that is about to be sent; true when it is the one that was sent less than a second ago. */
 export function isDuplicate(call: Call, url: string, body: unknown, now = Date.now()): boolean {
-  if (call.method === 'GET' || onlyReads(call) || typeof body !== 'string' || body.length > LONGEST_BODY)
+  if (call.method === 'GET' || mayRepeat(call) || typeof body !== 'string' || body.length > LONGEST_BODY)
     return false;
   const key = `${call.method} ${url} ${body}`;
   const before = last;

@@ -22,7 +22,9 @@ interface RunTabsProps {
 export const RunTabs = memo(function RunTabs({ details, state, ended, results, place }: RunTabsProps) {
   const { t } = useTranslation('runs');
   const errors = state.diagnostics.filter(({ diagnostic }) => diagnostic.severity === 'error').length;
-  const resultTabs = state.finished === null ? [] : (results?.({ details, state }) ?? []);
+  const resultTabs = (results?.({ details, state }) ?? []).filter(
+    ({ live = false }) => live || state.finished !== null,
+  );
 
   const log = {
     key: 'log',
@@ -55,7 +57,9 @@ export const RunTabs = memo(function RunTabs({ details, state, ended, results, p
     destroyOnHidden: true,
     children: <FilesTab details={details} />,
   };
-  const items = [log, problems, ...resultTabs, ...(ended ? [files] : [])];
+  const live = resultTabs.filter((tab) => tab.live);
+  const others = resultTabs.filter((tab) => !tab.live);
+  const items = [...live, log, problems, ...others, ...(ended ? [files] : [])];
   const known = items.some(({ key }) => key === place.tab);
   return (
     <Tabs

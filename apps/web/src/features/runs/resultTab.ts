@@ -7,6 +7,8 @@ export interface ResultTab {
   key: string;
   label: ReactNode;
   children: ReactNode;
+  /** Shown from the first event on; the others once the run has finished. */
+  live?: boolean;
 }
 
 /** A kind's results of a run, the most telling first; none while there is nothing to show. */

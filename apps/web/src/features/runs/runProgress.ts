@@ -8,9 +8,13 @@ export function runProgress(plan: RunPlan, state: RunState): number {
   return whole === 0 ? 0 : done / whole;
 }
 
-/** What to show of a run by itself: the log while it runs, then its first result, or what went wrong. */
-export function naturalTab(state: RunState, ended: boolean, results: readonly { key: string }[]): string {
-  if (!ended) return 'log';
+/** What to show of a run by itself: the log or a live result while it runs, then its first result, or what went wrong. */
+export function naturalTab(
+  state: RunState,
+  ended: boolean,
+  results: readonly { key: string; live?: boolean }[],
+): string {
+  if (!ended) return results.find(({ live }) => live)?.key ?? 'log';
   if (results[0] !== undefined) return results[0].key;
   const failed = state.diagnostics.some(({ diagnostic }) => diagnostic.severity === 'error');
   return failed ? 'problems' : 'log';

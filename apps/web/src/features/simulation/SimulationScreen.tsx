@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Loading } from '../../Loading.tsx';
 import { RunScreen, useFormStart } from '../runs/index.ts';
-import { SimulationForm } from './form/SimulationForm.tsx';
 import { simulationResults } from './simulationResults.tsx';
+import { StartForm } from './StartForm.tsx';
 
-const KINDS = ['simulate', 'lint'] as const;
+const KINDS = ['simulate', 'lint', 'boot'] as const;
 
-/** Simulation and lint: what to run, and what came of it. */
+/** Simulation, lint and boot: what to run, and what came of it. */
 export default function SimulationScreen() {
   const { t } = useTranslation('simulation');
   const [search] = useSearchParams();
@@ -15,13 +15,7 @@ export default function SimulationScreen() {
   return (
     <RunScreen
       kinds={KINDS}
-      form={
-        from === undefined ? (
-          <Loading />
-        ) : (
-          <SimulationForm key={search.get('from')} fileList={search.get('fileList')} from={from} />
-        )
-      }
+      form={from === undefined ? <Loading /> : <StartForm key={search.get('from')} from={from} />}
       results={simulationResults}
       hint={t('chooseRun')}
     />

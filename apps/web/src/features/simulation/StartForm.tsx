@@ -1,0 +1,33 @@
+import type { RequestOf } from '@netloom/contract';
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { BootForm } from './boot/BootForm.tsx';
+import { SimulationForm } from './form/SimulationForm.tsx';
+
+type Mode = 'bench' | 'boot';
+
+/** A testbench to simulate, or a SoC to boot; `from` is an earlier run to start from. */
+export function StartForm({ from }: { from: RequestOf<'simulate' | 'lint' | 'boot'> | null }) {
+  const { t } = useTranslation('simulation');
+  const [search] = useSearchParams();
+  const [mode, setMode] = useState<Mode>(from?.kind === 'boot' ? 'boot' : 'bench');
+  return (
+    <>
+      <Segmented<Mode>
+        block
+        className="nl-sim-mode"
+        aria-label={t('mode.label')}
+        value={mode}
+        options={(['bench', 'boot'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
+        onChange={setMode}
+      />
+      {mode === 'boot' ? (
+        <BootForm from={from?.kind === 'boot' ? from : null} />
+      ) : (
+        <SimulationForm fileList={search.get('fileList')} from={from?.kind === 'boot' ? null : from} />
+      )}
+    </>
+  );
+}
