@@ -143,7 +143,7 @@ export class Bus {
     const misaligned = (address & (width - 1)) !== 0;
     if (misaligned && !this.#settings.misaligned) throw new Exception(CAUSE.loadMisaligned, address);
     const read = misaligned ? this.#readBytes(address, width) : this.#read(address, width, CAUSE.loadFault);
-    if (this.#watched) this.access = { address: address >>> 0, width, read: read >>> 0 };
+    if (this.#watched) this.access = { address: address >>> 0, width, read: lowBytes(read, width) };
     return read;
   }
 
@@ -198,10 +198,12 @@ export class Bus {
     if (this.#watched) this.access = { address: address >>> 0, width, write: value >>> 0 };
   }
 
+  /** The second word is written only when the first was taken, unless nobody waits to know. */
   #writeBytes(address: number, width: Width, value: number): boolean {
-    for (let index = 0; index < width; index++)
-      if (!this.#write((address + index) | 0, 1, (value >>> (8 * index)) & 0xff)) return false;
-    return true;
+    let taken = true;
+    for (let index = 0; index < width && (taken || this.#settings.lateStoreErrors); index++)
+      taken = this.#write((address + index) | 0, 1, (value >>> (8 * index)) & 0xff) && taken;
+    return taken;
   }
 
   #write(address: number, width: Width, value: number): boolean {
@@ -233,6 +235,9 @@ export class Bus {
     return true;
   }
 }
+
+const lowBytes = (value: number, width: Width) =>
+  (width === 4 ? value : value & ((1 << (8 * width)) - 1)) >>> 0;
 
 function readBank({ view }: Bank, offset: number, width: Width): number {
   if (width === 1) return view.getUint8(offset);

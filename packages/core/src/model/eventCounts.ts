@@ -9,6 +9,9 @@ const STORE = 4;
 const MULTIPLY_DIVIDE = 7;
 const JUMP = 8;
 
+/** Odd, so that no branch leads there: a taken branch is told from one that is not, even if it leads to the next. */
+const NO_ADDRESS = 1;
+
 const BY_FORMAT: Partial<Record<Definition['format'], number>> = {
   load: LOAD,
   loadReserved: LOAD,
@@ -24,9 +27,12 @@ export function counted(definition: Definition): Execute {
   const { execute, format } = definition;
   if (format === 'branch')
     return (hart, operands) => {
+      const following = hart.next;
+      hart.next = NO_ADDRESS;
       execute(hart, operands);
       hart.events[BRANCH]!++;
-      if (hart.next !== ((hart.pc + operands.length) | 0)) hart.events[TAKEN]!++;
+      if (hart.next === NO_ADDRESS) hart.next = following;
+      else hart.events[TAKEN]!++;
     };
   const event = isMultiply(definition) ? MULTIPLY_DIVIDE : BY_FORMAT[format];
   if (event === undefined) return execute;

@@ -25,10 +25,11 @@ type Cause = RunEnd extends infer End
   : never;
 
 /** What there is to do between instructions: interrupts, sleep, ends. Answers why the run cannot go on. */
-function between(running: Running): Cause | undefined {
+function between(running: Running, last: number): Cause | undefined {
   const { hart, clint, interrupts, tohost } = running;
   if (tohost !== undefined) return { cause: 'tohost', value: tohost, exitCode: tohost >>> 1 };
   if (hart.halted) return { cause: 'halted', trap: hart.halted };
+  if (hart.ticks >= last) return { cause: 'limit' };
   if (!interrupts) return undefined;
   refresh(hart, clint);
   if (hart.sleeping && !wake(hart, clint)) return { cause: 'wfi' };
@@ -48,9 +49,8 @@ function causeOfEnd(running: Running, last: number): Cause {
   let interval = SOON;
   let look = hart.ticks + interval;
   for (;;) {
-    const cause = between(running);
+    const cause = between(running, last);
     if (cause) return cause;
-    if (hart.ticks >= last) return { cause: 'limit' };
     if (hart.ticks >= look) {
       const loop = endless(hart, last - hart.ticks);
       if (loop) return loop;
