@@ -14,6 +14,8 @@ import { dataRouter } from './router/dataRouter.ts';
 import { decoder } from './decoder/decoder.ts';
 import { expander } from './expander/expander.ts';
 import { fetch } from './fetch/fetch.ts';
+import { fiveStage } from './fiveStage/fiveStage.ts';
+import { predictor, predicts } from './fiveStage/predictor.ts';
 import { regfile } from './regfile/regfile.ts';
 import { hasMuldiv, hasMultiplier } from './muldiv/multiplies.ts';
 import { muldiv } from './muldiv/muldiv.ts';
@@ -52,6 +54,8 @@ export const UNITS: readonly Unit[] = [
   { suffix: 'csr', text: csr, chosen: ({ base }) => base.zicsr },
   { suffix: 'itcm', text: instructionMemory, chosen: ({ memory }) => memory.instructionMemory !== null },
   { suffix: 'dtcm', text: dataMemory, chosen: ({ memory }) => memory.dataMemory !== null },
+  { suffix: 'predictor', text: predictor, chosen: predicts },
+  { suffix: 'pipeline', text: fiveStage, chosen: ({ base }) => base.stages === 5 },
   { suffix: 'pipeline', text: twoStage, chosen: ({ base }) => base.stages === 2 },
   { suffix: 'clint', text: clint, chosen: ({ auxiliary }) => auxiliary.clint !== null },
   { suffix: 'fetch_router', text: fetchRouter, chosen: ({ memory }) => memory.instructionMemory !== null },

@@ -1,0 +1,149 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { sv } from '../sv.ts';
+import { hasCounter } from './counter.ts';
+import type { CsrPart, Register } from './csrPart.ts';
+import { constantName, plain } from './csrPart.ts';
+
+/** What mhpmevent selects, from 1 on; a port of the unit each. */
+const EVENTS = ['branch', 'taken', 'load', 'store', 'stall', 'fetch_wait', 'muldiv', 'jump'];
+
+const TIME = 1;
+const FIRST_EVENT = 3;
+
+/** A counter of the options: its number in mcountinhibit and mcounteren, the CSRs that show it, what it counts. */
+interface Counter {
+  number: number;
+  name: string;
+  userName: string;
+  counts: string;
+}
+
+function countersOf({ base, auxiliary }: CoreOptions): Counter[] {
+  const basic: Counter[] = [
+    { number: 0, name: 'mcycle', userName: 'cycle', counts: "1'b1" },
+    { number: 2, name: 'minstret', userName: 'instret', counts: 'retire' },
+  ];
+  const events = Array.from({ length: auxiliary.performanceCounters }, (_, index): Counter => {
+    const number = FIRST_EVENT + index;
+    return {
+      number,
+      name: `mhpmcounter${number}`,
+      userName: `hpmcounter${number}`,
+      counts: `events[mhpmevent${number}]`,
+    };
+  });
+  return [...(base.zicntr ? basic : []), ...events];
+}
+
+const maskOf = (numbers: number[]) =>
+  `32'h${numbers
+    .reduce((mask, number) => mask | (1 << number), 0)
+    .toString(16)
+    .padStart(8, '0')}`;
+
+const instance = (name: string, { number, name: counter, counts }: Counter) => sv`
+  logic [31:0] ${counter};
+  logic [31:0] ${counter}h;
+
+  ${name}_counter u_${counter} (
+    .clk       (clk),
+    .rst_n     (rst_n),
+    .count     (${counts === "1'b1" ? '' : `${counts} && `}!mcountinhibit[${number}]),
+    .write_low (writes && address == ${constantName(counter)}),
+    .write_high(writes && address == ${constantName(counter)}H),
+    .value     (value),
+    .low       (${counter}),
+    .high      (${counter}h)
+  );
+`;
+
+const TIME_HALVES = sv`
+
+  // The time of the CLINT.
+  logic [31:0] mtime_low;
+  logic [31:0] mtime_high;
+
+  assign {mtime_high, mtime_low} = mtime;
+`;
+
+/** Selectors of what the event counters count. */
+function selectors(options: CoreOptions, counters: Counter[]): string {
+  const names = counters
+    .filter(({ number }) => number >= FIRST_EVENT)
+    .map(({ number }) => `mhpmevent${number}`);
+  if (names.length === 0) return '';
+  return sv`
+    // Events in the order of their selectors, from 1 on; the others count nothing.
+    logic [15:0] events;
+    ${names.map((name) => `logic [3:0]  ${name};`).join('\n')}
+
+    assign events = {7'd0, ${EVENTS.toReversed()
+      .map((event) => `event_${event}`)
+      .join(', ')}, 1'b0};
+
+    ${clocked(
+      options,
+      names.map((name) => `${name} <= 4'd0;`).join('\n'),
+      names.map((name) => plain(name, 'value[3:0]')).join(''),
+    )}
+  `;
+}
+
+/** A 32-bit register of a bit for each counter. */
+const bitRegister = (options: CoreOptions, name: string, numbers: number[]) => sv`
+  logic [31:0] ${name};
+
+  ${clocked(options, `${name} <= 32'd0;`, plain(name, `value & ${maskOf(numbers)}`))}
+`;
+
+function registersOf({ base }: CoreOptions, counters: Counter[], hasTime: boolean): Register[] {
+  const inhibit = counters.length > 0 ? 'mcountinhibit' : "32'd0";
+  return [
+    ['mcountinhibit', 0x320, inhibit],
+    ...(base.userMode ? ([['mcounteren', 0x306, 'mcounteren']] satisfies Register[]) : []),
+    ...counters.flatMap(({ number, name, userName }): Register[] => [
+      [name, 0xb00 + number, name],
+      [`${name}h`, 0xb80 + number, `${name}h`],
+      ...(base.zicntr
+        ? ([
+            [userName, 0xc00 + number, name],
+            [`${userName}h`, 0xc80 + number, `${name}h`],
+          ] satisfies Register[])
+        : []),
+      ...(number >= FIRST_EVENT
+        ? ([[`mhpmevent${number}`, 0x320 + number, `{28'd0, mhpmevent${number}}`]] satisfies Register[])
+        : []),
+    ]),
+    ...(hasTime
+      ? ([
+          ['time_low', 0xc00 + TIME, 'mtime_low'],
+          ['time_high', 0xc80 + TIME, 'mtime_high'],
+        ] satisfies Register[])
+      : []),
+  ];
+}
+
+/** Counters, their events and who may see them (Privileged 1.12, 3.1.10 to 3.1.12; Zicntr). */
+export function counters(options: CoreOptions): CsrPart {
+  const { base, auxiliary } = options;
+  const all = countersOf(options);
+  const hasTime = base.zicntr && auxiliary.clint !== null;
+  const numbers = all.map(({ number }) => number);
+  const events = auxiliary.performanceCounters > 0;
+  return {
+    ports: [
+      ...(base.zicntr ? ['input  logic        retire'] : []),
+      ...(hasTime ? ['input  logic [63:0] mtime'] : []),
+      ...(events ? EVENTS.map((event) => `input  logic        event_${event}`) : []),
+    ],
+    text: sv`
+      ${hasCounter(options) && `// Counters; mcountinhibit stops them.\n${bitRegister(options, 'mcountinhibit', numbers)}\n`}
+      ${base.userMode && `// mcounteren shows counters to user mode.\n${bitRegister(options, 'mcounteren', hasTime ? [...numbers, TIME] : numbers)}\n`}
+      ${events && `${selectors(options, all)}\n`}
+      ${all.map((each) => instance(options.name, each)).join('\n')}
+      ${hasTime && TIME_HALVES}
+    `,
+    registers: registersOf(options, all, hasTime),
+  };
+}

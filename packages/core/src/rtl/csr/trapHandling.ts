@@ -1,0 +1,63 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { sv } from '../sv.ts';
+import type { CsrPart } from './csrPart.ts';
+import { plain, writesTo } from './csrPart.ts';
+
+/** mtvec, mscratch, mepc, mcause and mtval (Privileged 1.12, 3.1.7, 3.1.13 to 3.1.16). */
+export function trapHandling(options: CoreOptions): CsrPart {
+  const alignment = options.base.compressed ? 1 : 3;
+  return {
+    ports: [
+      'input  logic        trap',
+      'input  logic        trap_interrupt',
+      'input  logic [4:0]  trap_cause',
+      'input  logic [31:0] trap_pc',
+      'input  logic [31:0] trap_value',
+      'input  logic        mret',
+      'output logic [31:0] trap_vector',
+      'output logic [31:0] epc',
+    ],
+    text: sv`
+      // What a trap leaves behind, and where its handler is: with bit 0 of mtvec an interrupt has one of its own.
+      logic [31:0] mtvec;
+      logic [31:0] mscratch;
+      logic [31:0] mepc;
+      logic [31:0] mcause;
+      logic [31:0] mtval;
+      logic        own_vector;
+
+      assign own_vector  = mtvec[0] && trap_interrupt;
+      assign trap_vector = {mtvec[31:2], 2'b00} + (own_vector ? {25'd0, trap_cause, 2'b00} : 32'd0);
+      assign epc         = mepc;
+
+      ${clocked(
+        options,
+        sv`
+          mtvec    <= 32'd0;
+          mscratch <= 32'd0;
+          mepc     <= 32'd0;
+          mcause   <= 32'd0;
+          mtval    <= 32'd0;
+        `,
+        sv`
+          ${plain('mtvec', "value & ~32'd2")}
+          ${plain('mscratch')}
+          if (trap) mepc <= trap_pc & ~32'd${alignment};
+          else if (${writesTo('mepc')}) mepc <= value & ~32'd${alignment};
+          if (trap) mcause <= {trap_interrupt, 26'd0, trap_cause};
+          else if (${writesTo('mcause')}) mcause <= value & 32'h8000_001f;
+          if (trap) mtval <= trap_value;
+          else if (${writesTo('mtval')}) mtval <= value;
+        `,
+      )}
+    `,
+    registers: [
+      ['mtvec', 0x305, 'mtvec'],
+      ['mscratch', 0x340, 'mscratch'],
+      ['mepc', 0x341, 'mepc'],
+      ['mcause', 0x342, 'mcause'],
+      ['mtval', 0x343, 'mtval'],
+    ],
+  };
+}
