@@ -28,12 +28,12 @@ const nano: CoreOptions = {
     stages: 2,
     resetVector: '0x00000000',
   },
-  memory,
+  memory: { ...memory, prefetchDepth: 1 },
   auxiliary: { clint: null, externalInterrupts: false, performanceCounters: 0, rvfi: false },
   advanced: {
     forwarding: false,
     branchPrediction: 'none',
-    branchTargetAdder: false,
+    branchTargetAdder: true,
     storeBuffer: false,
     customPort: false,
   },
@@ -45,8 +45,8 @@ const micro: CoreOptions = {
   ...nano,
   name: 'nl_micro',
   base: { ...nano.base, isa: 'rv32i', multiply: 'fast', zicsr: true, zifencei: true, zicntr: true },
+  memory,
   auxiliary: { ...nano.auxiliary, clint: { base: '0x02000000' }, externalInterrupts: true },
-  advanced: { ...nano.advanced, branchTargetAdder: true },
 };
 
 /** A core for work: five stages, results forwarded, loops predicted. */

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { PRESETS } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import { amoAlu } from '../../src/rtl/lsu/amoAlu.ts';
+import { lsu } from '../../src/rtl/lsu/lsu.ts';
+import { storeBuffer } from '../../src/rtl/lsu/storeBuffer.ts';
+import { lsuBench } from './lsuBench.ts';
+import { simulate } from './icarus.ts';
+
+const { micro } = PRESETS;
+const flags = [false, true];
+const combinations = flags.flatMap((atomics) =>
+  flags.flatMap((crossing) => flags.map((buffer) => ({ atomics, crossing, buffer }))),
+);
+
+const coreWith = ({ atomics, crossing, buffer }: (typeof combinations)[number]): CoreOptions => ({
+  ...micro,
+  base: { ...micro.base, atomics },
+  memory: { ...micro.memory, misaligned: crossing ? 'hardware' : 'trap' },
+  auxiliary: { ...micro.auxiliary, rvfi: true },
+  advanced: { ...micro.advanced, storeBuffer: buffer },
+});
+
+const modules = (options: CoreOptions) => [
+  ...(options.base.atomics ? [amoAlu(options)] : []),
+  ...(options.advanced.storeBuffer ? [storeBuffer(options)] : []),
+  lsu(options),
+];
+
+test.for(combinations)(
+  'does what a memory of bytes does: $atomics $crossing $buffer',
+  async (combination) => {
+    const options = coreWith(combination);
+    const accesses = process.env.NETLOOM_DEEP ? 20_000 : 2_000;
+    expect(await simulate([...modules(options), lsuBench(options, accesses)])).toBe('PASS');
+  },
+);
