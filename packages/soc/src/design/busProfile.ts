@@ -36,7 +36,7 @@ export function profileOf(design: Design, end: ResolvedInterface, peer?: BusProf
   const generated = shape.descriptor.generator !== undefined;
   let profiles = profilesOf.get(shape);
   if (!profiles) profilesOf.set(shape, (profiles = new Map<string, BusProfile>()));
-  const protection = design.guarded && (peer?.signals.has('AWPROT') ?? false);
+  const protection = design.guarded && peer !== undefined && hasProtection(peer);
   const key = generated ? `${end.name} ${peer?.addressWidth} ${protection}` : end.name;
   let profile = profiles.get(key);
   if (!profile) {
@@ -44,6 +44,11 @@ export function profileOf(design: Design, end: ResolvedInterface, peer?: BusProf
     profiles.set(key, profile);
   }
   return profile;
+}
+
+/** Whether an interface tells secure and privileged transfers from others; one that only reads has ARPROT alone. */
+export function hasProtection({ bus, signals }: BusProfile): boolean {
+  return protectionSignals(bus).some(({ name }) => signals.has(name));
 }
 
 /** True for interconnect whose RTL is made for the instance. */

@@ -1,3 +1,4 @@
+import { neverUsed } from '../bus/oneWay.ts';
 import { protocolOf } from '../bus/protocol.ts';
 import type { BusSignal } from '../bus/signal.ts';
 import { endpointKey } from '../document/endpoint.ts';
@@ -30,10 +31,18 @@ function connect(sinkEnd: BusEnd, sourceEnd: BusEnd, origin: Origin, builder: Wi
     if (sink.drives || sink.width === 0) continue;
     const source = sourceNet(logical, sinkEnd, sourceEnd);
     const key = endpointKey(sinkEnd.instance, sinkEnd.portName(sink));
-    for (const piece of pieces(sink.width, source, signals.get(logical), sourceEnd)) {
+    const signal = isAtRest(logical, sourceEnd) ? AT_REST : signals.get(logical);
+    for (const piece of pieces(sink.width, source, signal, sourceEnd)) {
       builder.add(key, { ...piece, origin });
     }
   }
+}
+
+/** What a manager without a direction of AXI gives its listeners. */
+const AT_REST = { absent: 'zeros' } as const;
+
+function isAtRest(logical: string, { profile }: BusEnd): boolean {
+  return profile.role === 'manager' && neverUsed(profile.bus, logical, profile.signals);
 }
 
 function sourceNet(logical: string, sinkEnd: BusEnd, sourceEnd: BusEnd): NetSource | undefined {
@@ -49,7 +58,7 @@ type Piece = { high: number; low: number; source: Source };
 function pieces(
   width: number,
   source: NetSource | undefined,
-  signal: BusSignal | undefined,
+  signal: Pick<BusSignal, 'absent'> | undefined,
   sourceEnd: BusEnd,
 ): Piece[] {
   const top = width - 1;
@@ -63,7 +72,11 @@ function pieces(
   return [driven, { high: top, low: used, source: { kind: 'constant', value: 0n } }];
 }
 
-function absentValue(signal: BusSignal | undefined, width: number, sourceEnd: BusEnd): Source | undefined {
+function absentValue(
+  signal: Pick<BusSignal, 'absent'> | undefined,
+  width: number,
+  sourceEnd: BusEnd,
+): Source | undefined {
   const absent = signal?.absent;
   if (absent === undefined) return undefined;
   if (absent === 'zeros') return { kind: 'constant', value: 0n };

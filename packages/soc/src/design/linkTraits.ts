@@ -1,3 +1,4 @@
+import { neverUsed } from '../bus/oneWay.ts';
 import { protocolOf } from '../bus/protocol.ts';
 import type { Profiles } from './busEnd.ts';
 import type { BusPort, BusProfile } from './busProfile.ts';
@@ -55,7 +56,7 @@ function missingSignals(sink: BusProfile, source: BusProfile): string[] {
   return [...sink.signals].flatMap(([logical, port]) => {
     const signal = signals.get(logical);
     if (port.drives || !signal || signal.absent !== undefined || driverOf(logical, sink, source)) return [];
-    return [logical];
+    return source.role === 'manager' && neverUsed(source.bus, logical, source.signals) ? [] : [logical];
   });
 }
 

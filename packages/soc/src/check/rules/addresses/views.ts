@@ -3,7 +3,7 @@ import { managersOf } from '../../../addressmap/managers.ts';
 import { placePointer, placesFor, placesOf } from '../../../addressmap/places.ts';
 import type { Place as AddressPlace } from '../../../addressmap/places.ts';
 import { profilesOf } from '../../../design/busEnd.ts';
-import { isGenerated } from '../../../design/busProfile.ts';
+import { hasProtection, isGenerated } from '../../../design/busProfile.ts';
 import type { Link } from '../../../design/links.ts';
 import { problem, removal } from '../../rule.ts';
 import type { Place, Subject } from '../../rule.ts';
@@ -63,8 +63,8 @@ function checkManager(
     return [problem('SOC-ADDRESS-UNENFORCED', message, entry, { title: `Remove ${set.join(', ')}`, edits })];
   }
   const [seen] = placesFor(subject.design.document, endpoint, key);
-  const hasProtection = profilesOf(subject.design, link).manager.signals.has('AWPROT');
-  if (!seen || hasProtection || !(block.secure || block.privileged)) return [];
+  const isProtected = hasProtection(profilesOf(subject.design, link).manager);
+  if (!seen || isProtected || !(block.secure || block.privileged)) return [];
   return [unprotected(subject, seen, block, key, entry)];
 }
 
