@@ -1,5 +1,5 @@
 import { OPCODE, define } from './definition.ts';
-import type { Operation } from './definition.ts';
+import type { Operation } from './operation.ts';
 
 /** funct5 is bits 31 to 27; below it lie aq and rl, which say nothing to a core that keeps the order of memory. */
 const ANY_ORDER = 0xf800707f | 0;

@@ -1,11 +1,12 @@
-import { OPCODE, define, register, shift, unary } from './definition.ts';
-import type { Operation } from './definition.ts';
+import { OPCODE, define } from './definition.ts';
+import { between, constant, unary } from './operation.ts';
+import type { Operation } from './operation.ts';
 
 /** Zba: addresses (Bitmanip 1.0, 1.1). */
 export const ZBA = [
-  register('sh1add', 2, 0x10, (a, b) => (a << 1) + b),
-  register('sh2add', 4, 0x10, (a, b) => (a << 2) + b),
-  register('sh3add', 6, 0x10, (a, b) => (a << 3) + b),
+  between('sh1add', 2, 0x10, (a, b) => (a << 1) + b),
+  between('sh2add', 4, 0x10, (a, b) => (a << 2) + b),
+  between('sh3add', 6, 0x10, (a, b) => (a << 3) + b),
 ];
 
 const rotateRight: Operation = (a, b) => (a >>> b) | (a << -b);
@@ -28,24 +29,24 @@ const reverseBytes = (a: number) => (a << 24) | ((a & 0xff00) << 8) | ((a >>> 8)
 
 /** Zbb: basic bit manipulation (Bitmanip 1.0, 1.2). */
 export const ZBB = [
-  register('andn', 7, 0x20, (a, b) => a & ~b),
-  register('orn', 6, 0x20, (a, b) => a | ~b),
-  register('xnor', 4, 0x20, (a, b) => ~(a ^ b)),
+  between('andn', 7, 0x20, (a, b) => a & ~b),
+  between('orn', 6, 0x20, (a, b) => a | ~b),
+  between('xnor', 4, 0x20, (a, b) => ~(a ^ b)),
   unary('clz', 1, 0x600, Math.clz32),
   unary('ctz', 1, 0x601, (a) => (a === 0 ? 32 : 31 - Math.clz32(a & -a))),
   unary('cpop', 1, 0x602, ones),
-  register('max', 6, 0x05, (a, b) => (a > b ? a : b)),
-  register('maxu', 7, 0x05, (a, b) => (a >>> 0 > b >>> 0 ? a : b)),
-  register('min', 4, 0x05, (a, b) => (a < b ? a : b)),
-  register('minu', 5, 0x05, (a, b) => (a >>> 0 < b >>> 0 ? a : b)),
+  between('max', 6, 0x05, (a, b) => (a > b ? a : b)),
+  between('maxu', 7, 0x05, (a, b) => (a >>> 0 > b >>> 0 ? a : b)),
+  between('min', 4, 0x05, (a, b) => (a < b ? a : b)),
+  between('minu', 5, 0x05, (a, b) => (a >>> 0 < b >>> 0 ? a : b)),
   unary('sext.b', 1, 0x604, (a) => (a << 24) >> 24),
   unary('sext.h', 1, 0x605, (a) => (a << 16) >> 16),
   define('zext.h', 'unary', { opcode: OPCODE.op, funct3: 4, funct12: 0x080 }, ({ x }, { rd, rs1 }) => {
     x[rd] = x[rs1]! & 0xffff;
   }),
-  register('rol', 1, 0x30, (a, b) => rotateRight(a, -b)),
-  register('ror', 5, 0x30, rotateRight),
-  shift('rori', 5, 0x30, rotateRight),
+  between('rol', 1, 0x30, (a, b) => rotateRight(a, -b)),
+  between('ror', 5, 0x30, rotateRight),
+  constant('rori', 5, 0x30, rotateRight),
   unary('orc.b', 5, 0x287, orBytes),
   unary('rev8', 5, 0x698, reverseBytes),
 ];
@@ -58,12 +59,12 @@ const set: Operation = (a, b) => a | bit(b);
 
 /** Zbs: single bits (Bitmanip 1.0, 1.4). */
 export const ZBS = [
-  register('bclr', 1, 0x24, clear),
-  shift('bclri', 1, 0x24, clear),
-  register('bext', 5, 0x24, extract),
-  shift('bexti', 5, 0x24, extract),
-  register('binv', 1, 0x34, invert),
-  shift('binvi', 1, 0x34, invert),
-  register('bset', 1, 0x14, set),
-  shift('bseti', 1, 0x14, set),
+  between('bclr', 1, 0x24, clear),
+  constant('bclri', 1, 0x24, clear),
+  between('bext', 5, 0x24, extract),
+  constant('bexti', 5, 0x24, extract),
+  between('binv', 1, 0x34, invert),
+  constant('binvi', 1, 0x34, invert),
+  between('bset', 1, 0x14, set),
+  constant('bseti', 1, 0x14, set),
 ];

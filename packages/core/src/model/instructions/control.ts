@@ -1,10 +1,8 @@
 import { OPCODE, define } from './definition.ts';
+import type { Execute } from './definition.ts';
 
-function branch(name: string, funct3: number, taken: (a: number, b: number) => boolean) {
-  return define(name, 'branch', { opcode: OPCODE.branch, funct3 }, (hart, { rs1, rs2, immediate }) => {
-    if (taken(hart.x[rs1]!, hart.x[rs2]!)) hart.jump(hart.pc + immediate);
-  });
-}
+const branch = (name: string, funct3: number, execute: Execute) =>
+  define(name, 'branch', { opcode: OPCODE.branch, funct3 }, execute);
 
 /** Control transfer (Unprivileged ISA 20191213, 2.5). */
 export const CONTROL = [
@@ -18,10 +16,22 @@ export const CONTROL = [
     hart.jump((hart.x[rs1]! + immediate) & ~1);
     hart.x[rd] = link;
   }),
-  branch('beq', 0, (a, b) => a === b),
-  branch('bne', 1, (a, b) => a !== b),
-  branch('blt', 4, (a, b) => a < b),
-  branch('bge', 5, (a, b) => a >= b),
-  branch('bltu', 6, (a, b) => a >>> 0 < b >>> 0),
-  branch('bgeu', 7, (a, b) => a >>> 0 >= b >>> 0),
+  branch('beq', 0, (hart, { rs1, rs2, immediate }) => {
+    if (hart.x[rs1]! === hart.x[rs2]!) hart.jump(hart.pc + immediate);
+  }),
+  branch('bne', 1, (hart, { rs1, rs2, immediate }) => {
+    if (hart.x[rs1]! !== hart.x[rs2]!) hart.jump(hart.pc + immediate);
+  }),
+  branch('blt', 4, (hart, { rs1, rs2, immediate }) => {
+    if (hart.x[rs1]! < hart.x[rs2]!) hart.jump(hart.pc + immediate);
+  }),
+  branch('bge', 5, (hart, { rs1, rs2, immediate }) => {
+    if (hart.x[rs1]! >= hart.x[rs2]!) hart.jump(hart.pc + immediate);
+  }),
+  branch('bltu', 6, (hart, { rs1, rs2, immediate }) => {
+    if (hart.x[rs1]! >>> 0 < hart.x[rs2]! >>> 0) hart.jump(hart.pc + immediate);
+  }),
+  branch('bgeu', 7, (hart, { rs1, rs2, immediate }) => {
+    if (hart.x[rs1]! >>> 0 >= hart.x[rs2]! >>> 0) hart.jump(hart.pc + immediate);
+  }),
 ];

@@ -76,30 +76,14 @@ export function define(name: string, format: Format, fields: Fields, execute: Ex
   return { name, format, mask, match: funct | opcode, execute };
 }
 
-/** The result of a register-to-register operation, of signed operands; taken modulo 2^32. */
-export type Operation = (a: number, b: number) => number;
+/** Between registers. */
+export const register = (name: string, funct3: number, funct7: number, execute: Execute) =>
+  define(name, 'register', { opcode: OPCODE.op, funct3, funct7 }, execute);
 
-export function register(name: string, funct3: number, funct7: number, operation: Operation): Definition {
-  return define(name, 'register', { opcode: OPCODE.op, funct3, funct7 }, ({ x }, { rd, rs1, rs2 }) => {
-    x[rd] = operation(x[rs1]!, x[rs2]!);
-  });
-}
+/** With a constant of 12 bits. */
+export const immediate = (name: string, funct3: number, execute: Execute) =>
+  define(name, 'immediate', { opcode: OPCODE.opImm, funct3 }, execute);
 
-export function immediate(name: string, funct3: number, operation: Operation): Definition {
-  return define(name, 'immediate', { opcode: OPCODE.opImm, funct3 }, (hart, { rd, rs1, immediate }) => {
-    hart.x[rd] = operation(hart.x[rs1]!, immediate);
-  });
-}
-
-export function shift(name: string, funct3: number, funct7: number, operation: Operation): Definition {
-  return define(name, 'shift', { opcode: OPCODE.opImm, funct3, funct7 }, (hart, { rd, rs1, immediate }) => {
-    hart.x[rd] = operation(hart.x[rs1]!, immediate);
-  });
-}
-
-/** Operations of one operand, whose encoding takes the place of the immediate. */
-export function unary(name: string, funct3: number, funct12: number, operation: (a: number) => number) {
-  return define(name, 'unary', { opcode: OPCODE.opImm, funct3, funct12 }, ({ x }, { rd, rs1 }) => {
-    x[rd] = operation(x[rs1]!);
-  });
-}
+/** With a constant of 5 bits. */
+export const shift = (name: string, funct3: number, funct7: number, execute: Execute) =>
+  define(name, 'shift', { opcode: OPCODE.opImm, funct3, funct7 }, execute);

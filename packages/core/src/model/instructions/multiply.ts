@@ -1,4 +1,4 @@
-import { register } from './definition.ts';
+import { between } from './operation.ts';
 
 const LEAST = -0x8000_0000;
 
@@ -16,12 +16,12 @@ const highSigned = (a: number, b: number) => highSignedUnsigned(a, b) - (b < 0 ?
 
 /** M (Unprivileged ISA 20191213, 7); division by zero and overflow as its table 7.1. */
 export const MULTIPLY = [
-  register('mul', 0, 0x01, Math.imul),
-  register('mulh', 1, 0x01, highSigned),
-  register('mulhsu', 2, 0x01, highSignedUnsigned),
-  register('mulhu', 3, 0x01, highUnsigned),
-  register('div', 4, 0x01, (a, b) => (b === 0 ? -1 : a === LEAST && b === -1 ? a : Math.trunc(a / b))),
-  register('divu', 5, 0x01, (a, b) => (b === 0 ? -1 : Math.trunc((a >>> 0) / (b >>> 0)))),
-  register('rem', 6, 0x01, (a, b) => (b === 0 ? a : b === -1 ? 0 : a % b)),
-  register('remu', 7, 0x01, (a, b) => (b === 0 ? a : (a >>> 0) % (b >>> 0))),
+  between('mul', 0, 0x01, Math.imul),
+  between('mulh', 1, 0x01, highSigned),
+  between('mulhsu', 2, 0x01, highSignedUnsigned),
+  between('mulhu', 3, 0x01, highUnsigned),
+  between('div', 4, 0x01, (a, b) => (b === 0 ? -1 : a === LEAST && b === -1 ? a : Math.trunc(a / b))),
+  between('divu', 5, 0x01, (a, b) => (b === 0 ? -1 : Math.trunc((a >>> 0) / (b >>> 0)))),
+  between('rem', 6, 0x01, (a, b) => (b === 0 ? a : b === -1 ? 0 : a % b)),
+  between('remu', 7, 0x01, (a, b) => (b === 0 ? a : (a >>> 0) % (b >>> 0))),
 ];
