@@ -19,7 +19,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
   const registers: (StageRegister | false)[] = [
     { name: 'ex_rd', width: registerAddressWidth(options), from: 'id_rd' },
     { name: 'ex_writes', width: 1, from: 'id_writes' },
-    { name: 'ex_late', width: 1, from: late(features) },
+    features.forwards && { name: 'ex_late', width: 1, from: late(features) },
     { name: 'ex_funct3', width: 3, from: 'id_funct3' },
     { name: 'ex_branch', width: 1, from: 'id_branch' },
     { name: 'ex_jal', width: 1, from: 'id_jal' },
@@ -45,7 +45,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     { name: 'ex_excepts', width: 1, from: 'id_excepts' },
     traps && { name: 'ex_cause', width: 4, from: 'id_cause' },
     traps && { name: 'ex_alone', width: 1, from: alone(features) },
-    { name: 'ex_pc', width: 32, from: 'id_pc' },
+    (traps || !targetAdder || features.rvfi) && { name: 'ex_pc', width: 32, from: 'id_pc' },
     { name: 'ex_c', width: 32, from: 'id_c' },
   ];
   return registers.filter((register) => register !== false);

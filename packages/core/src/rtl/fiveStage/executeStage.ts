@@ -25,7 +25,7 @@ function units(options: CoreOptions, features: Features): string {
       `\n${instance(name, 'muldiv', portsOf(muldiv(options)), {
         start: 'ex_go && ex_muldiv',
         kill: 'trap',
-        funct3: 'ex_funct3',
+        funct3: features.multiplier ? 'ex_funct3[1:0]' : 'ex_funct3',
         a: 'ex_a',
         b: 'ex_b',
         done: 'muldiv_done',
@@ -56,7 +56,7 @@ function units(options: CoreOptions, features: Features): string {
       done: 'lsu_done',
       rdata: 'lsu_rdata',
       fault: 'lsu_fault',
-      idle: 'lsu_idle',
+      idle: features.traps ? 'lsu_idle' : '',
       misaligned: 'lsu_misaligned',
       stored: 'lsu_stored',
       stores: 'lsu_stores',
@@ -92,6 +92,14 @@ function operandRegisters({ targetAdder, compressed }: Features): string {
     end
   `;
 }
+
+const CUSTOM_PORT = sv`
+  assign custom_valid = ex_go && ex_custom;
+  assign custom_instr = ex_c;
+  assign custom_rs1   = ex_a;
+  assign custom_rs2   = ex_b;
+
+`;
 
 /** EX: ALU, branches and jumps, the request to the bus, and what decides whether the instruction leaves. */
 export function executeStage(options: CoreOptions, features: Features): string {
@@ -159,6 +167,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     assign ex_ready   = !ex_valid || ex_advance;
     assign trap       = mem_fault || (ex_valid && !mem_valid && ${traps ? '(ex_exception || ex_interrupted)' : 'ex_exception'});
 
+    ${custom && CUSTOM_PORT}
     ${traps && clocked(options, "ex_held <= 1'b0;", 'ex_held <= ex_go && !ex_advance;')}
     ${!targetAdder && clocked(options, "ex_second <= 1'b0;", 'ex_second <= ex_go && !ex_advance && (ex_again || ex_second);')}
   `;

@@ -42,7 +42,7 @@ export function featuresOf(options: CoreOptions): Features {
     forwards: advanced.forwarding,
     trapsMisaligned: memory.misaligned === 'trap',
     rvfi: auxiliary.rvfi,
-    counts: base.zicntr || auxiliary.performanceCounters > 0,
+    counts: base.zicntr,
     ramRegisters: implementation.registerFile === 'fpga-ram',
     stopsClock: base.zicsr && implementation.clockGating,
   };

@@ -27,7 +27,7 @@ export function operands(features: Features): string {
     logic [31:0] id_c;
 
     assign id_a = id_a_sel[1] ? 32'd0 : id_a_sel[0] ? id_pc : id_rs1;
-    assign id_b = ${adder && `id_jal ? ${length(compressed)} : `}id_b_imm ? id_imm : id_rs2;
+    assign id_b = ${adder && `id_jal ? ${length(compressed)} : `}${custom ? '(id_b_imm && !id_custom)' : 'id_b_imm'} ? id_imm : id_rs2;
     assign id_c = ${storeData} ? id_rs2 : ${shown ? `id_branch || id_jal || id_jalr ? ${beside} : id_instr` : beside};
   `;
 }

@@ -49,7 +49,7 @@ const executed = ({ traps, atomics, user }: Features): StageRegister[] =>
     { name: 'mem_rs2_rdata', width: 32, from: 'ex_rs2_rdata' },
     { name: 'mem_next', width: 32, from: 'redirect ? redirect_pc : ex_next' },
     { name: 'mem_trap', width: 1, from: 'trap' },
-    { name: 'mem_funct3', width: 3, from: 'ex_funct3' },
+    { name: 'mem_size', width: 2, from: 'ex_funct3[1:0]' },
     !traps && { name: 'mem_store', width: 1, from: 'ex_store' },
     traps && { name: 'mem_intr', width: 1, from: 'after_interrupt' },
     traps && {
@@ -85,8 +85,8 @@ const masks = ({ atomics }: Features) => sv`
   logic [3:0] mem_wmask;
 
   assign mem_mask  = !mem_access || mem_trap || mem_fault ? 4'b0000
-                   : mem_funct3[1] ? 4'b1111
-                   : mem_funct3[0] ? 4'b0011
+                   : mem_size[1] ? 4'b1111
+                   : mem_size[0] ? 4'b0011
                    : 4'b0001;
   ${
     atomics

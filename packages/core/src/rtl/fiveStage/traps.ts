@@ -5,16 +5,20 @@ import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
 
-const EVENTS: Record<string, string> = {
+const events = ({ muldiv, multiplier }: Features): Record<string, string> => ({
   event_branch: 'ex_advance && ex_branch',
   event_taken: 'ex_advance && ex_branch && taken',
   event_load: 'ex_advance && ex_access && !ex_store',
   event_store: 'ex_advance && ex_store',
   event_stall: 'id_valid && !id_go',
   event_fetch_wait: 'id_ready && !fetch_valid',
-  event_muldiv: 'ex_advance && (ex_muldiv || ex_mul)',
+  event_muldiv: multiplier
+    ? 'ex_advance && (ex_muldiv || ex_mul)'
+    : muldiv
+      ? 'ex_advance && ex_muldiv'
+      : "1'b0",
   event_jump: 'ex_advance && (ex_jal || ex_jalr)',
-};
+});
 
 /** Causes and values of the privileged specification, 3.1.15 and 3.1.16. */
 function causes({ compressed, trapsMisaligned, atomics }: Features): string {
@@ -69,14 +73,14 @@ function withCsr(options: CoreOptions, features: Features): string {
         trap_interrupt: '!mem_fault && ex_interrupted',
         trap_pc: 'mem_fault ? mem_pc : ex_pc',
         mret: 'ex_go && ex_mret',
-        vector: 'csr_vector',
+        trap_vector: 'csr_vector',
         epc: 'csr_epc',
         store_error: 'lsu_store_error',
-        interrupt: 'csr_interrupt',
+        irq: 'csr_interrupt',
         interrupt_cause: 'csr_interrupt_cause',
         wake: 'csr_wake',
         retire: 'retire',
-        ...EVENTS,
+        ...events(features),
       },
       { HART_ID: 'HART_ID' },
     )}
