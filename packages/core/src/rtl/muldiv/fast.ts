@@ -31,7 +31,7 @@ export const FAST: Way = {
       case (phase)
         3'b0_01, 3'b1_10: addend = upper;
         3'b0_10:          addend = upper <<< 16;
-        3'b1_01, 3'b1_11: addend = upper >>> 16;
+        3'b1_01, 3'b1_11: addend = $signed(upper) >>> 16;
         default:          addend = 34'sd0;
       endcase
     end

@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PRESETS } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import { alu } from '../../src/rtl/alu/alu.ts';
+import { ALU_OPS, aluOpWidth } from '../../src/rtl/aluOps.ts';
+import type { AluOp } from '../../src/rtl/aluOps.ts';
+import { sv } from '../../src/rtl/sv.ts';
+import { randomNumbers } from '../optionSets.ts';
+import { simulate } from './icarus.ts';
+import { hex, operandPairs, signed, unsigned, wordOf } from './words.ts';
+
+const bits = (word: number) => word.toString(2).padStart(32, '0');
+const fromBits = (text: string) => parseInt(text, 2);
+const bytesOf = (word: number) => hex(word).match(/../g) ?? [];
+const shift = (b: number) => b % 32;
+
+/** Results of the base ISA, Zba, Zbb and Zbs, from big integers and texts of digits. */
+const RESULTS: Record<AluOp, (a: number, b: number) => bigint | number> = {
+  ADD: (a, b) => BigInt(a) + BigInt(b),
+  SUB: (a, b) => BigInt(a) - BigInt(b),
+  SLL: (a, b) => BigInt(a) * 2n ** BigInt(shift(b)),
+  SRL: (a, b) => unsigned(a) / 2n ** BigInt(shift(b)),
+  SRA: (a, b) => fromBits(bits(a)[0]!.repeat(shift(b)) + bits(a).slice(0, 32 - shift(b))),
+  SLT: (a, b) => (signed(a) < signed(b) ? 1 : 0),
+  SLTU: (a, b) => (a < b ? 1 : 0),
+  XOR: (a, b) => unsigned(a) ^ unsigned(b),
+  OR: (a, b) => unsigned(a) | unsigned(b),
+  AND: (a, b) => unsigned(a) & unsigned(b),
+  SH1ADD: (a, b) => BigInt(a) * 2n + BigInt(b),
+  SH2ADD: (a, b) => BigInt(a) * 4n + BigInt(b),
+  SH3ADD: (a, b) => BigInt(a) * 8n + BigInt(b),
+  XNOR: (a, b) => ~(BigInt(a) ^ BigInt(b)),
+  ORN: (a, b) => BigInt(a) | ~BigInt(b),
+  ANDN: (a, b) => BigInt(a) & ~BigInt(b),
+  ROL: (a, b) => fromBits((bits(a) + bits(a)).slice(shift(b), shift(b) + 32)),
+  ROR: (a, b) => fromBits((bits(a) + bits(a)).slice(32 - shift(b), 64 - shift(b))),
+  MIN: (a, b) => (signed(a) < signed(b) ? a : b),
+  MINU: (a, b) => Math.min(a, b),
+  MAX: (a, b) => (signed(a) > signed(b) ? a : b),
+  MAXU: (a, b) => Math.max(a, b),
+  ORC_B: (a) => parseInt(bytesOf(a).map((byte) => (byte === '00' ? '00' : 'ff')).join(''), 16),
+  REV8: (a) => parseInt(bytesOf(a).toReversed().join(''), 16),
+  CLZ: (a) => bits(a).search(/1|$/),
+  CTZ: (a) => 32 - bits(a).search(/0*$/),
+  CPOP: (a) => bits(a).replaceAll('0', '').length,
+  SEXT_B: (a) => BigInt.asIntN(8, BigInt(a)),
+  SEXT_H: (a) => BigInt.asIntN(16, BigInt(a)),
+  ZEXT_H: (a) => BigInt.asUintN(16, BigInt(a)),
+  BCLR: (a, b) => BigInt(a) & ~(1n << BigInt(shift(b))),
+  BEXT: (a, b) => (unsigned(a) >> BigInt(shift(b))) & 1n,
+  BSET: (a, b) => BigInt(a) | (1n << BigInt(shift(b))),
+  BINV: (a, b) => BigInt(a) ^ (1n << BigInt(shift(b))),
+};
+
+const BASE: AluOp[] = ['ADD', 'SUB', 'SLL', 'SRL', 'SRA', 'SLT', 'SLTU', 'XOR', 'OR', 'AND'];
+const ZBA: AluOp[] = ['SH1ADD', 'SH2ADD', 'SH3ADD'];
+const ZBS: AluOp[] = ['BCLR', 'BEXT', 'BSET', 'BINV'];
+const ZBB = (Object.keys(ALU_OPS) as AluOp[]).filter((op) => ![...BASE, ...ZBA, ...ZBS].includes(op));
+
+interface Vector {
+  op: AluOp;
+  a: number;
+  b: number;
+}
+
+const bench = (options: CoreOptions, count: number) => sv`
+  module bench;
+    logic [71:0] vectors [0:${count - 1}];
+    logic [${aluOpWidth(options) - 1}:0] op;
+    logic [31:0] a, b;
+    wire [31:0] result, sum;
+    wire less, equal;
+    ${options.name}_alu dut (.op, .a, .b, .result, .sum, .less, .equal);
+    integer i;
+    initial begin
+      $readmemh("vectors.hex", vectors);
+      for (i = 0; i < ${count}; i = i + 1) begin
+        {a, b} = vectors[i][63:0];
+        op = vectors[i][71:64];
+        #1 $display("%h %h %b %b", result, sum, less, equal);
+      end
+    end
+  endmodule
+`;
+
+const COMPARE = { SLT: 'signed', SLTU: 'unsigned', SUB: 'equal' } as const;
+
+/** What of an answer the operation defines, as the bench prints it. */
+function expected({ op, a, b }: Vector, [, sum, less, equal]: string[]): string {
+  const compares = COMPARE[op as keyof typeof COMPARE];
+  const isLess = compares === 'signed' ? signed(a) < signed(b) : a < b;
+  return [
+    hex(wordOf(BigInt(RESULTS[op](a, b)))),
+    op === 'ADD' ? hex(wordOf(BigInt(a) + BigInt(b))) : sum,
+    compares === 'signed' || compares === 'unsigned' ? Number(isLess) : less,
+    compares === 'equal' ? Number(a === b) : equal,
+  ].join(' ');
+}
+
+test.for([
+  { title: 'the base ISA', chosen: { zbb: false }, ops: BASE },
+  { title: 'Zba', chosen: { zba: true, zbb: false }, ops: [...BASE, ...ZBA] },
+  { title: 'Zbb', chosen: { zbb: true }, ops: [...BASE, ...ZBB] },
+  { title: 'Zbs', chosen: { zbs: true, zbb: false }, ops: [...BASE, ...ZBS] },
+  { title: 'all', chosen: { zba: true, zbb: true, zbs: true }, ops: [...BASE, ...ZBA, ...ZBB, ...ZBS] },
+])('computes what arithmetic says: $title', async ({ chosen, ops }) => {
+  const options = { ...PRESETS.micro, base: { ...PRESETS.micro.base, ...chosen } };
+  const pairs = operandPairs(randomNumbers(6), process.env.NETLOOM_DEEP ? 1 : chosen.zbb ? 0.04 : 0.3);
+  const vectors = ops.flatMap((op) => pairs.map(([a, b]): Vector => ({ op, a, b })));
+  const lines = vectors.map(({ op, a, b }) => ALU_OPS[op].toString(16).padStart(2, '0') + hex(a) + hex(b));
+  const output = await simulate([alu(options), bench(options, vectors.length)], (folder) =>
+    writeFile(join(folder, 'vectors.hex'), lines.join('\n')),
+  );
+  const wrong = output.split('\n').flatMap((line, index) => {
+    const vector = vectors[index]!;
+    const right = expected(vector, line.split(' '));
+    return line === right ? [] : [`${vector.op} ${hex(vector.a)} ${hex(vector.b)}: ${line}, not ${right}`];
+  });
+  expect(wrong.slice(0, 10)).toEqual([]);
+  expect(output.split('\n')).toHaveLength(vectors.length);
+});
