@@ -55,7 +55,7 @@ export function lsu(options: CoreOptions): string {
   `;
 }
 
-const ports = ({ atomics, misaligned, buffer, stored }: LsuFeatures) => sv`
+const ports = ({ atomics, misaligned, buffer, idle, stored }: LsuFeatures) => sv`
   input  logic        clk,
   input  logic        rst_n,
   // From the pipeline: start is held, with all that belongs to it, until accept
@@ -73,7 +73,7 @@ const ports = ({ atomics, misaligned, buffer, stored }: LsuFeatures) => sv`
   output logic [31:0] rdata,
   output logic        fault,
   ${stored && '// What an atomic operation has written, with done\noutput logic        stores,\noutput logic [31:0] stored,'}
-  output logic        idle,
+  ${idle && 'output logic        idle,'}
   ${buffer && '// The bus has refused a buffered store\noutput logic        store_error,'}
   // Bus
   output logic        dbus_req,
@@ -167,6 +167,6 @@ function answer(features: LsuFeatures): string {
         ? "assign rdata = answers_old ? old_word : answers_sc ? {31'd0, refusal} : loaded_value;"
         : 'assign rdata = loaded_value;'
     }
-    assign idle  = !busy${halves(features) ? ' && !failed' : ''}${atomics ? ' && !refusal' : ''}${buffer ? ' && buffer_idle' : ''};
+    ${features.idle && `assign idle  = !busy${halves(features) ? ' && !failed' : ''}${atomics ? ' && !refusal' : ''}${buffer ? ' && buffer_idle' : ''};`}
   `;
 }
