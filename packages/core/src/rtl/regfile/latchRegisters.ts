@@ -25,12 +25,17 @@ export function latchRegisters(options: CoreOptions): string {
       input  logic [31:0] wdata
     );
       logic [31:0] written;
-      // What is written may come from what is read, but never while the latch that is read is open.
-      /* verilator lint_off UNOPTFLAT */
       logic [31:0] x [1:${count - 1}];
+
+      // No loop, though it looks like one: whether to write depends on what is read, but is taken while the clock is
+      // low, and what is read changes while it is high.
+      /* verilator lint_off UNOPTFLAT */
+      logic        write;
       /* verilator lint_on UNOPTFLAT */
 
-      always_ff @(posedge clk) if (we) written <= wdata;
+      assign write = we && waddr != ${width}'d0;
+
+      always_ff @(posedge clk) if (write) written <= wdata;
 
       for (genvar i = 1; i < ${count}; i++) begin : g_x
         logic        open;
@@ -38,7 +43,7 @@ export function latchRegisters(options: CoreOptions): string {
 
         ${name}_clock_gate gate (
           .clk   (clk),
-          .enable(we && waddr == ${width}'(i)),
+          .enable(write && waddr == ${width}'(i)),
           .gated (open)
         );
         always_latch if (open) q = written;
