@@ -150,7 +150,7 @@ const coreJson = writeCore({ ...PRESETS.nano, name: 'attacked' });
 const cores = {
   listCores: ofDept,
   libJsonByCore: () => ({ query: { ...dept, save: 'true' }, body: { coreJson } }),
-  saveCoreSoftware: () => ({ body: { ...dept, name: 'no_such', pieces: ['printf'] } }),
+  saveCoreSoftware: () => ({ body: { ...dept, folder: 'cores/no_such', pieces: ['printf'] } }),
 };
 
 const commit = '0'.repeat(40);

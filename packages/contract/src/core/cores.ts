@@ -5,9 +5,11 @@ import { id } from '../fields.ts';
 import { GeneratedFile } from '../socCanvas.ts';
 import { SocModule } from '../socModule.ts';
 
-/** A core's description in the member's tree: `cores/<name>/<name>.core.json`. */
+/** A core's description in the member's tree, e.g. `cores/nl_micro/nl_micro.core.json`. */
 export const CoreRow = z.object({
   name: z.string(),
+  /** Where the description and all that is generated from it lie. */
+  folder: z.string(),
   path: z.string(),
   /** Text of the description, and its SHA-256 in hex. */
   coreJson: z.string(),
@@ -40,13 +42,15 @@ export const libJsonByCore = defineCall({
   method: 'POST',
   path: '/socCanvas/libJsonByCore',
   summary:
-    'Generates a RISC-V core and returns its block for the palette; with `save` its files go to cores/<name> of the member’s tree.',
+    'Generates a RISC-V core and returns its block for the palette; with `save` its files go to its folder of the member’s tree.',
   query: z.object({ deptId: id, save: z.enum(['true', 'false']).default('false') }),
   body: z.object({
     /** Text of the core’s description (`<name>.core.json`). */
     coreJson: z.string().max(100_000),
     /** Hash of the stored description that the edit started from; empty for a new core. */
     hash: z.string().max(64).default(''),
+    /** Folder of the core, named as the core; empty for `cores/<name>`. */
+    folder: z.string().max(500).default(''),
     decisions: FileDecisions.optional(),
   }),
   reply: Generated.extend({
@@ -62,11 +66,13 @@ export const libJsonByCore = defineCall({
 export const saveCoreSoftware = defineCall({
   method: 'POST',
   path: '/core/saveSoftware',
-  summary: 'Writes chosen pieces of the basic software for a core of the member’s tree to sw/<core>.',
+  summary: 'Writes chosen pieces of the basic software for a core of the member’s tree to sw/<SoC or core>.',
   body: z.object({
     deptId: id,
-    /** Name of the core. */
-    name: z.string().max(64),
+    /** Folder of the core. */
+    folder: z.string().min(1).max(500),
+    /** Path of the SoC document that the core is in, for drivers of its peripherals; empty for the core alone. */
+    design: z.string().max(1000).default(''),
     /** Ids of the pieces; those that they need come with them. */
     pieces: z.array(z.string().max(64)).min(1).max(100),
     decisions: FileDecisions.optional(),

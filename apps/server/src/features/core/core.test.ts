@@ -24,7 +24,10 @@ const text = (name: string, change: object = {}) => {
   const options = { ...PRESETS.micro, name };
   return writeCore({ ...options, base: { ...options.base, ...change } });
 };
-const generate = (body: { coreJson: string; hash?: string; decisions?: object }, save = true) => ({
+const generate = (
+  body: { coreJson: string; hash?: string; folder?: string; decisions?: object },
+  save = true,
+) => ({
   query: { deptId: DEMO, save: save ? ('true' as const) : ('false' as const) },
   body: body as never,
 });
@@ -44,7 +47,7 @@ describe('who may', () => {
     [
       'write software',
       (client: Client) =>
-        client.reply(saveCoreSoftware, { body: { deptId: DEMO, name: 'x', pieces: ['printf'] } }),
+        client.reply(saveCoreSoftware, { body: { deptId: DEMO, folder: 'cores/x', pieces: ['printf'] } }),
     ],
   ])('%s: members of the department', async (_name, call) => {
     expect(await call(server.anonymous)).toMatchObject({ code: 401 });
@@ -132,6 +135,14 @@ describe('a bad description', () => {
     expect(await reply(wrong)).toMatchObject({ code: 601, msg: expect.stringContaining('base.multiply') });
   });
 
+  it('is refused for a folder of another name, or outside', async () => {
+    const reply = async (folder: string) =>
+      server.admin.reply(libJsonByCore, generate({ coreJson: text('placed'), folder }));
+    expect(await reply('cores/other')).toMatchObject({ code: 601, msg: expect.stringContaining('folder') });
+    expect(await reply('../placed')).toMatchObject({ code: 601 });
+    expect(await reply('soc/placed')).toMatchObject({ code: 200, data: { core: { folder: 'soc/placed' } } });
+  });
+
   it('with contradictions generates nothing and says which', async () => {
     const coreJson = text('odd', { zicsr: false });
     const reply = await server.admin.call(libJsonByCore, generate({ coreJson }));
@@ -141,8 +152,10 @@ describe('a bad description', () => {
 });
 
 describe('basic software', () => {
-  const write = (pieces: string[], name = 'lib0') =>
-    server.admin.reply(saveCoreSoftware, { body: { deptId: DEMO, name, pieces } });
+  const write = (pieces: string[], more: object = {}) =>
+    server.admin.reply(saveCoreSoftware, {
+      body: { deptId: DEMO, folder: 'cores/lib0', pieces, ...more },
+    });
 
   it('comes with what it needs, and later pieces join it', async () => {
     await saved('lib0');
@@ -150,12 +163,26 @@ describe('basic software', () => {
     expect(await read('sw/lib0/stdio.c')).toMatchObject({ code: 200 });
     expect(await read('sw/lib0/hello.c')).not.toMatchObject({ code: 200 });
     await write(['hello']);
+    expect(await read('sw/lib0/hello.c')).toMatchObject({ code: 200 });
     expect(await read('sw/lib0/stdio.c')).toMatchObject({ code: 200 });
   });
 
   it('that there is not, or of no core, is refused', async () => {
     expect(await write(['pascal'])).toMatchObject({ code: 601, msg: expect.stringContaining('pascal') });
-    expect(await write(['printf'], 'none')).toMatchObject({ code: 404 });
-    expect(await write(['printf'], '../..')).toMatchObject({ code: expect.not.stringMatching('200') });
+    expect(await write(['uart'])).toMatchObject({ code: 601, msg: expect.stringContaining('SoC') });
+    expect(await write(['printf'], { folder: 'cores/none' })).toMatchObject({ code: 404 });
+    expect(await write(['printf'], { folder: '../..' })).toMatchObject({ code: 601 });
+    const design = 'demo/demo.soc.json';
+    expect(await write(['printf'], { design })).toMatchObject({
+      code: 601,
+      msg: expect.stringContaining('no instance of lib0'),
+    });
+  });
+
+  it('for the SoC around a core has its drivers', async () => {
+    const [own] = (await cores()).filter(({ folder }) => folder.startsWith('demo/'));
+    const reply = await write(['uart'], { folder: own!.folder, design: 'demo/boot.soc.json' });
+    expect(reply).toMatchObject({ code: 200, data: { written: true } });
+    expect(await read('sw/boot_soc/uart.c')).toMatchObject({ code: 200 });
   });
 });

@@ -3,7 +3,7 @@ import type { CoreOptions } from '@netloom/core';
 import type { IpDescriptor } from '@netloom/model';
 import type { ProjectTree } from '../../projects/index.ts';
 import type { DesignFiles } from '../canvas/index.ts';
-import { coreFolder, descriptionPath, manifestPath } from './coreFolder.ts';
+import { descriptionPath, manifestPath } from './coreFolder.ts';
 import { generatedFiles } from './generatedFiles.ts';
 
 export interface CoreFiles {
@@ -13,11 +13,10 @@ export interface CoreFiles {
 }
 
 /** All that a core generates into its folder but its description, which is what it is generated from. */
-export async function coreFiles(options: CoreOptions, tree: ProjectTree): Promise<CoreFiles> {
+export async function coreFiles(options: CoreOptions, folder: string, tree: ProjectTree): Promise<CoreFiles> {
   const { files: made, descriptor, diagnostics } = generateCore(options);
-  const { name } = options;
-  const source = { path: descriptionPath(name), text: writeCore(options) };
-  const files = made.filter(({ path }) => path !== `${name}.core.json`);
-  const generated = { folder: coreFolder(name), manifest: manifestPath(name), files, source, diagnostics };
+  const source = { path: descriptionPath(folder), text: writeCore(options) };
+  const files = made.filter(({ path }) => path !== `${options.name}.core.json`);
+  const generated = { folder, manifest: manifestPath(folder), files, source, diagnostics };
   return { design: await generatedFiles(generated, tree), descriptor };
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { libJsonByCore } from '@netloom/contract';
 import type { CoreRow, ReplyOf } from '@netloom/contract';
 import { writeCore } from '@netloom/core';
@@ -5,8 +6,6 @@ import type { CoreOptions } from '@netloom/core';
 import type { IpDescriptor } from '@netloom/model';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
-import { hashText } from '../../projects/index.ts';
-import type { ProjectTree } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
 import { applyGeneration, judgeGeneration } from '../canvas/index.ts';
 import type { Decisions } from '../canvas/index.ts';
@@ -15,22 +14,31 @@ import { memberTree } from '../tree/index.ts';
 import type { TreeMember } from '../tree/index.ts';
 import { coreFiles } from './coreFiles.ts';
 import type { CoreFiles } from './coreFiles.ts';
-import { coreFolder, descriptionPath, readCoreRow, requireOptions } from './coreFolder.ts';
+import { descriptionPath, newCoreFolder, readCoreRow, requireOptions } from './coreFolder.ts';
 
 type Answer = ReplyOf<typeof libJsonByCore>;
 
 export const libJsonByCoreRoute = implement(
   libJsonByCore,
   memberTree('design:edit', ({ query }) => query.deptId),
-  ({ query: { save }, body: { coreJson, hash, decisions = {} } }, member, services) =>
+  ({ query: { save }, body }, member, services) =>
     member.tree.exclusive(async () => {
-      const options = requireOptions(coreJson);
-      const core = await coreFiles(options, member.tree);
+      const options = requireOptions(body.coreJson);
+      const folder = folderOf(options, body.folder);
+      const core = await coreFiles(options, folder, member.tree);
+      const { hash, decisions = {} } = body;
       if (save === 'true' && core.descriptor !== undefined)
-        return saveCore({ options, hash, core, decisions }, member, services);
+        return saveCore({ options, folder, hash, core, decisions }, member, services);
       return preview(core, member, services);
     }),
 );
+
+/** @throws a 601 for a folder that is not named as the core. */
+function folderOf({ name }: CoreOptions, folder: string): string {
+  if (folder === '') return newCoreFolder(name);
+  if (posix.basename(folder) === name) return folder;
+  throw warning(`folder: ${folder} is not named as the core, ${name}`);
+}
 
 async function preview(
   { design, descriptor }: CoreFiles,
@@ -45,46 +53,36 @@ async function preview(
 
 interface Save {
   options: CoreOptions;
+  folder: string;
   hash: string;
   core: CoreFiles;
   decisions: Decisions;
 }
 
 async function saveCore(
-  { options, hash, core: { design, descriptor }, decisions }: Save,
+  { options, folder, hash, core: { design, descriptor }, decisions }: Save,
   member: TreeMember,
   { projects, database }: Services,
 ): Promise<Answer> {
   const { tree, membership, caller } = member;
-  const { name } = options;
-  await requireFreeVlnv(tree, descriptor!.vlnv, coreFolder(name));
-  const stored = await requireUnchanged(tree, options, hash);
-  await tree.requireWritable([descriptionPath(name)], 'path');
+  const text = writeCore(options);
+  await requireFreeVlnv(tree, descriptor!.vlnv, folder);
+  const stored = await readCoreRow(tree, folder);
+  requireUnchanged(stored, hash, text);
+  await tree.requireWritable([descriptionPath(folder)], 'path');
   const generated = await projects.generated(membership.deptId, caller.userId);
   const { written, files } = await applyGeneration(design, { tree, generated }, decisions);
   const reply = { socModuleJson: textOf(descriptor!), written, files, diagnostics: design.diagnostics };
   if (!written) return { ...reply, saved: null, core: null };
-  const text = writeCore(options);
-  if (stored?.coreJson !== text) await tree.write(descriptionPath(name), text, 'path');
-  const folder = coreFolder(name);
-  const saved = await writeModule(
-    member,
-    folder,
-    await tree.requireText(`${folder}/ip.json`, 'path'),
-    database,
-  );
-  return { ...reply, saved, core: (await readCoreRow(tree, name))! };
+  if (stored?.coreJson !== text) await tree.write(descriptionPath(folder), text, 'path');
+  const module = await tree.requireText(`${folder}/ip.json`, 'path');
+  const saved = await writeModule(member, folder, module, database);
+  return { ...reply, saved, core: (await readCoreRow(tree, folder))! };
 }
 
 /** @throws a 601 with the stored description when that is not what the edit started from. */
-async function requireUnchanged(
-  tree: ProjectTree,
-  options: CoreOptions,
-  hash: string,
-): Promise<CoreRow | undefined> {
-  const stored = await readCoreRow(tree, options.name);
-  if (stored === undefined || stored.hash === hash) return stored;
-  if (stored.hash === hashText(writeCore(options))) return stored;
+function requireUnchanged(stored: CoreRow | undefined, hash: string, text: string): void {
+  if (stored === undefined || stored.hash === hash || stored.coreJson === text) return;
   throw warning(`${stored.path} was changed since it was opened: nothing was written`, stored);
 }
 

@@ -1,6 +1,6 @@
 import { saveCoreSoftware } from '@netloom/contract';
 import { softwareFor } from '@netloom/core';
-import type { CoreOptions, SoftwarePiece } from '@netloom/core';
+import type { SoftwarePiece } from '@netloom/core';
 import { readManifest } from '@netloom/soc';
 import { notFound, warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
@@ -10,31 +10,43 @@ import type { DesignFiles } from '../canvas/index.ts';
 import { memberTree } from '../tree/index.ts';
 import { readCoreRow, requireOptions } from './coreFolder.ts';
 import { generatedFiles } from './generatedFiles.ts';
+import { socAround } from './socAround.ts';
 
 export const saveSoftwareRoute = implement(
   saveCoreSoftware,
   memberTree('design:edit', ({ body }) => body.deptId),
-  ({ body: { name, pieces, decisions = {} } }, { tree, membership, caller }, { projects }) =>
+  ({ body }, { tree, membership, caller }, { projects }) =>
     tree.exclusive(async () => {
-      const row = await readCoreRow(tree, name);
-      if (row === undefined) throw notFound(`name: there is no core ${name} in your tree`);
-      const design = await softwareFiles(requireOptions(row.coreJson), pieces, tree);
+      const row = await readCoreRow(tree, body.folder);
+      if (row === undefined) throw notFound(`folder: there is no core in ${body.folder} of your tree`);
+      const options = requireOptions(row.coreJson);
+      const soc = body.design === '' ? undefined : await socAround(options, body.design, tree);
+      const files = await softwareFiles(
+        soc?.name ?? options.name,
+        softwareFor(options, soc),
+        body.pieces,
+        tree,
+      );
       const generated = await projects.generated(membership.deptId, caller.userId);
-      const result = await applyGeneration(design, { tree, generated }, decisions);
-      return { ...result, diagnostics: design.diagnostics };
+      const result = await applyGeneration(files, { tree, generated }, body.decisions ?? {});
+      return { ...result, diagnostics: [] };
     }),
 );
 
-/** The pieces' files in `sw/<core>`, with what they need; pieces that were written earlier stay and are renewed. */
-async function softwareFiles(options: CoreOptions, ids: string[], tree: ProjectTree): Promise<DesignFiles> {
-  const folder = `sw/${options.name}`;
-  const manifest = `${folder}/${options.name}.manifest.json`;
-  const library = new Map(softwareFor(options).map((piece) => [piece.id as string, piece]));
-  const chosen = withNeeds(ids, library);
+/** The pieces' files in `sw/<name>`, with what they need; pieces that were written earlier stay and are renewed. */
+async function softwareFiles(
+  name: string,
+  pieces: SoftwarePiece[],
+  ids: string[],
+  tree: ProjectTree,
+): Promise<DesignFiles> {
+  const folder = `sw/${name}`;
+  const manifest = `${folder}/${name}.manifest.json`;
+  const chosen = withNeeds(ids, new Map(pieces.map((piece) => [piece.id as string, piece])));
   const earlier = readManifest((await tree.readText(manifest, 'path')) ?? '')?.files ?? {};
-  const files = [...library.values()].flatMap((piece) => {
-    const wanted = chosen.has(piece.id) || piece.files.some(({ path }) => `${folder}/${path}` in earlier);
-    return wanted ? piece.files : [];
+  const files = pieces.flatMap((piece) => {
+    const written = piece.files.some(({ path }) => `${folder}/${path}` in earlier);
+    return written || chosen.has(piece.id) ? piece.files : [];
   });
   return generatedFiles({ folder, manifest, files, diagnostics: [] }, tree);
 }

@@ -6,7 +6,7 @@ export { Dialogs } from './Dialogs.tsx';
 export { CanvasPicker } from './files/CanvasPicker.tsx';
 export { generate } from './files/generate.ts';
 export { placeInstance } from './files/placeInstance.ts';
-export { takeModules } from './files/modules.ts';
+export { libraryOf, takeModules } from './files/modules.ts';
 export { saveCanvas } from './files/saveCanvas.ts';
 export { useCanvasFile } from './files/useCanvasFile.ts';
 export { useChosenDesign } from './files/useChosenDesign.ts';

@@ -1,11 +1,12 @@
 import { saveCoreSoftware } from '@netloom/contract';
+import type { BodyOf } from '@netloom/contract';
 import { callApi } from '../../api/index.ts';
 import { openGenerate } from '../generation/index.ts';
 
-/** Writes pieces for a core to `sw/<core>`, and shows what became of each file. */
-export function addToProject(deptId: number, name: string, pieces: string[]): void {
+/** Writes pieces to a folder of `sw`, and shows what became of each file. */
+export function addToProject(target: string, body: BodyOf<typeof saveCoreSoftware>): void {
   openGenerate({
-    name: `sw/${name}`,
-    run: (decisions) => callApi(saveCoreSoftware, { body: { deptId, name, pieces, decisions } }),
+    name: target,
+    run: (decisions) => callApi(saveCoreSoftware, { body: { ...body, decisions } }),
   });
 }

@@ -1,8 +1,10 @@
 import { create } from 'zustand';
 
 interface SoftwareState {
-  /** Name of the core that the software is for; undefined for the first one. */
+  /** Folder of the core that the software is for; undefined for the first one. */
   core: string | undefined;
+  /** Id of the canvas that the core is in; undefined for the core alone. */
+  socCanvasId: number | undefined;
   /** Id of the piece that is shown. */
   shown: string | undefined;
   /** Ids of the pieces to be written. */
@@ -14,6 +16,7 @@ interface SoftwareState {
 /** What is looked at and chosen in the software library. */
 export const useSoftware = create<SoftwareState>(() => ({
   core: undefined,
+  socCanvasId: undefined,
   shown: undefined,
   chosen: new Set(),
   file: undefined,

@@ -31,7 +31,7 @@ export function ChecksTab({ open }: { open: OpenCore }) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: callKey(listRuns) }),
   });
   const ready = isGenerated(open);
-  const run = (check: Check) => start.mutate({ body: requestOf(check, options, deptId) });
+  const run = (check: Check) => open.stored && start.mutate({ body: requestOf(check, open.stored, deptId) });
   return (
     <div className="nl-core-checks">
       <header>

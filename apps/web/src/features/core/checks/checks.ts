@@ -1,4 +1,4 @@
-import type { RunRequest, RunRow } from '@netloom/contract';
+import type { CoreRow, RunRequest, RunRow } from '@netloom/contract';
 import type { CoreOptions } from '@netloom/core';
 
 export const CHECKS = ['lint', 'selfTest', 'synthesize'] as const;
@@ -12,12 +12,12 @@ function topOf(check: Check, name: string): string {
 const LIMITS = { seconds: 1800, memoryMegabytes: 4096, diskMegabytes: 4096, priority: 'normal' as const };
 
 /** The run that makes a check of a core that is in the project. */
-export function requestOf(check: Check, { name }: CoreOptions, deptId: number): RunRequest {
-  const design = { deptId, ...LIMITS, top: topOf(check, name), fileList: `cores/${name}/${name}.f` };
+export function requestOf(check: Check, { name, folder }: CoreRow, deptId: number): RunRequest {
+  const design = { deptId, ...LIMITS, top: topOf(check, name), fileList: `${folder}/${name}.f` };
   if (check === 'lint') return { kind: 'lint', ...design, testbench: '' };
   if (check === 'selfTest') {
     return {
-      ...{ kind: 'simulate', ...design, testbench: `cores/${name}/bench/${name}_tb.sv` },
+      ...{ kind: 'simulate', ...design, testbench: `${folder}/bench/${name}_tb.sv` },
       ...{
         simulator: 'verilator',
         plusargs: '',

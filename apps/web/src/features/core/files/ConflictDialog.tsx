@@ -9,14 +9,14 @@ import { saveCore, useConflict } from './saveCore.ts';
 export function ConflictDialog() {
   const { t } = useTranslation('core');
   const deptId = useDeptId();
-  const name = useConflict((state) => state.name);
-  if (name === undefined) return null;
-  const close = () => useConflict.setState({ name: undefined });
+  const folder = useConflict((state) => state.folder);
+  if (folder === undefined) return null;
+  const close = () => useConflict.setState({ folder: undefined });
 
   async function take(whose: 'mine' | 'theirs') {
     close();
     try {
-      const stored = await fetchCore(deptId, name!);
+      const stored = await fetchCore(deptId, folder!);
       if (whose === 'mine') await saveCore(deptId, stored?.hash ?? '');
       else if (stored) showStored(stored);
     } catch (error) {
@@ -27,7 +27,7 @@ export function ConflictDialog() {
   return (
     <Modal
       open
-      title={t('conflict.title', { name })}
+      title={t('conflict.title', { name: folder })}
       onCancel={close}
       footer={[
         <Button key="later" onClick={close}>

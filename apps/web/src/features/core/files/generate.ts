@@ -3,19 +3,20 @@ import { writeCore } from '@netloom/core';
 import { callApi, callKey, queryClient } from '../../../api/index.ts';
 import { openGenerate } from '../../generation/index.ts';
 import { useCore } from '../store/coreStore.ts';
-import { hashOf, markStored } from './saveCore.ts';
+import { folderOf, hashOf, markStored } from './saveCore.ts';
 
 /** Writes the core as it is shown into the project, and shows what became of each file. */
 export function generateIntoProject(deptId: number): void {
   const { open } = useCore.getState();
   if (open === undefined) return;
   const hash = hashOf(open);
+  const folder = folderOf(open);
   const coreJson = writeCore(open.options);
   openGenerate({
     name: open.options.name,
     async run(decisions) {
       const query = { deptId, save: 'true' as const };
-      const result = await callApi(libJsonByCore, { query, body: { coreJson, hash, decisions } });
+      const result = await callApi(libJsonByCore, { query, body: { coreJson, hash, folder, decisions } });
       if (result.written) {
         await markStored(deptId, open);
         void queryClient.invalidateQueries({ queryKey: callKey(getAllSocModule) });

@@ -13,10 +13,10 @@ export function showStored(row: CoreRow): void {
   openOptions(options, row);
 }
 
-/** The stored core of a name as the server has it now. */
-export async function fetchCore(deptId: number, name: string): Promise<CoreRow | undefined> {
+/** The stored core of a folder as the server has it now. */
+export async function fetchCore(deptId: number, folder: string): Promise<CoreRow | undefined> {
   const input = { query: { deptId } };
   const rows = await callApi(listCores, input);
   queryClient.setQueryData(callKey(listCores, input), rows);
-  return rows.find((row) => row.name === name);
+  return rows.find((row) => row.folder === folder);
 }

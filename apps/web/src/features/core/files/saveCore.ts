@@ -8,12 +8,17 @@ import { useCore } from '../store/coreStore.ts';
 import type { OpenCore } from '../store/coreStore.ts';
 import { fetchCore } from './openCore.ts';
 
-/** The name of a core whose stored description stands against a save. */
-export const useConflict = create<{ name: string | undefined }>(() => ({ name: undefined }));
+/** The folder of a core whose stored description stands against a save. */
+export const useConflict = create<{ folder: string | undefined }>(() => ({ folder: undefined }));
 
 /** The hash of the stored description that an edit began from; a core of another name is a new one. */
 export function hashOf({ options, stored }: OpenCore): string {
   return stored?.name === options.name ? stored.hash : '';
+}
+
+/** The folder of the open core; one of another name than what is stored goes to a folder of its own. */
+export function folderOf({ options, stored }: OpenCore): string {
+  return stored?.name === options.name ? stored.folder : `cores/${options.name}`;
 }
 
 let saving = false;
@@ -24,7 +29,7 @@ export async function saveCore(deptId: number, hash?: string): Promise<boolean> 
   if (open === undefined || saving) return false;
   saving = true;
   const { options } = open;
-  const socVerilogPath = `cores/${options.name}/${options.name}.core.json`;
+  const socVerilogPath = `${folderOf(open)}/${options.name}.core.json`;
   try {
     const body = { deptId, verilogFile: writeCore(options), socVerilogPath, hash: hash ?? hashOf(open) };
     await callApi(writeFileByPath, { body });
@@ -32,7 +37,7 @@ export async function saveCore(deptId: number, hash?: string): Promise<boolean> 
     announceSuccess(i18n.t('core:file.saved', { name: options.name }));
     return true;
   } catch (error) {
-    if (isConflict(error)) useConflict.setState({ name: options.name });
+    if (isConflict(error)) useConflict.setState({ folder: folderOf(open) });
     else announceError(error);
     return false;
   } finally {
@@ -41,8 +46,9 @@ export async function saveCore(deptId: number, hash?: string): Promise<boolean> 
 }
 
 /** What was stored is what the next edits are compared with. */
-export async function markStored(deptId: number, { options }: OpenCore): Promise<void> {
-  const stored = await fetchCore(deptId, options.name);
+export async function markStored(deptId: number, saved: OpenCore): Promise<void> {
+  const { options } = saved;
+  const stored = await fetchCore(deptId, folderOf(saved));
   const { open } = useCore.getState();
   if (open?.options.name === options.name) useCore.setState({ open: { ...open, stored, saved: options } });
   void queryClient.invalidateQueries({ queryKey: callKey(listCores) });
