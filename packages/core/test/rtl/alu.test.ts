@@ -40,7 +40,13 @@ const RESULTS: Record<AluOp, (a: number, b: number) => bigint | number> = {
   MINU: (a, b) => Math.min(a, b),
   MAX: (a, b) => (signed(a) > signed(b) ? a : b),
   MAXU: (a, b) => Math.max(a, b),
-  ORC_B: (a) => parseInt(bytesOf(a).map((byte) => (byte === '00' ? '00' : 'ff')).join(''), 16),
+  ORC_B: (a) =>
+    parseInt(
+      bytesOf(a)
+        .map((byte) => (byte === '00' ? '00' : 'ff'))
+        .join(''),
+      16,
+    ),
   REV8: (a) => parseInt(bytesOf(a).toReversed().join(''), 16),
   CLZ: (a) => bits(a).search(/1|$/),
   CTZ: (a) => 32 - bits(a).search(/0*$/),

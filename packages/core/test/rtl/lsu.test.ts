@@ -8,9 +8,14 @@ import { lsuBench } from './lsuBench.ts';
 import { simulate } from './icarus.ts';
 
 const { micro } = PRESETS;
+const isDeep = Boolean(process.env.NETLOOM_DEEP);
 const flags = [false, true];
 const combinations = flags.flatMap((atomics) =>
   flags.flatMap((crossing) => flags.map((buffer) => ({ atomics, crossing, buffer }))),
+);
+/** The plain unit, the one with everything, and one with two parts that meet. */
+const few = combinations.filter(
+  ({ atomics, crossing, buffer }) => atomics === crossing && (atomics || !buffer),
 );
 
 const coreWith = ({ atomics, crossing, buffer }: (typeof combinations)[number]): CoreOptions => ({
@@ -27,11 +32,11 @@ const modules = (options: CoreOptions) => [
   lsu(options),
 ];
 
-test.for(combinations)(
-  'does what a memory of bytes does: $atomics $crossing $buffer',
+test.for(isDeep ? combinations : few)(
+  'does what a memory of bytes does: atomics $atomics, crossing words $crossing, store buffer $buffer',
   async (combination) => {
     const options = coreWith(combination);
-    const accesses = process.env.NETLOOM_DEEP ? 20_000 : 2_000;
+    const accesses = isDeep ? 20_000 : 1_500;
     expect(await simulate([...modules(options), lsuBench(options, accesses)])).toBe('PASS');
   },
 );

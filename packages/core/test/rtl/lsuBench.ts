@@ -58,26 +58,7 @@ export function lsuBench(options: CoreOptions, accesses: number): string {
       logic [1:0] kind;
       logic free_to_choose, ending = 0;
 
-      task choose;
-        begin
-          kind = $urandom;
-          size = $urandom % 3;
-          amo = ${atomics ? 'kind == 0' : "1'b0"};
-          if (amo) size = 2;
-          we = $urandom; unsign = size == 2 ? 0 : $urandom;
-          address = $urandom % 250;
-          if ($urandom % 4 != 0) address = address & ~((32'd1 << size) - 1);
-          wdata = $urandom;
-          if ($urandom % 4 == 0) wdata = {$urandom} % 3 - 1;
-          case ($urandom % 11)
-            0: amo_op = 5'b00010; 1: amo_op = 5'b00011; 2: amo_op = 5'b00001; 3: amo_op = 5'b00000; 4: amo_op = 5'b00100;
-            5: amo_op = 5'b01100; 6: amo_op = 5'b01000; 7: amo_op = 5'b10000; 8: amo_op = 5'b10100; 9: amo_op = 5'b11000;
-            default: amo_op = 5'b11100;
-          endcase
-          // Pairs of lr and sc to one place are rare by chance.
-          if (amo && $urandom % 2) begin amo_op = {4'b0001, amo_op[0]}; address = {24'd0, reservation[5:0], 2'b00}; if ($urandom % 4 == 0) address = address ^ 4; end
-        end
-      endtask
+      ${choice(atomics)}
 
       wire aligned = size == 0 || (size == 1 ? !address[0] : address[1:0] == 0);
       wire refused_address = !aligned && ${crossing ? 'amo' : "1'b1"};
@@ -113,27 +94,7 @@ export function lsuBench(options: CoreOptions, accesses: number): string {
         end
       end
 
-      integer earlier;
-      initial begin
-        for (index = 0; index < 256; index = index + 1) begin memory[index] = $urandom; expected[index] = memory[index]; end
-        repeat (3) @(posedge clk);
-        rst_n <= 1;
-        while (accepted < ${accesses}) @(posedge clk);
-        // On a bus without waits an access a cycle.
-        fast <= 1;
-        repeat (20) @(posedge clk);
-        earlier = accepted;
-        repeat (100) @(posedge clk);
-        if (accepted - earlier != 100) complain("throughput");
-        fast <= 0;
-        ending = 1;
-        repeat (40) @(posedge clk);
-        if (!idle || popped != pushed) complain("not idle in the end");
-        if (late_errors != expected_late) complain("late errors");
-        for (index = 0; index < 256; index = index + 1) if (memory[index] !== expected[index]) complain("memory");
-        if (problems == 0) $display("PASS");
-        $finish;
-      end
+      ${course(accesses)}
     endmodule
   `;
 }
@@ -240,4 +201,51 @@ const model = (crossing: boolean, buffer: boolean) => sv`
       end
     end
   endtask
+`;
+
+/** The next access. Pairs of lr and sc to one place, and corners of numbers, are helped along. */
+const choice = (atomics: boolean) => sv`
+  task choose;
+    begin
+      kind = $urandom;
+      size = $urandom % 3;
+      amo = ${atomics ? 'kind == 0' : "1'b0"};
+      if (amo) size = 2;
+      we = $urandom; unsign = size == 2 ? 0 : $urandom;
+      address = $urandom % 250;
+      if ($urandom % 4 != 0) address = address & ~((32'd1 << size) - 1);
+      wdata = $urandom;
+      if ($urandom % 4 == 0) wdata = {$urandom} % 3 - 1;
+      case ($urandom % 11)
+        0: amo_op = 5'b00010; 1: amo_op = 5'b00011; 2: amo_op = 5'b00001; 3: amo_op = 5'b00000; 4: amo_op = 5'b00100;
+        5: amo_op = 5'b01100; 6: amo_op = 5'b01000; 7: amo_op = 5'b10000; 8: amo_op = 5'b10100; 9: amo_op = 5'b11000;
+        default: amo_op = 5'b11100;
+      endcase
+        if (amo && $urandom % 2) begin amo_op = {4'b0001, amo_op[0]}; address = {24'd0, reservation[5:0], 2'b00}; if ($urandom % 4 == 0) address = address ^ 4; end
+    end
+  endtask
+`;
+
+const course = (accesses: number) => sv`
+  integer earlier;
+  initial begin
+    for (index = 0; index < 256; index = index + 1) begin memory[index] = $urandom; expected[index] = memory[index]; end
+    repeat (3) @(posedge clk);
+    rst_n <= 1;
+    while (accepted < ${accesses}) @(posedge clk);
+    // On a bus without waits an access a cycle.
+    fast <= 1;
+    repeat (20) @(posedge clk);
+    earlier = accepted;
+    repeat (100) @(posedge clk);
+    if (accepted - earlier != 100) complain("throughput");
+    fast <= 0;
+    ending = 1;
+    repeat (40) @(posedge clk);
+    if (!idle || popped != pushed) complain("not idle in the end");
+    if (late_errors != expected_late) complain("late errors");
+    for (index = 0; index < 256; index = index + 1) if (memory[index] !== expected[index]) complain("memory");
+    if (problems == 0) $display("PASS");
+    $finish;
+  end
 `;

@@ -105,7 +105,9 @@ const pipelinedBench = (options: CoreOptions, count: number) => sv`
 
 async function wrongs(vectors: Vector[], modules: string[], cycles: (vector: Vector) => number) {
   const lines = vectors.map(({ funct3, a, b }) => funct3.toString(16) + hex(a) + hex(b));
-  const output = await simulate(modules, (folder) => writeFile(join(folder, 'vectors.hex'), lines.join('\n')));
+  const output = await simulate(modules, (folder) =>
+    writeFile(join(folder, 'vectors.hex'), lines.join('\n')),
+  );
   const printed = output.split('\n').filter((line) => !line.includes('finish'));
   expect(printed).toHaveLength(vectors.length);
   return printed.flatMap((line, index) => {
@@ -134,14 +136,17 @@ test.for([
   { multiply: 'fast', stages: 5, product: [3, 4] },
   { multiply: 'single-cycle', stages: 2, product: [1, 1] },
   { multiply: 'single-cycle', stages: 5, product: [] },
-] as const)('$multiply multiplication and division, $stages stages', async ({ multiply, stages, product }) => {
-  const options = coreWith(multiply, stages);
-  const divisions = vectorsOf([4, 5, 6, 7], SHARE / 2);
-  const vectors = product.length > 0 ? [...vectorsOf([0, 1, 2, 3]), ...divisions] : divisions;
-  const cycles = ({ funct3 }: Vector) => (funct3 > 3 ? 36 : product[funct3 === 0 ? 0 : 1]!);
-  const modules = [muldiv(options), bench(options, vectors.length)];
-  expect((await wrongs(vectors, modules, cycles)).slice(0, 10)).toEqual([]);
-});
+] as const)(
+  '$multiply multiplication and division, $stages stages',
+  async ({ multiply, stages, product }) => {
+    const options = coreWith(multiply, stages);
+    const divisions = vectorsOf([4, 5, 6, 7], SHARE / 2);
+    const vectors = product.length > 0 ? [...vectorsOf([0, 1, 2, 3]), ...divisions] : divisions;
+    const cycles = ({ funct3 }: Vector) => (funct3 > 3 ? 36 : product[funct3 === 0 ? 0 : 1]!);
+    const modules = [muldiv(options), bench(options, vectors.length)];
+    expect((await wrongs(vectors, modules, cycles)).slice(0, 10)).toEqual([]);
+  },
+);
 
 test('pipelined multiplication', async () => {
   const options = coreWith('single-cycle', 5);
