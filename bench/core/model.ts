@@ -3,11 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PRESETS, gccTarget, libraryFiles, pieceFiles } from '@netloom/core';
-import type { CoreOptions } from '@netloom/core';
-import { readElf } from '../../packages/core/src/elf/index.ts';
-import type { Elf } from '../../packages/core/src/elf/index.ts';
-import { createModel } from '../../packages/core/src/model/index.ts';
+import { PRESETS, createModel, gccTarget, libraryFiles, pieceFiles, readElf } from '@netloom/core';
+import type { CoreOptions, Elf } from '@netloom/core';
 import { atLeast } from '../row.ts';
 import type { Row } from '../row.ts';
 

@@ -10,3 +10,21 @@ export { estimate } from './measured/estimate.ts';
 export type { Estimate, Figure } from './measured/estimate.ts';
 export { gccTarget, libraryFiles, pieceFiles, softwareFor } from './software/index.ts';
 export type { GccTarget, PieceId, SoftwarePiece } from './software/index.ts';
+export { createModel } from './model/index.ts';
+export type {
+  Access,
+  Device,
+  InterruptLine,
+  Model,
+  ModelSettings,
+  Observation,
+  Region,
+  RunEnd,
+  Step,
+  Storage,
+  Trap,
+  Width,
+} from './model/index.ts';
+export { ElfError, readElf } from './elf/index.ts';
+export type { Elf, ElfSegment } from './elf/index.ts';
+export { disassemble } from './disassemble/index.ts';

@@ -9,8 +9,3 @@ export interface Csr {
 
 /** A register that is always 0; it may be written to no effect. */
 export const ZERO: Csr = { read: () => 0, write: () => undefined };
-
-/** Registers at consecutive addresses. */
-export function row(first: number, csrs: Csr[]): [number, Csr][] {
-  return csrs.map((csr, index) => [first + index, csr]);
-}
