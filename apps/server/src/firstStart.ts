@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 import { productRoot } from './settings.ts';
 
 const DEMO = join(productRoot, 'demo');
+const DESIGNS = ['demo/demo.soc.json', 'demo/boot.soc.json'];
 
 /**
  * Fills an empty installation, all or nothing: the administrator and a demo project. Answers his password when it was
@@ -24,15 +25,17 @@ export function firstStart(services: Services): Promise<string | undefined> {
   });
 }
 
-/** Its first commit holds the demo design with what is generated from it, ready to be simulated. */
+/** Its first commit holds the demo designs with what is generated from them, ready to be simulated and booted. */
 async function createDemoProject({ database, projects }: Services, userId: number): Promise<void> {
   const deptId = await insertDepartment(database, 'Demo', { createBy: userId });
   await insertMembership(database, { deptId, userId, roleId: ROLE_IDS.lead });
   const generated = await projects.generated(deptId, userId);
   await projects.create(deptId, 'Start with the demo SoC', async (tree) => {
     await copyDemo(tree);
-    const design = await generateDesign(await tree.requireText('demo/demo.soc.json', 'path'), tree);
-    await applyGeneration(design, { tree, generated }, {});
+    for (const path of DESIGNS) {
+      const design = await generateDesign(await tree.requireText(path, 'path'), tree);
+      await applyGeneration(design, { tree, generated }, {});
+    }
   });
 }
 

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gccTarget, libraryFiles, readCore } from '@netloom/core';
+import type { RunPlan } from '@netloom/model';
+import { createLibrary, generate, readDocument } from '@netloom/soc';
+import type { Library } from '@netloom/soc';
+import { bootBoard, bootMemory, softwareMap, softwareSoc } from '@netloom/soc/addressmap';
+import { planBoot } from '@netloom/tools';
+import { libraryIn } from '../designs/library.ts';
+
+const product = join(import.meta.dirname, '../..');
+export const DEMO = join(product, 'demo');
+export const DEMO_CORE = 'demo/cores/nl_micro';
+const FIRMWARE = 'demo/sw/hello';
+
+const read = (path: string) => readFileSync(join(product, path), 'utf8');
+
+/** The demo SoC with a processor, and the library that it is made of. */
+export function bootDesign() {
+  const { document, diagnostics } = readDocument(read('demo/boot.soc.json'), 'demo/boot.soc.json');
+  const core = readCore(read(`${DEMO_CORE}/nl_micro.core.json`)).options;
+  if (!document || !core) throw new Error(`the demo cannot be read: ${JSON.stringify(diagnostics)}`);
+  const library: Library = createLibrary([...libraryIn('ip'), ...libraryIn(DEMO_CORE)]);
+  return { document, core, library };
+}
+
+/** How the demo boots; `cycles` 0: until its firmware ends. */
+export function bootPlan({ cycles = 0, firmware = FIRMWARE, trace = false } = {}): RunPlan {
+  const { document, core, library } = bootDesign();
+  const map = softwareMap(document, library);
+  const board = bootBoard(document, map);
+  const image = bootMemory(map, Number(core.base.resetVector));
+  if (typeof board === 'string' || typeof image === 'string')
+    throw new Error(`${String(board)} ${String(image)}`);
+  const { name } = document;
+  const software = libraryFiles(core, softwareSoc(map, 'cpu0'));
+  const sources = readdirSync(join(product, firmware)).filter((file) => /\.[cS]$/.test(file));
+  return planBoot({
+    title: name,
+    top: name,
+    sources: [],
+    fileLists: [`gen/${name}/${name}.f`],
+    firmware: {
+      target: gccTarget(core),
+      sources: sources.map((file) => `${firmware}/${file}`),
+      includeDirs: [`gen/${name}/sw`],
+      library: Object.fromEntries(software.map(({ path, text }) => [path, text])),
+      image,
+    },
+    board,
+    cycles,
+    trace,
+    limits: { seconds: 600, memoryMegabytes: 4096, processes: 256, diskMegabytes: 8192 },
+  });
+}
+
+async function writeAll(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/** A run's folder with the generated demo below `src`, gone after `work`. */
+export async function inDemoFolder<T>(plan: RunPlan, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'netloom-boot-'));
+  try {
+    const { document, library } = bootDesign();
+    const generated = generate(document, library).files.map(
+      ({ path, text }) => [`src/${path}`, text] as const,
+    );
+    await writeAll(folder, { ...plan.files, ...Object.fromEntries(generated) });
+    await symlink(join(product, 'ip'), join(folder, 'src/ip'));
+    await cp(DEMO, join(folder, 'src/demo'), { recursive: true });
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs one step without a sandbox: what it prints, with `typed` at its standard input. @throws when it fails. */
+export function runStep(plan: RunPlan, id: string, folder: string, typed = ''): Promise<string> {
+  const step = plan.steps.find((each) => each.id === id);
+  if (!step) throw new Error(`the plan has no step ${id}`);
+  const [program = '', ...args] = step.argv;
+  const child = spawn(program, args, { cwd: join(folder, step.directory) });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += String(chunk)));
+  // A step that reads nothing may have ended already.
+  child.stdin.on('error', () => undefined).end(typed);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`${step.title}: exit code ${code}\n${said}`)),
+    );
+  });
+}

@@ -1,0 +1,30 @@
+// Registers x1 to x31 in flip-flops: one write port, two read ports that show the old value until the edge.
+module nl_micro_regfile (
+  input  logic        clk,
+  input  logic [4:0]  raddr1,
+  input  logic [4:0]  raddr2,
+  output logic [31:0] rdata1,
+  output logic [31:0] rdata2,
+  input  logic        we,
+  input  logic [4:0]  waddr,
+  input  logic [31:0] wdata
+);
+  logic [31:0] x [1:31];
+
+  for (genvar i = 1; i < 32; i++) begin : g_x
+    logic [31:0] q;
+
+    always_ff @(posedge clk) if (we && waddr == 5'(i)) q <= wdata;
+    assign x[i] = q;
+  end
+
+  // Each register is let through by its own address, and x0 by none: it reads zero.
+  always_comb begin
+    rdata1 = 32'd0;
+    rdata2 = 32'd0;
+    for (int i = 1; i < 32; i++) begin
+      rdata1 = rdata1 | (x[i] & {32{raddr1 == 5'(i)}});
+      rdata2 = rdata2 | (x[i] & {32{raddr2 == 5'(i)}});
+    end
+  end
+endmodule
