@@ -13,7 +13,6 @@ const EVENTS: Record<string, string> = {
   event_store: 'completes && store',
   event_stall: 'valid && !leaves',
   event_fetch_wait: '!valid',
-  event_muldiv: 'completes && muldiv',
   event_jump: 'completes && (jal || jalr)',
 };
 
@@ -92,6 +91,7 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         mret: 'go && mret',
         retire: 'completes',
         ...EVENTS,
+        event_muldiv: features.muldiv ? 'completes && muldiv' : "1'b0",
       },
       { HART_ID: 'HART_ID' },
     )}
