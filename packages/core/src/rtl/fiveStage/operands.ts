@@ -28,6 +28,7 @@ export function operands(features: Features): string {
 
     assign id_a = id_a_sel[1] ? 32'd0 : id_a_sel[0] ? id_pc : id_rs1;
     assign id_b = ${adder && `id_jal ? ${length(compressed)} : `}${custom ? '(id_b_imm && !id_custom)' : 'id_b_imm'} ? id_imm : id_rs2;
-    assign id_c = ${storeData} ? id_rs2 : ${shown ? `id_branch || id_jal || id_jalr ? ${beside} : id_instr` : beside};
+    assign id_c = ${traps && 'id_illegal ? id_instr\n            : '}${storeData} ? id_rs2
+                : ${shown ? `id_branch || id_jal || id_jalr ? ${beside}\n            : id_instr` : beside};
   `;
 }
