@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { AddressSpace } from './addressSpace.ts';
 import { Bus } from './bus.ts';
 import { Clint } from './clint.ts';
 import { CsrFile } from './csrs/csrFile.ts';
@@ -17,7 +18,11 @@ import type { Running } from './run.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
 /** The parts of a core, wired. */
-function assemble(options: CoreOptions, regions: Region[], settings: ModelSettings): Running & { bus: Bus } {
+function assemble(
+  options: CoreOptions,
+  regions: Region[],
+  settings: ModelSettings,
+): Running & { space: AddressSpace } {
   const { base, memory, advanced, auxiliary } = options;
   const cycles = () => hart.ticks + hart.idle;
   const clint = auxiliary.clint ? new Clint(Number(auxiliary.clint.base), cycles) : undefined;
@@ -29,18 +34,18 @@ function assemble(options: CoreOptions, regions: Region[], settings: ModelSettin
   };
   const csrs = new CsrFile(options, counts, settings.hartId ?? 0);
   const { banks, devices } = memoryMap(options, regions, clint);
-  const bus: Bus = new Bus(banks, devices, {
+  const space: AddressSpace = new AddressSpace(banks, devices, () => hart.lookUp());
+  const storeError = () => {
+    csrs.state.setPending(INTERRUPT.storeError, true);
+    hart.lookUp();
+  };
+  const bus = new Bus(space, {
     misaligned: memory.misaligned === 'hardware',
-    lateStoreErrors: advanced.storeBuffer,
-    storeError: () => {
-      csrs.state.setPending(INTERRUPT.storeError, true);
-      hart.lookUp();
-    },
-    deviceUsed: () => hart.lookUp(),
+    lateStoreError: advanced.storeBuffer ? storeError : undefined,
   });
   const custom = (instruction: number, rs1: number, rs2: number) => {
     if (settings.custom) return settings.custom(instruction >>> 0, rs1, rs2);
-    if (bus.observes) return bus.observe(0);
+    if (space.observation) return space.observe(0);
     throw new Error('the custom port has no unit: give the model `custom`');
   };
   const hart: Hart = new Hart({
@@ -52,21 +57,22 @@ function assemble(options: CoreOptions, regions: Region[], settings: ModelSettin
     resetVector: Number(base.resetVector) | 0,
     custom,
   });
-  return { hart, clint, interrupts: settings.interrupts !== 'told', tohost: undefined, bus };
+  return { hart, clint, interrupts: settings.interrupts !== 'told', tohost: undefined, space };
 }
 
 /** Ends runs when the word at `tohost` becomes odd. */
-function watchToHost(running: Running & { bus: Bus }, tohost: number): void {
-  const { bus, hart } = running;
-  const bank = bus.bankOf(tohost | 0);
+function watchToHost(running: Running & { space: AddressSpace }, tohost: number): void {
+  const { space, hart } = running;
+  const bank = space.bankOf(tohost | 0);
   if (!bank?.writable) throw new RangeError(`tohost 0x${tohost.toString(16)} lies in no RAM`);
   const offset = bank.offset(tohost | 0);
   bank.pages[offset >>> 12] ??= emptyPage();
-  bus.onStore = (address) => {
+  space.onStore = (address) => {
     if ((address & ~3) >>> 0 !== tohost) return;
     const value = bank.view.getUint32(offset, true);
     if ((value & 1) === 0) return;
     running.tohost = value;
+    space.changes++;
     hart.lookUp();
   };
 }
@@ -81,7 +87,7 @@ function linesOf({ base, auxiliary }: CoreOptions): Partial<Record<InterruptLine
 /** A core of these options with these regions on its bus. Throws RangeError for regions that cannot be. */
 export function createModel(options: CoreOptions, regions: Region[], settings: ModelSettings = {}): Model {
   const running = assemble(options, regions, settings);
-  const { hart, clint, interrupts, bus } = running;
+  const { hart, clint, interrupts, space } = running;
   const lines = linesOf(options);
   if (settings.tohost !== undefined) watchToHost(running, settings.tohost);
   return {
@@ -121,7 +127,7 @@ export function createModel(options: CoreOptions, regions: Region[], settings: M
       hart.csrs.state.setPending(cause, level);
       hart.lookUp();
     },
-    read: (address, length) => readStorage(bus, address, length),
-    write: (address, bytes) => writeStorage(bus, address, bytes),
+    read: (address, length) => readStorage(space, address, length),
+    write: (address, bytes) => writeStorage(space, address, bytes),
   };
 }

@@ -64,7 +64,7 @@ export function executeStep(hart: Hart, observation?: Observation): Step {
   if (hart.trapped !== trapped) step.trap = hart.lastTrap;
   else step.access = bus.access;
   step.nextPc = hart.pc >>> 0;
-  step.observed = bus.observed;
+  step.observed = bus.space.observed;
   bus.unwatch();
   return step;
 }

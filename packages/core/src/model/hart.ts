@@ -104,7 +104,7 @@ export class Hart {
 
   /** Looks at the page in which pc lies from now on. */
   turnPage(): Decoded {
-    const bank = this.bus.bankOf(this.pc);
+    const bank = this.bus.space.bankOf(this.pc);
     if (!bank?.executable) throw new Exception(CAUSE.fetchFault, this.pc);
     const offset = bank.offset(this.pc);
     this.#bank = bank;
@@ -135,7 +135,7 @@ export class Hart {
 
   #upperHalf(): number {
     const address = (this.pc + 2) | 0;
-    const bank = this.bus.bankOf(address);
+    const bank = this.bus.space.bankOf(address);
     if (!bank?.executable) throw new Exception(CAUSE.fetchFault, this.pc);
     return bank.view.getUint16(bank.offset(address), true);
   }

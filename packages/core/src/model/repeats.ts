@@ -23,12 +23,13 @@ const interruptible = ({ csrs: { state } }: Hart) => state.enabled !== 0 && stat
  */
 export function repeats(hart: Hart, instructions: number): { trap?: Trap } | undefined {
   const same = sameAsNow(hart);
-  const { changes } = hart.bus;
+  const { space } = hart.bus;
+  const { changes } = space;
   let trap: Trap | undefined;
   for (let count = 0; count < Math.min(instructions, LONGEST); count++) {
     if (interruptible(hart)) return undefined;
     trap = executeStep(hart).trap ?? trap;
-    if (hart.bus.changes !== changes || hart.sleeping || hart.halted) return undefined;
+    if (space.changes !== changes || hart.sleeping || hart.halted) return undefined;
     if (same()) return { trap };
   }
   return undefined;

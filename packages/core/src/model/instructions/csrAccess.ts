@@ -11,8 +11,8 @@ const clear: Combine = (old, source) => old & ~source;
 function access(hart: Hart, operands: Decoded, combine: Combine, source: number, writes: boolean) {
   const csr = hart.csrs.open(operands.immediate, hart.mode, writes);
   if (!csr) throw hart.illegal(operands.word);
-  if (csr.kind) hart.bus.changes++;
-  const old = csr.kind === 'unforeseeable' ? hart.bus.observe(csr.read()) : csr.read();
+  if (csr.kind) hart.bus.space.changes++;
+  const old = csr.kind === 'unforeseeable' ? hart.bus.space.observe(csr.read()) : csr.read();
   if (writes) {
     csr.write!(combine(old, source));
     hart.lookUp();
