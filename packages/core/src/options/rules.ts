@@ -60,6 +60,14 @@ export const RULES: readonly Rule[] = [
     ({ advanced }) => advanced.branchPrediction !== 'none',
   ),
   {
+    code: 'core-gating-without-clock',
+    pointer: '/implementation/clockGating',
+    broken: ({ base, implementation }) =>
+      implementation.clockGating && !base.zicsr && implementation.registerFile !== 'flops',
+    message:
+      'Clock gating has nothing to stop: choose Zicsr, whose wfi lets the core sleep, or registers in flops, each with a clock of its own',
+  },
+  {
     code: 'core-prediction-needs-adder',
     pointer: '/advanced/branchPrediction',
     broken: ({ advanced }) => advanced.branchPrediction !== 'none' && !advanced.branchTargetAdder,

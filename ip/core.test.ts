@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRESETS, generateCore } from '@netloom/core';
+import type { CoreOptions } from '@netloom/core';
+import { IpDescriptor, SocDocument } from '@netloom/model';
+import { check, createLibrary, generate, libraryEntry } from '@netloom/soc';
+import { run } from './test/run.ts';
+import { verilatorPorts } from './test/verilatorPorts.ts';
+
+const { nano, micro, standard } = PRESETS;
+const memories: CoreOptions['memory'] = {
+  ...micro.memory,
+  ports: 'shared',
+  instructionMemory: { base: '0x10000000', size: 4096 },
+  dataMemory: { base: '0x30000000', size: 4096 },
+};
+const traced: CoreOptions = {
+  ...micro,
+  name: 'traced',
+  memory: memories,
+  auxiliary: { ...micro.auxiliary, clint: null, rvfi: true },
+  advanced: { ...micro.advanced, customPort: true },
+};
+
+const pairs = (from: string, names: readonly string[], port: string) =>
+  names.map((name) => ({ from, to: `${name}.${port}` }));
+
+/** A core with memories and an interrupt controller. */
+function soc(options: CoreOptions, descriptor: IpDescriptor): SocDocument {
+  const blocks = ['cpu0', 'rom0', 'sram0', 'xbar0', 'bridge0', 'plic0'];
+  const managers = descriptor.busInterfaces.map(({ name }) => `cpu0.${name}`);
+  const link = (manager: string, subordinate: string) => ({ manager, subordinate });
+  return SocDocument.parse({
+    netloom: 'soc',
+    version: 1,
+    vlnv: 'test:soc:little:1.0',
+    name: 'little',
+    clocks: { clk: { frequency: 40_000_000 } },
+    resets: { rst_n: { polarity: 'low', clock: 'clk' } },
+    ports: { source: { direction: 'in', width: '1' } },
+    instances: {
+      cpu0: { ip: descriptor.vlnv },
+      rom0: { ip: 'netloom:ip:rom:1.0' },
+      sram0: { ip: 'netloom:ip:sram:1.0' },
+      plic0: { ip: 'netloom:ip:plic:1.0', parameters: { SOURCES: '1' } },
+      xbar0: { ip: 'netloom:interconnect:axi4lite_crossbar:1.0' },
+      bridge0: { ip: 'netloom:interconnect:axi4lite_apb_bridge:1.0' },
+    },
+    interfaceConnections: [
+      ...managers.map((manager) => link(manager, 'xbar0.s')),
+      link('xbar0.m', 'rom0.s_axil'),
+      link('xbar0.m', 'sram0.s_axil'),
+      link('xbar0.m', 'bridge0.s'),
+      link('bridge0.m', 'plic0.s_apb'),
+    ],
+    portConnections: [...pairs('clk', blocks, 'clk'), ...pairs('rst_n', blocks, 'rst_n')],
+    addressMap: {
+      'rom0.s_axil': { base: '0x00000000', size: '0x1000' },
+      'sram0.s_axil': { base: '0x20000000', size: '0x1000' },
+      'plic0.s_apb': { base: '0x0C000000', size: '0x4000000' },
+    },
+    interrupts: {
+      source: { sink: 'plic0.irq_sources', number: 1 },
+      ...(options.auxiliary.externalInterrupts
+        ? { 'plic0.irq': { sink: 'cpu0.irq_external', number: 0 } }
+        : {}),
+    },
+  });
+}
+
+const library = import.meta.dirname;
+let scratch = '';
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'netloom-core-ip-'));
+  await symlink(library, join(scratch, 'ip'));
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+async function write(files: readonly { path: string; text: string }[], folder: string) {
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+async function libraryWith(descriptor: IpDescriptor) {
+  const names = ['rom', 'sram', 'plic', 'axi4lite_crossbar', 'axi4lite_apb_bridge'];
+  const entries = names.map(async (name) => {
+    const own = IpDescriptor.parse(JSON.parse(await readFile(join(library, name, 'ip.json'), 'utf8')));
+    const registers = own.registers && (await readFile(join(library, name, own.registers), 'utf8'));
+    return libraryEntry(own, `ip/${name}`, registers);
+  });
+  return createLibrary([
+    ...(await Promise.all(entries)),
+    libraryEntry(descriptor, `cores/${descriptor.module}`, undefined),
+  ]);
+}
+
+/** Without CSRs and all told: what lies between is in the deep suite. */
+const cores = process.env.NETLOOM_DEEP ? [nano, micro, standard, traced] : [nano, traced];
+
+describe.for(cores)('the generated core $name', (options) => {
+  const { files, descriptor } = generateCore(options);
+  const folder = () => join(scratch, 'cores', options.name);
+
+  it('has the ports that its descriptor says', async () => {
+    await write(files, folder());
+    const ports = await verilatorPorts(folder(), descriptor!.files, options.name, [], scratch);
+    const said = descriptor!.ports.map(({ name, direction, width }) => ({
+      name,
+      direction,
+      width: Number(width),
+    }));
+    expect(ports).toEqual(said);
+  });
+
+  it('drops onto a SoC that checks, generates and is clean in Verilator', async () => {
+    const entries = await libraryWith(descriptor!);
+    const document = soc(options, descriptor!);
+    expect(check(document, entries)).toEqual([]);
+    await write(generate(document, entries).files, scratch);
+    const args = ['--lint-only', '-Wall', '--top-module', 'little', '-f', 'gen/little/little.f'];
+    expect(await run(scratch, 'verilator', ...args)).toBe('');
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { PRESETS } from './presets.ts';
+import type { CoreOptions } from './coreOptions.ts';
+import { checkCore, readCore, writeCore } from './readCore.ts';
+
+const { nano, micro, standard } = PRESETS;
+type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation';
+
+const place = (base: string, size: number) => ({ base, size });
+const change = (options: CoreOptions, group: Group, values: object): CoreOptions => ({
+  ...options,
+  [group]: { ...options[group], ...values },
+});
+const itcm = (base: string, size: number) =>
+  change(micro, 'memory', { instructionMemory: place(base, size) });
+const dtcm = (options: CoreOptions, base: string, size: number) =>
+  change(options, 'memory', { dataMemory: place(base, size) });
+const starting = (options: CoreOptions, resetVector: string) => change(options, 'base', { resetVector });
+
+/** Options, the option to change, and what the message must tell. */
+const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegExp][] = [
+  ['a keyword as name', { ...micro, name: 'interface' }, '/name', /keyword of SystemVerilog/],
+  ['a keyword of C', { ...micro, name: 'volatile' }, '/name', /keyword of C/],
+  ['an underscore', { ...micro, name: '_core' }, '/name', /underscore/],
+  ['Zicntr without CSRs', change(nano, 'base', { zicntr: true }), '/base/zicntr', /choose Zicsr/],
+  ['user mode without CSRs', change(nano, 'base', { userMode: true }), '/base/userMode', /choose Zicsr/],
+  [
+    'a CLINT without CSRs',
+    change(nano, 'auxiliary', { clint: { base: '0x02000000' } }),
+    '/auxiliary/clint',
+    /Zicsr/,
+  ],
+  [
+    'an interrupt without CSRs',
+    change(nano, 'auxiliary', { externalInterrupts: true }),
+    '/auxiliary/externalInterrupts',
+    /Zicsr/,
+  ],
+  [
+    'counters without CSRs',
+    change(nano, 'auxiliary', { performanceCounters: 2 }),
+    '/auxiliary/performanceCounters',
+    /Zicsr/,
+  ],
+  [
+    'a store buffer without CSRs',
+    change(nano, 'advanced', { storeBuffer: true }),
+    '/advanced/storeBuffer',
+    /late bus errors/,
+  ],
+  [
+    'forwarding in two stages',
+    change(micro, 'advanced', { forwarding: true }),
+    '/advanced/forwarding',
+    /five stages/,
+  ],
+  [
+    'prediction in two stages',
+    change(micro, 'advanced', { branchPrediction: 'backward-taken' }),
+    '/advanced/branchPrediction',
+    /five stages/,
+  ],
+  [
+    'prediction without adder',
+    change(standard, 'advanced', { branchTargetAdder: false }),
+    '/advanced/branchPrediction',
+    /branch-target adder/,
+  ],
+  [
+    'gating of nothing',
+    change(nano, 'implementation', { clockGating: true, registerFile: 'latches' }),
+    '/implementation/clockGating',
+    /choose Zicsr/,
+  ],
+  ['a size between', itcm('0x10000000', 3000), '/memory/instructionMemory/size', /power of two/],
+  ['a size too small', itcm('0x10000000', 512), '/memory/instructionMemory/size', /1 KiB/],
+  ['a size too large', dtcm(micro, '0x10000000', 1 << 21), '/memory/dataMemory/size', /1 MiB/],
+  ['a size below zero', dtcm(micro, '0x10000000', -4096), '/memory/dataMemory/size', /power of two/],
+  ['a base between', itcm('0x10000400', 4096), '/memory/instructionMemory/base', /no multiple of its size/],
+  ['a base beyond 32 bits', itcm('0x100000000', 4096), '/memory/instructionMemory/base', /0xFFFFFFFF/],
+  ['a base of 64 bits', dtcm(micro, '0xFFFFFFFFFFFFF000', 4096), '/memory/dataMemory/base', /0xFFFFFFFF/],
+  [
+    'memories over each other',
+    dtcm(itcm('0x10000000', 8192), '0x10001000', 4096),
+    '/memory/dataMemory/base',
+    /lies in the instruction memory/,
+  ],
+  [
+    'the CLINT in a memory',
+    dtcm(micro, '0x02000000', 1 << 20),
+    '/auxiliary/clint/base',
+    /lies in the data memory/,
+  ],
+  ['a start off its alignment', starting(micro, '0x00000001'), '/base/resetVector', /multiple of 2/],
+  [
+    'a start at a half without C',
+    starting(change(micro, 'base', { compressed: false }), '0x00000002'),
+    '/base/resetVector',
+    /multiple of 4/,
+  ],
+  [
+    'a start in data',
+    starting(dtcm(micro, '0x10000000', 4096), '0x10000100'),
+    '/base/resetVector',
+    /holds no instructions/,
+  ],
+  ['a start in the CLINT', starting(micro, '0x02000000'), '/base/resetVector', /holds no instructions/],
+  ['a start beyond 32 bits', starting(micro, '0x100000000'), '/base/resetVector', /0xFFFFFFFF/],
+];
+
+describe('checkCore', () => {
+  test.for(REFUSED)('refuses %s', ([, options, pointer, told]) => {
+    const [problem, ...others] = checkCore(options);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ severity: 'error', place: { kind: 'document', pointer } });
+    expect(problem!.message).toMatch(told);
+  });
+
+  test('accepts the presets, and memories side by side up to the last address', () => {
+    expect(Object.values(PRESETS).flatMap(checkCore)).toEqual([]);
+    const full = dtcm(itcm('0xFFFFE000', 4096), '0xFFFFF000', 4096);
+    expect(checkCore(starting(full, '0xFFFFEFFE'))).toEqual([]);
+  });
+});
+
+describe('readCore', () => {
+  test('reads what was written', () => {
+    expect(readCore(writeCore(standard))).toEqual({ options: standard, diagnostics: [] });
+    expect(writeCore(standard).endsWith('}\n')).toBe(true);
+  });
+
+  const text = (values: object) => JSON.stringify({ ...micro, ...values });
+  test.for([
+    ['no JSON', '{', ''],
+    ['a list', '[]', ''],
+    ['another document', text({ netloom: 'soc' }), '/netloom'],
+    ['a name with a path', text({ name: '../../etc' }), '/name'],
+    ['a name with code', text({ name: 'a; endmodule' }), '/name'],
+    ['a name without end', text({ name: 'a'.repeat(41) }), '/name'],
+    ['an option that is not there', text({ base: { ...micro.base, vector: true } }), '/base'],
+    ['a value that is not there', text({ base: { ...micro.base, stages: 3 } }), '/base/stages'],
+    [
+      'a number that is none',
+      text({ memory: { ...micro.memory, prefetchDepth: 2.5 } }),
+      '/memory/prefetchDepth',
+    ],
+    ['an address in words', text({ base: { ...micro.base, resetVector: 'start' } }), '/base/resetVector'],
+  ])('refuses %s', ([, source, pointer]) => {
+    const { options, diagnostics } = readCore(source!);
+    expect(options).toBeUndefined();
+    expect(diagnostics.map(({ place: where }) => where)).toContainEqual({ kind: 'document', pointer });
+  });
+});
