@@ -12,7 +12,10 @@ const { document, core, library } = bootDesign();
 
 describe('the demo SoC with a processor', () => {
   it('is written as the canonical writer writes it, with a place for every block', async () => {
-    const [written, places] = [await text('demo/boot.soc.json'), await text('demo/boot.layout.json')];
+    const [written, places] = [
+      await text('demo/processor.soc.json'),
+      await text('demo/processor.layout.json'),
+    ];
     expect(writeDocument(readDocument(written).document!)).toBe(written);
     const layout = readLayout(places).document!;
     expect(writeLayout(layout)).toBe(places);
@@ -48,14 +51,14 @@ describe('the demo boots', () => {
 
   beforeAll(async () => {
     await inDemoFolder(plan, async (folder) => {
-      const sources = ['-f', 'gen/boot_soc/boot_soc.f'];
+      const sources = ['-f', 'gen/processor_soc/processor_soc.f'];
       lint = await run(
         join(folder, 'src'),
         'verilator',
         '--lint-only',
         '-Wall',
         '--top',
-        'boot_soc',
+        'processor_soc',
         ...sources,
       );
       for (const id of ['firmware', 'link', 'image', 'verilate']) await runStep(plan, id, folder);

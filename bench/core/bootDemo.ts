@@ -20,7 +20,7 @@ const read = (path: string) => readFileSync(join(product, path), 'utf8');
 
 /** The demo SoC with a processor, and the library that it is made of. */
 export function bootDesign() {
-  const { document, diagnostics } = readDocument(read('demo/boot.soc.json'), 'demo/boot.soc.json');
+  const { document, diagnostics } = readDocument(read('demo/processor.soc.json'), 'demo/processor.soc.json');
   const core = readCore(read(`${DEMO_CORE}/nl_micro.core.json`)).options;
   if (!document || !core) throw new Error(`the demo cannot be read: ${JSON.stringify(diagnostics)}`);
   const library: Library = createLibrary([...libraryIn('ip'), ...libraryIn(DEMO_CORE)]);

@@ -9,7 +9,10 @@ const { core } = bootDesign();
 
 await rm(join(product, DEMO_CORE), { recursive: true });
 const generated = generateCore(core).files.map(({ path, text }) => ({ path: join(DEMO_CORE, path), text }));
-const firmware = pieceFiles('hello', core).map(({ path, text }) => ({ path: join('demo/sw/hello', path), text }));
+const firmware = pieceFiles('hello', core).map(({ path, text }) => ({
+  path: join('demo/sw/hello', path),
+  text,
+}));
 for (const { path, text } of [...generated, ...firmware]) {
   await mkdir(dirname(join(product, path)), { recursive: true });
   await writeFile(join(product, path), text);

@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 import { productRoot } from './settings.ts';
 
 const DEMO = join(productRoot, 'demo');
-const DESIGNS = ['demo/demo.soc.json', 'demo/boot.soc.json'];
+const DESIGNS = ['demo/demo.soc.json', 'demo/processor.soc.json'];
 
 /**
  * Fills an empty installation, all or nothing: the administrator and a demo project. Answers his password when it was

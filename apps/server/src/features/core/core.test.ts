@@ -181,8 +181,8 @@ describe('basic software', () => {
 
   it('for the SoC around a core has its drivers', async () => {
     const [own] = (await cores()).filter(({ folder }) => folder.startsWith('demo/'));
-    const reply = await write(['uart'], { folder: own!.folder, design: 'demo/boot.soc.json' });
+    const reply = await write(['uart'], { folder: own!.folder, design: 'demo/processor.soc.json' });
     expect(reply).toMatchObject({ code: 200, data: { written: true } });
-    expect(await read('sw/boot_soc/uart.c')).toMatchObject({ code: 200 });
+    expect(await read('sw/processor_soc/uart.c')).toMatchObject({ code: 200 });
   });
 });

@@ -19,7 +19,7 @@ const sort = code`
   static void quicksort(uint32_t *first, int count)
   {
     while (count > 1) {
-      uint32_t pivot = first[count / 2];
+      uint32_t pivot = first[(count - 1) / 2];
       int low = -1;
       int high = count;
 
