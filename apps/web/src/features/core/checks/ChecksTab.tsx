@@ -20,7 +20,7 @@ import type { OpenCore } from '../store/coreStore.ts';
 import { CHECKS, latestOf, requestOf } from './checks.ts';
 import type { Check } from './checks.ts';
 
-/** Lint, self-test and synthesis of the core as it lies in the project: their latest runs, and new ones. */
+/** Lint and synthesis of the core as it lies in the project: their latest runs, and new ones. */
 export function ChecksTab({ open }: { open: OpenCore }) {
   const { t } = useTranslation('core');
   const deptId = useDeptId();

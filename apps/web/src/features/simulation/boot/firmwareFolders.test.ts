@@ -15,9 +15,9 @@ it('lists folders of C sources once, those beside the design first, without what
     'sw/nano/a.c',
     'demo/sw/hello/main.c',
     'demo/sw/hello/line.c',
-    'cores/x/sw/delay.c',
+    'cores/x/sw/delay.c', 'demo/cores/y/sw/delay.c',
     'a.cc',
     'gen/soc/b.c',
   ];
-  expect(firmwareFolders(files.map(file), 'demo/boot.soc.json')).toEqual(['demo/sw/hello', 'sw/nano']);
+  expect(firmwareFolders(files.map(file), 'demo/processor.soc.json')).toEqual(['demo/sw/hello', 'sw/nano']);
 });

@@ -1,7 +1,7 @@
 import type { FileRow } from '@netloom/contract';
 
 /** What generators wrote is no firmware of its own. */
-const GENERATED = /^(gen|cores)\//;
+const GENERATED = /(^|\/)(gen|cores)\//;
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
