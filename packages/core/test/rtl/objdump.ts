@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const LINE = /^\s*([0-9a-f]+):\t[0-9a-f]+\s*\t(.*)$/gm;
-const TARGET = /^((?:c\.)?(?:jal|j|b\w+)\s(?:x\d+,)*)(?:0x)?([0-9a-f]+)$/;
+const TARGET = /^((?:c\.)?(?:jal|j|b(?:eq|ne|lt|ge)[uz]?)\s(?:x\d+,)*)(?:0x)?([0-9a-f]+)$/;
 
 /**
  * How binutils reads each instruction, of 16 bits or of 32: without aliases, registers by number, targets of jumps and
