@@ -39,8 +39,9 @@ describe('decisions', () => {
     expect(firstToShow([])).toBeNull();
   });
 
-  it('finds the file list', () => {
-    expect(fileListOf(files)).toBe('d.f');
+  it('finds the file list of what can be simulated', () => {
+    expect(fileListOf([...files, file('d_tb.sv', 'created')])).toBe('d.f');
+    expect(fileListOf(files)).toBeNull();
     expect(fileListOf([])).toBeNull();
   });
 });

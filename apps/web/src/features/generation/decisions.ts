@@ -24,7 +24,8 @@ export function firstToShow(ordered: readonly GeneratedFile[]): GeneratedFile | 
   return ordered.find(({ path }) => path.endsWith('.sv')) ?? first;
 }
 
-/** The list that builds the generated SoC. */
+/** The list that builds what was generated, where a bench to simulate it came with it. */
 export function fileListOf(files: readonly GeneratedFile[]): string | null {
+  if (!files.some(({ path }) => path.endsWith('_tb.sv'))) return null;
   return files.find(({ path }) => path.endsWith('.f'))?.path ?? null;
 }
