@@ -65,6 +65,20 @@ test('stores to instructions are seen by fetches, also those of half an instruct
   expect(model.registers[20]).toBe(6);
 });
 
+test('also when the half lies in the next 4 KiB', () => {
+  const model = machine({ main: (code) => code.word(sw(11, 10, 0)) });
+  const across = RAM + 0xffe;
+  model.write(across, new Uint8Array(Uint32Array.of(addi(20, 0, 1)).buffer));
+  model.registers.set([RAM + 0x1000, addi(20, 0, 5) >>> 16], 10);
+  for (const expected of [1, 5]) {
+    model.pc = across;
+    model.run(1);
+    expect(model.registers[20]).toBe(expected);
+    model.pc = RAM;
+    model.run(1);
+  }
+});
+
 describe('memories of the core', () => {
   const options = core({
     memory: {

@@ -22,6 +22,6 @@ export const MULTIPLY = [
   between('mulhu', 3, 0x01, highUnsigned),
   between('div', 4, 0x01, (a, b) => (b === 0 ? -1 : a === LEAST && b === -1 ? a : Math.trunc(a / b))),
   between('divu', 5, 0x01, (a, b) => (b === 0 ? -1 : Math.trunc((a >>> 0) / (b >>> 0)))),
-  between('rem', 6, 0x01, (a, b) => (b === 0 ? a : b === -1 ? 0 : a % b)),
+  between('rem', 6, 0x01, (a, b) => (b === 0 ? a : a % b)),
   between('remu', 7, 0x01, (a, b) => (b === 0 ? a : (a >>> 0) % (b >>> 0))),
 ];
