@@ -25,10 +25,6 @@ export function openOptions(options: CoreOptions, stored?: CoreRow): void {
   });
 }
 
-export function closeCore(): void {
-  useCore.setState({ open: undefined });
-}
-
 export function isDirty(open: OpenCore | undefined): boolean {
   return open !== undefined && open.options !== open.saved;
 }
