@@ -13,7 +13,8 @@ export async function measureBoot(): Promise<Row[]> {
     for (const { id } of plan.steps.slice(0, -1)) await runStep(plan, id, folder);
     let best = 0;
     for (let time = 0; time < TIMES; time++) {
-      const [, cycles, seconds] = SPEED.exec(await runStep(plan, 'boot', folder, 'How fast are you?\r')) ?? [];
+      const [, cycles, seconds] =
+        SPEED.exec(await runStep(plan, 'boot', folder, 'How fast are you?\r')) ?? [];
       best = Math.max(best, Number(cycles) / Number(seconds));
     }
     return best;

@@ -6,6 +6,7 @@ struct Screen {
     bool ended = false;
     int exitCode = 0;
     int column = 0;
+    bool begun = false;
     unsigned idle = 0; // clocks since the last stop bit
 
     void sample(bool line) {
@@ -25,6 +26,7 @@ struct Screen {
         } else {
             bits = -1;
             idle = 0;
+            begun = true;
             show(character);
         }
     }
@@ -50,8 +52,8 @@ private:
 };
 
 /**
- * Sends what is typed. A person waits for the echo: so does this, for as long as a line of text may take, that no text
- * which is pasted overruns the SoC's receiver.
+ * Sends what is typed. A person waits for the prompt and for answers: so does this, for as long as a line of text may
+ * take, that nothing is typed before the SoC hears, and no text which is pasted overruns its receiver.
  */
 struct Keyboard {
     bool ended = false;
@@ -65,7 +67,8 @@ struct Keyboard {
             return level;
         }
         if (bits < 10) return send();
-        patience = screen.idle < 2 * FRAME && patience > 0 ? patience - 1 : 0;
+        const bool quiet = screen.begun && screen.idle > 2 * FRAME;
+        patience = quiet || patience == 0 ? 0 : patience - 1;
         wait = FRAME / 4;
         if (patience == 0) read();
         return level = true;
@@ -75,7 +78,8 @@ private:
     static constexpr unsigned FRAME = 10 * DIVISOR;
     unsigned bits = 10; // sent so far of a start bit, eight data bits and a stop bit
     unsigned wait = 0;
-    unsigned patience = 0;
+    static constexpr unsigned LINE = 4 * 100; // quarters of a frame
+    unsigned patience = LINE;
     unsigned character = 0;
     bool level = true;
 
@@ -83,7 +87,7 @@ private:
         level = bits == 0 ? false : bits == 9 ? true : character >> (bits - 1) & 1;
         bits++;
         wait = DIVISOR - 1;
-        if (bits == 10) patience = 4 * 100;
+        if (bits == 10) patience = LINE;
         return level;
     }
 
