@@ -27,7 +27,8 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     predicts && { name: 'ex_predicted', width: 1, from: 'id_predicted' },
     !targetAdder && compressed && { name: 'ex_compressed', width: 1, from: 'id_compressed' },
     { name: 'ex_access', width: 1, from: any('id_load', 'id_store', atomics && 'id_amo') },
-    { name: 'ex_store', width: 1, from: any('id_store', atomics && 'id_amo') },
+    // LR is a load.
+    { name: 'ex_store', width: 1, from: any('id_store', atomics && "(id_amo && id_funct5[1:0] != 2'b10)") },
     atomics && { name: 'ex_amo', width: 1, from: 'id_amo' },
     atomics && { name: 'ex_funct5', width: 5, from: 'id_funct5' },
     multiplier && { name: 'ex_mul', width: 1, from: 'id_muldiv && !id_funct3[2]' },
