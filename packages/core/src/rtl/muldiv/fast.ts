@@ -1,3 +1,4 @@
+import { boothRows, wordsOf } from '../multiplier/booth.ts';
 import { sv } from '../sv.ts';
 import { DIVIDER_ADDER } from './divider.ts';
 import type { Way } from './way.ts';
@@ -15,25 +16,31 @@ export const FAST: Way = {
     logic [2:0]         phase;
     logic               a_high;
     logic               b_high;
-    logic signed [16:0] a_half;
-    logic signed [16:0] b_half;
-    logic signed [33:0] addend;
-    logic signed [33:0] total;
+    logic [16:0]        a_half;
+    logic [16:0]        b_half;
+    logic [33:0]        addend;
+    logic [33:0]        total;
 
     assign phase  = {high, step[1:0]};
     assign a_high = high ? step[1] : step[0];
     assign b_high = high ? step[0] : step[1:0] == 2'd0;
     assign a_half = a_high ? {a[31] && !(&funct3[1:0]), a[31:16]} : {1'b0, a[15:0]};
     assign b_half = b_high ? {b[31] && !funct3[1], b[31:16]} : {1'b0, b[15:0]};
-    assign total  = a_half * b_half + addend;
 
     always_comb begin
       case (phase)
         3'b0_01, 3'b1_10: addend = upper;
-        3'b0_10:          addend = upper <<< 16;
+        3'b0_10:          addend = upper << 16;
         3'b1_01, 3'b1_11: addend = $signed(upper) >>> 16;
-        default:          addend = 34'sd0;
+        default:          addend = 34'd0;
       endcase
+    end
+
+    ${boothRows(17, 34, 'a_half', 'b_half')}
+
+    always_comb begin
+      total = addend;
+      for (int i = 0; i < ${wordsOf(17)}; i++) total = total + row_word[i];
     end
   `,
   advance: 'upper <= total;',

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execute } from '../../packages/core/src/node/execute.ts';
+
+const LIBERTY = '/usr/share/qflow/tech/osu018/osu018_stdcells.lib';
+/** Area of NAND2X1, one gate equivalent. */
+const NAND2 = 24;
+/** Clock period given to the timing analysis, in ns. */
+const PERIOD = 20;
+
+/** Synthesizes the files in a folder on osu018: thousands of NAND2X1. Leaves `netlist.v` there. */
+export async function kiloGatesOf(folder: string, top: string, files: string[]): Promise<number> {
+  const script = [
+    `read_verilog -sv ${files.join(' ')}`,
+    `synth -flatten -top ${top}`,
+    `dfflibmap -liberty ${LIBERTY}`,
+    `abc -liberty ${LIBERTY}`,
+    'opt_clean',
+    `tee -q -o area.txt stat -liberty ${LIBERTY}`,
+    // OpenSTA takes neither concatenations nor undefined bits.
+    'setundef -zero',
+    'splitnets',
+    'opt_clean -purge',
+    'write_verilog -noattr -noexpr netlist.v',
+  ];
+  await execute('yosys', ['-q', '-p', script.join('; ')], { folder });
+  const area = /Chip area for .*: ([\d.]+)/.exec(await readFile(join(folder, 'area.txt'), 'utf8'));
+  return Number(area?.[1]) / NAND2 / 1000;
+}
+
+/**
+ * Highest clock of the netlist that `kiloGatesOf` left, in MHz: gates as they were mapped, no wires; what is outside
+ * is registered there. Null when it has cells that the library does not have.
+ */
+export async function fmaxOfGates(folder: string, top: string): Promise<number | null> {
+  const netlist = await readFile(join(folder, 'netlist.v'), 'utf8');
+  if (netlist.includes('\\$')) return null;
+  const script = [
+    `read_liberty ${LIBERTY}`,
+    'read_verilog netlist.v',
+    `link_design ${top}`,
+    `create_clock -name clk -period ${PERIOD} [get_ports clk]`,
+    'set_input_delay 0 -clock clk [all_inputs]',
+    'set_output_delay 0 -clock clk [all_outputs]',
+    'puts "slack [worst_slack -max]"',
+    'exit',
+  ];
+  await writeFile(join(folder, 'timing.tcl'), script.join('\n'));
+  const output = await execute('sta', ['-no_splash', '-exit', 'timing.tcl'], { folder });
+  const slack = /^slack (-?[\d.]+)/m.exec(output);
+  return slack ? 1000 / (PERIOD - Number(slack[1])) : null;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { coreRtl } from '@netloom/core';
+import type { CoreOptions } from '@netloom/core';
+import type { Measurement } from '../../packages/core/src/measured/measurement.ts';
+import { fmaxOfGates, kiloGatesOf } from './gates.ts';
+import { ice40Cells, ice40Fmax } from './ice40.ts';
+import { measureCoreMark } from './measureCoreMark.ts';
+
+export type Kind = 'area' | 'fmax' | 'coremark';
+
+const NOTHING = { kiloGates: null, cells: null, fmaxIce40: null, fmaxOsu018: null, coremark: null };
+
+/** Beginning of the hash of all that is measured: the same options and the same generator, the same figures. */
+export function hashOf(options: CoreOptions): string {
+  const rtl = coreRtl({ ...options, name: 'core' });
+  return createHash('sha256').update(JSON.stringify(rtl)).digest('hex').slice(0, 16);
+}
+
+async function inRtlFolder<T>(
+  options: CoreOptions,
+  work: (folder: string, files: string[]) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'netloom-measure-'));
+  try {
+    const files = coreRtl(options);
+    for (const { path, text } of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    return await work(
+      folder,
+      files.map(({ path }) => path),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function area(options: CoreOptions): Promise<Partial<Measurement>> {
+  return inRtlFolder(options, async (folder, files) => {
+    const kiloGates = await kiloGatesOf(folder, options.name, files);
+    // Latches have no area in this library.
+    const hasLatches = options.implementation.registerFile === 'latches';
+    return {
+      kiloGates: hasLatches ? null : kiloGates,
+      fmaxOsu018: await fmaxOfGates(folder, options.name),
+      cells: await ice40Cells(folder, options.name, files),
+    };
+  });
+}
+
+const fmax = (options: CoreOptions): Promise<Partial<Measurement>> =>
+  inRtlFolder(options, async (folder, files) => ({
+    fmaxIce40: await ice40Fmax(folder, options.name, files),
+  }));
+
+async function coremark(options: CoreOptions): Promise<Partial<Measurement>> {
+  const sources = process.env.NETLOOM_COREMARK_DIR;
+  if (!sources) throw new Error('NETLOOM_COREMARK_DIR names no checkout of CoreMark');
+  const { perMegahertz } = await measureCoreMark(options, sources);
+  return { coremark: perMegahertz };
+}
+
+const MEASURE: Record<Kind, (options: CoreOptions) => Promise<Partial<Measurement>>> = {
+  area,
+  fmax,
+  coremark,
+};
+const FIRST: Record<Kind, keyof Measurement> = { area: 'cells', fmax: 'fmaxIce40', coremark: 'coremark' };
+
+/** What is asked of a configuration, unless the same RTL was measured before. */
+export async function measureConfiguration(
+  options: CoreOptions,
+  kinds: Kind[],
+  before: Measurement | undefined,
+): Promise<Measurement> {
+  const rtl = hashOf(options);
+  let measurement: Measurement = before?.rtl === rtl ? before : { rtl, ...NOTHING };
+  for (const kind of kinds) {
+    if (measurement[FIRST[kind]] !== null) continue;
+    measurement = { ...measurement, ...(await MEASURE[kind](options)) };
+  }
+  return measurement;
+}
