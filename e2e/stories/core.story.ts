@@ -99,7 +99,7 @@ describe('from options to a processor that prints', () => {
   it('takes the place of the processor on the canvas', async () => {
     await page.getByRole('button', { name: 'Put on the canvas …' }).click();
     await dialog().getByRole('combobox').click();
-    await page.locator('.ant-select-item-option').filter({ hasText: 'boot' }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: 'processor' }).click();
     await dialog().getByRole('button', { name: 'Put it there' }).click();
     await page.waitForURL(/\/charts\/keyboard/);
     await canvas.block('story_core0').waitFor();
@@ -117,7 +117,7 @@ describe('from options to a processor that prints', () => {
     for (const panel of PANELS) await canvas.command(panel);
     await page.getByText('No problems.').waitFor();
     await canvas.command('Save');
-    await page.getByText('boot saved').waitFor();
+    await page.getByText('processor saved').waitFor();
     await page.getByRole('button', { name: 'Generate' }).click();
     await dialog()
       .getByText(/files? written/)
