@@ -43,7 +43,17 @@ function commandOf(
   const top = benchModule(options);
   if (simulator === 'icarus') return ['iverilog', '-g2012', '-s', top, '-o', 'simulator.vvp', ...files];
   return [
-    ...['verilator', '--binary', '--timing', '-O3', '-Wno-lint', '-Wno-style', '--Mdir', 'objects'],
+    ...[
+      'verilator',
+      '--binary',
+      '--timing',
+      '-O3',
+      '-Wno-lint',
+      '-Wno-style',
+      '-Wno-TIMESCALEMOD',
+      '--Mdir',
+      'objects',
+    ],
     ...[
       '--top-module',
       top,

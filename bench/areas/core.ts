@@ -1,0 +1,112 @@
+import { PRESETS, generateCore } from '@netloom/core';
+import type { PresetName } from '@netloom/core';
+import type { Measurement } from '../../packages/core/src/measured/measurement.ts';
+import { measureBoot } from '../core/boot.ts';
+import { COREMARK_FLAGS } from '../core/coremark.ts';
+import { measureConfiguration } from '../core/measureConfiguration.ts';
+import type { Kind } from '../core/measureConfiguration.ts';
+import { measureModel } from '../core/model.ts';
+import { atLeast, atMost, fastest } from '../row.ts';
+import type { Row } from '../row.ts';
+
+const AREA = 'core';
+const TIMES = 5;
+
+/** Bars of a preset, and what others reach: measured by this method where nothing else is said. */
+interface Bars {
+  coremark: number;
+  kiloGates: number;
+  fmax?: number;
+  peers: string;
+}
+
+const BARS: Record<PresetName, Bars> = {
+  nano: {
+    coremark: 0.9,
+    kiloGates: 15,
+    peers: 'PicoRV32 0.34 at 16.7 kGE; VexRiscv Min 0.44 at 18.2; Ibex micro 0.904 at 17.4 (published)',
+  },
+  micro: {
+    coremark: 2.4,
+    kiloGates: 26,
+    fmax: 30,
+    peers: 'Ibex small 2.34 at 26.0 kGE, 26 MHz; PicoRV32 fast 0.86 at 32.1, 46 MHz',
+  },
+  standard: {
+    coremark: 2.8,
+    kiloGates: 33,
+    fmax: 50,
+    peers: 'VexRiscv IMAC 2.37 at 39.4 kGE with caches; VexRiscv IM 57 MHz; Ibex maxperf 2.97 at 32.1',
+  },
+};
+
+const figure = (name: string, value: number, unit: string, note: string): Row => ({
+  area: AREA,
+  name,
+  value,
+  unit,
+  bar: '',
+  holds: null,
+  note,
+});
+
+function rowsOf(preset: PresetName, measured: Measurement): Row[] {
+  const { coremark, kiloGates, fmax, peers } = BARS[preset];
+  const { cells } = measured;
+  const used = cells ? `${cells.luts} LUT4, ${cells.flops} FF, ${cells.rams} RAM` : '';
+  const ice40 = measured.fmaxIce40;
+  const flags = `gcc 12.2 ${COREMARK_FLAGS.join(' ')}, no wait states`;
+  return [
+    ...(measured.coremark === null
+      ? []
+      : [
+          atLeast(
+            AREA,
+            `${preset}: CoreMark/MHz`,
+            measured.coremark,
+            coremark,
+            'CoreMark/MHz',
+            `${flags}; ${peers}`,
+          ),
+        ]),
+    ...(measured.kiloGates === null
+      ? []
+      : [
+          atMost(
+            AREA,
+            `${preset}: area`,
+            measured.kiloGates,
+            kiloGates,
+            'kGE',
+            `osu018, NAND2X1 = 1; ${used}`,
+          ),
+        ]),
+    ...(ice40 === null
+      ? []
+      : [
+          fmax === undefined
+            ? figure(`${preset}: clock on iCE40 HX8K`, ice40, 'MHz', 'nextpnr, seed 1')
+            : atLeast(AREA, `${preset}: clock on iCE40 HX8K`, ice40, fmax, 'MHz', 'nextpnr, seed 1'),
+        ]),
+    ...(measured.fmaxOsu018 === null
+      ? []
+      : [figure(`${preset}: clock on osu018`, measured.fmaxOsu018, 'MHz', 'OpenSTA, as mapped, no wires')]),
+  ];
+}
+
+async function measureGeneration(): Promise<Row> {
+  const seconds = await fastest(TIMES, () =>
+    Object.values(PRESETS).forEach((options) => generateCore(options)),
+  );
+  const mean = seconds / Object.keys(PRESETS).length;
+  return atMost(AREA, 'generation of a core', mean, 1, 's', 'mean of the presets, all files');
+}
+
+/** CoreMark is run when NETLOOM_COREMARK_DIR names a checkout of its sources. */
+export async function measure(): Promise<Row[]> {
+  const kinds: Kind[] = process.env.NETLOOM_COREMARK_DIR ? ['coremark', 'area', 'fmax'] : ['area', 'fmax'];
+  const rows: Row[] = [];
+  for (const preset of Object.keys(BARS) as PresetName[])
+    rows.push(...rowsOf(preset, await measureConfiguration(PRESETS[preset], kinds, undefined)));
+  return [...rows, await measureGeneration(), ...(await measureModel()), ...(await measureBoot())];
+}
