@@ -13,12 +13,8 @@ afterAll(() => server.close());
 
 const request = { kind: 'boot', deptId: DEMO, path: 'demo/processor.soc.json' } as const;
 const start = (firmware: string) => server.admin.call(startRun, { body: { ...request, firmware } });
-const logOf = async (run: RunRow) => {
-  const response = await fetch(server.admin.url(runLog, { query: { runId: run.runId } }), {
-    headers: server.admin.headers,
-  });
-  return (await response.text()).replaceAll('\r', '');
-};
+const logOf = async ({ runId }: RunRow) =>
+  (await server.admin.call(runLog, { query: { runId } })).text.replaceAll('\r', '');
 async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
   for (;;) {
     const found = await look();
