@@ -39,6 +39,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
     ${options.auxiliary.rvfi && '//   +rvfi=<file>         what retires, in binary records'}
     //   +wave=<file>         signals of all levels
     //   +input=<file>        what the character device reads
+    //   +signature=<file>    words in memory at the end, from +signature_base=<hex> to before +signature_end=<hex>
     \`timescale 1ns/1ps
     module ${name};
       ${control(options, settings)}

@@ -21,6 +21,7 @@ function readChannels(port: string, place: number): string {
     logic [33:0] ${port}_answers [0:3];
     logic [2:0]  ${port}_reads = 3'd0;
     logic [1:0]  ${port}_first = 2'd0;
+    logic [1:0]  ${port}_next;
     logic        ${port}_offered = 1'b0;
     logic [31:0] ${port}_ar_random = 32'd0;
     logic [31:0] ${port}_r_random = 32'd0;
@@ -29,6 +30,8 @@ function readChannels(port: string, place: number): string {
       ${port}_ar_random <= draw(32'd${place});
       ${port}_r_random  <= draw(32'd${place + 1});
     end
+
+    assign ${port}_next = ${port}_first + ${port}_reads[1:0];
 
     // Busy and idle times of the bus change every 512 cycles.
     assign ${port}_arready = ${port}_reads < 3'd4 && (!latency || (cycle[9] ? ${port}_ar_random[7] : ${port}_ar_random[9:7] != 3'd0));
@@ -45,10 +48,10 @@ function readChannels(port: string, place: number): string {
         if (${port}_rvalid && ${port}_rready) ${port}_first <= ${port}_first + 2'd1;
         if (${port}_arvalid && ${port}_arready) begin
           if (fails(${port}_araddr, ${port}_arprot[2], 32'd${place + 100})) begin
-            ${port}_answers[${port}_first + ${port}_reads[1:0]] <= {SLVERR, 32'hdead_dead};
+            ${port}_answers[${port}_next] <= {SLVERR, 32'hdead_dead};
             note_error(${port}_araddr, {1'b0, ${port}_arprot[2]});
           end else begin
-            ${port}_answers[${port}_first + ${port}_reads[1:0]] <= answer(${port}_araddr);
+            ${port}_answers[${port}_next] <= answer(${port}_araddr);
             note_read(${port}_araddr);
           end
         end

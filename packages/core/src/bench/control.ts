@@ -73,6 +73,7 @@ export function control({ base, auxiliary }: CoreOptions, { tohost: own }: Bench
         $display("END %0s %08x cycles %0d instructions %0d", cause, value, cycle, retired);
         ended = 1'b1;
         if (trace_file != 0) $fclose(trace_file);
+        write_signature;
         $finish;
       end
     endtask

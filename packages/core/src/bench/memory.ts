@@ -28,8 +28,6 @@ export function memory(options: CoreOptions, { folder = '' }: BenchSettings): st
     ${rom && `logic [31:0] rom [0:${size(rom) - 1}];`}
 
     initial begin
-      for (int index = 0; index < ${size(ram)}; index++) ram[index] = 32'd0;
-      ${rom && `for (int index = 0; index < ${size(rom)}; index++) rom[index] = 32'd0;`}
       $readmemh("${folder}ram.hex", ram);
       ${rom && `$readmemh("${folder}rom.hex", rom);`}
     end
@@ -46,10 +44,15 @@ export function memory(options: CoreOptions, { folder = '' }: BenchSettings): st
       endcase
     endfunction
 
+    // Memory that nobody has written is zero. A word that is known in part is never stored.
+    function automatic logic [31:0] known(input logic [31:0] word);
+      known = ^word === 1'bx ? 32'd0 : word;
+    endfunction
+
     // {response, data} of a read.
     function automatic logic [33:0] answer(input logic [31:0] address);
-      if (${within(ram)}) answer = {OKAY, ram[${word(ram)}]};
-      ${rom && `else if (${within(rom)}) answer = {OKAY, rom[${word(rom)}]};`}
+      if (${within(ram)}) answer = {OKAY, known(ram[${word(ram)}])};
+      ${rom && `else if (${within(rom)}) answer = {OKAY, known(rom[${word(rom)}])};`}
       else if (${within(device)}) answer = {OKAY, device_register(address[11:0])};
       else answer = {DECERR, 32'd0};
     endfunction
@@ -83,21 +86,44 @@ export function memory(options: CoreOptions, { folder = '' }: BenchSettings): st
     task automatic write_memory(input logic [31:0] address, input logic [31:0] data, input logic [3:0] strobe);
       logic [31:0] mask;
       mask = {{8{strobe[3]}}, {8{strobe[2]}}, {8{strobe[1]}}, {8{strobe[0]}}};
-      if (${within(ram)}) ram[${word(ram)}] <= (ram[${word(ram)}] & ~mask) | (data & mask);
+      if (${within(ram)}) ram[${word(ram)}] <= (known(ram[${word(ram)}]) & ~mask) | (data & mask);
       else if (${within(device)}) write_device(address[11:0], data);
       if (address == tohost && data[0]) finish("tohost", data);
     endtask
 
-    task automatic write_device(input logic [11:0] offset, input logic [31:0] data);
-      case (offset)
-        12'h${hex3(DEVICE.character)}: $write("%c", data[7:0]);
-        12'h${hex3(DEVICE.lower)}: lowered <= data[2:0];
-        12'h${hex3(DEVICE.raise)}: raised <= data[2:0];
-        12'h${hex3(DEVICE.marker)}: $display("MARKER %0d cycle %0d", data, cycle);
-        default: ;
-      endcase
+    // The words from signature_base to before signature_end, for who compares what a test has left in memory.
+    task automatic write_signature;
+      string       file;
+      int          unit;
+      logic [31:0] address;
+      logic [31:0] last;
+      if ($value$plusargs("signature=%s", file)) begin
+        if (!$value$plusargs("signature_base=%h", address)) address = ${hex(ram.base)};
+        if (!$value$plusargs("signature_end=%h", last)) last = address;
+        unit = $fopen(file, "w");
+        while (address < last) begin
+          $fdisplay(unit, "%08x", known(ram[${word(ram)}]));
+          address = address + 32'd4;
+        end
+        $fclose(unit);
+      end
     endtask
+
+    ${writeDevice()}
   `;
 }
+
+/** Writing the bench's registers. */
+const writeDevice = () => sv`
+  task automatic write_device(input logic [11:0] offset, input logic [31:0] data);
+    case (offset)
+      12'h${hex3(DEVICE.character)}: $write("%c", data[7:0]);
+      12'h${hex3(DEVICE.lower)}: lowered <= data[2:0];
+      12'h${hex3(DEVICE.raise)}: raised <= data[2:0];
+      12'h${hex3(DEVICE.marker)}: $display("MARKER %0d cycle %0d", data, cycle);
+      default: ;
+    endcase
+  endtask
+`;
 
 const hex3 = (offset: number) => offset.toString(16).padStart(3, '0');

@@ -43,8 +43,11 @@ export function differences(core: Retired, step: Step): Difference[] {
     ['trap', Number(trapped), Number(core.trap)],
   ];
   if (step.trap?.cause !== FETCH_FAULT) compared.push(['instruction', step.instruction, core.instruction]);
-  if (step.trap) compared.push(['cause', step.trap.cause, core.cause], ['rd', 0, core.rd]);
-  else
+  if (step.trap) {
+    // Without CSRs a core halts and has no cause to tell.
+    if (!core.halt) compared.push(['cause', step.trap.cause, core.cause]);
+    compared.push(['rd', 0, core.rd]);
+  } else
     compared.push(
       ['rd', step.rd, core.rd],
       ['rd value', step.value, core.rdValue],

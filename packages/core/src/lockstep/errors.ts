@@ -25,7 +25,7 @@ export class Errors {
     if (!trap) return undefined;
     if (cause === FETCH_FAULT && wordsOf(pc, 2).some((word) => this.#fetches.includes(word))) return 'fetch';
     if (!ACCESS_FAULTS.includes(cause) || !this.#access) return undefined;
-    if (!wordsOf(address, 3).includes(this.#access.address & ~3)) return undefined;
+    if (!wordsOf(address, 3).includes((this.#access.address & ~3) >>> 0)) return undefined;
     this.#access = undefined;
     return 'access';
   }

@@ -1,3 +1,4 @@
+export { ToolError } from './execute.ts';
 export { runLockstep, stress } from './runLockstep.ts';
 export type { LockstepResult } from './runLockstep.ts';
 export { runProgram } from './runProgram.ts';

@@ -20,7 +20,7 @@ export function stress(options: CoreOptions, seed: number): RunSettings {
   return {
     seed,
     latency: seed % 3 !== 0,
-    ...(zicsr && seed % 2 === 1 && { interrupts: 8 + (seed % 4) }),
+    ...(zicsr && seed % 2 === 1 && { interrupts: 12 + (seed % 3) }),
     ...(zicsr && seed % 4 > 1 && { errors: { of1024: 20, base: LAYOUT.data, end: LAYOUT.saved } }),
     ...(zicsr && seed % 4 > 1 && { fetchErrors: { of1024: 4, base: LAYOUT.code, end: LAYOUT.codeEnd } }),
   };

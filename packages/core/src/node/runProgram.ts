@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { constants as files } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ export interface RunResult {
   instructions: number;
   /** All that was printed before, by the program too. */
   output: string;
+  /** Words of the range that was asked for, a line each, in hexadecimal. */
+  signature?: string;
 }
 
 export interface RunSettings {
@@ -35,15 +37,20 @@ export interface RunSettings {
   interrupts?: number;
   wave?: string;
   input?: string;
+  /** Range of the RAM to read at the end. */
+  signature?: { base: number; end: number };
   /** Told of the trace, piece by piece; false ends the run. */
   trace?: (bytes: Uint8Array) => boolean;
   output?: (text: string) => void;
 }
 
+const SIGNATURE = 'signature';
+
 const hex = (value: number) => value.toString(16);
 
 function plusargs(settings: RunSettings): string[] {
-  const { tohost, cycles, latency, seed, errors, fetchErrors, interrupts, wave, input, trace } = settings;
+  const { tohost, cycles, latency, seed, errors, fetchErrors, interrupts, wave, input, trace, signature } =
+    settings;
   const range = (name: string, base: string, end: string, it: RunSettings['errors']) =>
     it ? [`+${name}=${it.of1024}`, `+${base}=${hex(it.base)}`, `+${end}=${hex(it.end)}`] : [];
   return [
@@ -57,6 +64,13 @@ function plusargs(settings: RunSettings): string[] {
     ...(wave === undefined ? [] : [`+wave=${wave}`]),
     ...(input === undefined ? [] : [`+input=${input}`]),
     ...(trace ? ['+rvfi=trace'] : []),
+    ...(signature
+      ? [
+          `+signature=${SIGNATURE}`,
+          `+signature_base=${hex(signature.base)}`,
+          `+signature_end=${hex(signature.end)}`,
+        ]
+      : []),
   ];
 }
 
@@ -90,7 +104,9 @@ export async function runProgram(
       simulator.name === 'icarus'
         ? ['vvp', ['-n', simulator.program, '-fst', ...given]]
         : [simulator.program, given];
-    return resultOf(await traced(folder, program, args, settings));
+    const result = resultOf(await traced(folder, program, args, settings));
+    if (!settings.signature || result.cause === 'stopped') return result;
+    return { ...result, signature: await readFile(join(folder, SIGNATURE), 'utf8') };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -26,6 +26,9 @@ export interface TestProgram extends Image {
   tohost: number;
 }
 
+/** mstatus.MIE, which the program begins with in the register of its loops. */
+const MIE = 8;
+
 type Block = (context: Context) => void;
 
 /** What may stand anywhere, in a branch or a loop too; as often as it is named. */
@@ -70,6 +73,7 @@ function block(context: Context): void {
 function prologue(context: Context, near: number, rounds: number): void {
   const { options, random, code, free } = context;
   for (const register of free) code.constant(register, random.operand());
+  code.word(addi(KEPT.loop, 0, MIE));
   if (options.auxiliary.clint) {
     const compare = Number(options.auxiliary.clint.base) + 0x4000;
     code.constant(1, compare);

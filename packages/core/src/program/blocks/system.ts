@@ -84,7 +84,7 @@ export function changeMode(context: Context): void {
 
 /** Sleeps, with an interrupt pending that will end it, which is taken afterwards. */
 export function sleep(context: Context): void {
-  const { options, random, code, free } = context;
+  const { random, code, free } = context;
   const [register, value] = [random.pick(free), random.pick(free)];
   if (register === value) return;
   // An ecall leads to machine mode, from where the rest may be done.
