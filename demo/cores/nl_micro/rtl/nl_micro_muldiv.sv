@@ -57,25 +57,52 @@ module nl_micro_muldiv (
   logic [2:0]         phase;
   logic               a_high;
   logic               b_high;
-  logic signed [16:0] a_half;
-  logic signed [16:0] b_half;
-  logic signed [33:0] addend;
-  logic signed [33:0] total;
+  logic [16:0]        a_half;
+  logic [16:0]        b_half;
+  logic [33:0]        addend;
+  logic [33:0]        total;
 
   assign phase  = {high, step[1:0]};
   assign a_high = high ? step[1] : step[0];
   assign b_high = high ? step[0] : step[1:0] == 2'd0;
   assign a_half = a_high ? {a[31] && !(&funct3[1:0]), a[31:16]} : {1'b0, a[15:0]};
   assign b_half = b_high ? {b[31] && !funct3[1], b[31:16]} : {1'b0, b[15:0]};
-  assign total  = a_half * b_half + addend;
 
   always_comb begin
     case (phase)
       3'b0_01, 3'b1_10: addend = upper;
-      3'b0_10:          addend = upper <<< 16;
+      3'b0_10:          addend = upper << 16;
       3'b1_01, 3'b1_11: addend = $signed(upper) >>> 16;
-      default:          addend = 34'sd0;
+      default:          addend = 34'd0;
     endcase
+  end
+
+  // Booth's rows: two bits of b, with the one below them, say how often a counts, from -2 to 2. A negative row is the
+  // complement and a one, which stands in the next word. Signs are inverted; the last word sets that right.
+  logic [18:0] digits;
+  logic [8:0] negated;
+  logic [33:0] row_word [0:9];
+
+  assign digits = {b_half[16], b_half, 1'b0};
+  for (genvar i = 0; i < 9; i++) begin : g_row
+    logic        once;
+    logic        twice;
+    logic [17:0] row;
+    logic [33:0] below;
+
+    assign once        = digits[2*i+1] != digits[2*i];
+    assign twice       = digits[2*i+2] != digits[2*i+1] && !once;
+    assign negated[i] = digits[2*i+2];
+    assign row         = (({18{once}} & {a_half[16], a_half}) | ({18{twice}} & {a_half, 1'b0})) ^ {18{negated[i]}};
+    if (i == 0) assign below = 34'd0;
+    else assign below = 34'(negated[i-1]) << (2 * i - 2);
+    assign row_word[i] = (34'({!row[17], row[16:0]}) << (2 * i)) | below;
+  end
+  assign row_word[9] = 34'h155560000 | (34'(negated[8]) << 16);
+
+  always_comb begin
+    total = addend;
+    for (int i = 0; i < 10; i++) total = total + row_word[i];
   end
 
   always_ff @(posedge clk) begin
