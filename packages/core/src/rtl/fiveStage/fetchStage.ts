@@ -3,7 +3,8 @@ import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
 import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
-import { predictor, predicts } from './predictor.ts';
+import type { Features } from './features.ts';
+import { predictor } from './predictor.ts';
 
 const prediction = (options: CoreOptions) => sv`
   ${instance(options.name, 'predictor', portsOf(predictor(options)), {
@@ -16,20 +17,21 @@ const prediction = (options: CoreOptions) => sv`
 `;
 
 /** IF: the fetch unit, the prediction on what it offers, and the register IF/ID. */
-export function fetchStage(options: CoreOptions): string {
-  const { name, base, auxiliary } = options;
-  const halts = !base.zicsr;
-  const rvfiRaw = base.compressed && auxiliary.rvfi;
+export function fetchStage(options: CoreOptions, features: Features): string {
+  const { name } = options;
+  const { traps, compressed, predicts, rvfi, stopsClock } = features;
+  const halts = !traps;
+  const rvfiRaw = compressed && rvfi;
   return sv`
     // ---- IF: the instruction that the fetch unit offers goes to the register IF/ID
     logic        fetch_valid;
     logic [31:0] fetch_instr;
     logic [31:0] fetch_pc;
     logic        fetch_fault;
-    ${base.compressed && 'logic        fetch_compressed;'}
+    ${compressed && 'logic        fetch_compressed;'}
     ${rvfiRaw && 'logic [15:0] fetch_raw;'}
-    ${needsFetchIdle(options) && 'logic        fetch_idle;'}
-    ${predicts(options) && 'logic        predicted_taken;\nlogic        predict;\nlogic [31:0] predict_pc;'}
+    ${stopsClock && 'logic        fetch_idle;'}
+    ${predicts && 'logic        predicted_taken;\nlogic        predict;\nlogic [31:0] predict_pc;'}
 
     ${instance(name, 'fetch', portsOf(fetch(options)), {
       ready: halts ? 'id_ready && !halted' : 'id_ready',
@@ -41,16 +43,16 @@ export function fetchStage(options: CoreOptions): string {
       raw: 'fetch_raw',
       idle: 'fetch_idle',
     })}
-    ${predicts(options) && `\n${prediction(options)}`}
+    ${predicts && `\n${prediction(options)}`}
 
     logic        id_valid;
     logic [31:0] id_instr;
     logic [31:0] id_pc;
     logic        id_fault;
-    ${base.compressed && 'logic        id_compressed;'}
+    ${compressed && 'logic        id_compressed;'}
     ${rvfiRaw && 'logic [15:0] id_raw;'}
-    ${predicts(options) && 'logic        id_predicted;'}
-    ${predicts(options) && auxiliary.rvfi && 'logic [31:0] id_predict_pc;'}
+    ${predicts && 'logic        id_predicted;'}
+    ${predicts && rvfi && 'logic [31:0] id_predict_pc;'}
 
     ${clocked(
       options,
@@ -66,15 +68,11 @@ export function fetchStage(options: CoreOptions): string {
         id_instr <= fetch_instr;
         id_pc    <= fetch_pc;
         id_fault <= fetch_fault;
-        ${base.compressed && 'id_compressed <= fetch_compressed;'}
+        ${compressed && 'id_compressed <= fetch_compressed;'}
         ${rvfiRaw && 'id_raw <= fetch_raw;'}
-        ${predicts(options) && 'id_predicted <= predict;'}
-        ${predicts(options) && auxiliary.rvfi && 'id_predict_pc <= predict_pc;'}
+        ${predicts && 'id_predicted <= predict;'}
+        ${predicts && rvfi && 'id_predict_pc <= predict_pc;'}
       end
     end
   `;
 }
-
-/** Whether the pipeline waits for the fetch unit before it sleeps: then its clock stops. */
-export const needsFetchIdle = ({ base, implementation }: CoreOptions) =>
-  base.zicsr && implementation.clockGating;

@@ -69,7 +69,7 @@ const header = ({ forwards, predicts, targetAdder, traps: csrs }: Features) => s
   //   WB   the register is written
 `;
 
-/** The pipeline of five stages, \`<name>_pipeline\`. */
+/** The pipeline of five stages, `<name>_pipeline`. */
 export function fiveStage(options: CoreOptions): string {
   const features = featuresOf(options);
   const { traps: csrs, rvfi: traces } = features;
@@ -83,7 +83,7 @@ export function fiveStage(options: CoreOptions): string {
 
       assign flush = ${any('redirect', !csrs && 'trap')};
 
-      ${fetchStage(options)}
+      ${fetchStage(options, features)}
 
       ${decodeStage(options, features)}
 

@@ -1,7 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { sv } from '../sv.ts';
 
-export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
+export { predicts } from '../fetch/fetchPorts.ts';
 
 /** Combinational: `instr`, `pc` of the instruction offered by the fetch unit → `taken`, `target`. */
 export function predictor(options: CoreOptions): string {
