@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { backupCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
+import { coreCommand } from './commands/core/core.ts';
 import { generateCommand } from './commands/generate.ts';
 import { importCommand } from './commands/import.ts';
 import { mapCommand } from './commands/map/map.ts';
@@ -9,6 +10,7 @@ import { simulateCommand } from './commands/simulate.ts';
 import { registersCommand } from './commands/registers/registers.ts';
 import { Failure, WrongUse } from './failure.ts';
 import type { Outcome } from './report.ts';
+import { integer, oneOf, required } from './values.ts';
 
 const USAGE = `Usage: netloom <command> [options]
 
@@ -28,6 +30,14 @@ const USAGE = `Usage: netloom <command> [options]
   map check    <name>.soc.json                  the address map as each manager sees it
   map generate <name>.soc.json --output <folder>   soc.h, memory.ld, soc.svd …    [--to <ids>] [--manager <endpoint>]
   map who      <name>.soc.json <address>        block, register and fields there [--manager <endpoint>]
+
+  core check    --options <file|preset>         a processor core's options; presets: nano, micro, standard
+  core generate --options … --output <folder>   RTL, descriptor, constraints, software  [--overwrite]
+  core run      --options … --elf <file>        a program on the core  [--simulator verilator|icarus|model] [--cycles n]
+                                                [--signature <file>] [--signature-granularity 4|8|16] [--input <file>]
+                                                [--latency none|random] [--seed n] [--trace] [--wave <file.fst>]
+  core lockstep --options …                     random programs on core and model  [--programs n] [--seed n]
+                                                [--simulator verilator|icarus] [--wave <file.fst>]
 
   backup  <file.tar.gz>     database and projects of a stopped server (NETLOOM_DATA_DIR)  [--runs]
   restore <file.tar.gz>     puts a backup into a data folder; what was there is kept
@@ -59,24 +69,16 @@ const options = {
   to: { type: 'string' },
   manager: { type: 'string' },
   runs: { type: 'boolean', default: false },
+  options: { type: 'string' },
+  elf: { type: 'string' },
+  signature: { type: 'string' },
+  'signature-granularity': { type: 'string', default: '4' },
+  latency: { type: 'string', default: 'none' },
+  cycles: { type: 'string', default: '10000000' },
+  programs: { type: 'string', default: '10' },
+  trace: { type: 'boolean', default: false },
+  input: { type: 'string' },
 } as const;
-
-function required(value: string | undefined, name: string): string {
-  if (value === undefined) throw new WrongUse(`${name} is missing`);
-  return value;
-}
-
-function integer(value: string | undefined, name: string): number | undefined {
-  if (value !== undefined && !/^\d+$/.test(value))
-    throw new WrongUse(`${name}: "${value}" is not a whole number`);
-  return value === undefined ? undefined : Number(value);
-}
-
-function oneOf<T extends string>(value: string, name: string, choices: readonly T[]): T {
-  const choice = choices.find((each) => each === value);
-  if (choice === undefined) throw new WrongUse(`${name}: "${value}" is none of ${choices.join(', ')}`);
-  return choice;
-}
 
 function parse() {
   try {
@@ -110,6 +112,8 @@ async function dispatch({ values, positionals }: ReturnType<typeof parse>): Prom
         seconds: integer(values.seconds, '--seconds') ?? 600,
         write: (text) => (values.json ? undefined : process.stdout.write(text)),
       });
+    case 'core':
+      return coreCommand(paths, values);
     case 'map':
       return mapCommand(paths, values);
     case 'regs':

@@ -74,7 +74,8 @@ function plusargs(settings: RunSettings): string[] {
   ];
 }
 
-const END = /^END (\S+) ([0-9a-fx]+) cycles (\d+) instructions (\d+)$/m;
+/** At the end of what a program printed, which need not end its last line. */
+const END = /END (\S+) ([0-9a-fx]+) cycles (\d+) instructions (\d+)$/m;
 
 function resultOf(printed: string): RunResult {
   const end = END.exec(printed);

@@ -11,10 +11,10 @@ export const addressConstants = (registers: Register[]) =>
 
 /** `case` items: registers that show the same share one. */
 function readItems(registers: Register[]): string {
-  const shown = Map.groupBy(registers, ([, , read]) => read);
-  return [...shown]
-    .map(([read, those]) => `${those.map(([name]) => constantName(name)).join(', ')}: rdata = ${read};`)
-    .join('\n');
+  const shown = [...new Set(registers.map(([, , read]) => read))];
+  const namesOf = (read: string) =>
+    registers.filter(([, , each]) => each === read).map(([name]) => constantName(name));
+  return shown.map((read) => `${namesOf(read).join(', ')}: rdata = ${read};`).join('\n');
 }
 
 /** What is written, given what is read. */

@@ -1,0 +1,9 @@
+import { outcomeOf } from '../../report.ts';
+import type { Outcome } from '../../report.ts';
+import { readOptions } from './chosenCore.ts';
+
+/** `netloom core check --options <file|preset>` */
+export async function checkCoreCommand(named: string): Promise<Outcome> {
+  const { options, diagnostics } = await readOptions(named);
+  return outcomeOf(named, diagnostics, `${named}: ${options?.name ?? ''} can be generated`, { options });
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { disassemble } from '@netloom/core';
+import type { CoreOptions } from '@netloom/core';
+import { benchMap } from '@netloom/core/bench';
+import { TraceReader } from '@netloom/core/lockstep';
+import type { Retired } from '@netloom/core/lockstep';
+import { buildSimulator, runProgram } from '@netloom/core/node';
+import type { SimulatorName } from '@netloom/core/node';
+import { Failure } from '../../failure.ts';
+import type { End } from './endOf.ts';
+import type { Program } from './program.ts';
+
+export interface CoreRun {
+  simulator: SimulatorName;
+  /** Most clock cycles. */
+  limit: number;
+  latency: boolean;
+  seed: number | undefined;
+  wave: string | undefined;
+  /** File that the program reads at the character device. */
+  input: string | undefined;
+  trace: boolean;
+  write: (text: string) => void;
+}
+
+const hex = (value: number) => value.toString(16).padStart(8, '0');
+
+function line({ cycle, pc, instruction, rd, rdValue, trap, cause, interrupt }: Retired): string {
+  const result = trap ? `  trap ${cause}` : rd === 0 ? '' : `  x${rd}=${hex(rdValue)}`;
+  const before = interrupt ? `interrupt ${cause & 0x7fff_ffff}\n` : '';
+  return `${before}${String(cycle).padStart(8)}  ${hex(pc)}  ${hex(instruction)}  ${disassemble(instruction, pc)}${result}\n`;
+}
+
+/** Prints what the trace tells of retired instructions. */
+function printer(write: CoreRun['write']): (bytes: Uint8Array) => boolean {
+  const reader = new TraceReader();
+  return (bytes) => {
+    for (const record of reader.read(bytes)) if (record.kind === 'retired') write(line(record));
+    return true;
+  };
+}
+
+/** tohost and the signature are on the bus, where the bench sees them. */
+function requireInRam(options: CoreOptions, { tohost, signature }: Program): void {
+  const { ram } = benchMap(options);
+  const inRam = (first: number, end: number) => first >= ram.base && end <= ram.end;
+  const range = `the RAM of the bench, 0x${hex(ram.base)} to 0x${hex(ram.end - 1)}`;
+  if (tohost !== undefined && !inRam(tohost, tohost + 4))
+    throw new Failure(`--elf: tohost is at 0x${hex(tohost)}, outside ${range}`);
+  if (signature && !inRam(signature.base, signature.end))
+    throw new Failure(`--elf: the signature begins at 0x${hex(signature.base)}, outside ${range}`);
+}
+
+/** Runs a program on the simulated RTL of a core. */
+export async function runOnCore(options: CoreOptions, program: Program, run: CoreRun): Promise<End> {
+  requireInRam(options, program);
+  const { simulator, limit, latency, seed, wave, input, trace, write } = run;
+  const shown = trace ? { ...options, auxiliary: { ...options.auxiliary, rvfi: true } } : options;
+  const built = await buildSimulator(shown, { simulator, wave: wave !== undefined });
+  const { instructions, ...end } = await runProgram(shown, built, program, {
+    cycles: limit,
+    latency,
+    output: (text) => write(text.replace(/END \S+ [0-9a-fx]+ cycles \d+ instructions \d+\n[^]*$/, '')),
+    ...(program.tohost !== undefined && { tohost: program.tohost }),
+    ...(program.signature && { signature: program.signature }),
+    ...(seed !== undefined && { seed }),
+    ...(wave !== undefined && { wave: resolve(wave) }),
+    ...(input !== undefined && { input: resolve(input) }),
+    ...(trace && { trace: printer(write) }),
+  });
+  return shown.auxiliary.rvfi ? { ...end, instructions } : end;
+}
