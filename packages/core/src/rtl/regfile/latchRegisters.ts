@@ -4,8 +4,8 @@ import { readPorts } from './readPorts.ts';
 import { registerAddressWidth } from './registerAddress.ts';
 
 /**
- * Each register is 32 latches. What is written stands in flip-flops first, at the edge, and the latch of the register
- * is open while the clock is high after it: readers see the new value from the edge on, as with flip-flops.
+ * Each register is 32 latches. What is written stands in flip-flops first, from the edge on, and goes into the latches
+ * while the clock is low after it; until then it is read from the flip-flops. So nothing combinational opens a latch.
  */
 export function latchRegisters(options: CoreOptions): string {
   const { name } = options;
@@ -13,7 +13,7 @@ export function latchRegisters(options: CoreOptions): string {
   const count = 2 ** width;
   return sv`
     // Registers x1 to x${count - 1} in latches, half the size of flip-flops. The edge takes the value into flip-flops that
-    // all registers share; while the clock is high after it, the latches of the register written are open.
+    // all registers share; the latches of the register written are open while the clock is low after it.
     module ${name}_regfile (
       input  logic        clk,
       input  logic [${width - 1}:0]  raddr1,
@@ -24,33 +24,38 @@ export function latchRegisters(options: CoreOptions): string {
       input  logic [${width - 1}:0]  waddr,
       input  logic [31:0] wdata
     );
+      logic        writing;
+      logic [${width - 1}:0]  place;
       logic [31:0] written;
+
+      always_ff @(posedge clk) begin
+        writing <= we && waddr != ${width}'d0;
+        place   <= waddr;
+        written <= wdata;
+      end
+
+      logic        clk_low;
       logic [31:0] x [1:${count - 1}];
 
-      // No loop, though it looks like one: whether to write depends on what is read, but is taken while the clock is
-      // low, and what is read changes while it is high.
-      /* verilator lint_off UNOPTFLAT */
-      logic        write;
-      /* verilator lint_on UNOPTFLAT */
-
-      assign write = we && waddr != ${width}'d0;
-
-      always_ff @(posedge clk) if (write) written <= wdata;
-
+      assign clk_low = !clk;
       for (genvar i = 1; i < ${count}; i++) begin : g_x
         logic        open;
         logic [31:0] q;
 
         ${name}_clock_gate gate (
-          .clk   (clk),
-          .enable(write && waddr == ${width}'(i)),
+          .clk   (clk_low),
+          .enable(writing && place == ${width}'(i)),
           .gated (open)
         );
         always_latch if (open) q = written;
         assign x[i] = q;
       end
 
-      ${readPorts(count, width)}
+      ${readPorts(count, width, 'stored')}
+
+      // In the cycle after the edge the value is still on its way.
+      assign rdata1 = writing && place == raddr1 ? written : stored1;
+      assign rdata2 = writing && place == raddr2 ? written : stored2;
     endmodule
   `;
 }

@@ -2,17 +2,19 @@ import { sv } from '../sv.ts';
 
 /**
  * Reads `x[1]` to `x[count - 1]` as an OR of the registers, each let through by its own address: fewer gates than a
- * tree of multiplexers, since a NAND is half of one.
+ * tree of multiplexers, since a NAND is half of one. The values go to `<to>1` and `<to>2`, which are declared here
+ * unless they are the ports.
  */
-export function readPorts(count: number, width: number): string {
+export function readPorts(count: number, width: number, to = 'rdata'): string {
   return sv`
     // Each register is let through by its own address, and x0 by none: it reads zero.
+    ${to !== 'rdata' && `logic [31:0] ${to}1;\nlogic [31:0] ${to}2;\n`}
     always_comb begin
-      rdata1 = 32'd0;
-      rdata2 = 32'd0;
+      ${to}1 = 32'd0;
+      ${to}2 = 32'd0;
       for (int i = 1; i < ${count}; i++) begin
-        rdata1 = rdata1 | (x[i] & {32{raddr1 == ${width}'(i)}});
-        rdata2 = rdata2 | (x[i] & {32{raddr2 == ${width}'(i)}});
+        ${to}1 = ${to}1 | (x[i] & {32{raddr1 == ${width}'(i)}});
+        ${to}2 = ${to}2 | (x[i] & {32{raddr2 == ${width}'(i)}});
       end
     end
   `;
