@@ -16,10 +16,6 @@ export const cLi = (rd: number, value: number) => quadrant1(2, rd, value);
 /** `value` not 0; rd neither x0 nor x2. */
 export const cLui = (rd: number, value: number) => quadrant1(3, rd, value);
 
-/** A multiple of 16 from -512 to 496, not 0. */
-export const cAddi16sp = (value: number) =>
-  0x6101 | bit(value, 9, 12) | bit(value, 4, 6) | bit(value, 6, 5) | bits(value, 7, 2, 3) | bit(value, 5, 2);
-
 /** A multiple of 4 from 4 to 1020. */
 export const cAddi4spn = (rd: number, value: number) =>
   (short(rd) << 2) | bit(value, 3, 5) | bit(value, 2, 6) | bits(value, 6, 4, 7) | bits(value, 4, 2, 11);

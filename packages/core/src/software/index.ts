@@ -1,5 +1,4 @@
 export { gccTarget } from './gccTarget.ts';
 export type { GccTarget } from './gccTarget.ts';
-export { PIECES } from './piece.ts';
 export type { PieceId, SoftwarePiece } from './piece.ts';
 export { libraryFiles, pieceFiles, softwareFor } from './softwareFor.ts';

@@ -2,7 +2,7 @@ import type { SoftwareSoc } from '@netloom/model';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 
-export const PIECES = [
+const PIECES = [
   'startup',
   'linker',
   'csr',

@@ -15,7 +15,8 @@ it('lists folders of C sources once, those beside the design first, without what
     'sw/nano/a.c',
     'demo/sw/hello/main.c',
     'demo/sw/hello/line.c',
-    'cores/x/sw/delay.c', 'demo/cores/y/sw/delay.c',
+    'cores/x/sw/delay.c',
+    'demo/cores/y/sw/delay.c',
     'a.cc',
     'gen/soc/b.c',
   ];
