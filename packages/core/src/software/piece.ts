@@ -2,27 +2,25 @@ import type { SoftwareSoc } from '@netloom/model';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 
-const PIECES = [
-  'startup',
-  'linker',
-  'csr',
-  'traps',
-  'delay',
-  'console',
-  'printf',
-  'string',
-  'uart',
-  'gpio',
-  'spi',
-  'timer',
-  'plic',
-  'clint',
-  'benchmarks',
-  'coremark',
-  'dhrystone',
-  'hello',
-] as const;
-export type PieceId = (typeof PIECES)[number];
+export type PieceId =
+  | 'startup'
+  | 'linker'
+  | 'csr'
+  | 'traps'
+  | 'delay'
+  | 'console'
+  | 'printf'
+  | 'string'
+  | 'uart'
+  | 'gpio'
+  | 'spi'
+  | 'timer'
+  | 'plic'
+  | 'clint'
+  | 'benchmarks'
+  | 'coremark'
+  | 'dhrystone'
+  | 'hello';
 
 /** What software is written for: a core, and the SoC around it where there is one. */
 export interface SoftwareTarget {
