@@ -12,15 +12,19 @@ module nl_micro_counter (
   logic [31:0] next_low;
   logic [31:0] next_high;
 
-  assign {next_high, next_low} = {high, low} + {63'd0, count && !write_low && !write_high};
+  // Late in the cycle it is known whether to count: that chooses, and does not go through the carries.
+  assign {next_high, next_low} = {high, low} + 64'd1;
 
   always_ff @(posedge clk) begin
     if (!rst_n) begin
       low  <= 32'd0;
       high <= 32'd0;
     end else begin
-      low  <= write_low ? value : next_low;
-      high <= write_high ? value : next_high;
+      if (write_low) low <= value;
+      else if (count && !write_high) low <= next_low;
+
+      if (write_high) high <= value;
+      else if (count && !write_low) high <= next_high;
     end
   end
 endmodule
