@@ -44,8 +44,8 @@ export function differences(core: Retired, step: Step): Difference[] {
   ];
   if (step.trap?.cause !== FETCH_FAULT) compared.push(['instruction', step.instruction, core.instruction]);
   if (step.trap) {
-    // Without CSRs a core halts and has no cause to tell.
-    if (!core.halt) compared.push(['cause', step.trap.cause, core.cause]);
+    // Without CSRs a core halts and has no cause to tell; with an interrupt the cause is the interrupt's.
+    if (!core.halt && !core.interrupt) compared.push(['cause', step.trap.cause, core.cause]);
     compared.push(['rd', 0, core.rd]);
   } else
     compared.push(

@@ -83,7 +83,7 @@ export class Lockstep {
     if (error) observation.busError = error;
     const step = model.step(observation);
     this.compared++;
-    const found = [...operands, ...differences(record, step), ...this.#errors.ignored(record)];
+    const found = [...operands, ...differences(record, step), ...this.#errors.ignored()];
     return found.length > 0 ? this.#mismatch(record, step, found) : undefined;
   }
 

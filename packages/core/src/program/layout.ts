@@ -4,6 +4,8 @@ import { DEVICE, RAM_BASE } from '../bench/memoryMap.ts';
 export const LAYOUT = {
   /** Trap vectors and the handler, behind what is at the reset vector; then what the program begins with, and its body. */
   code: RAM_BASE + 0x100,
+  /** Behind the handler. */
+  body: RAM_BASE + 0x300,
   /** The handler takes a fetch fault below this address as one that comes at random, and tries again. */
   codeEnd: RAM_BASE + 0x20_0000,
   /** Eight KiB of random words that loads and stores use. */

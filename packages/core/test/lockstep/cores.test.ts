@@ -6,8 +6,9 @@ import { withTrace } from './withTrace.ts';
 
 it.each([
   ['nano', 3],
+  ['standard', 1],
   ['standard', 3],
-] as const)('the %s core does what the model does', async (preset, seed) => {
+] as const)('the %s core does what the model does, seed %i', async (preset, seed) => {
   const options = withTrace(PRESETS[preset]);
   const simulator = await buildSimulator(options, { simulator: 'icarus' });
   const program = randomProgram(options, { seed, blocks: 80, rounds: 1 });

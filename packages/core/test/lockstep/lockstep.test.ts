@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Lockstep } from '../../src/lockstep/index.ts';
-import type { Mismatch, Retired } from '../../src/lockstep/index.ts';
+import type { Mismatch, Retired, TraceRecord } from '../../src/lockstep/index.ts';
 import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { randomProgram } from '../../src/program/index.ts';
@@ -16,7 +16,7 @@ const options: CoreOptions = {
 const program = randomProgram(options, { seed: 1, blocks: 1000 });
 const trace = modelTrace(options, program, 100_000);
 
-function firstMismatch(records: Iterable<Retired>): Mismatch | undefined {
+function firstMismatch(records: Iterable<TraceRecord>): Mismatch | undefined {
   const lockstep = new Lockstep(options, program);
   for (const record of records) {
     const mismatch = lockstep.check(record);
@@ -62,5 +62,24 @@ describe('lockstep', () => {
     const mismatch = firstMismatch(changed(index, change(trace[index]!)));
     expect(mismatch).toMatchObject({ pc: trace[index]!.pc, cycle: 2 * index });
     expect(mismatch!.differences.map((each) => each.what)).toContain(what);
+  });
+
+  it('tells an error of the bus that has not trapped', () => {
+    const index = some(({ readMask }) => readMask === 15);
+    const { address, cycle } = trace[index]!;
+    const mismatch = firstMismatch(trace.toSpliced(index, 0, { kind: 'read', cycle, address }));
+    expect(mismatch!.differences).toEqual([
+      { what: 'bus error without a trap, at address', model: address, core: 0 },
+    ]);
+  });
+
+  it('takes the trap of an error of the bus as it comes', () => {
+    const index = some(({ readMask }) => readMask === 15);
+    const { address, cycle } = trace[index]!;
+    const failed = { trap: true, cause: 5, rd: 0, readMask: 0, nextPc: program.pieces[0]!.address };
+    const records: TraceRecord[] = changed(index, failed).slice(0, index + 1);
+    records.splice(index, 0, { kind: 'read', cycle, address });
+    const differences = firstMismatch(records)?.differences ?? [];
+    expect(differences.filter(({ what }) => what !== 'next pc')).toEqual([]);
   });
 });
