@@ -229,6 +229,11 @@ test('counters: cycles, instructions, time, events; inhibited, written, carried 
     // The instruction that writes counts itself no more.
     { inputs: { access: 1, op: WRITE, write: 1, address: 0xb02, wdata: 9, retire: 1 }, outputs: {} },
     read(0xc02, '9'),
+    // Nor does it count while it writes the other half.
+    write(0xb02, 0xffff_ffff),
+    { inputs: { access: 1, op: WRITE, write: 1, address: 0xb82, wdata: 3, retire: 1 }, outputs: {} },
+    read(0xb02, 'ffffffff'),
+    read(0xb82, '3'),
     // Event 4 is a store, 1 a branch, 9 nothing.
     write(0x323, 4),
     write(0x324, 0xffff_fff1),

@@ -119,8 +119,15 @@ async function wrongs(vectors: Vector[], modules: string[], cycles: (vector: Vec
 }
 
 const SHARE = process.env.NETLOOM_DEEP ? 1 : 0.2;
+/** Divisors of 0, and the quotient that does not fit (table 7.1). */
+const CORNERS: [a: number, b: number][] = [
+  ...[0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff].map((a): [number, number] => [a, 0]),
+  [0x8000_0000, 0xffff_ffff],
+  [0x8000_0000, 1],
+];
+
 const vectorsOf = (functions: number[], share = SHARE) => {
-  const pairs = operandPairs(randomNumbers(8), share);
+  const pairs = [...CORNERS, ...operandPairs(randomNumbers(8), share)];
   return functions.flatMap((funct3) => pairs.map(([a, b]): Vector => ({ funct3, a, b })));
 };
 

@@ -9,7 +9,8 @@ import { simulate } from './icarus.ts';
 
 /**
  * Random writes and reads, every fourth read at the address that is written, against an array. Inputs change after the
- * rising edge and again while the clock is high, as they do behind other logic: neither may disturb what is stored.
+ * rising edge and again while the clock is high, as they do behind other logic: neither may disturb what is stored,
+ * which is read in both halves of the cycle.
  */
 function bench(options: CoreOptions, cycles: number): string {
   const width = registerAddressWidth(options);
@@ -62,6 +63,7 @@ function bench(options: CoreOptions, cycles: number): string {
           if (we && waddr != 0) x[waddr] = wdata;
           ${isRam && 'if (read) begin expected1 = x[raddr1]; expected2 = x[raddr2]; end'}
           clk = 1;
+          ${!isRam && `if (i > ${2 ** width}) begin #1 expected1 = x[raddr1]; expected2 = x[raddr2]; check; end`}
           ${isRam && `if (i > ${2 ** width}) begin #1 check; end`}
         end
         if (problems == 0) $display("PASS");
