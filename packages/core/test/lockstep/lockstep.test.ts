@@ -67,7 +67,9 @@ describe('lockstep', () => {
   it('tells an error of the bus that has not trapped', () => {
     const index = some(({ readMask }) => readMask === 15);
     const { address, cycle } = trace[index]!;
-    const mismatch = firstMismatch(trace.toSpliced(index, 0, { kind: 'read', cycle, address }));
+    const records: TraceRecord[] = [...trace];
+    records.splice(index, 0, { kind: 'read', cycle, address });
+    const mismatch = firstMismatch(records);
     expect(mismatch!.differences).toEqual([
       { what: 'bus error without a trap, at address', model: address, core: 0 },
     ]);
