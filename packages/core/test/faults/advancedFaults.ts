@@ -1,0 +1,68 @@
+import { LOCKSTEP, UNDER_LATENCY, coreOf } from './fault.ts';
+import type { Fault } from './fault.ts';
+
+export const ADVANCED_FAULTS: readonly Fault[] = [
+  {
+    option: 'advanced.forwarding',
+    wrong: 'what is forwarded from a load is its address',
+    core: coreOf('standard'),
+    module: 'pipeline',
+    find: 'id_rs1 = rs1_in_ex ? alu_result\n                : rs1_in_mem ? mem_result',
+    replace: 'id_rs1 = rs1_in_ex ? alu_result\n                : rs1_in_mem ? mem_value',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'advanced.branchPrediction',
+    wrong: 'forward branches are predicted taken, and backward ones not',
+    core: coreOf('standard'),
+    module: 'predictor',
+    find: '(branch && instr[31])',
+    replace: '(branch && !instr[31])',
+    sign: { by: 'speed', without: coreOf('standard', { advanced: { branchPrediction: 'none' } }) },
+  },
+  {
+    option: 'advanced.branchPrediction',
+    wrong: 'a branch wrongly predicted taken goes to its target all the same',
+    core: coreOf('standard'),
+    module: 'pipeline',
+    find: 'id_follows = id_jalr || id_predicted',
+    replace: 'id_follows = id_jalr',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'advanced.branchTargetAdder',
+    wrong: 'a taken branch waits a cycle, as if the ALU had to make its target',
+    core: coreOf('micro'),
+    module: 'pipeline',
+    find: '(wfi && !wake)',
+    replace: '(wfi && !wake) || (branch && taken && !begun)',
+    sign: { by: 'speed', without: coreOf('micro', { advanced: { branchTargetAdder: false } }) },
+  },
+  {
+    option: 'advanced.branchTargetAdder',
+    wrong: 'the target is counted from what follows the branch',
+    core: coreOf('micro'),
+    module: 'pipeline',
+    find: ': pc + imm',
+    replace: ': fetch_pc + imm',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'advanced.storeBuffer',
+    wrong: 'a store that waits goes to the address of the access after it',
+    core: coreOf('micro', { advanced: { storeBuffer: true } }),
+    module: 'store_buffer',
+    find: 'dbus_addr  = full ? addr : access_addr',
+    replace: 'dbus_addr  = access_addr',
+    sign: UNDER_LATENCY,
+  },
+  {
+    option: 'advanced.customPort',
+    wrong: 'the second operand is the first',
+    core: coreOf('micro', { advanced: { customPort: true } }),
+    module: 'pipeline',
+    find: 'custom_rs2   = rs2',
+    replace: 'custom_rs2   = rs1',
+    sign: LOCKSTEP,
+  },
+];

@@ -1,0 +1,42 @@
+import { COUNT_BRANCHES, TAKE_EXTERNAL, timerPending } from './directed.ts';
+import { LOCKSTEP, coreOf } from './fault.ts';
+import type { Fault } from './fault.ts';
+
+export const AUXILIARY_FAULTS: readonly Fault[] = [
+  {
+    option: 'auxiliary.clint',
+    wrong: 'the timer interrupt is a pulse',
+    core: coreOf('micro'),
+    module: 'clint',
+    find: 'mtime >= mtimecmp',
+    replace: 'mtime == mtimecmp',
+    sign: { by: 'result', program: timerPending(0x0200_0000), expected: 1 },
+  },
+  {
+    option: 'auxiliary.externalInterrupts',
+    wrong: "the external interrupt has the supervisor's cause",
+    core: coreOf('micro'),
+    module: 'csr',
+    find: "due[11] ? 5'd11",
+    replace: "due[11] ? 5'd9",
+    sign: { by: 'result', program: TAKE_EXTERNAL, expected: 11 },
+  },
+  {
+    option: 'auxiliary.performanceCounters',
+    wrong: 'the selectors of branches and of taken branches are exchanged',
+    core: coreOf('micro', { auxiliary: { performanceCounters: 1 } }),
+    module: 'csr',
+    find: "event_taken, event_branch, 1'b0}",
+    replace: "event_branch, event_taken, 1'b0}",
+    sign: { by: 'result', program: COUNT_BRANCHES, expected: 10 },
+  },
+  {
+    option: 'auxiliary.rvfi',
+    wrong: 'the next pc of a branch is what follows it',
+    core: coreOf('micro'),
+    module: 'pipeline',
+    find: 'rvfi_pc_wdata   = redirect ? redirect_pc : fetch_pc',
+    replace: 'rvfi_pc_wdata   = fetch_pc',
+    sign: LOCKSTEP,
+  },
+];

@@ -1,0 +1,54 @@
+import { PRESETS } from '../../src/index.ts';
+import type { CoreOptions, PresetName } from '../../src/index.ts';
+import type { RunSettings } from '../../src/node/index.ts';
+
+/** How the fault shows. */
+export type Sign =
+  /** Core and model part in one of some random programs. */
+  | { by: 'lockstep'; run?: RunSettings }
+  /** A program without the C extension writes another number to tohost than arithmetic says. */
+  | { by: 'result'; program: readonly number[]; expected: number }
+  /** A loop takes no fewer cycles than on a core without the option. */
+  | { by: 'speed'; without: CoreOptions; latency?: boolean }
+  /** Statements in the core's module see what should never be, and print `FAULT`. */
+  | { by: 'signal'; probe: string };
+
+/** A bug put into the generated RTL of one option's value. */
+export interface Fault {
+  /** `group.option`, as in the options. */
+  option: string;
+  /** What is wrong. */
+  wrong: string;
+  /** A core that has the option's value. */
+  core: CoreOptions;
+  /** Suffix of the module; empty for the core's own. */
+  module: string;
+  /** Text that the module has once. */
+  find: string;
+  replace: string;
+  sign: Sign;
+  /** Icarus when not given. */
+  simulator?: 'verilator';
+}
+
+type Groups = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation';
+
+/** A preset with some options changed, and with the RVFI port. */
+export function coreOf(
+  preset: PresetName,
+  changes: { [Group in Groups]?: Partial<CoreOptions[Group]> } = {},
+): CoreOptions {
+  const own = PRESETS[preset];
+  return {
+    ...own,
+    base: { ...own.base, ...changes.base },
+    memory: { ...own.memory, ...changes.memory },
+    auxiliary: { ...own.auxiliary, rvfi: true, ...changes.auxiliary },
+    advanced: { ...own.advanced, ...changes.advanced },
+    implementation: { ...own.implementation, ...changes.implementation },
+  };
+}
+
+export const LOCKSTEP: Sign = { by: 'lockstep' };
+/** With random wait states on the bus. */
+export const UNDER_LATENCY: Sign = { by: 'lockstep', run: { latency: true } };

@@ -1,0 +1,75 @@
+import { LOCKSTEP, coreOf } from './fault.ts';
+import type { Fault, Sign } from './fault.ts';
+
+/** Reset between two clock edges: `started` falls at once when it is asynchronous, else not before the next edge. */
+const resetProbe = (isAsynchronous: boolean): Sign => ({
+  by: 'signal',
+  probe: `
+  initial begin
+    repeat (40) @(negedge clk);
+    force rst_n = 1'b0;
+    @(posedge clk) if (u_pipeline.u_fetch.started !== 1'b${isAsynchronous ? 0 : 1}) $display("FAULT: reset and clock");
+    release rst_n;
+  end`,
+});
+
+export const IMPLEMENTATION_FAULTS: readonly Fault[] = [
+  {
+    option: 'implementation.registerFile',
+    wrong: 'flops: a write to x16 or more goes to the register 16 below too',
+    core: coreOf('micro'),
+    module: 'regfile',
+    find: "if (we && waddr == 5'(i))",
+    replace: "if (we && waddr[3:0] == 4'(i))",
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'implementation.registerFile',
+    wrong: 'latches: a write opens a register 16 below too',
+    core: coreOf('micro', { implementation: { registerFile: 'latches' } }),
+    module: 'regfile',
+    find: "writing && place == 5'(i)",
+    replace: "writing && place[3:0] == 4'(i)",
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'implementation.registerFile',
+    wrong: 'block RAM: what is written in the cycle of the read does not go past it',
+    core: coreOf('micro', { implementation: { registerFile: 'fpga-ram' } }),
+    module: 'regfile',
+    find: 'rdata2 = bypass2 ? written : stored2',
+    replace: 'rdata2 = stored2',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'implementation.reset',
+    wrong: 'asynchronous: it waits for the clock',
+    core: coreOf('micro', { implementation: { reset: 'asynchronous' } }),
+    module: 'fetch',
+    find: "always_ff @(posedge clk or negedge rst_n) begin\n    if (!rst_n) begin\n      started    <= 1'b0;",
+    replace: "always_ff @(posedge clk) begin\n    if (!rst_n) begin\n      started    <= 1'b0;",
+    sign: resetProbe(true),
+  },
+  {
+    option: 'implementation.reset',
+    wrong: 'synchronous: it does not wait for the clock',
+    core: coreOf('micro'),
+    module: 'fetch',
+    find: "always_ff @(posedge clk) begin\n    if (!rst_n) begin\n      started    <= 1'b0;",
+    replace:
+      "always_ff @(posedge clk or negedge rst_n) begin\n    if (!rst_n) begin\n      started    <= 1'b0;",
+    sign: resetProbe(false),
+  },
+  {
+    option: 'implementation.clockGating',
+    wrong: 'the clock goes on while the core sleeps',
+    core: coreOf('micro', { implementation: { clockGating: true } }),
+    module: '',
+    find: '(!sleeping)',
+    replace: "(1'b1)",
+    sign: {
+      by: 'signal',
+      probe: '  always @(posedge gated_clk) if (sleeping === 1\'b1) $display("FAULT: clock in sleep");',
+    },
+  },
+];

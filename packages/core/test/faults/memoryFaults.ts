@@ -1,0 +1,78 @@
+import { LOAD_ACROSS } from './directed.ts';
+import { LOCKSTEP, UNDER_LATENCY, coreOf } from './fault.ts';
+import type { Fault } from './fault.ts';
+
+export const MEMORY_FAULTS: readonly Fault[] = [
+  {
+    option: 'memory.ports',
+    wrong: 'separate: a fetch is granted while one before it still waits for the bus',
+    core: coreOf('micro'),
+    module: 'axil_fetch',
+    find: 'ibus_gnt       = !held',
+    replace: "ibus_gnt       = 1'b1",
+    sign: UNDER_LATENCY,
+  },
+  {
+    option: 'memory.ports',
+    wrong: 'shared: fetch takes the answer to a load for its own',
+    core: coreOf('micro', { memory: { ports: 'shared' } }),
+    module: 'axil',
+    find: 'fetch_answer = m_axil_rvalid && !data_waits',
+    replace: 'fetch_answer = m_axil_rvalid',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'memory.instructionMemory',
+    wrong: 'a store of a byte writes the word',
+    core: coreOf('micro', { memory: { instructionMemory: { base: '0x10000000', size: 4096 } } }),
+    module: 'itcm',
+    find: 'select && we && be[lane]',
+    replace: 'select && we',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'memory.instructionMemory',
+    wrong: 'fetches from it do not wait for what is under way on the bus',
+    core: coreOf('micro', { memory: { instructionMemory: { base: '0x10000000', size: 4096 } } }),
+    module: 'fetch_router',
+    find: "under_way == 2'd0 || (under_way == 2'd1 && bus_rvalid)",
+    replace: "1'b1",
+    sign: UNDER_LATENCY,
+  },
+  {
+    option: 'memory.dataMemory',
+    wrong: 'a store of a byte writes the word',
+    core: coreOf('micro', { memory: { dataMemory: { base: '0x20000000', size: 4096 } } }),
+    module: 'dtcm',
+    find: 'select && we && be[lane]',
+    replace: 'select && we',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'memory.prefetchDepth',
+    wrong: 'four words ahead: only one is asked for',
+    core: coreOf('micro', { memory: { prefetchDepth: 4 } }),
+    module: 'fetch',
+    find: "unanswered + stored) < 3'(4)",
+    replace: "unanswered + stored) < 3'(1)",
+    sign: { by: 'speed', without: coreOf('micro', { memory: { prefetchDepth: 1 } }), latency: true },
+  },
+  {
+    option: 'memory.misaligned',
+    wrong: 'hardware: a byte of the first of two words is taken from the second',
+    core: coreOf('micro', { memory: { misaligned: 'hardware' } }),
+    module: 'lsu',
+    find: "answers_both && answer_offset == 2'd1 ? first_word[15:8] : ",
+    replace: '',
+    sign: { by: 'result', program: LOAD_ACROSS, expected: 0x00ff_ffff },
+  },
+  {
+    option: 'memory.misaligned',
+    wrong: 'trap: halves at odd addresses are accessed',
+    core: coreOf('micro'),
+    module: 'lsu',
+    find: ' || (size == HALF && offset[0])',
+    replace: '',
+    sign: LOCKSTEP,
+  },
+];

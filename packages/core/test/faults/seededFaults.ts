@@ -1,0 +1,15 @@
+import { ADVANCED_FAULTS } from './advancedFaults.ts';
+import { AUXILIARY_FAULTS } from './auxiliaryFaults.ts';
+import { BASE_FAULTS } from './baseFaults.ts';
+import type { Fault } from './fault.ts';
+import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
+import { MEMORY_FAULTS } from './memoryFaults.ts';
+
+/** Bugs in what the options make, at least one an option. */
+export const SEEDED_FAULTS: readonly Fault[] = [
+  ...BASE_FAULTS,
+  ...MEMORY_FAULTS,
+  ...AUXILIARY_FAULTS,
+  ...ADVANCED_FAULTS,
+  ...IMPLEMENTATION_FAULTS,
+];

@@ -1,0 +1,73 @@
+import { buildSimulator, runLockstep, runProgram } from '../../src/node/index.ts';
+import type { Simulator, SimulatorName } from '../../src/node/index.ts';
+import { coreRtl } from '../../src/index.ts';
+import { WFI } from '../../src/program/encode.ts';
+import { randomProgram } from '../../src/program/index.ts';
+import { directed, roundsOfWork } from './directed.ts';
+import type { Fault, Sign } from './fault.ts';
+
+/** Random programs, at most. */
+const PROGRAMS = 3;
+const LIMIT = 8_000;
+
+type By<Kind> = Extract<Sign, { by: Kind }>;
+
+async function parts({ core }: Fault, { run }: By<'lockstep'>, simulator: Simulator) {
+  for (let seed = 1; seed <= PROGRAMS; seed++) {
+    const program = randomProgram(core, { seed, blocks: 120, rounds: 1 });
+    const { mismatch, run: end } = await runLockstep(core, simulator, program, {
+      cycles: LIMIT,
+      seed,
+      ...run,
+    });
+    if (mismatch) {
+      const { order, differences } = mismatch;
+      return `program ${seed}, instruction ${order}: ${differences.map(({ what }) => what).join(', ')}`;
+    }
+    if (end.cause !== 'tohost' || end.value !== 1) return `program ${seed} ended by ${end.cause}`;
+  }
+  return undefined;
+}
+
+async function differs({ core }: Fault, { program, expected }: By<'result'>, simulator: Simulator) {
+  const { cause, value } = await runProgram(core, simulator, directed(program), {
+    tohost: directed(program).tohost,
+    cycles: LIMIT,
+  });
+  const wanted = ((expected << 1) | 1) >>> 0;
+  return cause === 'tohost' && value === wanted ? undefined : `${cause} ${value} in place of ${wanted}`;
+}
+
+async function isSlow({ core }: Fault, { without, latency = false }: By<'speed'>, simulator: Simulator) {
+  const program = roundsOfWork();
+  const settings = { tohost: program.tohost, latency, cycles: LIMIT };
+  const plain = await buildSimulator(without, { simulator: simulator.name, rtl: coreRtl(without) });
+  const [own, other] = [
+    await runProgram(core, simulator, program, settings),
+    await runProgram(without, plain, program, settings),
+  ];
+  if (own.cause !== 'tohost' || other.cause !== 'tohost') return `ended by ${own.cause}, ${other.cause}`;
+  return own.cycles < other.cycles ? undefined : `${own.cycles} cycles, ${other.cycles} without the option`;
+}
+
+async function prints({ core }: Fault, _: By<'signal'>, simulator: Simulator) {
+  const program = directed([WFI]);
+  const { output } = await runProgram(core, simulator, program, { cycles: 200, tohost: program.tohost });
+  return /FAULT.*/.exec(output)?.[0];
+}
+
+/** What shows that these modules have the fault, in a few words; undefined when nothing does. */
+export async function shows(fault: Fault, rtl: ReturnType<typeof coreRtl>, name: SimulatorName) {
+  const simulator = await buildSimulator(fault.core, { simulator: name, rtl });
+  const { sign } = fault;
+  switch (sign.by) {
+    case 'lockstep':
+      return parts(fault, sign, simulator);
+    case 'result':
+      return differs(fault, sign, simulator);
+    case 'speed':
+      return isSlow(fault, sign, simulator);
+    case 'signal':
+      return prints(fault, sign, simulator);
+  }
+}
