@@ -4,7 +4,7 @@ import { faultyRtl, soundRtl } from './inject.ts';
 import { SEEDED_FAULTS } from './seededFaults.ts';
 import { shows } from './shows.ts';
 
-const simulatorOf = ({ simulator = 'icarus' }: Fault) => simulator;
+const simulatorOf = (fault: Fault) => fault.simulator ?? 'icarus';
 const soundRuns = new Map<string, ReturnType<typeof shows>>();
 
 /** Cores without a fault that are looked at in the same way are so once. */
