@@ -34,6 +34,9 @@ const dialog = () => page.getByRole('dialog').last();
 /** What the terminal shows, as a screen reader has it. */
 const terminal = () => page.locator('.nl-terminal .xterm-rows');
 
+/** A block once it is selected. */
+const chosen = (name: string) => page.locator(`[data-block="${name}"][aria-pressed="true"]`);
+
 describe('from options to a processor that prints', () => {
   it('starts a core from a preset', async () => {
     await signIn(page, server, '/core/microarchitecture');
@@ -102,9 +105,10 @@ describe('from options to a processor that prints', () => {
     await page.locator('.ant-select-item-option').filter({ hasText: 'processor' }).click();
     await dialog().getByRole('button', { name: 'Put it there' }).click();
     await page.waitForURL(/\/charts\/keyboard/);
-    await canvas.block('story_core0').waitFor();
+    await chosen('story_core0').waitFor();
     await canvas.block('cpu0').focus();
     await page.keyboard.press('Enter');
+    await chosen('cpu0').waitFor();
     await page.keyboard.press('Delete');
     await canvas.block('cpu0').waitFor({ state: 'detached' });
     await canvas.command('Connect all clocks and resets');
