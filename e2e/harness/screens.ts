@@ -29,7 +29,7 @@ export const designScreens: readonly Screen[] = [
     shown: '.nl-bits-field',
   },
   { name: 'memory-map', path: '/charts/MemoryMap', shown: '[data-region="uart0.s_apb"]' },
-  { name: 'core', path: '/core/microarchitecture?core=nl_micro', shown: '.nl-core-picture' },
+  { name: 'core', path: '/core/microarchitecture?core=nl_micro', shown: '.nl-core[data-open="true"]' },
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },
   { name: 'simulation', path: '/charts/simulation', shown: 'form' },
   { name: 'runs', path: '/runs/index', shown: '.nl-runs' },
