@@ -45,7 +45,7 @@ test('another is interpolated, and says how far off that may be', () => {
   const known = Object.values(MEASURED).filter(({ kiloGates }) => kiloGates !== null);
   const { area } = estimate({
     ...PRESETS.micro,
-    auxiliary: { ...PRESETS.micro.auxiliary, performanceCounters: 7 },
+    base: { ...PRESETS.micro.base, atomics: true, zbb: true },
   });
   if (known.length < 10) return expect(area).toBeNull();
   expect(area).toMatchObject({ measured: false });
