@@ -24,6 +24,7 @@ const testTools = {
   '/usr/bin/chromium': 'chromium',
   '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc': 'fonts-noto-cjk',
   fst2vcd: 'gtkwave',
+  ghdl: 'ghdl',
   dtc: 'device-tree-compiler',
   ld: 'binutils',
   'qemu-system-riscv32': 'qemu-system-misc',

@@ -86,6 +86,20 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'waveDebug',
+    path: '/example/edit',
+    component: lazy(() => import('./features/waveDebug/WaveDebugScreen.tsx')),
+    titleKey: 'waveDebug',
+    keepAlive: true,
+  },
+  {
+    key: 'waveDrawing',
+    path: '/example/wavedrom',
+    component: lazy(() => import('./features/waveDrawing/WaveDrawingScreen.tsx')),
+    titleKey: 'waveDrawing',
+    keepAlive: true,
+  },
+  {
     key: 'profile',
     path: '/profile/index',
     component: lazy(() => import('./features/profile/ProfileScreen.tsx')),

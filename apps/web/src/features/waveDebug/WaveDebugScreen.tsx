@@ -1,0 +1,5 @@
+import { Empty } from 'antd';
+
+export default function WaveDebugScreen() {
+  return <Empty />;
+}
