@@ -1,3 +1,4 @@
+import { LIVE_DUMP } from '../simulation/liveDump.ts';
 import { DUMP_FILE } from '../simulation/waveOutputs.ts';
 import { boardSource } from './boardSource.ts';
 import type { BootOptions } from './bootOptions.ts';
@@ -14,12 +15,13 @@ ${trace ? '#include "verilated_fst_c.h"\n' : ''}
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <ctime>
 #include <memory>
 ${boardSource(board, { cycles, trace })}
-${SERIAL_LINE}
+${trace ? LIVE_DUMP : ''}${SERIAL_LINE}
 int main(int argc, char** argv) {
     const std::unique_ptr<VerilatedContext> context{new VerilatedContext};
     context->commandArgs(argc, argv);
@@ -29,6 +31,7 @@ ${
     ? `    VerilatedFstC wave;
     top->trace(&wave, 99);
     wave.open("../${DUMP_FILE}");
+    LiveDump live;
 `
     : ''
 }    const std::clock_t started = std::clock();
@@ -42,7 +45,7 @@ ${
     hold(top.get(), false);
     while (!screen.ended && !keyboard.ended && !context->gotFinish() && (CYCLES == 0 || number < CYCLES)) {
         cycle(top.get()${trace ? ', &wave, number' : ''});
-        number++;
+${trace ? '        live.step(&wave);\n' : ''}        number++;
         screen.sample(transmitted(top.get()));
         receive(top.get(), keyboard.next(screen));
     }

@@ -1,5 +1,6 @@
 import { COVERAGE_FILE } from '../coverage/coverageFile.ts';
 import { COVERAGE_SUMMARY } from './coverageSummary.ts';
+import { LIVE_DUMP } from './liveDump.ts';
 import { DUMP_FILE } from './waveOutputs.ts';
 
 /** A dump whose name the bench computes gets a second name that is known beforehand. */
@@ -7,21 +8,26 @@ const LINK_DUMP = `
     if (!context->dumpfile().empty() && link(context->dumpfile().c_str(), "../${DUMP_FILE}") != 0)
         std::perror("netloom: the dump is not kept");`;
 
+/** The writer of $dumpvars is known to the model's symbol table alone. */
+const DUMPER = '#include "Vtop___024root.h"\n#include "Vtop__Syms.h"\n';
+
 /**
  * The program around a Verilated model. In contrast to Verilator's own (--main) it tells errors in its exit code, closes
- * waves and coverage also then, and says how long it has simulated and what was covered.
+ * waves and coverage also then, writes waves out while it goes on, and says how long it has simulated and what was
+ * covered.
  */
-export const mainSource = ({ linkDump }: { linkDump: boolean }) => `#include "Vtop.h"
+export const mainSource = ({ trace, linkDump }: { trace: boolean; linkDump: boolean }) => `#include "Vtop.h"
 #include "verilated.h"
-
+${trace ? DUMPER : ''}
 #include <unistd.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <memory>
 
-${COVERAGE_SUMMARY}
+${trace ? LIVE_DUMP : ''}${COVERAGE_SUMMARY}
 /** Also called by the runtime when it ends the process itself, for instance at a second $finish. */
 static void close(void* data) {
     VerilatedContext* const context = static_cast<VerilatedContext*>(data);${linkDump ? LINK_DUMP : ''}
@@ -46,9 +52,9 @@ int main(int argc, char** argv) {
     Verilated::addExitCb(close, context.get());
     const std::unique_ptr<Vtop> top{new Vtop{context.get()}};
     std::printf("netloom: time precision %.15g ns\\n", std::pow(10.0, context->timeprecision() + 9));
-    for (;;) {
+${trace ? '    LiveDump live;\n' : ''}    for (;;) {
         top->eval();
-        if (context->gotFinish() || !top->eventsPending()) break;
+${trace ? '        live.step(top->rootp->vlSymsp->__Vm_dumperp);\n' : ''}        if (context->gotFinish() || !top->eventsPending()) break;
         context->time(top->nextTimeSlot());
     }
     top->final();

@@ -95,7 +95,10 @@ export function planVerilator(options: SimulationOptions): RunPlan {
       simulateStep(options),
     ],
     files: {
-      [MAIN_FILE]: mainSource({ linkDump: traces(options) && dump !== undefined && dump.file === undefined }),
+      [MAIN_FILE]: mainSource({
+        trace: traces(options),
+        linkDump: traces(options) && dump !== undefined && dump.file === undefined,
+      }),
       ...(addsDump(options) && { [TRACE_FILE]: traceSource(options.top) }),
       ...(notes.length > 0 && { [NOTES_FILE]: notes.map((note) => `${note}\n`).join('') }),
     },
