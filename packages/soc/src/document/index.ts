@@ -6,6 +6,6 @@ export { merge } from './merge.ts';
 export type { Conflict, Merge } from './merge.ts';
 export type { Migration, Versions } from './migrations.ts';
 export { pathOf, pointerOf } from './pointer.ts';
-export { readDocument, readLayout } from './read.ts';
+export { readDocument, readFormat, readLayout } from './read.ts';
 export type { Reading } from './read.ts';
 export { writeDocument, writeLayout } from './write.ts';

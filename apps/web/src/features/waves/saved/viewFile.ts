@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** Bits from the left one to the right one, counted from 0 at the right end of the value. */
+const Bits = z.string().regex(/^\d+(:\d+)?$/, 'bits are written "7:4" or "3"');
+const Path = z.string().min(1).max(10_000);
+const Name = z.string().max(500);
+const Tick = z.int();
+
+const Part = z.object({ signal: Path, bits: Bits.optional() });
+export type SavedPart = z.infer<typeof Part>;
+
+const look = {
+  name: Name.optional(),
+  radix: z.enum(['bin', 'oct', 'dec', 'signed', 'hex', 'ascii', 'float', 'fixed', 'enum']).optional(),
+  /** Of a fixed-point format: bits behind the point, and whether the first bit is a sign. */
+  fraction: z.int().min(0).max(4096).optional(),
+  signed: z.boolean().optional(),
+  /** Names of values by their bits. */
+  names: z.record(z.string(), Name).optional(),
+  analog: z.enum(['step', 'linear', 'minmax']).optional(),
+  low: z.number().optional(),
+  high: z.number().optional(),
+  height: z.literal([1, 2, 4]).optional(),
+  color: z.string().max(40).optional(),
+};
+
+const Signal = z.object({ signal: Path, bits: Bits.optional(), ...look });
+const Vector = z.object({ vector: z.array(Part).min(1).max(4096), ...look });
+const Group = z.object({ group: Name, open: z.boolean().optional(), rows: z.lazy(() => z.array(Row)) });
+const Separator = z.object({ separator: Name });
+const Transactions = z.object({ transactions: Name, decoder: z.record(z.string(), z.unknown()) });
+
+export type SavedSignal = z.infer<typeof Signal>;
+export type SavedVector = z.infer<typeof Vector>;
+export interface SavedGroup {
+  group: string;
+  open?: boolean | undefined;
+  rows: SavedRow[];
+}
+export type SavedRow =
+  SavedSignal | SavedVector | SavedGroup | z.infer<typeof Separator> | z.infer<typeof Transactions>;
+
+const kinds = {
+  signal: Signal,
+  vector: Vector,
+  group: Group,
+  separator: Separator,
+  transactions: Transactions,
+} as const;
+
+/** A row is what its first member says, so that an error names the member at fault rather than the whole row. */
+const Row: z.ZodType<SavedRow> = z.unknown().transform((value, context): SavedRow => {
+  const isObject = typeof value === 'object' && value !== null;
+  const kind = Object.entries(kinds).find(([name]) => isObject && name in value)?.[1];
+  if (!kind) {
+    context.addIssue(`a row has one of ${Object.keys(kinds).join(', ')}`);
+    return z.NEVER;
+  }
+  const parsed = kind.safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const { message, path } of parsed.error.issues) {
+    context.addIssue({ code: 'custom', message, path: [...path] });
+  }
+  return z.NEVER;
+});
+
+/** A view of a dump as its text holds it: times are ticks of 10^timescale seconds, signals full paths. */
+export const ViewFile = z.object({
+  netloom: z.literal('view'),
+  version: z.literal(1),
+  timescale: z.int().min(-18).max(2),
+  from: z.number(),
+  to: z.number(),
+  cursor: Tick,
+  panes: z.array(z.array(Row)).min(1).max(16),
+  markers: z.array(z.object({ name: Name, time: Tick })).max(10_000),
+  bookmarks: z.array(z.object({ name: Name, from: Tick, to: Tick })).max(10_000),
+});
+export type ViewFile = z.infer<typeof ViewFile>;
