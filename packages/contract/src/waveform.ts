@@ -6,31 +6,60 @@ const count = z.coerce.number().int().min(0);
 const timeQuery = z.coerce.number().int();
 const time = z.number().int();
 
-/** One query of a dump; `file` is the artifact's path in the run's folder. */
+/**
+ * A stored signal (`12`), some of its bits (`12[7:4]`, counted from 0 at the right end of its values), or several put
+ * together, most significant first (`12[7:4]+15`).
+ */
+const signal = z.string().max(8000);
+/** Signals with commas between them. */
+const signals = z.string().max(12000);
+const condition = z.string().min(1).max(2000);
+const direction = z.enum(['next', 'previous']);
+const rangeAs = z.enum(['unsigned', 'signed', 'real', 'float']);
+
+/** One query of a dump. */
 export const WaveQuery = z.discriminatedUnion('view', [
   z.object({ view: z.literal('info') }),
   z.object({
     view: z.literal('children'),
     scope: count.optional(),
     offset: count.default(0),
-    limit: count.default(500),
+    limit: count.max(5000).default(500),
   }),
-  z.object({ view: z.literal('search'), text: z.string().max(500), limit: count.default(100) }),
+  z.object({ view: z.literal('search'), text: z.string().max(500), limit: count.max(1000).default(100) }),
+  /** Full paths, one a line. */
+  z.object({ view: z.literal('lookup'), paths: z.string().max(12000) }),
   z.object({
     view: z.literal('window'),
-    /** Comma-separated signal ids. */
-    signals: z.string().max(20000),
+    signals,
     from: timeQuery,
     to: timeQuery,
     pixels: z.coerce.number().int().min(1).max(8192),
+    ranges: rangeAs.optional(),
   }),
-  z.object({ view: z.literal('value'), signals: z.string().max(20000), time: timeQuery }),
+  z.object({ view: z.literal('value'), signals, time: timeQuery }),
+  z.object({ view: z.literal('edge'), signal, time: timeQuery, direction }),
+  z.object({ view: z.literal('find'), signal, condition, time: timeQuery, direction }),
+  /** Answers after a while with what is found until then; `searched` is where to go on. */
   z.object({
-    view: z.literal('edge'),
-    signal: count,
-    time: timeQuery,
-    direction: z.enum(['next', 'previous']),
+    view: z.literal('findAll'),
+    condition,
+    from: timeQuery,
+    to: timeQuery,
+    scope: count.optional(),
+    limit: count.min(1).max(5000).default(500),
   }),
+  z.object({ view: z.literal('statistics'), signal, from: timeQuery, to: timeQuery }),
+  /** The value at `from`, then every change up to `to`, at most `limit`. */
+  z.object({
+    view: z.literal('changes'),
+    signal,
+    from: timeQuery,
+    to: timeQuery,
+    limit: count.min(1).max(100_000).default(20_000),
+  }),
+  /** Looks whether a dump that is being written has grown. */
+  z.object({ view: z.literal('refresh') }),
 ]);
 export type WaveQuery = z.infer<typeof WaveQuery>;
 
@@ -53,6 +82,8 @@ export const WaveVariable = z.object({
   /** Bit range as the source wrote it, `[7:0]`, or empty. */
   range: z.string(),
   kind: z.string(),
+  /** The language's own type name, where the dump keeps it. */
+  type: z.string().optional(),
   direction: z.enum(['input', 'output', 'inout', 'buffer', 'linkage', '']),
   /** `bits`: one character a bit (01xzhuwl-); the others plain text. */
   value: z.enum(['bits', 'real', 'text']),
@@ -63,24 +94,52 @@ export const WaveVariable = z.object({
   literals: z.record(z.string(), z.string()).optional(),
 });
 
+const WaveInfo = z.object({
+  /** Exponent of ten in seconds: -9 is 1 ns. */
+  timescale: z.number(),
+  start: time,
+  end: time,
+  /** Added to every time for display. */
+  timeZero: time,
+  writer: z.string(),
+  date: z.string(),
+  /** False when the writer did not finish the file, or what follows `end` cannot be read; then `message` says why. */
+  complete: z.boolean(),
+  message: z.string(),
+  scopes: z.number(),
+  variables: z.number(),
+  /** Spans in which dumping was off. */
+  blackouts: z.array(z.object({ from: time, to: time })),
+  /** Share of the file that queries see, 0 to 1. */
+  indexed: z.number(),
+  /** The writer is still at work. */
+  growing: z.boolean(),
+});
+
+const WaveTrace = z.object({
+  times: z.array(time),
+  /** The first holds the value at `from`; `null` stands for more changes than a pixel shows. */
+  values: z.array(z.string().nullable()),
+  /** Least and greatest number of what a `null` stands for, when asked for. */
+  ranges: z.array(z.tuple([z.number(), z.number()]).nullable()).optional(),
+});
+
+const WaveStatistics = z.object({
+  changes: z.number(),
+  rises: z.number(),
+  falls: z.number(),
+  /** Ticks a single bit spent at 1, at 0 and at neither. */
+  high: z.number(),
+  low: z.number(),
+  unknown: z.number(),
+  /** Ticks between rising edges. */
+  period: z.object({ least: z.number(), mean: z.number(), greatest: z.number() }).nullable(),
+  least: z.string().nullable(),
+  greatest: z.string().nullable(),
+});
+
 export const WaveReply = z.discriminatedUnion('view', [
-  z.object({
-    view: z.literal('info'),
-    /** Exponent of ten in seconds: -9 is 1 ns. */
-    timescale: z.number(),
-    start: time,
-    end: time,
-    /** Added to every time for display. */
-    timeZero: time,
-    writer: z.string(),
-    date: z.string(),
-    complete: z.boolean(),
-    message: z.string(),
-    scopes: z.number(),
-    variables: z.number(),
-    /** Spans in which dumping was off. */
-    blackouts: z.array(z.object({ from: time, to: time })),
-  }),
+  z.object({ view: z.literal('info'), ...WaveInfo.shape }),
   z.object({
     view: z.literal('children'),
     total: z.number(),
@@ -88,26 +147,34 @@ export const WaveReply = z.discriminatedUnion('view', [
     variables: z.array(WaveVariable),
   }),
   z.object({ view: z.literal('search'), total: z.number(), variables: z.array(WaveVariable) }),
-  z.object({
-    view: z.literal('window'),
-    /** For each signal its changes, the first holding the value at `from`; `null` stands for more changes than a pixel shows. */
-    traces: z.array(
-      z.object({
-        signal: z.number(),
-        times: z.array(time),
-        values: z.array(z.string().nullable()),
-      }),
-    ),
-  }),
+  z.object({ view: z.literal('lookup'), variables: z.array(WaveVariable.nullable()) }),
+  z.object({ view: z.literal('window'), traces: z.array(WaveTrace) }),
   z.object({ view: z.literal('value'), values: z.array(z.string().nullable()) }),
   z.object({ view: z.literal('edge'), time: time.nullable() }),
+  z.object({ view: z.literal('find'), time: time.nullable() }),
+  z.object({
+    view: z.literal('findAll'),
+    found: z.array(z.object({ variable: WaveVariable, time, value: z.string() })),
+    /** All signals are searched up to this time. */
+    searched: time,
+  }),
+  z.object({ view: z.literal('statistics'), ...WaveStatistics.shape }),
+  z.object({
+    view: z.literal('changes'),
+    times: z.array(time),
+    values: z.array(z.string()),
+    /** Where to ask on: the next page's first change repeats this page's last. */
+    next: time.nullable(),
+  }),
+  z.object({ view: z.literal('refresh'), state: z.enum(['same', 'grown', 'replaced']), info: WaveInfo }),
 ]);
 export type WaveReply = z.infer<typeof WaveReply>;
 
 export const waveform = defineCall({
   method: 'GET',
   path: '/sim/waveform',
-  summary: 'Queries a wave dump of a run: hierarchy pages, windows at pixel resolution, values and edges.',
-  query: z.intersection(z.object({ runId: z.uuid(), file: z.string().max(500) }), WaveQuery),
+  summary:
+    'Queries a wave dump: hierarchy pages, windows at pixel resolution, values, edges, searches, statistics.',
+  query: z.intersection(z.object({ runId: z.uuid(), file: z.string().min(1).max(500) }), WaveQuery),
   reply: WaveReply,
 });

@@ -11,23 +11,30 @@ export class ByteCache<T> {
     this.sizeOf = sizeOf;
   }
 
-  async get(key: string, load: () => Promise<T>): Promise<T> {
+  /** What is kept, which counts as a use. */
+  peek(key: string): T | undefined {
     const found = this.kept.get(key);
-    if (found) {
-      this.kept.delete(key);
-      this.kept.set(key, found);
-      return found.value;
-    }
+    if (!found) return undefined;
+    this.kept.delete(key);
+    this.kept.set(key, found);
+    return found.value;
+  }
+
+  async get(key: string, load: () => Promise<T>): Promise<T> {
+    const found = this.peek(key);
+    if (found !== undefined) return found;
     let pending = this.loading.get(key);
     if (!pending) {
       pending = load().finally(() => this.loading.delete(key));
       this.loading.set(key, pending);
-      this.keep(key, await pending);
+      this.put(key, await pending);
     }
     return pending;
   }
 
-  private keep(key: string, value: T): void {
+  put(key: string, value: T): void {
+    this.bytes -= this.kept.get(key)?.bytes ?? 0;
+    this.kept.delete(key);
     const bytes = this.sizeOf(value);
     this.kept.set(key, { value, bytes });
     this.bytes += bytes;

@@ -4,6 +4,8 @@ export interface Changes {
   start: string;
   times: Float64Array;
   text(index: number): string;
+  /** The value as a number, a vector's unsigned, a real as it is: NaN where bits are unknown or there are more than 53. */
+  number?(index: number): number;
   /** An event variable: every change counts, though the value stays the same. */
   pulses?: boolean;
   /** Memory held, for the cache. */
@@ -27,6 +29,15 @@ export interface ChangeStore {
   readonly begins: number[];
   readonly signals: number;
   load(section: number, signal: number): Promise<Changes>;
+  /**
+   * Goes through many signals (ascending) of a section at once, where that is faster than loading each; `index` counts in
+   * `signals`. Ends early when `visit` gives true.
+   */
+  scan?(
+    section: number,
+    signals: Int32Array,
+    visit: (index: number, changes: Changes) => boolean | Promise<boolean>,
+  ): Promise<void>;
 }
 
 /** The last section that begins at or before `time`; -1 before all. */

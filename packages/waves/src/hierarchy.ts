@@ -1,12 +1,16 @@
 import { WaveError } from './waveError.ts';
+import { lookup } from './search/lookup.ts';
+import type { Subject } from './query/matcher.ts';
 import type { ChildPage, SourcePlace, ValueKind, WaveScope, WaveVariable } from './waveTypes.ts';
 
 export type Direction = WaveVariable['direction'];
 
 /** Rarely present facts of a node, kept apart from the columns. */
 export interface NodeExtras {
-  source?: SourcePlace;
-  literals?: Record<string, string>;
+  source?: SourcePlace | undefined;
+  literals?: Record<string, string> | undefined;
+  /** The language's own name of the type. */
+  type?: string | undefined;
 }
 
 /** One column a field and one row a node, in order of declaration: half a million variables stay small. */
@@ -43,6 +47,8 @@ export class Hierarchy {
   /** Children of row i: `children[childAt[i + 1] … childAt[i + 2]]`, the root's first; scopes before variables. */
   private readonly childAt: Uint32Array;
   private readonly child: Uint32Array;
+  /** First row of each signal, -1 where none is; made when it is first asked for. */
+  private rowOf: Int32Array | undefined;
 
   constructor(columns: HierarchyColumns) {
     this.columns = columns;
@@ -78,6 +84,44 @@ export class Hierarchy {
       scopes: page.filter((child) => signal[child]! < 0).map((child) => this.scope(child)),
       variables: page.filter((child) => signal[child]! >= 0).map((child) => this.variable(child)),
     };
+  }
+
+  /** What a stored signal holds, as its first variable says. */
+  subjectOf(signal: number): Subject {
+    this.rowOf ??= firstRows(this.columns.signal);
+    const row = this.rowOf[signal] ?? -1;
+    return row < 0 ? { kind: 'bits', width: 1 } : this.subject(row);
+  }
+
+  private subject(row: number): Subject {
+    const { value, width, extras } = this.columns;
+    return { kind: valueKinds[value[row]!]!, width: width[row]!, literals: extras.get(row)?.literals };
+  }
+
+  /** Each signal in a scope or below once, with the first variable that shows it. */
+  *signalsUnder(scope: number | null): Generator<{ signal: number; row: number; subject: Subject }> {
+    const { parent, signal } = this.columns;
+    const seen = new Set<number>();
+    // Rows are in order of declaration: what lies below a scope follows it.
+    for (let row = scope === null ? 0 : scope + 1; row < parent.length; row++) {
+      if (scope !== null && parent[row]! < scope) return;
+      const shown = signal[row]!;
+      if (shown < 0 || seen.has(shown)) continue;
+      seen.add(shown);
+      yield { signal: shown, row, subject: this.subject(row) };
+    }
+  }
+
+  lookup(paths: string[]): (WaveVariable | null)[] {
+    const tree = {
+      children: (row: number) => this.child.subarray(this.childAt[row + 1]!, this.childAt[row + 2]!),
+      name: (row: number) => this.fullName(row),
+      isScope: (row: number) => this.columns.signal[row]! < 0,
+    };
+    return paths.map((path) => {
+      const row = lookup(tree, path);
+      return row === null ? null : this.variable(row);
+    });
   }
 
   search(text: string, limit: number): { total: number; variables: WaveVariable[] } {
@@ -149,7 +193,7 @@ export class Hierarchy {
     };
   }
 
-  private variable(row: number): WaveVariable {
+  variable(row: number): WaveVariable {
     const { kinds, kind, direction, width, value, signal, extras } = this.columns;
     const name = this.name(row);
     return {
@@ -165,4 +209,12 @@ export class Hierarchy {
       ...extras.get(row),
     };
   }
+}
+
+function firstRows(signals: Int32Array): Int32Array {
+  const rows = new Int32Array(signals.reduce((most, signal) => Math.max(most, signal), -1) + 1).fill(-1);
+  for (let row = signals.length - 1; row >= 0; row--) {
+    if (signals[row]! >= 0) rows[signals[row]!] = row;
+  }
+  return rows;
 }

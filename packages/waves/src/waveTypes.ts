@@ -18,7 +18,17 @@ export interface WaveInfo {
   variables: number;
   /** Spans in which dumping was off ($dumpoff). */
   blackouts: { from: number; to: number }[];
+  /** Share of the file that queries see, 0 to 1: a dump is usable while it is still indexed. */
+  indexed: number;
+  /** The writer is still at work: `refresh` may find more. */
+  growing: boolean;
 }
+
+/**
+ * A stored signal (`12`), some of its bits (`12[7:4]`, counted from 0 at the right end of its values),
+ * or several put together, most significant first (`12[7:4]+15`).
+ */
+export type SignalRef = string;
 
 export interface SourcePlace {
   file: string;
@@ -45,10 +55,14 @@ export interface WaveVariable {
   range: string;
   /** `wire`, `reg`, `logic`, `real`, … */
   kind: string;
+  /** The language's own type name (`std_logic_vector`, `state_t`), where the dump keeps it. */
+  type?: string;
   direction: 'input' | 'output' | 'inout' | 'buffer' | 'linkage' | '';
   value: ValueKind;
   /** Bits; 0 for a real or a string. */
   width: number;
+  /** The language's own name of the type: `std_logic_vector`, `state_t`. */
+  type?: string;
   source?: SourcePlace;
   /** Names of values: literal by bit text. */
   literals?: Record<string, string>;
@@ -61,28 +75,111 @@ export interface ChildPage {
   variables: WaveVariable[];
 }
 
-/**
- * A signal over a window: `values[i]` holds from `times[i]` to the next time.
- * `null` stands for more changes than the resolution shows.
- */
+/** A signal over a window. */
 export interface WaveTrace {
-  signal: number;
+  /** Ascending ticks. */
   times: number[];
+  /** Holds from `times[i]` to the next; `null` stands for more changes than a pixel shows, followed by the last of them. */
   values: (string | null)[];
+  /** Least and greatest value of what a `null` stands for, when asked for; null beside plain values and where no number is defined. */
+  ranges?: ([number, number] | null)[];
+}
+
+/** How the bits of a value make a number; `float` is IEEE 754 of 16, 32 or 64 bits. */
+export type RangeAs = 'unsigned' | 'signed' | 'real' | 'float';
+
+export interface WindowQuery {
+  signals: SignalRef[];
+  from: number;
+  to: number;
+  pixels: number;
+  ranges?: RangeAs;
 }
 
 export type EdgeDirection = 'next' | 'previous';
 
+export interface FindAllQuery {
+  /** As in `find`; signals that cannot take it (a literal wider than they are) are passed over. */
+  condition: string;
+  from: number;
+  to: number;
+  /** Where to search, with everything below; `null` is the whole dump. */
+  scope: number | null;
+  limit: number;
+}
+
+export interface FoundValue {
+  variable: WaveVariable;
+  time: number;
+  value: string;
+}
+
+/** How a long search is followed and stopped. */
+export interface SearchControl {
+  signal?: AbortSignal;
+  /** `searched`: all signals are done up to this time; `found`: what came since the last report. */
+  progress?: (searched: number, found: FoundValue[]) => void;
+}
+
+export interface WaveStatistics {
+  changes: number;
+  /** Of a single bit; 0 for others. */
+  rises: number;
+  falls: number;
+  /** Ticks a single bit spent at 1, at 0 and at neither; high / (high + low + unknown) is its duty. */
+  high: number;
+  low: number;
+  unknown: number;
+  /** Ticks between rising edges of a single bit. */
+  period: { least: number; mean: number; greatest: number } | null;
+  /** Of values that are numbers: unsigned decimals of a vector, a real as text. */
+  least: string | null;
+  greatest: string | null;
+}
+
+/** Some consecutive changes of a signal. */
+export interface ChangeBatch {
+  times: Float64Array;
+  text(index: number): string;
+}
+
+/** What became of the file: `replaced` must be opened anew. */
+export type Freshness = 'same' | 'grown' | 'replaced';
+
 /** An open dump. Times outside the dump are allowed; unknown scopes and signals are a WaveError. */
 export interface WaveFile {
+  /** Grows while a dump is indexed and while its writer is at work. */
   readonly info: WaveInfo;
   /** A page of what lies in a scope; `null` is the root. */
   children(scope: number | null, offset: number, limit: number): ChildPage;
-  /** Variables whose name contains the last word of `text` under scopes that contain the earlier ones. */
+  /** Variables by words of their path: the last in the name, the others in it or in the scopes above; best matches first. */
   search(text: string, limit: number): { total: number; variables: WaveVariable[] };
-  window(signals: number[], from: number, to: number, pixels: number): Promise<WaveTrace[]>;
-  /** The value at `time`, or null before the dump begins. */
-  valueAt(signal: number, time: number): Promise<string | null>;
+  /** Variables by full path (dots), null where there is none; a missing range or another top scope is tried too. */
+  lookup(paths: string[]): (WaveVariable | null)[];
+  /** In the order of `signals`. */
+  window(query: WindowQuery, signal?: AbortSignal): Promise<WaveTrace[]>;
+  /** The values at `time`, null before the dump begins. */
+  values(signals: SignalRef[], time: number): Promise<(string | null)[]>;
   /** Time of the nearest change strictly after or before `time`. */
-  edge(signal: number, time: number, direction: EdgeDirection): Promise<number | null>;
+  edge(signal: SignalRef, time: number, direction: EdgeDirection): Promise<number | null>;
+  /** Where `condition` (`== 32'hdead`, `> 10`, `rises`, `x`) begins to hold, strictly after or before `time`. */
+  find(
+    signal: SignalRef,
+    condition: string,
+    time: number,
+    direction: EdgeDirection,
+    abort?: AbortSignal,
+  ): Promise<number | null>;
+  /** Signals under a scope that take a value, each with its first time in [from, to]. */
+  findAll(query: FindAllQuery, control?: SearchControl): Promise<FoundValue[]>;
+  /** Over [from, to]. */
+  statistics(signal: SignalRef, from: number, to: number, abort?: AbortSignal): Promise<WaveStatistics>;
+  /** Every change in (from, to], batch by batch, the value at `from` first. */
+  changes(signal: SignalRef, from: number, to: number): AsyncIterable<ChangeBatch>;
+  /** Looks whether the file has grown or been replaced. */
+  refresh(): Promise<Freshness>;
+  /** Resolves when all that lies in the file is indexed. */
+  settled(): Promise<void>;
+  /** Stops indexing and frees what was kept; the file itself is closed by who opened it. */
+  close(): Promise<void>;
 }

@@ -31,7 +31,12 @@ export async function differences(wave: WaveFile, reference: ReferenceSignal[]):
     }
     if (variable.value === 'bits' && variable.width !== width)
       found.push(`${path} has ${variable.width} bits`);
-    const [trace] = await wave.window([variable.signal], start, end, end - start + 1);
+    const [trace] = await wave.window({
+      signals: [String(variable.signal)],
+      from: start,
+      to: end,
+      pixels: end - start + 1,
+    });
     const ours: [number, string | null][] = trace!.times.map((time, i) => [time, trace!.values[i]!]);
     // VCD says nothing of a signal before its first change.
     if (steps.length === 0 || ours[0]![0] < steps[0]![0]) ours.shift();

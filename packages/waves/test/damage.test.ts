@@ -12,9 +12,9 @@ async function readAll(bytes: Uint8Array): Promise<boolean> {
     const wave = await openWave(bufferSource(bytes));
     const { start, end } = wave.info;
     for (const { signal } of allVariables(wave)) {
-      const [trace] = await wave.window([signal], start, end, 500);
+      const [trace] = await wave.window({ signals: [`${signal}`], from: start, to: end, pixels: 500 });
       expect(trace!.times.length).toBeLessThanOrEqual(2000);
-      await wave.edge(signal, end, 'previous');
+      await wave.edge(`${signal}`, end, 'previous');
     }
     return true;
   } catch (error) {

@@ -44,7 +44,7 @@ export async function openFst(source: ByteSource, companion?: ByteSource): Promi
   const info = await infoOf(source, blocks, header, names, spans, message);
   const { littleEndian } = header;
   const store = new FstStore({ source, spans, geometry, events: names.events, littleEndian });
-  return new Wave(info, names.hierarchy, store);
+  return new Wave({ info: () => info, hierarchy: names.hierarchy, store });
 }
 
 function contents(source: ByteSource, block: Block, part: string): Promise<Uint8Array> {
@@ -102,6 +102,8 @@ async function infoOf(
     date: header.date,
     complete: closed && message === '',
     message: closed || message ? message : 'the writer has not finished the file',
+    indexed: 1,
+    growing: false,
     scopes: hierarchy.scopes,
     variables: hierarchy.variables,
     blackouts: blackout ? readBlackouts(await contents(source, blackout, 'blackout'), end) : [],

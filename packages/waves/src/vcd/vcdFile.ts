@@ -97,7 +97,7 @@ export async function openVcd(source: ByteSource): Promise<WaveFile> {
   const { times, blackouts } = changes;
   const { scopes, variables } = hierarchy;
   const span = { start: times[0] ?? 0, end: times.at(-1) ?? 0, timeZero: 0 };
-  const state = { complete: true, message: '' };
+  const state = { complete: true, message: '', indexed: 1, growing: false };
   const info = { timescale, ...span, writer, date, ...state, scopes, variables, blackouts };
-  return new Wave(info, hierarchy, new VcdStore(declarations, changes));
+  return new Wave({ info: () => info, hierarchy, store: new VcdStore(declarations, changes) });
 }

@@ -1,7 +1,7 @@
 import { waveform } from '@netloom/contract';
 import type { WaveQuery, WaveReply } from '@netloom/contract';
 import { WaveError } from '@netloom/waves';
-import type { WaveFile } from '@netloom/waves';
+import type { FoundValue, WaveFile } from '@netloom/waves';
 import { notFound, warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { artifactsOf } from './artifactFile.ts';
@@ -10,13 +10,45 @@ import { memberOfRun } from './policy.ts';
 import { openWaves } from './waveCache.ts';
 
 const SIGNAL_LIMIT = 1000;
+/** A search answers after this long with what it has found. */
+const SEARCH_MS = 2000;
 
-function signalsOf(text: string): number[] {
-  const signals = text.split(',').filter(Boolean).map(Number);
-  if (!signals.every((signal) => Number.isSafeInteger(signal) && signal >= 0))
-    throw warning('signals: expected signal ids with commas between them');
+function signalsOf(text: string): string[] {
+  const signals = text.split(',').filter(Boolean);
   if (signals.length > SIGNAL_LIMIT) throw warning(`signals: at most ${SIGNAL_LIMIT} in one query`);
   return signals;
+}
+
+type Query<V extends WaveQuery['view']> = Extract<WaveQuery, { view: V }>;
+
+async function findAll(query: Query<'findAll'>, wave: WaveFile): Promise<WaveReply> {
+  const stop = new AbortController();
+  const began = performance.now();
+  const found: FoundValue[] = [];
+  let searched = query.from;
+  const progress = (until: number, more: FoundValue[]) => {
+    found.push(...more);
+    searched = until;
+    if (performance.now() - began > SEARCH_MS) stop.abort();
+  };
+  const control = { signal: stop.signal, progress };
+  await wave.findAll({ ...query, scope: query.scope ?? null }, control).catch((error: unknown) => {
+    if (!stop.signal.aborted) throw error;
+  });
+  return { view: 'findAll', found, searched };
+}
+
+async function changes({ signal, from, to, limit }: Query<'changes'>, wave: WaveFile): Promise<WaveReply> {
+  const times: number[] = [];
+  const values: string[] = [];
+  for await (const batch of wave.changes(signal, from, to)) {
+    for (let i = 0; i < batch.times.length; i++) {
+      if (times.length === limit) return { view: 'changes', times, values, next: times.at(-1)! };
+      times.push(batch.times[i]!);
+      values.push(batch.text(i));
+    }
+  }
+  return { view: 'changes', times, values, next: null };
 }
 
 async function answer(query: WaveQuery, wave: WaveFile): Promise<WaveReply> {
@@ -27,16 +59,26 @@ async function answer(query: WaveQuery, wave: WaveFile): Promise<WaveReply> {
       return { view: 'children', ...wave.children(query.scope ?? null, query.offset, query.limit) };
     case 'search':
       return { view: 'search', ...wave.search(query.text, query.limit) };
-    case 'window': {
-      const { from, to, pixels } = query;
-      return { view: 'window', traces: await wave.window(signalsOf(query.signals), from, to, pixels) };
-    }
-    case 'value': {
-      const values = signalsOf(query.signals).map((signal) => wave.valueAt(signal, query.time));
-      return { view: 'value', values: await Promise.all(values) };
-    }
+    case 'lookup':
+      return { view: 'lookup', variables: wave.lookup(query.paths.split('\n')) };
+    case 'window':
+      return { view: 'window', traces: await wave.window({ ...query, signals: signalsOf(query.signals) }) };
+    case 'value':
+      return { view: 'value', values: await wave.values(signalsOf(query.signals), query.time) };
     case 'edge':
       return { view: 'edge', time: await wave.edge(query.signal, query.time, query.direction) };
+    case 'find': {
+      const { signal, condition, time, direction } = query;
+      return { view: 'find', time: await wave.find(signal, condition, time, direction) };
+    }
+    case 'findAll':
+      return findAll(query, wave);
+    case 'statistics':
+      return { view: 'statistics', ...(await wave.statistics(query.signal, query.from, query.to)) };
+    case 'changes':
+      return changes(query, wave);
+    case 'refresh':
+      return { view: 'refresh', state: await wave.refresh(), info: wave.info };
   }
 }
 

@@ -1,2 +1,2 @@
-export { runWave } from './waveApi.ts';
+export { runWave } from './source/runWave.ts';
 export { WaveViewer } from './WaveViewer.tsx';

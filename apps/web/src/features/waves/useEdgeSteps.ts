@@ -16,7 +16,7 @@ export function useEdgeSteps(data: WaveData, view: ViewState, dispatch: Dispatch
       const { rows, selected, cursor } = latest.current;
       const row = rows.find(({ key }) => key === selected);
       if (!row) return;
-      data.edge(row.variable.signal, cursor, direction).then((time) => {
+      data.edge(String(row.variable.signal), cursor, direction).then((time) => {
         setError(null);
         if (time !== null) dispatch({ type: 'cursor', time, reveal: true });
       }, setError);

@@ -1,0 +1,20 @@
+const longestTurn = 15;
+
+/** Lets a long query be stopped, and others be answered meanwhile. */
+export class Turn {
+  private readonly abort: AbortSignal | undefined;
+  private began = performance.now();
+
+  constructor(abort?: AbortSignal) {
+    this.abort = abort;
+  }
+
+  /** @throws the signal's reason when the query was stopped */
+  async pause(): Promise<void> {
+    this.abort?.throwIfAborted();
+    if (performance.now() - this.began < longestTurn) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    this.abort?.throwIfAborted();
+    this.began = performance.now();
+  }
+}
