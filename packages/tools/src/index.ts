@@ -1,5 +1,14 @@
 export { TOOLS, readVersion } from './detect.ts';
 export type { Tool } from './detect.ts';
+export { DESIGN_FILE, Elaborated, planElaboration, sourceFiles } from './elaboration/index.ts';
+export type {
+  Declaration,
+  InstanceSource,
+  Place,
+  Site,
+  SourceInstance,
+  SourceName,
+} from './elaboration/index.ts';
 export { planBoot } from './boot/planBoot.ts';
 export type { BootOptions, Board, Firmware, FirmwareTarget } from './boot/bootOptions.ts';
 export { findAssertions } from './assertions.ts';

@@ -1,0 +1,237 @@
+import type { Connection, Instance, Module, Part, Place, Select, Use, UseKind, Variable } from './design.ts';
+import { WHOLE } from './design.ts';
+import { netPath, type Hierarchy, type Net, type Node } from './hierarchy.ts';
+import { bitsText, holds, intoPort, outOfPort, overlaps } from './selects.ts';
+
+/** A statement that drives or reads a signal. */
+export interface Site {
+  kind: UseKind | 'constant' | 'input' | 'open';
+  /** The instance whose source it stands in. */
+  scope: string;
+  /** The signal as it is called there, with the bits that are meant. */
+  path: string;
+  bits: string;
+  place: Place;
+  clock: string;
+}
+
+interface Joint {
+  connection: Connection;
+  part: Part;
+}
+
+interface ModuleUses {
+  writes: Map<Variable, Use[]>;
+  reads: Map<Variable, Use[]>;
+  /** Connections of instances that pass bits of the variable on. */
+  joints: Map<Variable, Joint[]>;
+  /** Connections that compute something of the variable. */
+  computed: Map<Variable, Connection[]>;
+}
+
+/** Uses of a net by way of another scope: hierarchical names and interfaces. */
+interface Remote {
+  writes: { node: Node; use: Use }[];
+  reads: { node: Node; use: Use }[];
+  joints: { node: Node; joint: Joint }[];
+  computed: { node: Node; connection: Connection }[];
+}
+
+function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function usesOf(module: Module): ModuleUses {
+  const uses: ModuleUses = { writes: new Map(), reads: new Map(), joints: new Map(), computed: new Map() };
+  for (const use of module.writes) if (use.reference.variable) add(uses.writes, use.reference.variable, use);
+  for (const use of module.reads) if (use.reference.variable) add(uses.reads, use.reference.variable, use);
+  for (const { connections } of module.instances)
+    for (const connection of connections) {
+      for (const part of connection.parts ?? [])
+        if (part.reference?.variable) add(uses.joints, part.reference.variable, { connection, part });
+      if (connection.parts) continue;
+      const names = new Set(connection.reads.flatMap(({ variable }) => variable ?? []));
+      for (const variable of names) add(uses.computed, variable, connection);
+    }
+  return uses;
+}
+
+const key = ({ node, variable }: Net) => `${node.path} ${netPath({ node, variable, select: WHOLE })}`;
+
+/** Finds what drives and what reads a signal: in its module, through ports upwards and downwards, and from elsewhere. */
+export class Tracer {
+  readonly #hierarchy: Hierarchy;
+  readonly #uses = new Map<Module, ModuleUses>();
+  #remote: Map<string, Remote> | undefined;
+
+  constructor(hierarchy: Hierarchy) {
+    this.#hierarchy = hierarchy;
+  }
+
+  drivers(net: Net): Site[] {
+    return new Walk(this.#hierarchy, this, 'writes').run(net);
+  }
+
+  loads(net: Net): Site[] {
+    return new Walk(this.#hierarchy, this, 'reads').run(net);
+  }
+
+  uses(module: Module): ModuleUses {
+    const known = this.#uses.get(module) ?? usesOf(module);
+    this.#uses.set(module, known);
+    return known;
+  }
+
+  remote(net: Net): Remote | undefined {
+    this.#remote ??= this.#findRemote();
+    return this.#remote.get(key(net));
+  }
+
+  #findRemote(): Map<string, Remote> {
+    const found = new Map<string, Remote>();
+    const at = (node: Node, reference: Use['reference']) => {
+      const net = reference.variable ? undefined : this.#hierarchy.resolve(node, reference);
+      if (!net) return undefined;
+      const remote = found.get(key(net)) ?? { writes: [], reads: [], joints: [], computed: [] };
+      found.set(key(net), remote);
+      return remote;
+    };
+    for (const node of this.#hierarchy.nodes()) {
+      const { writes, reads, instances } = node.module;
+      for (const use of writes) at(node, use.reference)?.writes.push({ node, use });
+      for (const use of reads) at(node, use.reference)?.reads.push({ node, use });
+      for (const connection of instances.flatMap(({ connections }) => connections)) {
+        for (const part of connection.parts ?? [])
+          if (part.reference) at(node, part.reference)?.joints.push({ node, joint: { connection, part } });
+        if (connection.parts) continue;
+        for (const name of connection.reads) at(node, name)?.computed.push({ node, connection });
+      }
+    }
+    return found;
+  }
+}
+
+/** One search, which comes to each net once. */
+class Walk {
+  readonly #hierarchy: Hierarchy;
+  readonly #tracer: Tracer;
+  readonly #what: 'writes' | 'reads';
+  readonly #seen = new Set<string>();
+  readonly #sites = new Map<string, Site>();
+
+  constructor(hierarchy: Hierarchy, tracer: Tracer, what: 'writes' | 'reads') {
+    this.#hierarchy = hierarchy;
+    this.#tracer = tracer;
+    this.#what = what;
+  }
+
+  run(net: Net): Site[] {
+    this.#visit(net);
+    return [...this.#sites.values()];
+  }
+
+  #visit(net: Net): void {
+    const { node, variable } = net;
+    const id = `${key(net)} ${JSON.stringify(net.select)}`;
+    if (this.#seen.has(id)) return;
+    this.#seen.add(id);
+    const uses = this.#tracer.uses(node.module);
+    const remote = this.#tracer.remote(net);
+    for (const use of uses[this.#what].get(variable) ?? []) this.#use(net, node, use);
+    for (const { node: from, use } of remote?.[this.#what] ?? []) this.#use(net, from, use);
+    for (const joint of uses.joints.get(variable) ?? []) this.#down(net, node, joint);
+    for (const { node: from, joint } of remote?.joints ?? []) this.#down(net, from, joint);
+    if (this.#what === 'reads') {
+      for (const connection of uses.computed.get(variable) ?? []) this.#computed(net, node, connection);
+      for (const { node: from, connection } of remote?.computed ?? []) this.#computed(net, from, connection);
+    }
+    if (variable.direction !== '' && variable.scope === node.module.root) this.#up(net);
+  }
+
+  #use(net: Net, from: Node, { reference, kind, place, clock }: Use): void {
+    if (!overlaps(reference.select, net.select, net.variable)) return;
+    this.#site({ ...net, select: reference.select }, from, kind, place, clock);
+  }
+
+  #site(net: Net, from: Node, kind: Site['kind'], place: Place, clock = ''): void {
+    const { file, line, column } = place;
+    const bits = bitsText(net.select, net.variable);
+    const site: Site = { kind, scope: from.path, path: netPath(net), bits, place, clock };
+    const id = [from.path, site.path, bits, file, line, column].join(' ');
+    if (!this.#sites.has(id)) this.#sites.set(id, site);
+  }
+
+  /** Into the instances that a variable is connected to. */
+  #down(net: Net, from: Node, { connection, part }: Joint): void {
+    const passes = this.#what === 'writes' ? connection.direction !== 'in' : connection.direction !== 'out';
+    if (!passes) return;
+    for (const child of this.#hierarchy.childrenOf(from, connection.instance)) {
+      const port = this.#hierarchy.portOf(child, connection.port);
+      if (!port || port.isInterface) continue;
+      const sliced = part.reference && slice(part, child, connection, port);
+      const select = sliced && intoPort(sliced, net.select, net.variable, port);
+      if (select) this.#visit({ node: child, variable: port, select });
+    }
+  }
+
+  /** An expression of several signals that an input is connected to reads each of them. */
+  #computed(net: Net, from: Node, { reads, place }: Connection): void {
+    for (const reference of reads) {
+      const meant = this.#hierarchy.resolve(from, reference);
+      if (meant?.variable !== net.variable || meant.node.path !== net.node.path) continue;
+      if (overlaps(reference.select, net.select, net.variable))
+        this.#site({ ...net, select: reference.select }, from, 'connection', reference.place ?? place);
+    }
+  }
+
+  /** To what a port is connected to. */
+  #up(net: Net): void {
+    const { node, variable } = net;
+    const passes = this.#what === 'writes' ? variable.direction !== 'output' : variable.direction !== 'input';
+    if (!passes) return;
+    if (!node.parent || !node.instance) {
+      if (this.#what === 'writes') this.#site(net, node, 'input', variable.place);
+      return;
+    }
+    const connection = this.#hierarchy.connectionOf(node, variable);
+    if (connection?.parts === null) {
+      if (this.#what === 'writes') this.#site(net, node.parent, 'connection', connection.place);
+      return;
+    }
+    if (!connection || connection.parts.length === 0) {
+      const place = connection?.place ?? node.instance.place;
+      if (this.#what === 'writes') this.#site(net, node.parent, 'open', place);
+      return;
+    }
+    for (const part of connection.parts) this.#out(net, connection, part);
+  }
+
+  #out(net: Net, connection: Connection, whole: Part): void {
+    const { node, variable, select } = net;
+    const part = slice(whole, node, connection, variable);
+    if (!holds(part, select, variable)) return;
+    if (!part.reference) {
+      if (this.#what === 'writes') this.#site(net, node.parent!, 'constant', connection.place);
+      return;
+    }
+    const outer = this.#hierarchy.resolve(node.parent!, part.reference);
+    const bits = outOfPort(part, select, variable);
+    if (outer && bits) this.#visit({ ...outer, select: bits });
+  }
+}
+
+/** The share that one of an array of instances has of a connection: all of it, or its own bits of a wider one. */
+function slice(part: Part, { instance, position }: Node, { width }: Connection, port: Variable): Part {
+  const count = (instance as Instance | null)?.range?.length ?? 1;
+  const { reference } = part;
+  if (count === 1 || !reference || port.width === 0 || width !== port.width * count) return part;
+  const base: Select = reference.select;
+  const low = base.low === null ? null : base.low + position * port.width;
+  return {
+    offset: 0,
+    width: port.width,
+    reference: { ...reference, select: { ...base, low, width: port.width } },
+  };
+}
