@@ -1,4 +1,4 @@
-import { WaveError } from './waveError.ts';
+import { EndsEarly, WaveError } from './waveError.ts';
 
 /** Walks over bytes in memory; every step past the end is a WaveError that names `part`. */
 export class ByteReader {
@@ -24,7 +24,10 @@ export class ByteReader {
 
   private advance(length: number): number {
     const at = this.pos;
-    if (length > this.bytes.length - at) this.fail(`ends early, ${length} more bytes expected`);
+    if (length < 0) this.fail(`the length ${length} is negative`);
+    if (length > this.bytes.length - at) {
+      throw new EndsEarly(`ends early, ${length} more bytes expected`, this.part, at);
+    }
     this.pos = at + length;
     return at;
   }
@@ -47,8 +50,12 @@ export class ByteReader {
     return this.safe(this.view.getBigUint64(this.advance(8)));
   }
 
-  i64(): number {
-    return this.safe(this.view.getBigInt64(this.advance(8)));
+  i64(littleEndian = false): number {
+    return this.safe(this.view.getBigInt64(this.advance(8), littleEndian));
+  }
+
+  i32(littleEndian: boolean): number {
+    return this.view.getInt32(this.advance(4), littleEndian);
   }
 
   f64(littleEndian: boolean): number {
@@ -88,10 +95,21 @@ export class ByteReader {
     }
   }
 
+  /** Signed LEB128 of up to 64 bits. */
+  svarint64(): bigint {
+    let value = 0n;
+    for (let shift = 0n; ; shift += 7n) {
+      const byte = this.u8();
+      value |= BigInt(byte & 0x7f) << shift;
+      if (byte < 0x80) return BigInt.asIntN(64, byte & 0x40 ? value - (128n << shift) : value);
+      if (shift > 56n) this.fail('a number has too many digits');
+    }
+  }
+
   /** Bytes up to the next NUL, which is passed over. */
   cstring(): Uint8Array {
     const end = this.bytes.indexOf(0, this.pos);
-    if (end < 0) this.fail('a name has no end');
+    if (end < 0) throw new EndsEarly('a name has no end', this.part, this.pos);
     const name = this.bytes.subarray(this.pos, end);
     this.pos = end + 1;
     return name;

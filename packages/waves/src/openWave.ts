@@ -2,19 +2,33 @@ import type { ByteSource } from './byteSource.ts';
 import { readExactly } from './byteSource.ts';
 import { BlockType } from './fst/blocks.ts';
 import { openFst } from './fst/fstFile.ts';
+import { ghwMagic } from './ghw/ghwHeader.ts';
+import { openGhw } from './ghw/ghwFile.ts';
+import { memorySpool } from './spool/memorySpool.ts';
+import type { Spool } from './spool/spool.ts';
 import { openVcd } from './vcd/vcdFile.ts';
 import { WaveError } from './waveError.ts';
 import type { WaveFile } from './waveTypes.ts';
 
+export interface OpenOptions {
+  /** Where formats without an index of their own lay it; memory unless given. Closed with the dump. */
+  spool?: () => Spool;
+}
+
 /**
- * Opens an FST or VCD dump, told by its first byte: an FST block type, or text.
+ * Opens an FST, GHW or VCD dump, told by its first byte: an FST block type, a G, or text.
  * @param companion the `<name>.hier` file that lies beside an unfinished FST dump
  * @throws WaveError when the dump cannot be read
  */
-export async function openWave(source: ByteSource, companion?: ByteSource): Promise<WaveFile> {
+export async function openWave(
+  source: ByteSource,
+  companion?: ByteSource,
+  options: OpenOptions = {},
+): Promise<WaveFile> {
   if (source.size === 0) throw new WaveError('is empty', 'dump');
   const first = (await readExactly(source, 0, 1, 'dump'))[0]!;
   if (first === BlockType.header || first === BlockType.wrapper) return openFst(source, companion);
+  if (first === ghwMagic.charCodeAt(0)) return openGhw(source, (options.spool ?? memorySpool)());
   if (/[\s$]/.test(String.fromCharCode(first))) return openVcd(source);
-  throw new WaveError('is neither FST nor VCD', 'dump', 0);
+  throw new WaveError('is neither FST nor GHW nor VCD', 'dump', 0);
 }

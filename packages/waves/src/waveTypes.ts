@@ -61,8 +61,6 @@ export interface WaveVariable {
   value: ValueKind;
   /** Bits; 0 for a real or a string. */
   width: number;
-  /** The language's own name of the type: `std_logic_vector`, `state_t`. */
-  type?: string;
   source?: SourcePlace;
   /** Names of values: literal by bit text. */
   literals?: Record<string, string>;

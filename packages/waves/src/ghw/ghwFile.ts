@@ -1,0 +1,82 @@
+import type { ByteSource } from '../byteSource.ts';
+import { readExactly } from '../byteSource.ts';
+import { ByteReader } from '../byteReader.ts';
+import { SectionWriter } from '../spool/sectionWriter.ts';
+import type { Spool } from '../spool/spool.ts';
+import { Wave } from '../wave.ts';
+import { EndsEarly } from '../waveError.ts';
+import type { WaveFile } from '../waveTypes.ts';
+import { readGhwHeader } from './ghwHeader.ts';
+import { readStrings } from './ghwStrings.ts';
+import { CycleReader, readCycles } from './readCycles.ts';
+import { readHierarchy } from './readHierarchy.ts';
+import { readTypes } from './readTypes.ts';
+import { ScalarValues } from './scalarValues.ts';
+import { SignalValues } from './signalValues.ts';
+
+/** GHDL counts time in femtoseconds. */
+const timescale = -15;
+const firstPrefix = 1 << 20;
+
+/** Opens a dump of GHDL: the format has no index, so that its values are read once from end to end. */
+export async function openGhw(source: ByteSource, spool: Spool): Promise<WaveFile> {
+  const { littleEndian, builder, signals, length } = await readDeclarations(source);
+  const values = new ScalarValues(signals.scalarCodings, littleEndian);
+  const together = new SignalValues(signals.signals, values);
+  const writer = new SectionWriter(
+    signals.signals.map(({ form }) => form),
+    spool,
+  );
+  const cycles = new CycleReader(littleEndian, values, together, writer);
+  const message = await readCycles(source, length, cycles, writer);
+  const { start, end } = cycles;
+  const hierarchy = builder.finish();
+  const info = {
+    timescale,
+    start,
+    end,
+    timeZero: 0,
+    writer: 'GHDL',
+    date: '',
+    complete: message === '',
+    message,
+    indexed: 1,
+    growing: false,
+    scopes: hierarchy.scopes,
+    variables: hierarchy.variables,
+    blackouts: [],
+  };
+  return new Wave({ info: () => info, hierarchy, store: writer.store, close: () => spool.close() });
+}
+
+/** Their length is not written anywhere: more of the file is taken until they fit. */
+async function readDeclarations(source: ByteSource) {
+  for (let length = firstPrefix; ; length *= 4) {
+    const bytes = await readExactly(source, 0, Math.min(length, source.size), 'GHW header');
+    try {
+      return declarationsIn(bytes);
+    } catch (error) {
+      if (!(error instanceof EndsEarly) || length >= source.size) throw error;
+    }
+  }
+}
+
+function declarationsIn(bytes: Uint8Array) {
+  const { littleEndian, length } = readGhwHeader(bytes);
+  const section = (tag: string, part: string, at: number) => {
+    const reader = new ByteReader(bytes, part, at);
+    const found = String.fromCharCode(...reader.take(4));
+    if (found !== `${tag}\0`) new ByteReader(bytes, part, at).fail(`section ${tag} is missing`);
+    return reader;
+  };
+  const stringReader = section('STR', 'strings', length);
+  const strings = readStrings(stringReader, littleEndian);
+  const typeReader = section('TYP', 'types', section('EOS', 'strings', stringReader.pos).pos);
+  const types = readTypes(typeReader, littleEndian, strings);
+  const known = section('WKT', 'well-known types', typeReader.pos);
+  known.skip(4);
+  while (known.u8() !== 0) known.varint();
+  const names = section('HIE', 'hierarchy', known.pos);
+  const { builder, signals } = readHierarchy(names, littleEndian, strings, types);
+  return { littleEndian, builder, signals, length: section('EOH', 'hierarchy', names.pos).pos };
+}
