@@ -31,6 +31,8 @@ export { RunQueue } from './queue/runQueue.ts';
 export { artifactFile } from './artifactFile.ts';
 export { RunKeeper } from './keep/runKeeper.ts';
 export { findSoc } from './plan/findSoc.ts';
+export { liveDump } from './liveDump.ts';
+export type { LiveDump } from './liveDump.ts';
 export { memberOfRun } from './policy.ts';
 export { runRows } from './rows.ts';
 export { runCaches } from './runCaches.ts';
