@@ -13,7 +13,7 @@ export interface Changes {
 }
 
 /** Index of the first time above `time`, searched in `times[low …]`. */
-export function firstAfter(times: Float64Array, time: number, low = 0): number {
+export function firstAfter(times: ArrayLike<number>, time: number, low = 0): number {
   let high = times.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
