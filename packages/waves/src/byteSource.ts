@@ -6,6 +6,8 @@ export interface ByteSource {
   readonly size: number;
   /** Exactly `length` bytes from `offset`; callers stay inside `size`. */
   read(offset: number, length: number): Promise<Uint8Array>;
+  /** Looks how long the file is now, of one that may grow; 0 when it was replaced by another. `size` follows. */
+  refresh?(): Promise<number>;
 }
 
 export function bufferSource(bytes: Uint8Array): ByteSource {

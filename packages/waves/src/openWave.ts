@@ -29,6 +29,7 @@ export async function openWave(
   const first = (await readExactly(source, 0, 1, 'dump'))[0]!;
   if (first === BlockType.header || first === BlockType.wrapper) return openFst(source, companion);
   if (first === ghwMagic.charCodeAt(0)) return openGhw(source, (options.spool ?? memorySpool)());
-  if (/[\s$]/.test(String.fromCharCode(first))) return openVcd(source);
+  // Text, a byte order mark before it, or gzip around it.
+  if (/[\s$\xef\x1f]/.test(String.fromCharCode(first))) return openVcd(source, options.spool);
   throw new WaveError('is neither FST nor GHW nor VCD', 'dump', 0);
 }

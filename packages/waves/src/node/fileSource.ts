@@ -2,17 +2,27 @@ import { open, stat } from 'node:fs/promises';
 import type { ByteSource } from '../byteSource.ts';
 import { openWave } from '../openWave.ts';
 import type { WaveFile } from '../waveTypes.ts';
+import { fileSpool } from './fileSpool.ts';
 
 export interface FileSource extends ByteSource {
   close(): Promise<void>;
 }
 
-/** Reads ranges of a file; its size is taken when it is opened. */
+/** Reads ranges of a file; its size is taken when it is opened and when it is refreshed. */
 export async function openFileSource(path: string): Promise<FileSource> {
   const file = await open(path, 'r');
-  const { size } = await file.stat();
+  const opened = await file.stat();
+  let { size } = opened;
   return {
-    size,
+    get size() {
+      return size;
+    },
+    async refresh() {
+      const named = await stat(path).catch(() => undefined);
+      if (named?.ino !== opened.ino || named.dev !== opened.dev) return 0;
+      size = named.size;
+      return size;
+    },
     async read(offset, length) {
       const bytes = new Uint8Array(length);
       let done = 0;
@@ -41,8 +51,8 @@ export async function openWaveFile(path: string, companionPath = `${path}.hier`)
       () => false,
     );
     const companion = hasCompanion ? await openFileSource(companionPath) : undefined;
-    const wave = await openWave(source, companion).finally(() => companion?.close());
-    return { wave, close: () => source.close() };
+    const wave = await openWave(source, companion, { spool: fileSpool }).finally(() => companion?.close());
+    return { wave, close: () => wave.close().finally(() => source.close()) };
   } catch (error) {
     await source.close();
     throw error;

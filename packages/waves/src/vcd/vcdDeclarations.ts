@@ -1,76 +1,203 @@
-import type { SignalForm } from '../fst/chain.ts';
-import { realKinds } from '../fst/hierarchyNames.ts';
 import { HierarchyBuilder } from '../hierarchyBuilder.ts';
 import { WaveError } from '../waveError.ts';
+import type { Faults } from './faults.ts';
+import { asUtf8, plainText, quoted } from './text.ts';
+import { VcdSignals } from './vcdSignals.ts';
 
 const part = 'VCD declarations';
-const secondsOf: Record<string, number> = { s: 0, ms: -3, us: -6, ns: -9, ps: -12, fs: -15 };
-const encoder = new TextEncoder();
+const dollar = 36;
+const hash = 35;
+const secondsOf: Record<string, number> = {
+  s: 0,
+  ms: -3,
+  us: -6,
+  ns: -9,
+  ps: -12,
+  fs: -15,
+  as: -18,
+  zs: -21,
+};
 const widestVector = 1 << 24;
+const declarations = new Set(
+  ['comment', 'date', 'enddefinitions', 'scope', 'timescale', 'upscope', 'var', 'version'].map(
+    (word) => `$${word}`,
+  ),
+);
+const values = /^\$dump(vars|all|on|off|ports\w*)$/;
 
-/** What precedes $enddefinitions: names, forms and the timescale (IEEE 1800-2017, 21.7.2.1). */
+/** What precedes $enddefinitions: names, forms and the timescale (IEEE 1800-2017, 21.7.2.1), from bytes as they come. */
 export class VcdDeclarations {
   readonly builder = new HierarchyBuilder();
-  readonly forms: SignalForm[] = [];
-  readonly events = new Set<number>();
-  /** Signals by identifier code. */
-  readonly codes = new Map<string, number>();
+  readonly signals = new VcdSignals();
   timescale = -9;
   writer = '';
   date = '';
+  /** Whether the values begin here. */
+  done = false;
+  /** Whether no declaration was seen yet. */
+  empty = true;
+  private readonly faults: Faults;
+  /** Offset in the file of the first byte that `parse` is given. */
+  base = 0;
+  /** Words of the declaration at hand: begin and end of each. */
+  private words = new Int32Array(64);
+  private count = 0;
 
-  /** Takes a declaration: its keyword without `$`, and the words up to `$end`. */
-  declare(keyword: string, words: string[]): void {
-    if (keyword === 'scope') this.builder.openScope(encoder.encode(words[1] ?? ''), words[0] ?? 'scope');
-    else if (keyword === 'upscope') this.builder.closeScope();
-    else if (keyword === 'var') this.variable(words);
-    else if (keyword === 'timescale') this.timescale = exponentOf(words.join(''));
-    else if (keyword === 'version') this.writer = words.join(' ');
-    else if (keyword === 'date') this.date = words.join(' ');
+  constructor(faults: Faults) {
+    this.faults = faults;
   }
 
-  private variable(words: string[]): void {
-    const [kind = '', size = '', code, ...name] = words;
-    const width = Number(size);
-    if (
-      code === undefined ||
-      name.length === 0 ||
-      !Number.isInteger(width) ||
-      width < 0 ||
-      width > widestVector
-    ) {
-      throw new WaveError(`broken variable "${words.join(' ')}"`, part);
+  /**
+   * Takes whole declarations from `bytes[from … end]` and gives where it stopped; `bytes[end]` must be there, and be
+   * a blank.
+   */
+  parse(bytes: Uint8Array, from: number, end: number): number {
+    let at = from;
+    while (!this.done) {
+      while (bytes[at]! <= 32 && at < end) at += 1;
+      const to = wordEnd(bytes, at);
+      if (to >= end) break;
+      const next = this.declaration(bytes, at, to, end);
+      if (next < 0) break;
+      at = next;
     }
-    const signal = this.codes.get(code) ?? this.newSignal(code, kind, width);
-    const { kind: value, length } = this.forms[signal]!;
-    const shown = value === 'bits' ? length : 0;
-    this.builder.variable({
-      name: encoder.encode(name.join(' ')),
-      kind,
-      direction: '',
-      signal,
-      width: shown,
-      value,
-    });
+    return at;
   }
 
-  private newSignal(code: string, kind: string, width: number): number {
-    const signal = this.forms.length;
-    this.codes.set(code, signal);
-    const form = realKinds.has(kind.replace('_', '-'))
-      ? 'real'
-      : kind === 'string' || width === 0
-        ? 'text'
-        : 'bits';
-    this.forms.push({ kind: form, length: form === 'bits' ? width : 8, littleEndian: true });
-    if (kind === 'event') this.events.add(signal);
-    return signal;
+  /** One declaration; -1 when it is not there as a whole. */
+  private declaration(bytes: Uint8Array, at: number, to: number, end: number): number {
+    if (bytes[at] === hash || (bytes[at] === dollar && values.test(plainText(bytes, at, to)))) {
+      this.faults.add('$enddefinitions is missing before the first values', this.base + at);
+      this.finish();
+      return at;
+    }
+    if (bytes[at] !== dollar) {
+      if (this.empty) {
+        throw new WaveError(`${quoted(bytes, at, to)} outside of a declaration`, part, this.base + at);
+      }
+      this.faults.add(`${quoted(bytes, at, to)} outside of a declaration`, this.base + at);
+      return to;
+    }
+    const keyword = plainText(bytes, at + 1, to);
+    const next = this.collect(bytes, to, end, keyword);
+    if (next < 0) return next;
+    this.declare(keyword, bytes, at);
+    this.empty = false;
+    return next;
+  }
+
+  /** Finds the words up to $end, or up to the next declaration where a writer forgot it; gives where to go on. */
+  private collect(bytes: Uint8Array, from: number, end: number, keyword: string): number {
+    this.count = 0;
+    for (let at = from; ;) {
+      while (bytes[at]! <= 32 && at < end) at += 1;
+      const to = wordEnd(bytes, at);
+      if (to >= end) return -1;
+      // An identifier code may be any word.
+      if (bytes[at] === dollar && !(keyword === 'var' && this.count === 2)) {
+        const word = plainText(bytes, at, Math.min(to, at + 20));
+        if (word === '$end') return to;
+        if (keyword !== 'comment' && declarations.has(word)) return this.forgotten(at, keyword);
+      }
+      this.add(at, to);
+      at = to;
+    }
+  }
+
+  private forgotten(at: number, keyword: string): number {
+    this.faults.add(`$${keyword} without $end`, this.base + at);
+    return at;
+  }
+
+  private add(from: number, to: number): void {
+    if (2 * this.count === this.words.length) {
+      const larger = new Int32Array(2 * this.words.length);
+      larger.set(this.words);
+      this.words = larger;
+    }
+    this.words[2 * this.count] = from;
+    this.words[2 * this.count + 1] = to;
+    this.count += 1;
+  }
+
+  private declare(keyword: string, bytes: Uint8Array, at: number): void {
+    if (keyword === 'var') this.variable(bytes, at);
+    else if (keyword === 'scope') this.scope(bytes);
+    else if (keyword === 'upscope') this.builder.closeScope();
+    else if (keyword === 'timescale') this.timescale = exponentOf(this.text(bytes, ''), this.base + at);
+    else if (keyword === 'version') this.writer = this.text(bytes, ' ');
+    else if (keyword === 'date') this.date = this.text(bytes, ' ');
+    else if (keyword === 'enddefinitions') this.finish();
+  }
+
+  /** What is declared so far is all there is. */
+  finish(): void {
+    this.signals.finish();
+    this.done = true;
+  }
+
+  private word(bytes: Uint8Array, index: number): string {
+    return plainText(bytes, this.words[2 * index]!, this.words[2 * index + 1]!);
+  }
+
+  private text(bytes: Uint8Array, between: string): string {
+    return Array.from({ length: this.count }, (_, index) => this.word(bytes, index)).join(between);
+  }
+
+  private scope(bytes: Uint8Array): void {
+    const kind = this.count > 1 ? this.word(bytes, 0) : 'scope';
+    this.builder.openScope(this.name(bytes, this.count > 1 ? 1 : 0), kind);
+  }
+
+  private variable(bytes: Uint8Array, at: number): void {
+    const width = this.count > 3 ? widthOf(this.word(bytes, 1)) : NaN;
+    if (!(width >= 0 && width <= widestVector)) {
+      const text = this.text(bytes, ' ').slice(0, 60);
+      this.faults.add(`broken variable "${text}"`, this.base + at);
+      return;
+    }
+    const kind = this.word(bytes, 0);
+    const signal = this.signals.declare(bytes, this.words[4]!, this.words[5]!, kind, width);
+    const { kind: value, length } = this.signals.forms[signal]!;
+    const shown = value === 'bits' ? length : 0;
+    this.builder.variable({ name: this.name(bytes, 3), kind, direction: '', signal, width: shown, value });
+  }
+
+  /** The words from `index` on with one blank between them, in UTF-8. */
+  private name(bytes: Uint8Array, index: number): Uint8Array {
+    if (index >= this.count) return new Uint8Array(0);
+    const from = this.words[2 * index]!;
+    const to = this.words[2 * this.count - 1]!;
+    let spread = this.count - index - 1;
+    for (let i = index; i < this.count; i++) spread += this.words[2 * i + 1]! - this.words[2 * i]!;
+    if (spread === to - from && bytes.indexOf(9, from) >>> 0 >= to) return asUtf8(bytes.subarray(from, to));
+    const name = new Uint8Array(spread).fill(32);
+    for (let i = index, at = 0; i < this.count; i++) {
+      name.set(bytes.subarray(this.words[2 * i]!, this.words[2 * i + 1]!), at);
+      at += this.words[2 * i + 1]! - this.words[2 * i]! + 1;
+    }
+    return asUtf8(name);
   }
 }
 
+function wordEnd(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (bytes[at]! > 32) at += 1;
+  return at;
+}
+
+/** Bits; extended VCD may write the range of a port instead: `[7:0]`. */
+function widthOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  const [, left, right] = /^\[(-?\d+)(?::(-?\d+))?\]$/.exec(text) ?? [];
+  return left === undefined ? NaN : Math.abs(Number(left) - Number(right ?? left)) + 1;
+}
+
 /** `10ns` is 10^-8 s. */
-function exponentOf(text: string): number {
-  const [, factor, unit] = /^(1|10|100)([munpf]?s)$/.exec(text) ?? [];
-  if (factor === undefined || unit === undefined) throw new WaveError(`unknown timescale "${text}"`, part);
+function exponentOf(text: string, offset: number): number {
+  const [, factor, unit] = /^(1|10|100)([munpfaz]?s)$/.exec(text.toLowerCase()) ?? [];
+  if (factor === undefined || unit === undefined) {
+    throw new WaveError(`unknown timescale "${text.slice(0, 40)}"`, part, offset);
+  }
   return secondsOf[unit]! + factor.length - 1;
 }

@@ -1,103 +1,32 @@
 import type { ByteSource } from '../byteSource.ts';
 import { readExactly } from '../byteSource.ts';
-import type { Changes, ChangeStore } from '../changes.ts';
-import type { SignalForm } from '../fst/chain.ts';
-import { decodeChain } from '../fst/chain.ts';
+import { memorySpool } from '../spool/memorySpool.ts';
+import type { Spool } from '../spool/spool.ts';
 import { Wave } from '../wave.ts';
-import { WaveError } from '../waveError.ts';
 import type { WaveFile } from '../waveTypes.ts';
-import { VcdChanges } from './vcdChanges.ts';
-import { VcdDeclarations } from './vcdDeclarations.ts';
+import { VcdIndexing } from './vcdIndexing.ts';
 
-const chunkLength = 1 << 20;
-/** A word longer than this is no VCD. */
-const longestWord = 1 << 25;
+/** Files of up to this many bytes are indexed as a whole when they are opened. */
+const wholeAtOpen = 4 << 20;
 
-/** The file's words in batches; text is never held whole. */
-async function* batchesOfWords(source: ByteSource): AsyncGenerator<string[]> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for (let at = 0; at < source.size; at += chunkLength) {
-    const chunk = await readExactly(source, at, Math.min(chunkLength, source.size - at), 'VCD');
-    const words = (rest + decoder.decode(chunk, { stream: true })).split(/\s+/);
-    rest = words.pop() ?? '';
-    if (rest.length > longestWord) throw new WaveError('a word without end', 'VCD', at);
-    yield words;
+/**
+ * Opens a VCD dump, plain or packed by gzip. It is indexed in the background: `info.indexed` tells how far,
+ * queries answer from what is there, and `settled` waits for the rest.
+ * @param newSpool makes the place for the index of a large dump; in memory without it
+ * @throws WaveError when the declarations cannot be read
+ */
+export async function openVcd(source: ByteSource, newSpool: () => Spool = memorySpool): Promise<WaveFile> {
+  const head = await readExactly(source, 0, Math.min(source.size, 3), 'VCD');
+  const packed = head[0] === 0x1f && head[1] === 0x8b;
+  const marked = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf;
+  const indexing = new VcdIndexing(source, newSpool(), { packed, from: marked ? 3 : 0 });
+  try {
+    await indexing.readDeclarations();
+  } catch (error) {
+    await indexing.close();
+    throw error;
   }
-  yield [rest];
-}
-
-/** Splits declarations from changes. */
-class VcdReader {
-  readonly declarations = new VcdDeclarations();
-  changes: VcdChanges | undefined;
-  private keyword = '';
-  private words: string[] = [];
-
-  word(word: string): void {
-    if (this.changes) this.changes.word(word);
-    else if (this.keyword === '') this.begin(word);
-    else if (word === '$end') this.end();
-    else this.words.push(word);
-  }
-
-  private begin(word: string): void {
-    if (word[0] !== '$') throw new WaveError(`"${word.slice(0, 40)}" outside of a declaration`, 'VCD');
-    this.keyword = word.slice(1);
-    this.words = [];
-  }
-
-  private end(): void {
-    if (this.keyword === 'enddefinitions') this.changes = new VcdChanges(this.declarations);
-    else this.declarations.declare(this.keyword, this.words);
-    this.keyword = '';
-  }
-}
-
-/** Changes held as packed records, one section for the whole dump. */
-class VcdStore implements ChangeStore {
-  readonly begins: number[];
-  readonly signals: number;
-  private readonly declarations: VcdDeclarations;
-  private readonly chains: Uint8Array[];
-  private readonly table: Float64Array;
-
-  constructor(declarations: VcdDeclarations, changes: VcdChanges) {
-    this.declarations = declarations;
-    this.chains = changes.chains.map((chain) => chain.finish());
-    this.table = Float64Array.from(changes.times);
-    this.begins = [this.table[0] ?? 0];
-    this.signals = this.chains.length;
-  }
-
-  load(_section: number, signal: number): Promise<Changes> {
-    const form = this.declarations.forms[signal]!;
-    const changes = decodeChain(this.chains[signal]!, form, this.table, unknown(form));
-    const pulses = this.declarations.events.has(signal);
-    return Promise.resolve(pulses ? { ...changes, pulses } : changes);
-  }
-}
-
-function unknown({ kind, length }: SignalForm): string {
-  if (kind === 'text') return '';
-  return kind === 'real' ? 'NaN' : 'x'.repeat(length);
-}
-
-/** Reads a VCD dump once from end to end: the format has no index. A file that ends early shows what it has. */
-export async function openVcd(source: ByteSource): Promise<WaveFile> {
-  const reader = new VcdReader();
-  for await (const words of batchesOfWords(source)) {
-    for (const word of words) if (word !== '') reader.word(word);
-  }
-  const { declarations, changes } = reader;
-  if (!changes) throw new WaveError('ends before $enddefinitions', 'VCD', source.size);
-  changes.finish();
-  const hierarchy = declarations.builder.finish();
-  const { timescale, writer, date } = declarations;
-  const { times, blackouts } = changes;
-  const { scopes, variables } = hierarchy;
-  const span = { start: times[0] ?? 0, end: times.at(-1) ?? 0, timeZero: 0 };
-  const state = { complete: true, message: '', indexed: 1, growing: false };
-  const info = { timescale, ...span, writer, date, ...state, scopes, variables, blackouts };
-  return new Wave({ info: () => info, hierarchy, store: new VcdStore(declarations, changes) });
+  indexing.start();
+  if (source.size <= wholeAtOpen) await indexing.settled();
+  return new Wave(indexing.parts());
 }

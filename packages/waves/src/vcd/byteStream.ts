@@ -1,0 +1,91 @@
+import { Gunzip } from 'fflate';
+import type { ByteSource } from '../byteSource.ts';
+import { readExactly } from '../byteSource.ts';
+import { WaveError } from '../waveError.ts';
+
+const chunkLength = 1 << 20;
+
+/** A file's bytes in order. */
+export interface ByteStream {
+  /** The bytes that come next; none at the end of what there is. */
+  next(): Promise<Uint8Array>;
+  /** Bytes of the file that were read, and that there are. */
+  readonly read: number;
+  readonly size: number;
+}
+
+/** The bytes as they lie; the next ones are already being read while the last ones are worked on. */
+export class PlainStream implements ByteStream {
+  read: number;
+  private readonly source: ByteSource;
+  private ahead: Promise<Uint8Array> | undefined;
+
+  constructor(source: ByteSource, from: number) {
+    this.source = source;
+    this.read = from;
+  }
+
+  get size(): number {
+    return this.source.size;
+  }
+
+  async next(): Promise<Uint8Array> {
+    const bytes = await (this.ahead ?? this.chunk(this.read));
+    this.read += bytes.length;
+    this.ahead = bytes.length > 0 ? this.chunk(this.read) : undefined;
+    // What fails is told by the `next` that waits for it.
+    this.ahead?.catch(() => undefined);
+    return bytes;
+  }
+
+  private chunk(at: number): Promise<Uint8Array> {
+    const length = Math.min(chunkLength, this.source.size - at);
+    return length > 0 ? readExactly(this.source, at, length, 'VCD') : Promise.resolve(new Uint8Array(0));
+  }
+}
+
+/** Packed bytes unpacked at once: few, since they may become a thousand times as many. */
+const packedLength = 1 << 14;
+
+/** Unpacks gzip on the way. */
+export class GzipStream implements ByteStream {
+  private readonly packed: PlainStream;
+  private readonly gunzip = new Gunzip();
+  private readonly ready: Uint8Array[] = [];
+  private waiting: Uint8Array = new Uint8Array(0);
+  private ended = false;
+
+  constructor(source: ByteSource) {
+    this.packed = new PlainStream(source, 0);
+    this.gunzip.ondata = (bytes) => this.ready.push(bytes);
+  }
+
+  get size(): number {
+    return this.packed.size;
+  }
+
+  get read(): number {
+    return this.packed.read - this.waiting.length;
+  }
+
+  async next(): Promise<Uint8Array> {
+    for (;;) {
+      const bytes = this.ready.shift();
+      if (bytes && bytes.length > 0) return bytes;
+      if (!bytes && this.ended) return new Uint8Array(0);
+      if (!bytes) await this.unpack();
+    }
+  }
+
+  private async unpack(): Promise<void> {
+    if (this.waiting.length === 0) this.waiting = await this.packed.next();
+    this.ended = this.waiting.length === 0;
+    try {
+      this.gunzip.push(this.waiting.subarray(0, packedLength), this.ended);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new WaveError(`cannot be unpacked: ${reason}`, 'gzip', this.read);
+    }
+    this.waiting = this.waiting.subarray(packedLength);
+  }
+}

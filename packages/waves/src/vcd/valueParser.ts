@@ -1,0 +1,252 @@
+import type { SectionWriter } from '../spool/sectionWriter.ts';
+import type { VcdBlackouts } from './blackouts.ts';
+import type { Faults } from './faults.ts';
+import { portStates } from './portStates.ts';
+import { parseReal } from './realText.ts';
+import { plainText, quoted, unescape } from './text.ts';
+import type { VcdSignals } from './vcdSignals.ts';
+
+const hash = 35;
+const dollar = 36;
+const letterP = 112;
+const letterR = 114;
+const letterS = 115;
+
+/** States of a bit in small letters by ASCII code, 0 for what is none. */
+const stateOf = new Uint8Array(256);
+for (const state of '01xzhuwl-?') {
+  stateOf[state.charCodeAt(0)] = state.charCodeAt(0);
+  stateOf[state.toUpperCase().charCodeAt(0)] = state.charCodeAt(0);
+}
+/** The small letter of what begins a value of more than one word, else 0. */
+const wideOf = new Uint8Array(256);
+for (const letter of 'brsp') {
+  wideOf[letter.charCodeAt(0)] = letter.charCodeAt(0);
+  wideOf[letter.toUpperCase().charCodeAt(0)] = letter.charCodeAt(0);
+}
+
+const harmless = new Set([
+  '$end',
+  '$dumpvars',
+  '$dumpall',
+  '$dumpports',
+  '$dumpportsall',
+  '$dumpportsflush',
+  '$vcdclose',
+]);
+
+/** What comes after the declarations (IEEE 1800-2017, 21.7.2): times and value changes, from bytes as they come. */
+export class ValueParser {
+  /** Offset in the file of the first byte that `parse` is given. */
+  base = 0;
+  /** Where in the file the current time stands. */
+  stepAt = 0;
+  /** The keyword whose `$end` is awaited, for what is passed over. */
+  passing = '';
+  /** The keyword of a list of values whose `$end` did not come yet. */
+  list = '';
+  private readonly writer: SectionWriter;
+  private readonly signals: VcdSignals;
+  private readonly faults: Faults;
+  private readonly blackouts: VcdBlackouts;
+  private port = new Uint8Array(64);
+
+  constructor(writer: SectionWriter, signals: VcdSignals, faults: Faults, blackouts: VcdBlackouts) {
+    this.writer = writer;
+    this.signals = signals;
+    this.faults = faults;
+    this.blackouts = blackouts;
+  }
+
+  /**
+   * Takes `bytes[from … end]` and gives where it stopped: at what is not there as a whole, or at a time before which
+   * the section is to be cut. `bytes[end]` must be there, and be a blank.
+   */
+  parse(bytes: Uint8Array, from: number, end: number): number {
+    const { writer, signals } = this;
+    const { short, shortLength, simple } = signals;
+    let at = from;
+    for (;;) {
+      while (bytes[at]! <= 32 && at < end) at += 1;
+      if (at >= end) return end;
+      const first = bytes[at]!;
+      const state = stateOf[first]!;
+      if (state === 0 || this.passing !== '') {
+        const next = this.other(bytes, at, end);
+        if (next < 0) return at;
+        at = next;
+        continue;
+      }
+      // A state and a code in one word, the most frequent of all.
+      let number = 0;
+      let plain = 0;
+      let to = at + 1;
+      for (let byte = bytes[to]!; byte > 32; byte = bytes[++to]!) {
+        number = (Math.imul(number, 95) + byte - 32) | 0;
+        plain |= byte;
+      }
+      if (to >= end) return at;
+      const length = to - at - 1;
+      if (length > 0 && length <= shortLength && plain < 128) {
+        const signal = short[number]!;
+        if (signal >= 0 && simple[signal] === 1) {
+          writer.bit(signal, state);
+          at = to;
+          continue;
+        }
+      }
+      const next = this.scalar(bytes, at, to, end);
+      if (next < 0) return at;
+      at = next;
+    }
+  }
+
+  /** A state whose code is long, unknown, follows after a blank, or is of a vector. */
+  private scalar(bytes: Uint8Array, at: number, to: number, end: number): number {
+    const code = to > at + 1 ? at + 1 : skipBlanks(bytes, to, end);
+    const codeEnd = to > at + 1 ? to : wordEnd(bytes, code);
+    if (codeEnd >= end) return -1;
+    return this.change(bytes, at, at, at + 1, code, codeEnd);
+  }
+
+  /** Anything but a state; -1 when it is not there as a whole, or has to wait. */
+  private other(bytes: Uint8Array, at: number, end: number): number {
+    const to = wordEnd(bytes, at);
+    if (to >= end) return -1;
+    const first = bytes[at]!;
+    if (this.passing !== '') {
+      if (isEnd(bytes, at, to)) this.passing = '';
+      return to;
+    }
+    if (first === hash) return this.time(bytes, at, to);
+    if (first === dollar) return this.command(bytes, at, to);
+    if (wideOf[first] !== 0) return this.wide(bytes, at, to, end);
+    this.fault(`${quoted(bytes, at, to)} is no value change`, at);
+    return to;
+  }
+
+  private time(bytes: Uint8Array, at: number, to: number): number {
+    const time = parseTime(bytes, at + 1, to);
+    if (time < 0) {
+      this.fault(`${quoted(bytes, at, to)} is no time`, at);
+      return to;
+    }
+    if (time > this.writer.time && this.writer.full) return -1;
+    if (!this.writer.setTime(time)) {
+      this.fault(`time goes back to ${time}: what follows is shown at ${this.writer.time}`, at);
+    }
+    this.stepAt = this.base + at;
+    if (this.list !== '') this.list = '';
+    return to;
+  }
+
+  private command(bytes: Uint8Array, at: number, to: number): number {
+    const word = plainText(bytes, at, to);
+    if (word === '$dumpoff' || word === '$dumpportsoff') this.blackouts.off(this.writer.time);
+    else if (word === '$dumpon' || word === '$dumpportson') this.blackouts.on(this.writer.time);
+    else if (!harmless.has(word)) {
+      this.passing = word;
+      if (word !== '$comment') this.fault(`${quoted(bytes, at, to)} among the value changes`, at);
+      return to;
+    }
+    this.list = word === '$end' ? '' : word;
+    return to;
+  }
+
+  /** A vector, real, string or port: a value, of a port its two strengths, and a code. */
+  private wide(bytes: Uint8Array, at: number, to: number, end: number): number {
+    const letter = wideOf[bytes[at]!]!;
+    let from = at + 1;
+    let valueEnd = to;
+    // Some writers put a blank between the letter and the value; a string may be empty.
+    if (to === from && letter !== letterS) {
+      from = skipBlanks(bytes, to, end);
+      valueEnd = wordEnd(bytes, from);
+    }
+    let code = skipBlanks(bytes, valueEnd, end);
+    if (letter === letterP) {
+      for (let strength = 0; strength < 2; strength++) code = skipBlanks(bytes, wordEnd(bytes, code), end);
+    }
+    const codeEnd = wordEnd(bytes, code);
+    if (codeEnd >= end) return -1;
+    return this.change(bytes, at, from, valueEnd, code, codeEnd);
+  }
+
+  private change(
+    bytes: Uint8Array,
+    at: number,
+    from: number,
+    to: number,
+    code: number,
+    codeEnd: number,
+  ): number {
+    let signal = this.signals.find(bytes, code, codeEnd);
+    if (signal < 0) {
+      this.fault(`undeclared identifier code ${quoted(bytes, code, codeEnd)}`, at);
+      // A time where the code should be: the code itself is missing.
+      return bytes[code] === hash && code > to ? code : codeEnd;
+    }
+    for (; signal >= 0; signal = this.signals.next[signal]!) this.put(signal, bytes, at, from, to);
+    return codeEnd;
+  }
+
+  private put(signal: number, bytes: Uint8Array, at: number, from: number, to: number): void {
+    const { kind } = this.signals.forms[signal]!;
+    const letter = from === at ? 0 : wideOf[bytes[at]!]!;
+    if (kind === 'real' && letter === letterR) this.writer.real(signal, parseReal(bytes, from, to));
+    else if (kind === 'text') this.writer.text(signal, unescape(bytes.subarray(from, to)));
+    else if (kind === 'real' || letter === letterR || letter === letterS) {
+      this.fault(
+        `the value ${quoted(bytes, at, to)} for a variable of ${kind === 'real' ? 'reals' : 'bits'}`,
+        at,
+      );
+    } else if (this.lowered(bytes, from, to, letter === letterP ? portStates : stateOf)) {
+      this.writer.bits(signal, this.port, 0, to - from);
+    } else this.fault(`${quoted(bytes, at, to)} is no value change`, at);
+  }
+
+  /** Copies states as `states` translates them; false when one is none. */
+  private lowered(bytes: Uint8Array, from: number, to: number, states: Uint8Array): boolean {
+    if (this.port.length < to - from) this.port = new Uint8Array(2 * (to - from));
+    const { port } = this;
+    let all = 255;
+    for (let i = from; i < to; i++) {
+      const state = states[bytes[i]!]!;
+      port[i - from] = state;
+      if (state === 0) all = 0;
+    }
+    return all !== 0;
+  }
+
+  private fault(reason: string, at: number): void {
+    this.faults.add(reason, this.base + at, this.writer.time);
+  }
+}
+
+function skipBlanks(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (bytes[at]! <= 32 && at < end) at += 1;
+  return at;
+}
+
+/** Where a word ends; the blank behind the last byte ends the last one. */
+function wordEnd(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (bytes[at]! > 32) at += 1;
+  return at;
+}
+
+function isEnd(bytes: Uint8Array, from: number, to: number): boolean {
+  return to - from === 4 && bytes[from] === dollar && plainText(bytes, from, to) === '$end';
+}
+
+/** Ticks, or -1 for what is none or beyond 2^53 - 1. */
+function parseTime(bytes: Uint8Array, from: number, to: number): number {
+  let time = 0;
+  for (let at = from; at < to; at++) {
+    const digit = bytes[at]! - 48;
+    if (digit < 0 || digit > 9) return -1;
+    time = time * 10 + digit;
+  }
+  return from < to && time <= Number.MAX_SAFE_INTEGER ? time : -1;
+}

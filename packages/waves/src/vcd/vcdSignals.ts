@@ -1,0 +1,75 @@
+import type { SignalForm } from '../fst/chain.ts';
+import { realKinds } from '../fst/hierarchyNames.ts';
+import { CodeTable } from './codeTable.ts';
+
+/** The stored signals, and which of them an identifier code names: several where it is declared in several widths. */
+export class VcdSignals {
+  readonly forms: SignalForm[] = [];
+  readonly events = new Set<number>();
+  /** The next signal of the same code, -1 for none. */
+  readonly next: number[] = [];
+  /** Signals by the number of a short code, -1 for none; see `CodeTable.byNumber`. */
+  short = new Int32Array(0);
+  /** Longest code that `short` holds. */
+  shortLength = 0;
+  /** By signal: 1 for a single bit whose code names no other signal. */
+  simple = new Uint8Array(0);
+  private readonly codes = new CodeTable();
+  /** By index of the code: its first signal. */
+  private readonly first: number[] = [];
+
+  /** The signal of a declaration; aliases share one. */
+  declare(bytes: Uint8Array, from: number, to: number, kind: string, width: number): number {
+    const form = formOf(kind, width);
+    const code = this.codes.add(bytes, from, to);
+    const known = this.first[code] ?? -1;
+    for (let signal = known; signal >= 0; signal = this.next[signal]!) {
+      const other = this.forms[signal]!;
+      if (other.kind === form.kind && other.length === form.length) return signal;
+    }
+    const signal = this.forms.push(form) - 1;
+    this.next.push(known);
+    this.first[code] = signal;
+    if (kind === 'event') this.events.add(signal);
+    return signal;
+  }
+
+  /** To be called after the last declaration. */
+  finish(): void {
+    this.simple = Uint8Array.from(this.forms, ({ kind, length }, signal) =>
+      kind === 'bits' && length === 1 && this.next[signal]! < 0 ? 1 : 0,
+    );
+    const byNumber = this.codes.byNumber();
+    if (!byNumber) return;
+    this.short = byNumber.map((code) => (code < 0 ? -1 : this.first[code]!));
+    this.shortLength = Math.round(Math.log(byNumber.length) / Math.log(95));
+  }
+
+  /** The first signal of a code, or -1. */
+  find(bytes: Uint8Array, from: number, to: number): number {
+    const code = this.codes.find(bytes, from, to);
+    return code < 0 ? -1 : this.first[code]!;
+  }
+
+  /** Whether a word that ends with the file may be the beginning of a longer code. */
+  beginsAnother(code: Uint8Array): boolean {
+    return this.codes.beginsAnother(code);
+  }
+}
+
+const bitForms = new Map<number, SignalForm>();
+const realForm: SignalForm = { kind: 'real', length: 8, littleEndian: true };
+const textForm: SignalForm = { kind: 'text', length: 8, littleEndian: true };
+
+function formOf(kind: string, width: number): SignalForm {
+  if (realKinds.has(kind.replace('_', '-'))) return realForm;
+  if (kind === 'event') return bitsForm(1);
+  return kind === 'string' || width === 0 ? textForm : bitsForm(width);
+}
+
+/** One object a width: half a million signals share few forms. */
+function bitsForm(length: number): SignalForm {
+  const form = bitForms.get(length) ?? { kind: 'bits', length, littleEndian: true };
+  bitForms.set(length, form);
+  return form;
+}
