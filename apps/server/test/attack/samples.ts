@@ -222,6 +222,7 @@ const runs = {
   searchLog: ({ runId }: World) => ({ query: { runId, text: 'x' } }),
   runArtifacts: ofRun,
   waveform: ({ runId }: World) => ({ query: { runId, file: 'a.fst', view: 'info' } }),
+  probe: ({ runId }: World) => ({ query: { runId, view: 'signal', path: 'demo.clk' } }),
   runTargets: ofDept,
   runTrend: () => ({ query: { ...dept, kind: 'lint', top: 'demo' } }),
   compareRuns: ({ runId }: World) => ({ query: { runId, withRunId: runId } }),

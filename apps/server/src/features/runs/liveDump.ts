@@ -1,10 +1,8 @@
 import { artifactPath, readPlan } from '@netloom/executor';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { HIERARCHY_SUFFIX } from './keep/collect.ts';
 import type { RunRecord } from './repository.ts';
-
-/** Written beside a dump until it is closed. */
-const HIERARCHY_SUFFIX = '.hier';
 
 export interface LiveDump {
   path: string;
