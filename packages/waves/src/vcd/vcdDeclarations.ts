@@ -81,7 +81,7 @@ export class VcdDeclarations {
     const keyword = plainText(bytes, at + 1, to);
     const next = this.collect(bytes, to, end, keyword);
     if (next < 0) return next;
-    this.declare(keyword, bytes, at);
+    this.take(keyword, bytes, at);
     this.empty = false;
     return next;
   }
@@ -120,7 +120,7 @@ export class VcdDeclarations {
     this.count += 1;
   }
 
-  private declare(keyword: string, bytes: Uint8Array, at: number): void {
+  private take(keyword: string, bytes: Uint8Array, at: number): void {
     if (keyword === 'var') this.variable(bytes, at);
     else if (keyword === 'scope') this.scope(bytes);
     else if (keyword === 'upscope') this.builder.closeScope();
@@ -157,7 +157,7 @@ export class VcdDeclarations {
       return;
     }
     const kind = this.word(bytes, 0);
-    const signal = this.signals.declare(bytes, this.words[4]!, this.words[5]!, kind, width);
+    const signal = this.signals.add(bytes, this.words[4]!, this.words[5]!, kind, width);
     const { kind: value, length } = this.signals.forms[signal]!;
     const shown = value === 'bits' ? length : 0;
     this.builder.variable({ name: this.name(bytes, 3), kind, direction: '', signal, width: shown, value });

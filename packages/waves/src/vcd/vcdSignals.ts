@@ -19,7 +19,7 @@ export class VcdSignals {
   private readonly first: number[] = [];
 
   /** The signal of a declaration; aliases share one. */
-  declare(bytes: Uint8Array, from: number, to: number, kind: string, width: number): number {
+  add(bytes: Uint8Array, from: number, to: number, kind: string, width: number): number {
     const form = formOf(kind, width);
     const code = this.codes.add(bytes, from, to);
     const known = this.first[code] ?? -1;
