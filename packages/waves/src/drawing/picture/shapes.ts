@@ -1,0 +1,78 @@
+/** What a line or area is for; the screen and the SVG file give it its colour. */
+export type PathRole =
+  | 'line'
+  | 'weak'
+  | 'arrow'
+  | 'gapGround'
+  | 'gapLine'
+  | 'unknown'
+  | 'grid'
+  | 'edge'
+  | 'edgeHead'
+  | 'bracket'
+  | `fill${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+export type TextRole = 'name' | 'group' | 'label' | 'node' | 'edgeLabel' | 'tick' | 'title';
+
+export interface PathShape {
+  kind: 'path';
+  role: PathRole;
+  /** SVG path data. */
+  d: string;
+}
+
+export interface TextShape {
+  kind: 'text';
+  role: TextRole;
+  x: number;
+  /** Of the middle of the line. */
+  y: number;
+  text: string;
+  anchor: 'start' | 'middle' | 'end';
+  /** Pixels that it may take; a longer one ends in an ellipsis. */
+  most?: number;
+  /** Turned to read upwards. */
+  upright?: boolean;
+}
+
+export type Shape = PathShape | TextShape;
+
+/** Roles that are filled; the others are lines. */
+export const FILLED: ReadonlySet<PathRole> = new Set<PathRole>([
+  'arrow',
+  'edgeHead',
+  'gapGround',
+  'unknown',
+  'fill2',
+  'fill3',
+  'fill4',
+  'fill5',
+  'fill6',
+  'fill7',
+  'fill8',
+  'fill9',
+]);
+
+export interface Picture {
+  width: number;
+  height: number;
+  shapes: Shape[];
+}
+
+/** Pixels of a text of a mean face at `size`; full-width letters count double. */
+export function textWidth(text: string, size: number): number {
+  let units = 0;
+  for (const char of text) units += char.codePointAt(0)! > 0x2e7f ? 1 : 0.58;
+  return units * size;
+}
+
+/** The text as far as it fits. */
+export function fitted({ text, most }: TextShape, size: number): string {
+  if (most === undefined || textWidth(text, size) <= most) return text;
+  const letters = [...text];
+  while (letters.length > 0 && textWidth(`${letters.join('')}…`, size) > most) letters.pop();
+  return letters.length === 0 ? '' : `${letters.join('')}…`;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,73 @@
+import type { Drawing } from '../types.ts';
+import { pictureOf } from './pictureOf.ts';
+import { FILLED, fitted } from './shapes.ts';
+import type { PathRole, Shape, TextRole, TextShape } from './shapes.ts';
+
+export type PictureRole = PathRole | TextRole;
+
+/** A CSS colour for each role, and for what lies under the picture. */
+export type PictureColours = Record<PictureRole | 'ground', string>;
+
+export const TEXT_SIZES: Record<TextRole, number> = {
+  name: 12,
+  group: 11,
+  label: 11,
+  node: 10,
+  edgeLabel: 10,
+  tick: 10,
+  title: 13,
+};
+
+export const LINE_WIDTHS: Partial<Record<PathRole, number>> = { grid: 0.5, gapLine: 1, edge: 1, bracket: 1 };
+export const DASHES: Partial<Record<PathRole, string>> = { grid: '1 3', weak: '3 2' };
+const MARGIN = 8;
+const EDGE = 6;
+
+/** The picture as an SVG file, which needs no style from elsewhere and holds no script. */
+export function svgOf(drawing: Drawing, colours: PictureColours): string {
+  const { width, height, left, frame, names, waves } = pictureOf(drawing);
+  const [w, h] = [Math.ceil(width + 2 * MARGIN), Math.ceil(height + 2 * MARGIN)];
+  // What lies left of the first tick is cut off, but for half a number.
+  const inside = `x="${left - EDGE}" width="${frame.width + EDGE}" height="${height}" viewBox="${-EDGE} 0 ${frame.width + EDGE} ${height}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${-MARGIN} ${-MARGIN} ${w} ${h}" font-family="sans-serif">`,
+    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${w}" height="${h}" fill="${colours.ground}"/>`,
+    ...names.map((shape) => element(shape, colours)),
+    `<svg ${inside} overflow="hidden">`,
+    ...waves.map((shape) => element(shape, colours)),
+    '</svg>',
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function element(shape: Shape, colours: PictureColours): string {
+  if (shape.kind === 'text') return textElement(shape, colours);
+  const { role, d } = shape;
+  if (FILLED.has(role)) return `<path d="${d}" fill="${colours[role]}"/>`;
+  const dash = DASHES[role] === undefined ? '' : ` stroke-dasharray="${DASHES[role]}"`;
+  const width = LINE_WIDTHS[role] ?? 1.2;
+  return `<path d="${d}" fill="none" stroke="${colours[role]}" stroke-width="${width}"${dash}/>`;
+}
+
+function textElement(shape: TextShape, colours: PictureColours): string {
+  const { role, x, y, anchor, upright } = shape;
+  const size = TEXT_SIZES[role];
+  const turn = upright === true ? ` transform="rotate(-90 ${x} ${y})"` : '';
+  // Letters over lines keep a rim of the ground.
+  const rim =
+    role === 'node' || role === 'edgeLabel'
+      ? ` stroke="${colours.ground}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`
+      : '';
+  return `<text x="${x}" y="${y}" dy="0.35em" font-size="${size}" text-anchor="${anchor}" fill="${colours[role]}"${rim}${turn}>${escaped(fitted(shape, size))}</text>`;
+}
+
+function escaped(text: string): string {
+  // XML has no control characters.
+  const safe = [...text].filter((char) => char >= ' ').join('');
+  return safe
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,57 @@
+import { memberOf } from '../text/syntax.ts';
+import type { ValueNode, ValuePath } from '../text/syntax.ts';
+import type { Reports } from './reports.ts';
+
+type Kind = 'text' | 'number' | 'list' | 'object';
+
+function fits(node: ValueNode, kind: Kind): boolean {
+  if (kind === 'list') return node.kind === 'array';
+  if (kind === 'object') return node.kind === 'object';
+  return node.kind === 'scalar' && typeof node.value === (kind === 'text' ? 'string' : 'number');
+}
+
+/** A member of the kind that it must have; another kind is reported and passed over. */
+export function fieldOf(
+  node: ValueNode,
+  key: string,
+  kind: Kind,
+  path: ValuePath,
+  reports: Reports,
+): ValueNode | undefined {
+  const value = memberOf(node, key);
+  if (value === undefined || fits(value, kind)) return value;
+  const article = kind === 'object' ? 'an' : 'a';
+  reports.add('DRAW-FIELD', 'error', value, [...path, key], `must be ${article} ${kind}`);
+  return undefined;
+}
+
+export function textOf(node: ValueNode, key: string, path: ValuePath, reports: Reports): string | undefined {
+  const value = fieldOf(node, key, 'text', path, reports);
+  return value?.kind === 'scalar' ? String(value.value) : undefined;
+}
+
+/** A number within bounds; others are reported and passed over. */
+export function numberOf(
+  node: ValueNode,
+  key: string,
+  path: ValuePath,
+  reports: Reports,
+  bounds: { least: number; most: number },
+): number | undefined {
+  const field = fieldOf(node, key, 'number', path, reports);
+  if (field?.kind !== 'scalar') return undefined;
+  const value = Number(field.value);
+  if (value >= bounds.least && value <= bounds.most) return value;
+  const message = `${value} is not within ${bounds.least} and ${bounds.most}`;
+  reports.add('DRAW-FIELD', 'error', field, [...path, key], message);
+  return undefined;
+}
+
+/** The words of a text that may hold markup: `['tspan', {class: 'h3'}, 'words', …]` reads as its words. */
+export function wordsOf(node: ValueNode): string {
+  if (node.kind === 'scalar') return node.value === null ? '' : String(node.value);
+  if (node.kind === 'object') return '';
+  const [tag, ...rest] = node.items;
+  const isMarkup = tag?.kind === 'scalar' && tag.value === 'tspan';
+  return (isMarkup ? rest : node.items).map(wordsOf).join('');
+}

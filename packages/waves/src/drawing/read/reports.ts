@@ -1,0 +1,28 @@
+import type { Diagnostic, Severity } from '@netloom/model';
+import { pathText } from '../text/syntax.ts';
+import type { TextRange, ValuePath } from '../text/syntax.ts';
+import { placeOf } from '../text/textError.ts';
+
+export type ReportCode =
+  'DRAW-SYNTAX' | 'DRAW-FIELD' | 'DRAW-WAVE' | 'DRAW-DATA' | 'DRAW-LENGTH' | 'DRAW-NODE' | 'DRAW-EDGE';
+
+const MOST_REPORTS = 200;
+
+/** Gathers what is wrong with a text, each with its line, column and field. */
+export class Reports {
+  readonly list: Diagnostic[] = [];
+  private readonly text: string;
+  private readonly file: string;
+
+  constructor(text: string, file: string) {
+    this.text = text;
+    this.file = file;
+  }
+
+  add(code: ReportCode, severity: Severity, range: TextRange, path: ValuePath, message: string): void {
+    if (this.list.length >= MOST_REPORTS) return;
+    const place = { kind: 'source' as const, file: this.file, ...placeOf(this.text, range.start) };
+    const field = pathText(path);
+    this.list.push({ code, severity, place, message: field === '' ? message : `${field}: ${message}` });
+  }
+}
