@@ -1,7 +1,12 @@
 export type { ByteSource } from './byteSource.ts';
 export { bufferSource } from './byteSource.ts';
+export { decode, decodeAll, decoders } from './decode/index.ts';
 export { openWave } from './openWave.ts';
+export type { Port } from './remote/port.ts';
+export { remoteWave } from './remote/remoteWave.ts';
+export type { PortWave } from './remote/remoteWave.ts';
 export type * from './remote/remoteTypes.ts';
+export { serveWave } from './remote/serveWave.ts';
 export { WaveError } from './waveError.ts';
 export type * from './waveTypes.ts';
 export type * from './decode/decodeTypes.ts';

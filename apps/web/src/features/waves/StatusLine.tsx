@@ -2,7 +2,7 @@ import type { WaveInfo } from '@netloom/waves';
 import { Button, Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatFrequency, formatTime } from './format/time.ts';
-import type { ViewState } from './view/viewState.ts';
+import type { ViewState } from './view/model.ts';
 import styles from './WaveViewer.module.css';
 
 interface Props {
@@ -18,17 +18,18 @@ interface Props {
 export function StatusLine({ info, view, hover, busy, error, onRetry }: Props) {
   const { t } = useTranslation('waves');
   const { timescale, timeZero } = info;
-  const { cursor, marker } = view;
+  const { cursor, markers } = view;
+  const marker = markers.at(-1);
   const show = (time: number) => formatTime(time + timeZero, timescale);
-  const difference = marker === null ? 0 : cursor - marker;
+  const difference = marker ? cursor - marker.time : 0;
   return (
     <div className={styles.status} role="status">
       <span className={styles.cursor}>
         {t('cursor')} <b>{show(cursor)}</b>
       </span>
-      {marker !== null && (
+      {marker && (
         <span className={styles.marker}>
-          {t('marker')} <b>{show(marker)}</b>
+          {t('marker')} {marker.name} <b>{show(marker.time)}</b>
         </span>
       )}
       {difference !== 0 && (

@@ -1,4 +1,6 @@
 import {
+  ArrowLeftOutlined,
+  ArrowRightOutlined,
   ColumnWidthOutlined,
   DeleteOutlined,
   FlagOutlined,
@@ -16,8 +18,9 @@ import { Button, Divider, Select, Tooltip } from 'antd';
 import { memo } from 'react';
 import type { Dispatch, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { radixesOf } from './format/radix.ts';
-import type { Row, ViewAction } from './view/viewState.ts';
+import { radixesOf } from './format/formats.ts';
+import type { ViewAction } from './view/actions.ts';
+import type { RowNode } from './view/model.ts';
 import styles from './WaveViewer.module.css';
 
 interface ToolProps {
@@ -46,10 +49,11 @@ function Tool({ title, icon, disabled, pressed, onClick }: ToolProps) {
 
 interface Props {
   /** The selected signal. */
-  row: Row | undefined;
+  row: RowNode | undefined;
   canUndo: boolean;
   canRedo: boolean;
-  hasMarker: boolean;
+  canGoBack: boolean;
+  canGoForward: boolean;
   dispatch: Dispatch<ViewAction>;
   goToEdge: (direction: EdgeDirection) => void;
   scopesShown: boolean;
@@ -60,7 +64,8 @@ interface Props {
 /** Radix and removal of the selected signal. */
 function RowTools({ row, dispatch }: Pick<Props, 'row' | 'dispatch'>) {
   const { t } = useTranslation('waves');
-  const radixes = row ? radixesOf(row.variable) : [];
+  const radixes = row?.kind === 'signal' ? radixesOf(row) : [];
+  const value = row?.kind === 'signal' && radixes.length > 0 ? row.format.radix : undefined;
   return (
     <>
       <Select
@@ -69,15 +74,17 @@ function RowTools({ row, dispatch }: Pick<Props, 'row' | 'dispatch'>) {
         aria-label={t('radix.label')}
         placeholder={t('radix.label')}
         disabled={radixes.length === 0}
-        value={radixes.length > 0 ? row?.radix : undefined}
+        value={value}
         options={radixes.map((radix) => ({ value: radix, label: t(`radix.${radix}`) }))}
-        onChange={(radix) => row && dispatch({ type: 'radix', key: row.key, radix })}
+        onChange={(radix) =>
+          row && dispatch({ type: 'change', keys: [row.key], change: { format: { radix } } })
+        }
       />
       <Tool
         title={t('remove')}
         icon={<DeleteOutlined />}
         disabled={!row}
-        onClick={() => row && dispatch({ type: 'remove', key: row.key })}
+        onClick={() => dispatch({ type: 'remove' })}
       />
     </>
   );
@@ -85,7 +92,8 @@ function RowTools({ row, dispatch }: Pick<Props, 'row' | 'dispatch'>) {
 
 /** The viewer's tools; it stays as it is while the waves pan and zoom. */
 export const ToolBar = memo(function ToolBar(props: Props) {
-  const { row, canUndo, canRedo, hasMarker, dispatch, goToEdge, scopesShown, onToggleScopes, onHelp } = props;
+  const { row, canUndo, canRedo, canGoBack, canGoForward, dispatch, goToEdge } = props;
+  const { scopesShown, onToggleScopes, onHelp } = props;
   const { t } = useTranslation('waves');
   const zoom = (factor: number) => dispatch({ type: 'zoom', factor });
   return (
@@ -104,6 +112,18 @@ export const ToolBar = memo(function ToolBar(props: Props) {
       <Tool title={t('zoomIn')} icon={<ZoomInOutlined />} onClick={() => zoom(2)} />
       <Tool title={t('zoomOut')} icon={<ZoomOutOutlined />} onClick={() => zoom(0.5)} />
       <Tool title={t('fit')} icon={<ColumnWidthOutlined />} onClick={() => dispatch({ type: 'fit' })} />
+      <Tool
+        title={t('spanBack')}
+        icon={<ArrowLeftOutlined />}
+        disabled={!canGoBack}
+        onClick={() => dispatch({ type: 'span.back' })}
+      />
+      <Tool
+        title={t('spanForward')}
+        icon={<ArrowRightOutlined />}
+        disabled={!canGoForward}
+        onClick={() => dispatch({ type: 'span.forward' })}
+      />
       <Divider orientation="vertical" className={styles.divider} />
       <Tool
         title={t('previousEdge')}
@@ -117,12 +137,7 @@ export const ToolBar = memo(function ToolBar(props: Props) {
         disabled={!row}
         onClick={() => goToEdge('next')}
       />
-      <Tool
-        title={hasMarker ? t('clearMarker') : t('setMarker')}
-        icon={<FlagOutlined />}
-        pressed={hasMarker}
-        onClick={() => dispatch({ type: 'marker', time: hasMarker ? null : undefined })}
-      />
+      <Tool title={t('setMarker')} icon={<FlagOutlined />} onClick={() => dispatch({ type: 'marker.add' })} />
       <Divider orientation="vertical" className={styles.divider} />
       <RowTools row={row} dispatch={dispatch} />
       <Divider orientation="vertical" className={styles.divider} />

@@ -9,7 +9,11 @@ import { handleKey } from './useKeys.ts';
 import { useScopePanel } from './useScopePanel.ts';
 import { useSize } from './useSize.ts';
 import { useTiles } from './useTiles.ts';
-import { openView, viewReducer } from './view/viewState.ts';
+import { RowDialogs } from './dialogs/RowDialogs.tsx';
+import type { Boards } from './board/boards.ts';
+import type { Asked } from './board/rowCommands.ts';
+import { leadRow } from './view/select.ts';
+import { openView, viewReducer } from './view/viewReducer.ts';
 import { ViewerBody } from './ViewerBody.tsx';
 import styles from './WaveViewer.module.css';
 
@@ -20,10 +24,12 @@ export function Viewer({ dump }: { dump: Dump }) {
   const [view, dispatch] = useReducer(viewReducer, null, () =>
     openView({ from: info.start, to: info.end }, dump.variables),
   );
-  const tiles = useTiles(dump);
+  const tiles = useTiles(dump, view.limits);
   const edges = useEdgeSteps(data, view, dispatch);
   const [hover, setHover] = useState<number | null>(null);
   const [help, setHelp] = useState(false);
+  const [asked, ask] = useState<Asked | null>(null);
+  const [boards] = useState<Boards>(() => new Map());
   const root = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(root);
   const scopePanel = useScopePanel(width);
@@ -33,10 +39,18 @@ export function Viewer({ dump }: { dump: Dump }) {
     tiles.loader.retry();
   };
   const { goToEdge } = edges;
-  const keys = { view, dispatch, goToEdge, focusSearch: scopePanel.focusSearch, showHelp };
+  const keys = {
+    view,
+    dispatch,
+    goToEdge,
+    focusSearch: scopePanel.focusSearch,
+    showHelp,
+    ask,
+    groupName: t('rows.newGroup'),
+  };
   const tools = { dispatch, goToEdge, onHelp: showHelp };
   const status = { info, view, hover, busy: tiles.loader.busy, error: tiles.error ?? edges.error };
-  const body = { dump, view, dispatch, tiles, height, scopePanel };
+  const body = { dump, view, dispatch, tiles, height, boards, asked, ask, scopePanel };
 
   return (
     <div
@@ -49,15 +63,17 @@ export function Viewer({ dump }: { dump: Dump }) {
     >
       <ToolBar
         {...tools}
-        row={view.rows.find(({ key }) => key === view.selected)}
+        row={leadRow(view)}
         canUndo={view.past.length > 0}
         canRedo={view.future.length > 0}
-        hasMarker={view.marker !== null}
+        canGoBack={view.spanPast.length > 0}
+        canGoForward={view.spanFuture.length > 0}
         scopesShown={scopePanel.shown}
         onToggleScopes={scopePanel.toggle}
       />
       <ViewerBody {...body} onHover={setHover} />
       <StatusLine {...status} onRetry={retry} />
+      <RowDialogs asked={asked} dispatch={dispatch} onClose={() => ask(null)} />
       <HelpSheet open={help} onClose={() => setHelp(false)} />
     </div>
   );

@@ -1,18 +1,17 @@
 import type { WaveVariable } from '@netloom/waves';
 import { Drawer, Splitter } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NameList } from './board/NameList.tsx';
-import { WaveCanvas } from './board/WaveCanvas.tsx';
+import type { Boards } from './board/boards.ts';
+import type { Ask, Asked } from './board/rowCommands.ts';
+import { PaneView } from './PaneView.tsx';
 import { ScopePanel } from './scopes/ScopePanel.tsx';
-import { visibleRows } from './paint/paintBoard.ts';
 import type { Dump } from './useDump.ts';
-import { usePanelWidths } from './usePanelWidths.ts';
 import type { useScopePanel } from './useScopePanel.ts';
 import type { Tiles } from './useTiles.ts';
-import { useValues } from './useValues.ts';
-import type { ViewAction, ViewState } from './view/viewState.ts';
+import type { ViewAction } from './view/actions.ts';
+import type { ViewState } from './view/model.ts';
 import styles from './WaveViewer.module.css';
 
 interface Props {
@@ -21,41 +20,34 @@ interface Props {
   dispatch: Dispatch<ViewAction>;
   tiles: Tiles;
   height: number;
+  boards: Boards;
+  asked: Asked | null;
+  ask: Ask;
   scopePanel: ReturnType<typeof useScopePanel>;
   onHover: (time: number | null) => void;
 }
 
-/** Scopes, names and waves side by side; names and waves scroll together. */
+const drawer = { placement: 'left', size: 300, styles: { body: { padding: 0 } } } as const;
+
+/** The scopes beside the panes, or over them where there is no room. */
 export function ViewerBody(props: Props) {
-  const { dump, view, dispatch, tiles, height, scopePanel, onHover } = props;
+  const { dump, dispatch, scopePanel } = props;
   const { narrow, shown } = scopePanel;
   const { t } = useTranslation('waves');
-  const beside = shown && !narrow;
-  const widths = usePanelWidths(narrow, beside);
-  const [scrollTop, setScrollTop] = useState(0);
-  const inSight = visibleRows(view.rows, scrollTop, height).rows;
-  const values = useValues(dump.data, inSight, view.cursor);
-  const scroller = useRef<HTMLDivElement>(null);
-  const scroll = useCallback((pixels: number) => scroller.current?.scrollBy(0, pixels), []);
+  const [scopesWidth, setScopesWidth] = useState(220);
   const add = useCallback((variables: WaveVariable[]) => dispatch({ type: 'add', variables }), [dispatch]);
   const scopes = <ScopePanel data={dump.data} searchRef={scopePanel.search} onAdd={add} />;
-  const names = { rows: view.rows, selected: view.selected, values, scroller, height };
-  const waves = { view, info: dump.info, loader: tiles.loader, version: tiles.version, onHover };
-  const drawer = { placement: 'left', size: 300, styles: { body: { padding: 0 } } } as const;
-
+  const beside = shown && !narrow;
   return (
     <>
-      <Splitter className={styles.body} onResize={widths.resize}>
+      <Splitter className={styles.body} onResize={(sizes) => sizes.length > 1 && setScopesWidth(sizes[0]!)}>
         {beside && (
-          <Splitter.Panel key="scopes" size={widths.scopes} min={160} max="45%">
+          <Splitter.Panel key="scopes" size={scopesWidth} min={160} max="45%">
             {scopes}
           </Splitter.Panel>
         )}
-        <Splitter.Panel key="names" size={widths.names} min={90} max="60%">
-          <NameList {...names} scrollTop={scrollTop} onScrollTop={setScrollTop} dispatch={dispatch} />
-        </Splitter.Panel>
-        <Splitter.Panel key="waves" min={120}>
-          <WaveCanvas {...waves} scrollTop={scrollTop} onScroll={scroll} dispatch={dispatch} />
+        <Splitter.Panel key="panes" min={200}>
+          <Panes {...props} />
         </Splitter.Panel>
       </Splitter>
       {narrow && (
@@ -64,5 +56,21 @@ export function ViewerBody(props: Props) {
         </Drawer>
       )}
     </>
+  );
+}
+
+/** The panes above or beside each other, with one width of names for all. */
+function Panes({ scopePanel, ...props }: Props) {
+  const { view } = props;
+  const [namesWidth, setNamesWidth] = useState(scopePanel.narrow ? 150 : 250);
+  const stacked = view.direction === 'stacked';
+  return (
+    <Splitter key={view.direction} orientation={stacked ? 'vertical' : 'horizontal'}>
+      {view.panes.map((pane) => (
+        <Splitter.Panel key={pane.key} min={80}>
+          <PaneView {...props} pane={pane} namesWidth={namesWidth} onNamesWidth={setNamesWidth} />
+        </Splitter.Panel>
+      ))}
+    </Splitter>
   );
 }

@@ -1,7 +1,10 @@
 import type { EdgeDirection } from '@netloom/waves';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
-import type { ViewAction, ViewState } from './view/viewState.ts';
+import type { ViewAction } from './view/actions.ts';
+import type { ViewState } from './view/model.ts';
+import { leadRow } from './view/select.ts';
+import { refOf } from './view/signalRow.ts';
 import type { WaveData } from './WaveData.ts';
 
 /** Moves the cursor to the next or previous edge of the selected signal. */
@@ -13,10 +16,10 @@ export function useEdgeSteps(data: WaveData, view: ViewState, dispatch: Dispatch
   });
   const goToEdge = useCallback(
     (direction: EdgeDirection) => {
-      const { rows, selected, cursor } = latest.current;
-      const row = rows.find(({ key }) => key === selected);
-      if (!row) return;
-      data.edge(String(row.variable.signal), cursor, direction).then((time) => {
+      const row = leadRow(latest.current);
+      const ref = row?.kind === 'signal' ? refOf(row) : null;
+      if (ref === null) return;
+      data.edge(ref, latest.current.cursor, direction).then((time) => {
         setError(null);
         if (time !== null) dispatch({ type: 'cursor', time, reveal: true });
       }, setError);

@@ -1,8 +1,10 @@
 import type { EdgeDirection } from '@netloom/waves';
 import type { Dispatch, KeyboardEvent } from 'react';
-import { radixesOf } from './format/radix.ts';
-import type { Radix } from './format/radix.ts';
-import type { ViewAction, ViewState } from './view/viewState.ts';
+import { radixesOf } from './format/formats.ts';
+import type { Ask } from './board/rowCommands.ts';
+import type { ViewAction } from './view/actions.ts';
+import type { Radix, RowNode, ViewState } from './view/model.ts';
+import { leadRow, selectedRows } from './view/select.ts';
 
 const zoomStep = 2;
 const panShare = 0.25;
@@ -23,16 +25,26 @@ export interface KeyTargets {
   goToEdge: (direction: EdgeDirection) => void;
   focusSearch: () => void;
   showHelp: () => void;
+  ask: Ask;
+  /** What a new group is called. */
+  groupName: string;
 }
 
-/** What a key does to the view, or undefined; `key` is as in KeyboardEvent. */
-function actionOf(key: string, shift: boolean, alt: boolean, view: ViewState): ViewAction | undefined {
-  const { span, limits, cursor, selected, rows } = view;
+function selectAction(event: KeyboardEvent, row: RowNode | undefined): ViewAction | undefined {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (step !== 0 && event.altKey) return { type: 'shift', step };
+  if (step !== 0) return { type: 'select.next', step, extend: event.shiftKey };
+  if (row?.kind !== 'group' || event.shiftKey) return undefined;
+  if (event.key === 'ArrowRight') return { type: 'fold', key: row.key, open: true };
+  return event.key === 'ArrowLeft' ? { type: 'fold', key: row.key, open: false } : undefined;
+}
+
+function timeAction(
+  key: string,
+  shift: boolean,
+  { span, limits, cursor }: ViewState,
+): ViewAction | undefined {
   const pan = (span.to - span.from) * panShare;
-  const index = rows.findIndex((row) => row.key === selected);
-  const row = rows[index];
-  if (alt && row && key === 'ArrowUp') return { type: 'move', key: row.key, to: index - 1 };
-  if (alt && row && key === 'ArrowDown') return { type: 'move', key: row.key, to: index + 1 };
   if (shift && key === 'ArrowLeft') return { type: 'pan', ticks: -pan };
   if (shift && key === 'ArrowRight') return { type: 'pan', ticks: pan };
   switch (key) {
@@ -43,50 +55,67 @@ function actionOf(key: string, shift: boolean, alt: boolean, view: ViewState): V
       return { type: 'zoom', factor: 1 / zoomStep };
     case 'f':
       return { type: 'fit' };
+    case 'F':
+      return { type: 'fit.markers' };
     case 'c':
       return { type: 'centre', time: cursor };
     case 'm':
-      return { type: 'marker' };
-    case 'Escape':
-      return { type: 'marker', time: null };
+      return { type: 'marker.add' };
+    case '[':
+      return { type: 'span.back' };
+    case ']':
+      return { type: 'span.forward' };
     case 'Home':
       return { type: 'cursor', time: limits.from, reveal: true };
     case 'End':
       return { type: 'cursor', time: limits.to, reveal: true };
-    case 'ArrowUp':
-      return { type: 'selectNext', step: -1 };
-    case 'ArrowDown':
-      return { type: 'selectNext', step: 1 };
-    case 'Delete':
-    case 'Backspace':
-      return row && { type: 'remove', key: row.key };
-    default: {
-      const radix = radixKeys[key];
-      return row && radix && radixesOf(row.variable).includes(radix)
-        ? { type: 'radix', key: row.key, radix }
-        : undefined;
-    }
+    default:
+      return undefined;
   }
 }
 
-function undoOrRedo(event: KeyboardEvent): ViewAction | undefined {
-  const key = event.key.toLowerCase();
-  if (key === 'z') return { type: event.shiftKey ? 'redo' : 'undo' };
-  return key === 'y' ? { type: 'redo' } : undefined;
+function rowAction(key: string, view: ViewState, groupName: string): ViewAction | undefined {
+  if (key === 'Delete' || key === 'Backspace') return { type: 'remove' };
+  if (key === 'g') return { type: 'group', name: groupName };
+  if (key === 'G') return { type: 'ungroup' };
+  const radix = radixKeys[key];
+  const rows = selectedRows(view).filter((row) => row.kind === 'signal');
+  const able = rows.filter((row) => radix && radixesOf(row).includes(radix)).map((row) => row.key);
+  return able.length > 0 ? { type: 'change', keys: able, change: { format: { radix } } } : undefined;
+}
+
+const controlActions: Record<string, ViewAction> = {
+  z: { type: 'undo' },
+  Z: { type: 'redo' },
+  y: { type: 'redo' },
+  x: { type: 'cut' },
+  c: { type: 'copy' },
+  v: { type: 'paste' },
+  d: { type: 'duplicate' },
+  a: { type: 'select.all' },
+};
+
+function actionOf(event: KeyboardEvent, view: ViewState, groupName: string): ViewAction | undefined {
+  if (event.ctrlKey || event.metaKey) return controlActions[event.key];
+  const row = leadRow(view);
+  const selection = selectAction(event, row);
+  if (selection || event.altKey) return selection;
+  return timeAction(event.key, event.shiftKey, view) ?? rowAction(event.key, view, groupName);
 }
 
 /** Handles the viewer's keys; those it does not know go on to the page. */
 export function handleKey(event: KeyboardEvent, targets: KeyTargets): void {
-  const { view, dispatch, goToEdge, focusSearch, showHelp } = targets;
-  if (event.target instanceof HTMLInputElement) return;
-  const withControl = event.ctrlKey || event.metaKey;
-  const plainArrow = !event.shiftKey && !event.altKey && !withControl;
-  const action = withControl ? undoOrRedo(event) : actionOf(event.key, event.shiftKey, event.altKey, view);
-  if (plainArrow && event.key === 'ArrowLeft') goToEdge('previous');
-  else if (plainArrow && event.key === 'ArrowRight') goToEdge('next');
-  else if (!withControl && event.key === '/') focusSearch();
-  else if (!withControl && event.key === '?') showHelp();
-  else if (action) dispatch(action);
+  const { view, dispatch, goToEdge, focusSearch, showHelp, ask, groupName } = targets;
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+  const plain = !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
+  const action = actionOf(event, view, groupName);
+  const row = leadRow(view);
+  if (action) dispatch(action);
+  else if (plain && event.key === 'ArrowLeft') goToEdge('previous');
+  else if (plain && event.key === 'ArrowRight') goToEdge('next');
+  else if (plain && event.key === '/') focusSearch();
+  else if (event.key === '?') showHelp();
+  else if (plain && event.key === 'F2' && row) ask({ question: 'rename', row });
   else return;
   event.preventDefault();
 }

@@ -1,19 +1,24 @@
+import type { SignalRef } from '@netloom/waves';
 import { useEffect, useState } from 'react';
-import type { Row } from './view/viewState.ts';
+import type { RowNode } from './view/model.ts';
+import { refOf } from './view/signalRow.ts';
 import type { WaveData } from './WaveData.ts';
 
 const settleMs = 25;
 
-/** Values of the displayed signals at the cursor, by signal; the last known stay while new ones are fetched. */
-export function useValues(data: WaveData, rows: Row[], cursor: number): ReadonlyMap<number, string | null> {
-  const [values, setValues] = useState<ReadonlyMap<number, string | null>>(new Map());
-  const wanted = [...new Set(rows.map((row) => row.variable.signal))].join();
+export type Values = ReadonlyMap<SignalRef, string | null>;
+
+/** Values of displayed signals at the cursor, by signal; the last known stay while new ones are fetched. */
+export function useValues(data: WaveData, rows: RowNode[], cursor: number): Values {
+  const [values, setValues] = useState<Values>(new Map());
+  const refs = rows.map((row) => (row.kind === 'signal' ? refOf(row) : null)).filter((ref) => ref !== null);
+  const wanted = [...new Set(refs)].join();
   useEffect(() => {
     if (wanted === '') return;
     let current = true;
-    const signals = wanted.split(',').map(Number);
+    const signals = wanted.split(',');
     const timer = setTimeout(() => {
-      data.values(signals, cursor).then(
+      data.values(signals.map(String), cursor).then(
         (found) => current && setValues(new Map(signals.map((signal, i) => [signal, found[i] ?? null]))),
         () => current && setValues(new Map()),
       );

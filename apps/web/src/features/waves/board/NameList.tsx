@@ -1,44 +1,67 @@
+import { Dropdown } from 'antd';
 import { memo, useEffect } from 'react';
-import type { Dispatch, RefObject } from 'react';
+import type { Dispatch, MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rowHeight, rulerHeight } from '../layout.ts';
-import type { Row, ViewAction } from '../view/viewState.ts';
+import { linesBetween, linesOf, rulerHeight } from '../layout.ts';
+import type { Values } from '../useValues.ts';
+import type { ViewAction } from '../view/actions.ts';
+import type { Pane, ViewState } from '../view/model.ts';
 import styles from './Board.module.css';
 import { NameRow } from './NameRow.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import type { Ask } from './rowCommands.ts';
 import { useDropTarget } from './useDropTarget.ts';
 
-const extra = 4;
+const extra = 100;
 
 interface Props {
-  rows: Row[];
-  selected: number | null;
-  values: ReadonlyMap<number, string | null>;
+  pane: Pane;
+  selected: readonly number[];
+  canPaste: boolean;
+  canSplit: boolean;
+  values: Values;
   /** The element that scrolls the rows, of the canvas also. */
   scroller: RefObject<HTMLDivElement | null>;
   scrollTop: number;
   height: number;
+  /** The row whose name is being typed. */
+  renaming: number | null;
   onScrollTop: (scrollTop: number) => void;
   dispatch: Dispatch<ViewAction>;
+  ask: Ask;
 }
 
-/** Scrolls as little as it takes to show a row. */
-function keepInSight(box: HTMLElement | null, index: number): void {
-  if (!box || index < 0) return;
-  const top = index * rowHeight;
-  const lowest = top + rowHeight - box.clientHeight;
-  box.scrollTop = Math.min(top, Math.max(box.scrollTop, lowest));
+/** Scrolls as little as it takes to show the lead row. */
+function keepInSight(box: HTMLElement | null, pane: Pane, key: number | undefined): void {
+  const line = linesOf(pane.rows).lines.find(({ row }) => row.key === key);
+  if (!box || !line) return;
+  const lowest = line.top + line.height - box.clientHeight;
+  box.scrollTop = Math.min(line.top, Math.max(box.scrollTop, lowest));
 }
 
-/** The displayed signals by name, with their values at the cursor; signals are dropped and moved here. */
+/** The row that an event happened in, by the mark of its element. */
+function rowKeyOf(event: MouseEvent): number | undefined {
+  const key = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row;
+  return key === undefined ? undefined : Number(key);
+}
+
+/** The rows of a pane by name, with their values at the cursor; signals are dropped and moved here. */
 export const NameList = memo(function NameList(props: Props) {
-  const { rows, selected, values, scroller, scrollTop, height, onScrollTop, dispatch } = props;
+  const { pane, selected, values, scroller, scrollTop, height, renaming, dispatch, ask } = props;
   const { t } = useTranslation('waves');
-  const { dropAt, handlers } = useDropTarget(rows, dispatch);
-  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - extra);
-  const last = Math.ceil((scrollTop + height) / rowHeight) + extra;
-  const selectedIndex = rows.findIndex((row) => row.key === selected);
-  useEffect(() => keepInSight(scroller.current, selectedIndex), [scroller, selectedIndex]);
-  const list = { role: 'listbox', tabIndex: 0, 'aria-label': t('shown'), className: styles.rows };
+  const { drop, handlers } = useDropTarget(pane, dispatch);
+  const lines = linesOf(pane.rows);
+  const shown = linesBetween(lines, scrollTop - extra, scrollTop + height + extra);
+  const lead = selected.at(-1);
+  useEffect(() => keepInSight(scroller.current, pane, lead), [scroller, pane, lead]);
+  const list = { role: 'tree', tabIndex: 0, 'aria-label': t('shown'), className: styles.rows };
+  const active = lead === undefined ? undefined : `wave-row-${lead}`;
+  const menu = { pane, selected, canPaste: props.canPaste, canSplit: props.canSplit, dispatch, ask };
+
+  function onContextMenu(event: MouseEvent) {
+    const key = rowKeyOf(event);
+    if (key !== undefined && !selected.includes(key)) dispatch({ type: 'select', keys: [key] });
+  }
 
   return (
     <div className={styles.names}>
@@ -46,22 +69,34 @@ export const NameList = memo(function NameList(props: Props) {
         <span className={styles.name}>{t('name')}</span>
         <span className={styles.value}>{t('value')}</span>
       </div>
-      <div ref={scroller} {...list} {...handlers} onScroll={(e) => onScrollTop(e.currentTarget.scrollTop)}>
-        <div style={{ height: rows.length * rowHeight, position: 'relative' }}>
-          {rows.slice(first, last).map((row, i) => (
-            <NameRow
-              key={row.key}
-              row={row}
-              index={first + i}
-              selected={row.key === selected}
-              value={values.get(row.variable.signal)}
-              dispatch={dispatch}
-            />
-          ))}
-          {dropAt !== null && <div className={styles.drop} style={{ top: dropAt * rowHeight }} />}
+      <Dropdown trigger={['contextMenu']} popupRender={() => <RowMenu {...menu} />} destroyOnHidden>
+        <div
+          ref={scroller}
+          {...list}
+          {...handlers}
+          aria-multiselectable
+          aria-activedescendant={active}
+          onContextMenu={onContextMenu}
+          onFocus={() => dispatch({ type: 'pane.activate', pane: pane.key })}
+          onScroll={(event) => props.onScrollTop(event.currentTarget.scrollTop)}
+        >
+          <div style={{ height: lines.height, position: 'relative' }}>
+            {shown.map((line) => (
+              <NameRow
+                key={line.row.key}
+                line={line}
+                selected={selected}
+                value={values}
+                renaming={renaming === line.row.key}
+                dispatch={dispatch}
+                ask={ask}
+              />
+            ))}
+            {drop && <div className={styles.drop} style={{ top: drop.top, marginLeft: drop.indent }} />}
+          </div>
+          {pane.rows.length === 0 && <p className={styles.hint}>{t('empty')}</p>}
         </div>
-        {rows.length === 0 && <p className={styles.hint}>{t('empty')}</p>}
-      </div>
+      </Dropdown>
     </div>
   );
 });

@@ -1,19 +1,19 @@
-import type { JoinedTrace } from '../tiles/tiles.ts';
+import { lastIndexAt } from '../paint/plot.ts';
+import type { JoinedTrace } from '../tiles/JoinedTrace.ts';
 import type { Span } from '../view/span.ts';
 
 const reach = 8;
 
-/** The change nearest to a clicked time if it lies within a few pixels, else the time itself. */
+/** The change nearest to a time if it lies within a few pixels, else the time itself. */
 export function snapped(time: number, trace: JoinedTrace, span: Span, pixels: number): number {
-  const tolerance = ((span.to - span.from) / pixels) * reach;
+  let distance = ((span.to - span.from) / pixels) * reach;
   let best = time;
-  let distance = tolerance;
-  for (const [i, change] of trace.times.entries()) {
+  const near = lastIndexAt(trace.times, time);
+  for (const change of trace.times.slice(Math.max(1, near), near + 2)) {
     const away = Math.abs(change - time);
-    if (i > 0 && away < distance) {
-      best = change;
-      distance = away;
-    }
+    if (away > distance) continue;
+    best = change;
+    distance = away;
   }
   return best;
 }

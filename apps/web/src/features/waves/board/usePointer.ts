@@ -1,17 +1,27 @@
 import { useEffect } from 'react';
 import type { Dispatch, RefObject } from 'react';
 import type { Span } from '../view/span.ts';
-import type { ViewAction } from '../view/viewState.ts';
+import type { ViewAction } from '../view/actions.ts';
 
 const dragThreshold = 4;
 const wheelZoom = 0.0016;
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 export interface PointerTarget {
   /** The visible stretch when the event happens. */
   span: () => Span;
   dispatch: Dispatch<ViewAction>;
   /** A click without a drag. */
-  click: (x: number, y: number, withShift: boolean) => void;
+  click: (place: Point, event: PointerEvent) => void;
+  /** The marker whose flag is there. */
+  flag: (place: Point) => number | undefined;
+  clickFlag: (marker: number) => void;
+  dragMarker: (marker: number, place: Point) => void;
+  dropMarker: () => void;
   /** Pointer's x, or null when it has left. */
   hover: (x: number | null) => void;
   /** Stretch being selected for a zoom, in pixels; null when it ends. */
@@ -26,6 +36,8 @@ interface Press {
   lastY: number;
   pans: boolean;
   dragged: boolean;
+  /** The marker that is held by its flag. */
+  marker?: number;
 }
 
 /** Mouse, pen and touch on the wave canvas: click, drag to zoom or pan, wheel and pinch. */
@@ -58,7 +70,7 @@ class Hand {
     this.target = target;
   }
 
-  private place(event: MouseEvent): { x: number; y: number } {
+  private place(event: MouseEvent): Point {
     const { left, top } = this.box.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   }
@@ -77,7 +89,8 @@ class Hand {
     const { x, y } = this.place(event);
     const pans = event.pointerType === 'touch' || event.button === 1;
     this.box.setPointerCapture(event.pointerId);
-    this.presses.set(event.pointerId, { x, y, last: x, lastY: y, pans, dragged: false });
+    const marker = this.target.current.flag({ x, y });
+    this.presses.set(event.pointerId, { x, y, last: x, lastY: y, pans, dragged: false, marker });
     if (event.button === 1) event.preventDefault();
   }
 
@@ -86,7 +99,8 @@ class Hand {
     const press = this.presses.get(event.pointerId);
     if (!press) return this.target.current.hover(x);
     press.dragged ||= Math.hypot(x - press.x, y - press.y) > dragThreshold;
-    if (this.presses.size === 2) this.pinch(event.pointerId, x);
+    if (press.dragged && press.marker !== undefined) this.target.current.dragMarker(press.marker, { x, y });
+    else if (this.presses.size === 2) this.pinch(event.pointerId, x);
     else if (press.dragged && press.pans) this.pan(press, x, y);
     else if (press.dragged) this.target.current.band({ from: press.x, to: x });
     press.last = x;
@@ -104,7 +118,7 @@ class Hand {
     const before = Math.abs(this.presses.get(moved)!.last - other.last);
     const factor = Math.abs(x - other.last) / Math.max(1, before);
     const anchor = this.timeAt((x + other.last) / 2);
-    if (factor > 0) this.target.current.dispatch({ type: 'zoom', factor, anchor });
+    if (factor > 0) this.target.current.dispatch({ type: 'zoom', factor, anchor, gliding: true });
   }
 
   up(event: PointerEvent): void {
@@ -112,9 +126,10 @@ class Hand {
     if (!press) return;
     this.presses.delete(event.pointerId);
     const { x } = this.place(event);
-    const { dispatch, click, band } = this.target.current;
+    const { dispatch, click, band, dropMarker, clickFlag } = this.target.current;
     band(null);
-    if (!press.dragged) return click(press.x, press.y, event.shiftKey);
+    if (press.marker !== undefined) return press.dragged ? dropMarker() : clickFlag(press.marker);
+    if (!press.dragged) return click(press, event);
     if (press.pans) return;
     const [from, to] = [this.timeAt(Math.min(press.x, x)), this.timeAt(Math.max(press.x, x))];
     dispatch({ type: 'show', span: { from, to } });
@@ -136,7 +151,8 @@ class Hand {
       dispatch({ type: 'pan', ticks: sideways * pixels * this.ticksPerPixel });
     else {
       const anchor = this.timeAt(this.place(event).x);
-      dispatch({ type: 'zoom', factor: Math.exp(-event.deltaY * pixels * wheelZoom), anchor });
+      const factor = Math.exp(-event.deltaY * pixels * wheelZoom);
+      dispatch({ type: 'zoom', factor, anchor, gliding: true });
     }
   }
 }

@@ -1,68 +1,99 @@
-import type { Lane, Plot, Segment } from './plot.ts';
+import { STATE } from '../tiles/JoinedTrace.ts';
+import type { JoinedTrace } from '../tiles/JoinedTrace.ts';
+import type { Lane, Piece, Plot } from './plot.ts';
+import { eachPiece } from './plot.ts';
+import { paintUnknown } from './paintUnknown.ts';
 
-/** Height of a known level, or undefined for x, z and what is not loaded. */
-function levelOf(value: Segment['value'], { top, bottom }: Lane): number | undefined {
-  if (value === '1' || value === 'h') return top;
-  if (value === '0' || value === 'l') return bottom;
-  return undefined;
-}
+/** Levels as one-pixel bars and edges; dense stretches are gathered to blocks. */
+class BitPainter {
+  private readonly plot: Plot;
+  private readonly lane: Lane;
+  private before = -1;
+  private denseFrom = 0;
+  private denseTo = -1;
+  /** Bars of high levels, filled faintly afterwards. */
+  readonly high: Piece[] = [];
+  readonly dense: Piece[] = [];
 
-/** A stretch with more changes than pixels: a filled block, at least a pixel wide. */
-function paintMany({ context, palette }: Plot, { top, bottom }: Lane, { x0, x1 }: Segment): void {
-  context.fillStyle = palette.wave;
-  context.globalAlpha = 0.55;
-  context.fillRect(x0, top, Math.max(1, x1 - x0), bottom - top);
-  context.globalAlpha = 1;
-}
-
-function paintUnknown({ context, palette }: Plot, { top, bottom }: Lane, { x0, x1, value }: Segment): void {
-  const middle = (top + bottom) / 2;
-  if (value === 'z') {
-    context.strokeStyle = palette.floating;
-    context.beginPath();
-    context.moveTo(x0, middle);
-    context.lineTo(x1, middle);
-    context.stroke();
-    return;
+  constructor(plot: Plot, lane: Lane) {
+    this.plot = plot;
+    this.lane = lane;
   }
-  context.fillStyle = palette.unknown;
-  context.globalAlpha = 0.25;
-  context.fillRect(x0, top, Math.max(1, x1 - x0), bottom - top);
-  context.globalAlpha = 1;
-  context.strokeStyle = palette.unknown;
-  context.strokeRect(x0, top, Math.max(1, x1 - x0), bottom - top);
-}
 
-/** A one-bit signal: two levels, x as a red box, z as a line at half height, dense stretches filled. */
-export function paintBit(plot: Plot, lane: Lane, segments: Segment[]): void {
-  const { context, palette } = plot;
-  const levels = new Path2D();
-  let before: number | undefined;
-  for (const segment of segments) {
-    const level = levelOf(segment.value, lane);
-    if (segment.value === null) paintMany(plot, lane, segment);
-    else if (level === undefined && segment.value !== undefined) paintUnknown(plot, lane, segment);
-    if (level !== undefined) {
-      levels.moveTo(segment.x0, before ?? level);
-      levels.lineTo(segment.x0, level);
-      levels.lineTo(segment.x1, level);
+  many(x0: number, x1: number): void {
+    const to = Math.max(x1, x0 + 1);
+    if (this.denseTo >= x0) this.denseTo = Math.max(this.denseTo, to);
+    else {
+      this.flush();
+      this.denseFrom = x0;
+      this.denseTo = to;
     }
-    before = level;
+    this.before = -1;
   }
-  context.strokeStyle = palette.wave;
-  context.stroke(levels);
+
+  level(level: number, x0: number, x1: number): void {
+    if (x1 === x0) return this.many(x0, x0 + 1);
+    const { context } = this.plot;
+    const { top, bottom } = this.lane;
+    if (this.before >= 0 && this.before !== level) context.fillRect(x0, top, 1, bottom - top);
+    context.fillRect(x0, level === STATE.high ? top : bottom - 1, x1 - x0 + 1, 1);
+    if (level === STATE.high) this.high.push({ index: 0, x0, x1 });
+    this.before = level;
+  }
+
+  other(): void {
+    this.before = -1;
+  }
+
+  flush(): void {
+    if (this.denseTo >= 0) this.dense.push({ index: 0, x0: this.denseFrom, x1: this.denseTo });
+    this.denseTo = -1;
+  }
 }
 
-/** An event: an arrow at each time it was triggered; the first segment only says what came before. */
-export function paintEvent({ context, palette }: Plot, { top, bottom }: Lane, segments: Segment[]): void {
-  context.strokeStyle = palette.wave;
+/** A one-bit signal: two levels, z as a line at half height, others as marked boxes, dense stretches filled. */
+export function paintBit(plot: Plot, lane: Lane, trace: JoinedTrace, end: number, colour: string): void {
+  const { context } = plot;
+  const painter = new BitPainter(plot, lane);
+  const others: Piece[] = [];
+  context.fillStyle = colour;
+  eachPiece(plot, trace.times, end, (index, x0, x1) => {
+    const state = trace.states[index]!;
+    if (state === STATE.many) painter.many(x0, x1);
+    else if (state === STATE.low || state === STATE.high) painter.level(state, x0, x1);
+    else {
+      painter.other();
+      if (state !== STATE.absent) others.push({ index, x0, x1 });
+    }
+  });
+  painter.flush();
+  context.globalAlpha = 0.1;
+  for (const { x0, x1 } of painter.high) context.fillRect(x0, lane.top, x1 - x0, lane.bottom - lane.top);
+  context.globalAlpha = 0.6;
+  for (const { x0, x1 } of painter.dense) context.fillRect(x0, lane.top, x1 - x0, lane.bottom - lane.top);
+  context.globalAlpha = 1;
+  paintUnknown(plot, lane, others, trace);
+}
+
+/** An event: an arrow at each time it was triggered; the first point only says what came before. */
+export function paintEvent(
+  plot: Plot,
+  { top, bottom }: Lane,
+  trace: JoinedTrace,
+  end: number,
+  colour: string,
+): void {
+  const { context } = plot;
+  context.strokeStyle = colour;
   context.beginPath();
-  for (const { x0 } of segments.slice(1)) {
-    context.moveTo(x0, bottom);
-    context.lineTo(x0, top);
-    context.moveTo(x0 - 3, top + 4);
-    context.lineTo(x0, top);
-    context.lineTo(x0 + 3, top + 4);
-  }
+  eachPiece(plot, trace.times, end, (index, x0) => {
+    if (index === 0 || trace.states[index] === STATE.absent) return;
+    const x = x0 + 0.5;
+    context.moveTo(x, bottom);
+    context.lineTo(x, top);
+    context.moveTo(x - 3, top + 4);
+    context.lineTo(x, top);
+    context.lineTo(x + 3, top + 4);
+  });
   context.stroke();
 }

@@ -15,7 +15,7 @@ export function paintRuler(plot: Plot, ticks: Tick[]): void {
     const x = Math.round(xOf(plot, time)) + 0.5;
     context.moveTo(x, rulerHeight - (label ? 8 : 4));
     context.lineTo(x, rulerHeight);
-    if (label) context.fillText(label, x + 4, 11);
+    if (label) context.fillText(label, x + 4, rulerHeight - 9);
   }
   context.moveTo(0, rulerHeight - 0.5);
   context.lineTo(width, rulerHeight - 0.5);

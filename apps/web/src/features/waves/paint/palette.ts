@@ -1,6 +1,7 @@
 import { darkPalette, lightPalette } from '../../../theme/index.ts';
+import type { RowColor } from '../view/model.ts';
 
-/** Colours and font of the wave canvas. */
+/** Colours and fonts of the wave canvas. */
 export interface WavePalette {
   background: string;
   stripe: string;
@@ -14,9 +15,35 @@ export interface WavePalette {
   floating: string;
   cursor: string;
   marker: string;
+  onMarker: string;
   blackout: string;
+  rows: Record<RowColor, string>;
   font: string;
+  smallFont: string;
 }
+
+/** Colours for rows, each at least 4.5 : 1 on the surface (WCAG 2.2, 1.4.3). */
+const lightRows: Record<RowColor, string> = {
+  green: '#1f7542',
+  blue: '#1f63c0',
+  teal: '#0f7070',
+  violet: '#7443c9',
+  pink: '#b52e7d',
+  orange: '#a84b08',
+  yellow: '#776100',
+  gray: '#586474',
+};
+
+const darkRows: Record<RowColor, string> = {
+  green: '#4cc07d',
+  blue: '#6cabf5',
+  teal: '#41c4bd',
+  violet: '#b597f2',
+  pink: '#f088bd',
+  orange: '#f09a5b',
+  yellow: '#dcc24a',
+  gray: '#9aa6b6',
+};
 
 /** The product's colours in the roles of a waveform. */
 export function wavePalette(dark: boolean, fontFamily: string): WavePalette {
@@ -34,7 +61,10 @@ export function wavePalette(dark: boolean, fontFamily: string): WavePalette {
     floating: colours.warning,
     cursor: colours.primary,
     marker: colours.warning,
+    onMarker: colours.surface,
     blackout: colours.border,
+    rows: dark ? darkRows : lightRows,
     font: `12px ${fontFamily}`,
+    smallFont: `11px ${fontFamily}`,
   };
 }

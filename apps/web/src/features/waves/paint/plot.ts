@@ -24,25 +24,41 @@ export interface Lane {
   bottom: number;
 }
 
-/** One stretch of constant value; `next` is the time it ends. */
-export interface Segment {
-  x0: number;
-  x1: number;
-  value: string | null | undefined;
+/** Index of the last of ascending times that is not after `time`, or 0. */
+export function lastIndexAt(times: readonly number[], time: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (times[middle]! <= time) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
 }
 
-/** A trace's stretches on screen, from left to right. */
-export function segmentsOf(
+/** A stretch of constant value between two whole pixels; `index` is its point in the trace. */
+export interface Piece {
+  index: number;
+  x0: number;
+  x1: number;
+}
+
+/** Calls `draw` for each stretch in sight, from left to right; a piece may have no width. */
+export function eachPiece(
   plot: Plot,
-  times: number[],
-  values: (string | null | undefined)[],
+  times: readonly number[],
   end: number,
-): Segment[] {
-  const segments: Segment[] = [];
-  for (let i = 0; i < times.length; i++) {
-    const next = times[i + 1] ?? end;
-    if (next < plot.span.from || times[i]! > plot.span.to) continue;
-    segments.push({ x0: clippedX(plot, times[i]!), x1: clippedX(plot, next), value: values[i] });
+  draw: (index: number, x0: number, x1: number) => void,
+): void {
+  const { span, width } = plot;
+  const scale = width / (span.to - span.from);
+  const limit = width + 20;
+  const place = (time: number) => Math.max(-20, Math.min(Math.round((time - span.from) * scale), limit));
+  let index = lastIndexAt(times, span.from);
+  if (times.length === 0 || times[index]! > span.to) return;
+  let x0 = place(times[index]!);
+  for (; index < times.length && times[index]! <= span.to; index++) {
+    const x1 = place(times[index + 1] ?? end);
+    draw(index, x0, x1);
+    x0 = x1;
   }
-  return segments;
 }

@@ -1,24 +1,24 @@
 import type { WaveVariable } from '@netloom/waves';
 
 const signalsType = 'application/x-netloom-signals';
-const rowType = 'application/x-netloom-wave-row';
+const rowsType = 'application/x-netloom-wave-rows';
 
-/** What is dragged onto the list of displayed signals: new variables, or a displayed row by key. */
-export type Dragged = { variables: WaveVariable[] } | { row: number };
+/** What is dragged onto the list of displayed signals: new variables, or displayed rows by key. */
+export type Dragged = { variables: WaveVariable[] } | { rows: number[] };
 
 export function startDrag(transfer: DataTransfer, dragged: Dragged): void {
-  if ('row' in dragged) transfer.setData(rowType, String(dragged.row));
+  if ('rows' in dragged) transfer.setData(rowsType, JSON.stringify(dragged.rows));
   else transfer.setData(signalsType, JSON.stringify(dragged.variables));
   transfer.effectAllowed = 'copyMove';
 }
 
 export function acceptsDrag(transfer: DataTransfer): boolean {
-  return transfer.types.includes(signalsType) || transfer.types.includes(rowType);
+  return transfer.types.includes(signalsType) || transfer.types.includes(rowsType);
 }
 
 export function dropped(transfer: DataTransfer): Dragged | null {
-  const row = transfer.getData(rowType);
-  if (row !== '') return { row: Number(row) };
+  const rows = transfer.getData(rowsType);
+  if (rows !== '') return { rows: JSON.parse(rows) as number[] };
   const variables = transfer.getData(signalsType);
   return variables === '' ? null : { variables: JSON.parse(variables) as WaveVariable[] };
 }

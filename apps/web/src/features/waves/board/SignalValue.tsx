@@ -1,0 +1,17 @@
+import { formatValue } from '../format/formats.ts';
+import type { Values } from '../useValues.ts';
+import type { SignalRow } from '../view/model.ts';
+import { refOf } from '../view/signalRow.ts';
+import styles from './Board.module.css';
+
+/** The value at the cursor; x and the like in the colour of the unknown. */
+export function SignalValue({ row, values }: { row: SignalRow; values: Values }) {
+  const ref = refOf(row);
+  const value = ref === null ? undefined : values.get(ref);
+  const text = value === null || value === undefined ? '' : formatValue(value, row);
+  return (
+    <span className={styles.value} title={text}>
+      {text}
+    </span>
+  );
+}
