@@ -22,11 +22,12 @@ export class Errors {
     else this.#accesses.push({ address, records: 0 });
   }
 
-  /** Whether the bus gave the error by which this instruction says that it trapped. */
-  of(record: Retired): Observation['busError'] {
-    if (!record.trap) return undefined;
-    if (this.#wasFetch(record)) return 'fetch';
-    return this.#wasAccess(record) ? 'access' : undefined;
+  /** The error of the bus by which this instruction says that it trapped. */
+  of(record: Retired): Pick<Observation, 'busError' | 'failedWord'> {
+    if (!record.trap) return {};
+    if (this.#wasFetch(record)) return { busError: 'fetch' };
+    const failedWord = this.#failedWord(record);
+    return failedWord === undefined ? {} : { busError: 'access', failedWord };
   }
 
   /** The first instruction of an interrupt's handler shows the interrupt's cause instead of its own trap's. */
@@ -35,12 +36,14 @@ export class Errors {
     return says && wordsOf(pc, 2).some((word) => this.#fetches.includes(word));
   }
 
-  #wasAccess({ interrupt, cause, address }: Retired): boolean {
-    if (!interrupt && !ACCESS_FAULTS.includes(cause)) return false;
+  /** The word of this instruction's access that the bus answered with an error. */
+  #failedWord({ interrupt, cause, address }: Retired): number | undefined {
+    if (!interrupt && !ACCESS_FAULTS.includes(cause)) return undefined;
     const words = wordsOf(address, 3);
     const found = this.#accesses.findIndex((each) => words.includes((each.address & ~3) >>> 0));
-    if (found >= 0) this.#accesses.splice(found, 1);
-    return found >= 0;
+    if (found < 0) return undefined;
+    const [failed] = this.#accesses.splice(found, 1);
+    return (failed!.address & ~3) >>> 0;
   }
 
   /** An access that the bus had answered with an error, and that has not trapped. */

@@ -78,9 +78,7 @@ export class Lockstep {
       return this.#mismatch(record, undefined, [...order, ...before]);
     const model = this.#model;
     const operands = operandDifferences(record, model);
-    const observation: Observation = { value: record.rdValue };
-    const error = this.#errors.of(record);
-    if (error) observation.busError = error;
+    const observation: Observation = { value: record.rdValue, ...this.#errors.of(record) };
     const step = model.step(observation);
     this.compared++;
     const found = [...operands, ...differences(record, step), ...this.#errors.ignored()];

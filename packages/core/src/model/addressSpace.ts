@@ -37,9 +37,15 @@ export class AddressSpace {
     return this.observation.value | 0;
   }
 
+  #fails(address: number): boolean {
+    if (this.observation?.busError !== 'access') return false;
+    const { failedWord } = this.observation;
+    return failedWord === undefined || (address & ~3) >>> 0 === failedWord;
+  }
+
   /** Undefined is a bus error. */
   read(address: number, width: Width): number | undefined {
-    if (this.observation?.busError === 'access') return undefined;
+    if (this.#fails(address)) return undefined;
     const bank = this.bankOf(address);
     if (bank) return bank.read(bank.offset(address), width);
     const device = this.#deviceOf(address);
@@ -52,7 +58,7 @@ export class AddressSpace {
 
   /** False is a bus error. */
   write(address: number, width: Width, value: number): boolean {
-    if (this.observation?.busError === 'access') return false;
+    if (this.#fails(address)) return false;
     const bank = this.bankOf(address);
     if (bank) return bank.writable && this.#store(bank, address, width, value);
     const device = this.#deviceOf(address);

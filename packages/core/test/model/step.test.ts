@@ -65,6 +65,16 @@ test('bus errors that were observed elsewhere happen here too', () => {
   });
 });
 
+test('a misaligned store whose second word fails has written what lies in the first', () => {
+  const options = core({ memory: { misaligned: 'hardware' } });
+  const model = machine({ options, main: (code) => code.word(sw(11, 10, 2)) });
+  model.registers[10] = RAM + 0x800;
+  model.registers[11] = 0x44332211;
+  const step = model.step({ value: 0, busError: 'access', failedWord: RAM + 0x804 });
+  expect(step.trap).toMatchObject({ cause: 7 });
+  expect([...model.read(RAM + 0x800, 8)]).toEqual([0, 0, 0x11, 0x22, 0, 0, 0, 0]);
+});
+
 test('minstret counts what retired, and a write of it stands', () => {
   const model = machine({
     main: (code) =>
