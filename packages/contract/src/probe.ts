@@ -6,6 +6,8 @@ const path = z.string().min(1).max(2000);
 /** One question about the elaborated design of a run; paths are those of its dump, with or without Verilator's `TOP`. */
 export const ProbeQuery = z.discriminatedUnion('view', [
   z.object({ view: z.literal('signal'), path }),
+  /** All names of a signal: as it is called in each instance that it passes whole through. */
+  z.object({ view: z.literal('names'), path }),
   /** The source of an instance, or of the block of one. */
   z.object({ view: z.literal('source'), scope: path }),
   /** Where a module stands in the design. */
@@ -71,6 +73,7 @@ export const ProbeReply = z.discriminatedUnion('view', [
     names: z.array(SourceName),
     instances: z.array(SourceName.extend({ module: z.string() })),
   }),
+  z.object({ view: z.literal('names'), paths: z.array(z.string()) }),
   z.object({ view: z.literal('instances'), paths: z.array(z.string()) }),
 ]);
 export type ProbeReply = z.infer<typeof ProbeReply>;

@@ -59,6 +59,12 @@ export class Elaborated {
     return net ? this.#tracer.loads(net) : [];
   }
 
+  /** All names of the signal in the instances that it passes whole through. */
+  names(path: string): string[] {
+    const net = this.#hierarchy.net(path);
+    return net ? this.#tracer.names(net) : [];
+  }
+
   /** The source of the instance at a path, or that holds the block there; undefined where there is none. */
   source(path: string): InstanceSource | undefined {
     const found = this.#hierarchy.scope(path);

@@ -78,6 +78,15 @@ export class Tracer {
     return new Walk(this.#hierarchy, this, 'reads').run(net);
   }
 
+  /** All names of a signal: as it is called in each instance that it passes whole through plain connections. */
+  names(net: Net): string[] {
+    const walk = new Walk(this.#hierarchy, this, 'names');
+    walk.run(net);
+    return walk.nets
+      .filter(({ select }) => select.width === null && select.elements.length === 0)
+      .map(netPath);
+  }
+
   uses(module: Module): ModuleUses {
     const known = this.#uses.get(module) ?? usesOf(module);
     this.#uses.set(module, known);
@@ -117,11 +126,12 @@ export class Tracer {
 class Walk {
   readonly #hierarchy: Hierarchy;
   readonly #tracer: Tracer;
-  readonly #what: 'writes' | 'reads';
+  readonly #what: 'writes' | 'reads' | 'names';
+  readonly nets: Net[] = [];
   readonly #seen = new Set<string>();
   readonly #sites = new Map<string, Site>();
 
-  constructor(hierarchy: Hierarchy, tracer: Tracer, what: 'writes' | 'reads') {
+  constructor(hierarchy: Hierarchy, tracer: Tracer, what: 'writes' | 'reads' | 'names') {
     this.#hierarchy = hierarchy;
     this.#tracer = tracer;
     this.#what = what;
@@ -139,8 +149,11 @@ class Walk {
     this.#seen.add(id);
     const uses = this.#tracer.uses(node.module);
     const remote = this.#tracer.remote(net);
-    for (const use of uses[this.#what].get(variable) ?? []) this.#use(net, node, use);
-    for (const { node: from, use } of remote?.[this.#what] ?? []) this.#use(net, from, use);
+    this.nets.push(net);
+    if (this.#what !== 'names') {
+      for (const use of uses[this.#what].get(variable) ?? []) this.#use(net, node, use);
+      for (const { node: from, use } of remote?.[this.#what] ?? []) this.#use(net, from, use);
+    }
     for (const joint of uses.joints.get(variable) ?? []) this.#down(net, node, joint);
     for (const { node: from, joint } of remote?.joints ?? []) this.#down(net, from, joint);
     if (this.#what === 'reads') {
@@ -165,11 +178,12 @@ class Walk {
 
   /** Into the instances that a variable is connected to. */
   #down(net: Net, from: Node, { connection, part }: Joint): void {
-    const passes = this.#what === 'writes' ? connection.direction !== 'in' : connection.direction !== 'out';
-    if (!passes) return;
+    const against = { writes: 'in', reads: 'out', names: '' };
+    if (connection.direction === against[this.#what]) return;
     for (const child of this.#hierarchy.childrenOf(from, connection.instance)) {
       const port = this.#hierarchy.portOf(child, connection.port);
       if (!port || port.isInterface) continue;
+      if (this.#what === 'names' && !isPlain(connection, port, net.variable)) continue;
       const sliced = part.reference && slice(part, child, connection, port);
       const select = sliced && intoPort(sliced, net.select, net.variable, port);
       if (select) this.#visit({ node: child, variable: port, select });
@@ -189,8 +203,8 @@ class Walk {
   /** To what a port is connected to. */
   #up(net: Net): void {
     const { node, variable } = net;
-    const passes = this.#what === 'writes' ? variable.direction !== 'output' : variable.direction !== 'input';
-    if (!passes) return;
+    const against = { writes: 'output', reads: 'input', names: '' };
+    if (variable.direction === against[this.#what]) return;
     if (!node.parent || !node.instance) {
       if (this.#what === 'writes') this.#site(net, node, 'input', variable.place);
       return;
@@ -218,8 +232,17 @@ class Walk {
     }
     const outer = this.#hierarchy.resolve(node.parent!, part.reference);
     const bits = outOfPort(part, select, variable);
+    if (this.#what === 'names' && outer && !isPlain(connection, variable, outer.variable)) return;
     if (outer && bits) this.#visit({ ...outer, select: bits });
   }
+}
+
+/** Whether a port is connected to all of a variable, and to nothing else. */
+function isPlain({ parts, instance }: Connection, port: Variable, variable: Variable): boolean {
+  const [part] = parts ?? [];
+  const select = part?.reference?.select;
+  const isWhole = select?.width === null && select.elements.length === 0 && parts?.length === 1;
+  return isWhole && instance.range === null && port.width === variable.width;
 }
 
 /** The share that one of an array of instances has of a connection: all of it, or its own bits of a wider one. */

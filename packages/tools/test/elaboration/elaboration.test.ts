@@ -149,6 +149,17 @@ describe('a design with generates, interfaces, structs and parameters', () => {
     expect(design.source('tb.nowhere')).toBeUndefined();
   });
 
+  test('a signal has a name in each instance that it passes whole through', () => {
+    expect(design.names('tb.dut.g[1].r.inner.clk').sort()).toEqual(
+      [
+        ...['tb.clk', 'tb.dut.clk', 'tb.dut.gated.clk', 'tb.dut.bus[0].clk', 'tb.dut.bus[1].clk'],
+        ...[0, 1].flatMap((i) => [`u.clk`, `r.clk`, `r.inner.clk`].map((name) => `tb.dut.g[${i}].${name}`)),
+      ].sort(),
+    );
+    expect(design.names('tb.dut.w')).toEqual(['tb.dut.w']);
+    expect(design.names('tb.dut.g[0].u.y').sort()).toEqual(['tb.dut.g[0].s', 'tb.dut.g[0].u.y']);
+  });
+
   test('instances of a module are found by its name in the source', () => {
     expect(design.instances('leaf')).toEqual([
       'tb.dut.gated',

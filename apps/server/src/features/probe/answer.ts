@@ -33,6 +33,10 @@ export function answer(design: Elaborated, query: ProbeQuery): ProbeReply | unde
         loads: sitesOf(design, design.loads(query.path)),
       };
     }
+    case 'names': {
+      const paths = design.names(query.path).slice(0, MOST_SITES);
+      return paths.length === 0 ? undefined : { view: 'names', paths };
+    }
     case 'source': {
       const source = design.source(query.scope);
       return source && { view: 'source', ...source, text: design.text(source.file) ?? '' };

@@ -93,7 +93,9 @@ it('gives the source of an instance as the run had it, whatever became of the fi
   await write('rtl/counter.sv', COUNTER);
 });
 
-it('finds where a module stands', async () => {
+it('finds the names of a signal, and where a module stands', async () => {
+  const names = await ask({ view: 'names', path: 'counter_tb.dut.q' });
+  expect(names).toEqual({ view: 'names', paths: ['counter_tb.dut.q', 'counter_tb.q'] });
   expect(await ask({ view: 'instances', module: 'counter' })).toEqual({
     view: 'instances',
     paths: ['counter_tb.dut'],

@@ -7,9 +7,8 @@ import { designFile } from './designFiles.ts';
 import { openDesigns } from './designs.ts';
 
 function missing(query: ProbeQuery): string {
-  return query.view === 'source'
-    ? `scope: the design has no instance ${query.scope}`
-    : `path: the design has no signal ${query.view === 'signal' ? query.path : ''}`;
+  if (query.view === 'source') return `scope: the design has no instance ${query.scope}`;
+  return `path: the design has no signal ${'path' in query ? query.path : ''}`;
 }
 
 export const probeRoute = implement(
