@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { DecodeReply } from './waveTransactions.ts';
 
 const count = z.coerce.number().int().min(0);
 /** Times are whole ticks of the dump's timescale; dumps beyond 2^53 - 1 ticks are refused by the reader. */
@@ -58,6 +59,12 @@ export const WaveQuery = z.discriminatedUnion('view', [
     to: timeQuery,
     limit: count.min(1).max(100_000).default(20_000),
   }),
+  /** What a protocol decoder reads; `setup` and `request` are JSON of a DecoderSetup and a DecodeQuery. */
+  z.object({
+    view: z.literal('transactions'),
+    setup: z.string().max(12_000),
+    request: z.string().max(4000),
+  }),
   /** Looks whether a dump that is being written has grown. */
   z.object({ view: z.literal('refresh') }),
 ]);
@@ -114,6 +121,8 @@ const WaveInfo = z.object({
   indexed: z.number(),
   /** The writer is still at work. */
   growing: z.boolean(),
+  /** Ids of scopes, variables and signals hold as long as this stays. */
+  version: z.string(),
 });
 
 const WaveTrace = z.object({
@@ -166,15 +175,23 @@ export const WaveReply = z.discriminatedUnion('view', [
     /** Where to ask on: the next page's first change repeats this page's last. */
     next: time.nullable(),
   }),
-  z.object({ view: z.literal('refresh'), state: z.enum(['same', 'grown', 'replaced']), info: WaveInfo }),
+  z.object({ view: z.literal('transactions'), reply: DecodeReply }),
+  z.object({ view: z.literal('refresh'), state: z.enum(['same', 'grown', 'replaced']), version: z.string() }),
 ]);
 export type WaveReply = z.infer<typeof WaveReply>;
+
+/** The dump: a file of a run's folder, or of the caller's working tree. */
+const WavePlace = z.union([
+  z.object({ runId: z.uuid(), file: z.string().min(1).max(500) }),
+  z.object({ deptId: z.coerce.number().int(), path: z.string().min(1).max(1000) }),
+]);
+export type WavePlace = z.infer<typeof WavePlace>;
 
 export const waveform = defineCall({
   method: 'GET',
   path: '/sim/waveform',
   summary:
     'Queries a wave dump: hierarchy pages, windows at pixel resolution, values, edges, searches, statistics.',
-  query: z.intersection(z.object({ runId: z.uuid(), file: z.string().min(1).max(500) }), WaveQuery),
+  query: z.intersection(WavePlace, WaveQuery),
   reply: WaveReply,
 });

@@ -1,17 +1,14 @@
 import { WaveError } from './waveError.ts';
+import type { LookupTree } from './search/lookup.ts';
 import { lookup } from './search/lookup.ts';
+import type { NameBytes } from './search/nameBytes.ts';
+import { bareEnd } from './search/nameBytes.ts';
+import { searchPaths } from './search/searchPaths.ts';
 import type { Subject } from './query/matcher.ts';
-import type { ChildPage, SourcePlace, ValueKind, WaveScope, WaveVariable } from './waveTypes.ts';
+import type { NodeExtras } from './nodeExtras.ts';
+import type { ChildPage, ValueKind, WaveScope, WaveVariable } from './waveTypes.ts';
 
 export type Direction = WaveVariable['direction'];
-
-/** Rarely present facts of a node, kept apart from the columns. */
-export interface NodeExtras {
-  source?: SourcePlace | undefined;
-  literals?: Record<string, string> | undefined;
-  /** The language's own name of the type. */
-  type?: string | undefined;
-}
 
 /** One column a field and one row a node, in order of declaration: half a million variables stay small. */
 export interface HierarchyColumns {
@@ -29,15 +26,13 @@ export interface HierarchyColumns {
   kind: Uint8Array;
   direction: Uint8Array;
   kinds: string[];
-  extras: Map<number, NodeExtras>;
+  extras: { get(row: number): NodeExtras | undefined };
 }
 
 export const valueKinds: readonly ValueKind[] = ['bits', 'real', 'text'];
 export const directions: readonly Direction[] = ['', 'input', 'output', 'inout', 'buffer', 'linkage'];
 
 const decoder = new TextDecoder();
-/** A range at a name's end: `data[7:0]`, `data [7:0]`, `bit [3]`; `mem[3]` is an element, its index part of the name. */
-const rangeAtEnd = /^(.*\S)(?:\s+\[-?\d+(?::-?\d+)?\]|\[-?\d+:-?\d+\])$/;
 
 /** Names and nesting of a dump, answered in pages. */
 export class Hierarchy {
@@ -113,9 +108,9 @@ export class Hierarchy {
   }
 
   lookup(paths: string[]): (WaveVariable | null)[] {
-    const tree = {
+    const tree: LookupTree = {
+      names: this.nameBytes,
       children: (row: number) => this.child.subarray(this.childAt[row + 1]!, this.childAt[row + 2]!),
-      name: (row: number) => this.fullName(row),
       isScope: (row: number) => this.columns.signal[row]! < 0,
     };
     return paths.map((path) => {
@@ -125,42 +120,13 @@ export class Hierarchy {
   }
 
   search(text: string, limit: number): { total: number; variables: WaveVariable[] } {
-    const words = text
-      .toLowerCase()
-      .split(/[\s./]+/)
-      .filter(Boolean);
-    const last = words.pop() ?? '';
-    const best: number[][] = [[], [], []];
-    let total = 0;
-    for (let row = 0; row < this.columns.parent.length; row++) {
-      if (this.columns.signal[row]! < 0) continue;
-      const name = this.name(row).toLowerCase();
-      if (!name.includes(last) || !this.under(row, words)) continue;
-      total += 1;
-      const rank = best[name === last ? 0 : name.startsWith(last) ? 1 : 2]!;
-      if (rank.length < limit) rank.push(row);
-    }
-    return {
-      total,
-      variables: best
-        .flat()
-        .slice(0, limit)
-        .map((row) => this.variable(row)),
-    };
+    const { parent, signal } = this.columns;
+    const { total, rows } = searchPaths({ names: this.nameBytes, parent, signal }, text, limit);
+    return { total, variables: rows.map((row) => this.variable(row)) };
   }
 
-  /** Whether the scopes above a row contain the words, the last word nearest to it. */
-  private under(row: number, words: string[]): boolean {
-    let left = words.length;
-    for (let scope = this.columns.parent[row]!; left > 0 && scope >= 0; scope = this.columns.parent[scope]!) {
-      if (
-        this.name(scope)
-          .toLowerCase()
-          .includes(words[left - 1]!)
-      )
-        left -= 1;
-    }
-    return left === 0;
+  private get nameBytes(): NameBytes {
+    return { bytes: this.columns.names, at: this.columns.nameAt };
   }
 
   private fullName(row: number): string {
@@ -169,9 +135,9 @@ export class Hierarchy {
   }
 
   private name(row: number): string {
-    const full = this.fullName(row);
-    if (this.columns.signal[row]! < 0) return full;
-    return rangeAtEnd.exec(full)?.[1] ?? full;
+    const { names, nameAt, signal } = this.columns;
+    const end = signal[row]! < 0 ? nameAt[row + 1]! : bareEnd(this.nameBytes, row);
+    return decoder.decode(names.subarray(nameAt[row]!, end));
   }
 
   private path(row: number): string {

@@ -13,6 +13,7 @@ import { menu } from './menu/index.ts';
 import { module } from './module/index.ts';
 import { notepad } from './notepad/index.ts';
 import { monitor } from './monitor/index.ts';
+import { probe } from './probe/index.ts';
 import { report } from './report/index.ts';
 import { role } from './role/index.ts';
 import { runs } from './runs/index.ts';
@@ -23,6 +24,7 @@ import { stream } from './stream/index.ts';
 import { tool } from './tool/index.ts';
 import { tree } from './tree/index.ts';
 import { user } from './user/index.ts';
+import { wave } from './wave/index.ts';
 
 /** Every feature of the server; they start in this order and stop in the reverse one. */
 export const features: Feature[] = [
@@ -46,6 +48,8 @@ export const features: Feature[] = [
   canvas,
   core,
   runs,
+  probe,
+  wave,
   report,
   storage,
   schedule,

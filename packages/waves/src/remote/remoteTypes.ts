@@ -1,3 +1,4 @@
+import type { DecodeQuery, DecodeReply, DecoderSetup } from '../decode/decodeTypes.ts';
 import type {
   ChildPage,
   EdgeDirection,
@@ -55,6 +56,8 @@ export interface RemoteWave {
     limit: number,
     abort?: AbortSignal,
   ): Promise<ChangesPage>;
+  /** Works for a while and answers with what is there; ask again while its `progress` is below 1. */
+  decode(setup: DecoderSetup, query: DecodeQuery, abort?: AbortSignal): Promise<DecodeReply>;
   refresh(): Promise<Freshness>;
   close(): void;
 }

@@ -1,13 +1,18 @@
+import type { NameBytes } from './nameBytes.ts';
+import { bareEnd, sameLength } from './nameBytes.ts';
+
 /** What looking up needs of a hierarchy; the root is row -1. */
 export interface LookupTree {
+  names: NameBytes;
   children(row: number): Iterable<number>;
-  /** With the range, if it has one. */
-  name(row: number): string;
   isScope(row: number): boolean;
 }
 
-/** `[7:0]` is a range; `[7]` only after a blank, else the index of an element. */
-const rangeAtEnd = /(?:\s+\[-?\d+(?::-?\d+)?\]|\[-?\d+:-?\d+\])$/;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const dot = 0x2e;
+const blanks = /\s+(?=\[[^[\]]*\]$)/;
+const range = /\[-?\d+:-?\d+\]$|\s\[-?\d+\]$/;
 
 /**
  * The row of the variable at a full path (dots between names; names may hold dots too), or null. A path without range
@@ -16,34 +21,35 @@ const rangeAtEnd = /(?:\s+\[-?\d+(?::-?\d+)?\]|\[-?\d+:-?\d+\])$/;
  */
 export function lookup(tree: LookupTree, path: string): number | null {
   const wanted = path.trim();
-  const cut = wanted.indexOf('.');
-  const starts: [number, string][] = [[-1, wanted]];
-  if (cut > 0) starts.push([-1, wanted.slice(cut + 1)]);
-  for (const row of tree.children(-1)) if (tree.isScope(row)) starts.push([row, wanted]);
-  for (const [row, rest] of starts) {
-    const found = below(tree, row, rest);
+  const bytes = encoder.encode(wanted);
+  const cut = bytes.indexOf(dot);
+  const starts: [row: number, offset: number][] = [[-1, 0]];
+  if (cut > 0) starts.push([-1, cut + 1]);
+  for (const row of tree.children(-1)) if (tree.isScope(row)) starts.push([row, 0]);
+  for (const [row, offset] of starts) {
+    const found = below(tree, row, bytes, offset);
     if (found !== null) return found;
   }
   return null;
 }
 
-function below(tree: LookupTree, scope: number, rest: string): number | null {
+function below(tree: LookupTree, scope: number, path: Uint8Array, offset: number): number | null {
+  const { names } = tree;
+  const rest = decoder.decode(path.subarray(offset));
   let loose: number | null = null;
-  const plain = unspaced(rest);
-  const bare = rest.replace(rangeAtEnd, '');
   for (const row of tree.children(scope)) {
-    const name = tree.name(row);
+    const begin = names.at[row]!;
+    const length = names.at[row + 1]! - begin;
+    const same = sameLength(names, row, path, offset);
     if (tree.isScope(row)) {
-      if (!rest.startsWith(name) || rest[name.length] !== '.') continue;
-      const found = below(tree, row, rest.slice(name.length + 1));
+      if (same < length || path[offset + length] !== dot) continue;
+      const found = below(tree, row, path, offset + length + 1);
       if (found !== null) return found;
-    } else if (unspaced(name) === plain) return row;
-    else loose ??= name.replace(rangeAtEnd, '') === bare ? row : null;
+    } else if (same >= bareEnd(names, row) - begin) {
+      const name = decoder.decode(names.bytes.subarray(begin, begin + length));
+      if (name.replace(blanks, '') === rest.replace(blanks, '')) return row;
+      if (name.replace(range, '').trimEnd() === rest.replace(range, '').trimEnd()) loose ??= row;
+    }
   }
   return loose;
-}
-
-/** Without the blank that some writers put before a range. */
-function unspaced(name: string): string {
-  return name.replace(/\s+(?=\[[^[\]]*\]$)/, '');
 }

@@ -24,8 +24,6 @@ import { targetsRoute } from './targets.ts';
 import { trendRoute } from './compare/trend.ts';
 import { ticketRoute } from './ticket.ts';
 import { warmObjects } from './warmObjects.ts';
-import { openWaves } from './waveCache.ts';
-import { waveformRoute } from './waveform.ts';
 
 export { RunQueue } from './queue/runQueue.ts';
 export { artifactFile } from './artifactFile.ts';
@@ -33,7 +31,9 @@ export { RunKeeper } from './keep/runKeeper.ts';
 export { findSoc } from './plan/findSoc.ts';
 export { liveDump } from './liveDump.ts';
 export type { LiveDump } from './liveDump.ts';
-export { memberOfRun } from './policy.ts';
+export { sourcesOf } from './plan/sources.ts';
+export { memberOfRun, requireRunMember } from './policy.ts';
+export { storedDump } from './storedDump.ts';
 export { runRows } from './rows.ts';
 export { runCaches } from './runCaches.ts';
 export { startRun } from './start/startRun.ts';
@@ -65,7 +65,6 @@ export const runs: Feature = {
     downloadRoute,
     pinRoute,
     deleteRoute,
-    waveformRoute,
   ],
   async start(services) {
     const { runs, keeper, hub } = services;
@@ -77,7 +76,6 @@ export const runs: Feature = {
       await stopWarming();
       await runs.stop();
       await keeper.stop();
-      await openWaves.close();
     };
   },
 };

@@ -6,7 +6,6 @@ import { removeFolder } from '../../../data/removeFolder.ts';
 import { Mutex } from '../../../projects/mutex.ts';
 import type { Services } from '../../../services.ts';
 import { findRun } from '../repository.ts';
-import { openWaves } from '../waveCache.ts';
 import { collectArtifacts } from './collect.ts';
 import {
   deleteRunRow,
@@ -32,6 +31,7 @@ export class RunKeeper {
   private readonly turns = new Mutex();
   private keeping: Promise<void> = Promise.resolve();
   private stopping = false;
+  private readonly removalListeners: ((path: string) => void)[] = [];
 
   constructor(services: Needs) {
     this.services = services;
@@ -82,11 +82,16 @@ export class RunKeeper {
       await this.delete(runId, { pinned: true });
   }
 
+  /** Tells of every file that is removed from the store: who has it open keeps its room taken. */
+  onRemoved(tell: (path: string) => void): void {
+    this.removalListeners.push(tell);
+  }
+
   /** Removes a file of the store that no run refers to. */
   async release(sha256: string): Promise<boolean> {
     const { database, store } = this.services;
     const removed = await store.remove(sha256, () => isReferred(database, sha256));
-    if (removed) openWaves.forget(store.path(sha256));
+    if (removed) for (const tell of this.removalListeners) tell(store.path(sha256));
     return removed;
   }
 

@@ -1,5 +1,5 @@
 import { waveform } from '@netloom/contract';
-import type { QueryOf, WaveQuery, WaveReply } from '@netloom/contract';
+import type { QueryOf, WavePlace, WaveQuery, WaveReply } from '@netloom/contract';
 import type { FindAllQuery, FoundValue, SearchControl } from '@netloom/waves';
 import { callApi } from '../../../api/index.ts';
 import type { WaveData } from '../WaveData.ts';
@@ -8,11 +8,12 @@ import { inBatches } from './batches.ts';
 type View = WaveReply['view'];
 type Answer<V extends View> = Extract<WaveReply, { view: V }>;
 type Question<V extends View> = Extract<WaveQuery, { view: V }>;
-/** Which dump: a file of a run's folder, or of the user's working tree. */
-export type ServerPlace = { runId: string; file: string };
 
 /** A dump on the server, read through `GET /api/sim/waveform`. */
-export function serverWave(place: ServerPlace): WaveData {
+export function serverWave(place: WavePlace): WaveData {
+  /** Of the dump as it was first seen: what is opened anew has other ids. */
+  let version: string | undefined;
+
   async function ask<V extends View>(query: Question<V>, abort?: AbortSignal): Promise<Answer<V>> {
     const reply = await callApi(
       waveform,
@@ -22,7 +23,11 @@ export function serverWave(place: ServerPlace): WaveData {
     return reply as Answer<V>;
   }
   return {
-    info: () => ask<'info'>({ view: 'info' }),
+    async info() {
+      const { version: now, ...info } = await ask<'info'>({ view: 'info' });
+      version ??= now;
+      return info;
+    },
     children: (scope, offset, limit) =>
       ask<'children'>({ view: 'children', ...(scope !== null && { scope }), offset, limit }),
     search: (text, limit, abort) => ask<'search'>({ view: 'search', text, limit }, abort),
@@ -48,7 +53,14 @@ export function serverWave(place: ServerPlace): WaveData {
       ask<'statistics'>({ view: 'statistics', signal, from, to }, abort),
     changes: (signal, from, to, limit, abort) =>
       ask<'changes'>({ view: 'changes', signal, from, to, limit }, abort),
-    refresh: async () => (await ask<'refresh'>({ view: 'refresh' })).state,
+    decode: async (setup, query, abort) => {
+      const texts = { setup: JSON.stringify(setup), request: JSON.stringify(query) };
+      return (await ask<'transactions'>({ view: 'transactions', ...texts }, abort)).reply;
+    },
+    async refresh() {
+      const { state, version: now } = await ask<'refresh'>({ view: 'refresh' });
+      return now === (version ??= now) ? state : 'replaced';
+    },
     close: () => undefined,
   };
 }

@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import type { WavePlace } from '@netloom/contract';
+import type { Caller } from '../../caller.ts';
+import { whoIs } from '../../http/policy.ts';
+import { notFound, warning } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { requireMember } from '../department/index.ts';
+import { liveDump, requireRunMember, storedDump } from '../runs/index.ts';
+import { openMemberTree } from '../tree/index.ts';
+import type { DumpFile } from './dumpFile.ts';
+
+const DUMP = /\.(vcd|fst|ghw|vcd\.gz)$/i;
+
+/** Who may see the run, or the file in his working tree, gets the dump's place on the disk. */
+export const whoSeesDump = whoIs(
+  'members of the run’s department, or of the project',
+  async ({ query }: { query: WavePlace }, caller, services) => ({
+    dump: 'runId' in query ? await ofRun(query, caller, services) : await ofTree(query, caller, services),
+  }),
+  'run:view',
+);
+
+async function ofRun(
+  { runId, file }: Extract<WavePlace, { runId: string }>,
+  caller: Caller,
+  services: Services,
+): Promise<DumpFile> {
+  const { run } = await requireRunMember('run:view', caller, runId, services);
+  if (run.state !== 'finished') return { name: file, ...(await liveDump(run, file, services)) };
+  return { name: file, ...(await storedDump(run, file, services)), final: true };
+}
+
+async function ofTree(
+  { deptId, path }: Extract<WavePlace, { path: string }>,
+  caller: Caller,
+  services: Services,
+): Promise<DumpFile> {
+  const { tree } = await openMemberTree(
+    await requireMember('design:view', caller, deptId, services),
+    services,
+  );
+  if (!DUMP.test(path))
+    throw warning(`path: ${path} is no waveform dump: expected .vcd, .fst, .ghw or .vcd.gz`);
+  const found = await tree.filePath(path, 'path');
+  const stats = await stat(found).catch(() => undefined);
+  if (!stats) throw notFound(`path: there is no file ${path}`);
+  if (!stats.isFile()) throw warning(`path: ${path} is not a file`);
+  const hierarchy = await tree.filePath(`${path}.hier`, 'path').catch(() => undefined);
+  return { name: path, path: found, hierarchy };
+}

@@ -1,0 +1,25 @@
+import { waveform } from '@netloom/contract';
+import { WaveError } from '@netloom/waves';
+import { callerGone } from '../../http/callerGone.ts';
+import { warning } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { answer } from './answer.ts';
+import { whoSeesDump } from './place.ts';
+import { openWaves } from './waveThreads.ts';
+
+export const waveformRoute = implement(waveform, whoSeesDump, async ({ query, request }, { dump }) => {
+  try {
+    return await openWaves.use(
+      dump,
+      async (wave, abort, version) => {
+        if (query.view !== 'refresh') return answer(query, wave, abort, { ...dump, version });
+        const state = await wave.refresh();
+        if (state === 'replaced') await openWaves.forget(dump.path);
+        return { view: 'refresh', state, version };
+      },
+      callerGone(request),
+    );
+  } catch (error) {
+    throw error instanceof WaveError ? warning(`${dump.name}: ${error.message}`) : error;
+  }
+});

@@ -1,0 +1,6 @@
+export { localWave } from './localWave.ts';
+export type { LocalDump } from './localWave.ts';
+export { projectWave } from './projectWave.ts';
+export { runWave } from './runWave.ts';
+export { watchWave } from './watchWave.ts';
+export type { WaveNews } from './watchWave.ts';
