@@ -1,7 +1,7 @@
-import type { Connection, Instance, Module, Part, Place, Select, Use, UseKind, Variable } from './design.ts';
-import { WHOLE } from './design.ts';
+import type { Connection, Instance, Part, Place, Select, Use, UseKind, Variable } from './design.ts';
 import { netPath, type Hierarchy, type Net, type Node } from './hierarchy.ts';
 import { bitsText, holds, intoPort, outOfPort, overlaps } from './selects.ts';
+import { netKey, Uses, type Joint } from './uses.ts';
 
 /** A statement that drives or reads a signal. */
 export interface Site {
@@ -15,125 +15,46 @@ export interface Site {
   clock: string;
 }
 
-interface Joint {
-  connection: Connection;
-  part: Part;
-}
-
-interface ModuleUses {
-  writes: Map<Variable, Use[]>;
-  reads: Map<Variable, Use[]>;
-  /** Connections of instances that pass bits of the variable on. */
-  joints: Map<Variable, Joint[]>;
-  /** Connections that compute something of the variable. */
-  computed: Map<Variable, Connection[]>;
-}
-
-/** Uses of a net by way of another scope: hierarchical names and interfaces. */
-interface Remote {
-  writes: { node: Node; use: Use }[];
-  reads: { node: Node; use: Use }[];
-  joints: { node: Node; joint: Joint }[];
-  computed: { node: Node; connection: Connection }[];
-}
-
-function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
-function usesOf(module: Module): ModuleUses {
-  const uses: ModuleUses = { writes: new Map(), reads: new Map(), joints: new Map(), computed: new Map() };
-  for (const use of module.writes) if (use.reference.variable) add(uses.writes, use.reference.variable, use);
-  for (const use of module.reads) if (use.reference.variable) add(uses.reads, use.reference.variable, use);
-  for (const { connections } of module.instances)
-    for (const connection of connections) {
-      for (const part of connection.parts ?? [])
-        if (part.reference?.variable) add(uses.joints, part.reference.variable, { connection, part });
-      if (connection.parts) continue;
-      const names = new Set(connection.reads.flatMap(({ variable }) => variable ?? []));
-      for (const variable of names) add(uses.computed, variable, connection);
-    }
-  return uses;
-}
-
-const key = ({ node, variable }: Net) => `${node.path} ${netPath({ node, variable, select: WHOLE })}`;
-
 /** Finds what drives and what reads a signal: in its module, through ports upwards and downwards, and from elsewhere. */
 export class Tracer {
   readonly #hierarchy: Hierarchy;
-  readonly #uses = new Map<Module, ModuleUses>();
-  #remote: Map<string, Remote> | undefined;
+  readonly #uses: Uses;
 
   constructor(hierarchy: Hierarchy) {
     this.#hierarchy = hierarchy;
+    this.#uses = new Uses(hierarchy);
   }
 
   drivers(net: Net): Site[] {
-    return new Walk(this.#hierarchy, this, 'writes').run(net);
+    return new Walk(this.#hierarchy, this.#uses, 'writes').run(net);
   }
 
   loads(net: Net): Site[] {
-    return new Walk(this.#hierarchy, this, 'reads').run(net);
+    return new Walk(this.#hierarchy, this.#uses, 'reads').run(net);
   }
 
   /** All names of a signal: as it is called in each instance that it passes whole through plain connections. */
   names(net: Net): string[] {
-    const walk = new Walk(this.#hierarchy, this, 'names');
+    const walk = new Walk(this.#hierarchy, this.#uses, 'names');
     walk.run(net);
     return walk.nets
       .filter(({ select }) => select.width === null && select.elements.length === 0)
       .map(netPath);
-  }
-
-  uses(module: Module): ModuleUses {
-    const known = this.#uses.get(module) ?? usesOf(module);
-    this.#uses.set(module, known);
-    return known;
-  }
-
-  remote(net: Net): Remote | undefined {
-    this.#remote ??= this.#findRemote();
-    return this.#remote.get(key(net));
-  }
-
-  #findRemote(): Map<string, Remote> {
-    const found = new Map<string, Remote>();
-    const at = (node: Node, reference: Use['reference']) => {
-      const net = reference.variable ? undefined : this.#hierarchy.resolve(node, reference);
-      if (!net) return undefined;
-      const remote = found.get(key(net)) ?? { writes: [], reads: [], joints: [], computed: [] };
-      found.set(key(net), remote);
-      return remote;
-    };
-    for (const node of this.#hierarchy.nodes()) {
-      const { writes, reads, instances } = node.module;
-      for (const use of writes) at(node, use.reference)?.writes.push({ node, use });
-      for (const use of reads) at(node, use.reference)?.reads.push({ node, use });
-      for (const connection of instances.flatMap(({ connections }) => connections)) {
-        for (const part of connection.parts ?? [])
-          if (part.reference) at(node, part.reference)?.joints.push({ node, joint: { connection, part } });
-        if (connection.parts) continue;
-        for (const name of connection.reads) at(node, name)?.computed.push({ node, connection });
-      }
-    }
-    return found;
   }
 }
 
 /** One search, which comes to each net once. */
 class Walk {
   readonly #hierarchy: Hierarchy;
-  readonly #tracer: Tracer;
+  readonly #uses: Uses;
   readonly #what: 'writes' | 'reads' | 'names';
   readonly nets: Net[] = [];
   readonly #seen = new Set<string>();
   readonly #sites = new Map<string, Site>();
 
-  constructor(hierarchy: Hierarchy, tracer: Tracer, what: 'writes' | 'reads' | 'names') {
+  constructor(hierarchy: Hierarchy, uses: Uses, what: 'writes' | 'reads' | 'names') {
     this.#hierarchy = hierarchy;
-    this.#tracer = tracer;
+    this.#uses = uses;
     this.#what = what;
   }
 
@@ -144,11 +65,11 @@ class Walk {
 
   #visit(net: Net): void {
     const { node, variable } = net;
-    const id = `${key(net)} ${JSON.stringify(net.select)}`;
+    const id = `${netKey(net)} ${JSON.stringify(net.select)}`;
     if (this.#seen.has(id)) return;
     this.#seen.add(id);
-    const uses = this.#tracer.uses(node.module);
-    const remote = this.#tracer.remote(net);
+    const uses = this.#uses.of(node.module);
+    const remote = this.#uses.remote(net);
     this.nets.push(net);
     if (this.#what !== 'names') {
       for (const use of uses[this.#what].get(variable) ?? []) this.#use(net, node, use);
@@ -238,11 +159,11 @@ class Walk {
 }
 
 /** Whether a port is connected to all of a variable, and to nothing else. */
-function isPlain({ parts, instance }: Connection, port: Variable, variable: Variable): boolean {
+function isPlain({ parts }: Connection, port: Variable, variable: Variable): boolean {
   const [part] = parts ?? [];
   const select = part?.reference?.select;
   const isWhole = select?.width === null && select.elements.length === 0 && parts?.length === 1;
-  return isWhole && instance.range === null && port.width === variable.width;
+  return isWhole && port.width === variable.width;
 }
 
 /** The share that one of an array of instances has of a connection: all of it, or its own bits of a wider one. */
