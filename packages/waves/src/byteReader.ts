@@ -33,7 +33,7 @@ export class ByteReader {
   }
 
   u8(): number {
-    return this.bytes[this.advance(1)]!;
+    return this.pos < this.bytes.length ? this.bytes[this.pos++]! : this.bytes[this.advance(1)]!;
   }
 
   skip(length: number): void {
@@ -69,8 +69,13 @@ export class ByteReader {
 
   /** Unsigned LEB128. */
   varint(): number {
-    let value = 0;
-    for (let scale = 1; ; scale *= 128) {
+    const first = this.u8();
+    return first < 0x80 ? first : this.longVarint(first & 0x7f);
+  }
+
+  private longVarint(low: number): number {
+    let value = low;
+    for (let scale = 128; ; scale *= 128) {
       const byte = this.u8();
       value += (byte & 0x7f) * scale;
       if (byte < 0x80) break;
@@ -108,10 +113,18 @@ export class ByteReader {
 
   /** Bytes up to the next NUL, which is passed over. */
   cstring(): Uint8Array {
-    const end = this.bytes.indexOf(0, this.pos);
-    if (end < 0) throw new EndsEarly('a name has no end', this.part, this.pos);
-    const name = this.bytes.subarray(this.pos, end);
-    this.pos = end + 1;
-    return name;
+    const from = this.pos;
+    return this.bytes.subarray(from, this.skipCstring());
+  }
+
+  /** Passes over bytes up to the next NUL and over it; gives where it is. */
+  skipCstring(): number {
+    const { bytes } = this;
+    // Names are short: a loop finds their end sooner than the platform's search.
+    let at = this.pos;
+    while (at < bytes.length && bytes[at] !== 0) at += 1;
+    if (at === bytes.length) throw new EndsEarly('a name has no end', this.part, this.pos);
+    this.pos = at + 1;
+    return at;
   }
 }

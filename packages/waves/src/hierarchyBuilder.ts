@@ -1,5 +1,7 @@
-import type { Direction, HierarchyColumns, NodeExtras } from './hierarchy.ts';
+import type { Direction } from './hierarchy.ts';
 import { directions, Hierarchy, valueKinds } from './hierarchy.ts';
+import type { NodeExtras } from './nodeExtras.ts';
+import { ExtrasTable } from './nodeExtras.ts';
 import type { ValueKind } from './waveTypes.ts';
 
 export interface NewVariable {
@@ -9,21 +11,27 @@ export interface NewVariable {
   signal: number;
   width: number;
   value: ValueKind;
-  extras?: NodeExtras;
+  extras?: NodeExtras | undefined;
 }
+
+const firstRows = 1024;
+const mostKinds = 255;
 
 /** Collects scopes and variables in order of declaration. */
 export class HierarchyBuilder {
-  private names = new Uint8Array(4096);
-  private readonly nameAt: number[] = [0];
-  private readonly parents: number[] = [];
-  private readonly signals: number[] = [];
-  private readonly widths: number[] = [];
-  private readonly values: number[] = [];
-  private readonly kindOf: number[] = [];
-  private readonly directionOf: number[] = [];
+  private rows = 0;
+  private capacity = firstRows;
+  private names = new Uint8Array(16 * firstRows);
+  private nameAt = new Uint32Array(firstRows + 1);
+  private parents = new Int32Array(firstRows);
+  private signals = new Int32Array(firstRows);
+  private widths = new Uint32Array(firstRows);
+  private values = new Uint8Array(firstRows);
+  private kindOf = new Uint8Array(firstRows);
+  private directionOf = new Uint8Array(firstRows);
   private readonly kinds: string[] = [];
-  private readonly extras = new Map<number, NodeExtras>();
+  private readonly kindNumbers = new Map<string, number>();
+  private readonly extras = new ExtrasTable();
   private readonly open: number[] = [];
 
   get depth(): number {
@@ -31,59 +39,104 @@ export class HierarchyBuilder {
   }
 
   openScope(name: Uint8Array, kind: string, extras?: NodeExtras): void {
-    this.open.push(this.row({ name, kind, direction: '', signal: -1, width: 0, value: 'bits', extras }));
+    const row = this.add(name, 0, name.length, -1, 0, 0, this.kindNumber(kind), 0);
+    if (extras) this.extras.set(row, extras);
+    this.open.push(row);
   }
 
   closeScope(): void {
     this.open.pop();
   }
 
-  variable(variable: NewVariable): void {
-    this.row(variable);
+  variable({ name, signal, width, value, kind, direction, extras }: NewVariable): void {
+    const valueNumber = valueKinds.indexOf(value);
+    const directionNumber = Math.max(0, directions.indexOf(direction));
+    const kindNumber = this.kindNumber(kind);
+    const row = this.add(name, 0, name.length, signal, width, valueNumber, kindNumber, directionNumber);
+    if (extras) this.extras.set(row, extras);
   }
 
-  private row(node: NewVariable): number {
-    const row = this.parents.length;
-    this.addName(node.name);
-    this.parents.push(this.open.at(-1) ?? -1);
-    this.signals.push(node.signal);
-    this.widths.push(node.width);
-    this.values.push(valueKinds.indexOf(node.value));
-    this.kindOf.push(this.kindIndex(node.kind));
-    this.directionOf.push(directions.indexOf(node.direction));
-    if (node.extras) this.extras.set(row, node.extras);
+  /**
+   * A variable without allocations, for readers of many: its name is `bytes[from … to]`, the numbers are those of
+   * `valueKinds`, `kindNumber` and `directions`; -1 is the signal of a scope.
+   */
+  add(
+    bytes: Uint8Array,
+    from: number,
+    to: number,
+    signal: number,
+    width: number,
+    value: number,
+    kind: number,
+    direction: number,
+  ): number {
+    if (this.rows === this.capacity) this.grow();
+    const row = this.rows++;
+    this.addName(row, bytes, from, to);
+    this.parents[row] = this.open.length > 0 ? this.open[this.open.length - 1]! : -1;
+    this.signals[row] = signal;
+    this.widths[row] = width;
+    this.values[row] = value;
+    this.kindOf[row] = kind;
+    this.directionOf[row] = direction;
     return row;
   }
 
-  private addName(name: Uint8Array): void {
-    const at = this.nameAt.at(-1)!;
-    if (at + name.length > this.names.length) {
-      const larger = new Uint8Array(Math.max(2 * this.names.length, at + name.length));
-      larger.set(this.names);
-      this.names = larger;
-    }
-    this.names.set(name, at);
-    this.nameAt.push(at + name.length);
+  setExtras(row: number, extras: NodeExtras): void {
+    this.extras.set(row, extras);
   }
 
-  private kindIndex(kind: string): number {
-    const found = this.kinds.indexOf(kind);
-    return found < 0 ? this.kinds.push(kind) - 1 : found;
+  private grow(): void {
+    const rows = (this.capacity *= 2);
+    this.nameAt = larger(this.nameAt, new Uint32Array(rows + 1));
+    this.parents = larger(this.parents, new Int32Array(rows));
+    this.signals = larger(this.signals, new Int32Array(rows));
+    this.widths = larger(this.widths, new Uint32Array(rows));
+    this.values = larger(this.values, new Uint8Array(rows));
+    this.kindOf = larger(this.kindOf, new Uint8Array(rows));
+    this.directionOf = larger(this.directionOf, new Uint8Array(rows));
+  }
+
+  private addName(row: number, bytes: Uint8Array, from: number, to: number): void {
+    let at = this.nameAt[row]!;
+    const end = at + to - from;
+    if (end > this.names.length) {
+      this.names = larger(this.names, new Uint8Array(Math.max(2 * this.names.length, end)));
+    }
+    const { names } = this;
+    // Most names are too short for a copy of the platform's to pay.
+    for (let i = from; i < to; i++) names[at++] = bytes[i]!;
+    this.nameAt[row + 1] = end;
+  }
+
+  /** The number of a kind; one beyond the last that fits is taken for it. */
+  kindNumber(kind: string): number {
+    const found = this.kindNumbers.get(kind);
+    if (found !== undefined) return found;
+    const number = Math.min(this.kinds.length, mostKinds);
+    if (number === this.kinds.length) this.kinds.push(kind);
+    this.kindNumbers.set(kind, number);
+    return number;
   }
 
   finish(): Hierarchy {
-    const columns: HierarchyColumns = {
-      parent: Int32Array.from(this.parents),
-      names: this.names.slice(0, this.nameAt.at(-1)),
-      nameAt: Uint32Array.from(this.nameAt),
-      signal: Int32Array.from(this.signals),
-      width: Uint32Array.from(this.widths),
-      value: Uint8Array.from(this.values),
-      kind: Uint8Array.from(this.kindOf),
-      direction: Uint8Array.from(this.directionOf),
+    const { rows } = this;
+    return new Hierarchy({
+      parent: this.parents.slice(0, rows),
+      names: this.names.slice(0, this.nameAt[rows]),
+      nameAt: this.nameAt.slice(0, rows + 1),
+      signal: this.signals.slice(0, rows),
+      width: this.widths.slice(0, rows),
+      value: this.values.slice(0, rows),
+      kind: this.kindOf.slice(0, rows),
+      direction: this.directionOf.slice(0, rows),
       kinds: this.kinds,
       extras: this.extras,
-    };
-    return new Hierarchy(columns);
+    });
   }
+}
+
+function larger<T extends Uint8Array | Uint32Array | Int32Array>(old: T, room: T): T {
+  room.set(old);
+  return room;
 }

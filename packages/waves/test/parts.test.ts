@@ -4,6 +4,7 @@ import { Attributes } from '../src/fst/attributes.ts';
 import { BlockType } from '../src/fst/blocks.ts';
 import { readBlackouts } from '../src/fst/blackout.ts';
 import { decodeChain } from '../src/fst/chain.ts';
+import type { ChainIndex } from '../src/fst/chainIndex.ts';
 import { readChainIndex } from '../src/fst/chainIndex.ts';
 import { WaveError } from '../src/index.ts';
 
@@ -11,20 +12,39 @@ import { WaveError } from '../src/index.ts';
 const chain = (delta: number) => delta * 2 + 1;
 const empty = (count: number) => count * 2;
 
+/** Start and length by signal; -1 where it does not change. */
+function chainsOf(index: ChainIndex, signals: number): [number, number][] {
+  return Array.from({ length: signals }, (_, signal) => {
+    const chain = index.chainOf(signal);
+    return chain < 0 ? [-1, 0] : [index.start(chain), index.length(chain)];
+  });
+}
+
 describe('chain index', () => {
   test.each([BlockType.values, BlockType.valuesAlias])('type %i: a zero names the repeated chain', (type) => {
     const bytes = Uint8Array.of(chain(1), empty(2), chain(10), 0, 1, chain(5));
-    const { start, length } = readChainIndex(type, bytes, 6, 30);
-    expect([...start]).toEqual([1, 0, 0, 11, 1, 16]);
-    expect([...length]).toEqual([10, 0, 0, 5, 10, 14]);
+    expect(chainsOf(readChainIndex(type, bytes, 6, 30), 6)).toEqual([
+      [1, 10],
+      [-1, 0],
+      [-1, 0],
+      [11, 5],
+      [1, 10],
+      [16, 14],
+    ]);
   });
 
   test('type 8: negative numbers name the repeated chain, zero repeats it again', () => {
     const alias = (signal: number) => (-(signal + 1) * 2 + 1) & 0x7f;
     const bytes = Uint8Array.of(chain(1), chain(10), alias(0), 0b1, empty(1), alias(1), chain(4));
-    const { start, length } = readChainIndex(BlockType.valuesAlias2, bytes, 7, 20);
-    expect([...start]).toEqual([1, 11, 1, 1, 0, 11, 15]);
-    expect([...length]).toEqual([10, 4, 10, 10, 0, 4, 5]);
+    expect(chainsOf(readChainIndex(BlockType.valuesAlias2, bytes, 7, 20), 7)).toEqual([
+      [1, 10],
+      [11, 4],
+      [1, 10],
+      [1, 10],
+      [-1, 0],
+      [11, 4],
+      [15, 5],
+    ]);
   });
 
   test.each([
@@ -86,6 +106,21 @@ describe('chain records', () => {
     expect(decoded([0b10, 0, 0b10], 'bits', 1)).toEqual([[0, '1']]);
   });
 
+  test('what repeats the value before is no change, also after a change that was taken back at once', () => {
+    expect(decoded([0b10, 0b110, 0b100, 0b10, 0b100], 'bits', 1)).toEqual([
+      [0, '1'],
+      [30, '0'],
+    ]);
+    expect(decoded([0, 0xa0, 2, 0xa0, 2, 0x50, 0, 0xa0], 'bits', 4)).toEqual([[0, '1010']]);
+  });
+
+  test('numbers: unsigned bits up to 53, none with unknown bits', () => {
+    const form = { kind: 'bits', length: 12, littleEndian: true } as const;
+    const payload = Uint8Array.from([0, 0xab, 0xc0, 3, ...ascii('0000x0000000')]);
+    const { number } = decodeChain(payload, form, table, '');
+    expect([number!(0), number!(1)]).toEqual([0xabc, NaN]);
+  });
+
   test('vectors: packed from the most significant bit, or a character a bit, VHDL capitals made small', () => {
     expect(decoded([0, 0b10110100, 0b01000000, (2 << 1) | 1, ...ascii('UX10HLZW-0')], 'bits', 10)).toEqual([
       [0, '1011010001'],
@@ -94,9 +129,9 @@ describe('chain records', () => {
   });
 
   test('strings: UTF-8, and Latin-1 where it is none', () => {
-    expect(decoded([0, 3, 0xc3, 0xa9, 0x21, 2, 2, 0xe9, 0x21], 'text', 0)).toEqual([
+    expect(decoded([0, 3, 0xc3, 0xa9, 0x21, 2, 2, 0xe9, 0x3f], 'text', 0)).toEqual([
       [0, 'é!'],
-      [10, 'é!'],
+      [10, 'é?'],
     ]);
   });
 

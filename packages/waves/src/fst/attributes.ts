@@ -1,15 +1,13 @@
 import { ByteReader } from '../byteReader.ts';
-import type { NodeExtras } from '../hierarchy.ts';
+import type { NodeExtras } from '../nodeExtras.ts';
+import { enumTable } from './enumTable.ts';
 
 const miscellaneous = 0;
-const pathName = 3;
-const sourceStem = 4;
-const instanceStem = 5;
-const enumTable = 7;
+const subtypes = { supplementary: 2, pathName: 3, sourceStem: 4, instanceStem: 5, enumTable: 7 };
 
 const decoder = new TextDecoder();
 
-/** Attributes written before a scope or variable belong to it: its source line and the names of its values. */
+/** Attributes written before a scope or variable belong to it: its source line, type and the names of its values. */
 export class Attributes {
   private readonly paths = new Map<number, string>();
   private readonly tables = new Map<number, Record<string, string>>();
@@ -21,28 +19,33 @@ export class Attributes {
     const text = reader.cstring();
     // Arguments of other kinds may be negative: 64 bits that are of no use here.
     if (kind !== miscellaneous) return reader.skipVarint();
-    const argument = reader.varint();
-    if (subtype === pathName) this.paths.set(argument, decoder.decode(text));
-    if (subtype === sourceStem || (subtype === instanceStem && !this.pending?.source)) {
-      const file = this.paths.get(new ByteReader(text, 'source stem').varint());
-      if (file !== undefined) this.pending = { ...this.pending, source: { file, line: argument } };
-    }
-    if (subtype === enumTable) this.readEnum(decoder.decode(text), argument);
-  }
-
-  /** `name count literal… value…` declares a table; an empty text uses one for the next variable. */
-  private readEnum(text: string, id: number): void {
-    if (text === '') {
-      const literals = this.tables.get(id);
-      if (literals) this.pending = { ...this.pending, literals };
+    if (subtype === subtypes.supplementary) {
+      // The argument numbers the kind and type of a VHDL object; the text names the type.
+      reader.skipVarint();
+      if (text.length > 0) this.pending = { ...this.pending, type: decoder.decode(text) };
       return;
     }
-    const words = text.split(' ').map(unescape);
-    const count = Number(words[1]);
-    if (words.length < 2 + 2 * count) return;
-    const names = words.slice(2, 2 + count);
-    const values = words.slice(2 + count, 2 + 2 * count);
-    this.tables.set(id, Object.fromEntries(values.map((value, i) => [value, names[i]!])));
+    const argument = reader.varint();
+    if (subtype === subtypes.pathName) this.paths.set(argument, decoder.decode(text));
+    if (subtype === subtypes.sourceStem) this.source(text, argument);
+    if (subtype === subtypes.instanceStem && !this.pending?.source) this.source(text, argument);
+    if (subtype === subtypes.enumTable) this.literals(text, argument);
+  }
+
+  private source(text: Uint8Array, line: number): void {
+    const file = this.paths.get(new ByteReader(text, 'source stem').varint());
+    if (file !== undefined) this.pending = { ...this.pending, source: { file, line } };
+  }
+
+  /** A text declares a table; an empty one uses it for the next variable. */
+  private literals(text: Uint8Array, id: number): void {
+    if (text.length > 0) {
+      const table = enumTable(decoder.decode(text));
+      if (table) this.tables.set(id, table);
+      return;
+    }
+    const literals = this.tables.get(id);
+    if (literals) this.pending = { ...this.pending, literals };
   }
 
   /** Gives what was collected to the node that follows. */
@@ -51,11 +54,4 @@ export class Attributes {
     this.pending = undefined;
     return extras;
   }
-}
-
-/** Words of an enum table carry C escapes for blanks and other characters. */
-function unescape(word: string): string {
-  return word.replace(/\\(?:x([0-9a-fA-F]{2})|([0-7]{3})|(.))/g, (_, hex, octal, plain: string) =>
-    hex ? String.fromCharCode(parseInt(hex, 16)) : octal ? String.fromCharCode(parseInt(octal, 8)) : plain,
-  );
 }

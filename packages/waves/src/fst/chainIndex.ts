@@ -1,80 +1,167 @@
-import { ByteReader } from '../byteReader.ts';
+import { WaveError } from '../waveError.ts';
 import { BlockType } from './blocks.ts';
 
-/** Where each signal's chain lies, counted from the pack byte; start 0 means no changes in this block. */
-export interface ChainIndex {
-  start: Float64Array;
-  length: Float64Array;
-}
+const part = 'chain index';
 
-/** Walks over the entries: a chain's offset, a run of empty signals, or another signal's chain. */
-interface IndexVisitor {
-  chain(offsetDelta: number): void;
-  empty(count: number): void;
-  alias(signal: number): void;
-}
+/** The signals that change in a block, and where their chains lie. Several signals may share a chain. */
+export class ChainIndex {
+  /** Ascending. */
+  private readonly signals: Uint32Array;
+  /** Chain of each of `signals`. */
+  private readonly chains: Uint32Array;
+  /** Chain i lies from `bounds[i]` to `bounds[i + 1]`, counted from the pack byte. */
+  private readonly bounds: Float64Array;
 
-function walkPlain(reader: ByteReader, visit: IndexVisitor): void {
-  while (reader.left > 0) {
-    const value = reader.varint();
-    if (value === 0) visit.alias(reader.varint() - 1);
-    else if (value % 2 === 1) visit.chain((value - 1) / 2);
-    else visit.empty(value / 2);
+  constructor(signals: Uint32Array, chains: Uint32Array, bounds: Float64Array) {
+    this.signals = signals;
+    this.chains = chains;
+    this.bounds = bounds;
   }
-}
 
-function walkSigned(reader: ByteReader, visit: IndexVisitor): void {
-  let lastAlias = -1;
-  while (reader.left > 0) {
-    if ((reader.bytes[reader.pos]! & 1) === 0) {
-      visit.empty(reader.varint() / 2);
-      continue;
+  /** The number of a signal's chain, -1 where it does not change. */
+  chainOf(signal: number): number {
+    const { signals } = this;
+    let low = 0;
+    let high = signals.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (signals[middle]! < signal) low = middle + 1;
+      else high = middle;
     }
-    const value = (reader.svarint() - 1) / 2;
-    if (value > 0) visit.chain(value);
-    else {
-      if (value < 0) lastAlias = -value - 1;
-      visit.alias(lastAlias);
-    }
+    return signals[low] === signal ? this.chains[low]! : -1;
+  }
+
+  start(chain: number): number {
+    return this.bounds[chain]!;
+  }
+
+  length(chain: number): number {
+    return this.bounds[chain + 1]! - this.bounds[chain]!;
+  }
+
+  get bytes(): number {
+    return this.signals.byteLength + this.chains.byteLength + this.bounds.byteLength;
   }
 }
 
 /** @param end where the chains end (and the index starts), counted from the pack byte */
 export function readChainIndex(type: number, bytes: Uint8Array, signals: number, end: number): ChainIndex {
-  const reader = new ByteReader(bytes, 'chain index');
-  const start = new Float64Array(signals);
-  const length = new Float64Array(signals);
-  const aliasOf = new Int32Array(signals).fill(-1);
-  let signal = 0;
-  let offset = 0;
-  let open = -1;
-  const next = (): number =>
-    signal < signals ? signal++ : reader.fail(`more entries than ${signals} signals`);
-  const close = (): void => {
-    if (open >= 0) length[open] = offset - start[open]!;
-  };
-  (type === BlockType.valuesAlias2 ? walkSigned : walkPlain)(reader, {
-    chain(delta) {
-      offset += delta;
-      close();
-      open = next();
-      if (offset > end) reader.fail(`chain ${open} lies beyond its block`);
-      start[open] = offset;
-    },
-    empty(count) {
-      signal = Math.min(signals, signal + count);
-    },
-    alias(target) {
-      const alias = next();
-      if (target < 0 || target >= alias) reader.fail(`signal ${alias} repeats a later signal's chain`);
-      start[alias] = start[target]!;
-      aliasOf[alias] = target;
-    },
-  });
-  offset = end;
-  close();
-  aliasOf.forEach((target, alias) => {
-    if (target >= 0) length[alias] = length[target]!;
-  });
-  return { start, length };
+  const parser = new IndexParser(bytes, signals, end);
+  if (type === BlockType.valuesAlias2) parser.readSigned();
+  else parser.readPlain();
+  return parser.finish();
+}
+
+/** Entries are a chain's offset, a run of signals that do not change, or the signal whose chain is repeated. */
+class IndexParser {
+  private readonly bytes: Uint8Array;
+  private readonly all: number;
+  private readonly end: number;
+  private at = 0;
+  private signal = 0;
+  private offset = 0;
+  private count = 0;
+  private chainCount = 0;
+  /** No entry is shorter than a byte. */
+  private readonly signals: Uint32Array;
+  private readonly chains: Uint32Array;
+  private readonly bounds: Float64Array;
+
+  constructor(bytes: Uint8Array, signals: number, end: number) {
+    this.bytes = bytes;
+    this.all = signals;
+    this.end = end;
+    const most = Math.min(bytes.length, signals);
+    this.signals = new Uint32Array(most);
+    this.chains = new Uint32Array(most);
+    this.bounds = new Float64Array(most + 1);
+  }
+
+  /** Block types 1 and 5: odd numbers are offsets, even ones runs, zero comes before a repeated signal. */
+  readPlain(): void {
+    while (this.at < this.bytes.length) {
+      const value = this.number();
+      if (value === 0) this.alias(this.number() - 1);
+      else if (value % 2 === 1) this.chain((value - 1) / 2);
+      else this.signal += value / 2;
+    }
+  }
+
+  /** Block type 8: odd numbers are signed; a negative one repeats a signal, zero the one repeated last. */
+  readSigned(): void {
+    let repeated = -1;
+    while (this.at < this.bytes.length) {
+      if ((this.bytes[this.at]! & 1) === 0) {
+        this.signal += this.number() / 2;
+        continue;
+      }
+      const value = (this.signedNumber() - 1) / 2;
+      if (value > 0) this.chain(value);
+      else {
+        if (value < 0) repeated = -value - 1;
+        this.alias(repeated);
+      }
+    }
+  }
+
+  private chain(delta: number): void {
+    this.offset += delta;
+    if (this.offset > this.end) this.fail(`the chain of signal ${this.signal} lies beyond its block`);
+    this.bounds[this.chainCount] = this.offset;
+    this.enter(this.chainCount++);
+  }
+
+  private alias(target: number): void {
+    const chain = target < this.signal ? this.known(target) : -1;
+    if (chain < 0) this.fail(`signal ${this.signal} repeats the chain of signal ${target}, which has none`);
+    this.enter(chain);
+  }
+
+  /** The chain of an earlier signal; most often one of the last. */
+  private known(target: number): number {
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.signals[middle]! < target) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.count && this.signals[low] === target ? this.chains[low]! : -1;
+  }
+
+  private enter(chain: number): void {
+    if (this.signal >= this.all) this.fail(`more entries than ${this.all} signals`);
+    this.signals[this.count] = this.signal++;
+    this.chains[this.count++] = chain;
+  }
+
+  private number(): number {
+    const { bytes } = this;
+    let byte = bytes[this.at++]!;
+    let value = byte & 0x7f;
+    for (let scale = 128; byte >= 0x80; scale *= 128) {
+      if (this.at >= bytes.length || scale > 2 ** 49) this.fail('a number has no end');
+      byte = bytes[this.at++]!;
+      value += (byte & 0x7f) * scale;
+    }
+    return value;
+  }
+
+  private signedNumber(): number {
+    const from = this.at;
+    const value = this.number();
+    const negative = (this.bytes[this.at - 1]! & 0x40) !== 0;
+    return negative ? value - 128 ** (this.at - from) : value;
+  }
+
+  private fail(reason: string): never {
+    throw new WaveError(reason, part, this.at);
+  }
+
+  finish(): ChainIndex {
+    const { count, chainCount } = this;
+    this.bounds[chainCount] = this.end;
+    const bounds = this.bounds.slice(0, chainCount + 1);
+    return new ChainIndex(this.signals.slice(0, count), this.chains.slice(0, count), bounds);
+  }
 }

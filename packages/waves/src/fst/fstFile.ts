@@ -8,7 +8,7 @@ import { readBlackouts } from './blackout.ts';
 import type { Block } from './blocks.ts';
 import { BlockType, listBlocks } from './blocks.ts';
 import { FstStore } from './fstStore.ts';
-import { geometryOf, readGeometry } from './geometry.ts';
+import { Geometry, readMarks } from './geometry.ts';
 import type { FstHeader } from './header.ts';
 import { readHeader } from './header.ts';
 import type { FstHierarchy } from './hierarchyBlock.ts';
@@ -37,13 +37,11 @@ export async function openFst(source: ByteSource, companion?: ByteSource): Promi
   const header = readHeader(await contents(source, first, 'header'));
   const names = await hierarchyOf(source, blocks, companion);
   const geometryBlock = blocks.find((block) => block.type === BlockType.geometry);
-  const geometry = geometryBlock
-    ? readGeometry(await contents(source, geometryBlock, 'geometry'))
-    : geometryOf(names.marks);
+  const marks = geometryBlock ? readMarks(await contents(source, geometryBlock, 'geometry')) : names.marks;
+  const geometry = new Geometry(marks, names.special, header.littleEndian);
   const spans = await spansOf(source, blocks);
   const info = await infoOf(source, blocks, header, names, spans, message);
-  const { littleEndian } = header;
-  const store = new FstStore({ source, spans, geometry, events: names.events, littleEndian });
+  const store = new FstStore({ source, spans, geometry });
   return new Wave({ info: () => info, hierarchy: names.hierarchy, store });
 }
 

@@ -1,18 +1,25 @@
 import { ByteReader } from '../byteReader.ts';
 import type { Hierarchy } from '../hierarchy.ts';
-import { directions } from '../hierarchy.ts';
+import { EndsEarly } from '../waveError.ts';
+import { directions, valueKinds } from '../hierarchy.ts';
 import { HierarchyBuilder } from '../hierarchyBuilder.ts';
 import { Attributes } from './attributes.ts';
 import { BlockType } from './blocks.ts';
+import type { SpecialSignals } from './geometry.ts';
 import { realMark, textMark } from './geometry.ts';
 import { realKinds, scopeKinds, variableKinds } from './hierarchyNames.ts';
 import { gunzip, unlz4 } from './unpack.ts';
+import { portWidth } from './values.ts';
 
 const part = 'hierarchy';
 const attributeBegin = 252;
 const attributeEnd = 253;
 const scopeBegin = 254;
 const scopeEnd = 255;
+
+const bitsValue = valueKinds.indexOf('bits');
+const realValue = valueKinds.indexOf('real');
+const textValue = valueKinds.indexOf('text');
 
 /** Unpacks a hierarchy block's contents. */
 export function unpackHierarchy(type: number, bytes: Uint8Array): Uint8Array {
@@ -27,28 +34,30 @@ export function unpackHierarchy(type: number, bytes: Uint8Array): Uint8Array {
 export interface FstHierarchy {
   hierarchy: Hierarchy;
   /** Value form of each signal as the geometry block writes it; a dump without that block is read by these. */
-  marks: number[];
-  /** Signals of event variables: every record counts, though the value stays. */
-  events: Set<number>;
+  marks: Uint32Array;
+  special: SpecialSignals;
 }
 
-/** Reads the unpacked entries. A `.hier` file of an unfinished dump may be cut: then `partial` keeps what came before. */
+/** Reads the unpacked entries. A `.hier` file of an unfinished dump may end anywhere: then `partial` keeps what came before. */
 export function readHierarchy(bytes: Uint8Array, partial = false): FstHierarchy {
   const parser = new HierarchyParser(new ByteReader(bytes, part));
   try {
     parser.readAll();
   } catch (error) {
-    if (!partial) throw error;
+    if (!partial || !(error instanceof EndsEarly)) throw error;
   }
-  return { hierarchy: parser.builder.finish(), marks: parser.marks, events: parser.events };
+  return parser.finish();
 }
 
 class HierarchyParser {
-  readonly builder = new HierarchyBuilder();
-  readonly marks: number[] = [];
-  readonly events = new Set<number>();
+  private readonly builder = new HierarchyBuilder();
+  private readonly events = new Set<number>();
+  private readonly ports = new Set<number>();
   private readonly reader: ByteReader;
   private readonly attributes = new Attributes();
+  private readonly kinds = variableKinds.map((kind) => this.builder.kindNumber(kind));
+  private marks = new Uint32Array(1024);
+  private signals = 0;
 
   constructor(reader: ByteReader) {
     this.reader = reader;
@@ -58,11 +67,17 @@ class HierarchyParser {
     while (this.reader.left > 0) this.readEntry(this.reader.u8());
   }
 
+  finish(): FstHierarchy {
+    const { events, ports } = this;
+    const marks = this.marks.slice(0, this.signals);
+    return { hierarchy: this.builder.finish(), marks, special: { events, ports } };
+  }
+
   private readEntry(tag: number): void {
     if (tag === scopeBegin) this.readScope();
     else if (tag === scopeEnd) this.builder.closeScope();
     else if (tag === attributeBegin) this.attributes.read(this.reader);
-    else if (tag < variableKinds.length) this.readVariable(variableKinds[tag]!);
+    else if (tag < variableKinds.length) this.readVariable(tag);
     else if (tag !== attributeEnd) this.reader.fail(`unknown entry ${tag}`);
   }
 
@@ -73,21 +88,35 @@ class HierarchyParser {
     this.builder.openScope(name, kind, this.attributes.take());
   }
 
-  private readVariable(kind: string): void {
-    const { reader } = this;
-    const direction = directions[reader.u8()] ?? '';
-    const name = reader.cstring();
+  private readVariable(tag: number): void {
+    const { reader, builder } = this;
+    const direction = reader.u8();
+    const from = reader.pos;
+    const to = reader.skipCstring();
     const length = reader.varint();
     const alias = reader.varint();
-    if (alias > this.marks.length) reader.fail(`alias of a signal that does not exist (${alias})`);
-    const signal = alias === 0 ? this.marks.length : alias - 1;
-    if (alias === 0) this.marks.push(realKinds.has(kind) ? realMark : length === 0 ? textMark : length);
+    if (alias > this.signals) reader.fail(`alias of a signal that does not exist (${alias})`);
+    const kind = variableKinds[tag]!;
+    const signal = alias === 0 ? this.addSignal(kind, length) : alias - 1;
+    const mark = this.marks[signal];
+    const value = mark === realMark ? realValue : mark === textMark ? textValue : bitsValue;
+    const width = value !== bitsValue ? 0 : kind === 'port' ? portWidth(length) : length;
+    const known = direction < directions.length ? direction : 0;
+    const row = builder.add(reader.bytes, from, to, signal, width, value, this.kinds[tag]!, known);
+    const extras = this.attributes.take();
+    if (extras) builder.setExtras(row, extras);
+  }
+
+  private addSignal(kind: string, length: number): number {
+    const signal = this.signals++;
+    if (signal === this.marks.length) {
+      const larger = new Uint32Array(2 * signal);
+      larger.set(this.marks);
+      this.marks = larger;
+    }
+    this.marks[signal] = realKinds.has(kind) ? realMark : length === 0 ? textMark : length;
     if (kind === 'event') this.events.add(signal);
-    const value =
-      this.marks[signal] === realMark ? 'real' : this.marks[signal] === textMark ? 'text' : 'bits';
-    // An extended-VCD port stores state and two strengths for each bit, and two blanks.
-    const bits = kind === 'port' ? Math.max(1, Math.floor((length - 2) / 3)) : length;
-    const width = value === 'bits' ? bits : 0;
-    this.builder.variable({ name, kind, direction, signal, width, value, extras: this.attributes.take() });
+    if (kind === 'port') this.ports.add(signal);
+    return signal;
   }
 }

@@ -1,10 +1,11 @@
 import { gunzipSync, unzlibSync } from 'fflate';
+import { ByteReader } from '../byteReader.ts';
 import { WaveError } from '../waveError.ts';
 import { fastlzBlock } from './fastlz.ts';
 import { lz4Block } from './lz4.ts';
 
 /** No part of a dump may unpack to more than this: larger lengths are taken for damage. */
-const largest = 1 << 30;
+const largest = 1 << 29;
 /** Most bytes that one packed byte can stand for. */
 const deflateRatio = 1032;
 const lzRatio = 264;
@@ -55,4 +56,17 @@ export function unlz4(data: Uint8Array, length: number, part: string): Uint8Arra
 export function unfastlz(data: Uint8Array, length: number, part: string): Uint8Array {
   checkLength(data.length, length, lzRatio, part);
   return fastlzBlock(data, length, part);
+}
+
+const packLz4 = '4'.charCodeAt(0);
+const packFastlz = 'F'.charCodeAt(0);
+
+/** A chain's payload: a varint length (0: stored raw) and the records, packed as the block's pack byte says. */
+export function unpackChain(bytes: Uint8Array, pack: number): Uint8Array {
+  const reader = new ByteReader(bytes, 'chain');
+  const length = reader.varint();
+  const data = reader.take(reader.left);
+  if (length === 0) return data;
+  if (pack === packLz4) return unlz4(data, length, 'chain');
+  return pack === packFastlz ? unfastlz(data, length, 'chain') : unzlib(data, length, 'chain');
 }

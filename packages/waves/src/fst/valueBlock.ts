@@ -8,6 +8,9 @@ import { readChainIndex } from './chainIndex.ts';
 import { zlibOrRaw } from './unpack.ts';
 
 const part = 'value block';
+/** Begin, end, and the memory a reader needs, before the frame; lengths of the time table at the end. */
+const headLength = 24;
+const tailLength = 24;
 
 /** What a value block's head says; read for every block when a dump is opened. */
 export interface ValueBlockSpan {
@@ -16,7 +19,28 @@ export interface ValueBlockSpan {
   end: number;
 }
 
+/** Bytes of the file that unpack to more. */
+interface Packed {
+  at: number;
+  packed: number;
+  unpacked: number;
+}
+
+/** Where the parts of a value block lie, and its index; frame and times are read when they are needed. */
+export interface ValueBlock {
+  /** Start values, one after another as the geometry says. */
+  frame: Packed;
+  /** Signals the frame holds; those declared after it was written start unknown. */
+  frameSignals: number;
+  times: Packed & { count: number; begin: number };
+  index: ChainIndex;
+  pack: number;
+  /** File offset of the pack byte, from which chains count. */
+  packAt: number;
+}
+
 export async function readSpan(source: ByteSource, block: Block): Promise<ValueBlockSpan> {
+  if (block.length < headLength + tailLength) throw new WaveError('is too short', part, block.offset);
   const reader = new ByteReader(await readExactly(source, block.offset, 16, part), part);
   const begin = reader.u64();
   const end = reader.u64();
@@ -24,49 +48,30 @@ export async function readSpan(source: ByteSource, block: Block): Promise<ValueB
   return { block, begin, end };
 }
 
-/** A value block opened for reading: everything but the chains themselves. */
-export interface ValueBlock {
-  /** Start values, one after another as the geometry says. */
-  frame: Uint8Array;
-  /** Signals the frame holds; those declared after it was written start unknown. */
-  frameSignals: number;
-  times: Float64Array;
-  index: ChainIndex;
-  pack: number;
-  /** File offset of the pack byte, from which chains count. */
-  packAt: number;
-}
-
-/** Reads the time table, which ends the block: lengths come last. */
-async function readTimes(source: ByteSource, { block, begin }: ValueBlockSpan) {
+/** The time table ends the block: its lengths come last. */
+async function findTimes(source: ByteSource, { block, begin }: ValueBlockSpan) {
   const blockEnd = block.offset + block.length;
-  const tail = new ByteReader(await readExactly(source, blockEnd - 24, 24, 'time table'), 'time table');
+  const bytes = await readExactly(source, blockEnd - tailLength, tailLength, 'time table');
+  const tail = new ByteReader(bytes, 'time table');
   const unpacked = tail.u64();
   const packed = tail.u64();
   const count = tail.u64();
-  const at = blockEnd - 24 - packed;
-  if (at < block.offset) tail.fail('is longer than its block');
+  const at = blockEnd - tailLength - packed;
+  if (at - 8 < block.offset + headLength) tail.fail('is longer than its block');
   if (count > unpacked) tail.fail(`${count} times do not fit in ${unpacked} bytes`);
-  const bytes = zlibOrRaw(await readExactly(source, at, packed, 'time table'), unpacked, 'time table');
-  const reader = new ByteReader(bytes, 'time table');
-  const times = new Float64Array(count);
-  let time = 0;
-  for (let i = 0; i < count; i++) times[i] = time += reader.varint();
-  if (count > 0 && times[0]! < begin) reader.fail(`starts at ${times[0]}, before its block`);
-  return { times, at };
+  return { at, packed, unpacked, count, begin };
 }
 
-async function readFrame(source: ByteSource, block: Block) {
-  const headAt = block.offset + 24;
-  const headLength = Math.min(30, block.length - 24);
-  const head = new ByteReader(await readExactly(source, headAt, headLength, 'frame'), 'frame');
+async function findFrame(source: ByteSource, block: Block) {
+  const headAt = block.offset + headLength;
+  const length = Math.min(30, block.length - headLength);
+  const head = new ByteReader(await readExactly(source, headAt, length, 'frame'), 'frame');
   const unpacked = head.varint();
   const packed = head.varint();
   const frameSignals = head.varint();
   const at = headAt + head.pos;
   if (packed > block.offset + block.length - at) head.fail('is longer than its block');
-  const frame = zlibOrRaw(await readExactly(source, at, packed, 'frame'), unpacked, 'frame');
-  return { frame, frameSignals, end: at + packed };
+  return { frame: { at, packed, unpacked }, frameSignals };
 }
 
 export async function openValueBlock(
@@ -74,24 +79,41 @@ export async function openValueBlock(
   span: ValueBlockSpan,
   signals: number,
 ): Promise<ValueBlock> {
-  const { block } = span;
-  if (block.length < 24 + 24) throw new WaveError('is too short', part, block.offset);
-  const { times, at: timesAt } = await readTimes(source, span);
-  const { frame, frameSignals, end: frameEnd } = await readFrame(source, block);
-  const headLength = Math.min(11, timesAt - frameEnd);
-  const head = new ByteReader(await readExactly(source, frameEnd, headLength, 'chains'), 'chains');
+  const [times, { frame, frameSignals }] = await Promise.all([
+    findTimes(source, span),
+    findFrame(source, span.block),
+  ]);
+  const frameEnd = frame.at + frame.packed;
+  const [headBytes, lengthBytes] = await Promise.all([
+    readExactly(source, frameEnd, Math.min(11, times.at - frameEnd), 'chains'),
+    readExactly(source, times.at - 8, 8, 'chain index'),
+  ]);
+  const head = new ByteReader(headBytes, 'chains');
   head.varint();
   const packAt = frameEnd + head.pos;
   const pack = head.u8();
-  const lengthBytes = await readExactly(source, timesAt - 8, 8, 'chain index');
   const indexLength = new ByteReader(lengthBytes, 'chain index').u64();
-  const indexAt = timesAt - 8 - indexLength;
-  if (indexAt <= packAt) throw new WaveError('is longer than its block', 'chain index', timesAt - 8);
+  const indexAt = times.at - 8 - indexLength;
+  if (indexAt <= packAt) throw new WaveError('is longer than its block', 'chain index', times.at - 8);
   const indexBytes = await readExactly(source, indexAt, indexLength, 'chain index');
-  const index = readChainIndex(block.type, indexBytes, signals, indexAt - packAt);
+  const index = readChainIndex(span.block.type, indexBytes, signals, indexAt - packAt);
   return { frame, frameSignals, times, index, pack, packAt };
 }
 
-export function valueBlockBytes(block: ValueBlock): number {
-  return block.frame.length + block.times.byteLength + 2 * block.index.start.byteLength;
+/** Start values of all signals. */
+export async function readFrame(source: ByteSource, { frame }: ValueBlock): Promise<Uint8Array> {
+  return zlibOrRaw(await readExactly(source, frame.at, frame.packed, 'frame'), frame.unpacked, 'frame');
+}
+
+/** The times by tick; ascending. */
+export async function readTimes(source: ByteSource, { times }: ValueBlock): Promise<Float64Array> {
+  const { at, packed, unpacked, count, begin } = times;
+  const name = 'time table';
+  const reader = new ByteReader(zlibOrRaw(await readExactly(source, at, packed, name), unpacked, name), name);
+  const table = new Float64Array(count);
+  let time = 0;
+  for (let i = 0; i < count; i++) table[i] = time += reader.varint();
+  if (!Number.isSafeInteger(time)) reader.fail('a time is beyond 2^53 - 1');
+  if (count > 0 && table[0]! < begin) reader.fail(`starts at ${table[0]}, before its block`);
+  return table;
 }

@@ -1,0 +1,58 @@
+import type { Changes } from '../changes.ts';
+import { WaveError } from '../waveError.ts';
+import type { SignalForm } from './signalForm.ts';
+import { otherStates } from './signalForm.ts';
+
+const part = 'chain';
+/** States by the low four bits of a record: known ones have bit 0 clear. */
+const stateOf = new Uint8Array(16);
+for (let low = 0; low < 16; low++) {
+  stateOf[low] = low & 1 ? otherStates.charCodeAt(low >> 1) : 48 + ((low >> 1) & 1);
+}
+const textOf = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+
+/** Records of a single bit: the ticks since the last one and the state in one number. */
+export function readBits(payload: Uint8Array, form: SignalForm, table: Float64Array, start: string): Changes {
+  const capacity = recordsOf(payload);
+  const times = new Float64Array(capacity);
+  const states = new Uint8Array(capacity);
+  const before = start.charCodeAt(0);
+  const pulses = form.pulses ?? false;
+  let count = 0;
+  let tick = 0;
+  for (let at = 0; at < payload.length;) {
+    let byte = payload[at++]!;
+    const low = byte & 15;
+    let delta = (byte & 0x7f) >>> (byte & 1 ? 4 : 2);
+    for (let scale = byte & 1 ? 8 : 32; byte >= 0x80; scale *= 128) {
+      if (at >= payload.length) throw new WaveError('ends inside a number', part, at);
+      byte = payload[at++]!;
+      delta += (byte & 0x7f) * scale;
+    }
+    tick += delta;
+    if (tick >= table.length) throw new WaveError(`time ${tick} is beyond the time table`, part, at);
+    const time = table[tick]!;
+    if (count > 0 && times[count - 1] === time) count -= 1;
+    const state = stateOf[low]!;
+    if (pulses || state !== (count > 0 ? states[count - 1] : before)) {
+      times[count] = time;
+      states[count] = state;
+      count += 1;
+    }
+  }
+  return {
+    start,
+    times: times.subarray(0, count),
+    text: (index) => textOf[states[index]!]!,
+    number: (index) => (states[index]! >> 1 === 24 ? states[index]! - 48 : NaN),
+    bytes: states.byteLength + times.byteLength,
+    ...(pulses && { pulses }),
+  };
+}
+
+/** Each record ends with a byte below 128. */
+function recordsOf(payload: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < payload.length; i++) count += payload[i]! < 0x80 ? 1 : 0;
+  return count;
+}
