@@ -1,56 +1,107 @@
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HelpSheet } from './HelpSheet.tsx';
+import { announceSuccess } from '../../announce.ts';
+import { copyText } from '../../parts/copyText.ts';
+import { runRowCommand } from './board/runRowCommand.ts';
+import { ExportDialog } from './export/ExportDialog.tsx';
+import { HelpSheet } from './help/HelpSheet.tsx';
+import { handleKey } from './keys/handleKey.ts';
+import { LiveBar } from './live/LiveBar.tsx';
+import { useLive } from './live/useLive.ts';
+import { Overview } from './overview/Overview.tsx';
+import { askPanel, togglePanel } from './panelStore.ts';
+import { PanelDock } from './panels/PanelDock.tsx';
+import { linkTo } from './place.ts';
+import type { WavePlace, WaveStart } from './place.ts';
+import { useSavedView } from './saved/useSavedView.ts';
+import { useStart } from './saved/useStart.ts';
+import { FileTools } from './tools/FileTools.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import type { Dump } from './useDump.ts';
 import { useEdgeSteps } from './useEdgeSteps.ts';
-import { handleKey } from './useKeys.ts';
 import { useScopePanel } from './useScopePanel.ts';
 import { useSize } from './useSize.ts';
 import { useTiles } from './useTiles.ts';
 import { RowDialogs } from './dialogs/RowDialogs.tsx';
 import type { Boards } from './board/boards.ts';
 import type { Asked } from './board/rowCommands.ts';
-import { leadRow } from './view/select.ts';
+import { leadRow, selectedRows } from './view/select.ts';
+import type { ViewState } from './view/model.ts';
 import { openView, viewReducer } from './view/viewReducer.ts';
 import { ViewerBody } from './ViewerBody.tsx';
 import styles from './WaveViewer.module.css';
 
+export interface ViewerProps {
+  place: WavePlace;
+  /** What the address asks for, at first and when it changes. */
+  start?: WaveStart | undefined;
+  /** Hears which saved view is loaded. */
+  onView?: ((path: string | undefined) => void) | undefined;
+  /** A link beside the tools, from where the dump is shown elsewhere. */
+  link?: ReactNode;
+}
+
+const ignore = () => undefined;
+
 /** The viewer of an opened dump. */
-export function Viewer({ dump }: { dump: Dump }) {
+export function Viewer({ dump: opened, place, start, onView = ignore, link }: ViewerProps & { dump: Dump }) {
   const { t } = useTranslation('waves');
-  const { data, info } = dump;
+  const { data } = opened;
   const [view, dispatch] = useReducer(viewReducer, null, () =>
-    openView({ from: info.start, to: info.end }, dump.variables),
+    openView({ from: opened.info.start, to: opened.info.end }, opened.variables),
   );
-  const tiles = useTiles(dump, view.limits);
+  const tiles = useTiles(opened, view.limits);
+  const live = useLive(opened, view, dispatch, () => tiles.loader.forget());
+  const { info } = live;
+  const dump = useMemo(() => ({ ...opened, info }), [opened, info]);
+  const saved = useSavedView(dump, view, dispatch, onView);
+  useStart(start, place, dump, view, dispatch, saved);
   const edges = useEdgeSteps(data, view, dispatch);
   const [hover, setHover] = useState<number | null>(null);
-  const [help, setHelp] = useState(false);
+  const [dialog, setDialog] = useState<'help' | 'export' | 'name' | null>(null);
   const [asked, ask] = useState<Asked | null>(null);
   const [boards] = useState<Boards>(() => new Map());
   const root = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(root);
   const scopePanel = useScopePanel(width);
-  const showHelp = useCallback(() => setHelp(true), []);
+  const showHelp = useCallback(() => setDialog('help'), []);
+  const showExport = useCallback(() => setDialog('export'), []);
+  const setNaming = useCallback((naming: boolean) => setDialog(naming ? 'name' : null), []);
+  const closeDialog = () => setDialog(null);
   const retry = () => {
     edges.forget();
     tiles.loader.retry();
   };
   const { goToEdge } = edges;
-  const keys = {
+  const newest = useNewest({ place, view, loaded: saved.loaded });
+  const copyLink = useCallback(() => {
+    void copyText(linkTo(newest.current.place, startAt(newest.current))).then(() =>
+      announceSuccess(t('saved.linkCopied')),
+    );
+  }, [newest, t]);
+  const targets = {
     view,
     dispatch,
+    row: (item: string) => {
+      const signals = selectedRows(view).filter((row) => row.kind === 'signal');
+      runRowCommand(item, { lead: leadRow(view), signals }, { t, dispatch, ask });
+    },
     goToEdge,
     focusSearch: scopePanel.focusSearch,
+    goToTime: () => askPanel('markers'),
+    findValue: () => askPanel('find'),
+    togglePanel,
+    save: () => void saved.save().then((done) => done || saved.loaded || setNaming(true)),
+    reload: live.reload,
     showHelp,
-    ask,
-    groupName: t('rows.newGroup'),
   };
   const tools = { dispatch, goToEdge, onHelp: showHelp };
+  const files = { saved, onNaming: setNaming, onCopyLink: copyLink, onExport: showExport };
   const status = { info, view, hover, busy: tiles.loader.busy, error: tiles.error ?? edges.error };
   const body = { dump, view, dispatch, tiles, height, boards, asked, ask, scopePanel };
+  const panel = { dump, place, view, dispatch };
 
   return (
     <div
@@ -59,22 +110,46 @@ export function Viewer({ dump }: { dump: Dump }) {
       role="application"
       aria-label={t('title')}
       tabIndex={-1}
-      onKeyDown={(event) => !help && handleKey(event, keys)}
+      onKeyDown={(event) => dialog === null && handleKey(event, targets)}
     >
-      <ToolBar
-        {...tools}
-        row={leadRow(view)}
-        canUndo={view.past.length > 0}
-        canRedo={view.future.length > 0}
-        canGoBack={view.spanPast.length > 0}
-        canGoForward={view.spanFuture.length > 0}
-        scopesShown={scopePanel.shown}
-        onToggleScopes={scopePanel.toggle}
-      />
-      <ViewerBody {...body} onHover={setHover} />
+      <div className={styles.top}>
+        <ToolBar
+          {...tools}
+          row={leadRow(view)}
+          canUndo={view.past.length > 0}
+          canRedo={view.future.length > 0}
+          canGoBack={view.spanPast.length > 0}
+          canGoForward={view.spanFuture.length > 0}
+          scopesShown={scopePanel.shown}
+          onToggleScopes={scopePanel.toggle}
+        />
+        <FileTools {...files} link={link} naming={dialog === 'name'} onReload={live.reload} />
+      </div>
+      <LiveBar {...live} />
+      <Overview dump={dump} view={view} dispatch={dispatch} />
+      <PanelDock {...panel} narrow={scopePanel.narrow}>
+        <ViewerBody {...body} onHover={setHover} />
+      </PanelDock>
       <StatusLine {...status} onRetry={retry} />
       <RowDialogs asked={asked} dispatch={dispatch} onClose={() => ask(null)} />
-      <HelpSheet open={help} onClose={() => setHelp(false)} />
+      <HelpSheet open={dialog === 'help'} onClose={closeDialog} />
+      {dialog === 'export' && <ExportDialog dump={dump} place={place} view={view} onClose={closeDialog} />}
     </div>
   );
+}
+
+/** Where a viewer stands, for a link that leads there again. */
+function startAt({ view, loaded }: { view: ViewState; loaded: { path: string } | undefined }): WaveStart {
+  const lead = leadRow(view);
+  const signal = lead?.kind === 'signal' ? lead.parts[0]?.path : undefined;
+  return { time: view.cursor, ...(signal !== undefined && { signal }), ...(loaded && { view: loaded.path }) };
+}
+
+/** The newest value for callbacks that outlive a render. */
+function useNewest<T>(value: T): RefObject<T> {
+  const newest = useRef(value);
+  useEffect(() => {
+    newest.current = value;
+  });
+  return newest;
 }

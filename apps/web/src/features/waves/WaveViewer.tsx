@@ -2,11 +2,12 @@ import { Button, Result, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDump } from './useDump.ts';
 import { Viewer } from './Viewer.tsx';
+import type { ViewerProps } from './Viewer.tsx';
 import type { WaveData } from './WaveData.ts';
 import styles from './WaveViewer.module.css';
 
 /** Shows a dump: scopes, signals and waves. `data` is kept by identity: a new object opens anew. */
-export function WaveViewer({ data }: { data: WaveData }) {
+export function WaveViewer({ data, ...props }: ViewerProps & { data: WaveData }) {
   const { t } = useTranslation('waves');
   const { dump, error, reload } = useDump(data);
   if (error) {
@@ -20,5 +21,5 @@ export function WaveViewer({ data }: { data: WaveData }) {
     );
   }
   if (!dump) return <Spin className={styles.opening} />;
-  return <Viewer dump={dump} />;
+  return <Viewer dump={dump} {...props} />;
 }

@@ -1,3 +1,4 @@
+import type { RowColor } from '../view/model.ts';
 import type { SavedSignal } from './viewFile.ts';
 
 /** Bits of the hexadecimal number after `@` in a GTKWave save file, as GTKWave 3.3 writes them. */
@@ -27,11 +28,12 @@ export const FLAG = {
 /** The flags that this viewer has something for; others change values in ways it does not. */
 const KNOWN = Object.values(FLAG).reduce((all, flag) => all | flag, 0);
 
-const COLORS = ['', 'red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet'];
+/** GTKWave's red, orange, yellow, green, blue, indigo and violet by the nearest of ours; red is for what is unknown. */
+const COLORS: readonly RowColor[] = ['pink', 'orange', 'yellow', 'green', 'blue', 'violet', 'violet'];
 
 /** The colour of `[color] n`; 0 is the usual one. */
-export function colorOf(number: number): string | undefined {
-  return COLORS[number] || undefined;
+export function colorOf(number: number): RowColor | undefined {
+  return COLORS[number - 1];
 }
 
 type Look = Pick<SavedSignal, 'radix' | 'fraction' | 'signed' | 'analog'>;

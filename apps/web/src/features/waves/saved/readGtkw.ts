@@ -1,6 +1,7 @@
 import { FLAG, colorOf, hasUnknown, lookOf } from './gtkwFlags.ts';
 import { gtkwTrace } from './gtkwTrace.ts';
 import { ViewTextError } from './readView.ts';
+import type { RowColor } from '../view/model.ts';
 import type { SavedGroup, SavedRow, ViewFile } from './viewFile.ts';
 
 export interface GtkwReading {
@@ -12,7 +13,7 @@ export interface GtkwReading {
 /** What holds for the lines that follow. */
 interface Format {
   flags: number;
-  color: string | undefined;
+  color: RowColor | undefined;
   point: number;
   /** A line of its own said that a filter translates the next trace. */
   filtered: boolean;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analogModes, radixes, rowColors, rowHeights } from '../view/model.ts';
 
 /** Bits from the left one to the right one, counted from 0 at the right end of the value. */
 const Bits = z.string().regex(/^\d+(:\d+)?$/, 'bits are written "7:4" or "3"');
@@ -11,34 +12,44 @@ export type SavedPart = z.infer<typeof Part>;
 
 const look = {
   name: Name.optional(),
-  radix: z.enum(['bin', 'oct', 'dec', 'signed', 'hex', 'ascii', 'float', 'fixed', 'enum']).optional(),
+  radix: z.enum(radixes).optional(),
   /** Of a fixed-point format: bits behind the point, and whether the first bit is a sign. */
   fraction: z.int().min(0).max(4096).optional(),
   signed: z.boolean().optional(),
   /** Names of values by their bits. */
   names: z.record(z.string(), Name).optional(),
-  analog: z.enum(['step', 'linear', 'minmax']).optional(),
+  analog: z.enum(analogModes).optional(),
   low: z.number().optional(),
   high: z.number().optional(),
-  height: z.literal([1, 2, 4]).optional(),
-  color: z.string().max(40).optional(),
+  height: z.literal([...rowHeights]).optional(),
+  color: z.enum(rowColors).optional(),
 };
 
 const Signal = z.object({ signal: Path, bits: Bits.optional(), ...look });
 const Vector = z.object({ vector: z.array(Part).min(1).max(4096), ...look });
 const Group = z.object({ group: Name, open: z.boolean().optional(), rows: z.lazy(() => z.array(Row)) });
 const Separator = z.object({ separator: Name });
-const Transactions = z.object({ transactions: Name, decoder: z.record(z.string(), z.unknown()) });
+const Bit = z.int().min(0);
+const Decoder = z.object({
+  decoder: z.string(),
+  signals: z.record(z.string(), z.object({ path: Path, high: Bit.optional(), low: Bit.optional() })),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+const Transactions = z.object({
+  transactions: Name,
+  decoder: Decoder,
+  height: look.height,
+});
 
 export type SavedSignal = z.infer<typeof Signal>;
 export type SavedVector = z.infer<typeof Vector>;
+export type SavedTransactions = z.infer<typeof Transactions>;
 export interface SavedGroup {
   group: string;
   open?: boolean | undefined;
   rows: SavedRow[];
 }
-export type SavedRow =
-  SavedSignal | SavedVector | SavedGroup | z.infer<typeof Separator> | z.infer<typeof Transactions>;
+export type SavedRow = SavedSignal | SavedVector | SavedGroup | z.infer<typeof Separator> | SavedTransactions;
 
 const kinds = {
   signal: Signal,
@@ -72,6 +83,8 @@ export const ViewFile = z.object({
   from: z.number(),
   to: z.number(),
   cursor: Tick,
+  /** How panes share the room: one above the other unless it is said. */
+  direction: z.enum(['stacked', 'beside']).optional(),
   panes: z.array(z.array(Row)).min(1).max(16),
   markers: z.array(z.object({ name: Name, time: Tick })).max(10_000),
   bookmarks: z.array(z.object({ name: Name, from: Tick, to: Tick })).max(10_000),

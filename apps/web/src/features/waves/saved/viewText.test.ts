@@ -9,6 +9,7 @@ const text = `{
   "from": 0,
   "to": 1500.5,
   "cursor": 20,
+  "direction": "beside",
   "panes": [
     [
       {"signal": "top.clk"},
@@ -19,7 +20,7 @@ const text = `{
       ]},
       {"separator": ""},
       {"vector": [{"signal": "top.a", "bits": "3"}, {"signal": "top.b"}], "name": "ab", "analog": "step", "low": -1, "high": 1, "height": 4},
-      {"transactions": "UART", "decoder": {"id": "uart", "roles": {"rx": "top.rx"}}}
+      {"transactions": "UART", "decoder": {"decoder": "uart", "signals": {"rx": {"path": "top.rx"}}, "options": {"baud": 9600}}}
     ],
     []
   ],
@@ -50,9 +51,9 @@ describe('the text of a view', () => {
   it('does not depend on the order of members', () => {
     const [before, after] = ['{"signal": "top.a", "bits": "3"}', '{"bits": "3", "signal": "top.a"}'];
     const row = '{"signal": "top.clk"}';
-    const shuffled = text.replace(row, '{"color": "red", "radix": "hex", "signal": "top.clk"}');
+    const shuffled = text.replace(row, '{"color": "pink", "radix": "hex", "signal": "top.clk"}');
     expect(writeView(readView(shuffled, 'a'))).toBe(
-      text.replace(row, '{"signal": "top.clk", "radix": "hex", "color": "red"}'),
+      text.replace(row, '{"signal": "top.clk", "radix": "hex", "color": "pink"}'),
     );
     expect(readView(text.replace(before, after), 'a')).toEqual(readView(text, 'a'));
   });

@@ -66,6 +66,7 @@ export function writeView(view: ViewFile): string {
     `"from": ${view.from}`,
     `"to": ${view.to}`,
     `"cursor": ${view.cursor}`,
+    ...(view.direction === 'beside' ? ['"direction": "beside"'] : []),
     `"panes": [\n${panes.join(',\n')}\n  ]`,
     `"markers": ${list(markers, '  ')}`,
     `"bookmarks": ${list(bookmarks, '  ')}`,

@@ -1,0 +1,66 @@
+import type { WaveInfo } from '@netloom/waves';
+import type { WavePalette } from '../paint/palette.ts';
+import type { ViewState } from '../view/model.ts';
+import type { Span } from '../view/span.ts';
+import type { WaveData } from '../WaveData.ts';
+import { changesCsv } from './csv.ts';
+import { pictureOf } from './picture.ts';
+import { readChanges } from './readChanges.ts';
+import { exportedRows } from './shownRows.ts';
+import { SvgContext } from './svgContext.ts';
+
+export interface ExportSource {
+  data: WaveData;
+  info: WaveInfo;
+  view: ViewState;
+  palette: WavePalette;
+  /** For tables and drawings. */
+  range: Span;
+}
+
+export interface Exported {
+  blob: Blob;
+  /** The time up to which a table goes, when it would have been too long. */
+  cutAt?: number;
+}
+
+/** Pixels of the file for one of the screen: sharp on paper and on dense screens. */
+const scale = 2;
+
+function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width);
+  canvas.height = Math.ceil(height);
+  return [canvas, canvas.getContext('2d')!];
+}
+
+export async function exportPng({ data, info, view, palette }: ExportSource): Promise<Exported> {
+  const picture = await pictureOf(data, info, view, palette);
+  const [canvas, context] = canvasOf(picture.width * scale, picture.height * scale);
+  context.scale(scale, scale);
+  context.fillStyle = palette.background;
+  context.fillRect(0, 0, picture.width, picture.height);
+  picture.paint(context);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob)
+    throw new Error(
+      `a picture of ${canvas.width} × ${canvas.height} pixels is more than the browser can make`,
+    );
+  return { blob };
+}
+
+export async function exportSvg({ data, info, view, palette }: ExportSource): Promise<Exported> {
+  const picture = await pictureOf(data, info, view, palette);
+  const [, ruler] = canvasOf(1, 1);
+  const context = new SvgContext(ruler);
+  context.fillStyle = palette.background;
+  context.fillRect(0, 0, picture.width, picture.height);
+  picture.paint(context);
+  return { blob: new Blob([context.document(picture.width, picture.height)], { type: 'image/svg+xml' }) };
+}
+
+export async function exportCsv({ data, info, view, range }: ExportSource): Promise<Exported> {
+  const { signals, cutAt } = await readChanges(data, exportedRows(view), range);
+  const blob = new Blob([changesCsv(signals, info.timescale, info.timeZero)], { type: 'text/csv' });
+  return cutAt === null ? { blob } : { blob, cutAt };
+}

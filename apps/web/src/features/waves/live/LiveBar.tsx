@@ -1,0 +1,49 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import type { WaveInfo } from '@netloom/waves';
+import { Button, Progress, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../format/time.ts';
+import styles from './LiveBar.module.css';
+import type { Live } from './useLive.ts';
+
+/** Says that a dump is still indexed, still grows, or ends before its writer was done. */
+export function LiveBar({ info, follow, setFollow, reload }: Live) {
+  const { t } = useTranslation('waves');
+  if (info.indexed < 1) return <Indexing info={info} />;
+  if (info.growing)
+    return (
+      <div className={styles.bar} data-tone="live" role="status">
+        <span className={styles.badge}>{t('live.badge')}</span>
+        <span>{t('live.growing', { time: endOf(info) })}</span>
+        <label>
+          <Switch size="small" checked={follow} onChange={setFollow} /> {t('live.follow')}
+        </label>
+      </div>
+    );
+  if (info.complete) return null;
+  return (
+    <div className={styles.bar} data-tone="unfinished" role="status">
+      <span title={info.message}>
+        {t('live.unfinished', { time: endOf(info) })} <i>{info.message}</i>
+      </span>
+      <Button type="link" size="small" icon={<ReloadOutlined />} onClick={reload}>
+        {t('live.reload')}
+      </Button>
+    </div>
+  );
+}
+
+function endOf({ end, timeZero, timescale }: WaveInfo): string {
+  return formatTime(end + timeZero, timescale);
+}
+
+function Indexing({ info }: { info: WaveInfo }) {
+  const { t } = useTranslation('waves');
+  const percent = Math.floor(info.indexed * 100);
+  return (
+    <div className={styles.bar} role="status">
+      <span>{t('live.indexing', { percent, time: endOf(info) })}</span>
+      <Progress className={styles.progress} percent={percent} size="small" showInfo={false} aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../format/time.ts';
+import { formatValue } from '../format/formats.ts';
+import type { WavePanelProps } from '../panels.ts';
+import type { SignalRow } from '../view/model.ts';
+import { refOf, titleOf } from '../view/signalRow.ts';
+import { openRows } from '../view/tree.ts';
+import styles from './ValueTable.module.css';
+import { useTimedValues } from './useTimedValues.ts';
+
+const mostMarkers = 20;
+
+function isSignal(row: { kind: string }): row is SignalRow {
+  return row.kind === 'signal';
+}
+
+/** The values of the displayed signals at the cursor and at each marker: the waves for those who do not see them. */
+export default function ValueTable({ dump: { data, info }, view, dispatch }: WavePanelProps) {
+  const { t } = useTranslation('waves');
+  const rows = view.panes.flatMap((pane) => openRows(pane.rows)).filter(isSignal);
+  const markers = view.markers.toSorted((a, b) => a.time - b.time).slice(0, mostMarkers);
+  const columns = [{ key: -1, name: t('cursor'), time: view.cursor }, ...markers];
+  const values = useTimedValues(
+    data,
+    rows.flatMap((row) => refOf(row) ?? []),
+    columns.map(({ time }) => time),
+  );
+  const textAt = (row: SignalRow, time: number): string => {
+    const ref = refOf(row);
+    if (ref === null) return t('table.missing');
+    const value = values.get(time)?.get(ref);
+    return value === null || value === undefined ? '' : formatValue(value, row);
+  };
+  if (rows.length === 0) return <p className={styles.hint}>{t('table.none')}</p>;
+  return (
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('table.caption')}>
+      <table className={styles.table} aria-label={t('table.caption')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            {columns.map(({ key, name, time }) => (
+              <th key={key} scope="col">
+                <button type="button" onClick={() => dispatch({ type: 'cursor', time, reveal: true })}>
+                  {name}
+                  <small>{formatTime(time + info.timeZero, info.timescale)}</small>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} aria-selected={view.selected.includes(row.key)}>
+              <th scope="row">
+                <button type="button" onClick={() => dispatch({ type: 'select', keys: [row.key] })}>
+                  {titleOf(row).name}
+                  <i>{titleOf(row).range}</i>
+                </button>
+              </th>
+              {columns.map(({ key, time }) => (
+                <td key={key}>{textAt(row, time)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
