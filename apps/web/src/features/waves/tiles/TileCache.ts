@@ -15,40 +15,54 @@ export function needKey({ ref, ranges }: TraceNeed): string {
   return ranges ? `${ref} ${ranges}` : ref;
 }
 
+interface Tile {
+  level: number;
+  number: number;
+  trace: WaveTrace;
+}
+
+const keyOf = (signal: string, level: number, tile: number) => `${signal}:${level}:${tile}`;
+
 /** Tiles by signal, level and number; those unused for longest go when there are too many points. */
 export class TileCache {
-  private readonly tiles = new Map<string, WaveTrace>();
+  private readonly tiles = new Map<string, Tile>();
   private points = 0;
 
   get(signal: string, level: number, tile: number): WaveTrace | undefined {
-    return this.tiles.get(`${signal}:${level}:${tile}`);
+    return this.tiles.get(keyOf(signal, level, tile))?.trace;
   }
 
   has(signal: string, level: number, tile: number): boolean {
-    return this.tiles.has(`${signal}:${level}:${tile}`);
+    return this.tiles.has(keyOf(signal, level, tile));
   }
 
   set(signal: string, level: number, tile: number, trace: WaveTrace): void {
-    this.tiles.set(`${signal}:${level}:${tile}`, trace);
+    const key = keyOf(signal, level, tile);
+    this.delete(key);
+    this.tiles.set(key, { level, number: tile, trace });
     this.points += trace.times.length;
-    for (const [key, old] of this.tiles) {
-      if (this.points <= mostPoints || old === trace) break;
-      this.tiles.delete(key);
-      this.points -= old.times.length;
+    for (const old of this.tiles.keys()) {
+      if (this.points <= mostPoints || old === key) break;
+      this.delete(old);
     }
+  }
+
+  private delete(key: string): void {
+    this.points -= this.tiles.get(key)?.trace.times.length ?? 0;
+    this.tiles.delete(key);
   }
 
   /** Makes a tile the one used last. */
   touch(signal: string, level: number, tile: number): void {
-    const key = `${signal}:${level}:${tile}`;
-    const trace = this.tiles.get(key);
-    if (!trace) return;
+    const key = keyOf(signal, level, tile);
+    const found = this.tiles.get(key);
+    if (!found) return;
     this.tiles.delete(key);
-    this.tiles.set(key, trace);
+    this.tiles.set(key, found);
   }
 
-  clear(): void {
-    this.tiles.clear();
-    this.points = 0;
+  /** Keeps the tiles that `keeps` says yes to. */
+  filter(keeps: (level: number, tile: number) => boolean): void {
+    for (const [key, { level, number }] of this.tiles) if (!keeps(level, number)) this.delete(key);
   }
 }

@@ -1,5 +1,6 @@
 import type { WaveTrace } from '@netloom/waves';
 import type { Span } from '../view/span.ts';
+import { MarksLoader } from '../transactions/MarksLoader.ts';
 import type { WaveData } from '../WaveData.ts';
 import { joinTiles } from './JoinedTrace.ts';
 import type { JoinedTrace } from './JoinedTrace.ts';
@@ -43,6 +44,8 @@ interface Joined {
 
 /** Keeps tiles of traces and asks for those in sight: what a screen needs depends on its pixels alone. */
 export class TileLoader {
+  /** Of the rows that decoders make. */
+  readonly transactions: MarksLoader;
   private readonly data: WaveData;
   private limits: Span;
   private readonly changed: (error: Error | null) => void;
@@ -56,6 +59,7 @@ export class TileLoader {
     this.data = data;
     this.limits = limits;
     this.changed = changed;
+    this.transactions = new MarksLoader(data, () => changed(null));
   }
 
   get busy(): boolean {
@@ -65,16 +69,32 @@ export class TileLoader {
   /** Forgets failures, so that the next `ensure` asks again. */
   retry(): void {
     this.failed.clear();
+    this.transactions.retry();
     this.changed(null);
   }
 
-  /** The dump reaches over other times now: what was loaded may end too early. */
+  /** The dump reaches over other times now: tiles that its old end cut short are read anew, in sight until then. */
   grow(limits: Span): void {
-    if (limits.from === this.limits.from && limits.to === this.limits.to) return;
+    const { from, to } = this.limits;
+    if (limits.from === from && limits.to === to) return;
     this.limits = limits;
+    this.transactions.grow();
+    this.cache.filter((level, tile) => (tile + 1) * tileTicks(level) - 1 <= to);
+    this.stop();
+  }
+
+  /** The dump was written anew: nothing that was read holds. */
+  forget(): void {
+    this.cache.filter(() => false);
+    this.transactions.forget();
+    this.joined.clear();
+    this.failed.clear();
+    this.stop();
+  }
+
+  private stop(): void {
     for (const request of this.requests) request.abort.abort();
     this.requests.clear();
-    this.cache.clear();
     this.changed(null);
   }
 
@@ -94,6 +114,7 @@ export class TileLoader {
   /** A pane that is gone wants nothing. */
   release(pane: number): void {
     this.wants.delete(pane);
+    this.transactions.release(pane);
     this.giveUp();
   }
 
