@@ -8,7 +8,7 @@ import type { Fault, Sign } from './fault.ts';
 
 /** Random programs, at most. */
 const PROGRAMS = 3;
-const LIMIT = 8_000;
+const LIMIT = 20_000;
 
 type By<Kind> = Extract<Sign, { by: Kind }>;
 
