@@ -15,6 +15,9 @@ export interface OpenOptions {
   spool?: () => Spool;
 }
 
+/** Blanks, `$`, and the first bytes of a byte order mark and of gzip. */
+const textStarts = [9, 10, 13, 32, 36, 0xef, 0x1f];
+
 /**
  * Opens an FST, GHW or VCD dump, told by its first byte: an FST block type, a G, or text.
  * @param companion the `<name>.hier` file that lies beside an unfinished FST dump
@@ -27,9 +30,10 @@ export async function openWave(
 ): Promise<WaveFile> {
   if (source.size === 0) throw new WaveError('is empty', 'dump');
   const first = (await readExactly(source, 0, 1, 'dump'))[0]!;
-  if (first === BlockType.header || first === BlockType.wrapper) return openFst(source, companion);
-  if (first === ghwMagic.charCodeAt(0)) return openGhw(source, (options.spool ?? memorySpool)());
+  const spool = options.spool ?? memorySpool;
+  if (first === BlockType.header || first === BlockType.wrapper) return openFst(source, spool, companion);
+  if (first === ghwMagic.charCodeAt(0)) return openGhw(source, spool());
   // Text, a byte order mark before it, or gzip around it.
-  if (/[\s$\xef\x1f]/.test(String.fromCharCode(first))) return openVcd(source, options.spool);
+  if (textStarts.includes(first)) return openVcd(source, options.spool);
   throw new WaveError('is neither FST nor GHW nor VCD', 'dump', 0);
 }

@@ -20,25 +20,30 @@ export function readBits(payload: Uint8Array, form: SignalForm, table: Float64Ar
   const pulses = form.pulses ?? false;
   let count = 0;
   let tick = 0;
+  let last = before;
+  let lastTime = NaN;
   for (let at = 0; at < payload.length;) {
     let byte = payload[at++]!;
-    const low = byte & 15;
-    let delta = (byte & 0x7f) >>> (byte & 1 ? 4 : 2);
-    for (let scale = byte & 1 ? 8 : 32; byte >= 0x80; scale *= 128) {
-      if (at >= payload.length) throw new WaveError('ends inside a number', part, at);
-      byte = payload[at++]!;
-      delta += (byte & 0x7f) * scale;
+    const state = stateOf[byte & 15]!;
+    tick += (byte & 0x7f) >>> (byte & 1 ? 4 : 2);
+    if (byte >= 0x80) {
+      for (let scale = byte & 1 ? 8 : 32; byte >= 0x80; scale *= 128) {
+        if (at >= payload.length) throw new WaveError('ends inside a number', part, at);
+        byte = payload[at++]!;
+        tick += (byte & 0x7f) * scale;
+      }
     }
-    tick += delta;
     if (tick >= table.length) throw new WaveError(`time ${tick} is beyond the time table`, part, at);
     const time = table[tick]!;
-    if (count > 0 && times[count - 1] === time) count -= 1;
-    const state = stateOf[low]!;
-    if (pulses || state !== (count > 0 ? states[count - 1] : before)) {
-      times[count] = time;
-      states[count] = state;
-      count += 1;
+    if (time === lastTime) {
+      count -= 1;
+      last = count > 0 ? states[count - 1]! : before;
+      lastTime = NaN;
     }
+    if (state === last && !pulses) continue;
+    times[count] = lastTime = time;
+    states[count] = last = state;
+    count += 1;
   }
   return {
     start,

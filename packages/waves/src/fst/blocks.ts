@@ -25,25 +25,31 @@ export interface Block {
 
 const knownTypes = new Set<number>(Object.values(BlockType));
 
-/**
- * Lists the blocks without reading their contents. `message` says why the list ends before the file does:
- * the writer was still at work, or the file was cut.
- */
-export async function listBlocks(source: ByteSource): Promise<{ blocks: Block[]; message: string }> {
+export interface BlockList {
+  blocks: Block[];
+  /** Why the list ends before the file does: the writer was still at work, or the file was cut. */
+  message: string;
+  /** Where in the file the list ends. */
+  end: number;
+}
+
+/** Lists the blocks from `start` on without reading their contents. */
+export async function listBlocks(source: ByteSource, start: number): Promise<BlockList> {
   const blocks: Block[] = [];
-  let at = 0;
-  while (at < source.size) {
-    if (at + 9 > source.size) return { blocks, message: `cut inside a block's head at byte ${at}` };
-    const head = new ByteReader(await readExactly(source, at, 9, 'block head'), 'block head');
+  let end = start;
+  while (end < source.size) {
+    if (end + 9 > source.size) return { blocks, message: `cut inside a block's head at byte ${end}`, end };
+    const head = new ByteReader(await readExactly(source, end, 9, 'block head'), 'block head');
     const type = head.u8();
-    if (!knownTypes.has(type)) return { blocks, message: `unknown block type ${type} at byte ${at}` };
+    if (!knownTypes.has(type)) return { blocks, message: `unknown block type ${type} at byte ${end}`, end };
     const length = Number(new DataView(head.bytes.buffer, head.bytes.byteOffset).getBigUint64(1));
-    if (length === 0) return { blocks, message: `unfinished block at byte ${at}` };
-    if (length < 8 || at + 1 + length > source.size) {
-      return { blocks, message: `the block at byte ${at} reaches beyond the end of the file` };
+    if (length === 0) return { blocks, message: `unfinished block at byte ${end}`, end };
+    if (length < 8 || end + 1 + length > source.size) {
+      const message = `the block at byte ${end} reaches beyond the end of the file (byte ${source.size})`;
+      return { blocks, message, end };
     }
-    blocks.push({ type, offset: at + 9, length: length - 8 });
-    at += 1 + length;
+    blocks.push({ type, offset: end + 9, length: length - 8 });
+    end += 1 + length;
   }
-  return { blocks, message: '' };
+  return { blocks, message: '', end };
 }

@@ -1,21 +1,20 @@
 import type { ByteSource } from '../byteSource.ts';
-import { bufferSource, readExactly } from '../byteSource.ts';
-import { ByteReader } from '../byteReader.ts';
+import { readExactly } from '../byteSource.ts';
+import type { Spool } from '../spool/spool.ts';
 import { Wave } from '../wave.ts';
 import { WaveError } from '../waveError.ts';
-import type { WaveFile, WaveInfo } from '../waveTypes.ts';
-import { readBlackouts } from './blackout.ts';
+import type { Freshness, WaveFile } from '../waveTypes.ts';
 import type { Block } from './blocks.ts';
 import { BlockType, listBlocks } from './blocks.ts';
+import { fstInfo } from './fstInfo.ts';
 import { FstStore } from './fstStore.ts';
 import { Geometry, readMarks } from './geometry.ts';
-import type { FstHeader } from './header.ts';
 import { readHeader } from './header.ts';
 import type { FstHierarchy } from './hierarchyBlock.ts';
 import { readHierarchy, unpackHierarchy } from './hierarchyBlock.ts';
-import { gunzip } from './unpack.ts';
 import type { ValueBlockSpan } from './valueBlock.ts';
 import { readSpan } from './valueBlock.ts';
+import { unwrap } from './wrapper.ts';
 
 const valueTypes = new Set<number>([BlockType.values, BlockType.valuesAlias, BlockType.valuesAlias2]);
 const hierarchyTypes = new Set<number>([
@@ -26,36 +25,74 @@ const hierarchyTypes = new Set<number>([
 
 /**
  * Opens an FST dump.
+ * @param spool where a dump that is packed as a whole is unpacked to
  * @param companion the `<name>.hier` file that a writer keeps beside an unfinished dump
  */
-export async function openFst(source: ByteSource, companion?: ByteSource): Promise<WaveFile> {
-  const { blocks, message } = await listBlocks(source);
-  const first = blocks[0];
-  if (first?.type === BlockType.wrapper) return openFst(await unwrap(source, first), companion);
+export async function openFst(
+  source: ByteSource,
+  spool: () => Spool,
+  companion?: ByteSource,
+): Promise<WaveFile> {
+  const [type] = await readExactly(source, 0, 1, 'dump');
+  if (type !== BlockType.wrapper) return openPlain(source, companion);
+  const { blocks, message } = await listBlocks(source, 0);
+  const wrapper = blocks[0] ?? failed(message);
+  const inner = spool();
+  try {
+    return await openPlain(await unwrap(source, wrapper, inner), companion, () => inner.close());
+  } catch (error) {
+    await inner.close();
+    throw error;
+  }
+}
+
+function failed(message: string): never {
+  throw new WaveError(message, 'wrapper', 0);
+}
+
+async function openPlain(
+  source: ByteSource,
+  companion?: ByteSource,
+  close?: () => Promise<void>,
+): Promise<WaveFile> {
+  const list = await listBlocks(source, 0);
+  const first = list.blocks[0];
   if (first?.type !== BlockType.header)
-    throw new WaveError(message || 'the file does not begin with it', 'header');
+    throw new WaveError(list.message || 'the dump does not begin with it', 'header', 0);
   const header = readHeader(await contents(source, first, 'header'));
-  const names = await hierarchyOf(source, blocks, companion);
-  const geometryBlock = blocks.find((block) => block.type === BlockType.geometry);
-  const marks = geometryBlock ? readMarks(await contents(source, geometryBlock, 'geometry')) : names.marks;
-  const geometry = new Geometry(marks, names.special, header.littleEndian);
-  const spans = await spansOf(source, blocks);
-  const info = await infoOf(source, blocks, header, names, spans, message);
+  const names = await hierarchyOf(source, list.blocks, companion);
+  const geometry = new Geometry(
+    await marksOf(source, list.blocks, names),
+    names.special,
+    header.littleEndian,
+  );
+  const spans = await spansOf(source, list.blocks);
+  let info = await fstInfo(source, list, header, names, spans);
   const store = new FstStore({ source, spans, geometry });
-  return new Wave({ info: () => info, hierarchy: names.hierarchy, store });
+
+  /** A writer adds blocks at the end; when it closes the dump it writes the header anew. */
+  const refresh = async (): Promise<Freshness> => {
+    const { size } = source;
+    const now = (await source.refresh?.()) ?? size;
+    if (now < size || (now > size && names.partial)) return 'replaced';
+    if (info.complete) return now === size ? 'same' : 'replaced';
+    const more = await listBlocks(source, list.end);
+    Object.assign(list, { blocks: [...list.blocks, ...more.blocks], message: more.message, end: more.end });
+    store.add(await spansOf(source, more.blocks));
+    info = await fstInfo(
+      source,
+      list,
+      readHeader(await contents(source, first, 'header')),
+      names,
+      store.spans,
+    );
+    return more.blocks.length > 0 ? 'grown' : 'same';
+  };
+  return new Wave({ info: () => info, hierarchy: names.hierarchy, store, refresh, ...(close && { close }) });
 }
 
 function contents(source: ByteSource, block: Block, part: string): Promise<Uint8Array> {
   return readExactly(source, block.offset, block.length, part);
-}
-
-/** A whole dump packed with gzip has no random access: it is unpacked into memory. */
-async function unwrap(source: ByteSource, block: Block): Promise<ByteSource> {
-  const reader = new ByteReader(await contents(source, block, 'wrapper'), 'wrapper');
-  const length = reader.u64();
-  const inner = gunzip(reader.take(reader.left), length, 'wrapper');
-  if (inner[0] === BlockType.wrapper) reader.fail('is wrapped twice');
-  return bufferSource(inner);
 }
 
 async function hierarchyOf(
@@ -67,43 +104,25 @@ async function hierarchyOf(
   if (block) return readHierarchy(unpackHierarchy(block.type, await contents(source, block, 'hierarchy')));
   if (companion) return readHierarchy(await readExactly(companion, 0, companion.size, '.hier file'), true);
   throw new WaveError(
-    'is missing: the dump is unfinished or cut, and no .hier file lies beside it',
+    `is missing: the dump is unfinished or cut (at byte ${source.size}), and no .hier file lies beside it`,
     'hierarchy',
   );
 }
 
-async function spansOf(source: ByteSource, blocks: Block[]): Promise<ValueBlockSpan[]> {
-  const spans: ValueBlockSpan[] = [];
-  for (const block of blocks) {
-    if (valueTypes.has(block.type)) spans.push(await readSpan(source, block));
+/** Forms of the signals; a dump that is not closed has them in its hierarchy alone. */
+async function marksOf(source: ByteSource, blocks: Block[], names: FstHierarchy): Promise<Uint32Array> {
+  const block = blocks.find(({ type }) => type === BlockType.geometry);
+  if (!block) return names.marks;
+  const marks = readMarks(await contents(source, block, 'geometry'));
+  if (marks.length < names.marks.length) {
+    const reason = `has ${marks.length} signals, the hierarchy ${names.marks.length}`;
+    throw new WaveError(reason, 'geometry', block.offset);
   }
-  return spans.sort((a, b) => a.begin - b.begin);
+  return marks;
 }
 
-async function infoOf(
-  source: ByteSource,
-  blocks: Block[],
-  header: FstHeader,
-  { hierarchy }: FstHierarchy,
-  spans: ValueBlockSpan[],
-  message: string,
-): Promise<WaveInfo> {
-  const end = Math.max(header.end, ...spans.map((span) => span.end));
-  const blackout = blocks.find((block) => block.type === BlockType.blackout);
-  const closed = blocks.some((block) => block.type === BlockType.geometry);
-  return {
-    timescale: header.timescale,
-    start: closed ? header.start : (spans[0]?.begin ?? 0),
-    end,
-    timeZero: header.timeZero,
-    writer: header.writer,
-    date: header.date,
-    complete: closed && message === '',
-    message: closed || message ? message : 'the writer has not finished the file',
-    indexed: 1,
-    growing: false,
-    scopes: hierarchy.scopes,
-    variables: hierarchy.variables,
-    blackouts: blackout ? readBlackouts(await contents(source, blackout, 'blackout'), end) : [],
-  };
+async function spansOf(source: ByteSource, blocks: Block[]): Promise<ValueBlockSpan[]> {
+  const values = blocks.filter(({ type }) => valueTypes.has(type));
+  const spans = await Promise.all(values.map((block) => readSpan(source, block)));
+  return spans.sort((a, b) => a.begin - b.begin);
 }

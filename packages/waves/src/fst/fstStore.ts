@@ -39,6 +39,19 @@ export class FstStore implements ChangeStore {
     this.signals = parts.geometry.signals;
   }
 
+  /** Blocks in order of time. */
+  get spans(): ValueBlockSpan[] {
+    return this.parts.spans;
+  }
+
+  /** Takes blocks that a writer has added. */
+  add(spans: ValueBlockSpan[]): void {
+    for (const span of spans) {
+      this.parts.spans.push(span);
+      this.begins.push(span.begin);
+    }
+  }
+
   load(section: number, signal: number): Promise<Changes> {
     return this.chains.get(`${section}:${signal}`, () => this.readChanges(section, signal));
   }

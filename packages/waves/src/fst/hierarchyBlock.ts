@@ -36,17 +36,21 @@ export interface FstHierarchy {
   /** Value form of each signal as the geometry block writes it; a dump without that block is read by these. */
   marks: Uint32Array;
   special: SpecialSignals;
+  /** The entries end in the middle of one: more may come. */
+  partial: boolean;
 }
 
-/** Reads the unpacked entries. A `.hier` file of an unfinished dump may end anywhere: then `partial` keeps what came before. */
-export function readHierarchy(bytes: Uint8Array, partial = false): FstHierarchy {
+/** Reads the unpacked entries; those of a `.hier` file, which may still be `growing`, can end anywhere. */
+export function readHierarchy(bytes: Uint8Array, growing = false): FstHierarchy {
   const parser = new HierarchyParser(new ByteReader(bytes, part));
+  let partial = false;
   try {
     parser.readAll();
   } catch (error) {
-    if (!partial || !(error instanceof EndsEarly)) throw error;
+    partial = growing && error instanceof EndsEarly;
+    if (!partial) throw error;
   }
-  return parser.finish();
+  return { ...parser.finish(), partial };
 }
 
 class HierarchyParser {
@@ -67,7 +71,7 @@ class HierarchyParser {
     while (this.reader.left > 0) this.readEntry(this.reader.u8());
   }
 
-  finish(): FstHierarchy {
+  finish(): Omit<FstHierarchy, 'partial'> {
     const { events, ports } = this;
     const marks = this.marks.slice(0, this.signals);
     return { hierarchy: this.builder.finish(), marks, special: { events, ports } };

@@ -109,11 +109,22 @@ export async function readFrame(source: ByteSource, { frame }: ValueBlock): Prom
 export async function readTimes(source: ByteSource, { times }: ValueBlock): Promise<Float64Array> {
   const { at, packed, unpacked, count, begin } = times;
   const name = 'time table';
-  const reader = new ByteReader(zlibOrRaw(await readExactly(source, at, packed, name), unpacked, name), name);
+  const bytes = zlibOrRaw(await readExactly(source, at, packed, name), unpacked, name);
   const table = new Float64Array(count);
+  let place = 0;
   let time = 0;
-  for (let i = 0; i < count; i++) table[i] = time += reader.varint();
-  if (!Number.isSafeInteger(time)) reader.fail('a time is beyond 2^53 - 1');
-  if (count > 0 && table[0]! < begin) reader.fail(`starts at ${table[0]}, before its block`);
+  for (let i = 0; i < count; i++) {
+    let byte = bytes[place++]!;
+    time += byte & 0x7f;
+    for (let scale = 128; byte >= 0x80; scale *= 128) {
+      byte = bytes[place++]!;
+      time += (byte & 0x7f) * scale;
+    }
+    table[i] = time;
+  }
+  if (place > bytes.length) throw new WaveError('ends early', name, at);
+  if (!Number.isSafeInteger(time)) throw new WaveError('a time is beyond 2^53 - 1', name, at);
+  if (count > 0 && table[0]! < begin)
+    throw new WaveError(`starts at ${table[0]}, before its block`, name, at);
   return table;
 }

@@ -1,0 +1,46 @@
+import type { ByteSource } from '../byteSource.ts';
+import { readExactly } from '../byteSource.ts';
+import type { WaveInfo } from '../waveTypes.ts';
+import { readBlackouts } from './blackout.ts';
+import type { BlockList } from './blocks.ts';
+import { BlockType } from './blocks.ts';
+import type { FstHeader } from './header.ts';
+import type { FstHierarchy } from './hierarchyBlock.ts';
+import type { ValueBlockSpan } from './valueBlock.ts';
+
+/** What is known of a dump; of one that is not closed, only its complete blocks count. */
+export async function fstInfo(
+  source: ByteSource,
+  { blocks, message, end: listEnd }: BlockList,
+  header: FstHeader,
+  { hierarchy, partial }: FstHierarchy,
+  spans: ValueBlockSpan[],
+): Promise<WaveInfo> {
+  const closed = blocks.some(({ type }) => type === BlockType.geometry);
+  const lastEnd = spans.reduce((latest, span) => Math.max(latest, span.end), 0);
+  const end = closed ? Math.max(header.end, lastEnd) : lastEnd;
+  const blackout = blocks.find(({ type }) => type === BlockType.blackout);
+  const bytes = blackout && (await readExactly(source, blackout.offset, blackout.length, 'blackout'));
+  return {
+    timescale: header.timescale,
+    start: closed ? header.start : (spans[0]?.begin ?? 0),
+    end,
+    timeZero: header.timeZero,
+    writer: header.writer,
+    date: header.date,
+    complete: closed && message === '',
+    message: reasonOf(closed, message, listEnd, end, partial),
+    indexed: 1,
+    growing: !closed,
+    scopes: hierarchy.scopes,
+    variables: hierarchy.variables,
+    blackouts: bytes ? readBlackouts(bytes, end) : [],
+  };
+}
+
+function reasonOf(closed: boolean, message: string, at: number, end: number, partial: boolean): string {
+  if (closed) return message;
+  const names = partial ? '; its names, too, are still being written' : '';
+  const reason = message || 'the writer has not closed it';
+  return `the dump ends at byte ${at}, time ${end}: ${reason}${names}`;
+}
