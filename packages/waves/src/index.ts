@@ -1,6 +1,5 @@
 export type { ByteSource } from './byteSource.ts';
 export { bufferSource } from './byteSource.ts';
-export { decode, decodeAll, decoders } from './decode/index.ts';
 export { openWave } from './openWave.ts';
 export type { Port } from './remote/port.ts';
 export { remoteWave } from './remote/remoteWave.ts';
@@ -9,4 +8,4 @@ export type * from './remote/remoteTypes.ts';
 export { serveWave } from './remote/serveWave.ts';
 export { WaveError } from './waveError.ts';
 export type * from './waveTypes.ts';
-export type * from './decode/decodeTypes.ts';
+export * from './decode/index.ts';

@@ -8,12 +8,13 @@ import { wavePalette } from '../paint/palette.ts';
 import { noOverlay } from '../paint/scene.ts';
 import type { Scene } from '../paint/scene.ts';
 import type { TileLoader } from '../tiles/TileLoader.ts';
+import { TransactionHover } from '../transactions/TransactionHover.tsx';
 import { useSize } from '../useSize.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { Pane, ViewState } from '../view/model.ts';
 import styles from './Board.module.css';
 import type { Boards } from './boards.ts';
-import { needsInSight } from './hit.ts';
+import { decodersInSight, needsInSight } from './hit.ts';
 import { usePainter } from './usePainter.ts';
 import { usePointer } from './usePointer.ts';
 import { usePointerTarget } from './usePointerTarget.ts';
@@ -50,6 +51,7 @@ export function WaveCanvas(props: Props) {
     Object.assign(scene.current, { view, pane, info, loader, palette, scrollTop });
     if (width === 0) return;
     loader.ensure(pane.key, needsInSight(scene.current, height), view.span, width);
+    loader.transactions.ensure(pane.key, decodersInSight(scene.current, height), view.span, width);
     painter.paintAll();
   }, [view, pane, info, loader, palette, scrollTop, version, width, height, painter]);
 
@@ -73,6 +75,12 @@ export function WaveCanvas(props: Props) {
     >
       <canvas ref={waves} aria-hidden style={size} />
       <canvas ref={over} aria-hidden style={size} />
+      <TransactionHover
+        box={box}
+        scene={scene}
+        transactions={loader.transactions}
+        onChosen={painter.paintAll}
+      />
     </div>
   );
 }

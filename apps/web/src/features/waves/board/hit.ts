@@ -41,6 +41,11 @@ export function flagAt(
   });
 }
 
+/** Decoders of the rows in sight. */
+export function decodersInSight(scene: Scene, height: number) {
+  return linesInSight(scene, height).flatMap(({ row }) => (row.kind === 'transactions' ? [row.decoder] : []));
+}
+
 export function needsInSight(scene: Scene, height: number) {
   return linesInSight(scene, height)
     .map(({ row }) => needOf(row))

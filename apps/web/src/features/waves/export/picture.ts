@@ -10,6 +10,7 @@ import { joinTiles } from '../tiles/JoinedTrace.ts';
 import type { JoinedTrace } from '../tiles/JoinedTrace.ts';
 import { needKey } from '../tiles/TileCache.ts';
 import type { TraceNeed } from '../tiles/TileCache.ts';
+import { pictureMarks } from '../transactions/pictureMarks.ts';
 import type { Pane, ViewState } from '../view/model.ts';
 import { needOf } from '../view/needs.ts';
 import { refOf, titleOf } from '../view/signalRow.ts';
@@ -127,11 +128,12 @@ export async function pictureOf(
   palette: WavePalette,
   abort?: AbortSignal,
 ): Promise<Picture> {
-  const [traces, values] = await Promise.all([
+  const [traces, values, transactions] = await Promise.all([
     tracesOf(data, view, abort),
     valuesAtCursor(data, view, abort),
+    pictureMarks(data, view, wavesWidth, abort),
   ]);
-  const loader = { trace: (need: TraceNeed) => traces.get(needKey(need)) ?? absent };
+  const loader = { trace: (need: TraceNeed) => traces.get(needKey(need)) ?? absent, transactions };
   const unselected = { ...view, selected: [] };
   const heights = view.panes.map(paneHeight);
   return {

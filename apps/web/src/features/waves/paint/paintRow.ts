@@ -2,6 +2,9 @@ import { analogUnit, rangeAsOf } from '../format/analog.ts';
 import { formatValue } from '../format/formats.ts';
 import type { Line } from '../layout.ts';
 import type { RangeAs } from '@netloom/waves';
+import { paintTransactions } from '../transactions/paint/paintTransactions.ts';
+import { setupKey } from '../transactions/MarksLoader.ts';
+import { selectedIndex } from '../transactions/selection.ts';
 import type { SignalRow } from '../view/model.ts';
 import { needOf } from '../view/needs.ts';
 import { rowWidth, valueKindOf, wholeVariable } from '../view/signalRow.ts';
@@ -50,13 +53,23 @@ function paintCurve(plot: Plot, lane: Lane, scene: Scene, row: SignalRow, as: Ra
   paintScale(plot, lane, [scaleText(scale.high * unit), scaleText(scale.low * unit)]);
 }
 
+/** Where in its line a row's wave lies; the line begins at `top` of the board. */
+export function laneOf({ height }: Line, top: number): Lane {
+  return { top: Math.round(top) + lanePadding, bottom: Math.round(top) + height - lanePadding };
+}
+
 /** The wave of one row in its line. */
-export function paintRow(plot: Plot, scene: Scene, { row, height }: Line, top: number): void {
+export function paintRow(plot: Plot, scene: Scene, line: Line, top: number): void {
+  const { row } = line;
+  const lane = laneOf(line, top);
+  if (row.kind === 'transactions') {
+    const known = scene.loader.transactions.marks(row.decoder);
+    return paintTransactions(plot, lane, known, selectedIndex(setupKey(row.decoder)));
+  }
   if (row.kind !== 'signal') return;
   const need = needOf(row);
   if (!need) return;
   const { palette } = plot;
-  const lane = { top: Math.round(top) + lanePadding, bottom: Math.round(top) + height - lanePadding };
   const colour = row.color ? palette.rows[row.color] : undefined;
   const as = row.analog ? rangeAsOf(row) : null;
   if (as) return paintCurve(plot, lane, scene, row, as, colour ?? palette.bus);

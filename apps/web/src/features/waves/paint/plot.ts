@@ -9,12 +9,12 @@ export interface Plot {
   width: number;
 }
 
-export function xOf({ span, width }: Plot, time: number): number {
+export function xOf({ span, width }: Pick<Plot, 'span' | 'width'>, time: number): number {
   return ((time - span.from) / (span.to - span.from)) * width;
 }
 
 /** Ends of a segment, kept near the screen so that far coordinates lose no precision. */
-export function clippedX(plot: Plot, time: number): number {
+export function clippedX(plot: Pick<Plot, 'span' | 'width'>, time: number): number {
   return Math.max(-20, Math.min(xOf(plot, time), plot.width + 20));
 }
 

@@ -1,5 +1,6 @@
 import type { WaveInfo } from '@netloom/waves';
 import type { TileLoader } from '../tiles/TileLoader.ts';
+import type { MarksLoader } from '../transactions/MarksLoader.ts';
 import type { Pane, ViewState } from '../view/model.ts';
 import type { Span } from '../view/span.ts';
 import type { WavePalette } from './palette.ts';
@@ -18,7 +19,7 @@ export interface Scene {
   view: ViewState;
   pane: Pane;
   info: WaveInfo;
-  loader: Pick<TileLoader, 'trace'>;
+  loader: Pick<TileLoader, 'trace'> & { transactions: Pick<MarksLoader, 'marks'> };
   palette: WavePalette;
   scrollTop: number;
   overlay: Overlay;
