@@ -4,6 +4,7 @@ const languages: Record<string, string> = {
   v: 'verilog',
   vh: 'verilog',
   json: 'json',
+  json5: 'json5',
   c: 'c',
   h: 'cpp',
   cpp: 'cpp',
@@ -13,6 +14,7 @@ const languages: Record<string, string> = {
 
 /** The editor's language for a file, by its extension. */
 export function languageOf(path: string): string {
+  if (/\.wavedrom\.json$/i.test(path)) return 'json5';
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return languages[extension] ?? 'plaintext';
 }

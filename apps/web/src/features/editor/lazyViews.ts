@@ -6,3 +6,5 @@ export const DiffView = lazy(() => loadMonaco().then(() => import('./DiffView.ts
 export const TextView = lazy(() => loadMonaco().then(() => import('./TextView.tsx')));
 export const AnnotatedView = lazy(() => loadMonaco().then(() => import('./AnnotatedView.tsx')));
 export const EditView = lazy(() => loadMonaco().then(() => import('./EditView.tsx')));
+export const LiveView = lazy(() => loadMonaco().then(() => import('./LiveView.tsx')));
+export const SignalView = lazy(() => loadMonaco().then(() => import('./SignalView.tsx')));

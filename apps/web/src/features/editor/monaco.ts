@@ -33,6 +33,7 @@ import 'monaco-editor/languages/features/json/register.js';
 import * as monaco from 'monaco-editor/editor/editor.api.js';
 import EditorWorker from 'monaco-editor/editor/editor.worker.js?worker';
 import JsonWorker from 'monaco-editor/languages/features/json/json.worker.js?worker';
+import './relaxedJson.ts';
 import { darkPalette, lightPalette } from '../../theme/index.ts';
 import type { Palette } from '../../theme/index.ts';
 

@@ -1,4 +1,11 @@
-import { BarChartOutlined, FlagOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons';
+import {
+  BarChartOutlined,
+  CodeOutlined,
+  FlagOutlined,
+  NodeExpandOutlined,
+  SearchOutlined,
+  TableOutlined,
+} from '@ant-design/icons';
 import { lazy } from 'react';
 import type { ComponentType, Dispatch } from 'react';
 import type { WavePlace } from './place.ts';
@@ -31,5 +38,11 @@ export const wavePanels: readonly WavePanel[] = [
     icon: BarChartOutlined,
     component: lazy(() => import('./statistics/StatisticsPanel.tsx')),
   },
+  {
+    key: 'transactions',
+    icon: NodeExpandOutlined,
+    component: lazy(() => import('./transactions/panel/TransactionsPanel.tsx')),
+  },
   { key: 'table', icon: TableOutlined, component: lazy(() => import('./table/ValueTable.tsx')) },
+  { key: 'source', icon: CodeOutlined, component: lazy(() => import('./probe/SourcePanel.tsx')) },
 ];

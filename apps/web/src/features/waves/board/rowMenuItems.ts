@@ -66,6 +66,15 @@ function signalItems(lead: SignalRow, signals: SignalRow[], t: T): Items {
   return [...formatItems(lead, t), ...lookItems(lead, t), ...divider, ...bits, { type: 'divider' }];
 }
 
+function sourceItems(t: T): Items {
+  return [
+    item('probe declaration', t('probe.toDeclaration'), 'F12'),
+    item('probe drivers', t('probe.toDrivers'), 'Ctrl F12'),
+    item('probe loads', t('probe.toLoads'), 'Shift F12'),
+    { type: 'divider' },
+  ];
+}
+
 function chosenKeys(lead: SignalRow): string[] {
   const { format, color, height, analog } = lead;
   return [
@@ -80,16 +89,21 @@ function item(key: string, label: string, extra: string, disabled = false) {
   return { key, label, extra, disabled };
 }
 
-/** The menu of selected rows; `chosen` marks what holds for the one that leads. */
-export function rowMenuItems(
-  { lead, rows, signals, canPaste, canSplit }: Chosen,
-  t: T,
-): { items: Items; chosen: string[] } {
+/** Marks, in every submenu, what holds for the row that leads. */
+function marked(items: Items, chosen: readonly string[]): Items {
+  return items.map((one) => {
+    if (one && 'children' in one && one.children) return { ...one, children: marked(one.children, chosen) } as typeof one;
+    return one && chosen.includes(String(one.key)) ? { ...one, extra: '✓' } : one;
+  });
+}
+
+/** The menu of selected rows. */
+export function rowMenuItems({ lead, rows, signals, canPaste, canSplit }: Chosen, t: T): Items {
   const none = rows.length === 0;
   const signal = lead?.kind === 'signal' ? lead : undefined;
   const groups = rows.some((row) => row.kind === 'group');
   const items: Items = [
-    ...(signal ? signalItems(signal, signals, t) : []),
+    ...(signal ? [...sourceItems(t), ...signalItems(signal, signals, t)] : []),
     item('ask rename', t('rows.rename'), 'F2', none),
     item('group', t('rows.group'), 'G', none),
     ...(groups ? [item('ungroup', t('rows.ungroup'), 'Shift G')] : []),
@@ -102,7 +116,7 @@ export function rowMenuItems(
     item('duplicate', t('rows.duplicate'), 'Ctrl D', none),
     item('remove', t('remove'), 'Del', none),
   ];
-  return { items, chosen: signal ? chosenKeys(signal) : [] };
+  return signal ? marked(items, chosenKeys(signal)) : items;
 }
 
 function paneItems(t: T): Items {

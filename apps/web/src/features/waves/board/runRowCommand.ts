@@ -3,6 +3,8 @@ import type { Dispatch } from 'react';
 import { radixesOf } from '../format/formats.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { Analog, Arrangement, Radix, RowColor, RowHeight, RowNode, SignalRow } from '../view/model.ts';
+import { probeSignal } from '../probe/probeStore.ts';
+import type { ProbeTopic } from '../probe/probeStore.ts';
 import type { Ask, RowQuestion } from './rowCommands.ts';
 
 interface Chosen {
@@ -43,6 +45,10 @@ export function runRowCommand(item: string, { lead, signals }: Chosen, { t, disp
   switch (command) {
     case 'ask':
       return lead && ask({ question: value as RowQuestion, row: lead });
+    case 'probe': {
+      const path = lead?.kind === 'signal' ? lead.parts[0]?.path : undefined;
+      return path === undefined ? undefined : probeSignal(path, value as ProbeTopic);
+    }
     case 'bits':
       return lead && dispatch({ type: 'bits', key: lead.key });
     case 'group':

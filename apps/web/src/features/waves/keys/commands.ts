@@ -141,6 +141,11 @@ export const commands: readonly Command[] = [
   call('find', 'signals', ['/', 'Alt+S', 'Alt+T'], ({ focusSearch }) => focusSearch()),
   call('find', 'value', ['Ctrl+F', 'V'], ({ findValue }) => findValue()),
 
+  row('find', 'declaration', ['F12'], 'probe declaration'),
+  row('find', 'drivers', ['Ctrl+F12'], 'probe drivers'),
+  row('find', 'loads', ['Shift+F12'], 'probe loads'),
+  call('view', 'sourcePanel', ['Shift+S'], ({ togglePanel }) => togglePanel('source')),
+
   call('view', 'markersPanel', ['Shift+M'], ({ togglePanel }) => togglePanel('markers')),
   call('view', 'tablePanel', ['Shift+T'], ({ togglePanel }) => togglePanel('table')),
   call('view', 'save', ['Ctrl+S'], ({ save }) => save()),
