@@ -13,6 +13,13 @@ function extend(bits: string, width: number): string {
   return bits.padStart(width, first === '1' ? '0' : first).slice(-width);
 }
 
+/** Strings carry C escapes. */
+function unescaped(text: string): string {
+  return text.replace(/\\([0-7]{3}|.)/g, (_, code: string) =>
+    code.length === 3 ? String.fromCharCode(Number(`0o${code}`)) : code,
+  );
+}
+
 function addStep({ steps, event }: ReferenceSignal, time: number, value: string): void {
   if (steps.at(-1)?.[0] === time) steps.pop();
   if (event || steps.at(-1)?.[1] !== value) steps.push([time, value]);
@@ -50,7 +57,7 @@ export function readReference(text: string): ReferenceSignal[] {
     else if (first !== '' && /[bBrRsS]/.test(first)) {
       const [value, code] = line.slice(1).trim().split(/\s+/) as [string, string];
       for (const signal of byCode.get(code ?? '') ?? []) {
-        const plain = /[rRsS]/.test(first) ? value : extend(value.toLowerCase(), signal.width);
+        const plain = /[rRsS]/.test(first) ? unescaped(value) : extend(value.toLowerCase(), signal.width);
         addStep(signal, time, plain);
       }
     } else if (/[01xzhuwlXZHUWL\-?]/.test(first)) {

@@ -53,17 +53,15 @@ export class SectionStore implements ChangeStore {
   private readonly sections: Section[] = [];
   private readonly forms: SignalForm[];
   private readonly spool: Spool;
-  private readonly events: ReadonlySet<number>;
   private readonly times = new ByteCache<Float64Array>(timesBudget, (times) => times.byteLength);
   private readonly chains = new ByteCache<Changes>(chainBudget, (changes) => changes.bytes + 100);
   /** When a query last read, in milliseconds of `performance.now()`. */
   lastRead = -Infinity;
 
-  constructor(forms: SignalForm[], spool: Spool, events: ReadonlySet<number>) {
+  constructor(forms: SignalForm[], spool: Spool) {
     this.forms = forms;
     this.signals = forms.length;
     this.spool = spool;
-    this.events = events;
   }
 
   add(section: Section): void {
@@ -94,8 +92,7 @@ export class SectionStore implements ChangeStore {
     const { place, at } = this.sections[section]!;
     const bytes = await this.spool.read(place + at[entry]!, at[entry + 1]! - at[entry]!);
     const start = await this.startOf(section, signal);
-    const changes = decodeChain(bytes, this.forms[signal]!, await this.timesOf(section), start);
-    return this.events.has(signal) ? { ...changes, pulses: true } : changes;
+    return decodeChain(bytes, this.forms[signal]!, await this.timesOf(section), start);
   }
 
   private timesOf(section: number): Promise<Float64Array> {
@@ -128,7 +125,9 @@ export class SectionStore implements ChangeStore {
     let head = 0;
     while (record[head]! >= 0x80) head += 1;
     record[head] = flag;
-    return decodeChain(record.subarray(head), form, oneTime, '').text(0);
+    // An empty string is as the one before.
+    const { times, text } = decodeChain(record.subarray(head), form, oneTime, '');
+    return times.length > 0 ? text(0) : '';
   }
 }
 

@@ -38,12 +38,11 @@ export class SectionWriter {
   private begin = 0;
   private now = 0;
 
-  /** @param events signals of which every change counts, though the value stays the same */
-  constructor(forms: SignalForm[], spool: Spool, events: ReadonlySet<number> = new Set()) {
+  constructor(forms: SignalForm[], spool: Spool) {
     this.forms = forms;
     this.spool = spool;
     this.arena = new ChainArena(forms.length);
-    this.store = new SectionStore(forms, spool, events);
+    this.store = new SectionStore(forms, spool);
   }
 
   /** The time of the changes that come. */

@@ -97,16 +97,16 @@ export class VcdDeclarations {
       if (bytes[at] === dollar && !(keyword === 'var' && this.count === 2)) {
         const word = plainText(bytes, at, Math.min(to, at + 20));
         if (word === '$end') return to;
-        if (keyword !== 'comment' && declarations.has(word)) return this.forgotten(at, keyword);
+        if (keyword !== 'comment' && declarations.has(word)) return this.forgotten(from, at, keyword);
       }
       this.add(at, to);
       at = to;
     }
   }
 
-  private forgotten(at: number, keyword: string): number {
-    this.faults.add(`$${keyword} without $end`, this.base + at);
-    return at;
+  private forgotten(from: number, next: number, keyword: string): number {
+    this.faults.add(`$${keyword} without $end`, this.base + from - keyword.length - 1);
+    return next;
   }
 
   private add(from: number, to: number): void {
@@ -170,7 +170,7 @@ export class VcdDeclarations {
     const to = this.words[2 * this.count - 1]!;
     let spread = this.count - index - 1;
     for (let i = index; i < this.count; i++) spread += this.words[2 * i + 1]! - this.words[2 * i]!;
-    if (spread === to - from && bytes.indexOf(9, from) >>> 0 >= to) return asUtf8(bytes.subarray(from, to));
+    if (spread === to - from && !hasTab(bytes, from, to)) return asUtf8(bytes.subarray(from, to));
     const name = new Uint8Array(spread).fill(32);
     for (let i = index, at = 0; i < this.count; i++) {
       name.set(bytes.subarray(this.words[2 * i]!, this.words[2 * i + 1]!), at);
@@ -184,6 +184,11 @@ function wordEnd(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at]! > 32) at += 1;
   return at;
+}
+
+function hasTab(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (bytes[at]! < 32) return true;
+  return false;
 }
 
 /** Bits; extended VCD may write the range of a port instead: `[7:0]`. */

@@ -21,7 +21,7 @@ export async function openVcd(source: ByteSource, newSpool: () => Spool = memory
   const marked = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf;
   const indexing = new VcdIndexing(source, newSpool(), { packed, from: marked ? 3 : 0 });
   try {
-    await indexing.readDeclarations();
+    await indexing.readFirst();
   } catch (error) {
     await indexing.close();
     throw error;

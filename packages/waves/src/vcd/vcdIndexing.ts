@@ -41,17 +41,19 @@ export class VcdIndexing {
     this.reader = new VcdReader(packed ? new GzipStream(source) : new PlainStream(source, from), spool);
   }
 
-  /** @throws WaveError when they are broken */
-  async readDeclarations(): Promise<void> {
-    this.head = (await this.readHead()).slice();
-    while (!this.reader.writer) {
-      await this.reader.step();
+  /**
+   * Reads the declarations and, so that there is something to show, the first section.
+   * @throws WaveError when the declarations are broken
+   */
+  async readFirst(): Promise<void> {
+    this.head = (await this.readHead(headLength)).slice();
+    while ((this.reader.writer?.store.begins.length ?? 0) === 0 && (await this.step())) {
       await this.giveWay();
     }
   }
 
-  private readHead(): Promise<Uint8Array> {
-    return readExactly(this.source, 0, Math.min(headLength, this.source.size, this.known), 'VCD');
+  private readHead(length: number): Promise<Uint8Array> {
+    return readExactly(this.source, 0, Math.min(length, this.source.size), 'VCD');
   }
 
   start(): void {
@@ -60,13 +62,21 @@ export class VcdIndexing {
   }
 
   private async run(): Promise<void> {
-    try {
-      while (!this.closed && (await this.reader.step())) await this.giveWay();
-    } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
-      await this.reader.writer!.cut();
-    }
+    while (!this.closed && (await this.step())) await this.giveWay();
     this.done = true;
+  }
+
+  /** What fails among the values ends the reading; what came before stays. */
+  private async step(): Promise<boolean> {
+    if (this.failure !== '') return false;
+    try {
+      return await this.reader.step();
+    } catch (error) {
+      if (!this.reader.writer) throw error;
+      this.failure = error instanceof Error ? error.message : String(error);
+      await this.reader.writer.cut();
+      return false;
+    }
   }
 
   /** Lets other work go first, and queries until they pause. */
@@ -130,7 +140,7 @@ export class VcdIndexing {
     const size = (await this.source.refresh?.()) ?? this.source.size;
     const more = size - this.known;
     if (more < 0 || (more > 0 && (this.packed || this.reader.cutInDeclarations))) return 'replaced';
-    const head = await this.readHead();
+    const head = await this.readHead(this.head.length);
     if (head.some((byte, i) => byte !== this.head[i])) return 'replaced';
     this.growing = more > 0;
     if (more === 0 || this.closed) return 'same';

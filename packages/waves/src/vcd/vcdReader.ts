@@ -96,7 +96,7 @@ export class VcdReader {
 
   private beginValues(): ValueParser {
     const { signals } = this.declarations;
-    this.writer = new SectionWriter(signals.forms, this.spool, signals.events);
+    this.writer = new SectionWriter(signals.forms, this.spool);
     const values = new ValueParser(this.writer, signals, this.faults, this.blackouts);
     values.stepAt = this.base + this.from;
     return values;
@@ -106,7 +106,8 @@ export class VcdReader {
   private async finish(): Promise<void> {
     if (!this.declarations.done) await this.finishDeclarations();
     const values = this.values!;
-    if (this.from < this.end) this.lastWord(values);
+    const whole = this.from === this.end || this.lastWord(values);
+    if (!whole) this.breaksOff('in the middle of a word');
     else if (values.passing !== '') this.breaksOff(`inside ${values.passing}`);
     else if (values.list !== '') this.breaksOff(`inside ${values.list}`);
     await this.writer!.cut();
@@ -129,15 +130,14 @@ export class VcdReader {
   }
 
   /** A last word without a blank behind it is taken when it cannot be the beginning of a longer one. */
-  private lastWord(values: ValueParser): void {
+  private lastWord(values: ValueParser): boolean {
     const { bytes, from, end } = this;
     const rest = bytes.subarray(from, end);
     const word = rest.subarray(rest.findLastIndex((byte) => byte <= 32) + 1);
     const alone = word.length === rest.length;
     const time = alone && word[0] === 35;
     const open = this.declarations.signals.beginsAnother(alone ? word.subarray(1) : word);
-    const taken = (isEnd(word) || (!time && !open)) && values.parse(bytes, from, end + 1) > end;
-    if (!taken) this.breaksOff('in the middle of a word');
+    return (isEnd(word) || (!time && !open)) && values.parse(bytes, from, end + 1) > end;
   }
 
   /** Reads on where the last time begins: the file has grown since, perhaps in the midst of it. */

@@ -5,7 +5,6 @@ import { CodeTable } from './codeTable.ts';
 /** The stored signals, and which of them an identifier code names: several where it is declared in several widths. */
 export class VcdSignals {
   readonly forms: SignalForm[] = [];
-  readonly events = new Set<number>();
   /** The next signal of the same code, -1 for none. */
   readonly next: number[] = [];
   /** Signals by the number of a short code, -1 for none; see `CodeTable.byNumber`. */
@@ -25,12 +24,12 @@ export class VcdSignals {
     const known = this.first[code] ?? -1;
     for (let signal = known; signal >= 0; signal = this.next[signal]!) {
       const other = this.forms[signal]!;
-      if (other.kind === form.kind && other.length === form.length) return signal;
+      if (other.kind === form.kind && other.length === form.length && other.pulses === form.pulses)
+        return signal;
     }
     const signal = this.forms.push(form) - 1;
     this.next.push(known);
     this.first[code] = signal;
-    if (kind === 'event') this.events.add(signal);
     return signal;
   }
 
@@ -47,6 +46,15 @@ export class VcdSignals {
 
   /** The first signal of a code, or -1. */
   find(bytes: Uint8Array, from: number, to: number): number {
+    if (to - from <= this.shortLength) {
+      let number = 0;
+      let plain = 0;
+      for (let at = from; at < to; at++) {
+        number = number * 95 + bytes[at]! - 32;
+        plain |= bytes[at]!;
+      }
+      return plain < 128 ? this.short[number]! : -1;
+    }
     const code = this.codes.find(bytes, from, to);
     return code < 0 ? -1 : this.first[code]!;
   }
@@ -59,11 +67,12 @@ export class VcdSignals {
 
 const bitForms = new Map<number, SignalForm>();
 const realForm: SignalForm = { kind: 'real', length: 8, littleEndian: true };
+const eventForm: SignalForm = { kind: 'bits', length: 1, littleEndian: true, pulses: true };
 const textForm: SignalForm = { kind: 'text', length: 8, littleEndian: true };
 
 function formOf(kind: string, width: number): SignalForm {
   if (realKinds.has(kind.replace('_', '-'))) return realForm;
-  if (kind === 'event') return bitsForm(1);
+  if (kind === 'event') return eventForm;
   return kind === 'string' || width === 0 ? textForm : bitsForm(width);
 }
 
