@@ -10,22 +10,23 @@ export type Plain = [number, string][];
 
 /** A store of plain signals, cut into sections at `begins`. */
 export function plainStore(signals: Plain[], begins: number[]): ChangeStore {
+  const sections = begins.map((from, i) => signals.map((all) => part(all, from, begins[i + 1] ?? Infinity)));
   return {
     begins,
     signals: signals.length,
-    load(section, signal): Promise<Changes> {
-      const from = begins[section]!;
-      const to = begins[section + 1] ?? Infinity;
-      const all = signals[signal]!;
-      const inside = all.slice(1).filter(([time]) => time >= from && time < to);
-      const before = all.slice(1).filter(([time]) => time < from).at(-1);
-      return Promise.resolve({
-        start: (before ?? all[0]!)[1],
-        times: Float64Array.from(inside, ([time]) => time),
-        text: (index) => inside[index]![1],
-        bytes: 0,
-      });
-    },
+    load: (section, signal) => Promise.resolve(sections[section]![signal]!),
+  };
+}
+
+/** What changes in [from, to). */
+function part(all: Plain, from: number, to: number): Changes {
+  const inside = all.slice(1).filter(([time]) => time >= from && time < to);
+  const before = all.slice(1).findLast(([time]) => time < from) ?? all[0]!;
+  return {
+    start: before[1],
+    times: Float64Array.from(inside, ([time]) => time),
+    text: (index) => inside[index]![1],
+    bytes: 0,
   };
 }
 
