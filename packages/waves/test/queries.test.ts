@@ -122,6 +122,15 @@ describe('windows agree with all changes', () => {
     },
   );
 
+  test('a crowd that begins with the dump and fills it', async () => {
+    const changes = Array.from({ length: 20_000 }, (_, i): [number, string] => [5 * i, `${i % 2}`]);
+    const clock = plainStore([[[-1, 'x'], ...changes]], [0]);
+    const trace = await traceIn(clock, '0', { from: 0, to: 99_995, pixels: 100 });
+    expect(trace).toEqual({ times: [0, 99_995], values: [null, '1'] });
+    const within = await traceIn(clock, '0', { from: 1000, to: 50_000, pixels: 100 });
+    expect(within).toEqual({ times: [1000], values: [null] });
+  });
+
   test('one tick in 10^9 stays visible', async () => {
     const far = plainStore(
       [

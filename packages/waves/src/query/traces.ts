@@ -62,7 +62,7 @@ class TraceBuilder {
     const { from, to, ranges } = this.window;
     this.pulses = changes.pulses ?? false;
     const first = this.start ? 0 : firstAfter(changes.times, Math.max(from, begin));
-    if (first > 0 || changes.times[0] !== begin)
+    if (!this.start || changes.times[0] !== begin)
       this.begin(begin, first > 0 ? changes.text(first - 1) : changes.start);
     addChanges(this.builder, changes, first, to, ranges && numberReader(ranges));
     const after = firstAfter(changes.times, to) - 1;
@@ -73,7 +73,7 @@ class TraceBuilder {
     const { from, to, ranges } = this.window;
     this.pulses = pulses;
     const at = this.start ? 0 : firstEnding(spans, Math.max(from, begin));
-    if (at > 0 || spans.first[0] !== begin) this.begin(begin, at > 0 ? spans.text[at - 1]! : start);
+    if (!this.start || spans.first[0] !== begin) this.begin(begin, at > 0 ? spans.text[at - 1]! : start);
     for (let i = at; i < spans.first.length && spans.first[i]! <= to; i++) {
       const range = ranges && { low: spans.low[i]!, high: spans.high[i]! };
       this.builder.add(spans.first[i]!, spans.last[i]!, spans.many[i]!, spans.text[i]!, range);
