@@ -13,36 +13,48 @@ export function allVariables(wave: WaveFile, scope: number | null = null): WaveV
   }
 }
 
+/** Every change of a signal with its value, the value at the dump's begin first. */
+export async function stepsOf(wave: WaveFile, signal: number): Promise<[number, string][]> {
+  const steps: [number, string][] = [];
+  for await (const { times, text } of wave.changes(String(signal), wave.info.start, wave.info.end)) {
+    times.forEach((time, i) => steps.push([time, text(i)]));
+  }
+  return steps;
+}
+
 /** fst2vcd prints reals with 16 digits. */
-function plain(steps: [number, string | null][], real: boolean): string[] {
+function plain(steps: [number, string][], real: boolean): string[] {
   return steps.map(([time, value]) => `${time}=${real ? Number(value).toPrecision(14) : value}`);
 }
 
 /** Differences between a dump and its reference, value for value; empty when they agree. */
 export async function differences(wave: WaveFile, reference: ReferenceSignal[]): Promise<string[]> {
-  const { start, end } = wave.info;
-  const variables = allVariables(wave);
+  const byPath = new Map<string, WaveVariable[]>();
+  for (const variable of allVariables(wave)) {
+    byPath.set(variable.path, [...(byPath.get(variable.path) ?? []), variable]);
+  }
   const found: string[] = [];
-  for (const { path, width, real, steps } of reference) {
-    const [variable] = variables.splice(variables.findIndex((candidate) => candidate.path === path) >>> 0, 1);
-    if (!variable) {
-      found.push(`${path} is missing`);
-      continue;
-    }
-    if (variable.value === 'bits' && variable.width !== width)
-      found.push(`${path} has ${variable.width} bits`);
-    const [trace] = await wave.window({
-      signals: [String(variable.signal)],
-      from: start,
-      to: end,
-      pixels: end - start + 1,
-    });
-    const ours: [number, string | null][] = trace!.times.map((time, i) => [time, trace!.values[i]!]);
-    // VCD says nothing of a signal before its first change.
-    if (steps.length === 0 || ours[0]![0] < steps[0]![0]) ours.shift();
-    const [mine, theirs] = [plain(ours, real), plain(steps, real)];
-    const at = theirs.findIndex((step, i) => step !== mine[i]);
-    if (at >= 0 || mine.length !== theirs.length) found.push(`${path}: ${mine[at]} instead of ${theirs[at]}`);
+  for (const signal of reference) {
+    const variable = byPath.get(signal.path)?.shift();
+    if (!variable) found.push(`${signal.path} is missing`);
+    else found.push(...(await difference(wave, variable, signal)));
   }
   return found;
+}
+
+async function difference(
+  wave: WaveFile,
+  variable: WaveVariable,
+  signal: ReferenceSignal,
+): Promise<string[]> {
+  const { path, width, real, steps } = signal;
+  if (variable.value === 'bits' && variable.width !== width) return [`${path} has ${variable.width} bits`];
+  const ours = await stepsOf(wave, variable.signal);
+  // VCD says nothing of a signal before its first change.
+  if (steps.length === 0 || (ours.length > 0 && ours[0]![0] < steps[0]![0])) ours.shift();
+  const [mine, theirs] = [plain(ours, real), plain(steps, real)];
+  const at = theirs.findIndex((step, i) => step !== mine[i]);
+  if (at < 0 && mine.length === theirs.length) return [];
+  const where = at < 0 ? theirs.length : at;
+  return [`${path}: ${mine[where]} instead of ${theirs[where]}`];
 }

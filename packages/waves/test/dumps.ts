@@ -44,6 +44,23 @@ export function icarusDump(): string {
   return join(folder, 'bench.fst');
 }
 
+/** The same run's dump as FST and as VCD. */
+export function icarusTwins(): { fst: string; vcd: string } {
+  const fst = icarusDump();
+  const folder = compileWithIcarus();
+  run(folder, 'vvp', 'bench.vvp', '-vcd');
+  return { fst, vcd: join(folder, 'bench.fst') };
+}
+
+/** One run of kinds.vhd dumped in three formats. */
+export function ghdlDumps(): { ghw: string; fst: string; vcd: string } {
+  const folder = newFolder();
+  run(folder, 'ghdl', '-a', '--std=08', join(sources, 'kinds.vhd'));
+  run(folder, 'ghdl', '-e', '--std=08', 'kinds');
+  run(folder, 'ghdl', '-r', '--std=08', 'kinds', '--wave=k.ghw', '--fst=k.fst', '--vcd=k.vcd');
+  return { ghw: join(folder, 'k.ghw'), fst: join(folder, 'k.fst'), vcd: join(folder, 'k.vcd') };
+}
+
 function start(folder: string, program: string, ...args: string[]) {
   return spawn(program, args, { cwd: folder });
 }

@@ -81,7 +81,28 @@ architecture sim of kinds is
   signal part : std_logic_vector(7 downto 0);
   type matrix_t is array (0 to 1, 2 downto 1) of integer;
   signal matrix : matrix_t := ((1, 2), (3, 4));
+  -- The same values in types that a VCD can hold.
+  signal pair_valid : std_ulogic;
+  signal pair_count, pairs_count, matrix_entry, load_pf, delay_fs, note_first, state_place : integer;
+  signal pair_data, pairs_data : unsigned(9 downto 0);
+  signal words_last : std_logic_vector(3 downto 0);
+  signal free_data : std_logic_vector(5 downto 0);
+  signal free_flag : boolean;
 begin
+  pair_valid <= pair.valid;
+  pair_count <= pair.count;
+  pair_data <= pair.data;
+  pairs_count <= pairs(1).count;
+  pairs_data <= pairs(0).data;
+  matrix_entry <= matrix(1, 2);
+  load_pf <= load / pf;
+  delay_fs <= delay / fs;
+  note_first <= character'pos(note(1));
+  state_place <= state_t'pos(state);
+  words_last <= words(2);
+  free_data <= free.data;
+  free_flag <= free.flag;
+
   clk <= not clk after 5 ns when now < 2 us else '0';
 
   slow <= std_logic_vector(wide);
