@@ -20,10 +20,12 @@ export function writeCycles(
   names: BenchNames,
 ): string[] {
   const lines: string[] = [];
-  const first = cycles[0];
-  if (first !== undefined) {
-    lines.push('// Before the first cycle the inputs have the values that it begins with.');
-    lines.push(...first.drives.filter(({ offset }) => offset === 0).map(assign));
+  const begin = cycles[0]?.drives.filter(({ offset }) => offset === 0) ?? [];
+  if (begin.length > 0) {
+    lines.push(
+      '// Before the first cycle the inputs have the values that it begins with.',
+      ...begin.map(assign),
+    );
   }
   const shown = new Map<string, string | null>();
   for (const cycle of cycles) {

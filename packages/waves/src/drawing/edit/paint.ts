@@ -1,6 +1,6 @@
 import { cellsOf, isPlain, waveOf } from '../cells.ts';
 import type { Cell } from '../cells.ts';
-import { isClock, isData } from '../states.ts';
+import { isData } from '../states.ts';
 import type { TextEdit } from '../text/edits.ts';
 import { memberOf, nodeAt } from '../text/syntax.ts';
 import type { Lane } from '../types.ts';
@@ -175,10 +175,24 @@ function shifted(node: string, { at, count }: Shift): string {
   return moved.replace(/\.+$/, '');
 }
 
-/** The state that a click on a cell gives it: levels and unknowns in turn, clocks turned round, data kept. */
+const TURNS: Record<string, string> = {
+  0: '1',
+  1: 'x',
+  x: 'z',
+  z: '0',
+  p: 'n',
+  n: 'p',
+  P: 'N',
+  N: 'P',
+  h: 'l',
+  l: 'h',
+  H: 'L',
+  L: 'H',
+  u: 'd',
+  d: 'u',
+};
+
+/** The state that a click gives a cell: levels in turn, clocks turned round; data stay. */
 export function nextState({ state }: Pick<Cell, 'state'>): string {
-  const turned: Record<string, string> = { p: 'n', n: 'p', P: 'N', N: 'P' };
-  if (isClock(state)) return turned[state]!;
-  const order: Record<string, string> = { 0: '1', 1: 'x', x: 'z', z: '=', '=': '0' };
-  return order[state] ?? '0';
+  return TURNS[state] ?? state;
 }

@@ -1,0 +1,1 @@
+export { drawInNewFile } from './files/drawInNewFile.ts';
