@@ -110,6 +110,44 @@ export const guide: Guide = [
     ],
   },
   {
+    id: 'waves',
+    title: 'Depuración de formas de onda',
+    sections: [
+      {
+        id: 'open-dump',
+        title: 'Abrir un volcado',
+        blocks: [
+          '**Depuración de formas de onda** abre volcados VCD, FST y GHW de cualquier simulador: de ejecuciones, también en marcha, de archivos del proyecto y de su propio equipo. Un archivo local se suelta en la página y se queda donde está; un `.fst` sin terminar va junto con su `.hier`.',
+          'Puede haber varios volcados abiertos en pestañas, cada uno con su vista. La dirección nombra volcado, vista, señal y tiempo: **Copiar enlace a este punto** la comparte.',
+          'Un volcado que aún se escribe crece en la vista y se puede seguir. Uno cortado muestra lo que hay y dice dónde acaba.',
+        ],
+      },
+      {
+        id: 'wave-panels',
+        title: 'Orientarse',
+        blocks: [
+          {
+            list: [
+              'Añada señales desde los ámbitos con clic, arrastre o búsqueda. Agrúpelas, renómbrelas y elija formato y color en el menú de la fila.',
+              'La franja sobre las ondas muestra todo el volcado y dónde hay actividad de las señales seleccionadas. Arrastre la ventana sobre ella.',
+              'Un clic pone el cursor, `M` un marcador. **Marcadores** los lista con sus distancias y va a un tiempo escrito como `1.5us` o `+10ns`.',
+              "**Buscar valores** busca condiciones como `== 32'hdead`, `> 10`, `rises` o `x`: en la señal seleccionada o en todas las de un ámbito.",
+              '**Estadísticas** cuenta cambios, ciclo y periodos entre dos marcadores. **Tabla de valores** da los valores como texto, también para lectores de pantalla.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'wave-views',
+        title: 'Guardar y compartir',
+        blocks: [
+          '**Guardar** en el menú de vistas almacena la disposición como `waves/<name>.view.json`: texto, una fila por línea, compartido con git. Las señales que un volcado no tiene se conservan y se marcan. Se pueden cargar archivos de GTKWave (`.gtkw`).',
+          '**Exportar…** produce PNG, SVG, una tabla CSV con cada cambio o un dibujo WaveDrom ciclo a ciclo.',
+        ],
+      },
+    ],
+  },
+  {
     id: 'cores',
     title: 'Núcleos RISC-V',
     sections: [
@@ -330,12 +368,16 @@ export const guide: Guide = [
         blocks: [
           {
             keys: [
-              ['← →', 'Flanco anterior, siguiente de la señal elegida'],
-              ['+ −', 'Ampliar, reducir'],
-              ['F', 'Todo el volcado'],
-              ['M, Esc', 'Poner, quitar la marca'],
-              ['B O D S H A E', 'Base de la señal'],
-              ['?', 'Todas las teclas'],
+              ['← →', 'Flanco anterior, siguiente'],
+              ['+ − F', 'Acercar, alejar, todo el volcado'],
+              ['Shift ← →', 'Desplazar'],
+              ['M N P', 'Marcador, siguiente, anterior'],
+              ['F1', 'Ir a un tiempo'],
+              ['V', 'Buscar un valor'],
+              ['/', 'Buscar señales'],
+              ['G F2 Del', 'Agrupar, renombrar, quitar'],
+              ['Ctrl Z', 'Deshacer'],
+              ['?', 'Todas las teclas; las de GTKWave están entre ellas'],
             ],
           },
         ],

@@ -22,7 +22,7 @@ import { drawnWaves, likelyClock, sumByKind } from './drawn.ts';
 import styles from './Export.module.css';
 import { exportCsv, exportPng, exportSvg } from './exports.ts';
 import type { Exported } from './exports.ts';
-import { exportedRows } from './shownRows.ts';
+import { exportedRows, shownRows } from './shownRows.ts';
 
 const formats = ['png', 'svg', 'csv', 'wavedrom'] as const;
 type ExportFormat = (typeof formats)[number];
@@ -55,7 +55,8 @@ export function ExportDialog({ dump: { data, info }, place, view, onClose }: Pro
   const [busy, setBusy] = useState(false);
   const usable = usableChoice(choice, view);
   const rows = exportedRows(view);
-  const usualClock = likelyClock(rows);
+  const shown = shownRows(view);
+  const usualClock = likelyClock(shown);
   const chosenClock = clock ?? (usualClock ? (refOf(usualClock) ?? '') : '');
   const ranged = format === 'csv' || format === 'wavedrom';
   const baseName = fileNameOf(place).replace(/\.[^.]*$/, '') || 'waves';
@@ -152,7 +153,7 @@ export function ExportDialog({ dump: { data, info }, place, view, onClose }: Pro
         <div className={styles.choices}>
           <span>{t('export.signals', { count: rows.length })}</span>
           <RangeChoice value={usable} view={view} onChange={setChoice} />
-          {format === 'wavedrom' && <ClockChoice rows={rows} value={chosenClock} onChange={setClock} />}
+          {format === 'wavedrom' && <ClockChoice rows={shown} value={chosenClock} onChange={setClock} />}
         </div>
       )}
     </Modal>

@@ -29,6 +29,7 @@ export function ConditionBox({ condition, error, onChange, onEnter }: Props) {
     <div className={styles.condition}>
       <AutoComplete
         size="small"
+        className={styles.box}
         value={condition}
         options={[...group(t('find.earlier'), matching), ...group(t('find.examples'), examples)]}
         onChange={(value: string) => onChange(value)}

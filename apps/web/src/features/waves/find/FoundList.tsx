@@ -1,4 +1,5 @@
 import type { FoundValue, WaveInfo } from '@netloom/waves';
+import { Fragment } from 'react';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
@@ -31,7 +32,7 @@ export function FoundList({ found, searching, info, dispatch }: Props) {
           <li key={one.variable.id}>
             <button type="button" title={t('find.show')} onClick={() => show(one)}>
               <span className={styles.path}>
-                {one.variable.path}
+                <BrokenPath path={one.variable.path} />
                 <i>{one.variable.range}</i>
               </span>
               <span className={styles.time}>{formatTime(one.time + info.timeZero, info.timescale)}</span>
@@ -41,4 +42,15 @@ export function FoundList({ found, searching, info, dispatch }: Props) {
       </ul>
     </>
   );
+}
+
+/** A path that breaks behind its dots. */
+function BrokenPath({ path }: { path: string }) {
+  return path.split('.').map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && '.'}
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

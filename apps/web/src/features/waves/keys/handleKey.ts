@@ -7,7 +7,9 @@ const byChord = new Map<string, Command>(
   commands.flatMap((command) => command.keys.map((key): [string, Command] => [key, command])),
 );
 
-const typed = 'input, textarea, select, [contenteditable=true], .monaco-editor, .ant-modal, .ant-dropdown';
+/** Where keys are typed, or belong to what lies over the viewer. */
+const typed =
+  'input, textarea, select, [contenteditable=true], .monaco-editor, .ant-modal, .ant-drawer, .ant-dropdown';
 /** Keys that a button or link has a use for of its own. */
 const pressing = new Set(['Enter', 'Space']);
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTheme } from '../../../theme/index.ts';
 import { formatTime } from '../format/time.ts';
 import { wavePalette } from '../paint/palette.ts';
+import { useMoving } from '../moving.ts';
 import type { Dump } from '../useDump.ts';
 import { useSize } from '../useSize.ts';
 import type { ViewAction } from '../view/actions.ts';
@@ -21,12 +22,12 @@ import { useActivity } from './useActivity.ts';
 
 interface Props {
   dump: Dump;
-  view: ViewState;
   dispatch: Dispatch<ViewAction>;
 }
 
 /** The whole dump on a strip: where the selected signals are busy, and the visible window, which can be dragged. */
-export function Overview({ dump: { data, info }, view, dispatch }: Props) {
+export function Overview({ dump: { data, info }, dispatch }: Props) {
+  const { view } = useMoving();
   const { t } = useTranslation('waves');
   const { token } = theme.useToken();
   const dark = useTheme((state) => state.dark);

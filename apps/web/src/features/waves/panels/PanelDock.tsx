@@ -1,6 +1,6 @@
 import { BorderBottomOutlined, BorderRightOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Drawer, Spin, Splitter, Tooltip } from 'antd';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closePanel, togglePanel, usePanels } from '../panelStore.ts';
@@ -19,14 +19,19 @@ export function PanelDock({ narrow, children, ...props }: Props) {
   const { open, side } = usePanels();
   const panel = wavePanels.find(({ key }) => key === open);
   const below = side === 'bottom';
+  const [sizes, setSizes] = useState({ right: 350, bottom: 260 });
   return (
     <div className={styles.dock} data-narrow={narrow}>
-      <Splitter className={styles.split} orientation={below ? 'vertical' : 'horizontal'}>
+      <Splitter
+        className={styles.split}
+        orientation={below ? 'vertical' : 'horizontal'}
+        onResize={([, size]) => size !== undefined && setSizes((known) => ({ ...known, [side]: size }))}
+      >
         <Splitter.Panel key="waves" min={120}>
           {children}
         </Splitter.Panel>
         {panel && !narrow && (
-          <Splitter.Panel key={side} defaultSize={below ? 260 : 340} min={below ? 120 : 240} max="70%">
+          <Splitter.Panel key={side} size={sizes[side]} min={below ? 120 : 240} max="70%">
             <Beside panel={panel} {...props} />
           </Splitter.Panel>
         )}

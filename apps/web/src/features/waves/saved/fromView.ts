@@ -1,5 +1,6 @@
 import type { WaveInfo } from '@netloom/waves';
 import type { RowNode, SignalPart, SignalRow, ViewState } from '../view/model.ts';
+import { rowWidth } from '../view/signalRow.ts';
 import type { SavedPart, SavedRow, ViewFile } from './viewFile.ts';
 
 function savedPart({ path, high, low }: SignalPart): SavedPart {
@@ -7,10 +8,13 @@ function savedPart({ path, high, low }: SignalPart): SavedPart {
   return { signal: path, bits: low === undefined || low === high ? `${high}` : `${high}:${low}` };
 }
 
-function savedSignal({ parts, name, color, format, analog, height }: SignalRow): SavedRow {
+function savedSignal(row: SignalRow): SavedRow {
+  const { parts, name, color, format, analog, height } = row;
+  // One bit has one form, unless its values have names.
+  const isPlain = rowWidth(row) === 1 && format.radix !== 'enum';
   const look = {
     ...(name !== undefined && { name }),
-    radix: format.radix,
+    ...(!isPlain && { radix: format.radix }),
     ...(format.fraction !== undefined && { fraction: format.fraction }),
     ...(format.signedFixed && { signed: true }),
     ...(format.names && { names: format.names }),
