@@ -87,7 +87,11 @@ export function TransactionHover({ box, scene, transactions, onChosen }: Props) 
   const place = above ? { bottom: window.innerHeight - hovered.y + 14 } : { top: hovered.y + 18 };
   return createPortal(
     <aside className={styles.card} style={{ left, width: cardWidth, ...place }} role="tooltip">
-      {shown ? <TransactionCard transaction={shown} info={scene.current.info} /> : t('transactions.many', { count: hovered.mark.count, errors: hovered.mark.errors })}
+      {shown ? (
+        <TransactionCard transaction={shown} info={scene.current.info} />
+      ) : (
+        t('transactions.many', { count: hovered.mark.count, errors: hovered.mark.errors })
+      )}
     </aside>,
     document.body,
   );

@@ -28,7 +28,7 @@ export function ProposalList({ proposals, searching, chosen, onChoose }: Props) 
             <li key={`${scope} ${setup.decoder} ${name}`}>
               <button type="button" aria-pressed={proposal === chosen} onClick={() => onChoose(proposal)}>
                 <b>{decoders.find(({ id }) => id === setup.decoder)?.name}</b>
-                <span className={styles.interface}>{name || '–'}</span>
+                <span className={styles.interface}>{name}</span>
                 <span className={styles.scope} title={scope}>
                   {scope}
                 </span>

@@ -38,6 +38,7 @@ function hatch(plot: Plot, x0: number, x1: number, { top, bottom }: Lane, colour
   rect(plot, x0, top, x1, bottom);
   context.clip();
   context.strokeStyle = colour;
+  context.globalAlpha = 0.45;
   context.beginPath();
   for (let x = x0 - height; x < x1; x += hatchStep) {
     context.moveTo(x, bottom);

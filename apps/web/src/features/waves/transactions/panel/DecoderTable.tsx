@@ -66,19 +66,21 @@ export function DecoderTable({ dump: { data, info }, view, dispatch, row, onPage
       {error !== undefined && <Alert type="error" showIcon title={error} />}
       {reply && progress < 1 && <Progress percent={Math.floor(progress * 100)} size="small" />}
       {reply?.limited && <Alert type="warning" showIcon title={t('transactions.limited', { until })} />}
-      <TransactionTable
-        pages={pages}
-        columns={columns}
-        info={info}
-        sort={sort}
-        selected={chosen}
-        onSort={setSort}
-        onSelect={select}
-      />
+      <div className={styles.split}>
+        <TransactionTable
+          pages={pages}
+          columns={columns}
+          info={info}
+          sort={sort}
+          selected={chosen}
+          onSort={setSort}
+          onSelect={select}
+        />
+        {reply && pages.total > 0 && <Totals totals={reply.totals} info={info} />}
+      </div>
       {nothing && (
         <p className={styles.nothing}>{t(reply.count > 0 ? 'transactions.noMatch' : 'transactions.none')}</p>
       )}
-      {reply && pages.total > 0 && <Totals totals={reply.totals} info={info} />}
     </>
   );
 }

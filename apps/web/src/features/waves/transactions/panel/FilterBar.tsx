@@ -73,8 +73,12 @@ export function FilterBar({ fields, kinds, withAddress, withId, onChange }: Prop
         options={kinds.map((kind) => ({ value: kind, label: t(`transactions.kind.${kind}`) }))}
         onChange={(chosen) => onChange({ ...fields, kinds: chosen })}
       />
-      {withAddress && box('from', styles.hex)}
-      {withAddress && box('to', styles.hex)}
+      {withAddress && (
+        <span className={styles.range}>
+          {box('from')}
+          {box('to')}
+        </span>
+      )}
       {withId && box('id', styles.id)}
       <Tooltip title={t('transactions.filter.errorsOnly')}>
         <Button

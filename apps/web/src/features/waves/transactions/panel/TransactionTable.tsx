@@ -6,7 +6,7 @@ import { formatTime } from '../../format/time.ts';
 import { useVirtualRows } from '../../scopes/useVirtualRows.ts';
 import { useSize } from '../../useSize.ts';
 import styles from '../Transactions.module.css';
-import { cellText } from './columns.ts';
+import { cellText, tracksOf } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { TransactionPages } from './TransactionPages.ts';
 
@@ -60,12 +60,13 @@ export function TransactionTable({ pages, columns, info, sort, selected, onSort,
   const box = useRef<HTMLDivElement>(null);
   const { height } = useSize(box);
   const { total } = pages;
+  const empty = total === 0;
   const { first, last, onScroll } = useVirtualRows(total, rowHeight, height);
   const [at, setAt] = useState<number | null>(null);
   useEffect(() => pages.ensure(first, last));
 
   useEffect(() => {
-    if (selected === null) return;
+    if (selected === null || empty) return;
     let current = true;
     pages.locate(selected).then(
       (row) => {
@@ -81,7 +82,7 @@ export function TransactionTable({ pages, columns, info, sort, selected, onSort,
     return () => {
       current = false;
     };
-  }, [pages, selected]);
+  }, [pages, selected, empty]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
@@ -95,7 +96,7 @@ export function TransactionTable({ pages, columns, info, sort, selected, onSort,
   const time = (ticks: number) => formatTime(ticks + info.timeZero, info.timescale);
   const duration = (ticks: number) => formatTime(ticks, info.timescale);
   const kind = (name: string) => t(`transactions.kind.${name}`);
-  const grid = { gridTemplateColumns: columns.map(({ width }) => width).join(' ') };
+  const grid = tracksOf(columns);
   const line = (key: number, children: ReactNode, row?: Transaction) => (
     <div
       key={key}
@@ -125,17 +126,17 @@ export function TransactionTable({ pages, columns, info, sort, selected, onSort,
           <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}
       </div>
-      <div className={styles.rows} style={{ height: total * rowHeight }}>
+      <div className={styles.rows} style={{ height: total * rowHeight, minWidth: grid.minWidth }}>
         {Array.from({ length: Math.max(0, last - first) }, (_, i) => {
           const row = pages.row(first + i);
           if (!row) return line(first + i, <span className={styles.dim}>…</span>);
           const cells = columns.map((column) => {
             const text = cellText(column, row, time, duration, kind);
-            const marked = column.key === 'errors' && text !== '';
+            const marked = (column.key === 'errors' || column.key === 'kind') && row.errors.length > 0;
             const look = [column.number ? styles.number : '', marked ? styles.error : ''].join(' ');
             return (
               <span key={column.key} role="gridcell" className={look} title={text}>
-                {marked ? `▲ ${text}` : text}
+                {text}
               </span>
             );
           });

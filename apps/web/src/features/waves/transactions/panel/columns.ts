@@ -3,37 +3,39 @@ import type { Transaction, TransactionColumn } from '@netloom/waves';
 export interface Column {
   /** Its title is the text `transactions.column.<key>`. */
   key: TransactionColumn | 'data';
-  width: string;
-  /** By which the dump's side can sort. */
-  sortable: boolean;
+  /** CSS pixels, at least. */
+  width: number;
+  /** Takes what room is left. */
+  grows?: boolean;
   number?: boolean;
 }
 
-const column = (key: Column['key'], width: string, number = false): Column => ({
+const column = (key: Column['key'], width: number, more: Partial<Column> = {}): Column => ({
   key,
   width,
-  sortable: key !== 'data',
-  number,
+  ...more,
 });
+const number = { number: true };
+const grows = { grows: true };
 
 const serial = [
-  column('begin', '104px', true),
-  column('kind', '64px'),
-  column('data', 'minmax(90px, 1fr)'),
-  column('errors', 'minmax(80px, 1.4fr)'),
+  column('begin', 104, number),
+  column('kind', 72),
+  column('data', 120),
+  column('errors', 160, grows),
 ];
 
 const bus = [
-  column('begin', '104px', true),
-  column('kind', '58px'),
-  column('address', '96px'),
-  column('data', 'minmax(110px, 1fr)'),
-  column('response', '82px'),
-  column('dataLatency', '96px', true),
-  column('responseLatency', '96px', true),
-  column('stalls', '56px', true),
-  column('bytes', '56px', true),
-  column('errors', 'minmax(110px, 1fr)'),
+  column('begin', 104, number),
+  column('kind', 70),
+  column('address', 96),
+  column('data', 190),
+  column('response', 82),
+  column('dataLatency', 96, number),
+  column('responseLatency', 96, number),
+  column('stalls', 56, number),
+  column('bytes', 56, number),
+  column('errors', 220, grows),
 ];
 
 /** What a table of the decoder shows. */
@@ -41,7 +43,16 @@ export function columnsOf(decoder: string): Column[] {
   if (decoder === 'uart' || decoder === 'spi') return serial;
   if (decoder !== 'axi4') return bus;
   const at = bus.findIndex(({ key }) => key === 'address');
-  return bus.toSpliced(at, 0, column('id', '44px'));
+  return bus.toSpliced(at, 0, column('id', 44));
+}
+
+/** The columns as tracks of a grid, and the width below which they scroll. */
+export function tracksOf(columns: Column[]): { gridTemplateColumns: string; minWidth: number } {
+  const tracks = columns.map(({ width, grows: last }) => (last ? `minmax(${width}px, 1fr)` : `${width}px`));
+  return {
+    gridTemplateColumns: tracks.join(' '),
+    minWidth: columns.reduce((sum, { width }) => sum + width, 0),
+  };
 }
 
 export function cellText(
@@ -58,7 +69,7 @@ export function cellText(
     case 'end':
       return time(row.end);
     case 'kind':
-      return kind(row.kind);
+      return `${row.errors.length > 0 ? '▲ ' : ''}${kind(row.kind)}`;
     case 'data':
       return row.data.join(' ');
     case 'dataLatency':
