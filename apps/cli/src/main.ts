@@ -8,6 +8,7 @@ import { importCommand } from './commands/import.ts';
 import { mapCommand } from './commands/map/map.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { registersCommand } from './commands/registers/registers.ts';
+import { waveCommand } from './commands/wave/wave.ts';
 import { Failure, WrongUse } from './failure.ts';
 import type { Outcome } from './report.ts';
 import { integer, oneOf, required } from './values.ts';
@@ -38,6 +39,11 @@ const USAGE = `Usage: netloom <command> [options]
                                                 [--latency none|random] [--seed n] [--trace] [--wave <file.fst>]
   core lockstep --options …                     random programs on core and model  [--programs n] [--seed n]
                                                 [--simulator verilator|icarus] [--wave <file.fst>]
+
+  wave info <dump>                              times, writer and counts of a waveform dump (VCD, FST, GHW)
+  wave tree <dump> [scope]                      its scopes and variables
+  wave get  <dump> [path|pattern …]             values of signals  [--from t] [--to t] [--format text|csv]
+                                                [--at t] [--find "== 8'hff"]; times: 1500 (ticks) or 1.5us
 
   backup  <file.tar.gz>     database and projects of a stopped server (NETLOOM_DATA_DIR)  [--runs]
   restore <file.tar.gz>     puts a backup into a data folder; what was there is kept
@@ -78,6 +84,9 @@ const options = {
   programs: { type: 'string', default: '10' },
   trace: { type: 'boolean', default: false },
   input: { type: 'string' },
+  at: { type: 'string' },
+  find: { type: 'string' },
+  format: { type: 'string', default: 'text' },
 } as const;
 
 function parse() {
@@ -118,6 +127,8 @@ async function dispatch({ values, positionals }: ReturnType<typeof parse>): Prom
       return mapCommand(paths, values);
     case 'regs':
       return registersCommand(paths, values);
+    case 'wave':
+      return waveCommand(paths, { ...values, write: (text) => void process.stdout.write(text) });
     case 'backup':
     case 'restore':
       return backupCommand(command, required(paths[0], 'the backup file'), values);
@@ -132,7 +143,8 @@ try {
     console.log(USAGE);
   } else {
     const { text, result, failed } = await dispatch(call);
-    console.log(call.values.json ? JSON.stringify(result, null, 2) : text);
+    if (call.values.json) console.log(JSON.stringify(result, null, 2));
+    else if (text !== '') console.log(text);
     process.exitCode = failed ? 1 : 0;
   }
 } catch (error) {
