@@ -1,0 +1,55 @@
+// A process of its own that opens a dump and prints what it took as JSON: child <what> <file>.
+const startBytes = process.memoryUsage().rss;
+
+/** Bytes this process had at most above Node's start. */
+function mostBytes(): number {
+  return process.resourceUsage().maxRSS * 1024 - startBytes;
+}
+
+const [what, file] = process.argv.slice(2) as [string, string];
+const { openWaveFile } = await import('../../packages/waves/src/node/fileSource.ts');
+const start = performance.now();
+const { wave, close } = await openWaveFile(file);
+
+/** What a viewer asks for first: the top of the tree, a scope with signals, and their picture. */
+async function firstPicture() {
+  let page = wave.children(null, 0, 100);
+  while (page.variables.length === 0) page = wave.children(page.scopes[0]!.id, 0, 100);
+  const treeMs = performance.now() - start;
+  const signals = page.variables.slice(0, 30).map(({ signal }) => String(signal));
+  const from = wave.info.start;
+  const to = Math.min(wave.info.end, from + 100_000);
+  const traces = await wave.window({ signals, from, to, pixels: 1000 });
+  const points = traces.reduce((sum, { times }) => sum + times.length, 0);
+  return { treeMs, pictureMs: performance.now() - start, points, indexed: wave.info.indexed };
+}
+
+async function signal() {
+  const last = wave.children(wave.children(null, 0, 1).scopes[0]!.id, 60, 1).variables[0]!;
+  const began = performance.now();
+  let changes = 0;
+  for await (const { times } of wave.changes(String(last.signal), -1, wave.info.end)) changes += times.length;
+  return { openMs: began - start, milliseconds: performance.now() - start, changes };
+}
+
+/** Indexes to the end; a query every 200 ms tells how long it waits meanwhile. */
+async function index() {
+  const first = await firstPicture();
+  let waited = 0;
+  const timer = setInterval(() => {
+    const asked = performance.now();
+    void wave.values(['0', '7', '1700'], wave.info.end).then(() => {
+      waited = Math.max(waited, performance.now() - asked);
+    });
+  }, 200);
+  await wave.settled();
+  const milliseconds = performance.now() - start;
+  clearInterval(timer);
+  return { ...first, milliseconds, waited, message: wave.info.message };
+}
+
+const result = await { first: firstPicture, signal, index }[what as 'first']();
+const { user, system } = process.cpuUsage();
+console.log(JSON.stringify({ ...result, mostBytes: mostBytes(), processor: (user + system) / 1e6 }));
+await close();
+await close();
