@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,15 +22,29 @@ export class Bench {
   private readonly folder = mkdtempSync(join(tmpdir(), 'decode-'));
   private readonly top: string;
 
-  /** @param sources of `ip/`, besides the bench's own file */
-  constructor(top: string, sources: string[] = []) {
+  /**
+   * @param sources of `ip/`, besides the bench's own file
+   * @param block of `ip/` whose bench folder is `bench`, for the files that it reads, and whose register file is made
+   */
+  constructor(top: string, sources: string[] = [], block?: string) {
     this.top = top;
     onTestFinished(() => rmSync(this.folder, { recursive: true }));
     const files = [join(benches, `${top}.sv`), ...sources.map((name) => join(ip, name))];
+    if (block !== undefined) files.push(...this.prepare(block));
     execFileSync('iverilog', ['-g2012', '-s', top, '-o', 'bench.vvp', ...files], {
       ...options,
       cwd: this.folder,
     });
+  }
+
+  private prepare(block: string): string[] {
+    symlinkSync(join(ip, block, 'bench'), join(this.folder, 'bench'));
+    const map = join(ip, block, `${block}.regs.json`);
+    if (!existsSync(map)) return [];
+    const program = fileURLToPath(new URL('../../../../apps/cli/src/main.ts', import.meta.url));
+    const command = ['regs', 'generate', map, '--to', 'rtl', '--output', this.folder];
+    execFileSync(process.execPath, [program, ...command], { ...options, cwd: this.folder });
+    return [join(this.folder, `nl_${block}_regs.sv`)];
   }
 
   async run(...plusArgs: string[]): Promise<Simulated> {
