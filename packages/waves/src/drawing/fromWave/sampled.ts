@@ -53,6 +53,7 @@ class ClockShape {
   }
 
   change(time: number, value: string): void {
+    if (time >= this.ends.at(-1)!) return;
     while (this.cell < this.begins.length && time >= this.ends[this.cell]!) this.close();
     const begin = this.begins[this.cell];
     if (begin === undefined || time < begin) return;
