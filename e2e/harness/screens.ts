@@ -33,6 +33,8 @@ export const designScreens: readonly Screen[] = [
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },
   { name: 'simulation', path: '/charts/simulation', shown: 'form' },
   { name: 'runs', path: '/runs/index', shown: '.nl-runs' },
+  { name: 'wave-debug', path: '/example/edit', shown: 'h3', heading: 'waveDebug:title' },
+  { name: 'wave-drawing', path: '/example/wavedrom', shown: '.nl-wd-empty' },
   { name: 'editor', path: '/RTL/edit', shown: 'text=demo' },
 ];
 
