@@ -5,7 +5,6 @@ import { conditionOf } from '../src/query/condition.ts';
 import { edgeOf, valueAt } from '../src/query/edges.ts';
 import { find } from '../src/query/find.ts';
 import { matcherOf } from '../src/query/matcher.ts';
-import { numberReader } from '../src/query/numbers.ts';
 import { SpanBuilder } from '../src/query/spans.ts';
 import { StatisticsCounter } from '../src/query/statistics.ts';
 import { Summaries } from '../src/query/summaries.ts';
@@ -103,10 +102,10 @@ describe('windows agree with all changes', () => {
     'a level made of a finer one is the one made of the changes (joined: %s)',
     async (joins) => {
       const changes = await plainStore([signal], [0]).load(0, 0);
-      const numberOf = joins ? undefined : numberReader('unsigned');
+      const ranges = joins ? undefined : 'unsigned';
       const direct = (level: number) => {
         const builder = new SpanBuilder(level, joins);
-        addChanges(builder, changes, 0, Infinity, numberOf);
+        addChanges(builder, changes, 0, Infinity, ranges);
         return builder.finish();
       };
       let spans = direct(2);

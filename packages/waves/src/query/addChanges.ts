@@ -1,5 +1,7 @@
 import type { Changes } from '../changes.ts';
 import { firstAfter } from '../changes.ts';
+import type { RangeAs } from '../waveTypes.ts';
+import { numbersOf } from './numbers.ts';
 import type { Range, SpanBuilder } from './spans.ts';
 
 /** Index of the first time at or beyond `bound`, searched in `times[at … end]`; steps double, so that dense pixels cost little. */
@@ -19,11 +21,11 @@ function firstFrom(times: Float64Array, at: number, end: number, bound: number):
   return high;
 }
 
-function rangeOf(changes: Changes, at: number, end: number, numberOf: (text: string) => number): Range {
+function rangeOf(at: number, end: number, numberOf: (index: number) => number): Range {
   let low = NaN;
   let high = NaN;
   for (let i = at; i < end; i++) {
-    const value = numberOf(changes.text(i));
+    const value = numberOf(i);
     if (!Number.isFinite(value)) continue;
     if (!(value >= low)) low = value;
     if (!(value <= high)) high = value;
@@ -37,14 +39,15 @@ export function addChanges(
   changes: Changes,
   from: number,
   to: number,
-  numberOf?: (text: string) => number,
+  ranges?: RangeAs,
 ): void {
   const { times } = changes;
+  const numberOf = ranges && numbersOf(changes, ranges);
   const end = firstAfter(times, to);
   for (let at = from; at < end;) {
     const first = times[at]!;
     const next = firstFrom(times, at, end, (builder.pixel(first) + 1) * builder.ticks);
-    const range = numberOf && rangeOf(changes, at, next, numberOf);
+    const range = numberOf && rangeOf(at, next, numberOf);
     builder.add(first, times[next - 1]!, next - at > 1, changes.text(next - 1), range);
     at = next;
   }

@@ -1,4 +1,4 @@
-import type { ChangeStore } from '../changes.ts';
+import type { Changes, ChangeStore } from '../changes.ts';
 import { firstAfter, sectionAt } from '../changes.ts';
 import type { Hierarchy } from '../hierarchy.ts';
 import { WaveError } from '../waveError.ts';
@@ -34,26 +34,45 @@ export async function findAll(
   const found: FoundValue[] = [];
   let left = candidates(hierarchy, conditionOf(query.condition), query.scope);
   for (let section = Math.max(0, sectionAt(store, query.from)); section < store.begins.length; section++) {
-    if (store.begins[section]! > query.to || found.length >= query.limit) break;
+    const begin = Math.max(query.from, store.begins[section]!);
+    if (begin > query.to || found.length >= query.limit) break;
     const reported = found.length;
     const missed: Candidate[] = [];
-    for (const candidate of left) {
-      await turn.pause();
-      if (found.length >= query.limit) break;
-      const hit = await firstIn(store, section, candidate, query);
+    await scan(store, section, left, async (candidate, changes) => {
+      const hit = firstIn(changes, begin, query.to, candidate);
       if (hit) found.push({ variable: hierarchy.variable(candidate.row), ...hit });
       else missed.push(candidate);
-    }
+      if (turn.due) await turn.pause();
+      return found.length >= query.limit;
+    });
     left = missed;
     progress?.(Math.min(query.to, store.begins[section + 1] ?? query.to), found.slice(reported));
   }
   return found;
 }
 
+/** Visits the candidates' changes in a section until `visit` gives true, in one pass where the store can. */
+async function scan(
+  store: ChangeStore,
+  section: number,
+  candidates: Candidate[],
+  visit: (candidate: Candidate, changes: Changes) => Promise<boolean>,
+): Promise<void> {
+  if (store.scan) {
+    const signals = Int32Array.from(candidates, ({ signal }) => signal);
+    return store.scan(section, signals, (index, changes) => visit(candidates[index]!, changes));
+  }
+  for (const candidate of candidates) {
+    if (await visit(candidate, await store.load(section, candidate.signal))) return;
+  }
+}
+
 function candidates(hierarchy: Hierarchy, condition: Condition, scope: number | null): Candidate[] {
   const all: Candidate[] = [];
   let reason: WaveError | undefined;
-  for (const { signal, row, subject } of hierarchy.signalsUnder(scope)) {
+  // Scans want the signals in ascending order.
+  const signals = [...hierarchy.signalsUnder(scope)].sort((a, b) => a.signal - b.signal);
+  for (const { signal, row, subject } of signals) {
     try {
       all.push({ signal, row, matcher: matcherOf(condition, subject), value: null });
     } catch (error) {
@@ -65,15 +84,13 @@ function candidates(hierarchy: Hierarchy, condition: Condition, scope: number | 
   return all;
 }
 
-async function firstIn(
-  store: ChangeStore,
-  section: number,
+function firstIn(
+  changes: Changes,
+  begin: number,
+  to: number,
   candidate: Candidate,
-  { from, to }: FindAllQuery,
-): Promise<{ time: number; value: string } | null> {
-  const changes = await store.load(section, candidate.signal);
+): { time: number; value: string } | null {
   const { matcher } = candidate;
-  const begin = Math.max(from, store.begins[section]!);
   const start = valueIn(changes, begin);
   if (begins(matcher, candidate.value, start, false)) return { time: begin, value: start };
   candidate.value = start;

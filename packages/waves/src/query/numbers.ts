@@ -1,4 +1,8 @@
+import type { Changes } from '../changes.ts';
 import type { RangeAs } from '../waveTypes.ts';
+
+/** Widest vector whose numbers are exact. */
+const exactBits = 53;
 
 type NumberOf = (text: string) => number;
 
@@ -31,7 +35,15 @@ const float: NumberOf = (text) => {
 
 const readers: Record<RangeAs, NumberOf> = { unsigned, signed, real: Number, float };
 
-/** Reads values as numbers; NaN where a value is none. */
-export function numberReader(as: RangeAs): NumberOf {
-  return readers[as];
+/** Reads a section's values as numbers by their index; NaN where a value is none. */
+export function numbersOf(changes: Changes, as: RangeAs): (index: number) => number {
+  const { start } = changes;
+  const plain = changes.number && as !== 'float' && (as === 'real' || start.length <= exactBits);
+  if (!plain) return (index) => readers[as](changes.text(index));
+  if (as !== 'signed') return (index) => changes.number!(index);
+  const half = 2 ** (start.length - 1);
+  return (index) => {
+    const number = changes.number!(index);
+    return number >= half ? number - 2 * half : number;
+  };
 }

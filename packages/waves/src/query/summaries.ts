@@ -3,7 +3,6 @@ import type { Changes } from '../changes.ts';
 import type { RangeAs } from '../waveTypes.ts';
 import { addChanges } from './addChanges.ts';
 import type { Lane } from './lanes.ts';
-import { numberReader } from './numbers.ts';
 import type { Spans } from './spans.ts';
 import { SpanBuilder } from './spans.ts';
 
@@ -60,7 +59,7 @@ function baseLevel(times: Float64Array, level: number): number | null {
 
 function summaryOf(changes: Changes, level: number, ranges?: RangeAs): Summary {
   const builder = new SpanBuilder(level, !ranges);
-  addChanges(builder, changes, 0, Infinity, ranges && numberReader(ranges));
+  addChanges(builder, changes, 0, Infinity, ranges);
   return withSize(changes.start, changes.pulses ?? false, builder.finish());
 }
 

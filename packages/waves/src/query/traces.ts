@@ -3,7 +3,6 @@ import { firstAfter, sectionAt } from '../changes.ts';
 import type { WaveTrace, WindowQuery } from '../waveTypes.ts';
 import { addChanges } from './addChanges.ts';
 import type { Lane } from './lanes.ts';
-import { numberReader } from './numbers.ts';
 import type { Spans } from './spans.ts';
 import { SpanBuilder } from './spans.ts';
 import type { Summaries, Summary } from './summaries.ts';
@@ -64,7 +63,7 @@ class TraceBuilder {
     const first = this.start ? 0 : firstAfter(changes.times, Math.max(from, begin));
     if (!this.start || changes.times[0] !== begin)
       this.begin(begin, first > 0 ? changes.text(first - 1) : changes.start);
-    addChanges(this.builder, changes, first, to, ranges && numberReader(ranges));
+    addChanges(this.builder, changes, first, to, ranges);
     const after = firstAfter(changes.times, to) - 1;
     if (after >= 0) this.lastText = changes.text(after);
   }

@@ -9,10 +9,15 @@ export class Turn {
     this.abort = abort;
   }
 
+  /** Whether it is time to let others work, or to see whether the query was stopped. */
+  get due(): boolean {
+    return this.abort?.aborted === true || performance.now() - this.began > longestTurn;
+  }
+
   /** @throws the signal's reason when the query was stopped */
   async pause(): Promise<void> {
     this.abort?.throwIfAborted();
-    if (performance.now() - this.began < longestTurn) return;
+    if (!this.due) return;
     await new Promise((resolve) => setTimeout(resolve));
     this.abort?.throwIfAborted();
     this.began = performance.now();
