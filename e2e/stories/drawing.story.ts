@@ -73,7 +73,7 @@ it('keeps the picture while the text has a mistake, and says where it is', async
 });
 
 it('is saved, exported and found again by its address', async () => {
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('take.wavedrom.json saved').waitFor();
   await page.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('SVG file').click()]);
