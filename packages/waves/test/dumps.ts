@@ -25,7 +25,7 @@ function run(folder: string, program: string, ...args: string[]): string {
 }
 
 /** A folder that lasts as long as the test that asks for it. */
-function newFolder(): string {
+export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waves-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;

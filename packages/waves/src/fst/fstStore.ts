@@ -119,8 +119,8 @@ export class FstStore implements ChangeStore {
   }
 
   private block(section: number): Promise<ValueBlock> {
-    const { source, spans, geometry } = this.parts;
-    return this.blocks.get(`${section}`, () => openValueBlock(source, spans[section]!, geometry.signals));
+    const { source, spans } = this.parts;
+    return this.blocks.get(`${section}`, () => openValueBlock(source, spans[section]!));
   }
 
   private table(section: number, block: ValueBlock): Promise<Float64Array> {

@@ -74,11 +74,7 @@ async function findFrame(source: ByteSource, block: Block) {
   return { frame: { at, packed, unpacked }, frameSignals };
 }
 
-export async function openValueBlock(
-  source: ByteSource,
-  span: ValueBlockSpan,
-  signals: number,
-): Promise<ValueBlock> {
+export async function openValueBlock(source: ByteSource, span: ValueBlockSpan): Promise<ValueBlock> {
   const [times, { frame, frameSignals }] = await Promise.all([
     findTimes(source, span),
     findFrame(source, span.block),
@@ -89,7 +85,8 @@ export async function openValueBlock(
     readExactly(source, times.at - 8, 8, 'chain index'),
   ]);
   const head = new ByteReader(headBytes, 'chains');
-  head.varint();
+  // Names that are still being written may know of fewer.
+  const signals = head.varint();
   const packAt = frameEnd + head.pos;
   const pack = head.u8();
   const indexLength = new ByteReader(lengthBytes, 'chain index').u64();
