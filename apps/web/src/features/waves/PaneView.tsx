@@ -8,7 +8,6 @@ import { WaveCanvas } from './board/WaveCanvas.tsx';
 import { linesBetween, linesOf } from './layout.ts';
 import { PaneHeader } from './PaneHeader.tsx';
 import type { Dump } from './useDump.ts';
-import type { Tiles } from './useTiles.ts';
 import { useValues } from './useValues.ts';
 import type { ViewAction } from './view/actions.ts';
 import type { Pane, ViewState } from './view/model.ts';
@@ -20,7 +19,6 @@ interface Props {
   view: ViewState;
   pane: Pane;
   dispatch: Dispatch<ViewAction>;
-  tiles: Tiles;
   height: number;
   boards: Boards;
   asked: Asked | null;
@@ -33,7 +31,7 @@ interface Props {
 
 /** Names and waves of one pane; they scroll together. */
 export function PaneView(props: Props) {
-  const { dump, view, pane, dispatch, tiles, height, boards, asked, ask, onHover } = props;
+  const { dump, view, pane, dispatch, height, boards, asked, ask, onHover } = props;
   const [scrollTop, setScrollTop] = useState(0);
   const inSight = linesBetween(linesOf(pane.rows), scrollTop, scrollTop + height).map(({ row }) => row);
   const values = useValues(dump.data, inSight, view.cursor);
@@ -54,15 +52,7 @@ export function PaneView(props: Props) {
     ask,
   };
   const can = { canPaste: view.clipboard.length > 0, canSplit: canSplit(view) };
-  const waves = {
-    view,
-    pane,
-    info: dump.info,
-    loader: tiles.loader,
-    version: tiles.version,
-    boards,
-    onHover,
-  };
+  const waves = { pane, info: dump.info, boards, onHover };
   return (
     <section
       className={styles.pane}

@@ -2,21 +2,22 @@ import type { WaveInfo } from '@netloom/waves';
 import { Button, Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatFrequency, formatTime } from './format/time.ts';
-import type { ViewState } from './view/model.ts';
+import { useMoving } from './moving.ts';
 import styles from './WaveViewer.module.css';
 
 interface Props {
   info: WaveInfo;
-  view: ViewState;
-  hover: number | null;
-  busy: boolean;
-  error: Error | null;
+  /** Why the last search for an edge failed. */
+  edgeError: Error | null;
   onRetry: () => void;
 }
 
 /** Times of cursor, marker and pointer, and what is wrong or under way. */
-export function StatusLine({ info, view, hover, busy, error, onRetry }: Props) {
+export function StatusLine({ info, edgeError, onRetry }: Props) {
   const { t } = useTranslation('waves');
+  const { view, hover, tiles } = useMoving();
+  const { busy } = tiles.loader;
+  const error = tiles.error ?? edgeError;
   const { timescale, timeZero } = info;
   const { cursor, markers } = view;
   const marker = markers.at(-1);

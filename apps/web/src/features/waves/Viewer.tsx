@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { memo, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Dispatch, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../announce.ts';
 import { copyText } from '../../parts/copyText.ts';
@@ -14,6 +14,7 @@ import { askPanel, togglePanel } from './panelStore.ts';
 import { PanelDock } from './panels/PanelDock.tsx';
 import { linkTo } from './place.ts';
 import type { WavePlace, WaveStart } from './place.ts';
+import { useSharedLook } from './probe/waveLook.ts';
 import { useSavedView } from './saved/useSavedView.ts';
 import { useStart } from './saved/useStart.ts';
 import { FileTools } from './tools/FileTools.tsx';
@@ -23,7 +24,11 @@ import type { Dump } from './useDump.ts';
 import { useEdgeSteps } from './useEdgeSteps.ts';
 import { useScopePanel } from './useScopePanel.ts';
 import { useSize } from './useSize.ts';
+import type { TileLoader } from './tiles/TileLoader.ts';
+import { MovingContext } from './moving.ts';
+import { useSettled } from './useSettled.ts';
 import { useTiles } from './useTiles.ts';
+import type { ViewAction } from './view/actions.ts';
 import { RowDialogs } from './dialogs/RowDialogs.tsx';
 import type { Boards } from './board/boards.ts';
 import type { Asked } from './board/rowCommands.ts';
@@ -45,21 +50,42 @@ export interface ViewerProps {
 
 const ignore = () => undefined;
 
-/** The viewer of an opened dump. */
-export function Viewer({ dump: opened, place, start, onView = ignore, link }: ViewerProps & { dump: Dump }) {
-  const { t } = useTranslation('waves');
-  const { data } = opened;
+/** The viewer of an opened dump: its view, and the frame around the boards, which rests while they move. */
+export function Viewer({ dump, ...props }: ViewerProps & { dump: Dump }) {
   const [view, dispatch] = useReducer(viewReducer, null, () =>
-    openView({ from: opened.info.start, to: opened.info.end }, opened.variables),
+    openView({ from: dump.info.start, to: dump.info.end }, dump.variables),
   );
-  const tiles = useTiles(opened, view.limits);
-  const live = useLive(opened, view, dispatch, () => tiles.loader.forget());
-  const { info } = live;
-  const dump = useMemo(() => ({ ...opened, info }), [opened, info]);
+  const [hover, setHover] = useState<number | null>(null);
+  const settled = useSettled(view);
+  const tiles = useTiles(dump, view.limits);
+  const moving = useMemo(() => ({ view, tiles, hover }), [view, tiles, hover]);
+  const { loader } = tiles;
+  return (
+    <MovingContext value={moving}>
+      <Frame {...props} dump={dump} view={settled} dispatch={dispatch} loader={loader} onHover={setHover} />
+    </MovingContext>
+  );
+}
+
+interface FrameProps extends ViewerProps {
+  dump: Dump;
+  view: ViewState;
+  dispatch: Dispatch<ViewAction>;
+  loader: TileLoader;
+  onHover: (time: number | null) => void;
+}
+
+/** Tools, panels and dialogs around the boards. */
+const Frame = memo(function Frame(props: FrameProps) {
+  const { dump: opened, view, dispatch, loader, onHover, place, start, onView = ignore, link } = props;
+  const { t } = useTranslation('waves');
+  const live = useLive(opened, view, dispatch, () => loader.forget());
+  const { data, info } = live;
+  const dump = useMemo(() => ({ ...opened, data, info }), [opened, data, info]);
   const saved = useSavedView(dump, view, dispatch, onView);
   useStart(start, place, dump, view, dispatch, saved);
+  useSharedLook(place, dump, view, dispatch);
   const edges = useEdgeSteps(data, view, dispatch);
-  const [hover, setHover] = useState<number | null>(null);
   const [dialog, setDialog] = useState<'help' | 'export' | 'name' | null>(null);
   const [asked, ask] = useState<Asked | null>(null);
   const [boards] = useState<Boards>(() => new Map());
@@ -72,7 +98,7 @@ export function Viewer({ dump: opened, place, start, onView = ignore, link }: Vi
   const closeDialog = () => setDialog(null);
   const retry = () => {
     edges.forget();
-    tiles.loader.retry();
+    loader.retry();
   };
   const { goToEdge } = edges;
   const newest = useNewest({ place, view, loaded: saved.loaded });
@@ -99,8 +125,7 @@ export function Viewer({ dump: opened, place, start, onView = ignore, link }: Vi
   };
   const tools = { dispatch, goToEdge, onHelp: showHelp };
   const files = { saved, onNaming: setNaming, onCopyLink: copyLink, onExport: showExport };
-  const status = { info, view, hover, busy: tiles.loader.busy, error: tiles.error ?? edges.error };
-  const body = { dump, view, dispatch, tiles, height, boards, asked, ask, scopePanel };
+  const body = { dump, view, dispatch, height, boards, asked, ask, scopePanel };
   const panel = { dump, place, view, dispatch };
 
   return (
@@ -126,17 +151,17 @@ export function Viewer({ dump: opened, place, start, onView = ignore, link }: Vi
         <FileTools {...files} link={link} naming={dialog === 'name'} onReload={live.reload} />
       </div>
       <LiveBar {...live} />
-      <Overview dump={dump} view={view} dispatch={dispatch} />
+      <Overview dump={dump} dispatch={dispatch} />
       <PanelDock {...panel} narrow={scopePanel.narrow}>
-        <ViewerBody {...body} onHover={setHover} />
+        <ViewerBody {...body} onHover={onHover} />
       </PanelDock>
-      <StatusLine {...status} onRetry={retry} />
+      <StatusLine info={info} edgeError={edges.error} onRetry={retry} />
       <RowDialogs asked={asked} dispatch={dispatch} onClose={() => ask(null)} />
       <HelpSheet open={dialog === 'help'} onClose={closeDialog} />
       {dialog === 'export' && <ExportDialog dump={dump} place={place} view={view} onClose={closeDialog} />}
     </div>
   );
-}
+});
 
 /** Where a viewer stands, for a link that leads there again. */
 function startAt({ view, loaded }: { view: ViewState; loaded: { path: string } | undefined }): WaveStart {

@@ -9,7 +9,6 @@ import { PaneView } from './PaneView.tsx';
 import { ScopePanel } from './scopes/ScopePanel.tsx';
 import type { Dump } from './useDump.ts';
 import type { useScopePanel } from './useScopePanel.ts';
-import type { Tiles } from './useTiles.ts';
 import type { ViewAction } from './view/actions.ts';
 import type { ViewState } from './view/model.ts';
 import styles from './WaveViewer.module.css';
@@ -18,7 +17,6 @@ interface Props {
   dump: Dump;
   view: ViewState;
   dispatch: Dispatch<ViewAction>;
-  tiles: Tiles;
   height: number;
   boards: Boards;
   asked: Asked | null;
@@ -62,7 +60,8 @@ export function ViewerBody(props: Props) {
 /** The panes above or beside each other, with one width of names for all. */
 function Panes({ scopePanel, ...props }: Props) {
   const { view } = props;
-  const [namesWidth, setNamesWidth] = useState(scopePanel.narrow ? 150 : 250);
+  const [dragged, setNamesWidth] = useState<number>();
+  const namesWidth = dragged ?? (scopePanel.narrow ? 150 : 250);
   const stacked = view.direction === 'stacked';
   return (
     <Splitter key={view.direction} orientation={stacked ? 'vertical' : 'horizontal'}>

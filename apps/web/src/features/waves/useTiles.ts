@@ -20,5 +20,5 @@ export function useTiles({ data, info }: Dump, limits: Span): Tiles {
     [data, first],
   );
   useEffect(() => loader.grow({ from: limits.from, to: limits.to }), [loader, limits.from, limits.to]);
-  return { loader, ...state };
+  return useMemo(() => ({ loader, ...state }), [loader, state]);
 }

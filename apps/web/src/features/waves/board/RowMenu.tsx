@@ -23,11 +23,10 @@ export function RowMenu({ pane, selected, canPaste, canSplit, dispatch, ask }: P
   const rows = allRows(pane.rows).filter(({ key }) => selected.includes(key));
   const lead: RowNode | undefined = rows.find(({ key }) => key === selected.at(-1)) ?? rows[0];
   const signals = rows.filter((row): row is SignalRow => row.kind === 'signal');
-  const { items, chosen } = rowMenuItems({ lead, rows, signals, canPaste, canSplit }, t);
+  const items = rowMenuItems({ lead, rows, signals, canPaste, canSplit }, t);
   return (
     <Menu
       selectable={false}
-      selectedKeys={chosen}
       items={items}
       onClick={({ key, domEvent }) => {
         domEvent.stopPropagation();

@@ -7,11 +7,11 @@ import { useTheme } from '../../../theme/index.ts';
 import { wavePalette } from '../paint/palette.ts';
 import { noOverlay } from '../paint/scene.ts';
 import type { Scene } from '../paint/scene.ts';
-import type { TileLoader } from '../tiles/TileLoader.ts';
+import { useMoving } from '../moving.ts';
 import { TransactionHover } from '../transactions/TransactionHover.tsx';
 import { useSize } from '../useSize.ts';
 import type { ViewAction } from '../view/actions.ts';
-import type { Pane, ViewState } from '../view/model.ts';
+import type { Pane } from '../view/model.ts';
 import styles from './Board.module.css';
 import type { Boards } from './boards.ts';
 import { decodersInSight, needsInSight } from './hit.ts';
@@ -20,12 +20,8 @@ import { usePointer } from './usePointer.ts';
 import { usePointerTarget } from './usePointerTarget.ts';
 
 interface Props {
-  view: ViewState;
   pane: Pane;
   info: WaveInfo;
-  loader: TileLoader;
-  /** Counts what the loader has brought, so that the picture follows. */
-  version: number;
   scrollTop: number;
   boards: Boards;
   onScroll: (pixels: number) => void;
@@ -35,7 +31,9 @@ interface Props {
 
 /** The ruler and the waves of the rows in sight, drawn once a frame at most; what moves over them on a canvas of its own. */
 export function WaveCanvas(props: Props) {
-  const { view, pane, info, loader, version, scrollTop, boards } = props;
+  const { pane, info, scrollTop, boards } = props;
+  const { view, tiles } = useMoving();
+  const { loader, version } = tiles;
   const { t } = useTranslation('waves');
   const { token } = theme.useToken();
   const dark = useTheme((state) => state.dark);

@@ -92,7 +92,8 @@ function item(key: string, label: string, extra: string, disabled = false) {
 /** Marks, in every submenu, what holds for the row that leads. */
 function marked(items: Items, chosen: readonly string[]): Items {
   return items.map((one) => {
-    if (one && 'children' in one && one.children) return { ...one, children: marked(one.children, chosen) } as typeof one;
+    if (one && 'children' in one && one.children)
+      return { ...one, children: marked(one.children, chosen) } as typeof one;
     return one && chosen.includes(String(one.key)) ? { ...one, extra: '✓' } : one;
   });
 }

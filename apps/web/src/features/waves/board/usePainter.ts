@@ -19,7 +19,7 @@ function paint(
   scene: Scene,
   draw: Paint,
 ): void {
-  const context = canvas?.getContext('2d');
+  const context = canvas?.getContext('2d', { alpha: draw === paintOver });
   if (!canvas || !context || width === 0) return;
   const ratio = window.devicePixelRatio;
   const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)];

@@ -31,21 +31,21 @@ export function RowDialog({ title, row, valid, children, onOk, onClose }: Props)
     onClose();
   }
   return (
-    <Modal
-      open
-      title={`${title}: ${name}${range}`}
-      okText={t('dialog.apply')}
-      okButtonProps={{ disabled: !valid }}
-      onOk={submit}
-      onCancel={onClose}
-      width={460}
-    >
-      <div onKeyDown={(event) => event.stopPropagation()}>
+    <div onKeyDown={(event) => event.stopPropagation()}>
+      <Modal
+        open
+        title={`${title.replace('…', '')}: ${name}${range}`}
+        okText={t('dialog.apply')}
+        okButtonProps={{ disabled: !valid }}
+        onOk={submit}
+        onCancel={onClose}
+        width={460}
+      >
         <Form layout="vertical" onFinish={submit}>
           {children}
           <button type="submit" hidden />
         </Form>
-      </div>
-    </Modal>
+      </Modal>
+    </div>
   );
 }
