@@ -59,7 +59,7 @@ export async function decode(
   if (query.form === 'marks') {
     return { ...state, form: 'marks', marks: marksOf(list, decoding.lanes, query, labelOf) };
   }
-  const found = Number.isInteger(query.index) && query.index >= 0 && query.index < list.length;
+  const found = Number.isInteger(query.index) && query.index >= 0 && query.index < list.shown;
   const transaction = found ? withLane(list.get(query.index), decoding) : null;
   return { ...state, form: 'one', transaction };
 }

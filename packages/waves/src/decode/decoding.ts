@@ -10,6 +10,9 @@ import { Line } from './stream/line.ts';
 import { allChanges, clockEdges } from './stream/merge.ts';
 import { strayError } from './transaction.ts';
 
+/** While more is decoded, what is shown changes when there is so much more of it: arranging it costs more than decoding. */
+const growth = 1.25;
+
 /**
  * A setup at work on a dump. It decodes while it is asked, goes on where it stopped, also when the dump has grown,
  * and keeps the transfers found.
@@ -31,7 +34,7 @@ export class Decoding {
   /** Transfers that have ended; the list ends with those under way. */
   private ended = 0;
   private turn: Promise<void> | null = null;
-  private arranged: { version: number; lanes: Lane[] } = { version: -1, lanes: [] };
+  private arranged: { edition: number; lanes: Lane[] } = { edition: -1, lanes: [] };
 
   constructor(wave: WaveFile, setup: DecoderSetup) {
     this.wave = wave;
@@ -95,23 +98,28 @@ export class Decoding {
     const open = this.machine.open(this.until);
     this.ended = this.list.length;
     for (const transaction of open) this.list.add(transaction);
+    if (this.whole) this.list.show(this.list.length);
+    else if (this.ended > this.list.shown * growth) this.list.show(this.ended);
   }
 
   /** Rows of transfers that overlap. */
   get lanes(): Lane[] {
-    const { version } = this.list;
-    if (this.arranged.version !== version) this.arranged = { version, lanes: lanesOf(this.list) };
+    const { edition } = this.list;
+    if (this.arranged.edition !== edition) this.arranged = { edition, lanes: lanesOf(this.list) };
     return this.arranged.lanes;
+  }
+
+  /** Whether nothing is left to decode. */
+  private get whole(): boolean {
+    return this.list.full || (!this.first && !this.pass && this.passEnd >= this.wave.info.end);
   }
 
   get state(): DecodeState {
     const { start, end } = this.wave.info;
-    const limited = this.list.full;
-    const whole = limited || (!this.first && !this.pass && this.passEnd >= end);
     return {
-      progress: whole ? 1 : Math.min(0.999, (this.until - start) / Math.max(1, end - start)),
+      progress: this.whole ? 1 : Math.min(0.999, (this.until - start) / Math.max(1, end - start)),
       until: this.until,
-      limited,
+      limited: this.list.full,
       count: this.list.length,
       errors: this.list.errors.reduce((sum, errors) => sum + (errors > 0 ? 1 : 0), 0),
       lanes: this.lanes.length,

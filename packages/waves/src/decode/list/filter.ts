@@ -8,13 +8,13 @@ export function compareHex(a: string, b: string): number {
 }
 
 /** Indices of the transfers that pass. */
-export function filtered(list: TransactionList, filter: TransactionFilter): Uint32Array {
+export function filtered(list: TransactionList, filter: TransactionFilter): number[] {
   const { kinds, address, errorsOnly, span } = filter;
   const [low, high] = [address?.from.toLowerCase() ?? '', address?.to.toLowerCase() ?? ''];
   const id = filter.id?.toLowerCase();
   const text = filter.text?.trim().toLowerCase();
   const passing: number[] = [];
-  for (let i = 0; i < list.length; i++) {
+  for (let i = 0; i < list.shown; i++) {
     if (kinds && !kinds.includes(list.kind[i]!)) continue;
     if (errorsOnly && list.errors[i] === 0) continue;
     if (id && compareHex(list.id[i]!, id) !== 0) continue;
@@ -23,7 +23,7 @@ export function filtered(list: TransactionList, filter: TransactionFilter): Uint
     if (text && !list.mentions(i, text)) continue;
     passing.push(i);
   }
-  return Uint32Array.from(passing);
+  return passing;
 }
 
 function within(address: string, low: string, high: string): boolean {
@@ -52,10 +52,10 @@ function orderBy(list: TransactionList, column: TransactionColumn): Order {
 /** The rows in order of a column, those alike by begin. */
 export function sorted(
   list: TransactionList,
-  rows: Uint32Array,
+  rows: number[],
   { column, descending }: { column: TransactionColumn; descending: boolean },
-): Uint32Array {
+): number[] {
   const order = orderBy(list, column);
   const sign = descending ? -1 : 1;
-  return rows.slice().sort((a, b) => sign * order(a, b) || list.begin[a]! - list.begin[b]! || a - b);
+  return rows.toSorted((a, b) => sign * order(a, b) || list.begin[a]! - list.begin[b]! || a - b);
 }

@@ -11,8 +11,8 @@ type TableReply = Omit<Extract<DecodeReply, { form: 'table' }>, keyof DecodeStat
 export class TransactionTable {
   private readonly list: TransactionList;
   private readonly tick: number;
-  private filter = { key: '', rows: new Uint32Array() as Uint32Array, totals: [] as TransactionTotals[] };
-  private order = { key: '', rows: new Uint32Array() as Uint32Array };
+  private filter = { key: '', rows: [] as number[], totals: [] as TransactionTotals[] };
+  private order = { key: '', rows: [] as number[] };
 
   constructor(list: TransactionList, tick: number) {
     this.list = list;
@@ -21,7 +21,7 @@ export class TransactionTable {
 
   answer(query: TableQuery): TableReply {
     const { list, tick } = this;
-    const filterKey = `${list.version} ${JSON.stringify(query.filter)}`;
+    const filterKey = `${list.edition} ${JSON.stringify(query.filter)}`;
     if (this.filter.key !== filterKey) {
       const rows = filtered(list, query.filter);
       this.filter = { key: filterKey, rows, totals: totalsOf(list, rows, tick) };
@@ -31,11 +31,11 @@ export class TransactionTable {
       this.order = { key: orderKey, rows: sorted(list, this.filter.rows, query.sort) };
     }
     const { rows } = this.order;
-    const page = rows.subarray(query.offset, query.offset + Math.min(query.limit, mostRows));
+    const page = rows.slice(query.offset, query.offset + Math.min(query.limit, mostRows));
     const at = query.locate === undefined ? -1 : rows.indexOf(query.locate);
     return {
       form: 'table',
-      rows: Array.from(page, (index) => list.get(index)),
+      rows: page.map((index) => list.get(index)),
       totals: this.filter.totals,
       located: at < 0 ? null : at,
     };

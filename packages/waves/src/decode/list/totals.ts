@@ -32,12 +32,7 @@ function histogramOf(ascending: Float64Array, least: number, greatest: number): 
   return counts.map((count, i) => ({ from: least + i * width, to: least + (i + 1) * width, count }));
 }
 
-function totalOf(
-  list: TransactionList,
-  rows: ArrayLike<number>,
-  kind: string,
-  tick: number,
-): TransactionTotals {
+function totalOf(list: TransactionList, rows: number[], kind: string, tick: number): TransactionTotals {
   let [errors, bytes, begin, end] = [0, 0, Infinity, -Infinity];
   const [data, response]: [number[], number[]] = [[], []];
   for (let at = 0; at < rows.length; at++) {
@@ -61,7 +56,7 @@ function totalOf(
 }
 
 /** Of all rows, then of each kind among them; a tick lasts `tick` seconds. */
-export function totalsOf(list: TransactionList, rows: Uint32Array, tick: number): TransactionTotals[] {
+export function totalsOf(list: TransactionList, rows: number[], tick: number): TransactionTotals[] {
   const byKind = new Map<string, number[]>();
   for (const index of rows) {
     const some = byKind.get(list.kind[index]!);

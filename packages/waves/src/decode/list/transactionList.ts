@@ -19,8 +19,9 @@ export class TransactionList {
   /** Clocks waited, all channels together. */
   readonly stalls: number[] = [];
   readonly errors: number[] = [];
-  /** Grows with every change. */
-  version = 0;
+  /** So many of them pictures and tables show: those do not change until `edition` does. */
+  shown = 0;
+  edition = 0;
   private readonly details: string[] = [];
   private readonly known = new Map<string, string>();
   private text = 0;
@@ -34,7 +35,6 @@ export class TransactionList {
   }
 
   add(transaction: Transaction): void {
-    this.version += 1;
     this.begin.push(transaction.begin);
     this.end.push(transaction.end);
     this.kind.push(this.once(transaction.kind));
@@ -62,11 +62,17 @@ export class TransactionList {
   /** Takes away what was added last. */
   truncate(length: number): void {
     if (length >= this.length) return;
-    this.version += 1;
+    if (this.shown > length) this.show(length);
     for (const details of this.details.splice(length)) this.text -= details.length;
     const { begin, end, kind, address, id, response, dataLatency, responseLatency } = this;
     const columns = [begin, end, kind, address, id, response, dataLatency, responseLatency];
     for (const column of [...columns, this.bytes, this.stalls, this.errors]) column.length = length;
+  }
+
+  /** Shows the first `count` from now on. */
+  show(count: number): void {
+    this.shown = count;
+    this.edition += 1;
   }
 
   get(index: number): Transaction {

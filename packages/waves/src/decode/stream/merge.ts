@@ -1,5 +1,6 @@
 import type { Line } from './line.ts';
 
+/** After so many steps the caller sees whether its time is over. */
 const stepsPerTurn = 512;
 
 export interface Clocking {
@@ -18,7 +19,7 @@ export async function* clockEdges(
 ): AsyncGenerator<number> {
   const { line, active } = clock;
   const [from, to] = active === 'rising' ? ['0', '1'] : ['1', '0'];
-  for (let count = 1; ; count++) {
+  for (let count = 1; ;) {
     if (Number.isNaN(line.next)) await line.fill();
     const time = line.next;
     if (time === Infinity) return;
@@ -30,7 +31,7 @@ export async function* clockEdges(
     const limit = clock.sample === 'before' ? time : time + 0.5;
     for (const each of lines) if (!(each.next >= limit)) await each.advance(limit);
     step(time);
-    if (count % stepsPerTurn === 0) yield time;
+    if (count++ % stepsPerTurn === 0) yield time;
   }
 }
 
