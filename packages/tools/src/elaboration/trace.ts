@@ -60,7 +60,7 @@ class Walk {
 
   run(net: Net): Site[] {
     this.#visit(net);
-    return [...this.#sites.values()];
+    return inTextOrder([...this.#sites.values()]);
   }
 
   #visit(net: Net): void {
@@ -156,6 +156,18 @@ class Walk {
     if (this.#what === 'names' && outer && !isPlain(connection, variable, outer.variable)) return;
     if (outer && bits) this.#visit({ ...outer, select: bits });
   }
+}
+
+/** Sites of one instance in the order of its source; the instances as they were come to. */
+function inTextOrder(sites: Site[]): Site[] {
+  const scopes = [...new Set(sites.map(({ scope }) => scope))];
+  const rank = new Map(scopes.map((scope, at) => [scope, at]));
+  return sites.sort(
+    (a, b) =>
+      rank.get(a.scope)! - rank.get(b.scope)! ||
+      a.place.line - b.place.line ||
+      a.place.column - b.place.column,
+  );
 }
 
 /** Whether a port is connected to all of a variable, and to nothing else. */

@@ -45,6 +45,9 @@ export interface SignalCodeProps {
   ref?: Ref<SignalHandle>;
 }
 
+/** A panel beside the waves is narrow. */
+const dense = { fontSize: 12, glyphMargin: false, folding: false, lineNumbersMinChars: 4 };
+
 type Editor = monaco.editor.IStandaloneCodeEditor;
 
 function decorationOf(
@@ -104,7 +107,7 @@ export default function SignalView(props: SignalCodeProps) {
     const model = monaco.editor.createModel(text, languageOf(path));
     const editor = monaco.editor.create(host.current, {
       ...editorOptions,
-      fontSize: 12,
+      ...dense,
       model,
       readOnly: true,
     });

@@ -20,6 +20,7 @@ import { useChosenDesign } from './files/useChosenDesign.ts';
 import { useGuard } from './files/useGuard.ts';
 import { PalettePanel } from './palette/PalettePanel.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
+import { useWireValuesAtCursor } from './probe/useWireValuesAtCursor.ts';
 import { useSoc } from './store/socStore.ts';
 import { openDialog, useUi } from './store/uiStore.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -40,6 +41,7 @@ export default function SocCanvasScreen() {
   useAddressedBlock(guarded);
   useShortcuts();
   useCheck();
+  useWireValuesAtCursor();
   useEffect(() => {
     if (modules.data) takeModules(modules.data);
   }, [modules.data]);

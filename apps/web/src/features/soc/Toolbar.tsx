@@ -8,12 +8,14 @@ import { useSoc } from './store/socStore.ts';
 import { togglePanel, useUi } from './store/uiStore.ts';
 import type { Panel } from './store/uiStore.ts';
 import { useView } from './store/viewStore.ts';
+import { useWireValues } from './probe/wireValues.ts';
+import { useWaveLook } from '../waves/index.ts';
 import { useNarrow } from '../../shell/useNarrow.ts';
 
 const GROUPS = [
   ['save', 'undo', 'redo'],
   ['connectClocks', 'exportToTop'],
-  ['autoLayout', 'fit', 'find', 'clockWires', 'exportSvg'],
+  ['autoLayout', 'fit', 'find', 'clockWires', 'wireValues', 'exportSvg'],
 ];
 const PANELS: [Panel, ReactNode][] = [
   ['palette', <AppstoreOutlined key="palette" />],
@@ -27,6 +29,7 @@ export function Toolbar({ children, actions }: { children: ReactNode; actions: R
   const narrow = useNarrow();
   // The commands ask the store what they can do: an edit, a selection or a save may change the answer.
   useSoc();
+  useWaveLook((state) => state.look?.place);
   const groups = narrow ? [['save', 'undo', 'redo']] : GROUPS;
   return (
     <div className="nl-soc-toolbar" role="toolbar" aria-label={t('toolbar')}>
@@ -51,7 +54,9 @@ export function Toolbar({ children, actions }: { children: ReactNode; actions: R
 function CommandButton({ id }: { id: string }) {
   const { t } = useTranslation('soc');
   const { icon, keys, enabled, run } = commandById(id);
-  const pressed = useSoc((state) => (id === 'clockWires' ? state.clockWires : undefined));
+  const clocks = useSoc((state) => state.clockWires);
+  const values = useWireValues((state) => state.shown);
+  const pressed = id === 'clockWires' ? clocks : id === 'wireValues' ? values : undefined;
   const title = t(`command.${id}`);
   const hint = keys?.[0] ? `${title} (${shortcutText(keys[0])})` : title;
   return (

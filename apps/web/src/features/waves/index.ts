@@ -4,3 +4,5 @@ export { localWave, projectWave, runWave } from './source/index.ts';
 export type { LocalDump } from './source/index.ts';
 export type { WaveData } from './WaveData.ts';
 export { WaveViewer } from './WaveViewer.tsx';
+export { shortValue } from './probe/shortValue.ts';
+export { showInWaves, useWaveLook } from './probe/waveLook.ts';

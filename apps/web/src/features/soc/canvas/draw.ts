@@ -18,6 +18,7 @@ export interface Frame {
   gesture: Gesture | undefined;
   hoveredNet: string | undefined;
   marks: ReadonlyMap<string, BlockMark>;
+  values: View['values'];
   colours: Colours;
 }
 
@@ -39,6 +40,7 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, ratio
     hoveredNet: frame.hoveredNet,
     compatible: gesture?.kind === 'connect' ? gesture.compatible : undefined,
     marks: frame.marks,
+    values: frame.values,
   };
   const moving = gesture?.kind === 'move' && (gesture.by.x !== 0 || gesture.by.y !== 0);
   const scene = moving ? movedScene(frame.scene, gesture.names, gesture.by) : frame.scene;

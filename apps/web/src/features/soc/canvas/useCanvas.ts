@@ -5,6 +5,7 @@ import { DARK, LIGHT } from '../paint/colours.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useView } from '../store/viewStore.ts';
 import { useMarks } from '../store/marks.ts';
+import { useWireValues } from '../probe/wireValues.ts';
 import { useTheme } from '../../../theme/index.ts';
 import { drawFrame } from './draw.ts';
 
@@ -27,7 +28,9 @@ export function useCanvas(): RefObject<HTMLCanvasElement | null> {
     });
     observer.observe(canvas.parentElement!);
     resize(canvas);
-    const stops = [useSoc, useView, useTheme, useMarks].map((store) => store.subscribe(request));
+    const stops = [useSoc, useView, useTheme, useMarks, useWireValues].map((store) =>
+      store.subscribe(request),
+    );
     request();
     return () => {
       cancelAnimationFrame(frame);
@@ -56,6 +59,7 @@ function draw(context: CanvasRenderingContext2D): void {
   const { viewport, size, gesture, hoveredNet } = useView.getState();
   const colours = useTheme.getState().dark ? DARK : LIGHT;
   const { marks } = useMarks.getState();
-  const frame = { scene, selection, viewport, size, gesture, hoveredNet, marks, colours };
+  const { values } = useWireValues.getState();
+  const frame = { scene, selection, viewport, size, gesture, hoveredNet, marks, values, colours };
   drawFrame(context, frame, devicePixelRatio);
 }

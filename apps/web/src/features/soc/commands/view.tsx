@@ -3,6 +3,7 @@ import {
   ClockCircleOutlined,
   ExpandOutlined,
   FileImageOutlined,
+  FieldBinaryOutlined,
   QuestionCircleOutlined,
   SearchOutlined,
   ZoomInOutlined,
@@ -16,6 +17,8 @@ import { useView, zoomBy } from '../store/viewStore.ts';
 import { useTheme } from '../../../theme/index.ts';
 import { autoLayout } from './autoLayout.ts';
 import { fitAll } from './fitAll.ts';
+import { toggleWireValues } from '../probe/wireValues.ts';
+import { useWaveLook } from '../../waves/index.ts';
 import { always } from './command.ts';
 import type { Command } from './command.ts';
 
@@ -67,6 +70,13 @@ export const viewCommands: Command[] = [
     keys: ['C'],
     enabled: always,
     run: () => setSoc({ clockWires: !useSoc.getState().clockWires }),
+  },
+  {
+    id: 'wireValues',
+    icon: <FieldBinaryOutlined aria-hidden />,
+    keys: ['V'],
+    enabled: () => useWaveLook.getState().look?.place.kind === 'run',
+    run: toggleWireValues,
   },
   {
     id: 'find',

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { showBlock } from '../find/places.ts';
+import { showEndpoint } from '../find/places.ts';
 import { useSoc } from '../store/socStore.ts';
 
-/** Shows the block that the address names (`?canvas=3&block=uart0`), as soon as its canvas is open. */
+/** Shows the block or pin that the address names (`?canvas=3&block=uart0.irq`), as soon as its canvas is open. */
 export function useAddressedBlock(open: (socCanvasId: number) => void): void {
   const [search, setSearch] = useSearchParams();
   const current = useSoc((state) => state.canvas?.socCanvasId);
@@ -18,7 +18,7 @@ export function useAddressedBlock(open: (socCanvasId: number) => void): void {
   }, [block, canvas, current, open, setSearch]);
   useEffect(() => {
     if (wanted.current === undefined || wanted.current.canvas !== current) return;
-    showBlock(wanted.current.block);
+    showEndpoint(wanted.current.block);
     wanted.current = undefined;
   }, [block, current]);
 }

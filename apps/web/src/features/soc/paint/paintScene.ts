@@ -4,6 +4,7 @@ import { paintBlocks } from './paintBlocks.ts';
 import { paintLabels } from './paintLabels.ts';
 import { paintTags } from './paintTags.ts';
 import { paintWires } from './paintWires.ts';
+import { paintValues } from '../probe/paintValues.ts';
 import type { Pen } from './pen.ts';
 import type { View } from './view.ts';
 
@@ -12,5 +13,6 @@ export function paintScene(pen: Pen, scene: Scene, colours: Colours, view: View)
   paintWires(pen, scene, colours, view);
   paintLabels(pen, scene, colours, view);
   paintTags(pen, scene, colours, view);
+  paintValues(pen, scene, colours, view);
   paintBlocks(pen, scene, colours, view);
 }

@@ -1,3 +1,4 @@
+import type { NameValue } from '../../editor/index.ts';
 import type { Rect } from '../geometry/units.ts';
 
 export type BlockMark = 'error' | 'warning';
@@ -14,6 +15,8 @@ export interface View {
   /** Pins that the wire being drawn may end at. */
   compatible: ReadonlySet<string> | undefined;
   marks: ReadonlyMap<string, BlockMark>;
+  /** Values on the wires, by the connection's id. */
+  values: ReadonlyMap<string, NameValue>;
 }
 
 export const PLAIN_VIEW: View = {
@@ -24,6 +27,7 @@ export const PLAIN_VIEW: View = {
   hoveredNet: undefined,
   compatible: undefined,
   marks: new Map(),
+  values: new Map(),
 };
 
 /** Below these zooms letters would be smaller than one can read: pins lose their names, then blocks and flags. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { removeSelection } from '../commands/removeSelection.ts';
 import { showEndpoint } from '../find/places.ts';
 import type { Link } from '../geometry/links.ts';
+import { WaveButton } from '../probe/WaveButton.tsx';
 import { BUS_NAMES } from '../geometry/shape.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openConnection } from '../store/uiStore.ts';
@@ -28,7 +29,7 @@ export function LinkProperties({ link }: { link: Link }) {
         label={t(bus ? 'link.subordinate' : 'link.to')}
         endpoint={link.to + (link.table === 'interrupts' ? link.toNote : '')}
       />
-      <Space>
+      <Space wrap>
         {link.table === 'portConnections' && (
           <Button
             icon={<EditOutlined aria-hidden />}
@@ -37,6 +38,7 @@ export function LinkProperties({ link }: { link: Link }) {
             {t('link.edit')}
           </Button>
         )}
+        <WaveButton linkId={link.id} />
         <Button danger icon={<DeleteOutlined aria-hidden />} onClick={removeSelection}>
           {t('command.delete')}
         </Button>

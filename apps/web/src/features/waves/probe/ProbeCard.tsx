@@ -2,11 +2,13 @@ import type { ProbeReply, ProbeSite } from '@netloom/contract';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CanvasLink } from './CanvasLink.tsx';
 import styles from './Probe.module.css';
 import type { ProbeTopic } from './probeStore.ts';
 import type { Viewpoint } from './SourceProbe.tsx';
 
 interface Props {
+  runId: string;
   signal: Extract<ProbeReply, { view: 'signal' }>;
   /** What a command asked for. */
   topic: ProbeTopic | null;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The declaration of a signal, and the statements that drive and read it: one click goes there. */
-export function ProbeCard({ signal, topic, onMove }: Props) {
+export function ProbeCard({ runId, signal, topic, onMove }: Props) {
   const { t } = useTranslation('waves');
   const [chosen, setChosen] = useState<'drivers' | 'loads' | null>(null);
   const shown = chosen ?? (topic === 'loads' ? 'loads' : 'drivers');
@@ -39,6 +41,9 @@ export function ProbeCard({ signal, topic, onMove }: Props) {
           {path} · {place.file}:{place.line}
         </small>
       </button>
+      <div>
+        <CanvasLink runId={runId} path={path} />
+      </div>
       <Segmented
         size="small"
         block

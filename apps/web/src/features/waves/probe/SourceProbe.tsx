@@ -74,7 +74,9 @@ export function SourceProbe({ runId, dump, view, dispatch }: WavePanelProps & { 
       {signal.error && (
         <Alert type="warning" showIcon className={styles.error} title={errorText(signal.error)} />
       )}
-      {found && <ProbeCard key={found.path} signal={found} topic={topic} onMove={setViewpoint} />}
+      {found && (
+        <ProbeCard key={found.path} runId={runId} signal={found} topic={topic} onMove={setViewpoint} />
+      )}
     </div>
   );
 }
