@@ -52,12 +52,6 @@ export const FILLED: ReadonlySet<PathRole> = new Set<PathRole>([
   'fill9',
 ]);
 
-export interface Picture {
-  width: number;
-  height: number;
-  shapes: Shape[];
-}
-
 /** Pixels of a text of a mean face at `size`; full-width letters count double. */
 export function textWidth(text: string, size: number): number {
   let units = 0;
