@@ -3,7 +3,7 @@ import type { WaveData } from '../../WaveData.ts';
 
 const pageSize = 2000;
 /** Scopes whose signals belong to the one above, as fields of its signals. */
-const records = new Set([
+const records = new Set(['struct', 'union', 'interface', 'record', 'array']);
   'struct',
   'union',
   'interface',
