@@ -37,11 +37,11 @@ export function FindAll({ dump, view, condition, dispatch }: Props) {
         <ScopeChoice data={dump.data} scope={scope} onChange={setScope} />
         <RangeChoice value={usable} view={view} onChange={setChoice} withDump />
         {running ? (
-          <Button size="small" icon={<StopOutlined />} onClick={stop}>
+          <Button size="small" icon={<StopOutlined aria-hidden />} onClick={stop}>
             {t('find.stop')}
           </Button>
         ) : (
-          <Button size="small" icon={<SearchOutlined />} disabled={condition.trim() === ''} onClick={search}>
+          <Button size="small" icon={<SearchOutlined aria-hidden />} disabled={condition.trim() === ''} onClick={search}>
             {t('find.search')}
           </Button>
         )}

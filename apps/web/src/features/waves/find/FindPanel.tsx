@@ -36,7 +36,7 @@ export default function FindPanel({ dump, view, dispatch }: WavePanelProps) {
         </span>
         <Button
           size="small"
-          icon={<ArrowLeftOutlined />}
+          icon={<ArrowLeftOutlined aria-hidden />}
           disabled={disabled}
           onClick={() => step(condition, 'previous')}
         >
@@ -44,7 +44,7 @@ export default function FindPanel({ dump, view, dispatch }: WavePanelProps) {
         </Button>
         <Button
           size="small"
-          icon={<ArrowRightOutlined />}
+          icon={<ArrowRightOutlined aria-hidden />}
           disabled={disabled}
           onClick={() => step(condition, 'next')}
         >

@@ -26,7 +26,7 @@ export function LiveBar({ info, follow, setFollow, reload }: Live) {
       <span title={info.message}>
         {t('live.unfinished', { time: endOf(info) })} <i>{info.message}</i>
       </span>
-      <Button type="link" size="small" icon={<ReloadOutlined />} onClick={reload}>
+      <Button type="link" size="small" icon={<ReloadOutlined aria-hidden />} onClick={reload}>
         {t('live.reload')}
       </Button>
     </div>

@@ -7,8 +7,11 @@ import type { Dump } from '../useDump.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { ViewState } from '../view/model.ts';
 import { pathsOf } from '../view/reopen.ts';
+import type { WaveData } from '../WaveData.ts';
 
 export interface Live {
+  /** Another object after the dump was opened anew: what was read before is not of this one. */
+  data: WaveData;
   info: WaveInfo;
   /** The end stays in sight while the dump grows. */
   follow: boolean;
@@ -25,6 +28,7 @@ export function useLive(
   forget: () => void,
 ): Live {
   const [info, setInfo] = useState(first);
+  const [shown, setShown] = useState(data);
   const [follow, setFollow] = useState(first.growing);
   const latest = useRef({ view, follow, info, forget });
   useEffect(() => {
@@ -38,6 +42,7 @@ export function useLive(
     const found = new Map(paths.map((path, i) => [path, variables[i] ?? null]));
     latest.current.forget();
     setInfo(next);
+    setShown(Object.create(data) as WaveData);
     dispatch({ type: 'reopen', limits: { from: next.start, to: next.end }, found });
   }, [data, dispatch]);
 
@@ -56,5 +61,5 @@ export function useLive(
     data.refresh().then(reopen).catch(announceError);
   }, [data, reopen]);
 
-  return { info, follow, setFollow, reload };
+  return { data: shown, info, follow, setFollow, reload };
 }

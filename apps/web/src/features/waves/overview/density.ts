@@ -8,13 +8,15 @@ const many = 4;
 export function densityOf(traces: readonly WaveTrace[], { from, to }: Span, pixels: number): Float64Array {
   const density = new Float64Array(pixels);
   const scale = pixels / (to - from || 1);
+  const pixelOf = (time: number) => Math.min(pixels - 1, Math.max(0, Math.floor((time - from) * scale)));
   for (const { times, values } of traces) {
-    // The first point is only the value at the start.
-    for (let i = 1; i < times.length; i++) {
-      const at = Math.min(pixels - 1, Math.max(0, Math.floor((times[i]! - from) * scale)));
-      density[at]! += values[i] === null ? many : 1;
-    }
-    if (values[0] === null) density[0]! += many;
+    values.forEach((value, i) => {
+      const at = pixelOf(times[i]!);
+      const end = value === null ? pixelOf(times[i + 1] ?? to) : at;
+      // The first point is only the value at the start, and a stretch of many ends with the last of them.
+      if (value === null) for (let pixel = at; pixel <= end; pixel++) density[pixel]! += many;
+      else if (i > 0 && values[i - 1] !== null) density[at]! += 1;
+    });
   }
   const most = density.reduce((greatest, one) => Math.max(greatest, one), 0);
   return most === 0 ? density : density.map((one) => one / most);

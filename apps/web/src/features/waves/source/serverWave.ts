@@ -11,7 +11,7 @@ type Question<V extends View> = Extract<WaveQuery, { view: V }>;
 
 /** A dump on the server, read through `GET /api/sim/waveform`. */
 export function serverWave(place: WavePlace): WaveData {
-  /** Of the dump as it was first seen: what is opened anew has other ids. */
+  /** Of the dump as it was last looked at: what is opened anew has other ids. */
   let version: string | undefined;
 
   async function ask<V extends View>(query: Question<V>, abort?: AbortSignal): Promise<Answer<V>> {
@@ -59,7 +59,9 @@ export function serverWave(place: WavePlace): WaveData {
     },
     async refresh() {
       const { state, version: now } = await ask<'refresh'>({ view: 'refresh' });
-      return now === (version ??= now) ? state : 'replaced';
+      const isReplaced = version !== undefined && now !== version;
+      version = now;
+      return isReplaced ? 'replaced' : state;
     },
     close: () => undefined,
   };
