@@ -4,6 +4,7 @@ import type { Dispatch } from 'react';
 import { NameList } from './board/NameList.tsx';
 import type { Asked, Ask } from './board/rowCommands.ts';
 import type { Boards } from './board/boards.ts';
+import { ValuesText } from './board/ValuesText.tsx';
 import { WaveCanvas } from './board/WaveCanvas.tsx';
 import { linesBetween, linesOf } from './layout.ts';
 import { PaneHeader } from './PaneHeader.tsx';
@@ -53,6 +54,7 @@ export function PaneView(props: Props) {
   };
   const can = { canPaste: view.clipboard.length > 0, canSplit: canSplit(view) };
   const waves = { pane, info: dump.info, boards, onHover };
+  const described = `wave-values-${pane.key}`;
   return (
     <section
       className={styles.pane}
@@ -65,9 +67,16 @@ export function PaneView(props: Props) {
           <NameList {...names} {...can} onScrollTop={setScrollTop} />
         </Splitter.Panel>
         <Splitter.Panel min={120}>
-          <WaveCanvas {...waves} scrollTop={scrollTop} onScroll={scroll} dispatch={dispatch} />
+          <WaveCanvas
+            {...waves}
+            describedBy={described}
+            scrollTop={scrollTop}
+            onScroll={scroll}
+            dispatch={dispatch}
+          />
         </Splitter.Panel>
       </Splitter>
+      <ValuesText id={described} rows={inSight} values={values} info={dump.info} cursor={view.cursor} />
     </section>
   );
 }

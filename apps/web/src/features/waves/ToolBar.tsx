@@ -1,6 +1,8 @@
 import {
   ArrowLeftOutlined,
   ArrowRightOutlined,
+  BorderHorizontalOutlined,
+  BorderVerticleOutlined,
   ColumnWidthOutlined,
   DeleteOutlined,
   FlagOutlined,
@@ -54,6 +56,7 @@ interface Props {
   canRedo: boolean;
   canGoBack: boolean;
   canGoForward: boolean;
+  canSplit: boolean;
   dispatch: Dispatch<ViewAction>;
   goToEdge: (direction: EdgeDirection) => void;
   scopesShown: boolean;
@@ -92,7 +95,7 @@ function RowTools({ row, dispatch }: Pick<Props, 'row' | 'dispatch'>) {
 
 /** The viewer's tools; it stays as it is while the waves pan and zoom. */
 export const ToolBar = memo(function ToolBar(props: Props) {
-  const { row, canUndo, canRedo, canGoBack, canGoForward, dispatch, goToEdge } = props;
+  const { row, canUndo, canRedo, canGoBack, canGoForward, canSplit, dispatch, goToEdge } = props;
   const { scopesShown, onToggleScopes, onHelp } = props;
   const { t } = useTranslation('waves');
   const zoom = (factor: number) => dispatch({ type: 'zoom', factor });
@@ -152,6 +155,19 @@ export const ToolBar = memo(function ToolBar(props: Props) {
         icon={<RedoOutlined />}
         disabled={!canRedo}
         onClick={() => dispatch({ type: 'redo' })}
+      />
+      <Divider orientation="vertical" className={styles.divider} />
+      <Tool
+        title={t('panes.splitBelow')}
+        icon={<BorderHorizontalOutlined />}
+        disabled={!canSplit}
+        onClick={() => dispatch({ type: 'pane.split', direction: 'stacked' })}
+      />
+      <Tool
+        title={t('panes.splitBeside')}
+        icon={<BorderVerticleOutlined />}
+        disabled={!canSplit}
+        onClick={() => dispatch({ type: 'pane.split', direction: 'beside' })}
       />
       <span className={styles.spring} />
       <Tool title={t('help.title')} icon={<QuestionCircleOutlined />} onClick={onHelp} />

@@ -32,6 +32,7 @@ import type { ViewAction } from './view/actions.ts';
 import { RowDialogs } from './dialogs/RowDialogs.tsx';
 import type { Boards } from './board/boards.ts';
 import type { Asked } from './board/rowCommands.ts';
+import { canSplit } from './view/panes.ts';
 import { leadRow, selectedRows } from './view/select.ts';
 import type { ViewState } from './view/model.ts';
 import { openView, viewReducer } from './view/viewReducer.ts';
@@ -145,6 +146,7 @@ const Frame = memo(function Frame(props: FrameProps) {
           canRedo={view.future.length > 0}
           canGoBack={view.spanPast.length > 0}
           canGoForward={view.spanFuture.length > 0}
+          canSplit={canSplit(view)}
           scopesShown={scopePanel.shown}
           onToggleScopes={scopePanel.toggle}
         />

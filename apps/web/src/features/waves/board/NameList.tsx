@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { linesBetween, linesOf, rulerHeight } from '../layout.ts';
 import type { Values } from '../useValues.ts';
 import type { ViewAction } from '../view/actions.ts';
-import type { Pane, ViewState } from '../view/model.ts';
+import type { Pane } from '../view/model.ts';
 import styles from './Board.module.css';
 import { NameRow } from './NameRow.tsx';
 import { RowMenu } from './RowMenu.tsx';

@@ -24,6 +24,8 @@ interface Props {
   info: WaveInfo;
   scrollTop: number;
   boards: Boards;
+  /** The element that says in words what is shown. */
+  describedBy: string;
   onScroll: (pixels: number) => void;
   onHover: (time: number | null) => void;
   dispatch: Dispatch<ViewAction>;
@@ -69,7 +71,7 @@ export function WaveCanvas(props: Props) {
       className={styles.canvas}
       role="img"
       aria-label={t('canvas')}
-      aria-describedby="waves-values"
+      aria-describedby={props.describedBy}
     >
       <canvas ref={waves} aria-hidden style={size} />
       <canvas ref={over} aria-hidden style={size} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Dispatch, RefObject } from 'react';
 import { rulerHeight } from '../layout.ts';
-import type { Scene } from '../paint/scene.ts';
+import type { Overlay, Scene } from '../paint/scene.ts';
 import type { ViewAction } from '../view/actions.ts';
 import { flagAt, rowAt, snappedTimeAt, timeAt } from './hit.ts';
 import type { Painter } from './usePainter.ts';
@@ -27,8 +27,7 @@ export function usePointerTarget(sources: Sources): RefObject<PointerTarget> {
 }
 
 function targetOf({ scene, over, width, painter, onScroll, onHover, dispatch }: Sources): PointerTarget {
-  const { overlay } = scene.current;
-  const paintWith = (change: Partial<typeof overlay>) => {
+  const paintWith = (change: Partial<Overlay>) => {
     scene.current.overlay = { ...scene.current.overlay, ...change };
     painter.paintOverlay();
   };

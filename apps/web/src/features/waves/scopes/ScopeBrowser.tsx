@@ -5,8 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { WaveData } from '../WaveData.ts';
 import styles from './ScopePanel.module.css';
 import { ScopeTree } from './ScopeTree.tsx';
+import { SignalFilterChoice } from './SignalFilterChoice.tsx';
 import { SignalHeading } from './SignalHeading.tsx';
+import { passes } from './signalKinds.ts';
+import type { SignalFilter } from './signalKinds.ts';
 import { SignalList } from './SignalList.tsx';
+import { useAddScope } from './useAddScope.ts';
 import { useScopes } from './useScopes.ts';
 import type { ScopeId } from './useScopes.ts';
 
@@ -21,7 +25,9 @@ export function ScopeBrowser({ data, onAdd }: Props) {
   const scopes = useScopes(data);
   const { load, error, pages } = scopes;
   const [scope, setScope] = useState<ScopeId>(null);
-  const variables = pages.get(scope)?.variables ?? [];
+  const [filter, setFilter] = useState<SignalFilter>('all');
+  const addScope = useAddScope(scopes, onAdd);
+  const variables = pages.get(scope)?.variables.filter((variable) => passes(variable, filter)) ?? [];
   const select = useCallback(
     (chosen: ScopeId) => {
       setScope(chosen);
@@ -40,17 +46,23 @@ export function ScopeBrowser({ data, onAdd }: Props) {
       {error && <Alert type="error" title={error.message} action={retry} />}
       <Splitter orientation="vertical" className={styles.splitter}>
         <Splitter.Panel defaultSize="45%" min={80}>
-          <ScopeTree scopes={scopes} selected={scope} onSelect={select} />
+          <ScopeTree
+            scopes={scopes}
+            selected={scope}
+            onSelect={select}
+            onAdd={(chosen) => void addScope(chosen, () => true)}
+          />
         </Splitter.Panel>
         <Splitter.Panel min={80}>
           <div className={styles.column}>
             <SignalHeading
               text={t('signals', { count: variables.length })}
-              variables={variables}
-              onAdd={onAdd}
+              empty={variables.length === 0}
+              onAddAll={() => void addScope(scope, (variable) => passes(variable, filter))}
             />
+            <SignalFilterChoice value={filter} onChange={setFilter} />
             <SignalList
-              key={scope}
+              key={`${scope} ${filter}`}
               label={t('signalList')}
               variables={variables}
               paths={false}

@@ -21,10 +21,14 @@ function nodes(scope: ScopeId, pages: Pages, more: string): TreeDataNode[] {
   return children;
 }
 
+function describe({ path, kind, source }: WaveScope): string {
+  return `${path} (${kind})${source ? `\n${source.file}:${source.line}` : ''}`;
+}
+
 function node(scope: WaveScope, pages: Pages, more: string): TreeDataNode {
   const page = pages.get(scope.id);
   const title = (
-    <span title={`${scope.path} (${scope.kind})`}>
+    <span title={describe(scope)}>
       {scope.name}
       <span className={styles.kind}>{scope.kind}</span>
     </span>
@@ -37,10 +41,12 @@ interface Props {
   scopes: Scopes;
   selected: ScopeId;
   onSelect: (scope: ScopeId) => void;
+  /** All signals of a scope are to be shown. */
+  onAdd: (scope: number) => void;
 }
 
 /** The scopes of a dump, each level loaded when it is opened. */
-export function ScopeTree({ scopes, selected, onSelect }: Props) {
+export function ScopeTree({ scopes, selected, onSelect, onAdd }: Props) {
   const { t } = useTranslation('waves');
   const box = useRef<HTMLDivElement>(null);
   const { height } = useSize(box);
@@ -81,6 +87,7 @@ export function ScopeTree({ scopes, selected, onSelect }: Props) {
         onExpand={(keys) => setExpanded(keys as number[])}
         loadData={async ({ key }) => void (await load(key as number))}
         selectedKeys={selected === null ? [] : [selected]}
+        onDoubleClick={(_, { key }) => typeof key === 'number' && onAdd(key)}
         onSelect={(_, { node: chosen }) => choose(chosen.key as string | number)}
       />
     </div>

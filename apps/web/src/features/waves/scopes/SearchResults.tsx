@@ -19,7 +19,7 @@ export function SearchResults({ found, onAdd }: Props) {
   const heading = shown < total ? t('foundSome', { shown, total }) : t('found', { total });
   return (
     <div className={styles.column}>
-      <SignalHeading text={heading} variables={variables} onAdd={onAdd} />
+      <SignalHeading text={heading} empty={false} onAddAll={() => onAdd(variables)} />
       <SignalList label={t('results')} variables={variables} paths onAdd={(variable) => onAdd([variable])} />
     </div>
   );

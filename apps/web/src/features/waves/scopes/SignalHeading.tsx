@@ -1,17 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons';
-import type { WaveVariable } from '@netloom/waves';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './ScopePanel.module.css';
 
 interface Props {
   text: string;
-  variables: WaveVariable[];
-  onAdd: (variables: WaveVariable[]) => void;
+  empty: boolean;
+  onAddAll: () => void;
 }
 
 /** What a list of signals holds, and the button that shows them all. */
-export function SignalHeading({ text, variables, onAdd }: Props) {
+export function SignalHeading({ text, empty, onAddAll }: Props) {
   const { t } = useTranslation('waves');
   return (
     <div className={styles.heading}>
@@ -20,8 +19,8 @@ export function SignalHeading({ text, variables, onAdd }: Props) {
         type="text"
         size="small"
         icon={<PlusOutlined aria-hidden />}
-        disabled={variables.length === 0}
-        onClick={() => onAdd(variables)}
+        disabled={empty}
+        onClick={onAddAll}
       >
         {t('addAll')}
       </Button>

@@ -19,7 +19,7 @@ interface Props {
   onEnd?: () => void;
 }
 
-/** Signals to choose from: a click, Enter or a drag shows one. */
+/** Signals to choose from: a double click, Enter or a drag shows one. */
 export function SignalList({ label, variables, paths, onAdd, onEnd }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
@@ -56,10 +56,8 @@ export function SignalList({ label, variables, paths, onAdd, onEnd }: Props) {
             variable={variable}
             active={first + i === active}
             withPath={paths}
-            onClick={() => {
-              setActive(first + i);
-              onAdd(variable);
-            }}
+            onActivate={() => setActive(first + i)}
+            onAdd={() => onAdd(variable)}
           />
         ))}
       </div>

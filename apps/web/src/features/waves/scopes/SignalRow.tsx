@@ -1,6 +1,10 @@
+import { PlusOutlined } from '@ant-design/icons';
 import type { WaveVariable } from '@netloom/waves';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { startDrag } from './dragSignals.ts';
 import styles from './ScopePanel.module.css';
+import { typeBadge } from './signalKinds.ts';
 
 const marks: Record<WaveVariable['direction'], string> = {
   input: '→',
@@ -16,30 +20,47 @@ function scopeOf({ path, name }: WaveVariable): string {
   return path.slice(0, -name.length - 1);
 }
 
+function describe({ path, range, direction, kind, source }: WaveVariable): string {
+  const place = source ? `\n${source.file}:${source.line}` : '';
+  return `${path} ${range}\n${direction} ${kind}${place}`;
+}
+
 interface Props {
   variable: WaveVariable;
   active: boolean;
   /** Shows the scope behind the name. */
   withPath: boolean;
-  onClick: () => void;
+  onActivate: () => void;
+  onAdd: () => void;
 }
 
-/** A signal to choose: direction, name and range. */
-export function SignalRow({ variable, active, withPath, onClick }: Props) {
+/** A signal to choose: direction, type, name and range; a double click or the button adds it. */
+export function SignalRow({ variable, active, withPath, onActivate, onAdd }: Props) {
+  const { t } = useTranslation('waves');
+  function add(event: MouseEvent) {
+    event.stopPropagation();
+    onAdd();
+  }
   return (
     <div
       role="option"
       aria-selected={active}
       className={styles.signal}
-      title={`${variable.path} ${variable.range} (${variable.kind})`}
+      title={describe(variable)}
       draggable
       onDragStart={(event) => startDrag(event.dataTransfer, { variables: [variable] })}
-      onClick={onClick}
+      onClick={onActivate}
+      onDoubleClick={onAdd}
     >
       <span className={styles.direction}>{marks[variable.direction]}</span>
-      <span>{variable.name}</span>
-      <span className={styles.dim}>{variable.range}</span>
-      {withPath && <span className={styles.dim}>{scopeOf(variable)}</span>}
+      <span className={styles.badge}>{typeBadge(variable)}</span>
+      <span className={styles.signalName}>
+        {variable.name} <span className={styles.dim}>{variable.range}</span>
+        {withPath && <span className={styles.dim}> {scopeOf(variable)}</span>}
+      </span>
+      <button type="button" tabIndex={-1} className={styles.add} aria-label={t('scope.add')} onClick={add}>
+        <PlusOutlined />
+      </button>
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './ScopePanel.module.css';
+import { signalFilters } from './signalKinds.ts';
+import type { SignalFilter } from './signalKinds.ts';
+
+interface Props {
+  value: SignalFilter;
+  onChange: (filter: SignalFilter) => void;
+}
+
+/** Which signals of a scope are listed. */
+export function SignalFilterChoice({ value, onChange }: Props) {
+  const { t } = useTranslation('waves');
+  return (
+    <Select
+      size="small"
+      className={styles.filter}
+      aria-label={t('scope.filter')}
+      value={value}
+      options={signalFilters.map((filter) => ({ value: filter, label: t(`scope.${filter}`) }))}
+      onChange={onChange}
+    />
+  );
+}
