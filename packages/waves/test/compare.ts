@@ -3,14 +3,22 @@ import type { ReferenceSignal } from './vcdReference.ts';
 
 const page = 3;
 
-/** Every variable, read in small pages. */
-export function allVariables(wave: WaveFile, scope: number | null = null): WaveVariable[] {
+/** Every variable, read in small pages; a scope's own before those of the scopes in it. */
+export function allVariables(wave: WaveFile): WaveVariable[] {
   const found: WaveVariable[] = [];
-  for (let offset = 0; ; offset += page) {
-    const { total, scopes, variables } = wave.children(scope, offset, page);
-    found.push(...variables, ...scopes.flatMap((child) => allVariables(wave, child.id)));
-    if (offset + page >= total) return found;
+  const open: (number | null)[] = [null];
+  while (open.length > 0) {
+    const scope = open.pop() ?? null;
+    const inside: number[] = [];
+    for (let offset = 0, total = 1; offset < total; offset += page) {
+      const children = wave.children(scope, offset, page);
+      found.push(...children.variables);
+      inside.push(...children.scopes.map(({ id }) => id));
+      total = children.total;
+    }
+    open.push(...inside.reverse());
   }
+  return found;
 }
 
 /** Every change of a signal with its value, the value at the dump's begin first. */

@@ -79,17 +79,9 @@ export async function unfinishedDump(): Promise<string> {
 }
 
 /** A dump by Verilator, built and run. */
-export function verilatorDump(): string {
+export function verilatorDump(trace: '--trace-fst' | '--trace' = '--trace-fst'): string {
   const folder = newFolder();
-  const options = [
-    '--binary',
-    '--timing',
-    '--trace-fst',
-    '--trace-structs',
-    '-Wno-fatal',
-    '--top',
-    'counter',
-  ];
+  const options = ['--binary', '--timing', trace, '--trace-structs', '-Wno-fatal', '--top', 'counter'];
   run(folder, 'verilator', ...options, join(sources, 'counter.sv'));
   run(folder, join(folder, 'obj_dir', 'Vcounter'));
   return join(folder, 'counter.fst');
