@@ -53,9 +53,8 @@ export async function showWireInWaves(linkId: string, deptId: number): Promise<s
     );
     return undefined;
   }
-  showInWaves(
-    found.place,
-    signals.map(({ name }) => `${found.top}.${name}`),
-  );
-  return waveDebugAddress(found.place);
+  // The address brings the first, the viewer's store the others: an address has room for one.
+  const [signal, ...others] = signals.map(({ name }) => `${found.top}.${name}`);
+  if (others.length > 0) showInWaves(found.place, others);
+  return waveDebugAddress(found.place, { signal: signal! });
 }

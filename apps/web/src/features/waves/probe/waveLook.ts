@@ -33,7 +33,10 @@ export function showInWaves(place: WavePlace, paths: string[]): void {
   useWaveLook.setState({ wanted: { dump: placeKey(place), paths } });
 }
 
-/** Tells other screens of a viewer's cursor, and takes what they want to see. */
+/**
+ * Tells other screens of a viewer's cursor, and takes what they want to see. A hidden screen's effects end: what was
+ * looked at last stays known.
+ */
 export function useSharedLook(
   place: WavePlace,
   { data, info }: Dump,
@@ -41,12 +44,6 @@ export function useSharedLook(
   dispatch: Dispatch<ViewAction>,
 ): void {
   useEffect(() => useWaveLook.setState({ look: { place, data, info, cursor } }), [place, data, info, cursor]);
-  useEffect(
-    () => () => {
-      if (useWaveLook.getState().look?.data === data) useWaveLook.setState({ look: null });
-    },
-    [data],
-  );
   const wanted = useWaveLook((state) => state.wanted);
   const mine = wanted?.dump === placeKey(place) ? wanted : null;
   useEffect(() => {
