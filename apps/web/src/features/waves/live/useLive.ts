@@ -43,7 +43,11 @@ export function useLive(
     latest.current.forget();
     setInfo(next);
     setShown(Object.create(data) as WaveData);
-    dispatch({ type: 'reopen', limits: { from: next.start, to: next.end }, found });
+    const limits = { from: next.start, to: next.end };
+    dispatch({ type: 'reopen', limits, found });
+    // A run that has ended left the whole dump: who followed it sees its end.
+    if (latest.current.follow) dispatch({ type: 'limits', limits, follow: true });
+    setFollow(next.growing && latest.current.follow);
   }, [data, dispatch]);
 
   useEffect(

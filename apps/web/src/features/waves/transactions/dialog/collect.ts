@@ -3,11 +3,12 @@ import type { WaveData } from '../../WaveData.ts';
 
 const pageSize = 2000;
 /** Scopes whose signals belong to the one above, as fields of its signals. */
-const records = new Set(['struct', 'union', 'interface', 'record', 'array']);
+const records = new Set([
   'struct',
   'union',
   'interface',
   'record',
+  'array',
   'vhdl_record',
   'sv_interface',
   'vhdl_array',
