@@ -3,6 +3,7 @@ import type { Changes } from '../changes.ts';
 import type { RangeAs } from '../waveTypes.ts';
 import { addChanges } from './addChanges.ts';
 import type { Lane } from './lanes.ts';
+import { Pages } from './pages.ts';
 import type { Spans } from './spans.ts';
 import { SpanBuilder } from './spans.ts';
 
@@ -22,20 +23,31 @@ export interface Summary {
   bytes: number;
 }
 
+export interface SummaryWindow {
+  from: number;
+  to: number;
+  ranges?: RangeAs;
+}
+
 /** Keeps what a section looks like from afar, by signal and level: each level is made of a finer one. */
 export class Summaries {
+  private readonly pages = new Pages();
   private readonly kept = new ByteCache<Summary>(budget, (summary) => summary.bytes);
 
-  /** A summary, or the changes themselves where they are few or far apart. */
-  async load(lane: Lane, section: number, level: number, ranges?: RangeAs): Promise<Summary | Changes> {
+  /** A section's summary, or the changes over [from, to] themselves where they are few or far apart. */
+  async load(lane: Lane, section: number, level: number, window: SummaryWindow): Promise<Summary | Changes> {
+    const { from, to, ranges } = window;
     const key = (of: number) => `${section}:${of}:${ranges ?? ''}:${lane.ref}`;
     for (let finer = level; finer >= Math.max(0, level - levelsDown); finer--) {
       const found = this.kept.peek(key(finer));
       if (found) return finer === level ? found : this.keep(key(level), coarser(found, level, !ranges));
     }
+    const place = `${section}:${lane.ref}`;
+    const near = this.pages.find(place, from, to);
+    if (near) return near;
     const changes = await lane.load(section);
     const base = baseLevel(changes.times, level);
-    if (base === null) return changes;
+    if (base === null) return this.pages.cut(place, changes, from, to);
     const fine = this.keep(key(base), summaryOf(changes, base, ranges));
     return base === level ? fine : this.keep(key(level), coarser(fine, level, !ranges));
   }

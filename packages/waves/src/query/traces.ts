@@ -23,14 +23,14 @@ export async function traceOf(
   window: Window,
   turn: Turn,
 ): Promise<WaveTrace> {
-  const { from, to, ranges } = window;
+  const { from, to } = window;
   const level = levelOf(window);
   const trace = new TraceBuilder(window, level);
   for (let section = Math.max(0, sectionAt(store, from)); section < store.begins.length; section++) {
     const begin = store.begins[section]!;
     if (begin > to) break;
     await turn.pause();
-    const part = await summaries.load(lane, section, level, ranges);
+    const part = await summaries.load(lane, section, level, window);
     if ('spans' in part) trace.addSummary(begin, part);
     else trace.addChanges(begin, part);
   }
