@@ -2,6 +2,7 @@ import type { ByteSource } from './byteSource.ts';
 import { readExactly } from './byteSource.ts';
 import { BlockType } from './fst/blocks.ts';
 import { openFst } from './fst/fstFile.ts';
+import type { Inflate } from './fst/unpack.ts';
 import { ghwMagic } from './ghw/ghwHeader.ts';
 import { openGhw } from './ghw/ghwFile.ts';
 import { memorySpool } from './spool/memorySpool.ts';
@@ -13,6 +14,8 @@ import type { WaveFile } from './waveTypes.ts';
 export interface OpenOptions {
   /** Where formats without an index of their own lay it; memory unless given. Closed with the dump. */
   spool?: () => Spool;
+  /** The platform's own, where it has one. */
+  inflate?: Inflate;
 }
 
 /** Blanks, `$`, and the first bytes of a byte order mark and of gzip. */
@@ -31,7 +34,8 @@ export async function openWave(
   if (source.size === 0) throw new WaveError('is empty', 'dump');
   const first = (await readExactly(source, 0, 1, 'dump'))[0]!;
   const spool = options.spool ?? memorySpool;
-  if (first === BlockType.header || first === BlockType.wrapper) return openFst(source, spool, companion);
+  if (first === BlockType.header || first === BlockType.wrapper)
+    return openFst(source, spool, companion, options.inflate);
   if (first === ghwMagic.charCodeAt(0)) return openGhw(source, spool());
   // Text, a byte order mark before it, or gzip around it.
   if (textStarts.includes(first)) return openVcd(source, options.spool);

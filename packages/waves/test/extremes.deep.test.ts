@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -13,7 +14,7 @@ async function writeMillionScopes(file: string): Promise<void> {
   out.write('$timescale 1 ns $end\n');
   for (let i = 0; i < million; i++) {
     const more = out.write(`$scope module s${i} $end\n$var wire 1 ! v $end\n$upscope $end\n`);
-    if (!more) await new Promise((resolve) => out.once('drain', resolve));
+    if (!more) await once(out, 'drain');
   }
   out.end('$enddefinitions $end\n#0\n1!\n#5\n0!\n');
   await finished(out);

@@ -14,6 +14,7 @@ import type { FstHierarchy } from './hierarchyBlock.ts';
 import { readHierarchy, unpackHierarchy } from './hierarchyBlock.ts';
 import type { ValueBlockSpan } from './valueBlock.ts';
 import { readSpan } from './valueBlock.ts';
+import type { Inflate } from './unpack.ts';
 import { unwrap } from './wrapper.ts';
 
 const valueTypes = new Set<number>([BlockType.values, BlockType.valuesAlias, BlockType.valuesAlias2]);
@@ -32,14 +33,15 @@ export async function openFst(
   source: ByteSource,
   spool: () => Spool,
   companion?: ByteSource,
+  inflate?: Inflate,
 ): Promise<WaveFile> {
   const [type] = await readExactly(source, 0, 1, 'dump');
-  if (type !== BlockType.wrapper) return openPlain(source, companion);
+  if (type !== BlockType.wrapper) return openPlain(source, companion, inflate);
   const { blocks, message } = await listBlocks(source, 0);
   const wrapper = blocks[0] ?? failed(message);
   const inner = spool();
   try {
-    return await openPlain(await unwrap(source, wrapper, inner), companion, () => inner.close());
+    return await openPlain(await unwrap(source, wrapper, inner), companion, inflate, () => inner.close());
   } catch (error) {
     await inner.close();
     throw error;
@@ -53,6 +55,7 @@ function failed(message: string): never {
 async function openPlain(
   source: ByteSource,
   companion?: ByteSource,
+  inflate?: Inflate,
   close?: () => Promise<void>,
 ): Promise<WaveFile> {
   const list = await listBlocks(source, 0);
@@ -60,15 +63,15 @@ async function openPlain(
   if (first?.type !== BlockType.header)
     throw new WaveError(list.message || 'the dump does not begin with it', 'header', 0);
   const header = readHeader(await contents(source, first, 'header'));
-  const names = await hierarchyOf(source, list.blocks, companion);
+  const names = await hierarchyOf(source, list.blocks, companion, inflate);
   const geometry = new Geometry(
-    await marksOf(source, list.blocks, names),
+    await marksOf(source, list.blocks, names, inflate),
     names.special,
     header.littleEndian,
   );
   const spans = await spansOf(source, list.blocks);
   let info = await fstInfo(source, list, header, names, spans);
-  const store = new FstStore({ source, spans, geometry });
+  const store = new FstStore({ source, spans, geometry, inflate });
 
   /** A writer adds blocks at the end; when it closes the dump it writes the header anew. */
   const refresh = async (): Promise<Freshness> => {
@@ -99,9 +102,13 @@ async function hierarchyOf(
   source: ByteSource,
   blocks: Block[],
   companion?: ByteSource,
+  inflate?: Inflate,
 ): Promise<FstHierarchy> {
   const block = blocks.find(({ type }) => hierarchyTypes.has(type));
-  if (block) return readHierarchy(unpackHierarchy(block.type, await contents(source, block, 'hierarchy')));
+  if (block) {
+    const packed = await contents(source, block, 'hierarchy');
+    return readHierarchy(unpackHierarchy(block.type, packed, inflate));
+  }
   if (companion) return readHierarchy(await readExactly(companion, 0, companion.size, '.hier file'), true);
   throw new WaveError(
     `is missing: the dump is unfinished or cut (at byte ${source.size}), and no .hier file lies beside it`,
@@ -110,10 +117,15 @@ async function hierarchyOf(
 }
 
 /** Forms of the signals; a dump that is not closed has them in its hierarchy alone. */
-async function marksOf(source: ByteSource, blocks: Block[], names: FstHierarchy): Promise<Uint32Array> {
+async function marksOf(
+  source: ByteSource,
+  blocks: Block[],
+  names: FstHierarchy,
+  inflate?: Inflate,
+): Promise<Uint32Array> {
   const block = blocks.find(({ type }) => type === BlockType.geometry);
   if (!block) return names.marks;
-  const marks = readMarks(await contents(source, block, 'geometry'));
+  const marks = readMarks(await contents(source, block, 'geometry'), inflate);
   if (marks.length < names.marks.length) {
     const reason = `has ${marks.length} signals, the hierarchy ${names.marks.length}`;
     throw new WaveError(reason, 'geometry', block.offset);

@@ -6,6 +6,7 @@ import { decodeChain } from './chain.ts';
 import type { Geometry } from './geometry.ts';
 import { RangeReader } from './rangeReader.ts';
 import type { SignalForm } from './signalForm.ts';
+import type { Inflate } from './unpack.ts';
 import { unpackChain } from './unpack.ts';
 import type { ValueBlock, ValueBlockSpan } from './valueBlock.ts';
 import { openValueBlock, readFrame, readTimes } from './valueBlock.ts';
@@ -21,6 +22,7 @@ export interface FstParts {
   source: ByteSource;
   spans: ValueBlockSpan[];
   geometry: Geometry;
+  inflate?: Inflate | undefined;
 }
 
 /** Reads chains where they lie: a block's index and a signal's chain are the only bytes a query touches. */
@@ -89,7 +91,12 @@ export class FstStore implements ChangeStore {
     if (chain < 0) return { start, times: noTimes, text: () => start, bytes: start.length };
     const from = block.packAt + block.index.start(chain);
     const bytes = await reader.read(from, block.index.length(chain), `chain of signal ${signal}`);
-    return decodeChain(unpackChain(bytes, block.pack), form, await this.table(section, block), start);
+    return decodeChain(
+      unpackChain(bytes, block.pack, this.parts.inflate),
+      form,
+      await this.table(section, block),
+      start,
+    );
   }
 
   /** The value a section begins with: what the one before left, or what the frame holds. */
@@ -103,7 +110,9 @@ export class FstStore implements ChangeStore {
     if (before) return lastOf(before);
     if (form.kind === 'text') return this.lastText(section - 1, signal);
     if (signal >= block.frameSignals) return unknownOf(form);
-    const frame = await this.frames.get(`${section}`, () => readFrame(this.parts.source, block));
+    const frame = await this.frames.get(`${section}`, () =>
+      readFrame(this.parts.source, block, this.parts.inflate),
+    );
     const at = this.parts.geometry.framePlace(signal);
     if (at + form.length > frame.length) throw new WaveError(`has no value of signal ${signal}`, 'frame', at);
     if (form.kind === 'real') return valueReader(frame, form).text(2 * at);
@@ -124,7 +133,7 @@ export class FstStore implements ChangeStore {
   }
 
   private table(section: number, block: ValueBlock): Promise<Float64Array> {
-    return this.tables.get(`${section}`, () => readTimes(this.parts.source, block));
+    return this.tables.get(`${section}`, () => readTimes(this.parts.source, block, this.parts.inflate));
   }
 }
 

@@ -1,5 +1,6 @@
 import { ByteReader } from '../byteReader.ts';
 import type { SignalForm } from './signalForm.ts';
+import type { Inflate } from './unpack.ts';
 import { zlibOrRaw } from './unpack.ts';
 
 export const realMark = 0;
@@ -54,12 +55,12 @@ export class Geometry {
 }
 
 /** Reads the marks of a geometry block. */
-export function readMarks(bytes: Uint8Array): Uint32Array {
+export function readMarks(bytes: Uint8Array, inflate?: Inflate): Uint32Array {
   const head = new ByteReader(bytes, 'geometry');
   const length = head.u64();
   const signals = head.u64();
   if (signals > length) head.fail(`${signals} signals do not fit in ${length} bytes`);
-  const reader = new ByteReader(zlibOrRaw(head.take(head.left), length, 'geometry'), 'geometry');
+  const reader = new ByteReader(zlibOrRaw(head.take(head.left), length, 'geometry', inflate), 'geometry');
   const marks = new Uint32Array(signals);
   for (let signal = 0; signal < signals; signal++) {
     const mark = reader.varint();

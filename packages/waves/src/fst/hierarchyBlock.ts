@@ -8,6 +8,7 @@ import { BlockType } from './blocks.ts';
 import type { SpecialSignals } from './geometry.ts';
 import { realMark, textMark } from './geometry.ts';
 import { realKinds, scopeKinds, variableKinds } from './hierarchyNames.ts';
+import type { Inflate } from './unpack.ts';
 import { gunzip, unlz4 } from './unpack.ts';
 import { portWidth } from './values.ts';
 
@@ -22,10 +23,10 @@ const realValue = valueKinds.indexOf('real');
 const textValue = valueKinds.indexOf('text');
 
 /** Unpacks a hierarchy block's contents. */
-export function unpackHierarchy(type: number, bytes: Uint8Array): Uint8Array {
+export function unpackHierarchy(type: number, bytes: Uint8Array, inflate?: Inflate): Uint8Array {
   const reader = new ByteReader(bytes, part);
   const length = reader.u64();
-  if (type === BlockType.hierarchy) return gunzip(reader.take(reader.left), length, part);
+  if (type === BlockType.hierarchy) return gunzip(reader.take(reader.left), length, part, inflate);
   if (type === BlockType.hierarchyLz4) return unlz4(reader.take(reader.left), length, part);
   const middle = reader.varint();
   return unlz4(unlz4(reader.take(reader.left), middle, part), length, part);

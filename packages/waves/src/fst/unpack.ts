@@ -16,16 +16,26 @@ function checkLength(packed: number, unpacked: number, ratio: number, part: stri
   }
 }
 
+/**
+ * Unpacks a zlib or gzip stream to at most `length` bytes; throws when it is broken or longer.
+ * fflate's unless the platform's own is given, which is faster from the first call on.
+ */
+export type Inflate = (data: Uint8Array, length: number, format: 'zlib' | 'gzip') => Uint8Array;
+
+const inflateHere: Inflate = (data, length, format) =>
+  (format === 'gzip' ? gunzipSync : unzlibSync)(data, { out: new Uint8Array(length) });
+
 function inflateExactly(
-  inflate: (data: Uint8Array, options: { out: Uint8Array }) => Uint8Array,
+  inflate: Inflate,
   data: Uint8Array,
   length: number,
+  format: 'zlib' | 'gzip',
   part: string,
 ): Uint8Array {
   checkLength(data.length, length, deflateRatio, part);
   let result: Uint8Array;
   try {
-    result = inflate(data, { out: new Uint8Array(length) });
+    result = inflate(data, length, format);
   } catch (error) {
     throw new WaveError(`broken deflate data (${(error as Error).message})`, part);
   }
@@ -35,17 +45,17 @@ function inflateExactly(
   return result;
 }
 
-export function gunzip(data: Uint8Array, length: number, part: string): Uint8Array {
-  return inflateExactly(gunzipSync, data, length, part);
+export function gunzip(data: Uint8Array, length: number, part: string, inflate = inflateHere): Uint8Array {
+  return inflateExactly(inflate, data, length, 'gzip', part);
 }
 
-export function unzlib(data: Uint8Array, length: number, part: string): Uint8Array {
-  return inflateExactly(unzlibSync, data, length, part);
+export function unzlib(data: Uint8Array, length: number, part: string, inflate = inflateHere): Uint8Array {
+  return inflateExactly(inflate, data, length, 'zlib', part);
 }
 
 /** FST stores a part raw when packing did not make it shorter. */
-export function zlibOrRaw(data: Uint8Array, length: number, part: string): Uint8Array {
-  return data.length === length ? data : unzlib(data, length, part);
+export function zlibOrRaw(data: Uint8Array, length: number, part: string, inflate?: Inflate): Uint8Array {
+  return data.length === length ? data : unzlib(data, length, part, inflate);
 }
 
 export function unlz4(data: Uint8Array, length: number, part: string): Uint8Array {
@@ -62,11 +72,11 @@ const packLz4 = '4'.charCodeAt(0);
 const packFastlz = 'F'.charCodeAt(0);
 
 /** A chain's payload: a varint length (0: stored raw) and the records, packed as the block's pack byte says. */
-export function unpackChain(bytes: Uint8Array, pack: number): Uint8Array {
+export function unpackChain(bytes: Uint8Array, pack: number, inflate?: Inflate): Uint8Array {
   const reader = new ByteReader(bytes, 'chain');
   const length = reader.varint();
   const data = reader.take(reader.left);
   if (length === 0) return data;
   if (pack === packLz4) return unlz4(data, length, 'chain');
-  return pack === packFastlz ? unfastlz(data, length, 'chain') : unzlib(data, length, 'chain');
+  return pack === packFastlz ? unfastlz(data, length, 'chain') : unzlib(data, length, 'chain', inflate);
 }

@@ -5,6 +5,7 @@ import { WaveError } from '../waveError.ts';
 import type { Block } from './blocks.ts';
 import type { ChainIndex } from './chainIndex.ts';
 import { readChainIndex } from './chainIndex.ts';
+import type { Inflate } from './unpack.ts';
 import { zlibOrRaw } from './unpack.ts';
 
 const part = 'value block';
@@ -98,15 +99,24 @@ export async function openValueBlock(source: ByteSource, span: ValueBlockSpan): 
 }
 
 /** Start values of all signals. */
-export async function readFrame(source: ByteSource, { frame }: ValueBlock): Promise<Uint8Array> {
-  return zlibOrRaw(await readExactly(source, frame.at, frame.packed, 'frame'), frame.unpacked, 'frame');
+export async function readFrame(
+  source: ByteSource,
+  { frame }: ValueBlock,
+  inflate?: Inflate,
+): Promise<Uint8Array> {
+  const bytes = await readExactly(source, frame.at, frame.packed, 'frame');
+  return zlibOrRaw(bytes, frame.unpacked, 'frame', inflate);
 }
 
 /** The times by tick; ascending. */
-export async function readTimes(source: ByteSource, { times }: ValueBlock): Promise<Float64Array> {
+export async function readTimes(
+  source: ByteSource,
+  { times }: ValueBlock,
+  inflate?: Inflate,
+): Promise<Float64Array> {
   const { at, packed, unpacked, count, begin } = times;
   const name = 'time table';
-  const bytes = zlibOrRaw(await readExactly(source, at, packed, name), unpacked, name);
+  const bytes = zlibOrRaw(await readExactly(source, at, packed, name), unpacked, name, inflate);
   const table = new Float64Array(count);
   let place = 0;
   let time = 0;

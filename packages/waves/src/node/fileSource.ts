@@ -3,6 +3,7 @@ import type { ByteSource } from '../byteSource.ts';
 import { openWave } from '../openWave.ts';
 import type { WaveFile } from '../waveTypes.ts';
 import { fileSpool } from './fileSpool.ts';
+import { zlibInflate } from './zlibInflate.ts';
 
 export interface FileSource extends ByteSource {
   close(): Promise<void>;
@@ -51,7 +52,9 @@ export async function openWaveFile(path: string, companionPath = `${path}.hier`)
       () => false,
     );
     const companion = hasCompanion ? await openFileSource(companionPath) : undefined;
-    const wave = await openWave(source, companion, { spool: fileSpool }).finally(() => companion?.close());
+    const wave = await openWave(source, companion, { spool: fileSpool, inflate: zlibInflate }).finally(() =>
+      companion?.close(),
+    );
     return { wave, close: () => wave.close().finally(() => source.close()) };
   } catch (error) {
     await source.close();
