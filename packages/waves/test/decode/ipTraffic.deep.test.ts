@@ -2,35 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { DecoderSetup, Transaction } from '../../src/decode/index.ts';
 import { decodeAll } from '../../src/decode/index.ts';
 import { missing } from '../dumps.ts';
+import { loggedLite, shown } from './axiLite.ts';
 import { Bench, linesOf, signalsOf, timesOf } from './simulate.ts';
 
 const noIcarus = missing('iverilog');
 const axiNames =
   'AWADDR AWVALID AWREADY WDATA WSTRB WVALID WREADY BRESP BVALID BREADY ARADDR ARVALID ARREADY RDATA RRESP RVALID RREADY';
-const responses = ['OKAY', 'EXOKAY', 'SLVERR', 'DECERR'];
 
 function axiLite(clock: string, reset: string, scope: string): DecoderSetup {
   const names = axiNames.split(' ').map((role) => [role, { path: `${scope}.${role.toLowerCase()}` }]);
   const signals = { ACLK: { path: clock }, ARESETN: { path: reset }, ...Object.fromEntries(names) };
   return { decoder: 'axi4-lite', signals, options: {} };
-}
-
-/** Without ids everything is in order: the n-th address has the n-th data and the n-th answer. */
-function loggedLite(log: string[][]): string[] {
-  const [data, answers, reads] = [linesOf(log, 'W'), linesOf(log, 'B'), linesOf(log, 'R')];
-  const writes = linesOf(log, 'AW').map(([, address], i) => {
-    const [, word, strobes] = data[i]!;
-    const bytes = [...strobes!].map((bit, at) => (bit === '1' ? word!.slice(2 * at, 2 * at + 2) : '--'));
-    return `write ${address} ${bytes.join('')} ${responses[Number(answers[i]![1])]} ${answers[i]![0]}`;
-  });
-  const read = linesOf(log, 'AR').map(
-    ([, address], i) => `read ${address} ${reads[i]![1]} ${responses[Number(reads[i]![2])]} ${reads[i]![0]}`,
-  );
-  return [...writes, ...read].sort();
-}
-
-function shown({ kind, address, data, response, end }: Transaction): string {
-  return `${kind} ${address} ${data.join()} ${response} ${end}`;
 }
 
 const apb = (scope: string): DecoderSetup => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { WaveFile } from '../../src/index.ts';
 import { openWaveFile } from '../../src/node/fileSource.ts';
 
 const benches = fileURLToPath(new URL('benches', import.meta.url));
-const ip = fileURLToPath(new URL('../../../../ip', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const options = { stdio: 'pipe', encoding: 'utf8', timeout: 120_000 } as const;
 
 export interface Simulated {
@@ -29,22 +29,35 @@ export class Bench {
   constructor(top: string, sources: string[] = [], block?: string) {
     this.top = top;
     onTestFinished(() => rmSync(this.folder, { recursive: true }));
-    const files = [join(benches, `${top}.sv`), ...sources.map((name) => join(ip, name))];
-    if (block !== undefined) files.push(...this.prepare(block));
-    execFileSync('iverilog', ['-g2012', '-s', top, '-o', 'bench.vvp', ...files], {
-      ...options,
-      cwd: this.folder,
-    });
+    const made = block === undefined ? [] : this.prepare(block);
+    this.compile([...sources.map((name) => join(root, 'ip', name)), ...made]);
   }
 
   private prepare(block: string): string[] {
-    symlinkSync(join(ip, block, 'bench'), join(this.folder, 'bench'));
-    const map = join(ip, block, `${block}.regs.json`);
+    if (block === 'demo') return this.prepareDemo();
+    symlinkSync(join(root, 'ip', block, 'bench'), join(this.folder, 'bench'));
+    const map = join(root, 'ip', block, `${block}.regs.json`);
     if (!existsSync(map)) return [];
-    const program = fileURLToPath(new URL('../../../../apps/cli/src/main.ts', import.meta.url));
-    const command = ['regs', 'generate', map, '--to', 'rtl', '--output', this.folder];
-    execFileSync(process.execPath, [program, ...command], { ...options, cwd: this.folder });
-    return [join(this.folder, `nl_${block}_regs.sv`)];
+    netloom(this.folder, 'regs', 'generate', map, '--to', 'rtl', '--output', this.folder);
+    return [`nl_${block}_regs.sv`];
+  }
+
+  /** The demo's SoC, generated, with its bench. */
+  private prepareDemo(): string[] {
+    netloom(this.folder, 'generate', join(root, 'demo/demo.soc.json'), '--output', this.folder);
+    symlinkSync(join(root, 'demo'), join(this.folder, 'demo'));
+    const list = readFileSync(join(this.folder, 'gen/demo_soc/demo_soc.f'), 'utf8');
+    return [
+      ...list.split('\n').filter((line) => line.endsWith('.sv')),
+      'demo/tb/demo_tb.sv',
+      'demo/tb/uart_monitor.sv',
+    ];
+  }
+
+  private compile(files: string[]): void {
+    // The bench first: its time unit is that of the files without one.
+    const command = ['-g2012', '-s', this.top, '-o', 'bench.vvp', join(benches, `${this.top}.sv`), ...files];
+    execFileSync('iverilog', command, { ...options, cwd: this.folder });
   }
 
   async run(...plusArgs: string[]): Promise<Simulated> {
@@ -53,6 +66,10 @@ export class Bench {
     onTestFinished(close);
     return { wave, log: text.split('\n').map((line) => line.trim().split(/\s+/)) };
   }
+}
+
+function netloom(folder: string, ...args: string[]): void {
+  execFileSync(process.execPath, [join(root, 'apps/cli/src/main.ts'), ...args], { ...options, cwd: folder });
 }
 
 /** Times that the bench printed behind a word. */
