@@ -18,7 +18,8 @@ function interfacePorts({ blocks }: Design, instance: string, name: string): str
 export function endpointSignals(design: Design, endpoint: string): EndpointSignal[] {
   const end = resolve(design, endpoint);
   if (end.kind === 'interface')
-    return end.instance === undefined
+    // One that several subordinates share has ports for each of them: the other end says which.
+    return end.instance === undefined || end.multiple
       ? []
       : interfacePorts(design, end.instance, end.name).map((port) => ({ name: `${end.instance}.${port}` }));
   if (end.kind !== 'port') return [];
