@@ -92,6 +92,11 @@ export function toVcd(dump: string): string {
   return run(dirname(dump), 'fst2vcd', dump);
 }
 
+/** Makes an FST of a VCD in the same folder. */
+export function toFst(folder: string, vcd: string, fst: string): void {
+  run(folder, 'vcd2fst', '-v', vcd, '-f', fst);
+}
+
 /** Packs a dump anew: -4 LZ4, -F FastLZ, -Z zlib, -c the whole file by gzip. */
 export function repack(dump: string, option: string): string {
   const folder = newFolder();

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import { openWaveFile } from '../src/node/fileSource.ts';
-import { missing, newFolder } from './dumps.ts';
+import { missing, newFolder, toFst } from './dumps.ts';
 
 const million = 1_000_000;
 
@@ -24,7 +23,7 @@ test.each(['vcd', 'fst'])('a million scopes (%s)', { timeout: 600_000 }, async (
   if (format === 'fst' && missing('vcd2fst').length > 0) return;
   const folder = newFolder();
   await writeMillionScopes(join(folder, 'a.vcd'));
-  if (format === 'fst') execFileSync('vcd2fst', ['-v', 'a.vcd', '-f', 'a.fst'], { cwd: folder });
+  if (format === 'fst') toFst(folder, 'a.vcd', 'a.fst');
   const before = process.memoryUsage().rss;
   const { wave, close } = await openWaveFile(join(folder, `a.${format}`));
   expect(wave.info).toMatchObject({ scopes: million, variables: million });

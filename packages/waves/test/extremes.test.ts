@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bufferSource, openWave } from '../src/index.ts';
 import { openWaveFile } from '../src/node/fileSource.ts';
 import { differences } from './compare.ts';
-import { missing, newFolder } from './dumps.ts';
+import { missing, newFolder, toFst } from './dumps.ts';
 import { readReference } from './vcdReference.ts';
 
 const noGtkwave = missing('vcd2fst');
@@ -33,7 +32,7 @@ describe('extremes', () => {
       const folder = newFolder();
       const text = extremeText(2000);
       writeFileSync(join(folder, 'a.vcd'), text);
-      if (format === 'fst') execFileSync('vcd2fst', ['-v', 'a.vcd', '-f', 'a.fst'], { cwd: folder });
+      if (format === 'fst') toFst(folder, 'a.vcd', 'a.fst');
       const { wave, close } = await openWaveFile(join(folder, `a.${format}`));
       expect(wave.info).toMatchObject({ scopes: 2000, variables: 2, start: 0, complete: true });
       expect(await differences(wave, readReference(text))).toEqual([]);
