@@ -1,6 +1,8 @@
+import { constants } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { ByteSource } from '../byteSource.ts';
 import { openWave } from '../openWave.ts';
+import { WaveError } from '../waveError.ts';
 import type { WaveFile } from '../waveTypes.ts';
 import { fileSpool } from './fileSpool.ts';
 import { zlibInflate } from './zlibInflate.ts';
@@ -9,10 +11,21 @@ export interface FileSource extends ByteSource {
   close(): Promise<void>;
 }
 
+export interface FileOptions {
+  /** Whether a symbolic link is followed; not where another could put one in the file's place. */
+  links?: boolean;
+}
+
 /** Reads ranges of a file; its size is taken when it is opened and when it is refreshed. */
-export async function openFileSource(path: string): Promise<FileSource> {
-  const file = await open(path, 'r');
+export async function openFileSource(path: string, { links = true }: FileOptions = {}): Promise<FileSource> {
+  // A pipe must not be waited for.
+  const flags = constants.O_RDONLY | constants.O_NONBLOCK | (links ? 0 : constants.O_NOFOLLOW);
+  const file = await open(path, flags);
   const opened = await file.stat();
+  if (!opened.isFile()) {
+    await file.close();
+    throw new WaveError('is not a file', 'dump');
+  }
   let { size } = opened;
   return {
     get size() {
@@ -44,14 +57,18 @@ export interface OpenWaveFile {
 }
 
 /** Opens a dump on disk, with the `.hier` file that an unfinished one keeps beside it unless it is elsewhere. */
-export async function openWaveFile(path: string, companionPath = `${path}.hier`): Promise<OpenWaveFile> {
-  const source = await openFileSource(path);
+export async function openWaveFile(
+  path: string,
+  companionPath = `${path}.hier`,
+  options: FileOptions = {},
+): Promise<OpenWaveFile> {
+  const source = await openFileSource(path, options);
   try {
     const hasCompanion = await stat(companionPath).then(
       (found) => found.isFile(),
       () => false,
     );
-    const companion = hasCompanion ? await openFileSource(companionPath) : undefined;
+    const companion = hasCompanion ? await openFileSource(companionPath, options) : undefined;
     const wave = await openWave(source, companion, { spool: fileSpool, inflate: zlibInflate }).finally(() =>
       companion?.close(),
     );

@@ -33,6 +33,6 @@ async function withWave<T>(path: string, work: (wave: WaveFile) => Promise<T>): 
   } catch (error) {
     if (error instanceof WaveError) throw new Failure(`${path}: ${error.message}`);
     const { code } = error as NodeJS.ErrnoException;
-    throw code === 'ENOENT' || code === 'EISDIR' ? new Failure(`${path}: there is no such file`) : error;
+    throw code === 'ENOENT' ? new Failure(`${path}: there is no such file`) : error;
   }
 }

@@ -1,5 +1,7 @@
 import { waveform } from '@netloom/contract';
 import type { WaveQuery, WaveReply } from '@netloom/contract';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
@@ -138,6 +140,15 @@ describe('what is refused', () => {
 });
 
 describe('the threads', () => {
+  it('follow no link that is put in a dump’s place', async () => {
+    const tree = await server.services.projects.tree(DEMO, 2);
+    const path = join(tree.root, 'waves/link.vcd');
+    await symlink(join(tree.root, 'waves/count.vcd'), path);
+    const threads = new WaveThreads();
+    await expect(threads.use({ name: 'link.vcd', path }, (wave) => wave.info())).rejects.toThrow('dump: cannot be opened (ELOOP)');
+    await threads.close();
+  });
+
   const file = async () => ({
     name: 'count.vcd',
     path: await (await server.services.projects.tree(DEMO, 2)).filePath('waves/count.vcd', 'path'),
