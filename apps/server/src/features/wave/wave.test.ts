@@ -145,7 +145,9 @@ describe('the threads', () => {
     const path = join(tree.root, 'waves/link.vcd');
     await symlink(join(tree.root, 'waves/count.vcd'), path);
     const threads = new WaveThreads();
-    await expect(threads.use({ name: 'link.vcd', path }, (wave) => wave.info())).rejects.toThrow('dump: cannot be opened (ELOOP)');
+    await expect(threads.use({ name: 'link.vcd', path }, (wave) => wave.info())).rejects.toThrow(
+      'dump: cannot be opened (ELOOP)',
+    );
     await threads.close();
   });
 
