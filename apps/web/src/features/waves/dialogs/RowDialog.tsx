@@ -1,5 +1,5 @@
 import { Form, Modal } from 'antd';
-import type { Dispatch, ReactNode } from 'react';
+import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ViewAction } from '../view/actions.ts';
 import type { SignalRow } from '../view/model.ts';
@@ -21,6 +21,11 @@ interface Props {
   onClose: () => void;
 }
 
+/** Keys of a dialog are no commands of the viewer; Escape goes on to the dialog, which listens at the window. */
+function keepFromViewer(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') event.stopPropagation();
+}
+
 /** A question about one row; Enter answers it. */
 export function RowDialog({ title, row, valid, children, onOk, onClose }: Props) {
   const { t } = useTranslation('waves');
@@ -31,7 +36,7 @@ export function RowDialog({ title, row, valid, children, onOk, onClose }: Props)
     onClose();
   }
   return (
-    <div onKeyDown={(event) => event.stopPropagation()}>
+    <div onKeyDown={keepFromViewer}>
       <Modal
         open
         title={`${title.replace('…', '')}: ${name}${range}`}
