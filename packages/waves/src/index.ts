@@ -1,6 +1,7 @@
 export type { ByteSource } from './byteSource.ts';
 export { bufferSource } from './byteSource.ts';
 export { openWave } from './openWave.ts';
+export { blobSpool } from './spool/blobSpool.ts';
 export type { Port } from './remote/port.ts';
 export { remoteWave } from './remote/remoteWave.ts';
 export type { PortWave } from './remote/remoteWave.ts';

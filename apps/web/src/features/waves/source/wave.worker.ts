@@ -1,4 +1,4 @@
-import { openWave, serveWave } from '@netloom/waves';
+import { blobSpool, openWave, serveWave } from '@netloom/waves';
 import type { ByteSource } from '@netloom/waves';
 import type { LocalDump } from './localWave.ts';
 
@@ -24,5 +24,6 @@ self.addEventListener('message', ({ data }: MessageEvent) => {
     send: (message: unknown) => self.postMessage(message),
     receive: (handler: (message: unknown) => void) => void handlers.push(handler),
   };
-  serveWave(port, openWave(fileSource(file), hierarchy && fileSource(hierarchy)));
+  const spool = () => blobSpool((bytes) => new Blob([bytes]));
+  serveWave(port, openWave(fileSource(file), hierarchy && fileSource(hierarchy), { spool }));
 });
