@@ -53,3 +53,4 @@ const { user, system } = process.cpuUsage();
 console.log(JSON.stringify({ ...result, mostBytes: mostBytes(), processor: (user + system) / 1e6 }));
 await close();
 await close();
+await close();

@@ -10,3 +10,4 @@ export { serveWave } from './remote/serveWave.ts';
 export { WaveError } from './waveError.ts';
 export type * from './waveTypes.ts';
 export * from './decode/index.ts';
+export * from './compare/index.ts';
