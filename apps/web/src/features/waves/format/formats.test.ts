@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { WaveVariable } from '@netloom/waves';
 import type { Format, Radix } from '../view/model.ts';
 import { rowOf } from '../view/signalRow.ts';
-import { defaultFormat, formatBits, formatValue, radixesOf } from './formats.ts';
+import { defaultFormat } from './defaultFormat.ts';
+import { formatBits, formatValue, radixesOf } from './formats.ts';
 
 const as = (radix: Radix): Format => ({ radix });
 

@@ -1,17 +1,8 @@
-import type { WaveVariable } from '@netloom/waves';
 import { radixes } from '../view/model.ts';
 import type { Format, Radix, SignalRow } from '../view/model.ts';
 import { rowWidth, valueKindOf, wholeVariable } from '../view/signalRow.ts';
 import { ascii, digits, isKnown, strong, unknownOf } from './digits.ts';
 import { fixedText, floatText, floatWidths, signedOf, unsignedOf } from './numbers.ts';
-
-const signedKinds = ['integer', 'int', 'shortint', 'longint', 'byte'];
-
-/** How a variable is shown at first; null stands for bits put together. */
-export function defaultFormat(variable: Pick<WaveVariable, 'literals' | 'kind'> | null): Format {
-  if (variable?.literals) return { radix: 'enum' };
-  return { radix: signedKinds.includes(variable?.kind ?? '') ? 'signed' : 'hex' };
-}
 
 /** Names of a row's values by bits: the row's own, else those of the dump's enum table. */
 export function namesOf(row: SignalRow): Record<string, string> | undefined {

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { defaultFormat, formatBits } from '../format/formats.ts';
+import { defaultFormat } from '../format/defaultFormat.ts';
+import { formatBits } from '../format/formats.ts';
 import { formatTime } from '../format/time.ts';
 import type { Dump } from '../useDump.ts';
 

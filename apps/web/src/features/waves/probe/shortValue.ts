@@ -1,5 +1,6 @@
 import type { WaveVariable } from '@netloom/waves';
-import { defaultFormat, formatBits } from '../format/formats.ts';
+import { defaultFormat } from '../format/defaultFormat.ts';
+import { formatBits } from '../format/formats.ts';
 import type { NameValue } from '../../editor/index.ts';
 
 /** Characters that a value takes of a line of code at most. */

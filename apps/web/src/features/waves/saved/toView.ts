@@ -1,5 +1,5 @@
 import type { WaveVariable } from '@netloom/waves';
-import { defaultFormat } from '../format/formats.ts';
+import { defaultFormat } from '../format/defaultFormat.ts';
 import type { Arrangement, Format, RowNode, SignalPart, SignalRow } from '../view/model.ts';
 import type { Span } from '../view/span.ts';
 import type { SavedPart, SavedRow, SavedSignal, SavedVector, ViewFile } from './viewFile.ts';

@@ -1,4 +1,4 @@
-import { defaultFormat } from '../format/formats.ts';
+import { defaultFormat } from '../format/defaultFormat.ts';
 import { insert } from './insert.ts';
 import type { GroupRow, RowNode, SignalRow, ViewState } from './model.ts';
 import { rowWidth, slicedParts, titleOf, valueKindOf } from './signalRow.ts';

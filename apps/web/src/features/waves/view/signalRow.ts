@@ -1,5 +1,5 @@
 import type { SignalRef, WaveVariable } from '@netloom/waves';
-import { defaultFormat } from '../format/formats.ts';
+import { defaultFormat } from '../format/defaultFormat.ts';
 import type { SignalPart, SignalRow } from './model.ts';
 
 export function partOf(variable: WaveVariable): SignalPart {
