@@ -1,4 +1,5 @@
-// `netloom <command> …`: the product's knowledge on files, without a server. Exit code 1 on any error, 2 on wrong use.
+// `netloom <command> …`: the product's knowledge on files, without a server. Exit code 1 on any error (2 where 1 is an
+// answer), 2 on wrong use.
 import { parseArgs } from 'node:util';
 import { backupCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
@@ -8,6 +9,7 @@ import { importCommand } from './commands/import.ts';
 import { mapCommand } from './commands/map/map.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { registersCommand } from './commands/registers/registers.ts';
+import { diffCommand } from './commands/wave/diff.ts';
 import { waveCommand } from './commands/wave/wave.ts';
 import { Failure, WrongUse } from './failure.ts';
 import type { Outcome } from './report.ts';
@@ -44,6 +46,10 @@ const USAGE = `Usage: netloom <command> [options]
   wave tree <dump> [scope]                      its scopes and variables
   wave get  <dump> [path|pattern …]             values of signals  [--from t] [--to t] [--format text|csv]
                                                 [--at t] [--find "== 8'hff"]; times: 1500 (ticks) or 1.5us
+  wave diff <a> <b>                             where signals first differ; exit code 0 equal, 1 different, 2 error
+                                                [--map a.scope=b.scope] [--ignore-case] [--ignore <pattern>]
+                                                [--scope <path>] [--from t] [--to t] [--offset t] [--tolerance t]
+                                                [--dont-care a|b|both] [--nine-states] [--real-tolerance x]
 
   backup  <file.tar.gz>     database and projects of a stopped server (NETLOOM_DATA_DIR)  [--runs]
   restore <file.tar.gz>     puts a backup into a data folder; what was there is kept
@@ -87,6 +93,15 @@ const options = {
   at: { type: 'string' },
   find: { type: 'string' },
   format: { type: 'string', default: 'text' },
+  map: { type: 'string', multiple: true, default: [] as string[] },
+  ignore: { type: 'string', multiple: true, default: [] as string[] },
+  'ignore-case': { type: 'boolean', default: false },
+  scope: { type: 'string' },
+  offset: { type: 'string' },
+  tolerance: { type: 'string' },
+  'dont-care': { type: 'string', default: 'none' },
+  'nine-states': { type: 'boolean', default: false },
+  'real-tolerance': { type: 'string' },
 } as const;
 
 function parse() {
@@ -128,6 +143,7 @@ async function dispatch({ values, positionals }: ReturnType<typeof parse>): Prom
     case 'regs':
       return registersCommand(paths, values);
     case 'wave':
+      if (paths[0] === 'diff') return diffCommand(paths.slice(1), values);
       return waveCommand(paths, { ...values, write: (text) => void process.stdout.write(text) });
     case 'backup':
     case 'restore':
@@ -150,5 +166,5 @@ try {
 } catch (error) {
   if (!(error instanceof Failure || error instanceof WrongUse)) throw error;
   console.error(`netloom: ${error.message}${error instanceof WrongUse ? `\n\n${USAGE}` : ''}`);
-  process.exitCode = error instanceof WrongUse ? 2 : 1;
+  process.exitCode = error instanceof WrongUse ? 2 : error.exitCode;
 }

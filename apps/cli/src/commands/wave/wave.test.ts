@@ -127,7 +127,7 @@ describe('netloom wave', () => {
     [['get', '', 'top.clk'], { from: '9', to: '3' }, '--from 9 lies after --to 3'],
     [['get', '', 'top.clk'], { format: 'xml' }, 'none of text, csv'],
     [['tree', '', 'top.none'], {}, 'there is no scope top.none'],
-    [['show', ''], {}, 'expected info, tree or get'],
+    [['show', ''], {}, 'expected info, tree, get or diff'],
   ])('refuses %j %j', async ([verb, , ...rest], options, reason) => {
     await expect(wave([verb!, path, ...rest], options)).rejects.toThrow(reason);
   });

@@ -15,7 +15,7 @@ export async function waveCommand([verb, path, ...rest]: string[], options: GetO
     tree: (wave: WaveFile) => listTree(wave, rest[0]),
     get: (wave: WaveFile) => getChanges(wave, rest, options),
   }[verb ?? ''];
-  if (!work) throw new WrongUse(`wave: expected info, tree or get, found "${verb ?? ''}"`);
+  if (!work) throw new WrongUse(`wave: expected info, tree, get or diff, found "${verb ?? ''}"`);
   if (path === undefined) throw new WrongUse('the dump is missing');
   return withWave(path, work);
 }

@@ -1,0 +1,2 @@
+export { compare } from './compare.ts';
+export type * from './compareTypes.ts';
