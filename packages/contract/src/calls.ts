@@ -10,6 +10,7 @@ import * as run from './run/index.ts';
 import * as socCanvas from './socCanvas.ts';
 import * as socModule from './socModule.ts';
 import * as stream from './stream.ts';
+import * as waveCompare from './waveCompare.ts';
 import * as waveform from './waveform.ts';
 
 function callsOf(...modules: Record<string, unknown>[]): Record<string, Call> {
@@ -34,5 +35,6 @@ export const calls = callsOf(
   socModule,
   probe,
   run,
+  waveCompare,
   waveform,
 );

@@ -181,7 +181,7 @@ export const WaveReply = z.discriminatedUnion('view', [
 export type WaveReply = z.infer<typeof WaveReply>;
 
 /** The dump: a file of a run's folder, or of the caller's working tree. */
-const WavePlace = z.union([
+export const WavePlace = z.union([
   z.object({ runId: z.uuid(), file: z.string().min(1).max(500) }),
   z.object({ deptId: z.coerce.number().int(), path: z.string().min(1).max(1000) }),
 ]);

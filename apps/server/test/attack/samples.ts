@@ -222,6 +222,9 @@ const runs = {
   searchLog: ({ runId }: World) => ({ query: { runId, text: 'x' } }),
   runArtifacts: ofRun,
   waveform: ({ runId }: World) => ({ query: { runId, file: 'a.fst', view: 'info' } }),
+  compareWaveforms: ({ runId }: World) => ({
+    body: { a: { runId, file: 'a.fst' }, b: { runId, file: 'b.fst' }, options: {} },
+  }),
   probe: ({ runId }: World) => ({ query: { runId, view: 'signal', path: 'demo.clk' } }),
   runTargets: ofDept,
   runTrend: () => ({ query: { ...dept, kind: 'lint', top: 'demo' } }),

@@ -6,6 +6,8 @@ import type { Outcome } from '../../report.ts';
 import { oneOf, required } from '../../values.ts';
 import { diffText } from './diffText.ts';
 
+const dontCares = ['none', 'a', 'b', 'both'] as const;
+
 export interface DiffOptions {
   map: string[];
   ignore: string[];
@@ -50,7 +52,7 @@ function compareOptions(options: DiffOptions): CompareOptions {
     ...(offset !== undefined && { offset }),
     ...(tolerance !== undefined && { tolerance }),
     ...(realTolerance !== undefined && { realTolerance }),
-    dontCare: oneOf(options['dont-care'], '--dont-care', ['none', 'a', 'b', 'both']),
+    dontCare: oneOf(options['dont-care'], '--dont-care', dontCares),
     scopes: options.map.map(scopeOf),
   };
 }

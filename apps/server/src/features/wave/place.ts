@@ -15,10 +15,24 @@ const DUMP = /\.(vcd|fst|ghw|vcd\.gz)$/i;
 export const whoSeesDump = whoIs(
   'members of the run’s department, or of the project',
   async ({ query }: { query: WavePlace }, caller, services) => ({
-    dump: 'runId' in query ? await ofRun(query, caller, services) : await ofTree(query, caller, services),
+    dump: await dumpAt(query, caller, services),
   }),
   'run:view',
 );
+
+/** The same for both dumps of a comparison. */
+export const whoSeesBothDumps = whoIs(
+  'members of both runs’ departments, or of the projects',
+  async ({ body }: { body: { a: WavePlace; b: WavePlace } }, caller, services) => ({
+    a: await dumpAt(body.a, caller, services),
+    b: await dumpAt(body.b, caller, services),
+  }),
+  'run:view',
+);
+
+function dumpAt(place: WavePlace, caller: Caller, services: Services): Promise<DumpFile> {
+  return 'runId' in place ? ofRun(place, caller, services) : ofTree(place, caller, services);
+}
 
 async function ofRun(
   { runId, file }: Extract<WavePlace, { runId: string }>,
