@@ -54,3 +54,4 @@ console.log(JSON.stringify({ ...result, mostBytes: mostBytes(), processor: (user
 await close();
 await close();
 await close();
+await close();
