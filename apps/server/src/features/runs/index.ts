@@ -30,7 +30,6 @@ export { artifactFile } from './artifactFile.ts';
 export { RunKeeper } from './keep/runKeeper.ts';
 export { findSoc } from './plan/findSoc.ts';
 export { liveDump } from './liveDump.ts';
-export type { LiveDump } from './liveDump.ts';
 export { sourcesOf } from './plan/sources.ts';
 export { memberOfRun, requireRunMember } from './policy.ts';
 export { storedDump } from './storedDump.ts';

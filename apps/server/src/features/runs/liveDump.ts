@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { HIERARCHY_SUFFIX } from './keep/collect.ts';
 import type { RunRecord } from './repository.ts';
 
-export interface LiveDump {
+interface LiveDump {
   path: string;
   /** Absent when the writer has closed the dump. */
   hierarchy?: string;

@@ -3,4 +3,3 @@ export type { LocalDump } from './localWave.ts';
 export { projectWave } from './projectWave.ts';
 export { runWave } from './runWave.ts';
 export { watchWave } from './watchWave.ts';
-export type { WaveNews } from './watchWave.ts';

@@ -5,7 +5,7 @@ const indexingMs = 400;
 const growingMs = 1000;
 const restingMs = 5000;
 
-export interface WaveNews {
+interface WaveNews {
   info: WaveInfo;
   /** `replaced`: the dump must be opened anew. */
   state: Freshness;
