@@ -48,7 +48,7 @@ const spools = {
 };
 
 describe('sections of a dump', () => {
-  const steps = 120_000;
+  const steps = 200_000;
   const bytes = new TextEncoder().encode(textOf(steps));
 
   test.each(Object.keys(spools) as (keyof typeof spools)[])(
@@ -65,7 +65,7 @@ describe('sections of a dump', () => {
         expect(at).toEqual(kinds.map((name) => valueAt(name, step)));
       }
       const rare = await changesOf(wave, 'rare');
-      expect(rare).toEqual([0, 1, 2].map((i) => `${i * 150_000} ${i.toString(2).padStart(5, '0')}`));
+      expect(rare).toEqual([0, 1, 2, 3].map((i) => `${i * 150_000} ${i.toString(2).padStart(5, '0')}`));
       const vector = await changesOf(wave, 'vector');
       expect(vector.every((change, step) => change === `${3 * step} ${valueAt('vector', step)}`)).toBe(true);
       expect(vector.length).toBe(steps);
