@@ -55,3 +55,4 @@ await close();
 await close();
 await close();
 await close();
+await close();
