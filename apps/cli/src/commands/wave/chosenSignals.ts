@@ -1,3 +1,4 @@
+import { globOf } from '@netloom/waves';
 import type { SignalRef, WaveFile, WaveVariable } from '@netloom/waves';
 import { Failure } from '../../failure.ts';
 import { isVariable, walk } from './tree.ts';
@@ -23,11 +24,7 @@ export function chosenSignals(wave: WaveFile, patterns: string[]): ChosenSignal[
 }
 
 function matching(wave: WaveFile, pattern: string): ChosenSignal[] {
-  const source = pattern.replace(/\*\*|[*?.+^${}()|[\]\\]/g, (part) => {
-    if (part === '**') return '.*';
-    return part === '*' ? '[^.]*' : part === '?' ? '[^.]' : `\\${part}`;
-  });
-  const form = new RegExp(`^${source}$`);
+  const form = globOf(pattern);
   const variables = [...walk(wave, null)].map(({ node }) => node).filter(isVariable);
   return variables.filter(({ path }) => form.test(path)).map(whole);
 }

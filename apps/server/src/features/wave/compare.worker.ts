@@ -29,8 +29,8 @@ async function whole(file: DumpFile): Promise<WaveFile> {
 /** Compares two dumps in a thread of its own, and tells what it finds as it goes. */
 async function work(): Promise<void> {
   const progress = (share: number, found: Difference[]) => tell({ share, found });
-  const { differences: _, ...result } = await compare(await whole(a), await whole(b), options, { progress });
-  tell({ result });
+  const result = await compare(await whole(a), await whole(b), options, { progress });
+  tell({ result: { ...result, differences: [] } });
 }
 
 work().then(

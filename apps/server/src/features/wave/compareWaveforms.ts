@@ -24,14 +24,13 @@ export const compareWaveformsRoute = implement(
   },
 );
 
-function summaryOf(
-  { onlyA, onlyB, incomparable, ...result }: Omit<Comparison, 'differences'>,
-  different: number,
-) {
+function summaryOf(result: Comparison, different: number) {
+  const { timescale, from, to, endA, endB, top, matched, equal, incomparable } = result;
   const some = (paths: string[]) => ({ total: paths.length, paths: paths.slice(0, MOST_NAMES) });
   const pairs = incomparable.slice(0, MOST_NAMES);
   return {
-    ...{ ...result, different, onlyA: some(onlyA), onlyB: some(onlyB) },
+    ...{ timescale, from, to, endA, endB, top, matched, equal, different },
+    ...{ onlyA: some(result.onlyA), onlyB: some(result.onlyB) },
     incomparable: { total: incomparable.length, pairs },
   };
 }

@@ -8,15 +8,15 @@ import { limitedWorker } from './limitedWorker.ts';
 export class Comparison {
   readonly differences: Difference[] = [];
   share = 0;
-  result: Omit<Result, 'differences'> | null = null;
+  result: Result | null = null;
   failure: Error | null = null;
   private readonly worker: Worker;
   private readonly ended: Promise<void>;
 
   constructor(files: ComparedFiles) {
     const both = `${files.a.name}, ${files.b.name}`;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.ended = promise;
+    let resolve = () => {};
+    this.ended = new Promise((done) => (resolve = done));
     const end = (failure: Error | null) => {
       if (!this.result) this.failure ??= failure;
       resolve();
