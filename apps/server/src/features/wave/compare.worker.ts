@@ -11,7 +11,10 @@ export interface ComparedFiles {
 }
 
 export type ComparisonNews =
-  { share: number; found: Difference[] } | { result: Omit<Comparison, 'differences'> } | { failure: string };
+  | { share: number; found: Difference[] }
+  /** Without its differences, which were told as they were found. */
+  | { result: Comparison }
+  | { failure: string };
 
 const { a, b, options } = workerData as ComparedFiles;
 const tell = (news: ComparisonNews) => parentPort!.postMessage(news);

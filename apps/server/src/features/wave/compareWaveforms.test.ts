@@ -97,7 +97,8 @@ describe('what is refused', () => {
   ])('%s %j', async (b, options, code, msg) => {
     const ask = () => member.reply(compareWaveforms, bodyOf(b, options));
     let answer = await ask();
-    while (answer.code === 200 && answer.data.progress < 1) answer = await ask();
+    const isUnderWay = () => answer.code === 200 && (answer.data as { progress: number }).progress < 1;
+    while (isUnderWay()) answer = await ask();
     expect(answer).toMatchObject({ code, msg: expect.stringContaining(msg) });
   });
 });
