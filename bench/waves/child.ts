@@ -48,11 +48,8 @@ async function index() {
   return { ...first, milliseconds, waited, message: wave.info.message };
 }
 
-const result = await { first: firstPicture, signal, index }[what as 'first']();
+const measured = { first: firstPicture, signal, index }[what as 'first'];
+const figures = await measured();
 const { user, system } = process.cpuUsage();
-console.log(JSON.stringify({ ...result, mostBytes: mostBytes(), processor: (user + system) / 1e6 }));
-await close();
-await close();
-await close();
-await close();
+console.log(JSON.stringify({ ...figures, mostBytes: mostBytes(), processor: (user + system) / 1e6 }));
 await close();
