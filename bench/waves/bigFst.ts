@@ -46,10 +46,15 @@ export function oneSignal(dumps: Dumps, file: string): Row[] {
       changes: number;
     };
   const theirs = best(c, ({ milliseconds }) => milliseconds);
-  const ours = best(
-    () => inChild('signal', file),
-    ({ milliseconds, changes }) => (changes >= 1_000_000 ? milliseconds : NaN),
-  );
-  const note = `open and read: ${ours.toFixed(0)} ms against ${theirs.toFixed(0)} ms, best of ${RUNS}`;
-  return [atMost('waves', 'one signal out of an FST, ours / C reader', ours / theirs, 2, '×', note)];
+  const runs = Array.from({ length: RUNS }, () => inChild('signal', file));
+  if (runs.some(({ changes }) => changes < 1_000_000)) throw new Error('the signal was not read whole');
+  const ours = Math.min(...runs.map(({ milliseconds }) => milliseconds));
+  const warm = Math.min(...runs.map(({ warmMs }) => warmMs));
+  const beside = `against ${theirs.toFixed(0)} ms, best of ${RUNS}`;
+  const first = `open and read in a new process: ${ours.toFixed(0)} ms ${beside}`;
+  const more = `a further signal of the open dump: ${warm.toFixed(0)} ms ${beside}`;
+  return [
+    atMost('waves', 'one signal out of an FST, ours / C reader', ours / theirs, 2, '×', first),
+    atMost('waves', 'one more signal, ours / C reader', warm / theirs, 2, '×', more),
+  ];
 }

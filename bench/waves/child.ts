@@ -24,12 +24,23 @@ async function firstPicture() {
   return { treeMs, pictureMs: performance.now() - start, points, indexed: wave.info.indexed };
 }
 
+/** One signal read in a process that has just begun, and the quickest of six others after it. */
 async function signal() {
-  const last = wave.children(wave.children(null, 0, 1).scopes[0]!.id, 60, 1).variables[0]!;
-  const began = performance.now();
-  let changes = 0;
-  for await (const { times } of wave.changes(String(last.signal), -1, wave.info.end)) changes += times.length;
-  return { openMs: began - start, milliseconds: performance.now() - start, changes };
+  const { variables } = wave.children(wave.children(null, 0, 1).scopes[0]!.id, 60, 7);
+  const changesOf = async (id: number) => {
+    let changes = 0;
+    for await (const { times } of wave.changes(String(id), -1, wave.info.end)) changes += times.length;
+    return changes;
+  };
+  const changes = await changesOf(variables[0]!.signal);
+  const milliseconds = performance.now() - start;
+  let warmMs = Infinity;
+  for (const { signal: id } of variables.slice(1)) {
+    const began = performance.now();
+    await changesOf(id);
+    warmMs = Math.min(warmMs, performance.now() - began);
+  }
+  return { milliseconds, warmMs, changes };
 }
 
 /** Indexes to the end; a query every 200 ms tells how long it waits meanwhile. */

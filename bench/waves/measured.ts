@@ -11,7 +11,7 @@ export interface ChildFigures {
   waited: number;
   message: string;
   changes: number;
-  openMs: number;
+  warmMs: number;
   mostBytes: number;
   processor: number;
 }
