@@ -17,6 +17,7 @@ import type { WavePlace, WaveStart } from './place.ts';
 import { useSharedLook } from './probe/waveLook.ts';
 import { useSavedView } from './saved/useSavedView.ts';
 import { useStart } from './saved/useStart.ts';
+import { addDecoder } from './transactions/selection.ts';
 import { FileTools } from './tools/FileTools.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { ToolBar } from './ToolBar.tsx';
@@ -25,7 +26,7 @@ import { useEdgeSteps } from './useEdgeSteps.ts';
 import { useScopePanel } from './useScopePanel.ts';
 import { useSize } from './useSize.ts';
 import type { TileLoader } from './tiles/TileLoader.ts';
-import { MovingContext } from './moving.ts';
+import { MovingContext, useMovingStore } from './moving.ts';
 import { useSettled } from './useSettled.ts';
 import { useTiles } from './useTiles.ts';
 import type { ViewAction } from './view/actions.ts';
@@ -60,9 +61,10 @@ export function Viewer({ dump, ...props }: ViewerProps & { dump: Dump }) {
   const settled = useSettled(view);
   const tiles = useTiles(dump, view.limits);
   const moving = useMemo(() => ({ view, tiles, hover }), [view, tiles, hover]);
+  const store = useMovingStore(moving);
   const { loader } = tiles;
   return (
-    <MovingContext value={moving}>
+    <MovingContext value={store}>
       <Frame {...props} dump={dump} view={settled} dispatch={dispatch} loader={loader} onHover={setHover} />
     </MovingContext>
   );
@@ -84,8 +86,8 @@ const Frame = memo(function Frame(props: FrameProps) {
   const { data, info } = live;
   const dump = useMemo(() => ({ ...opened, data, info }), [opened, data, info]);
   const saved = useSavedView(dump, view, dispatch, onView);
-  useStart(start, place, dump, view, dispatch, saved);
-  useSharedLook(place, dump, view, dispatch);
+  const arranged = useStart(start, place, dump, view, dispatch, saved);
+  useSharedLook(place, dump, view, arranged, dispatch);
   const edges = useEdgeSteps(data, view, dispatch);
   const [dialog, setDialog] = useState<'help' | 'export' | 'name' | null>(null);
   const [asked, ask] = useState<Asked | null>(null);
@@ -124,7 +126,8 @@ const Frame = memo(function Frame(props: FrameProps) {
     reload: live.reload,
     showHelp,
   };
-  const tools = { dispatch, goToEdge, onHelp: showHelp };
+  const onAddDecoder = useCallback(() => addDecoder(place), [place]);
+  const tools = { dispatch, goToEdge, onAddDecoder, onHelp: showHelp };
   const files = { saved, onNaming: setNaming, onCopyLink: copyLink, onExport: showExport };
   const body = { dump, view, dispatch, height, boards, asked, ask, scopePanel };
   const panel = { dump, place, view, dispatch };

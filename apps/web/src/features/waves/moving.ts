@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { createStore, useStore } from 'zustand';
+import type { StoreApi } from 'zustand';
 import type { Tiles } from './useTiles.ts';
 import type { ViewState } from './view/model.ts';
 
@@ -10,10 +12,17 @@ export interface Moving {
   hover: number | null;
 }
 
-export const MovingContext = createContext<Moving | null>(null);
+/** A store, not the value itself: React would look through the whole viewer for readers at every frame. */
+export const MovingContext = createContext<StoreApi<Moving> | null>(null);
+
+export function useMovingStore(moving: Moving): StoreApi<Moving> {
+  const [store] = useState(() => createStore(() => moving));
+  useLayoutEffect(() => store.setState(moving, true), [store, moving]);
+  return store;
+}
 
 export function useMoving(): Moving {
-  const moving = useContext(MovingContext);
-  if (!moving) throw new Error('a wave board outside a viewer');
-  return moving;
+  const store = useContext(MovingContext);
+  if (!store) throw new Error('a wave board outside a viewer');
+  return useStore(store);
 }

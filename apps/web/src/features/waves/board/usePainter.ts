@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { paintOver, paintWaves } from '../paint/paintBoard.ts';
+import { isOverlaid } from '../paint/paintOverlay.ts';
 import type { Scene } from '../paint/scene.ts';
-
-type Paint = typeof paintWaves;
+import { Strips } from '../paint/Strip.ts';
 
 export interface Painter {
   /** Waves and what lies over them at the next frame. */
@@ -12,15 +12,17 @@ export interface Painter {
   paintOverlay: () => void;
 }
 
-function paint(
-  canvas: HTMLCanvasElement | null,
+type Canvas = HTMLCanvasElement | null;
+
+/** The context of a canvas of this size in CSS pixels, or null while there is nothing to see. */
+function contextOf(
+  canvas: Canvas,
   width: number,
   height: number,
-  scene: Scene,
-  draw: Paint,
-): void {
-  const context = canvas?.getContext('2d', { alpha: draw === paintOver });
-  if (!canvas || !context || width === 0) return;
+  alpha: boolean,
+): CanvasRenderingContext2D | null {
+  const context = canvas?.getContext('2d', { alpha });
+  if (!canvas || !context || width === 0 || height === 0) return null;
   const ratio = window.devicePixelRatio;
   const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)];
   if (canvas.width !== pixelWidth || canvas.height !== pixelHeight) {
@@ -28,27 +30,66 @@ function paint(
     canvas.height = pixelHeight;
   }
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  if (draw === paintOver) context.clearRect(0, 0, width, height);
-  draw(context, width, height, scene);
+  return context;
+}
+
+/** The two canvases of a board, each touched only when what it shows has changed. */
+class BoardPainter {
+  private readonly waves: RefObject<Canvas>;
+  private readonly over: RefObject<Canvas>;
+  private readonly width: number;
+  private readonly height: number;
+  private strips: Strips | undefined;
+  private overlaid = true;
+
+  constructor(waves: RefObject<Canvas>, over: RefObject<Canvas>, width: number, height: number) {
+    this.waves = waves;
+    this.over = over;
+    this.width = width;
+    this.height = height;
+  }
+
+  paintWaves(scene: Scene): void {
+    const context = contextOf(this.waves.current, this.width, this.height, false);
+    if (context) paintWaves(context, this.width, this.height, scene, this.stripsNow());
+  }
+
+  /** Anew when the window has gone to a screen of other density. */
+  private stripsNow(): Strips {
+    const ratio = window.devicePixelRatio;
+    if (this.strips?.ratio !== ratio) this.strips = new Strips(this.width, ratio);
+    return this.strips;
+  }
+
+  paintOver(scene: Scene): void {
+    const overlaid = isOverlaid(scene);
+    if (!overlaid && !this.overlaid) return;
+    const context = contextOf(this.over.current, this.width, this.height, true);
+    if (!context) return;
+    context.clearRect(0, 0, this.width, this.height);
+    paintOver(context, this.width, this.height, scene);
+    this.overlaid = overlaid;
+  }
 }
 
 /** Paints a scene at most once a frame, always as it is then. */
 export function usePainter(
-  waves: RefObject<HTMLCanvasElement | null>,
-  over: RefObject<HTMLCanvasElement | null>,
+  waves: RefObject<Canvas>,
+  over: RefObject<Canvas>,
   scene: RefObject<Scene>,
   width: number,
   height: number,
 ): Painter {
   const due = useRef({ frame: 0, all: false });
   const painter = useMemo(() => {
+    const board = new BoardPainter(waves, over, width, height);
     const schedule = (all: boolean) => {
       const { current } = due;
       current.all ||= all;
       if (current.frame !== 0) return;
       current.frame = requestAnimationFrame(() => {
-        if (current.all) paint(waves.current, width, height, scene.current, paintWaves);
-        paint(over.current, width, height, scene.current, paintOver);
+        if (current.all) board.paintWaves(scene.current);
+        board.paintOver(scene.current);
         due.current = { frame: 0, all: false };
       });
       due.current = current;

@@ -22,19 +22,25 @@ function paintHatched({ context, palette }: Plot, left: number, right: number, h
   context.restore();
 }
 
+/** The colour behind a row. */
+export function groundOf({ selected, palette }: Plot, { row, top }: Line): string {
+  if (selected.has(row.key)) return palette.selected;
+  return (top / rowHeight) % 2 === 0 ? palette.background : palette.stripe;
+}
+
 /** Stripes of the rows, then what is no time of the dump: blackouts and what lies behind its end, hatched. */
 export function paintBackground(plot: Plot, scene: Scene, lines: Line[], height: number): void {
   const { context, palette, width } = plot;
-  const { view, info, scrollTop } = scene;
-  const selected = new Set(view.selected);
-  context.fillStyle = palette.background;
-  context.fillRect(0, 0, width, height);
+  const { info, scrollTop } = scene;
+  let bottom = 0;
   for (const line of lines) {
-    const isSelected = selected.has(line.row.key);
-    if (!isSelected && (line.top / rowHeight) % 2 === 0) continue;
-    context.fillStyle = isSelected ? palette.selected : palette.stripe;
-    context.fillRect(0, rulerHeight + line.top - scrollTop, width, line.height);
+    const top = rulerHeight + line.top - scrollTop;
+    context.fillStyle = groundOf(plot, line);
+    context.fillRect(0, top, width, line.height);
+    bottom = top + line.height;
   }
+  context.fillStyle = palette.background;
+  if (bottom < height) context.fillRect(0, bottom, width, height - bottom);
   const outside = [
     { from: -Infinity, to: info.start },
     { from: info.end, to: Infinity },

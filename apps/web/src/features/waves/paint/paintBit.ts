@@ -1,8 +1,13 @@
 import { STATE } from '../tiles/JoinedTrace.ts';
 import type { JoinedTrace } from '../tiles/JoinedTrace.ts';
 import type { Lane, Piece, Plot } from './plot.ts';
-import { eachPiece } from './plot.ts';
+import { eachPiece, lastIndexAt } from './plot.ts';
+import { mixed } from './mixed.ts';
+import { paintLevels } from './paintLevels.ts';
 import { paintUnknown } from './paintUnknown.ts';
+
+/** Below this many stretches single rectangles are faster than a strip. */
+const fewPieces = 16;
 
 /** Levels as one-pixel bars and edges; dense stretches are gathered to blocks. */
 class BitPainter {
@@ -51,8 +56,19 @@ class BitPainter {
   }
 }
 
-/** A one-bit signal: two levels, z as a line at half height, others as marked boxes, dense stretches filled. */
-export function paintBit(plot: Plot, lane: Lane, trace: JoinedTrace, end: number, colour: string): void {
+/** Colours of a row: what is drawn, and what lies behind it. */
+interface Colours {
+  colour: string;
+  ground: string;
+}
+
+function paintFew(
+  plot: Plot,
+  lane: Lane,
+  trace: JoinedTrace,
+  end: number,
+  { colour, ground }: Colours,
+): Piece[] {
   const { context } = plot;
   const painter = new BitPainter(plot, lane);
   const others: Piece[] = [];
@@ -69,9 +85,20 @@ export function paintBit(plot: Plot, lane: Lane, trace: JoinedTrace, end: number
   painter.flush();
   context.globalAlpha = 0.1;
   for (const { x0, x1 } of painter.high) context.fillRect(x0, lane.top, x1 - x0, lane.bottom - lane.top);
-  context.globalAlpha = 0.6;
-  for (const { x0, x1 } of painter.dense) context.fillRect(x0, lane.top, x1 - x0, lane.bottom - lane.top);
   context.globalAlpha = 1;
+  context.fillStyle = mixed(colour, ground, 0.6);
+  for (const { x0, x1 } of painter.dense) context.fillRect(x0, lane.top, x1 - x0, lane.bottom - lane.top);
+  return others;
+}
+
+/** A one-bit signal: two levels, z as a line at half height, others as marked boxes, dense stretches filled. */
+export function paintBit(plot: Plot, lane: Lane, trace: JoinedTrace, end: number, colours: Colours): void {
+  const { strips, span } = plot;
+  const few = lastIndexAt(trace.times, span.to) - lastIndexAt(trace.times, span.from) < fewPieces;
+  const others =
+    few || !strips
+      ? paintFew(plot, lane, trace, end, colours)
+      : paintLevels(plot, lane, trace, end, { strips, ...colours });
   paintUnknown(plot, lane, others, trace);
 }
 

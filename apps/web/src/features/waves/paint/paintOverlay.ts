@@ -1,6 +1,7 @@
 import type { Marker } from '../view/model.ts';
 import type { Plot } from './plot.ts';
 import { clippedX, xOf } from './plot.ts';
+import type { Span } from '../view/span.ts';
 import type { Scene } from './scene.ts';
 
 export const flagHeight = 14;
@@ -28,7 +29,10 @@ function paintBand(plot: Plot, { from, to }: { from: number; to: number }, heigh
 }
 
 /** A marker's flag on the ruler: x of its pole and its width. */
-export function flagOf(plot: Plot, { name, time }: Marker): { x: number; width: number } {
+export function flagOf(
+  plot: Pick<Plot, 'context' | 'palette' | 'span' | 'width'>,
+  { name, time }: Marker,
+): { x: number; width: number } {
   plot.context.font = plot.palette.smallFont;
   return { x: Math.round(xOf(plot, time)), width: plot.context.measureText(name).width + 2 * flagPadding };
 }
@@ -52,16 +56,27 @@ export function shownMarkers({ view, overlay }: Scene): Marker[] {
   );
 }
 
+function isInSight({ from, to }: Span, time: number): boolean {
+  return time >= from && time <= to;
+}
+
+/** Whether anything lies over the waves. */
+export function isOverlaid(scene: Scene): boolean {
+  const { span, cursor } = scene.view;
+  const { band, hover } = scene.overlay;
+  if (band || hover !== null || isInSight(span, cursor)) return true;
+  return shownMarkers(scene).some(({ time }) => isInSight(span, time));
+}
+
 /** Cursor, markers with their flags, the pointer's line and the stretch being dragged. */
 export function paintOverlay(plot: Plot, height: number, scene: Scene): void {
   const { palette, span } = plot;
   const { hover, band } = scene.overlay;
-  const inSight = (time: number) => time >= span.from && time <= span.to;
   plot.context.lineWidth = 1;
   if (band) paintBand(plot, band, height);
   if (hover !== null) paintLine(plot, hover, palette.dim, height, [2, 3]);
-  const markers = shownMarkers(scene).filter(({ time }) => inSight(time));
+  const markers = shownMarkers(scene).filter(({ time }) => isInSight(span, time));
   for (const { time } of markers) paintLine(plot, time, palette.marker, height, [6, 3]);
   for (const marker of markers) paintFlag(plot, marker);
-  if (inSight(scene.view.cursor)) paintLine(plot, scene.view.cursor, palette.cursor, height, []);
+  if (isInSight(span, scene.view.cursor)) paintLine(plot, scene.view.cursor, palette.cursor, height, []);
 }

@@ -9,6 +9,7 @@ import type { SignalRow } from '../view/model.ts';
 import { needOf } from '../view/needs.ts';
 import { rowWidth, valueKindOf, wholeVariable } from '../view/signalRow.ts';
 import { paintAnalog } from './paintAnalog.ts';
+import { groundOf } from './paintBackground.ts';
 import { paintBit, paintEvent } from './paintBit.ts';
 import { paintBus } from './paintBus.ts';
 import type { Lane, Plot } from './plot.ts';
@@ -76,6 +77,7 @@ export function paintRow(plot: Plot, scene: Scene, line: Line, top: number): voi
   const trace = scene.loader.trace(need, plot.span, plot.width);
   const { end } = scene.info;
   if (wholeVariable(row)?.kind === 'event') paintEvent(plot, lane, trace, end, colour ?? palette.wave);
-  else if (isBit(row)) paintBit(plot, lane, trace, end, colour ?? palette.wave);
+  else if (isBit(row))
+    paintBit(plot, lane, trace, end, { colour: colour ?? palette.wave, ground: groundOf(plot, line) });
   else paintBus(plot, lane, trace, end, colour ?? palette.bus, (value) => formatValue(value, row));
 }

@@ -22,16 +22,13 @@ export function paintRuler(plot: Plot, ticks: Tick[]): void {
   context.stroke();
 }
 
+/** Where labelled ticks go through the rows. */
+export function gridOf(ticks: Tick[], plot: Pick<Plot, 'span' | 'width'>): number[] {
+  return ticks.filter(({ label }) => label).map(({ time }) => Math.round(xOf(plot, time)));
+}
+
 /** Lines through the rows below labelled ticks. */
-export function paintGrid(plot: Plot, ticks: Tick[], height: number): void {
-  const { context, palette } = plot;
-  context.strokeStyle = palette.grid;
-  context.beginPath();
-  for (const { time, label } of ticks) {
-    if (!label) continue;
-    const x = Math.round(xOf(plot, time)) + 0.5;
-    context.moveTo(x, rulerHeight);
-    context.lineTo(x, height);
-  }
-  context.stroke();
+export function paintGrid({ context, palette, grid }: Plot, height: number): void {
+  context.fillStyle = palette.grid;
+  for (const x of grid) context.fillRect(x, rulerHeight, 1, height - rulerHeight);
 }

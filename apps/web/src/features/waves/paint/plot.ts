@@ -1,5 +1,6 @@
 import type { Span } from '../view/span.ts';
 import type { WavePalette } from './palette.ts';
+import type { Strips } from './Strip.ts';
 
 /** Where and how to draw: times over `span` lie on x from 0 to `width`. */
 export interface Plot {
@@ -7,6 +8,12 @@ export interface Plot {
   palette: WavePalette;
   span: Span;
   width: number;
+  /** Keys of the rows that are selected. */
+  selected: ReadonlySet<number>;
+  /** Where the grid's lines are. */
+  grid: readonly number[];
+  /** For what is painted pixel by pixel; a picture for other eyes than the screen's has none. */
+  strips?: Strips | undefined;
 }
 
 export function xOf({ span, width }: Pick<Plot, 'span' | 'width'>, time: number): number {
