@@ -1,4 +1,4 @@
-import { localWave, projectWave, runWave } from '../waves/index.ts';
+import { forgetLook, localWave, projectWave, runWave } from '../waves/index.ts';
 import type { WaveData, WavePlace } from '../waves/index.ts';
 import { localDump } from './localFiles.ts';
 
@@ -20,8 +20,9 @@ function madeData(place: WavePlace): WaveData | null {
   return dump ? localWave(dump) : null;
 }
 
-/** Frees what a dump that is no longer open holds: the worker that reads a local one. */
+/** Frees what a dump that is no longer open holds: the worker that reads a local one, and what other screens show of it. */
 export function closeData(place: WavePlace): void {
+  forgetLook(place);
   known.get(place)?.close();
   known.delete(place);
 }

@@ -1,4 +1,5 @@
 import {
+  ApiOutlined,
   ArrowLeftOutlined,
   ArrowRightOutlined,
   BorderHorizontalOutlined,
@@ -61,6 +62,7 @@ interface Props {
   goToEdge: (direction: EdgeDirection) => void;
   scopesShown: boolean;
   onToggleScopes: () => void;
+  onAddDecoder: () => void;
   onHelp: () => void;
 }
 
@@ -96,7 +98,7 @@ function RowTools({ row, dispatch }: Pick<Props, 'row' | 'dispatch'>) {
 /** The viewer's tools; it stays as it is while the waves pan and zoom. */
 export const ToolBar = memo(function ToolBar(props: Props) {
   const { row, canUndo, canRedo, canGoBack, canGoForward, canSplit, dispatch, goToEdge } = props;
-  const { scopesShown, onToggleScopes, onHelp } = props;
+  const { scopesShown, onToggleScopes, onAddDecoder, onHelp } = props;
   const { t } = useTranslation('waves');
   const zoom = (factor: number) => dispatch({ type: 'zoom', factor });
   return (
@@ -143,6 +145,7 @@ export const ToolBar = memo(function ToolBar(props: Props) {
       <Tool title={t('setMarker')} icon={<FlagOutlined />} onClick={() => dispatch({ type: 'marker.add' })} />
       <Divider orientation="vertical" className={styles.divider} />
       <RowTools row={row} dispatch={dispatch} />
+      <Tool title={t('transactions.add')} icon={<ApiOutlined />} onClick={onAddDecoder} />
       <Divider orientation="vertical" className={styles.divider} />
       <Tool
         title={t('undo')}

@@ -5,4 +5,4 @@ export type { LocalDump } from './source/index.ts';
 export type { WaveData } from './WaveData.ts';
 export { WaveViewer } from './WaveViewer.tsx';
 export { shortValue } from './probe/shortValue.ts';
-export { showInWaves, useWaveLook } from './probe/waveLook.ts';
+export { forgetLook, showInWaves, useWaveLook } from './probe/waveLook.ts';

@@ -48,6 +48,7 @@ export function useWireValuesAtCursor(): void {
   const data = look?.data;
   const runId = look?.place.kind === 'run' ? look.place.runId : undefined;
   useEffect(() => {
+    if (!data) useWireValues.setState({ values: new Map() });
     if (!shown || !data || runId === undefined) return;
     let current = true;
     carriedBy(runId, data).then(

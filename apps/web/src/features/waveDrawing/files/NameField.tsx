@@ -32,7 +32,7 @@ export function NameField({ folder, name, taken, onChange, onEnter }: NameFieldP
         onPressEnter={onEnter}
       />
       <small className="nl-dim">
-        {wrong ? t('new.wrong') : taken ? t('new.taken') : `${folder}/${name}${EXTENSION}`}
+        {wrong ? t('new.wrong') : taken ? t('new.taken') : `${folder}/${name || '…'}${EXTENSION}`}
       </small>
     </>
   );

@@ -41,7 +41,12 @@ export function FindAll({ dump, view, condition, dispatch }: Props) {
             {t('find.stop')}
           </Button>
         ) : (
-          <Button size="small" icon={<SearchOutlined aria-hidden />} disabled={condition.trim() === ''} onClick={search}>
+          <Button
+            size="small"
+            icon={<SearchOutlined aria-hidden />}
+            disabled={condition.trim() === ''}
+            onClick={search}
+          >
             {t('find.search')}
           </Button>
         )}

@@ -9,10 +9,11 @@ import { useMoving } from '../moving.ts';
 import type { Dump } from '../useDump.ts';
 import { useSize } from '../useSize.ts';
 import type { ViewAction } from '../view/actions.ts';
-import type { ViewState } from '../view/model.ts';
+import type { RowNode, ViewState } from '../view/model.ts';
 import { selectedRows } from '../view/select.ts';
 import { refOf } from '../view/signalRow.ts';
 import type { Span } from '../view/span.ts';
+import { allRows } from '../view/tree.ts';
 import { boxOf, dragged, gripAt } from './boxDrag.ts';
 import type { Grip } from './boxDrag.ts';
 import { densityOf } from './density.ts';
@@ -36,7 +37,7 @@ export function Overview({ dump: { data, info }, dispatch }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = useSize(box);
   const { span, limits, cursor, markers } = view;
-  const signals = selectedRows(view).flatMap((row) => (row.kind === 'signal' ? (refOf(row) ?? []) : []));
+  const signals = signalsOf(view);
   const traces = useActivity(data, signals, limits, Math.round(width));
   const density = useMemo(
     () => densityOf(traces, limits, Math.max(1, Math.round(width))),
@@ -72,6 +73,13 @@ export function Overview({ dump: { data, info }, dispatch }: Props) {
       <canvas ref={canvas} aria-hidden style={{ width, height }} />
     </div>
   );
+}
+
+/** What is selected; else, or where that is no signal, what is shown. */
+function signalsOf(view: ViewState): string[] {
+  const refs = (rows: RowNode[]) => rows.flatMap((row) => (row.kind === 'signal' ? (refOf(row) ?? []) : []));
+  const selected = refs(selectedRows(view));
+  return selected.length > 0 ? selected : refs(view.panes.flatMap((pane) => allRows(pane.rows)));
 }
 
 /** The context of a canvas of this size in CSS pixels. */

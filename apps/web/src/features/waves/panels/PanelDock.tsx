@@ -19,7 +19,7 @@ export function PanelDock({ narrow, children, ...props }: Props) {
   const { open, side } = usePanels();
   const panel = wavePanels.find(({ key }) => key === open);
   const below = side === 'bottom';
-  const [sizes, setSizes] = useState({ right: 350, bottom: 260 });
+  const [sizes, setSizes] = useState({ right: 350, bottom: 340 });
   return (
     <div className={styles.dock} data-narrow={narrow}>
       <Splitter
@@ -111,6 +111,7 @@ function Over({ panel, ...props }: WavePanelProps & { panel: WavePanel | undefin
       title={panel && t(`panel.${panel.key}`)}
       placement="bottom"
       size={440}
+      mask={false}
       open={panel !== undefined}
       onClose={closePanel}
       styles={{ body: { padding: 0 } }}

@@ -9,7 +9,7 @@ import { Loading } from '../../../Loading.tsx';
 import { SignalCode } from '../../editor/index.ts';
 import type { CodeName, SignalHandle } from '../../editor/index.ts';
 import type { WavePanelProps } from '../panels.ts';
-import { showSignal } from './showSignal.ts';
+import { showSignals } from './showSignals.ts';
 import { hoverText } from './hoverText.ts';
 import styles from './Probe.module.css';
 import { probeSignal } from './probeStore.ts';
@@ -78,7 +78,7 @@ function Code({ source, dump, view, dispatch, place, selected, onMove }: Props &
 
   const pick = ({ kind, path }: CodeName) => {
     if (kind !== 'signal') return;
-    showSignal(path, dump, view, dispatch).then(
+    showSignals([path], dump, () => view, dispatch).then(
       (shown) => shown || announceWarning(t('probe.missing', { path })),
       announceError,
     );

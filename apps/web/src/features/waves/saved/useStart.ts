@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import { announceError, announceWarning } from '../../../announce.ts';
 import { useTranslation } from 'react-i18next';
 import { placeKey } from '../place.ts';
 import type { WavePlace, WaveStart } from '../place.ts';
+import { showSignals } from '../probe/showSignals.ts';
 import type { Dump } from '../useDump.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { ViewState } from '../view/model.ts';
-import { partOf } from '../view/signalRow.ts';
-import { allRows } from '../view/tree.ts';
 import { applyView } from './applyView.ts';
 import { fromView } from './fromView.ts';
 import type { SavedView } from './useSavedView.ts';
@@ -17,22 +16,10 @@ import { writeView } from './writeView.ts';
 const keepMs = 800;
 const keyOf = (place: WavePlace) => `netloom.waveView.${placeKey(place)}`;
 
-/** Selects a signal, after showing it where it is not. */
-async function showSignal(path: string, { data }: Dump, view: ViewState, dispatch: Dispatch<ViewAction>) {
-  const [variable] = await data.lookup([path]);
-  if (!variable) return false;
-  const rows = view.panes.flatMap((pane) => allRows(pane.rows));
-  const shown = rows.find(
-    (row) => row.kind === 'signal' && row.parts.length === 1 && row.parts[0]!.path === partOf(variable).path,
-  );
-  if (shown) dispatch({ type: 'select', keys: [shown.key] });
-  else dispatch({ type: 'add', variables: [variable] });
-  return true;
-}
-
 /**
  * Brings a viewer to where its address wants it: a saved view, else the arrangement before the page was loaded anew;
- * then a signal and a time. The arrangement is kept in the browser's session as it changes.
+ * then a signal and a time. The arrangement is kept in the browser's session as it changes. Tells whether the view is
+ * arranged: what is added before would be lost.
  */
 export function useStart(
   start: WaveStart | undefined,
@@ -41,9 +28,10 @@ export function useStart(
   view: ViewState,
   dispatch: Dispatch<ViewAction>,
   saved: SavedView,
-): void {
+): boolean {
   const { t } = useTranslation('waves');
   const begun = useRef(false);
+  const [arranged, setArranged] = useState(false);
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
@@ -62,14 +50,14 @@ export function useStart(
     async function go() {
       if (!begun.current) {
         begun.current = true;
-        await begin();
+        await begin().finally(() => setArranged(true));
       }
       const before = shown.current;
       shown.current = { ...(signal !== undefined && { signal }), ...(time !== undefined && { time }) };
       if (
         signal !== undefined &&
         signal !== before.signal &&
-        !(await showSignal(signal, dump, latest.current, dispatch))
+        !(await showSignals([signal], dump, () => latest.current, dispatch))
       )
         announceWarning(t('saved.noSignal', { path: signal }));
       if (time !== undefined && (time !== before.time || signal !== before.signal))
@@ -87,4 +75,5 @@ export function useStart(
     );
     return () => clearTimeout(timer);
   }, [place, view, dump.info]);
+  return arranged;
 }

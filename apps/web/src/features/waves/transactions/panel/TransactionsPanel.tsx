@@ -5,11 +5,12 @@ import { Button, Empty, Select, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WavePanelProps } from '../../panels.ts';
+import { placeKey } from '../../place.ts';
 import type { TransactionsRow } from '../../view/model.ts';
 import { DecoderDialog } from '../dialog/DecoderDialog.tsx';
 import { decoderRows } from '../decoderRows.ts';
 import { setupKey } from '../MarksLoader.ts';
-import { showDecoder, useTransactionSelection } from '../selection.ts';
+import { addDecoder, showDecoder, useTransactionSelection } from '../selection.ts';
 import styles from '../Transactions.module.css';
 import { DecoderTable } from './DecoderTable.tsx';
 import { useCsv } from './useCsv.ts';
@@ -20,16 +21,22 @@ export default function TransactionsPanel({ dump, place, view, dispatch }: WaveP
   const rows = decoderRows(view);
   const shownKey = useTransactionSelection((state) => state.shown);
   const row = rows.find(({ decoder }) => setupKey(decoder) === shownKey) ?? rows[0];
-  const [editing, setEditing] = useState<TransactionsRow | 'new' | null>(null);
+  const [changed, setChanged] = useState<TransactionsRow | null>(null);
+  const adding = useTransactionSelection((state) => state.adding === placeKey(place));
   const csv = useCsv(dump, place);
 
   function apply(name: string, decoder: DecoderSetup) {
-    if (editing === 'new' || editing === null) {
+    if (changed === null) {
       const added: TransactionsRow = { kind: 'transactions', key: 0, name, decoder, height: 2 };
       dispatch({ type: 'insert', rows: [added] });
-    } else dispatch({ type: 'change', keys: [editing.key], change: { decoder, name } });
+    } else dispatch({ type: 'change', keys: [changed.key], change: { decoder, name } });
     showDecoder(setupKey(decoder));
-    setEditing(null);
+    close();
+  }
+
+  function close() {
+    setChanged(null);
+    useTransactionSelection.setState({ adding: null });
   }
 
   const add = (
@@ -37,7 +44,7 @@ export default function TransactionsPanel({ dump, place, view, dispatch }: WaveP
       size="small"
       type={row ? 'default' : 'primary'}
       icon={<PlusOutlined />}
-      onClick={() => setEditing('new')}
+      onClick={() => addDecoder(place)}
     >
       {t('transactions.add')}
     </Button>
@@ -60,7 +67,7 @@ export default function TransactionsPanel({ dump, place, view, dispatch }: WaveP
                 size="small"
                 icon={<SettingOutlined />}
                 aria-label={t('transactions.settings')}
-                onClick={() => setEditing(row)}
+                onClick={() => setChanged(row)}
               />
             </Tooltip>
             <Tooltip title={t('transactions.csv')}>
@@ -92,14 +99,8 @@ export default function TransactionsPanel({ dump, place, view, dispatch }: WaveP
           {add}
         </Empty>
       )}
-      {editing && (
-        <DecoderDialog
-          dump={dump}
-          view={view}
-          row={editing === 'new' ? null : editing}
-          onApply={apply}
-          onClose={() => setEditing(null)}
-        />
+      {(changed !== null || adding) && (
+        <DecoderDialog dump={dump} view={view} row={changed} onApply={apply} onClose={close} />
       )}
     </div>
   );
