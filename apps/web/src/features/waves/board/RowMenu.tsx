@@ -1,6 +1,8 @@
 import { Menu } from 'antd';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTheme } from '../../../theme/index.ts';
+import { wavePalette } from '../paint/palette.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { Pane, RowNode, SignalRow } from '../view/model.ts';
 import { allRows } from '../view/tree.ts';
@@ -23,7 +25,9 @@ export function RowMenu({ pane, selected, canPaste, canSplit, dispatch, ask }: P
   const rows = allRows(pane.rows).filter(({ key }) => selected.includes(key));
   const lead: RowNode | undefined = rows.find(({ key }) => key === selected.at(-1)) ?? rows[0];
   const signals = rows.filter((row): row is SignalRow => row.kind === 'signal');
-  const items = rowMenuItems({ lead, rows, signals, canPaste, canSplit }, t);
+  const dark = useTheme((state) => state.dark);
+  const colours = wavePalette(dark, '').rows;
+  const items = rowMenuItems({ lead, rows, signals, canPaste, canSplit, colours }, t);
   return (
     <Menu
       selectable={false}

@@ -1,11 +1,13 @@
 import type { MenuProps } from 'antd';
 import type { TFunction } from 'i18next';
+import { createElement } from 'react';
 import { rangeAsOf } from '../format/analog.ts';
 import { radixesOf } from '../format/formats.ts';
 import { isVector } from '../view/build.ts';
 import { analogModes, rowColors, rowHeights } from '../view/model.ts';
-import type { RowNode, SignalRow } from '../view/model.ts';
+import type { RowColor, RowNode, SignalRow } from '../view/model.ts';
 import { rowWidth, valueKindOf } from '../view/signalRow.ts';
+import { Swatch } from './Swatch.tsx';
 
 type Items = NonNullable<MenuProps['items']>;
 type T = TFunction<'waves'>;
@@ -16,6 +18,7 @@ interface Chosen {
   signals: SignalRow[];
   canPaste: boolean;
   canSplit: boolean;
+  colours: Record<RowColor, string>;
 }
 
 function formatItems(lead: SignalRow, t: T): Items {
@@ -28,10 +31,11 @@ function formatItems(lead: SignalRow, t: T): Items {
   return items.length > 0 ? [{ key: 'format', label: t('radix.label'), children: items }] : [];
 }
 
-function lookItems(lead: SignalRow, t: T): Items {
-  const colors = ['', ...rowColors].map((color) => ({
+function lookItems(lead: SignalRow, colours: Chosen['colours'], t: T): Items {
+  const colors = (['', ...rowColors] as const).map((color) => ({
     key: `color ${color}`,
     label: t(`color.${color || 'usual'}`),
+    icon: createElement(Swatch, { colour: color === '' ? undefined : colours[color] }),
   }));
   const heights = rowHeights.map((height) => ({
     key: `height ${height}`,
@@ -60,10 +64,10 @@ function bitItems(lead: SignalRow, signals: SignalRow[], t: T): Items {
   return items;
 }
 
-function signalItems(lead: SignalRow, signals: SignalRow[], t: T): Items {
+function signalItems(lead: SignalRow, signals: SignalRow[], colours: Chosen['colours'], t: T): Items {
   const bits = bitItems(lead, signals, t);
   const divider: Items = bits.length > 0 ? [{ type: 'divider' }] : [];
-  return [...formatItems(lead, t), ...lookItems(lead, t), ...divider, ...bits, { type: 'divider' }];
+  return [...formatItems(lead, t), ...lookItems(lead, colours, t), ...divider, ...bits, { type: 'divider' }];
 }
 
 function sourceItems(t: T): Items {
@@ -99,12 +103,12 @@ function marked(items: Items, chosen: readonly string[]): Items {
 }
 
 /** The menu of selected rows. */
-export function rowMenuItems({ lead, rows, signals, canPaste, canSplit }: Chosen, t: T): Items {
+export function rowMenuItems({ lead, rows, signals, canPaste, canSplit, colours }: Chosen, t: T): Items {
   const none = rows.length === 0;
   const signal = lead?.kind === 'signal' ? lead : undefined;
   const groups = rows.some((row) => row.kind === 'group');
   const items: Items = [
-    ...(signal ? [...sourceItems(t), ...signalItems(signal, signals, t)] : []),
+    ...(signal ? [...sourceItems(t), ...signalItems(signal, signals, colours, t)] : []),
     item('ask rename', t('rows.rename'), 'F2', none),
     item('group', t('rows.group'), 'G', none),
     ...(groups ? [item('ungroup', t('rows.ungroup'), 'Shift G')] : []),
