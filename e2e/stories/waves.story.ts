@@ -126,6 +126,24 @@ describe('a dump under the magnifying glass', () => {
     await panel('Table of values').click();
   });
 
+  it('reads the serial line as characters', async () => {
+    await page.getByRole('button', { name: 'Add decoder…' }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add a protocol decoder' });
+    await dialog.getByRole('button', { name: /^UART/ }).first().click({ timeout: 60_000 });
+    // The demo's line has a parity bit, which no name tells.
+    await dialog.getByLabel('Parity').click();
+    await page.getByTitle('even', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Add the row' }).click();
+    // The 32 characters of the testbench's EXPECTED, from "H" on, none wrong.
+    const all = page.getByRole('row', { name: /^All 32 0 32 / });
+    await all.waitFor({ timeout: 60_000 });
+    const first = page.getByRole('row', { name: /TX 48/ });
+    await first.click();
+    await row(/UART/).waitFor();
+    await picture(page, '84-waves-decoder');
+    await panel('Transactions').click();
+  });
+
   it('exports what is shown', async () => {
     await row(/uart_tx/).click();
     const exported = (format: RegExp) =>

@@ -160,18 +160,20 @@ export const ToolBar = memo(function ToolBar(props: Props) {
         onClick={() => dispatch({ type: 'redo' })}
       />
       <Divider orientation="vertical" className={styles.divider} />
-      <Tool
-        title={t('panes.splitBelow')}
-        icon={<BorderHorizontalOutlined />}
-        disabled={!canSplit}
-        onClick={() => dispatch({ type: 'pane.split', direction: 'stacked' })}
-      />
-      <Tool
-        title={t('panes.splitBeside')}
-        icon={<BorderVerticleOutlined />}
-        disabled={!canSplit}
-        onClick={() => dispatch({ type: 'pane.split', direction: 'beside' })}
-      />
+      <span className={styles.splits}>
+        <Tool
+          title={t('panes.splitBelow')}
+          icon={<BorderHorizontalOutlined />}
+          disabled={!canSplit}
+          onClick={() => dispatch({ type: 'pane.split', direction: 'stacked' })}
+        />
+        <Tool
+          title={t('panes.splitBeside')}
+          icon={<BorderVerticleOutlined />}
+          disabled={!canSplit}
+          onClick={() => dispatch({ type: 'pane.split', direction: 'beside' })}
+        />
+      </span>
       <span className={styles.spring} />
       <Tool title={t('help.title')} icon={<QuestionCircleOutlined />} onClick={onHelp} />
     </div>
