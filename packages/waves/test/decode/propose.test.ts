@@ -107,6 +107,7 @@ describe('decoders found by the names of signals', () => {
 
   test('what is no interface is not proposed, and a lone clock stays to be chosen', () => {
     expect(propose(signals('t', 'clk rst_n count:8 valid ready data:32 irq'), 't')).toEqual([]);
+    expect(propose(signals('t', 'watermark_rx:5 watermark_tx:5'), 't')).toEqual([]);
     const [left] = propose(signals('t', 'PADDR:12 PSEL PENABLE PWRITE'), 't');
     expect(left?.missing).toEqual(['PCLK']);
   });

@@ -1,6 +1,11 @@
 import type { DecoderRole, DecoderSignal } from '../decodeTypes.ts';
 import type { Roles } from './gather.ts';
 
+/** A line that needs no other, as a UART's; a vector with such a name is rather a value. */
+function standsAlone({ group }: DecoderRole, roles: DecoderRole[]): boolean {
+  return group !== undefined && roles.filter((role) => role.group === group).length === 1;
+}
+
 /** Interfaces side by side in one set of vectors: the signals of each, number 0 at the right. Null: widths do not fit. */
 export function unpacked(roles: DecoderRole[], found: Roles): Record<string, DecoderSignal>[] | null {
   const used = roles.flatMap((role) => {
@@ -15,7 +20,7 @@ export function unpacked(roles: DecoderRole[], found: Roles): Record<string, Dec
     const of = shared && candidate.width !== count ? 1 : count;
     return role.width === null ? candidate.width % of === 0 : candidate.width === role.width * of;
   });
-  if (!fits || count > 64) return null;
+  if (!fits || count > 64 || (count > 1 && used.every(({ role }) => standsAlone(role, roles)))) return null;
   return Array.from({ length: count }, (_, number) =>
     Object.fromEntries(
       used.map(({ role, candidate }) => {
