@@ -54,6 +54,8 @@ export const WaveDifference = z.object({
   agreed: z.object({ time: z.number(), value: z.string() }).nullable(),
 });
 
+export type WaveDifference = z.infer<typeof WaveDifference>;
+
 const someNames = z.object({ total: z.number(), paths: z.array(z.string()) });
 
 /** What a whole comparison says; lists of names have the first thousand. */

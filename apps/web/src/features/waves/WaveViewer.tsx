@@ -1,5 +1,8 @@
 import { Button, Result, Spin } from 'antd';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinedWave } from './joined/joinedWave.ts';
+import { serverWave } from './source/index.ts';
 import { useDump } from './useDump.ts';
 import { Viewer } from './Viewer.tsx';
 import type { ViewerProps } from './Viewer.tsx';
@@ -9,7 +12,8 @@ import styles from './WaveViewer.module.css';
 /** Shows a dump: scopes, signals and waves. `data` is kept by identity: a new object opens anew. */
 export function WaveViewer({ data, ...props }: ViewerProps & { data: WaveData }) {
   const { t } = useTranslation('waves');
-  const { dump, error, reload } = useDump(data);
+  const joined = useMemo(() => joinedWave(data, serverWave), [data]);
+  const { dump, error, reload } = useDump(joined);
   if (error) {
     return (
       <Result

@@ -1,6 +1,7 @@
 import {
   BarChartOutlined,
   CodeOutlined,
+  DiffOutlined,
   FlagOutlined,
   NodeExpandOutlined,
   SearchOutlined,
@@ -44,5 +45,6 @@ export const wavePanels: readonly WavePanel[] = [
     component: lazy(() => import('./transactions/panel/TransactionsPanel.tsx')),
   },
   { key: 'table', icon: TableOutlined, component: lazy(() => import('./table/ValueTable.tsx')) },
+  { key: 'compare', icon: DiffOutlined, component: lazy(() => import('./compare/ComparePanel.tsx')) },
   { key: 'source', icon: CodeOutlined, component: lazy(() => import('./probe/SourcePanel.tsx')) },
 ];

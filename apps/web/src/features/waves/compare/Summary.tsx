@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../format/time.ts';
+import styles from './Compare.module.css';
+import type { Comparison } from './comparisons.ts';
+
+/** The names that a count stands for, folded away. */
+function Names({ label, total, names }: { label: string; total: number; names: string[] }) {
+  if (total === 0) return null;
+  return (
+    <details className={styles.names}>
+      <summary>
+        {label} <b>{total.toLocaleString()}</b>
+      </summary>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {total > names.length && <li>…</li>}
+      </ul>
+    </details>
+  );
+}
+
+/** What a whole comparison says, in figures. */
+export function Summary({ result }: { result: NonNullable<Comparison['result']> }) {
+  const { t } = useTranslation('waves');
+  const { equal, different, onlyA, onlyB, incomparable, top, from, to, timescale } = result;
+  const pairs = incomparable.pairs.map(({ a, b, reason }) =>
+    a === b ? `${a}: ${reason}` : `${a}, ${b}: ${reason}`,
+  );
+  const renamed = top.a !== top.b;
+  return (
+    <div className={styles.summary}>
+      <p role="status">
+        <b className={different > 0 ? styles.bad : styles.good}>
+          {t('compare.different', { count: different })}
+        </b>
+        {' · '}
+        {t('compare.equal', { count: equal })}
+      </p>
+      <p>{t('compare.span', { from: formatTime(from, timescale), to: formatTime(to, timescale) })}</p>
+      {renamed && <p>{t('compare.top', { a: top.a || '—', b: top.b || '—' })}</p>}
+      <Names label={t('compare.onlyA')} total={onlyA.total} names={onlyA.paths} />
+      <Names label={t('compare.onlyB')} total={onlyB.total} names={onlyB.paths} />
+      <Names label={t('compare.incomparable')} total={incomparable.total} names={pairs} />
+    </div>
+  );
+}
