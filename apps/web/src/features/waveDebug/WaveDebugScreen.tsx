@@ -10,9 +10,9 @@ import { DumpTabs } from './DumpTabs.tsx';
 import { isDumpName, keepLocal, localDump, localDumps } from './localFiles.ts';
 import { closeDump, openDump, recallDumps, useProjectDumps } from './openDumps.ts';
 import type { OpenDump } from './openDumps.ts';
-import { closeData } from './openData.ts';
 import { OpenedDump } from './OpenedDump.tsx';
 import { Opener } from './Opener.tsx';
+import { useClosing } from './useClosing.ts';
 import { useDrop } from './useDrop.ts';
 import { useDumpTitle } from './useDumpTitle.ts';
 import styles from './WaveDebug.module.css';
@@ -32,6 +32,7 @@ export default function WaveDebugScreen() {
   const { place, gone, search, setSearch } = usePlace(deptId);
   const { open } = useProjectDumps(deptId);
   const title = useDumpTitle(place);
+  useClosing(open);
   const current = place && placeKey(place);
   useEffect(() => recallDumps(deptId), [deptId]);
   useEffect(() => {
@@ -47,7 +48,6 @@ export default function WaveDebugScreen() {
   }
   function close(closed: WavePlace) {
     closeDump(deptId, closed);
-    closeData(closed);
     if (placeKey(closed) !== current) return;
     const left = open.filter((dump) => placeKey(dump.place) !== placeKey(closed)).at(-1);
     setSearch(left ? searchOf(left.place) : {});
