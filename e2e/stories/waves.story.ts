@@ -1,4 +1,4 @@
-import { listRuns, runTargets, startRun } from '@netloom/contract';
+import { listRuns, runTargets, startRun, writeFileByPath } from '@netloom/contract';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +103,27 @@ describe('a dump under the magnifying glass', () => {
       .poll(() => page.locator('dl').filter({ visible: true }).first().innerText(), { timeout: 30_000 })
       .toMatch(/Rising edges\s+250\s+Falling edges\s+250/);
     await picture(page, '83-waves-statistics');
+  });
+
+  it('compares it with a dump whose serial line is stuck, and shows both', async () => {
+    const client = new Client(server);
+    const head = '$timescale 1ps $end $scope module bench $end $scope module demo_tb $end';
+    const text = `${head} $var wire 1 ! uart_tx $end $upscope $end $upscope $end $enddefinitions $end\n#0\n1!\n#60000000\n`;
+    await client.signIn();
+    const file = { deptId: 1, socVerilogPath: 'stuck.vcd', verilogFile: text, hash: '' };
+    await client.call(writeFileByPath, { body: file });
+    await panel('Compare dumps').click();
+    await page.getByRole('combobox', { name: 'Second dump (B)' }).filter({ visible: true }).click();
+    await page.getByText('stuck.vcd').last().click();
+    await panel('Compare').click();
+    await page.getByText('1 signal differs').waitFor({ timeout: 60_000 });
+    await page.getByText('Taken as the same scope: TOP in A, bench in B').waitFor();
+    await panel('Next difference').click();
+    await row(/^B uart_tx/).waitFor({ timeout: 30_000 });
+    await picture(page, '83-waves-compare', 'waves-compare');
+    await viewer().focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => row(/^B uart_tx/).count()).toBe(0);
   });
 
   it('saves the view as text, and loads it after a reload', async () => {

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { createElement } from 'react';
 import { rangeAsOf } from '../format/analog.ts';
 import { radixesOf } from '../format/formats.ts';
-import { isVector } from '../view/build.ts';
+import { isVector, joinedRow } from '../view/build.ts';
 import { analogModes, rowColors, rowHeights } from '../view/model.ts';
 import type { RowColor, RowNode, SignalRow } from '../view/model.ts';
 import { rowWidth, valueKindOf } from '../view/signalRow.ts';
@@ -58,8 +58,7 @@ function bitItems(lead: SignalRow, signals: SignalRow[], t: T): Items {
   const items: Items = [];
   if (isVector(lead))
     items.push({ key: 'ask slice', label: t('rows.slice') }, { key: 'bits', label: t('rows.bits') });
-  if (signals.length > 1 && signals.every((row) => valueKindOf(row) === 'bits'))
-    items.push({ key: 'join', label: t('rows.join') });
+  if (joinedRow(signals)) items.push({ key: 'join', label: t('rows.join') });
   if (lead.parts.length > 1) items.push({ key: 'ask order', label: t('rows.order') });
   return items;
 }

@@ -1,4 +1,5 @@
 import { defaultFormat } from '../format/defaultFormat.ts';
+import { readOtherPath } from '../joined/otherPath.ts';
 import { insert } from './insert.ts';
 import type { GroupRow, RowNode, SignalRow, ViewState } from './model.ts';
 import { rowWidth, slicedParts, titleOf, valueKindOf } from './signalRow.ts';
@@ -47,8 +48,10 @@ export function withBits(state: ViewState, key: number): ViewState {
   return behind(state, key, group);
 }
 
-/** One vector of several rows, the first most significant; null when they are not all bits. */
+/** One vector of several rows, the first most significant; null when they are not all bits of one dump. */
 export function joinedRow(rows: SignalRow[]): SignalRow | null {
   if (rows.length < 2 || rows.some((row) => valueKindOf(row) !== 'bits')) return null;
-  return { kind: 'signal', key: 0, parts: rows.flatMap(({ parts }) => parts), format: defaultFormat(null) };
+  const parts = rows.flatMap((row) => row.parts);
+  if (new Set(parts.map(({ path }) => readOtherPath(path)?.dump)).size > 1) return null;
+  return { kind: 'signal', key: 0, parts, format: defaultFormat(null) };
 }
