@@ -120,7 +120,7 @@ describe('a dump under the magnifying glass', () => {
     await page.getByText('Taken as the same scope: TOP in A, bench in B').waitFor();
     await panel('Next difference').click();
     await row(/^B uart_tx/).waitFor({ timeout: 30_000 });
-    await picture(page, '83-waves-compare', 'waves-compare');
+    await picture(page, '83-waves-compare');
     await viewer().focus();
     await page.keyboard.press('Control+z');
     await expect.poll(() => row(/^B uart_tx/).count()).toBe(0);
