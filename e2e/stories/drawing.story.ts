@@ -93,7 +93,9 @@ it('becomes a testbench in the project', async () => {
     ['ready', 'output'],
   ]) {
     await dialog.getByRole('combobox', { name: `${lane}: Direction` }).click();
-    await page.locator('.ant-select-dropdown:visible').getByTitle(direction!, { exact: true }).click();
+    const choices = page.locator('.ant-select-dropdown:visible');
+    await choices.getByTitle(direction!, { exact: true }).click();
+    await choices.waitFor({ state: 'detached' });
   }
   await dialog.getByText('nothing is checked').waitFor({ state: 'detached' });
   await dialog.getByText('drawn_ready').first().waitFor();
