@@ -1,13 +1,15 @@
 /** Arrows of docs/ARCHITECTURE.md: who may import whom. */
-const knowledge = 'hdl|soc|core|waves|tools';
+const knowledge = 'hdl|xml|soc|core|pins|waves|tools';
 const allow = {
   model: '',
   contract: 'model',
   hdl: 'model',
+  xml: '',
   waves: 'model',
   tools: 'model',
-  soc: 'model|hdl',
+  soc: 'model|hdl|xml',
   core: 'model|hdl',
+  pins: 'model|xml',
   executor: 'model|tools',
 };
 

@@ -1,5 +1,5 @@
 import type { BusType } from '@netloom/model';
-import type { XmlElement } from '../registers/formats/xml/element.ts';
+import type { XmlElement } from '@netloom/xml';
 
 /** What an interface of the component is by its bus definition; `aximm` is AXI4 or AXI4-Lite. */
 export type InterfaceKind = BusType | 'aximm' | 'clock' | 'reset' | 'interrupt';

@@ -4,7 +4,7 @@ import type { DeclaredInterface } from './interfaces.ts';
 import { roleElement } from './interfaces.ts';
 import type { Report } from './report.ts';
 import { driverOf, isClockSignal, isResetSignal, mandatorySignals, signalName } from './signals.ts';
-import { textOf } from '../registers/formats/xml/element.ts';
+import { textOf } from '@netloom/xml';
 
 /** A bus interface, and the name of the memory map behind it. */
 export interface ReadBus {

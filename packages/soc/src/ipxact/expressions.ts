@@ -2,7 +2,7 @@ import { evaluate, identifiersOf, simplified } from '@netloom/hdl/expression';
 import type { Values } from '@netloom/hdl/expression';
 import { systemVerilog } from '../registers/elaborate/index.ts';
 import { quantityOf } from '../registers/formats/ipxact/quantity.ts';
-import type { XmlElement } from '../registers/formats/xml/element.ts';
+import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
 import { fromXPath } from './xpath.ts';
 

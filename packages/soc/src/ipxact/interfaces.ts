@@ -1,7 +1,7 @@
 import type { BusRole, IpPort } from '@netloom/model';
 import { freeName, identifierFrom } from '../registers/formats/identifier.ts';
-import { childOf, childrenOf, textOf } from '../registers/formats/xml/element.ts';
-import type { XmlElement } from '../registers/formats/xml/element.ts';
+import { childOf, childrenOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { interfaceKind } from './busTypes.ts';
 import type { InterfaceKind } from './busTypes.ts';
 import type { Expressions } from './expressions.ts';

@@ -3,8 +3,8 @@ import { operand } from '@netloom/hdl/expression';
 import { readIpxact } from '../registers/formats/ipxact/read/component.ts';
 import { identifierFrom } from '../registers/formats/identifier.ts';
 import type { ImportSource } from '../registers/formats/reading.ts';
-import { childOf, childrenOf, textOf } from '../registers/formats/xml/element.ts';
-import type { XmlElement } from '../registers/formats/xml/element.ts';
+import { childOf, childrenOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { Expressions } from './expressions.ts';
 import type { Report } from './report.ts';
 

@@ -2,8 +2,8 @@ import { operand, plusOne, product, simplified } from '@netloom/hdl/expression';
 import { Identifier } from '@netloom/model';
 import type { Direction, IpPort, Range } from '@netloom/model';
 import { descriptionIn } from '../registers/formats/ipxact/read/names.ts';
-import { childOf, childrenOf, textOf } from '../registers/formats/xml/element.ts';
-import type { XmlElement } from '../registers/formats/xml/element.ts';
+import { childOf, childrenOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { Expressions } from './expressions.ts';
 import type { Report } from './report.ts';
 

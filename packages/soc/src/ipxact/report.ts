@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@netloom/model';
-import type { XmlElement } from '../registers/formats/xml/element.ts';
+import type { XmlElement } from '@netloom/xml';
 
 /** More messages than this about one file help nobody. */
 const MAXIMUM = 200;

@@ -1,5 +1,5 @@
-import { childOf, childrenOf, textOf } from '../registers/formats/xml/element.ts';
-import type { XmlElement } from '../registers/formats/xml/element.ts';
+import { childOf, childrenOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 
 /** The view of a component that is its RTL, with what its instantiation says. */
 export interface RtlView {

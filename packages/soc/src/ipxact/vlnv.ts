@@ -1,6 +1,6 @@
 import type { Vlnv } from '@netloom/model';
-import { textOf } from '../registers/formats/xml/element.ts';
-import type { XmlElement } from '../registers/formats/xml/element.ts';
+import { textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
 
 /** What stands for a part that is missing; the standard demands all four. */

@@ -1,6 +1,5 @@
-import { childOf } from '../xml/element.ts';
-import type { XmlElement } from '../xml/element.ts';
-import type { XmlNode } from '../xml/write.ts';
+import { childOf } from '@netloom/xml';
+import type { XmlElement, XmlNode } from '@netloom/xml';
 import { isPlain } from '../../elaborate/index.ts';
 
 /** Netloom's own vendor extensions. */

@@ -3,8 +3,8 @@ import type { RegisterMap } from '@netloom/model';
 import { describe, expect, it } from 'vitest';
 import { randomMap } from '../../../../test/registers/random/map.ts';
 import { checkRegisters, eachInstance, elaborate, readRegisterMap, resetValue } from '../../index.ts';
-import { parseXml } from '../xml/parse.ts';
-import type { XmlElement } from '../xml/element.ts';
+import { parseXml } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { ipxactOutputs, ipxactReader } from './index.ts';
 
 const encoder = new TextEncoder();

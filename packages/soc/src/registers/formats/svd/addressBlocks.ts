@@ -1,7 +1,7 @@
 import { eachInstance } from '../../elaborate/index.ts';
 import type { ElaboratedMap } from '../../elaborate/index.ts';
 import { hex } from '../../generate/text/hex.ts';
-import type { XmlNode } from '../xml/write.ts';
+import type { XmlNode } from '@netloom/xml';
 import { branch, leaf } from './element.ts';
 
 /** Memories are blocks of usage `buffer`, what lies between them is one of `registers`. */

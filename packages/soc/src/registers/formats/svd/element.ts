@@ -1,4 +1,4 @@
-import type { XmlNode } from '../xml/write.ts';
+import type { XmlNode } from '@netloom/xml';
 
 type Child = XmlNode | undefined;
 

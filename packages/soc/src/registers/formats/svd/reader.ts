@@ -1,6 +1,6 @@
 import { MAX_IMPORT_BYTES } from '../reading.ts';
 import type { RegisterReader } from '../reading.ts';
-import { parseXml, XmlError } from '../xml/parse.ts';
+import { parseXml, XmlError } from '@netloom/xml';
 import { readDevice } from './read/device.ts';
 import { Report } from './read/report.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { DMA, elaborated, textOf } from '../../../../test/registers/dma.ts';
 import { randomMap } from '../../../../test/registers/random/map.ts';
 import { eachInstance } from '../../elaborate/index.ts';
-import type { XmlElement } from '../xml/element.ts';
-import { parseXml } from '../xml/parse.ts';
+import type { XmlElement } from '@netloom/xml';
+import { parseXml } from '@netloom/xml';
 import { deviceText, peripheralElement, svdOutput } from './index.ts';
 import { svdReader } from './reader.ts';
 

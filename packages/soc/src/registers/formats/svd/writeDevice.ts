@@ -1,5 +1,5 @@
-import { writeXml } from '../xml/write.ts';
-import type { XmlNode } from '../xml/write.ts';
+import { writeXml } from '@netloom/xml';
+import type { XmlNode } from '@netloom/xml';
 import { branch, leaf } from './element.ts';
 
 export interface SvdDevice {

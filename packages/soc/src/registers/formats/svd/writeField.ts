@@ -2,7 +2,7 @@ import type { SoftwareAccess } from '@netloom/model';
 import { quantityValue } from '../../elaborate/index.ts';
 import type { ElaboratedField, ElaboratedMap } from '../../elaborate/index.ts';
 import { hex } from '../../generate/text/hex.ts';
-import type { XmlNode } from '../xml/write.ts';
+import type { XmlNode } from '@netloom/xml';
 import { branch, leaf } from './element.ts';
 
 /** CMSIS-SVD's access; it has no word for a field that software cannot reach. */

@@ -2,7 +2,7 @@ import { isReadable, isWritable } from '../../access/accessName.ts';
 import { resetMask, resetValue } from '../../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedNode, ElaboratedRegister } from '../../elaborate/index.ts';
 import { hex } from '../../generate/text/hex.ts';
-import type { XmlNode } from '../xml/write.ts';
+import type { XmlNode } from '@netloom/xml';
 import { addressBlocks } from './addressBlocks.ts';
 import { branch, leaf } from './element.ts';
 import { fieldElement } from './writeField.ts';

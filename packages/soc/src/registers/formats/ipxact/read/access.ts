@@ -1,6 +1,6 @@
 import type { SoftwareAccess } from '@netloom/model';
-import { childOf, childrenOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, childrenOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { softwareOf } from '../access.ts';
 import type { Inherited, ReadContext } from './context.ts';
 

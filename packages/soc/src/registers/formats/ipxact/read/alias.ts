@@ -1,5 +1,5 @@
-import { childOf, childrenOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, childrenOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { ReadContext } from './context.ts';
 
 /** The register beside this one whose fields of the same names all fields of this one share (`aliasOf`, 2022). */

@@ -1,8 +1,8 @@
 import { Group } from '@netloom/model';
 import type { Quantity, RegisterNode } from '@netloom/model';
 import { isPlain } from '../../../elaborate/index.ts';
-import { childOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { product, quotient, sum } from '../../arithmetic.ts';
 import { corrected, extensionIn } from '../extension.ts';
 import type { Members } from '../extension.ts';

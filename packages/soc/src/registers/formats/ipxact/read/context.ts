@@ -1,5 +1,5 @@
 import type { Quantity, SoftwareAccess } from '@netloom/model';
-import type { XmlElement } from '../../xml/element.ts';
+import type { XmlElement } from '@netloom/xml';
 
 /** What the readers of the parts of a component need of the whole. */
 export interface ReadContext {

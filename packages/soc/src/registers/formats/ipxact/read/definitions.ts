@@ -1,5 +1,5 @@
-import { childOf, childrenOf, rootOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, childrenOf, rootOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 
 /** The lists of a file of type definitions by what refers to their items. */
 const LISTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { RegisterField } from '@netloom/model';
 import type { HardwareAccess, SoftwareAccess } from '@netloom/model';
-import { childOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { onReadOf, onWriteOf } from '../access.ts';
 import { corrected, extensionIn } from '../extension.ts';
 import type { Members } from '../extension.ts';

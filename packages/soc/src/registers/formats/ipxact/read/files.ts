@@ -1,7 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
-import type { XmlElement } from '../../xml/element.ts';
-import { textOf } from '../../xml/element.ts';
-import { parseXml, XmlError } from '../../xml/parse.ts';
+import type { XmlElement } from '@netloom/xml';
+import { parseXml, textOf, XmlError } from '@netloom/xml';
 import { MAX_IMPORT_BYTES } from '../../reading.ts';
 import type { ImportSource } from '../../reading.ts';
 import { isIpxact } from '../edition.ts';

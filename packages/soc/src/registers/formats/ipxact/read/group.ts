@@ -1,7 +1,7 @@
 import { Group, Memory } from '@netloom/model';
 import type { RegisterNode } from '@netloom/model';
-import { childOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { product } from '../../arithmetic.ts';
 import { corrected, extensionIn } from '../extension.ts';
 import type { Members } from '../extension.ts';

@@ -1,7 +1,7 @@
 import { RegisterMap } from '@netloom/model';
 import type { RegisterNode } from '@netloom/model';
-import { childOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { product, sum } from '../../arithmetic.ts';
 import { extensionIn } from '../extension.ts';
 import type { Members } from '../extension.ts';

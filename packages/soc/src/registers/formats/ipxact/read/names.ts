@@ -1,6 +1,6 @@
 import { identifierFrom } from '../../identifier.ts';
-import { textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { ReadContext } from './context.ts';
 
 /** The element's name as an identifier. */

@@ -1,7 +1,7 @@
 import { IpParameter } from '@netloom/model';
 import { freeName, identifierFrom } from '../../identifier.ts';
-import { childOf, childrenOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, childrenOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { corrected, extensionIn } from '../extension.ts';
 import type { Members } from '../extension.ts';
 import { quantityOf } from '../quantity.ts';

@@ -1,6 +1,6 @@
 import { isPlain } from '../../../elaborate/index.ts';
-import { childOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { ReadContext } from './context.ts';
 
 /** False for what its condition (`isPresent`, 2014) switches off; a condition over parameters is settled now. */

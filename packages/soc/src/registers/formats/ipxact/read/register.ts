@@ -1,7 +1,7 @@
 import { Register } from '@netloom/model';
 import type { RegisterField } from '@netloom/model';
-import { childOf, childrenOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, childrenOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { sum, product } from '../../arithmetic.ts';
 import { corrected, extensionIn } from '../extension.ts';
 import type { Members } from '../extension.ts';

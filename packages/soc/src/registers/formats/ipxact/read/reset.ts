@@ -1,7 +1,7 @@
 import type { Quantity } from '@netloom/model';
 import { isPlain } from '../../../elaborate/index.ts';
-import { childOf, childrenOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, childrenOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { Inherited, ReadContext } from './context.ts';
 
 interface FieldReset {

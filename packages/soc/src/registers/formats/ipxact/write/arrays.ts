@@ -1,7 +1,7 @@
 import { copiesOf, isPlain, quantityValue } from '../../../elaborate/index.ts';
 import type { ElaboratedNode } from '../../../elaborate/index.ts';
 import { address } from '../../arithmetic.ts';
-import type { XmlNode } from '../../xml/write.ts';
+import type { XmlNode } from '@netloom/xml';
 import type { Surroundings } from '../read/placed.ts';
 import type { Placing } from './register.ts';
 import type { Writing } from './writing.ts';

@@ -1,7 +1,7 @@
 import { RegisterField } from '@netloom/model';
 import type { ElaboratedField } from '../../../elaborate/index.ts';
 import { isReadable, isWritable } from '../../../access/accessName.ts';
-import type { XmlNode } from '../../xml/write.ts';
+import type { XmlNode } from '@netloom/xml';
 import { accessText, modifiedWriteText, readActionText } from '../access.ts';
 import type { Members } from '../extension.ts';
 import { small } from '../quantity.ts';

@@ -1,5 +1,5 @@
 import type { ElaboratedGroup, ElaboratedNode } from '../../../elaborate/index.ts';
-import type { RenderedXml, XmlNode } from '../../xml/write.ts';
+import type { RenderedXml, XmlNode } from '@netloom/xml';
 import { difference } from '../extension.ts';
 import type { Members } from '../extension.ts';
 import { orderOf } from '../order.ts';

@@ -1,6 +1,6 @@
 import type { ElaboratedMemory } from '../../../elaborate/index.ts';
 import { isPlain } from '../../../elaborate/index.ts';
-import type { XmlNode } from '../../xml/write.ts';
+import type { XmlNode } from '@netloom/xml';
 import { accessText } from '../access.ts';
 import { product } from '../../arithmetic.ts';
 import { difference } from '../extension.ts';

@@ -1,7 +1,7 @@
 import { RegisterMap } from '@netloom/model';
 import type { Quantity } from '@netloom/model';
 import type { ElaboratedMemory, ElaboratedNode } from '../../../elaborate/index.ts';
-import type { XmlNode } from '../../xml/write.ts';
+import type { XmlNode } from '@netloom/xml';
 import { address } from '../../arithmetic.ts';
 import { difference } from '../extension.ts';
 import type { Members } from '../extension.ts';

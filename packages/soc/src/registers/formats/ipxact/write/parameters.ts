@@ -1,7 +1,7 @@
 import { resolveParameters } from '@netloom/hdl/expression';
 import type { IpParameter } from '@netloom/model';
 import { quantityValue, systemVerilog } from '../../../elaborate/index.ts';
-import type { XmlNode } from '../../xml/write.ts';
+import type { XmlNode } from '@netloom/xml';
 import { difference } from '../extension.ts';
 import { parameterMembers } from '../read/parameters.ts';
 import { asElement } from './writing.ts';

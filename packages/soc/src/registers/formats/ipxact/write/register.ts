@@ -1,7 +1,7 @@
 import type { Quantity } from '@netloom/model';
 import { resetMask, resetValue } from '../../../elaborate/index.ts';
 import type { ElaboratedRegister } from '../../../elaborate/index.ts';
-import type { RenderedXml, XmlNode } from '../../xml/write.ts';
+import type { RenderedXml, XmlNode } from '@netloom/xml';
 import type { Members } from '../extension.ts';
 import type { ReadContext } from '../read/context.ts';
 import type { Surroundings } from '../read/placed.ts';

@@ -1,6 +1,6 @@
 import type { Members } from '../extension.ts';
 import { difference } from '../extension.ts';
-import type { XmlNode } from '../../xml/write.ts';
+import type { XmlNode } from '@netloom/xml';
 import type { Writing } from './writing.ts';
 
 /** What only Netloom's extension says, in words; other differences are matters of form. */

@@ -1,5 +1,5 @@
-import { textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
 
 /** What `dim` makes of an element: an array keeps one name, a list has a name for each of its members. */

@@ -1,5 +1,5 @@
-import { childrenOf, rootOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childrenOf, rootOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { mergedWith } from './merge.ts';
 import type { Report } from './report.ts';
 

@@ -1,6 +1,6 @@
 import type { RegisterMap } from '@netloom/model';
-import { childOf, childrenOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, childrenOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { Context } from './context.ts';
 import { Derivation } from './derive.ts';
 import { EnumTable } from './enums.ts';

@@ -1,7 +1,7 @@
 import type { RegisterEnum } from '@netloom/model';
 import { freeName } from '../../identifier.ts';
-import { childOf, childrenOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, childrenOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { Derivation } from './derive.ts';
 import { NameScope, validName } from './names.ts';
 import { enumNumber } from './number.ts';

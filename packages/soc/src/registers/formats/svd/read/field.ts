@@ -1,8 +1,8 @@
 import type { OnRead, OnWrite, RegisterField, SoftwareAccess } from '@netloom/model';
 import { RegisterField as FieldSchema } from '@netloom/model';
 import { isReadable, isWritable } from '../../../access/accessName.ts';
-import { textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { Context } from './context.ts';
 import { copiesOf } from './copies.ts';
 import { readEnum } from './enums.ts';

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../xml/element.ts';
+import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
 
 /** Members that a register map has no place for. */

@@ -1,5 +1,5 @@
-import { childOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 
 /** Members of lists are replaced by name. */
 const LISTS = new Set(['registers', 'fields']);

@@ -1,7 +1,7 @@
 import type { Group, Register, RegisterField, RegisterNode } from '@netloom/model';
 import { isReadable, isWritable } from '../../../access/accessName.ts';
-import { childOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { Context } from './context.ts';
 import { copiesOf, MAX_COPIES } from './copies.ts';
 import { readField, wholeField } from './field.ts';

@@ -1,8 +1,8 @@
 import { RegisterMap } from '@netloom/model';
 import type { RegisterNode } from '@netloom/model';
 import { elaborate } from '../../../elaborate/index.ts';
-import { childOf, childrenOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, childrenOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { withoutConflicts } from './conflicts.ts';
 import type { Context } from './context.ts';
 import { reportLost } from './lost.ts';

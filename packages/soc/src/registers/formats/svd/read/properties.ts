@@ -1,5 +1,5 @@
-import { textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
 
 /** What registers take from the cluster, peripheral and device around them (registerPropertiesGroup). */

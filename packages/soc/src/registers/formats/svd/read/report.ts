@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import { Losses } from '../../losses.ts';
-import { childOf, textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { childOf, textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import { svdNumber } from './number.ts';
 
 const MAX_ERRORS = 100;

@@ -1,5 +1,5 @@
-import { textOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
+import { textOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 
 const MAX_TEXT = 65_536;
 

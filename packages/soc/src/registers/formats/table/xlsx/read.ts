@@ -1,6 +1,5 @@
-import { childOf, childrenOf } from '../../xml/element.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import { parseXml } from '../../xml/parse.ts';
+import { childOf, childrenOf, parseXml } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
 import type { TableRow } from '../csv/parse.ts';
 import { unpacked } from './unpack.ts';
 

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
-import { escapeText, writeXml } from '../../xml/write.ts';
-import type { XmlNode } from '../../xml/write.ts';
+import { escapeText, writeXml } from '@netloom/xml';
+import type { XmlNode } from '@netloom/xml';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
