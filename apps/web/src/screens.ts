@@ -51,6 +51,13 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'pinout',
+    path: '/generator/pinout',
+    component: lazy(() => import('./features/pins/PinoutScreen.tsx')),
+    titleKey: 'pinout',
+    keepAlive: true,
+  },
+  {
     key: 'rtlEditor',
     path: '/RTL/edit',
     component: lazy(() => import('./features/editor/RtlEditorScreen.tsx')),

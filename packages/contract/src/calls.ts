@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import * as core from './core/index.ts';
 import * as files from './files/index.ts';
 import * as git from './git/index.ts';
+import * as pins from './pins/index.ts';
 import * as probe from './probe.ts';
 import * as project from './project/index.ts';
 import * as run from './run/index.ts';
@@ -30,6 +31,7 @@ export const calls = callsOf(
   files,
   git,
   core,
+  pins,
   stream,
   socCanvas,
   socModule,

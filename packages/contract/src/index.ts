@@ -7,6 +7,7 @@ export * from './fields.ts';
 export * from './files/index.ts';
 export * from './git/index.ts';
 export * from './permission.ts';
+export * from './pins/index.ts';
 export * from './probe.ts';
 export * from './project/index.ts';
 export * from './run/index.ts';

@@ -1,0 +1,4 @@
+/** The generated sources as they would be written now. */
+export function CodePanel() {
+  return null;
+}

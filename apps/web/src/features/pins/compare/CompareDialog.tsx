@@ -1,0 +1,4 @@
+/** Compares the open configuration with another one. */
+export function CompareDialog() {
+  return null;
+}

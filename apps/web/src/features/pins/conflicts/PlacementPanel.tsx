@@ -1,0 +1,4 @@
+/** What the solver would move, to be accepted or declined. */
+export function PlacementPanel() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Problems with their remedies, under one light that says whether code may be generated. */
+export function ProblemsPanel() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** AUTOSAR LIN channels, their files and ARXML. */
+export function LinPanel() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** All pins as a table that is edited in place. */
+export function PinTable() {
+  return null;
+}
