@@ -13,6 +13,7 @@ import { menu } from './menu/index.ts';
 import { module } from './module/index.ts';
 import { notepad } from './notepad/index.ts';
 import { monitor } from './monitor/index.ts';
+import { pins } from './pins/index.ts';
 import { probe } from './probe/index.ts';
 import { report } from './report/index.ts';
 import { role } from './role/index.ts';
@@ -47,6 +48,7 @@ export const features: Feature[] = [
   module,
   canvas,
   core,
+  pins,
   runs,
   probe,
   wave,

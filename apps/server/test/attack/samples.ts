@@ -153,6 +153,12 @@ const cores = {
   saveCoreSoftware: () => ({ body: { ...dept, folder: 'cores/no_such', pieces: ['printf'] } }),
 };
 
+const pinsJson = '{"netloom":"pins","version":1,"name":"attacked","chip":"sample144","peripherals":{},"pins":{}}';
+const pins = {
+  listPins: ofDept,
+  generatePins: () => ({ body: { ...dept, pinsJson } }),
+};
+
 const commit = '0'.repeat(40);
 const git = {
   gitStatus: ofDept,
@@ -261,6 +267,7 @@ export const samples: Readonly<Record<string, (world: World) => Sample>> = {
   ...project,
   ...files,
   ...cores,
+  ...pins,
   ...git,
   ...designs,
   ...runs,

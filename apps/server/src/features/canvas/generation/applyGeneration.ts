@@ -46,7 +46,7 @@ export function judgeGeneration(
 
 async function judge(
   { path, text }: DesignFile,
-  { manifest, previous }: DesignFiles,
+  { manifest, previous, essence = whole }: DesignFiles,
   { tree, generated }: Target,
   decisions: Decisions,
 ): Promise<Result> {
@@ -55,7 +55,7 @@ async function judge(
   if (stored === text) return { path, text, status: 'unchanged', previous: null };
   const untouched =
     path === manifest ||
-    hashText(stored) === previous?.files[path] ||
+    hashText(essence(stored)) === previous?.files[path] ||
     stored === (await generated.readText(path, 'path'));
   const decision = untouched ? 'overwrite' : decisions[path];
   const status = decision === undefined ? 'hand-edited' : decision === 'keep' ? 'kept' : 'changed';
@@ -63,13 +63,17 @@ async function judge(
 }
 
 /** Files of the last generation that this one has not, unless somebody edited them. */
-async function untouchedStale({ stale, previous }: DesignFiles, { tree }: Target): Promise<string[]> {
+async function untouchedStale({ stale, previous, essence = whole }: DesignFiles, { tree }: Target): Promise<string[]> {
   const untouched: string[] = [];
   for (const path of stale) {
     const stored = await tree.readText(path, 'path');
-    if (stored !== undefined && hashText(stored) === previous?.files[path]) untouched.push(path);
+    if (stored !== undefined && hashText(essence(stored)) === previous?.files[path]) untouched.push(path);
   }
   return untouched;
+}
+
+function whole(text: string): string {
+  return text;
 }
 
 function isChanged({ status }: Result): boolean {

@@ -19,6 +19,8 @@ export interface DesignFiles {
   /** Paths of the last generation that this one does not write. */
   stale: string[];
   diagnostics: Diagnostic[];
+  /** What of a text was generated: hand-written code that generation takes over is no hand edit. All of it when absent. */
+  essence?: (text: string) => string;
 }
 
 /**

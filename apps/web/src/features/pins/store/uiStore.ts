@@ -1,3 +1,4 @@
+import type { Move } from '@netloom/pins';
 import { create } from 'zustand';
 
 export type CentreTab = 'package' | 'table' | 'clocks' | 'lin';
@@ -18,6 +19,8 @@ interface UiState {
   codeShown: boolean;
   /** Path of the generated file that is shown. */
   file: string | undefined;
+  /** What a placement that is being previewed would move; empty when none is. */
+  moves: readonly Move[];
 }
 
 export const useUi = create<UiState>(() => ({
@@ -29,6 +32,7 @@ export const useUi = create<UiState>(() => ({
   peripheral: undefined,
   codeShown: true,
   file: undefined,
+  moves: [],
 }));
 
 export function openDialog(dialog: Dialog): void {

@@ -1,0 +1,7 @@
+import type { Feature } from '../../services.ts';
+import { generateRoute } from './generate.ts';
+import { listRoute } from './list.ts';
+
+export const pins: Feature = {
+  routes: [listRoute, generateRoute],
+};

@@ -1,0 +1,115 @@
+import {
+  BuildOutlined,
+  CodeOutlined,
+  DiffOutlined,
+  FilePdfOutlined,
+  RedoOutlined,
+  SaveOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
+import { Button, Segmented, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeptId } from '../../../session/index.ts';
+import { useNarrow } from '../../../shell/useNarrow.ts';
+import { generateIntoProject } from '../files/generate.ts';
+import { savePins } from '../files/savePins.ts';
+import { useAnalysis } from '../store/derived.ts';
+import { redo, undo } from '../store/history.ts';
+import { isDirty, usePins } from '../store/pinsStore.ts';
+import { openDialog, useUi } from '../store/uiStore.ts';
+import type { Panel } from '../store/uiStore.ts';
+
+/** What can be done with the open configuration. */
+export function Commands() {
+  const { t } = useTranslation('pins');
+  const narrow = useNarrow();
+  const deptId = useDeptId();
+  const open = usePins((state) => state.open)!;
+  const { isSafe } = useAnalysis();
+  const codeShown = useUi((state) => state.codeShown);
+  return (
+    <>
+      <IconButton
+        title={`${t('command.save')} (Ctrl+S)`}
+        icon={<SaveOutlined />}
+        disabled={!isDirty(open)}
+        onClick={() => void savePins(deptId)}
+      />
+      <IconButton
+        title={`${t('command.undo')} (Ctrl+Z)`}
+        icon={<UndoOutlined />}
+        disabled={open.past.length === 0}
+        onClick={undo}
+      />
+      <IconButton
+        title={`${t('command.redo')} (Ctrl+Shift+Z)`}
+        icon={<RedoOutlined />}
+        disabled={open.future.length === 0}
+        onClick={redo}
+      />
+      <IconButton title={t('command.compare')} icon={<DiffOutlined />} onClick={() => openDialog('compare')} />
+      <IconButton title={t('command.report')} icon={<FilePdfOutlined />} onClick={() => openDialog('report')} />
+      {narrow ? (
+        <PanelChoice />
+      ) : (
+        <IconButton
+          title={t(codeShown ? 'command.hideCode' : 'command.showCode')}
+          icon={<CodeOutlined />}
+          onClick={() => useUi.setState({ codeShown: !codeShown })}
+        />
+      )}
+      <span className="nl-pins-spring" />
+      {narrow ? null : <ChipFacts />}
+      <Button
+        size="small"
+        type="primary"
+        icon={<BuildOutlined />}
+        disabled={!isSafe}
+        aria-label={t('command.generate')}
+        title={t(isSafe ? 'command.generateHelp' : 'command.unsafe')}
+        onClick={() => generateIntoProject(deptId)}
+      >
+        {narrow ? null : t('command.generate')}
+      </Button>
+    </>
+  );
+}
+
+interface IconButtonProps {
+  title: string;
+  icon: ReactNode;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function IconButton({ title, icon, disabled = false, onClick }: IconButtonProps) {
+  return (
+    <Tooltip title={title} mouseEnterDelay={0.5}>
+      <Button type="text" size="small" icon={icon} aria-label={title} disabled={disabled} onClick={onClick} />
+    </Tooltip>
+  );
+}
+
+/** Which chip it is, in one line. */
+function ChipFacts() {
+  const { model, core, package: housing, voltage } = usePins((state) => state.open)!.chip;
+  const volts = voltage.min === undefined ? [] : [`${voltage.min}–${voltage.max} V`];
+  return <span className="nl-pins-chip">{[model, core, housing, ...volts].join(' · ')}</span>;
+}
+
+function PanelChoice() {
+  const { t } = useTranslation('pins');
+  const panel = useUi((state) => state.panel);
+  return (
+    <Segmented<Panel>
+      size="small"
+      value={panel}
+      options={(['peripherals', 'centre', 'code'] as const).map((value) => ({
+        value,
+        label: t(`panel.${value}`),
+      }))}
+      onChange={(next) => useUi.setState({ panel: next })}
+    />
+  );
+}
