@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** The URL of a new, empty database on the PostgreSQL that the tests share. */
-export async function newDatabase(): Promise<string> {
+/** The URL of a new database on the PostgreSQL that the tests share: an empty one, or a copy of another. */
+export async function newDatabase(template?: string): Promise<string> {
   const shared = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: shared });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template ? nameIn(template) : 'template0'}`);
   await client.end();
   const url = new URL(shared);
   url.pathname = name;
   return url.href;
+}
+
+function nameIn(url: string): string {
+  return new URL(url).pathname.slice(1);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import { insertUser } from '../src/features/session/repository.ts';
 import type { Services } from '../src/services.ts';
 import type { Settings } from '../src/settings.ts';
 import { newDatabase } from './newDatabase.ts';
+import { startedOnce } from './startedOnce.ts';
 
 export const ADMIN_PASSWORD = 'a password of the tests';
 /** The department that every new installation has. */
@@ -99,10 +100,21 @@ export function testSettings(
   };
 }
 
+/** Fills the data folder as a first start leaves it, unless that start is to be another; the database's URL. */
+async function prepare(
+  folder: string,
+  { adminPassword = ADMIN_PASSWORD }: Partial<Settings>,
+): Promise<string> {
+  if (adminPassword !== ADMIN_PASSWORD) return newDatabase();
+  const started = await startedOnce(testSettings);
+  await cp(started.dataFolder, folder, { recursive: true });
+  return newDatabase(started.databaseUrl);
+}
+
 /** A whole server of its own: data folder, database, HTTP. */
 export async function startTestServer(changes: Partial<Settings> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'netloom-test-'));
-  const settings = testSettings(folder, await newDatabase(), changes);
+  const settings = testSettings(folder, await prepare(folder, changes), changes);
   const build = () => buildServer({ settings, restart });
   let server = await build();
   const address = await server.listen();
