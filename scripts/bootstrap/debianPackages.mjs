@@ -28,6 +28,9 @@ const testTools = {
   dtc: 'device-tree-compiler',
   ld: 'binutils',
   'qemu-system-riscv32': 'qemu-system-misc',
+  'qemu-system-arm': 'qemu-system-arm',
+  'arm-none-eabi-gcc': 'gcc-arm-none-eabi',
+  cmake: 'cmake',
 };
 
 /** For `npm run test:deep`. */
