@@ -1,4 +1,8 @@
 export * from './diagnostic.ts';
+export { pathOf, pointerOf } from './format/pointer.ts';
+export { readFormat } from './format/readFormat.ts';
+export type { Reading } from './format/readFormat.ts';
+export type { Migration, Versions } from './format/migrations.ts';
 export * from './ipDescriptor.ts';
 export * from './names.ts';
 export * from './registers/index.ts';

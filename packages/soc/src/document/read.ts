@@ -1,31 +1,6 @@
-import { SocDocument, SocLayout } from '@netloom/model';
-import type { Diagnostic } from '@netloom/model';
-import { lineAndColumn, nodeAt, parseJson, JsonSyntaxError } from './json.ts';
-import type { JsonNode } from './json.ts';
-import { LAYOUT_VERSIONS, SOC_VERSIONS, migrate } from './migrations.ts';
-import type { Versions } from './migrations.ts';
-import { pointerOf } from './pointer.ts';
-
-/** Without a document the diagnostics hold at least one error. */
-export interface Reading<T> {
-  document?: T;
-  diagnostics: Diagnostic[];
-}
-
-interface Schema<T> {
-  safeParse(
-    value: unknown,
-  ):
-    | { success: true; data: T }
-    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
-}
-
-interface Format<T> {
-  /** Value of the member `netloom`. */
-  kind: string;
-  schema: Schema<T>;
-  versions: Versions;
-}
+import { SocDocument, SocLayout, readFormat } from '@netloom/model';
+import type { Reading } from '@netloom/model';
+import { LAYOUT_VERSIONS, SOC_VERSIONS } from './migrations.ts';
 
 /** Reads the text of a `.soc.json`; `file` names it in diagnostics. Codes: DOC-JSON, DOC-KIND, DOC-VERSION, DOC-SCHEMA. */
 export function readDocument(text: string, file = 'document', versions = SOC_VERSIONS): Reading<SocDocument> {
@@ -35,65 +10,4 @@ export function readDocument(text: string, file = 'document', versions = SOC_VER
 /** Reads the text of a `.layout.json`. */
 export function readLayout(text: string, file = 'layout', versions = LAYOUT_VERSIONS): Reading<SocLayout> {
   return readFormat(text, file, { kind: 'layout', schema: SocLayout, versions });
-}
-
-/** Reads one of Netloom's own files: syntax, kind, version, schema, and no member that the schema does not know. */
-export function readFormat<T>(text: string, file: string, format: Format<T>): Reading<T> {
-  const errorAt = (code: string, message: string, offset: number): Diagnostic => ({
-    code,
-    severity: 'error',
-    message,
-    place: { kind: 'source', file, ...lineAndColumn(text, offset) },
-  });
-  try {
-    const root = parseJson(text);
-    return readTree(root, format, (code, message, path) =>
-      errorAt(
-        code,
-        path.length > 0 ? `${pointerOf(...path)}: ${message}` : message,
-        nodeAt(root, path).offset,
-      ),
-    );
-  } catch (error) {
-    if (!(error instanceof JsonSyntaxError)) throw error;
-    return { diagnostics: [errorAt('DOC-JSON', `not JSON: ${error.message}`, error.offset)] };
-  }
-}
-
-type Report = (code: string, message: string, path: readonly PropertyKey[]) => Diagnostic;
-
-function readTree<T>(root: JsonNode, format: Format<T>, report: Report): Reading<T> {
-  const raw = root.value;
-  if (!isRecord(raw) || raw['netloom'] !== format.kind) {
-    const expected = `expected a Netloom file with "netloom": "${format.kind}"`;
-    return { diagnostics: [report('DOC-KIND', expected, ['netloom'])] };
-  }
-  const current = migrate(raw, format.versions);
-  if (typeof current === 'string') return { diagnostics: [report('DOC-VERSION', current, ['version'])] };
-  const parsed = format.schema.safeParse(current);
-  if (!parsed.success) {
-    return {
-      diagnostics: parsed.error.issues.map((issue) => report('DOC-SCHEMA', issue.message, issue.path)),
-    };
-  }
-  const unknown = unknownMembers(current, parsed.data, []);
-  if (unknown.length > 0) {
-    return { diagnostics: unknown.map((path) => report('DOC-SCHEMA', 'is not a known member', path)) };
-  }
-  return { document: parsed.data, diagnostics: [] };
-}
-
-/** Members that the schema dropped: keeping quiet about them would lose them at the next save. */
-function unknownMembers(raw: unknown, parsed: unknown, path: PropertyKey[]): PropertyKey[][] {
-  if (Array.isArray(raw) && Array.isArray(parsed)) {
-    return raw.flatMap((item, index) => unknownMembers(item, parsed[index], [...path, index]));
-  }
-  if (!isRecord(raw) || !isRecord(parsed)) return [];
-  return Object.keys(raw).flatMap((key) =>
-    key in parsed ? unknownMembers(raw[key], parsed[key], [...path, key]) : [[...path, key]],
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,5 @@
-import { REGISTER_MAP_VERSION, RegisterMap } from '@netloom/model';
-import { readFormat } from '../../document/read.ts';
-import type { Reading } from '../../document/read.ts';
+import { REGISTER_MAP_VERSION, RegisterMap, readFormat } from '@netloom/model';
+import type { Reading } from '@netloom/model';
 
 /** Reads the text of a `.regs.json`; `file` names it in diagnostics. Codes: DOC-JSON, DOC-KIND, DOC-VERSION, DOC-SCHEMA. */
 export function readRegisterMap(text: string, file = 'registers'): Reading<RegisterMap> {

@@ -1,0 +1,88 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { lineAndColumn, nodeAt, parseJson, JsonSyntaxError } from './json.ts';
+import type { JsonNode } from './json.ts';
+import { migrate } from './migrations.ts';
+import type { Versions } from './migrations.ts';
+import { pointerOf } from './pointer.ts';
+
+/** Without a document the diagnostics hold at least one error. */
+export interface Reading<T> {
+  document?: T;
+  diagnostics: Diagnostic[];
+}
+
+interface Schema<T> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: T }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+}
+
+export interface Format<T> {
+  /** Value of the member `netloom`. */
+  kind: string;
+  schema: Schema<T>;
+  versions: Versions;
+}
+
+/** Reads one of Netloom's own files: syntax, kind, version, schema, and no member that the schema does not know. `file` names it in diagnostics. */
+export function readFormat<T>(text: string, file: string, format: Format<T>): Reading<T> {
+  const errorAt = (code: string, message: string, offset: number): Diagnostic => ({
+    code,
+    severity: 'error',
+    message,
+    place: { kind: 'source', file, ...lineAndColumn(text, offset) },
+  });
+  try {
+    const root = parseJson(text);
+    return readTree(root, format, (code, message, path) =>
+      errorAt(
+        code,
+        path.length > 0 ? `${pointerOf(...path)}: ${message}` : message,
+        nodeAt(root, path).offset,
+      ),
+    );
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error;
+    return { diagnostics: [errorAt('DOC-JSON', `not JSON: ${error.message}`, error.offset)] };
+  }
+}
+
+type Report = (code: string, message: string, path: readonly PropertyKey[]) => Diagnostic;
+
+function readTree<T>(root: JsonNode, format: Format<T>, report: Report): Reading<T> {
+  const raw = root.value;
+  if (!isRecord(raw) || raw['netloom'] !== format.kind) {
+    const expected = `expected a Netloom file with "netloom": "${format.kind}"`;
+    return { diagnostics: [report('DOC-KIND', expected, ['netloom'])] };
+  }
+  const current = migrate(raw, format.versions);
+  if (typeof current === 'string') return { diagnostics: [report('DOC-VERSION', current, ['version'])] };
+  const parsed = format.schema.safeParse(current);
+  if (!parsed.success) {
+    return {
+      diagnostics: parsed.error.issues.map((issue) => report('DOC-SCHEMA', issue.message, issue.path)),
+    };
+  }
+  const unknown = unknownMembers(current, parsed.data, []);
+  if (unknown.length > 0) {
+    return { diagnostics: unknown.map((path) => report('DOC-SCHEMA', 'is not a known member', path)) };
+  }
+  return { document: parsed.data, diagnostics: [] };
+}
+
+/** Members that the schema dropped: keeping quiet about them would lose them at the next save. */
+function unknownMembers(raw: unknown, parsed: unknown, path: PropertyKey[]): PropertyKey[][] {
+  if (Array.isArray(raw) && Array.isArray(parsed)) {
+    return raw.flatMap((item, index) => unknownMembers(item, parsed[index], [...path, index]));
+  }
+  if (!isRecord(raw) || !isRecord(parsed)) return [];
+  return Object.keys(raw).flatMap((key) =>
+    key in parsed ? unknownMembers(raw[key], parsed[key], [...path, key]) : [[...path, key]],
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
