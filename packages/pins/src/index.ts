@@ -1,6 +1,41 @@
 export { Chip, ChipIp, ChipPin, ChipSignal, PinType, Route } from './chip/chip.ts';
+export type { PackageLayout, Pad, Side } from './chip/layout/layout.ts';
+export { packageLayout } from './chip/layout/packageLayout.ts';
+export { portOf } from './chip/portOf.ts';
+export { readChip } from './chip/readChip.ts';
+export { roleFactOf, roleOf } from './chip/roles.ts';
+export type { RoleFact } from './chip/roles.ts';
+export { BUILT_IN_CHIPS, SAMPLE_CHIP } from './chip/sampleChip.ts';
+export { writeChip } from './chip/writeChip.ts';
 export type { Analysis, AnalysedPeripheral, AnalysedPin, PinRole, PinState } from './check/analysis.ts';
 export type { ClockState } from './clock/clockState.ts';
+export {
+  CLOCK_TREES,
+  baudOf,
+  baudRange,
+  clockSetupOf,
+  clockTreeOf,
+  clocksOf,
+  inHertz,
+  kernelClockOf,
+  kernelNodeOf,
+  limitsOf,
+  nodeOf,
+  rangeOf,
+  spiMaximumOf,
+  spiRateOf,
+} from './clock/index.ts';
+export type {
+  BaudRequest,
+  BaudResult,
+  ClockNode,
+  ClockOption,
+  ClockSettings,
+  ClockSetup,
+  ClockTree,
+  FieldValue,
+  Limit,
+} from './clock/index.ts';
 export { LinChannel, PeripheralSetting, PinAssignment, PinConfiguration } from './config/configuration.ts';
 export type {
   InitMethod,
@@ -13,3 +48,6 @@ export type {
 } from './definitions/definition.ts';
 export type { GeneratedSource, Generation } from './generate/generated.ts';
 export type { Infeasible, Move, Rival, Solution } from './solve/solution.ts';
+export { importChip } from './import/importChip.ts';
+export type { ImportedChip, PinData } from './import/importChip.ts';
+export type { ImportCount } from './import/tally.ts';

@@ -1,0 +1,94 @@
+import type { PinRole } from '../check/analysis.ts';
+import type { Chip, ChipPin } from './chip.ts';
+
+/** Why a pin is better left alone. */
+export interface RoleFact {
+  role: PinRole;
+  /** What is lost when the pin is taken, a sentence. */
+  about: string;
+  /** Where the fact stands. */
+  source: string;
+}
+
+const FILE = 'the pin’s names in the maker’s data';
+const JTAG = 'RM0090, 38.4.2 "Flexible SWJ-DP pin assignment"';
+
+/** Debug pins after reset on a chip with a Cortex-M3 or larger core (RM0090, 8.3.1). */
+const DEBUG_PINS: Readonly<Record<string, string>> = {
+  PA13: 'SWDIO',
+  PA14: 'SWCLK',
+  PA15: 'JTDI',
+  PB3: 'JTDO',
+  PB4: 'NJTRST',
+};
+
+/** Families whose second boot pin is PB2, sampled at reset; later ones have option bits instead. */
+const BOOT1_FAMILIES = new Set(['STM32F1', 'STM32F2', 'STM32F4', 'STM32L1', 'Sample']);
+
+const DEBUG_SIGNAL = /^(?:SYS|DEBUG)_.*(SWDIO|SWCLK|JTDI|JTDO|JTRST)/;
+
+/** The fact behind `roleOf`; undefined for a pin that may be taken freely. */
+export function roleFactOf(chip: Chip, pin: ChipPin): RoleFact | undefined {
+  return reset(pin) ?? boot(chip, pin) ?? debug(chip, pin) ?? oscillator(pin);
+}
+
+/** What a pin does at reset, boot or under the debugger; taking it warns. */
+export function roleOf(chip: Chip, pin: ChipPin): PinRole | undefined {
+  return roleFactOf(chip, pin)?.role;
+}
+
+function reset({ name, type }: ChipPin): RoleFact | undefined {
+  if (!/NRST/.test(name) && !(type === 'Reset' && /^NPOR$/.test(name))) return undefined;
+  return { role: 'reset', about: `${name} resets the chip while it is low.`, source: FILE };
+}
+
+function boot({ family }: Chip, { name, port, number, signals }: ChipPin): RoleFact | undefined {
+  const [named] = /BOOT\d/.exec(name) ?? signals.map((signal) => /^BOOT\d$/.exec(signal.name)?.[0]);
+  if (named !== undefined) {
+    return {
+      role: 'boot',
+      about: `${name} is ${named}: its level at reset chooses the memory that the chip starts from.`,
+      source: FILE,
+    };
+  }
+  if (port !== 'B' || number !== 2 || !BOOT1_FAMILIES.has(family)) return undefined;
+  return {
+    role: 'boot',
+    about: `${name} is BOOT1: with BOOT0 high, its level at reset chooses between system memory and SRAM.`,
+    source: 'RM0090, 2.4 "Boot configuration"',
+  };
+}
+
+function debug(chip: Chip, { name, port, number, signals }: ChipPin): RoleFact | undefined {
+  const line = saysDebugPins(chip)
+    ? signals.map((signal) => DEBUG_SIGNAL.exec(signal.name)?.[1]).find((found) => found !== undefined)
+    : DEBUG_PINS[`P${port ?? ''}${number ?? ''}`];
+  if (line === undefined) return undefined;
+  const isSwd = line === 'SWDIO' || line === 'SWCLK';
+  const loss = isSwd ? 'the debugger cannot attach' : 'JTAG no longer works, SWD still does';
+  return { role: 'debug', about: `${name} is ${line}: once it is taken, ${loss}.`, source: JTAG };
+}
+
+const said = new WeakMap<Chip, boolean>();
+
+/** Whether the chip's data name the debug pins; else those of the port names hold. */
+function saysDebugPins(chip: Chip): boolean {
+  let says = said.get(chip);
+  if (says === undefined) {
+    says = chip.pins.some(({ signals }) => signals.some(({ name }) => DEBUG_SIGNAL.test(name)));
+    said.set(chip, says);
+  }
+  return says;
+}
+
+function oscillator({ name, signals }: ChipPin): RoleFact | undefined {
+  const [named] = /OSC(?:32|X)?_(?:IN|OUT)/.exec(
+    [name, ...signals.map((signal) => signal.name)].filter((text) => !text.includes('EN')).join(' '),
+  ) ?? [undefined];
+  if (named === undefined) return undefined;
+  return {
+    role: 'oscillator',
+    about: `${name} is ${named}: once it is taken, no crystal can be used there.`,
+    source: 'RM0090, 8.3.13 and 8.3.14 (oscillator pins as GPIO)',
+  };
+}

@@ -1,0 +1,113 @@
+import type { Diagnostic } from '@netloom/model';
+import { XmlError, childrenOf, parseXml } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
+import type { Chip } from '../chip/chip.ts';
+import { checkChip } from '../chip/checkChip.ts';
+import { at } from './place.ts';
+import { addRoutes } from './readGpio.ts';
+import { readMcu } from './readMcu.ts';
+import { reasonFor } from './reasons.ts';
+import { Tally } from './tally.ts';
+import type { ImportCount } from './tally.ts';
+
+/** Texts of STMicroelectronics' open pin data. */
+export interface PinData {
+  /** `mcu/<part>.xml` */
+  mcu: string;
+  /** `mcu/IP/GPIO-<version>_Modes.xml`; without it the chip has no alternate functions. */
+  gpio?: string;
+  /** Names of the files, for messages. */
+  names?: { mcu?: string; gpio?: string };
+}
+
+export interface ImportedChip {
+  chip?: Chip;
+  /** What the files hold and what of it is in the chip. */
+  counts: ImportCount[];
+  diagnostics: Diagnostic[];
+}
+
+/** Reads a chip from its maker's files. Without `chip` the diagnostics say why, each with its line. */
+export function importChip({ mcu, gpio, names = {} }: PinData): ImportedChip {
+  const mcuName = names.mcu ?? 'mcu.xml';
+  const gpioName = names.gpio ?? 'gpio.xml';
+  const diagnostics: Diagnostic[] = [];
+  const mcuRoot = readRoot(mcu, mcuName, 'Mcu', diagnostics);
+  const gpioRoot = gpio === undefined ? undefined : readRoot(gpio, gpioName, 'IP', diagnostics);
+  if (!mcuRoot || (gpio !== undefined && !gpioRoot)) return { counts: [], diagnostics };
+  const mcuTally = new Tally(mcuRoot);
+  const chip = readMcu(mcuRoot, mcuTally, mcuName, diagnostics);
+  const counts: ImportCount[] = [];
+  const wanted = gpioVersionOf(mcuRoot);
+  if (!gpioRoot) {
+    const message = `no GPIO file: the chip has no alternate functions; add GPIO-${wanted ?? '…'}_Modes.xml`;
+    diagnostics.push(at(mcuName, mcuRoot.line, 'PINS-IMPORT-NO-GPIO', message, 'warning'));
+  } else if (isForeign(gpioRoot, wanted, gpioName, diagnostics)) {
+    return { counts, diagnostics };
+  } else {
+    const tally = new Tally(gpioRoot);
+    addRoutes(chip, gpioRoot, tally, gpioName, diagnostics);
+    counts.push(...countsOf(tally, 'gpio', gpioName, diagnostics));
+  }
+  counts.unshift(...countsOf(mcuTally, 'mcu', mcuName, diagnostics));
+  diagnostics.push(...checkChip(chip));
+  const isBroken = diagnostics.some(({ severity }) => severity === 'error');
+  return isBroken ? { counts, diagnostics } : { chip, counts, diagnostics };
+}
+
+function readRoot(text: string, file: string, name: string, problems: Diagnostic[]): XmlElement | undefined {
+  let root: XmlElement;
+  try {
+    root = parseXml(text);
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    problems.push(at(file, error.line, 'PINS-IMPORT-XML', error.message));
+    return undefined;
+  }
+  if (root.name === name) return root;
+  const what = name === 'Mcu' ? 'an MCU file (<Mcu …>)' : 'a GPIO file (<IP Name="GPIO" …>)';
+  problems.push(
+    at(file, root.line, 'PINS-IMPORT-FOREIGN', `<${root.name}> is not ${what} of the maker’s pin data`),
+  );
+  return undefined;
+}
+
+/** Version of the GPIO file that an MCU file names, e.g. `STM32F417_gpio_v1_0`. */
+function gpioVersionOf(root: XmlElement): string | undefined {
+  const gpio = childrenOf(root, 'IP').find(({ attributes }) => attributes.get('Name') === 'GPIO');
+  return gpio?.attributes.get('Version');
+}
+
+function isForeign(
+  root: XmlElement,
+  wanted: string | undefined,
+  file: string,
+  problems: Diagnostic[],
+): boolean {
+  const name = root.attributes.get('Name');
+  const version = root.attributes.get('Version');
+  if (name === 'GPIO' && version === wanted) return false;
+  const message =
+    name === 'GPIO'
+      ? `this GPIO file is ${version ?? 'of no version'}, the MCU file names ${wanted ?? 'none'}; take GPIO-${wanted ?? '…'}_Modes.xml`
+      : `this file describes ${name ?? 'something'}, not GPIO; take GPIO-${wanted ?? '…'}_Modes.xml`;
+  problems.push(at(file, root.line, 'PINS-IMPORT-WRONG-GPIO', message));
+  return true;
+}
+
+function countsOf(tally: Tally, file: 'mcu' | 'gpio', name: string, problems: Diagnostic[]): ImportCount[] {
+  return tally.entries().map(({ kind, read, kept, line }) => {
+    const reason = kept === read ? undefined : reasonFor(kind);
+    if (kept < read && reason === undefined) {
+      const message = `${read - kept} × ${kind} is unknown to the import and is not in the chip`;
+      problems.push(at(name, line, 'PINS-IMPORT-UNKNOWN', message, 'warning'));
+    }
+    return {
+      file,
+      kind,
+      read,
+      kept,
+      reason: kept === read ? undefined : (reason ?? 'unknown to the import'),
+    };
+  });
+}
