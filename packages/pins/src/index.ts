@@ -47,7 +47,9 @@ export type {
   When,
 } from './definitions/definition.ts';
 export type { GeneratedSource, Generation } from './generate/generated.ts';
-export type { Infeasible, Move, Rival, Solution } from './solve/solution.ts';
+export { alternatives } from './solve/alternatives.ts';
+export type { Alternative, Infeasible, Move, Rival, Solution, SolveOptions } from './solve/solution.ts';
+export { solve } from './solve/solve.ts';
 export { importChip } from './import/importChip.ts';
 export type { ImportedChip, PinData } from './import/importChip.ts';
 export type { ImportCount } from './import/tally.ts';

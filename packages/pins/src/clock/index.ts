@@ -1,0 +1,13 @@
+export { baudOf, baudRange } from './baud.ts';
+export type { BaudRequest, BaudResult } from './baud.ts';
+export { clockSetupOf } from './clockSetup.ts';
+export type { ClockSetup, FieldValue } from './clockSetup.ts';
+export { clocksOf } from './clocksOf.ts';
+export type * from './clockTree.ts';
+export { CLOCK_TREES, clockTreeOf, nodeOf } from './clockTrees.ts';
+export { inHertz } from './describe.ts';
+export { kernelClockOf, kernelNodeOf } from './kernelClock.ts';
+export { limitsOf } from './limits.ts';
+export { rangeOf } from './settings.ts';
+export type { ClockSettings } from './settings.ts';
+export { spiMaximumOf, spiRateOf } from './spiRate.ts';

@@ -1,0 +1,94 @@
+import type { ClockNode, ClockOption, Limit } from '../clockTree.ts';
+
+const MHZ = 1_000_000;
+
+export interface PllProfile {
+  manual: string;
+  /** Hz of the VCO at least, and least factor N. */
+  vcoMin: number;
+  nMin: number;
+  /** Hz of the output P at most. */
+  outMax: number;
+  /** Whether there is an output R. */
+  hasR: boolean;
+}
+
+export const VCO_INPUT: Limit = { min: 0.95 * MHZ, max: 2.1 * MHZ, source: 'RM0090 7.3.2' };
+export const VCO_MAX = 432 * MHZ;
+export const EVEN_FACTORS = [2, 4, 6, 8];
+
+export function onOff(prefix: string): ClockOption[] {
+  return [
+    { value: 'Off', macro: `${prefix}_OFF` },
+    { value: 'On', macro: `${prefix}_ON` },
+  ];
+}
+
+/** The main PLL (RM0090 7.2.3 and 7.3.2): PLLCLK for the system, the 48 MHz clock behind Q, on some lines R. */
+export function mainPll({ manual, vcoMin, nMin, outMax, hasR }: PllProfile): ClockNode[] {
+  const field = (name: string) => ({ structure: 'oscillator' as const, name: `PLL.${name}` });
+  const on = { PLLState: ['On'] };
+  const source = `${manual} RCC_PLLCFGR`;
+  const output: Limit = { min: 24 * MHZ, max: outMax, source };
+  return [
+    { kind: 'switch', name: 'PLLState', options: onOff('RCC_PLL'), default: 'Off', field: field('PLLState') },
+    {
+      kind: 'mux',
+      name: 'PLLSource',
+      options: ['HSI', 'HSE'].map((input) => ({ value: input, input, macro: `RCC_PLLSOURCE_${input}` })),
+      default: 'HSI',
+      field: field('PLLSource'),
+    },
+    {
+      kind: 'divider',
+      name: 'PLLM',
+      input: 'PLLSource',
+      min: 2,
+      max: 63,
+      default: 16,
+      field: field('PLLM'),
+      limits: [{ ...VCO_INPUT, when: on, source }],
+    },
+    {
+      kind: 'multiplier',
+      name: 'PLLN',
+      input: 'PLLM',
+      min: nMin,
+      max: 432,
+      default: 192,
+      state: 'PLLState',
+      field: field('PLLN'),
+      limits: [{ min: vcoMin, max: VCO_MAX, source }],
+    },
+    {
+      kind: 'divider',
+      name: 'PLLP',
+      input: 'PLLN',
+      options: EVEN_FACTORS.map((value) => ({ value, macro: `RCC_PLLP_DIV${value}` })),
+      default: 2,
+      field: field('PLLP'),
+    },
+    { kind: 'output', name: 'PLLCLK', input: 'PLLP', limits: [output] },
+    {
+      kind: 'divider',
+      name: 'PLLQ',
+      input: 'PLLN',
+      min: 2,
+      max: 15,
+      default: 4,
+      field: field('PLLQ'),
+      limits: [{ max: 75 * MHZ, source: 'electrical characteristics of the main PLL' }],
+    },
+    ...(hasR ? [R] : []),
+  ];
+}
+
+const R: ClockNode = {
+  kind: 'divider',
+  name: 'PLLR',
+  input: 'PLLN',
+  min: 2,
+  max: 7,
+  default: 2,
+  field: { structure: 'oscillator', name: 'PLL.PLLR' },
+};
