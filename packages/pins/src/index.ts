@@ -47,6 +47,20 @@ export type {
   When,
 } from './definitions/definition.ts';
 export type { GeneratedSource, Generation } from './generate/generated.ts';
+export {
+  CHANNEL_FIELDS,
+  GENERAL_FIELDS,
+  channelValue,
+  checkLin,
+  checkLinHardware,
+  exampleReference,
+  generalValue,
+  linDefaults,
+  linFieldProblem,
+  linFiles,
+  readLinArxml,
+} from './lin/index.ts';
+export type { LinArxml, LinConfiguration, LinContainer, LinField, LinValue, NotRead } from './lin/index.ts';
 export { alternatives } from './solve/alternatives.ts';
 export type { Alternative, Infeasible, Move, Rival, Solution, SolveOptions } from './solve/solution.ts';
 export { solve } from './solve/solve.ts';

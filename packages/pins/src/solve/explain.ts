@@ -1,0 +1,75 @@
+import type { Chip } from '../chip/chip.ts';
+import type { PinConfiguration } from '../config/configuration.ts';
+import { alternatives } from './alternatives.ts';
+import { listOf } from './listOf.ts';
+import type { Item } from './problem.ts';
+import type { Infeasible, Rival } from './solution.ts';
+
+/** A smallest conflict in words: who wants what, why they cannot all have it, and what would help. */
+export function explain(conflict: readonly Item[], configuration: PinConfiguration, chip: Chip): Infeasible {
+  const sorted = [...conflict].sort((one, other) => hold(one) - hold(other));
+  const signals = sorted.map((item): Rival => ({
+    signal: item.signal,
+    at: item.at[0],
+    locked: item.locked,
+    alternatives: alternatives(configuration, chip, item.signal),
+  }));
+  const message =
+    sorted.length === 1 ? ofOne(sorted[0]!, signals[0]!, configuration, chip) : ofSeveral(sorted);
+  return { signals, message };
+}
+
+/** What wants a pin comes before what has one. */
+function hold({ at, locked }: Item): number {
+  return at.length === 0 ? 0 : locked ? 2 : 1;
+}
+
+function ofOne({ signal, at }: Item, rival: Rival, { pins }: PinConfiguration, chip: Chip): string {
+  const locks = at.filter((pin) => pins[pin]!.lock);
+  const offers = rival.alternatives.map(({ pin }) => pin);
+  if (offers.length === 0) {
+    return `No pin of ${chip.model} offers ${signal}: disable what needs it, or take another chip.`;
+  }
+  if (locks.length > 1)
+    return `${signal} is locked to ${listOf(locks)} but goes to one pin: unlock all but one.`;
+  if (locks.length === 1) {
+    return `${signal} is locked to ${locks[0]}, which does not offer it: unlock it; it fits ${listOf(offers)}.`;
+  }
+  const held = rival.alternatives.map(
+    ({ pin, holder }) => `${pin} (locked to ${holder ?? 'another signal'})`,
+  );
+  return `${signal} fits ${listOf(held)} alone: unlock that.`;
+}
+
+function ofSeveral(conflict: readonly Item[]): string {
+  const names = listOf(
+    conflict.map(({ signal, at, locked }) => (locked ? `${signal} (locked to ${at[0]})` : signal)),
+  );
+  return `${names} cannot all have a pin: ${reasonOf(conflict)}. ${remedyOf(conflict)}`;
+}
+
+function reasonOf(conflict: readonly Item[]): string {
+  const places = conflict.flatMap((item) => item.places);
+  const pinsAt = new Map(places.map(({ position, pin }) => [position, pin]));
+  if (pinsAt.size < conflict.length) {
+    const pins = [...new Set(places.map(({ pin }) => pin))];
+    if (pins.length === pinsAt.size) return `they fit ${listOf(pins)} alone`;
+    return `they fit ${listOf(pins)} alone, and pins that share a position take one signal`;
+  }
+  const bound = new Set(
+    conflict.filter((item) => item.places.some(({ remaps }) => remaps)).map((item) => item.instance),
+  );
+  const reasons = [
+    ...(bound.size > 0 ? [`all signals of ${listOf([...bound])} must use one remapping`] : []),
+    ...(places.some(({ line }) => line !== undefined)
+      ? ['pins of the same number share one interrupt line, which GPIO_EXTI takes once']
+      : []),
+  ];
+  return reasons.join(', and ');
+}
+
+function remedyOf(conflict: readonly Item[]): string {
+  const locks = conflict.filter(({ locked }) => locked).map(({ at }) => at[0]!);
+  const unlock = locks.length > 0 ? `Unlock ${listOf(locks, 'or')}, or give` : 'Give';
+  return `${unlock} up one of the signals.`;
+}

@@ -1,0 +1,43 @@
+import type { Chip } from '../chip/chip.ts';
+import type { PinConfiguration } from '../config/configuration.ts';
+import { explain } from './explain.ts';
+import { itemsOf } from './items.ts';
+import { neededSignals } from './needed.ts';
+import { movesOf, withPlaces } from './outcome.ts';
+import type { Item } from './problem.ts';
+import { placeAll, smallestConflict } from './search.ts';
+import type { Infeasible, Solution, SolveOptions } from './solution.ts';
+
+/**
+ * Pins for all signals that enabled modes need. Locked assignments stay, of the others as many as can be; pins with a
+ * role are taken last. Finds a placement whenever one exists.
+ */
+export function solve(configuration: PinConfiguration, chip: Chip, options: SolveOptions = {}): Solution {
+  const items = itemsOf(configuration, chip, neededSignals(configuration, chip), options);
+  const infeasible: Infeasible[] = [];
+  let placeable = items;
+  for (;;) {
+    const found = placeAll(placeable);
+    if ('places' in found) {
+      const places = new Map(placeable.map((item, index) => [item, found.places[index]]));
+      const placed = new Map(items.map((item) => [item, places.get(item)]));
+      const partial = withPlaces(configuration, placed);
+      const isWhole = infeasible.length === 0;
+      return {
+        configuration: isWhole ? partial : undefined,
+        partial,
+        moves: movesOf(configuration, placed),
+        infeasible,
+      };
+    }
+    const conflict = smallestConflict(placeable, found.blame);
+    infeasible.push(explain(conflict, configuration, chip));
+    const loser = leastWanted(conflict);
+    placeable = placeable.filter((item) => item !== loser);
+  }
+}
+
+/** What has no pin yet gives way first, then what is not locked. */
+function leastWanted(conflict: readonly Item[]): Item {
+  return conflict.find(({ at }) => at.length === 0) ?? conflict.find(({ locked }) => !locked) ?? conflict[0]!;
+}
