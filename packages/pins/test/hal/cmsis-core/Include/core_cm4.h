@@ -50,12 +50,14 @@ typedef struct
 #define __disable_irq() __asm volatile("cpsid i" ::: "memory")
 #define __enable_irq() __asm volatile("cpsie i" ::: "memory")
 #else
+/* On the host: supplied by the program that runs the sources there. */
 void host_halt(void);
+void host_disable_irq(void);
 #define __NOP() ((void)0)
 #define __WFI() host_halt()
 #define __DSB() ((void)0)
 #define __ISB() ((void)0)
-#define __disable_irq() ((void)0)
+#define __disable_irq() host_disable_irq()
 #define __enable_irq() ((void)0)
 #endif
 

@@ -13,17 +13,18 @@ static void setRtc(uint32_t source)
 }
 
 /* RM0090 7.3.23: N in bits 14:6, R in bits 30:28. */
-static void setPllI2s(const RCC_PLLI2SInitTypeDef *pll)
+HAL_StatusTypeDef HAL_RCCEx_EnablePLLI2S(RCC_PLLI2SInitTypeDef *PLLI2SInit)
 {
   RCC->CR &= ~RCC_CR_PLLI2SON;
   while ((RCC->CR & RCC_CR_PLLI2SRDY) != 0U)
   {
   }
-  RCC->PLLI2SCFGR = (pll->PLLI2SN << 6) | (pll->PLLI2SR << 28);
+  RCC->PLLI2SCFGR = (PLLI2SInit->PLLI2SN << 6) | (PLLI2SInit->PLLI2SR << 28);
   RCC->CR |= RCC_CR_PLLI2SON;
   while ((RCC->CR & RCC_CR_PLLI2SRDY) == 0U)
   {
   }
+  return HAL_OK;
 }
 
 HAL_StatusTypeDef HAL_RCCEx_PeriphCLKConfig(RCC_PeriphCLKInitTypeDef *PeriphClkInit)
@@ -32,7 +33,7 @@ HAL_StatusTypeDef HAL_RCCEx_PeriphCLKConfig(RCC_PeriphCLKInitTypeDef *PeriphClkI
 
   if ((chosen & (RCC_PERIPHCLK_I2S | RCC_PERIPHCLK_PLLI2S)) != 0U)
   {
-    setPllI2s(&PeriphClkInit->PLLI2S);
+    (void)HAL_RCCEx_EnablePLLI2S(&PeriphClkInit->PLLI2S);
   }
   if ((chosen & RCC_PERIPHCLK_RTC) != 0U)
   {
