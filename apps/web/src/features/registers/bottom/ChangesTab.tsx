@@ -9,7 +9,7 @@ import { errorText } from '../../../announce.ts';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { useRegisterFiles } from '../files/useRegisterFiles.ts';
-import { useWindow } from '../grid/useWindow.ts';
+import { useRowWindow } from '../../../parts/table/useRowWindow.ts';
 import { select } from '../store/history.ts';
 import type { OpenMap } from '../store/registerStore.ts';
 import { useUi } from '../store/uiStore.ts';
@@ -65,7 +65,7 @@ function ChangeList({ before, after }: { before: RegisterMap; after: RegisterMap
   const { t } = useTranslation('registers');
   const shown = useDeferredValue(after);
   const changes = useMemo(() => diffRegisters(before, shown), [before, shown]);
-  const { scroller, first, last, onScroll } = useWindow(changes.length, LINE);
+  const { scroller, first, last, onScroll } = useRowWindow(changes.length, LINE);
   if (changes.length === 0) return <p className="nl-reg-none">{t('changes.none')}</p>;
   return (
     <div ref={scroller} className="nl-reg-problems" onScroll={onScroll}>

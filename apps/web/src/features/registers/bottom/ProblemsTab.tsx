@@ -3,7 +3,7 @@ import type { Diagnostic, RegisterMap } from '@netloom/model';
 import { applyRegisterEdits, nameOfPath, placeOfPointer, registerAt } from '@netloom/soc/registers';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useWindow } from '../grid/useWindow.ts';
+import { useRowWindow } from '../../../parts/table/useRowWindow.ts';
 import { problemsOf } from '../store/derived.ts';
 import { takeEdit } from '../store/history.ts';
 import type { OpenMap } from '../store/registerStore.ts';
@@ -17,7 +17,7 @@ export function ProblemsTab({ open }: { open: OpenMap }) {
   const { t } = useTranslation('registers');
   const checked = useChecked(open.map);
   const problems = problemsOf(checked);
-  const { scroller, first, last, onScroll } = useWindow(problems.length, LINE);
+  const { scroller, first, last, onScroll } = useRowWindow(problems.length, LINE);
   if (problems.length === 0) {
     return (
       <p className="nl-reg-none">

@@ -7,7 +7,7 @@ import { changesOf, fillDown, matrixOf, textOf } from './clipboard.ts';
 import { movedBy, tabbed } from './gridKeys.ts';
 import { ROW_HEIGHT, rectangleOf } from './gridTypes.ts';
 import type { CellPlace, CellRange, GridColumn, GridSource } from './gridTypes.ts';
-import { useWindow } from './useWindow.ts';
+import { useRowWindow } from '../../../parts/table/useRowWindow.ts';
 import './grid.css';
 
 interface GridProps {
@@ -35,7 +35,7 @@ export function Grid({ label, columns, source, readOnly, at, onAt }: GridProps) 
   const [kept, setKept] = useState<CellRange>({ anchor: at, focus: at });
   const range = same(kept.focus, at) ? kept : { anchor: at, focus: at };
   const [edit, setEdit] = useState<CellEdit & CellPlace>();
-  const { scroller, first, last, page, onScroll, reveal } = useWindow(rows, ROW_HEIGHT, HEAD);
+  const { scroller, first, last, page, onScroll, reveal } = useRowWindow(rows, ROW_HEIGHT, HEAD);
   const dragging = useRef(false);
   const id = useId();
   const { top, bottom, left, right } = rectangleOf(range);

@@ -11,7 +11,7 @@ import { Input } from 'antd';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { ClipboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWindow } from '../grid/useWindow.ts';
+import { useRowWindow } from '../../../parts/table/useRowWindow.ts';
 import { elaborationOf, marksOf } from '../store/derived.ts';
 import { select, takeEdit, takeNodeEdit } from '../store/history.ts';
 import type { OpenMap } from '../store/registerStore.ts';
@@ -37,7 +37,7 @@ export function TreePanel({ open }: { open: OpenMap }) {
   const { nodes: marks } = marksOf(useChecked(map));
   const chosen = pointerOfNode(selection.node);
   const at = rows.findIndex(({ node }) => node.pointer === chosen);
-  const { scroller, first, last, page, onScroll, reveal } = useWindow(rows.length, LINE);
+  const { scroller, first, last, page, onScroll, reveal } = useRowWindow(rows.length, LINE);
   const { target, handlers } = useTreeDrag(rows);
   const id = useId();
 

@@ -16,7 +16,7 @@ export interface RowWindow {
 }
 
 /** Which rows of a long list are drawn. `head` pixels at the top of the scroller are covered. */
-export function useWindow(rows: number, rowHeight: number, head = 0): RowWindow {
+export function useRowWindow(rows: number, rowHeight: number, head = 0): RowWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ first: 0, page: 30 });
 
