@@ -21,8 +21,10 @@ export interface ClockSetup {
   bus: readonly FieldValue[];
   /** `FLASH_LATENCY_5`. */
   flashLatency: string;
-  /** Fields of `RCC_PeriphCLKInitTypeDef`; empty when nothing of it differs from reset. */
+  /** Fields of `RCC_PeriphCLKInitTypeDef`; empty when the RTC has no clock. */
   peripheral: readonly FieldValue[];
+  /** The further PLLs: `HAL_RCCEx_EnablePLLI2S` takes a pointer to a `RCC_PLLI2SInitTypeDef` with these fields. */
+  plls: readonly { call: string; type: string; fields: readonly FieldValue[] }[];
   /** Macros called with one argument each, e.g. `['__HAL_RCC_I2S_CONFIG', 'RCC_I2SCLKSOURCE_EXT']`. */
   macros: readonly FieldValue[];
   /** Clocks that are chosen for output. */
@@ -50,7 +52,8 @@ export function clockSetupOf(settings: ClockSettings | undefined, chip: ChipCloc
     overDrive: values['OverDrive'] === 'On',
     bus: buses(tree, values),
     flashLatency: `FLASH_LATENCY_${state.flashLatency}`,
-    peripheral: peripherals(tree, values),
+    peripheral: rtc(tree, values),
+    plls: plls(tree, values),
     macros: macros(tree, values),
     mco: clockOutputs(tree, values),
     hse: frequencies['HSE'] || undefined,
@@ -94,26 +97,30 @@ function buses(tree: ClockTree, values: ClockSettings): FieldValue[] {
   return [['ClockType', types], ...fieldsOf(tree, 'bus', values)];
 }
 
-/** What is not at reset asks for its group; of a group all fields are written. */
-function peripherals(tree: ClockTree, values: ClockSettings): FieldValue[] {
-  const isAsked = (node: ClockNode) => {
-    const isOff = node.state !== undefined && values[node.state] === 'Off';
-    return !isOff && values[node.name] !== undefined && values[node.name] !== defaultOf(node);
-  };
-  const requests = new Set(tree.nodes.filter(isAsked).flatMap(({ request }) => request ?? []));
-  if (requests.size === 0) return [];
-  const fields = tree.nodes
-    .filter(({ field, request }) => field?.structure === 'peripheral' && requests.has(request ?? ''))
-    .map((node) => [node.field!.name, peripheralConstant(node, values)] as const);
-  return [['PeriphClockSelection', [...requests].join(' | ')], ...fields];
+/** The clock of the RTC, once one is chosen; the HAL takes HSE and its divider as one constant. */
+function rtc(tree: ClockTree, values: ClockSettings): FieldValue[] {
+  const node = nodeOf(tree, 'RTCSource');
+  if (!node || values['RTCSource'] === 'None') return [];
+  const divider = values['RTCSource'] === 'HSE' ? values['RTCHSEDivider'] : '';
+  return [
+    ['PeriphClockSelection', 'RCC_PERIPHCLK_RTC'],
+    ['RTCClockSelection', `${constantOf(node, values)}${divider}`],
+  ];
 }
 
-/** The RTC takes HSE through its divider: one constant for both. */
-function peripheralConstant(node: ClockNode, values: ClockSettings): string {
-  const constant = constantOf(node, values);
-  return node.name === 'RTCSource' && values['RTCSource'] === 'HSE'
-    ? `${constant}${values['RTCHSEDivider']}`
-    : constant;
+/** The further PLLs that are on. */
+function plls(tree: ClockTree, values: ClockSettings): ClockSetup['plls'] {
+  const all = [
+    ['PLLI2S', 'pllI2s'],
+    ['PLLSAI', 'pllSai'],
+  ] as const;
+  return all
+    .filter(([name]) => values[`${name}State`] === 'On')
+    .map(([name, structure]) => ({
+      call: `HAL_RCCEx_Enable${name}`,
+      type: `RCC_${name}InitTypeDef`,
+      fields: fieldsOf(tree, structure, values),
+    }));
 }
 
 function macros(tree: ClockTree, values: ClockSettings): FieldValue[] {

@@ -12,10 +12,13 @@ export interface Limit {
   source: string;
 }
 
-/** Where a setting stands in C: a field of one of the three structures of the HAL. */
+/** Where a setting stands in C: a field of one of the structures of the HAL. */
 export interface ClockField {
-  /** `RCC_OscInitTypeDef`, `RCC_ClkInitTypeDef`, `RCC_PeriphCLKInitTypeDef`. */
-  structure: 'oscillator' | 'bus' | 'peripheral';
+  /**
+   * `RCC_OscInitTypeDef`, `RCC_ClkInitTypeDef`, `RCC_PeriphCLKInitTypeDef`, `RCC_PLLI2SInitTypeDef`,
+   * `RCC_PLLSAIInitTypeDef`.
+   */
+  structure: 'oscillator' | 'bus' | 'peripheral' | 'pllI2s' | 'pllSai';
   /** E.g. `PLL.PLLM`. */
   name: string;
 }
@@ -27,6 +30,8 @@ export interface ClockOption {
   input?: string;
   /** Constant of the HAL, e.g. `RCC_SYSCLKSOURCE_PLLCLK`; absent: the number itself. */
   macro?: string;
+  /** Settings under which it may be chosen; always when absent. */
+  when?: When;
 }
 
 interface Node {
@@ -34,8 +39,6 @@ interface Node {
   name: string;
   limits?: readonly Limit[];
   field?: ClockField;
-  /** `RCC_PERIPHCLK_…` that asks the HAL to take the field over, once a setting that names it is not at reset. */
-  request?: string;
   /** Macro of the HAL that takes the constant, where no structure has a field for it. */
   call?: string;
   /** Name of a switch: the node gives no clock while that is `Off`. */

@@ -2,12 +2,9 @@ import type { Chip } from '../chip/chip.ts';
 import { flashMaximum } from './flashLatency.ts';
 import type { ClockNode, ClockTree, Limit } from './clockTree.ts';
 import type { ClockSettings } from './settings.ts';
+import { meets } from './when.ts';
 
 const MHZ = 1_000_000;
-
-function holds({ when }: Limit, values: ClockSettings): boolean {
-  return Object.entries(when ?? {}).every(([name, allowed]) => allowed.includes(values[name]!));
-}
 
 /** Bounds on a node under these settings, those of the chip itself included. */
 export function limitsOf(
@@ -16,7 +13,7 @@ export function limitsOf(
   values: ClockSettings,
   chip: Pick<Chip, 'frequency'>,
 ): readonly Limit[] {
-  const own = (node.limits ?? []).filter((limit) => holds(limit, values));
+  const own = (node.limits ?? []).filter((limit) => meets(limit.when, values));
   if (node.name !== 'HCLK') return own;
   const supply = Number(values['SupplyVoltage']);
   return [

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import type { Chip } from '../chip/chip.ts';
 import type { ClockNode, ClockOption, ClockTree } from './clockTree.ts';
+import { meets } from './when.ts';
 
 export type ClockSettings = Readonly<Record<string, string | number>>;
 
@@ -60,6 +61,7 @@ export function settle(settings: ClockSettings, tree: ClockTree, chip: Pick<Chip
     if (reason)
       diagnostics.push(wrong(node.name, `Clock setting ${node.name} is ${String(given)}: ${reason}.`));
   }
+  diagnostics.push(...tree.nodes.flatMap((node) => unsuited(node, values)));
   const names = new Set(Object.keys(values));
   for (const name of Object.keys(settings).filter((key) => !names.has(key)))
     diagnostics.push(
@@ -70,6 +72,14 @@ export function settle(settings: ClockSettings, tree: ClockTree, chip: Pick<Chip
       ),
     );
   return { values, diagnostics };
+}
+
+/** An option that other settings rule out: over-drive in the lowest voltage scale. */
+function unsuited(node: ClockNode, values: ClockSettings): Diagnostic[] {
+  const option = optionsOf(node)?.find(({ value }) => value === values[node.name]);
+  if (!option || meets(option.when, values)) return [];
+  const needs = Object.entries(option.when ?? {}).map(([name, allowed]) => `${name} ${allowed.join(' or ')}`);
+  return [wrong(node.name, `${node.name} ${option.value} needs ${needs.join(' and ')}.`)];
 }
 
 /** A default may lie outside what the chip bears: 3.3 V of a chip for at most 2 V. */

@@ -4,8 +4,8 @@ const MHZ = 1_000_000;
 
 export interface BusProfile {
   manual: string;
-  /** Sources of SYSCLK: names of nodes with the constant's ending. */
-  system: readonly (readonly [string, string])[];
+  /** Whether SYSCLK can come from output R of the main PLL. */
+  hasPllR?: boolean;
   /** Highest HCLK in MHz, by settings of the supply. */
   hclk: readonly { max: number; when: NonNullable<Limit['when']> }[];
   /** Highest PCLK1 and PCLK2 in MHz, alike. */
@@ -18,7 +18,7 @@ const powers = (macro: string, values: readonly number[]): ClockOption[] =>
   values.map((value) => ({ value, macro: `${macro}_DIV${value}` }));
 
 /** SYSCLK, the buses behind it and the clocks of their timers (RM0090 7.2.6, 7.3.3). */
-export function buses({ manual, system, hclk, apb, hasTimpre }: BusProfile): ClockNode[] {
+export function buses({ manual, hasPllR, hclk, apb, hasTimpre }: BusProfile): ClockNode[] {
   const field = (name: string) => ({ structure: 'bus' as const, name });
   const source = `${manual} RCC_CFGR`;
   const power = `${manual} PWR_CR`;
@@ -45,7 +45,7 @@ export function buses({ manual, system, hclk, apb, hasTimpre }: BusProfile): Clo
     {
       kind: 'mux',
       name: 'SYSCLKSource',
-      options: system.map(([value, macro]) => ({ value, input: value, macro: `RCC_SYSCLKSOURCE_${macro}` })),
+      options: ['HSI', 'HSE', 'PLLCLK', ...(hasPllR ? ['PLLR'] : [])].map(systemSource),
       default: 'HSI',
       field: field('SYSCLKSource'),
     },
@@ -70,6 +70,10 @@ export function buses({ manual, system, hclk, apb, hasTimpre }: BusProfile): Clo
   ];
 }
 
+function systemSource(input: string): ClockOption {
+  return { value: input, input, macro: `RCC_SYSCLKSOURCE_${input === 'PLLR' ? 'PLLRCLK' : input}` };
+}
+
 const TIMPRE: ClockNode = {
   kind: 'switch',
   name: 'TimerPrescaler',
@@ -78,6 +82,5 @@ const TIMPRE: ClockNode = {
     { value: 'On', macro: 'RCC_TIMPRES_ACTIVATED' },
   ],
   default: 'Off',
-  field: { structure: 'peripheral', name: 'TIMPresSelection' },
-  request: 'RCC_PERIPHCLK_TIM',
+  call: '__HAL_RCC_TIMCLKPRESCALER',
 };

@@ -39,3 +39,11 @@ export const flash100: readonly FlashSteps[] = [
   even(2.1, 18, 100),
   even(1.7, 16, 100),
 ];
+
+/** RM0430 table 6, STM32F413/423: slower steps than the other lines up to 100 MHz. */
+export const flash100of413: readonly FlashSteps[] = [
+  even(2.7, 25, 100),
+  even(2.4, 20, 100),
+  even(2.1, 18, 100),
+  even(1.7, 16, 100),
+];

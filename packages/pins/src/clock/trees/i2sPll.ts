@@ -2,7 +2,6 @@ import type { ClockNode } from '../clockTree.ts';
 import { EVEN_FACTORS, VCO_INPUT, VCO_MAX, onOff } from './mainPll.ts';
 
 const MHZ = 1_000_000;
-const REQUEST = 'RCC_PERIPHCLK_PLLI2S';
 const STATE = 'PLLI2SState';
 
 export interface I2sPllProfile {
@@ -16,7 +15,7 @@ export interface I2sPllProfile {
   outputs: readonly ('P' | 'Q' | 'R')[];
 }
 
-const field = (name: string) => ({ structure: 'peripheral' as const, name: `PLLI2S.PLLI2S${name}` });
+const field = (name: string) => ({ structure: 'pllI2s' as const, name: `PLLI2S${name}` });
 
 /** PLLI2S (RM0090 7.3.23): audio clock R, on some lines P for SPDIFRX and Q for SAI or 48 MHz. */
 export function i2sPll({ manual, vcoMin, nMin, input, hasOwnM, outputs }: I2sPllProfile): ClockNode[] {
@@ -29,12 +28,11 @@ export function i2sPll({ manual, vcoMin, nMin, input, hasOwnM, outputs }: I2sPll
     max: 63,
     default: 16,
     field: field('M'),
-    request: REQUEST,
     state: STATE,
     limits: [{ ...VCO_INPUT, source }],
   };
   return [
-    { kind: 'switch', name: STATE, options: onOff('RCC_PLLI2S'), default: 'Off', request: REQUEST },
+    { kind: 'switch', name: STATE, options: onOff('RCC_PLLI2S'), default: 'Off' },
     ...(hasOwnM ? [own] : []),
     {
       kind: 'multiplier',
@@ -44,7 +42,6 @@ export function i2sPll({ manual, vcoMin, nMin, input, hasOwnM, outputs }: I2sPll
       max: 432,
       default: 192,
       field: field('N'),
-      request: REQUEST,
       state: STATE,
       limits: [{ min: vcoMin, max: VCO_MAX, source }],
     },
@@ -59,7 +56,6 @@ function divider(letter: 'P' | 'Q' | 'R'): ClockNode {
     name: `PLLI2S${letter}`,
     input: 'PLLI2SN',
     field: field(letter),
-    request: REQUEST,
     state: STATE,
   };
   if (letter === 'R') return { ...common, min: 2, max: 7, default: 2 };

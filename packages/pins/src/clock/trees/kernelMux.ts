@@ -8,23 +8,13 @@ export interface KernelMux {
   inputs: readonly (readonly [string, string])[];
   /** Constants are `RCC_<stem>CLKSOURCE_…`. */
   stem: string;
-  field?: string;
-  request?: string;
-  call?: string;
+  /** Macro of the HAL that takes the constant. */
+  call: string;
   limits?: readonly Limit[];
 }
 
 /** The choice of a peripheral's own clock (RCC_DCKCFGR, RCC_DCKCFGR2; I2SSRC of RCC_CFGR). */
-export function kernelMux({
-  name,
-  output,
-  inputs,
-  stem,
-  field,
-  request,
-  call,
-  limits,
-}: KernelMux): ClockNode[] {
+export function kernelMux({ name, output, inputs, stem, call, limits }: KernelMux): ClockNode[] {
   return [
     {
       kind: 'mux',
@@ -35,8 +25,6 @@ export function kernelMux({
         macro: `RCC_${stem}CLKSOURCE_${macro}`,
       })),
       default: inputs[0]![0],
-      field: field === undefined ? undefined : { structure: 'peripheral', name: field },
-      request,
       call,
     },
     { kind: 'output', name: output, input: name, limits },

@@ -11,6 +11,9 @@ export interface PllProfile {
   outMax: number;
   /** Whether there is an output R. */
   hasR: boolean;
+  /** Factors at reset, where they are not 4 and 2. */
+  resetQ?: number;
+  resetR?: number;
 }
 
 export const VCO_INPUT: Limit = { min: 0.95 * MHZ, max: 2.1 * MHZ, source: 'RM0090 7.3.2' };
@@ -25,7 +28,15 @@ export function onOff(prefix: string): ClockOption[] {
 }
 
 /** The main PLL (RM0090 7.2.3 and 7.3.2): PLLCLK for the system, the 48 MHz clock behind Q, on some lines R. */
-export function mainPll({ manual, vcoMin, nMin, outMax, hasR }: PllProfile): ClockNode[] {
+export function mainPll({
+  manual,
+  vcoMin,
+  nMin,
+  outMax,
+  hasR,
+  resetQ = 4,
+  resetR = 2,
+}: PllProfile): ClockNode[] {
   const field = (name: string) => ({ structure: 'oscillator' as const, name: `PLL.${name}` });
   const on = { PLLState: ['On'] };
   const source = `${manual} RCC_PLLCFGR`;
@@ -75,20 +86,19 @@ export function mainPll({ manual, vcoMin, nMin, outMax, hasR }: PllProfile): Clo
       input: 'PLLN',
       min: 2,
       max: 15,
-      default: 4,
+      default: resetQ,
       field: field('PLLQ'),
       limits: [{ max: 75 * MHZ, source: 'electrical characteristics of the main PLL' }],
     },
-    ...(hasR ? [R] : []),
+    ...(hasR ? [{ ...R, default: resetR }] : []),
   ];
 }
 
-const R: ClockNode = {
-  kind: 'divider',
+const R = {
+  kind: 'divider' as const,
   name: 'PLLR',
   input: 'PLLN',
   min: 2,
   max: 7,
-  default: 2,
-  field: { structure: 'oscillator', name: 'PLL.PLLR' },
+  field: { structure: 'oscillator' as const, name: 'PLL.PLLR' },
 };

@@ -18,7 +18,7 @@ export function power(scales: readonly number[], reset: number, hasOverDrive: bo
           {
             kind: 'switch' as const,
             name: 'OverDrive',
-            options: [{ value: 'Off' }, { value: 'On' }],
+            options: [{ value: 'Off' }, { value: 'On', when: { VoltageScale: ['Scale1', 'Scale2'] } }],
             default: 'Off',
           },
         ]

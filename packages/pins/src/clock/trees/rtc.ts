@@ -14,7 +14,6 @@ export const rtc: readonly ClockNode[] = [
     ],
     default: 'None',
     field: { structure: 'peripheral', name: 'RTCClockSelection' },
-    request: 'RCC_PERIPHCLK_RTC',
   },
   {
     kind: 'output',
