@@ -7,6 +7,16 @@ export { roleFactOf, roleOf } from './chip/roles.ts';
 export type { RoleFact } from './chip/roles.ts';
 export { BUILT_IN_CHIPS, SAMPLE_CHIP } from './chip/sampleChip.ts';
 export { writeChip } from './chip/writeChip.ts';
+export { analyse } from './check/analyse.ts';
+export { indexOf, instanceOf, pinsOffering } from './check/chipIndex.ts';
+export type { ChipIndex, Offer } from './check/chipIndex.ts';
+export { extiVectorOf, extiVectors } from './check/exti.ts';
+export { gpioFunctionOf, gpioModeOf } from './check/gpioMode.ts';
+export { refusalOf } from './check/parameter.ts';
+export { neededSignals } from './check/peripherals.ts';
+export { pinSettingsOf } from './check/pinSettings.ts';
+export type { PinSetting } from './check/pinSettings.ts';
+export { usartTolerance } from './check/tolerance.ts';
 export type { Analysis, AnalysedPeripheral, AnalysedPin, PinRole, PinState } from './check/analysis.ts';
 export type { ClockState } from './clock/clockState.ts';
 export {
@@ -37,16 +47,42 @@ export type {
   Limit,
 } from './clock/index.ts';
 export { LinChannel, PeripheralSetting, PinAssignment, PinConfiguration } from './config/configuration.ts';
+export {
+  assign,
+  release,
+  resetPins,
+  setClock,
+  setInterrupt,
+  setLabel,
+  setLin,
+  setLock,
+  setMode,
+  setParameter,
+  setPinSetting,
+  setShared,
+  setUserCode,
+} from './config/edit.ts';
+export { newConfiguration } from './config/newConfiguration.ts';
+export { compareNames } from './config/order.ts';
+export { readConfiguration } from './config/read.ts';
+export { writeConfiguration } from './config/write.ts';
+export { formatBitRate } from './definitions/bitRate.ts';
+export { DEFINITIONS, definitionOf, versionLabel } from './definitions/definitions.ts';
+export { allOptions, defaultOf, holds, optionsOf, parametersOf, storedValue } from './definitions/values.ts';
 export type {
   InitMethod,
   Mode,
   Parameter,
   ParameterOption,
   PeripheralDefinition,
+  Rule,
   SignalDefinition,
+  Value,
   When,
 } from './definitions/definition.ts';
 export type { GeneratedSource, Generation } from './generate/generated.ts';
+export { devicetreeOf, generatePins } from './generate/generatePins.ts';
+export { hasUserCode, withoutUserCode } from './generate/userCode/strip.ts';
 export {
   CHANNEL_FIELDS,
   GENERAL_FIELDS,

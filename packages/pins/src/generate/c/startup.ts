@@ -1,0 +1,103 @@
+import type { Project } from '../project/project.ts';
+import { cFile } from './text.ts';
+
+/** Exceptions of the core by their place in the table (PM0214, table 17); 0: the stack pointer, no entry. */
+const CORE: readonly (string | undefined)[] = [
+  'Reset_Handler',
+  'NMI_Handler',
+  'HardFault_Handler',
+  'MemManage_Handler',
+  'BusFault_Handler',
+  'UsageFault_Handler',
+  undefined,
+  undefined,
+  undefined,
+  undefined,
+  'SVC_Handler',
+  'DebugMon_Handler',
+  undefined,
+  'PendSV_Handler',
+  'SysTick_Handler',
+];
+
+/** `Src/startup_<device>.c`: vector table, and what runs before main. */
+export function startupSource(project: Project): string {
+  const { vectors } = project.device;
+  const last = Math.max(...vectors.keys());
+  const handlers = Array.from({ length: last + 1 }, (_, position) => vectors.get(position)).map(
+    (name) => name && `${name}_IRQHandler`,
+  );
+  const table = [...CORE, ...handlers];
+  const weak = table.filter((name) => name !== undefined && name !== 'Reset_Handler');
+  return cFile(project, [
+    '#include <stddef.h>',
+    '#include <stdint.h>',
+    '',
+    '/* Of the linker script. */',
+    ...['_estack', '_sidata', '_sdata', '_edata', '_sbss', '_ebss'].map(
+      (name) => `extern uint32_t ${name}[];`,
+    ),
+    '',
+    'typedef void (*Handler)(void);',
+    '',
+    'extern const Handler __init_array_start[];',
+    'extern const Handler __init_array_end[];',
+    '',
+    'typedef struct',
+    '{',
+    '  uint32_t *stack;',
+    `  Handler handlers[${table.length}];`,
+    '} VectorTable;',
+    '',
+    'int main(void);',
+    'void SystemInit(void);',
+    'void Reset_Handler(void);',
+    'void Default_Handler(void);',
+    ...weak.map((name) => `void ${name}(void) __attribute__((weak, alias("Default_Handler")));`),
+    '',
+    'extern const VectorTable vectorTable;',
+    '',
+    '__attribute__((section(".isr_vector"), used)) const VectorTable vectorTable =',
+    '{',
+    '  _estack,',
+    '  {',
+    ...table.map((name) => `    ${name ?? 'NULL'},`),
+    '  },',
+    '};',
+    '',
+    '/* Copies initial values from flash, clears the rest, and enters the program. */',
+    'void Reset_Handler(void)',
+    '{',
+    '  const uint32_t *source = _sidata;',
+    '  uint32_t *target;',
+    '  const Handler *constructor;',
+    '',
+    '  for (target = _sdata; target < _edata; target++)',
+    '  {',
+    '    *target = *source;',
+    '    source++;',
+    '  }',
+    '  for (target = _sbss; target < _ebss; target++)',
+    '  {',
+    '    *target = 0U;',
+    '  }',
+    '  SystemInit();',
+    '  for (constructor = __init_array_start; constructor < __init_array_end; constructor++)',
+    '  {',
+    '    (*constructor)();',
+    '  }',
+    '  (void)main();',
+    '  while (1)',
+    '  {',
+    '  }',
+    '}',
+    '',
+    '/* Of every vector without a handler: stays here, for a debugger to find it. */',
+    'void Default_Handler(void)',
+    '{',
+    '  while (1)',
+    '  {',
+    '  }',
+    '}',
+  ]);
+}
