@@ -5,6 +5,8 @@ const value = z.union([z.string().max(200), z.number()]);
 export const PinAssignment = z.object({
   /** `USART1_TX`, or of a GPIO: `GPIO_Input`, `GPIO_Output`, `GPIO_Analog`, `GPIO_EVENTOUT`, `GPIO_EXTI`. */
   signal: z.string().min(1).max(80),
+  /** Further signals on the same pin, where that is electrically meant: one voltage measured by several converters. */
+  shared: z.array(z.string().min(1).max(80)).max(8).optional(),
   /** A hard choice: the solver never moves it. Without it the pin is a suggestion. */
   lock: z.literal(true).optional(),
   /** Name of the user's, a C identifier: gives `LED_GREEN_Pin` and `LED_GREEN_GPIO_Port`. */
@@ -42,7 +44,9 @@ export const PinConfiguration = z.object({
   code: z
     .object({
       /** Where hand-written code lives: between markers of the generated files, or in files of its own. */
-      userCode: z.enum(['markers', 'files']),
+      userCode: z.enum(['markers', 'files']).optional(),
+      /** kB of flash of the very part, one of the chip's; absent: the smallest, which every part has. */
+      flash: z.number().int().optional(),
     })
     .optional(),
   /** Settings of the clock tree that differ from its reset state, by name of its nodes; frequencies in Hz. */

@@ -45,6 +45,8 @@ export const Parameter = z.object({
   readOnly: z.boolean(),
   /** Name of the computation that gives the value, e.g. `spiBaudRate`. */
   derived: z.string().optional(),
+  /** Name of the check against the peripheral's clock, e.g. `usartBaud`. */
+  check: z.string().optional(),
   /** Modes that have it; all when absent. */
   modes: z.array(z.string()).optional(),
   /** Field of the `.Init` structure by init method; a method that is not named has none. */

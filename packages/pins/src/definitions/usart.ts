@@ -62,6 +62,7 @@ export const USART: PeripheralDefinition = {
       unit: 'Bits/s',
       visible: true,
       readOnly: false,
+      check: 'usartBaud',
       field: field('BaudRate'),
     },
     {

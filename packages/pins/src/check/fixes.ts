@@ -1,0 +1,21 @@
+import { pointerOf } from '@netloom/model';
+import type { Fix } from '@netloom/model';
+import { roleOf } from '../chip/roles.ts';
+import type { Context } from './context.ts';
+
+/** Takes a signal to a free pin without a role, from the pin that it is on, if any; undefined when there is none. */
+export function moveTo(signal: string, from: string | undefined, context: Context): Fix | undefined {
+  const pin = freePin(signal, context);
+  if (pin === undefined) return undefined;
+  const title = from === undefined ? `Put ${signal} on ${pin}` : `Move ${signal} from ${from} to ${pin}`;
+  const leave = from === undefined ? [] : [{ pointer: pointerOf('pins', from) }];
+  return { title, edits: [...leave, { pointer: pointerOf('pins', pin), value: { signal } }] };
+}
+
+function freePin(signal: string, { chip, index, configuration: { pins } }: Context): string | undefined {
+  const free = (index.offers.get(signal) ?? []).filter(({ pin }) => {
+    const together = index.bonded.get(pin.position) ?? [pin];
+    return together.every(({ name }) => pins[name] === undefined) && roleOf(chip, pin) === undefined;
+  });
+  return free[0]?.pin.name;
+}

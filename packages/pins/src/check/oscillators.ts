@@ -1,0 +1,30 @@
+import type { ChipPin } from '../chip/chip.ts';
+import type { ClockState } from '../clock/clockState.ts';
+import type { ChipIndex } from './chipIndex.ts';
+import { oscillatorState } from './systemSignals.ts';
+
+const PIN = /OSC(32)?_(IN|OUT)$/;
+
+/** Pins that an oscillator takes which is on, by name, with the oscillator. A crystal takes two, a clock from outside one. */
+export function oscillatorPins({
+  index,
+  clocks,
+}: {
+  index: ChipIndex;
+  clocks: ClockState | undefined;
+}): Map<string, 'HSE' | 'LSE'> {
+  const taken = new Map<string, 'HSE' | 'LSE'>();
+  for (const [name, pin] of index.pins) {
+    const [found, slow, side] = sideOf(pin) ?? [];
+    if (found === undefined) continue;
+    const oscillator = slow === undefined ? 'HSE' : 'LSE';
+    const state = oscillatorState(oscillator, clocks);
+    if (state === 'Crystal' || (state === 'Bypass' && side === 'IN')) taken.set(name, oscillator);
+  }
+  return taken;
+}
+
+function sideOf({ name, signals }: ChipPin): RegExpExecArray | undefined {
+  const names = [name, ...signals.filter((one) => one.name.startsWith('RCC_')).map((one) => one.name)];
+  return names.map((text) => PIN.exec(text)).find((match) => match !== null) ?? undefined;
+}

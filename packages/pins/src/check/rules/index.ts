@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+import type { Report } from '../report.ts';
+import { checkAssignments } from './assignments.ts';
+import { checkBonded } from './bonded.ts';
+import { checkExti } from './exti.ts';
+import { checkLabels } from './labels.ts';
+import { checkOscillators } from './oscillators.ts';
+import { checkParameters } from './parameters.ts';
+import { checkPeripherals } from './peripherals.ts';
+import { checkPlacement } from './placement.ts';
+import { checkRates } from './rates.ts';
+import { checkRemaps } from './remaps.ts';
+import { checkRoles } from './roles.ts';
+import { checkSettings } from './settings.ts';
+import { checkShared } from './shared.ts';
+
+/** Every rule; each says what it finds. */
+export const RULES: readonly ((context: Context, report: Report) => void)[] = [
+  checkAssignments,
+  checkShared,
+  checkPlacement,
+  checkBonded,
+  checkRemaps,
+  checkExti,
+  checkPeripherals,
+  checkParameters,
+  checkRates,
+  checkSettings,
+  checkLabels,
+  checkOscillators,
+  checkRoles,
+];

@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts';
+import type { Report } from '../report.ts';
+import { commonRemap, remapUses } from '../routes.ts';
+import type { RemapUse } from '../routes.ts';
+
+/** Where whole peripherals are remapped (AFIO of STM32F1, RM0008, 9.3), all signals of one use the same remapping. */
+export function checkRemaps({ held, index }: Context, report: Report): void {
+  for (const [instance, uses] of remapUses(held, index)) {
+    if (commonRemap(uses) !== undefined || uses.every(hasPlainRoute)) continue;
+    const where = uses
+      .map(({ signal, pin, routes }) => `${signal} on ${pin} takes ${namesOf(routes)}`)
+      .join(', ');
+    report.error({
+      code: 'PINS-REMAP',
+      message: `${instance} has one remapping for all its signals, and none fits: ${where}; move them to pins of one remapping`,
+      at: ['pins', uses[0]!.pin, 'signal'],
+      instance,
+      pins: uses.map(({ pin }) => pin),
+    });
+  }
+}
+
+function hasPlainRoute({ routes }: RemapUse): boolean {
+  return routes.some(({ remap }) => remap === undefined);
+}
+
+function namesOf(routes: RemapUse['routes']): string {
+  return [...new Set(routes.map(({ remap }) => remap ?? 'any'))].join(' or ');
+}

@@ -1,0 +1,21 @@
+import { roleFactOf } from '../../chip/roles.ts';
+import type { Context } from '../context.ts';
+import type { Report } from '../report.ts';
+
+/** Signals by which a pin keeps its role. */
+const OWN = /^(?:SYS|DEBUG|RCC)_/;
+
+/** Taking a pin of debug, boot, oscillator or reset warns, and says what is lost. */
+export function checkRoles({ held, chip }: Context, report: Report): void {
+  for (const { name, pin, assignment } of held) {
+    if (OWN.test(assignment.signal)) continue;
+    const fact = roleFactOf(chip, pin);
+    if (!fact) continue;
+    report.warning({
+      code: `PINS-${fact.role.toUpperCase()}-PIN`,
+      message: `${fact.about} It carries ${assignment.signal} now: choose another pin unless this is meant (${fact.source})`,
+      at: ['pins', name],
+      pins: [name],
+    });
+  }
+}
