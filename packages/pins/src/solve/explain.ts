@@ -32,13 +32,13 @@ function ofOne({ signal, at }: Item, rival: Rival, { pins }: PinConfiguration, c
   }
   if (locks.length > 1)
     return `${signal} is locked to ${listOf(locks)} but goes to one pin: unlock all but one.`;
-  if (locks.length === 1) {
+  if (locks.length === 1 && !offers.includes(locks[0]!)) {
     return `${signal} is locked to ${locks[0]}, which does not offer it: unlock it; it fits ${listOf(offers)}.`;
   }
   const held = rival.alternatives.map(
-    ({ pin, holder }) => `${pin} (locked to ${holder ?? 'another signal'})`,
+    ({ pin, holder }) => `${pin} (${holder ?? 'an oscillator that is on'})`,
   );
-  return `${signal} fits ${listOf(held)} alone: unlock that.`;
+  return `${signal} fits ${listOf(held)} alone, and none of them can be had: unlock one, or switch off what takes it.`;
 }
 
 function ofSeveral(conflict: readonly Item[]): string {

@@ -1,61 +1,81 @@
+import { indexOf, instanceOf } from '../check/chipIndex.ts';
+import { oscillatorPins } from '../check/oscillators.ts';
+import { neededSignals } from '../check/peripherals.ts';
 import type { Chip } from '../chip/chip.ts';
+import { clocksOf } from '../clock/index.ts';
 import type { PinConfiguration } from '../config/configuration.ts';
+import { definitionOf } from '../definitions/definitions.ts';
 import { offersOf } from './offers.ts';
-import type { Item } from './problem.ts';
+import type { Item, Place } from './problem.ts';
 import type { SolveOptions } from './solution.ts';
 
 /** What wants a pin: the signals that enabled modes need, and all that is assigned. */
-export function itemsOf(
-  { pins }: PinConfiguration,
-  chip: Chip,
-  needed: ReadonlySet<string>,
-  { keep = false }: SolveOptions,
-): Item[] {
-  const assigned = new Map<string, string[]>();
+export function itemsOf(configuration: PinConfiguration, chip: Chip, options: SolveOptions): readonly Item[] {
+  const { pins } = configuration;
+  const needed = new Set([...neededSignals(configuration, chip).values()].flat());
+  const shared = new Set(Object.values(pins).flatMap((assignment) => assignment.shared ?? []));
+  const assigned = pinsBySignal(configuration);
+  const oscillators = oscillatorPins({
+    index: indexOf(chip),
+    clocks: clocksOf(configuration.clocks, chip).state,
+  });
+
   const items: Item[] = [];
-  for (const [pin, { signal }] of Object.entries(pins)) {
-    if (signal.startsWith('GPIO_')) items.push(itemOf(signal, [pin], false));
-    else assigned.set(signal, [...(assigned.get(signal) ?? []), pin]);
-  }
   for (const signal of new Set([...assigned.keys(), ...needed])) {
-    items.push(itemOf(signal, assigned.get(signal) ?? [], !needed.has(signal)));
+    const at = assigned.get(signal) ?? [];
+    if (signal.startsWith('GPIO_')) items.push(...at.map((pin) => itemOf(signal, [pin])));
+    else if (at.length > 0 || isWanted(signal)) items.push(itemOf(signal, at));
   }
   return withoutBlocked(items, chip);
 
-  function itemOf(signal: string, at: readonly string[], isSpare: boolean): Item {
-    const offers = offersOf(chip, signal);
+  function isWanted(signal: string): boolean {
+    return !shared.has(signal) && options.leave?.includes(signal) !== true;
+  }
+
+  function itemOf(signal: string, at: readonly string[]): Item {
+    const guests = at.flatMap((pin) => pins[pin]!.shared ?? []);
+    const instance = instanceOf(signal, indexOf(chip)) ?? 'GPIO';
+    const isOscillator = signal.startsWith('RCC_OSC');
+    const offers = offersOfAll(signal, guests, chip).filter(
+      ({ pin }) => isOscillator || !oscillators.has(pin),
+    );
     const locks = at.filter((pin) => pins[pin]!.lock);
     const here = offers.filter(({ pin }) => at.includes(pin));
-    const item = { signal, instance: instanceOf(signal, chip), at, locked: locks.length > 0 };
-    if (item.locked) {
-      const places = locks.length > 1 ? [] : here.filter(({ pin }) => pin === locks[0]);
-      return { ...item, spare: false, places };
-    }
-    if (keep && here.length > 0) return { ...item, spare: false, places: here };
-    return { ...item, spare: isSpare, places: offers };
+    const item = { signal, instance, at, locked: locks.length > 0, spare: false };
+    if (locks.length > 1) return { ...item, places: [] };
+    if (locks.length === 1) return { ...item, places: here.filter(({ pin }) => pin === locks[0]) };
+    if (options.keep && here.length > 0) return { ...item, places: here };
+    const isNeeded = [signal, ...guests].some((each) => needed.has(each));
+    return {
+      ...item,
+      spare: !isNeeded && definitionOf(chip, instance) !== undefined && instance !== 'GPIO',
+      places: offers,
+    };
   }
 }
 
+function pinsBySignal({ pins }: PinConfiguration): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [pin, { signal }] of Object.entries(pins))
+    found.set(signal, [...(found.get(signal) ?? []), pin]);
+  return found;
+}
+
+/** Places that offer a signal and all that share its pin. */
+function offersOfAll(signal: string, guests: readonly string[], chip: Chip): readonly Place[] {
+  const shared = guests.map((guest) => new Set(offersOf(chip, guest).map(({ pin }) => pin)));
+  return offersOf(chip, signal).filter(({ pin }) => shared.every((pins) => pins.has(pin)));
+}
+
 /** A locked pin is taken, also where its signal cannot be. */
-function withoutBlocked(items: readonly Item[], chip: Chip): Item[] {
+function withoutBlocked(items: readonly Item[], chip: Chip): readonly Item[] {
+  const stuck = items.filter(({ locked, places }) => locked && places.length === 0).flatMap(({ at }) => at);
+  if (stuck.length === 0) return items;
   const blocked = new Set(
-    items
-      .filter(({ locked, places }) => locked && places.length === 0)
-      .flatMap(({ at }) => positionsOf(at, chip)),
+    chip.pins.filter(({ name }) => stuck.includes(name)).map(({ position }) => position),
   );
-  if (blocked.size === 0) return [...items];
   return items.map((item) => ({
     ...item,
     places: item.places.filter(({ position }) => !blocked.has(position)),
   }));
-}
-
-function positionsOf(names: readonly string[], { pins }: Chip): string[] {
-  return pins.filter(({ name }) => names.includes(name)).map(({ position }) => position);
-}
-
-/** `USB_OTG_FS` of `USB_OTG_FS_DP`. */
-function instanceOf(signal: string, { ips }: Chip): string {
-  const owners = ips.map(({ instance }) => instance).filter((instance) => signal.startsWith(`${instance}_`));
-  return owners.sort((one, other) => other.length - one.length)[0] ?? signal.split('_', 1)[0]!;
 }

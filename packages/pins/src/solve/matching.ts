@@ -16,13 +16,20 @@ export function cheapestMatching(rows: readonly (readonly Edge[])[], columnCount
   const columnOf = new Int32Array(rows.length).fill(-1);
   const rowPrice = new Float64Array(rows.length);
   const columnPrice = new Float64Array(columnCount);
-  for (const row of rows.keys()) {
-    const path = shortestPath(row, rows, rowOf, columnOf, rowPrice, columnPrice);
-    if ('tooMany' in path) return path;
-    augment(path, row, rowOf, columnOf);
+  let tooMany: readonly number[] | undefined;
+  for (const row of narrowFirst(rows)) {
+    const path = shortestPath(row, rows, rowOf, rowPrice, columnPrice);
+    if ('end' in path) augment(path, row, rowOf, columnOf);
+    else if (tooMany === undefined || path.tooMany.length < tooMany.length) tooMany = path.tooMany;
   }
+  if (tooMany) return { tooMany };
   const columns = [...columnOf];
   return { columns, cost: sum(rows.map((edges, row) => priceOf(edges, columns[row]!))) };
+}
+
+/** Rows with the fewest columns come first: where columns are short, fewer rows are then found to stand against each other. */
+function narrowFirst(rows: readonly (readonly Edge[])[]): number[] {
+  return [...rows.keys()].sort((one, other) => rows[one]!.length - rows[other]!.length);
 }
 
 interface Path {
@@ -35,7 +42,6 @@ function shortestPath(
   start: number,
   rows: readonly (readonly Edge[])[],
   rowOf: Int32Array,
-  columnOf: Int32Array,
   rowPrice: Float64Array,
   columnPrice: Float64Array,
 ): Path | { tooMany: readonly number[] } {

@@ -4,6 +4,8 @@ import type { PinConfiguration } from '../config/configuration.ts';
 export interface SolveOptions {
   /** Assignments that suit their pins stay, locked or not; only what has no pin finds one. */
   keep?: boolean;
+  /** Signals without a pin that are to stay without one. */
+  leave?: readonly string[];
 }
 
 /** One assignment that the solver would make, move or take away. */

@@ -2,7 +2,6 @@ import type { Chip } from '../chip/chip.ts';
 import type { PinConfiguration } from '../config/configuration.ts';
 import { explain } from './explain.ts';
 import { itemsOf } from './items.ts';
-import { neededSignals } from './needed.ts';
 import { movesOf, withPlaces } from './outcome.ts';
 import type { Item } from './problem.ts';
 import { placeAll, smallestConflict } from './search.ts';
@@ -13,7 +12,7 @@ import type { Infeasible, Solution, SolveOptions } from './solution.ts';
  * role are taken last. Finds a placement whenever one exists.
  */
 export function solve(configuration: PinConfiguration, chip: Chip, options: SolveOptions = {}): Solution {
-  const items = itemsOf(configuration, chip, neededSignals(configuration, chip), options);
+  const items = itemsOf(configuration, chip, options);
   const infeasible: Infeasible[] = [];
   let placeable = items;
   for (;;) {
