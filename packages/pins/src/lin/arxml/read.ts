@@ -49,7 +49,7 @@ export function readLinArxml(text: string, file = 'Lin.arxml', choice = 0): LinA
 }
 
 function documentOf(text: string): XmlElement {
-  const root = parseXml(text);
+  const root = wellFormed(text);
   if (root.name !== 'AUTOSAR')
     throw new XmlError(
       `the root is <${root.name}>, not <AUTOSAR>: this is no ARXML file; export the configuration as ARXML`,
@@ -61,6 +61,15 @@ function documentOf(text: string): XmlElement {
       root.line,
     );
   return root;
+}
+
+function wellFormed(text: string): XmlElement {
+  try {
+    return parseXml(text);
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    throw new XmlError(`the XML cannot be read: ${error.message}`, error.line);
+  }
 }
 
 function readDocument(root: XmlElement, file: string, choice: number): LinArxml {

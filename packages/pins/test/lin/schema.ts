@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import type { XmlElement } from '@netloom/xml';
+
+const IDENTIFIABLE = ['SHORT-NAME', 'DESC', 'CATEGORY'];
+const MULTIPLICITY = ['LOWER-MULTIPLICITY', 'UPPER-MULTIPLICITY', 'UPPER-MULTIPLICITY-INFINITE'];
+const ATTRIBUTES = [
+  ...[...IDENTIFIABLE, ...MULTIPLICITY, 'MULTIPLICITY-CONFIG-CLASSES', 'ORIGIN'],
+  ...[
+    'POST-BUILD-VARIANT-MULTIPLICITY',
+    'POST-BUILD-VARIANT-VALUE',
+    'REQUIRES-INDEX',
+    'VALUE-CONFIG-CLASSES',
+  ],
+];
+const PARAMETER = [...ATTRIBUTES, 'SYMBOLIC-NAME-VALUE'];
+const VALUE = ['INDEX', 'DEFINITION-REF', 'ANNOTATIONS', 'IS-AUTO-VALUE', 'VARIATION-POINT', 'VALUE'];
+const CLASS = ['CONFIG-CLASS', 'CONFIG-VARIANT'];
+
+/**
+ * Children of each element in their order, as the sequences of AUTOSAR_4-2-2.xsd have them (TPS_ECUConfiguration 4.2.2,
+ * chapters 2 and 3, and TPS_GenericStructureTemplate for packages), as far as a configuration of one module uses them.
+ */
+const SEQUENCES: Record<string, readonly string[]> = {
+  AUTOSAR: ['FILE-INFO-COMMENT', 'ADMIN-DATA', 'INTRODUCTION', 'AR-PACKAGES'],
+  'AR-PACKAGES': ['AR-PACKAGE'],
+  'AR-PACKAGE': [
+    ...IDENTIFIABLE,
+    'ADMIN-DATA',
+    'REFERENCE-BASES',
+    'ELEMENTS',
+    'AR-PACKAGES',
+    'VARIATION-POINT',
+  ],
+  ELEMENTS: ['ECUC-MODULE-DEF', 'ECUC-MODULE-CONFIGURATION-VALUES'],
+  'ECUC-MODULE-CONFIGURATION-VALUES': [
+    ...[...IDENTIFIABLE, 'ADMIN-DATA', 'VARIATION-POINT', 'DEFINITION-REF', 'ECUC-DEF-EDITION'],
+    ...['IMPLEMENTATION-CONFIG-VARIANT', 'MODULE-DESCRIPTION-REF', 'CONTAINERS'],
+  ],
+  'ECUC-CONTAINER-VALUE': [
+    ...[...IDENTIFIABLE, 'INDEX', 'DEFINITION-REF', 'PARAMETER-VALUES', 'REFERENCE-VALUES'],
+    ...['SUB-CONTAINERS', 'VARIATION-POINT'],
+  ],
+  'PARAMETER-VALUES': ['ECUC-NUMERICAL-PARAM-VALUE', 'ECUC-TEXTUAL-PARAM-VALUE'],
+  'ECUC-NUMERICAL-PARAM-VALUE': VALUE,
+  'ECUC-TEXTUAL-PARAM-VALUE': VALUE,
+  'REFERENCE-VALUES': ['ECUC-REFERENCE-VALUE'],
+  'ECUC-REFERENCE-VALUE': ['INDEX', 'DEFINITION-REF', 'ANNOTATIONS', 'VARIATION-POINT', 'VALUE-REF'],
+  'ECUC-MODULE-DEF': [
+    ...[...IDENTIFIABLE, ...MULTIPLICITY, 'SCOPE', 'API-SERVICE-PREFIX', 'POST-BUILD-VARIANT-SUPPORT'],
+    ...['REFINED-MODULE-DEF-REF', 'SUPPORTED-CONFIG-VARIANTS', 'CONTAINERS'],
+  ],
+  'SUPPORTED-CONFIG-VARIANTS': ['SUPPORTED-CONFIG-VARIANT'],
+  'ECUC-PARAM-CONF-CONTAINER-DEF': [
+    ...[...IDENTIFIABLE, ...MULTIPLICITY, 'MULTIPLICITY-CONFIG-CLASSES', 'POST-BUILD-CHANGEABLE'],
+    ...['POST-BUILD-VARIANT-MULTIPLICITY', 'REQUIRES-INDEX', 'PARAMETERS', 'REFERENCES', 'SUB-CONTAINERS'],
+  ],
+  PARAMETERS: [
+    ...['ECUC-BOOLEAN-PARAM-DEF', 'ECUC-INTEGER-PARAM-DEF', 'ECUC-ENUMERATION-PARAM-DEF'],
+    ...['ECUC-STRING-PARAM-DEF'],
+  ],
+  'ECUC-BOOLEAN-PARAM-DEF': [...PARAMETER, 'DEFAULT-VALUE'],
+  'ECUC-INTEGER-PARAM-DEF': [...PARAMETER, 'DEFAULT-VALUE', 'MAX', 'MIN'],
+  'ECUC-ENUMERATION-PARAM-DEF': [...PARAMETER, 'DEFAULT-VALUE', 'LITERALS'],
+  'ECUC-STRING-PARAM-DEF': [...PARAMETER, 'ECUC-STRING-PARAM-DEF-VARIANTS'],
+  LITERALS: ['ECUC-ENUMERATION-LITERAL-DEF'],
+  'ECUC-ENUMERATION-LITERAL-DEF': [...IDENTIFIABLE, 'ORIGIN'],
+  REFERENCES: ['ECUC-REFERENCE-DEF', 'ECUC-SYMBOLIC-NAME-REFERENCE-DEF'],
+  'ECUC-REFERENCE-DEF': [...ATTRIBUTES, 'DESTINATION-REF'],
+  'ECUC-SYMBOLIC-NAME-REFERENCE-DEF': [...ATTRIBUTES, 'DESTINATION-REF'],
+  'VALUE-CONFIG-CLASSES': ['ECUC-VALUE-CONFIGURATION-CLASS'],
+  'ECUC-VALUE-CONFIGURATION-CLASS': CLASS,
+  'MULTIPLICITY-CONFIG-CLASSES': ['ECUC-MULTIPLICITY-CONFIGURATION-CLASS'],
+  'ECUC-MULTIPLICITY-CONFIGURATION-CLASS': CLASS,
+  DESC: ['L-2'],
+};
+/** Lists of elements of any kind, in any order. */
+const LISTS = ['ELEMENTS', 'PARAMETER-VALUES', 'REFERENCE-VALUES', 'PARAMETERS', 'REFERENCES', 'AR-PACKAGES'];
+const CHILDREN_OF: Record<string, string> = {
+  'ECUC-MODULE-DEF': 'ECUC-PARAM-CONF-CONTAINER-DEF',
+  'ECUC-PARAM-CONF-CONTAINER-DEF': 'ECUC-PARAM-CONF-CONTAINER-DEF',
+  'ECUC-MODULE-CONFIGURATION-VALUES': 'ECUC-CONTAINER-VALUE',
+  'ECUC-CONTAINER-VALUE': 'ECUC-CONTAINER-VALUE',
+};
+
+/** Expects the children of every element to be those of the schema, in its order. */
+export function expectSchema(element: XmlElement): void {
+  const names = element.children.map(({ name }) => name);
+  if (names.length > 0) {
+    const sequence = sequenceOf(element);
+    expect(sequence, `children of ${element.name}`).toEqual(expect.arrayContaining(names));
+    const places = names.map((name) => sequence.indexOf(name));
+    if (!LISTS.includes(element.name)) expect(places, element.name).toEqual(places.toSorted((a, b) => a - b));
+  }
+  element.children.forEach(expectSchema);
+}
+
+function sequenceOf({ name, parent }: XmlElement): readonly string[] {
+  const isContainers = name === 'CONTAINERS' || name === 'SUB-CONTAINERS';
+  return isContainers ? [CHILDREN_OF[parent!.name]!] : (SEQUENCES[name] ?? []);
+}
