@@ -12,6 +12,7 @@ export { indexOf, instanceOf, pinsOffering } from './check/chipIndex.ts';
 export type { ChipIndex, Offer } from './check/chipIndex.ts';
 export { extiVectorOf, extiVectors } from './check/exti.ts';
 export { gpioFunctionOf, gpioModeOf } from './check/gpioMode.ts';
+export { oscillatorPinsOf } from './check/oscillators.ts';
 export { refusalOf } from './check/parameter.ts';
 export { neededSignals } from './check/peripherals.ts';
 export { pinSettingsOf } from './check/pinSettings.ts';

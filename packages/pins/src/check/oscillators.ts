@@ -1,11 +1,19 @@
-import type { ChipPin } from '../chip/chip.ts';
+import type { Chip, ChipPin } from '../chip/chip.ts';
 import type { ClockState } from '../clock/clockState.ts';
+import { clocksOf } from '../clock/index.ts';
+import type { PinConfiguration } from '../config/configuration.ts';
+import { indexOf } from './chipIndex.ts';
 import type { ChipIndex } from './chipIndex.ts';
 import { oscillatorState } from './systemSignals.ts';
 
 const PIN = /OSC(32)?_(IN|OUT)$/;
 
-/** Pins that an oscillator takes which is on, by name, with the oscillator. A crystal takes two, a clock from outside one. */
+/** Pins that an oscillator takes which is on, by name, with the oscillator. */
+export function oscillatorPinsOf({ clocks }: PinConfiguration, chip: Chip): Map<string, 'HSE' | 'LSE'> {
+  return oscillatorPins({ index: indexOf(chip), clocks: clocksOf(clocks, chip).state });
+}
+
+/** The same, of clocks that are worked out. A crystal takes two pins, a clock from outside one. */
 export function oscillatorPins({
   index,
   clocks,

@@ -9,7 +9,7 @@ import { pinValuesOf } from './pinValues.ts';
 import { commonRemap, remapUses, routeOf } from './routes.ts';
 
 export interface PinSetting {
-  /** With the options that the pin's signal allows. */
+  /** With the options and the default of the mode that the pin's signal puts it in. */
   parameter: Parameter;
   value: Value;
   isDefault: boolean;
@@ -36,11 +36,12 @@ export function pinSettingsOf(
     .filter(({ visible }) => visible)
     .map((parameter) => {
       const value = values[parameter.name]!;
+      const standard = defaultOf(parameter, gpioMode);
       const options = optionsOf(parameter, gpioMode);
       return {
-        parameter: { ...parameter, options },
+        parameter: { ...parameter, options, default: standard },
         value,
-        isDefault: value === defaultOf(parameter, gpioMode),
+        isDefault: value === standard,
       };
     });
 }

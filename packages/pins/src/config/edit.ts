@@ -48,8 +48,8 @@ export function assign(configuration: PinConfiguration, pin: string, signal: str
 
 /** Frees a pin: signal, label, lock and settings go. */
 export function release(configuration: PinConfiguration, pin: string): PinConfiguration {
-  const { [pin]: gone, ...pins } = configuration.pins;
-  return gone === undefined ? configuration : { ...configuration, pins };
+  if (configuration.pins[pin] === undefined) return configuration;
+  return { ...configuration, pins: omit(configuration.pins, pin) };
 }
 
 /** Frees all pins, or all that are not locked. */
@@ -133,7 +133,7 @@ function withPeripheral(
   instance: string,
   setting: { [Key in keyof PeripheralSetting]: PeripheralSetting[Key] | undefined } | undefined,
 ): PinConfiguration {
-  const { [instance]: _before, ...peripherals } = configuration.peripherals;
+  const peripherals = omit(configuration.peripherals, instance);
   const isUsed = setting !== undefined && (setting.mode !== 'Disable' || Object.values(setting).some(isKept));
   return {
     ...configuration,
@@ -151,9 +151,13 @@ function without(
   name: string,
   value: Value | undefined,
 ): Record<string, Value> | undefined {
-  const { [name]: _before, ...rest } = record ?? {};
+  const rest = omit(record ?? {}, name);
   const changed = value === undefined ? rest : { ...rest, [name]: value };
   return Object.keys(changed).length === 0 ? undefined : changed;
+}
+
+function omit<T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
 /** The object without members that are undefined. */

@@ -3,6 +3,7 @@ import type { Report } from '../report.ts';
 import { checkAssignments } from './assignments.ts';
 import { checkBonded } from './bonded.ts';
 import { checkExti } from './exti.ts';
+import { checkFlash } from './flash.ts';
 import { checkLabels } from './labels.ts';
 import { checkOscillators } from './oscillators.ts';
 import { checkParameters } from './parameters.ts';
@@ -29,4 +30,5 @@ export const RULES: readonly ((context: Context, report: Report) => void)[] = [
   checkLabels,
   checkOscillators,
   checkRoles,
+  checkFlash,
 ];
