@@ -3,8 +3,8 @@ import type { Region } from '../device/memory.ts';
 import type { Project } from '../project/project.ts';
 
 /** Least room that must be left for heap and stack; bytes. */
-const HEAP = 0x200;
-const STACK = 0x400;
+const HEAP = 512;
+const STACK = 1024;
 
 /** `<part>.ld` */
 export function linkerScript(project: Project): string {
@@ -13,8 +13,8 @@ export function linkerScript(project: Project): string {
   return `/* ${notice(project)} */
 ENTRY(Reset_Handler)
 
-_Min_Heap_Size = ${hex(HEAP)};
-_Min_Stack_Size = ${hex(STACK)};
+_Min_Heap_Size = ${HEAP};
+_Min_Stack_Size = ${STACK};
 
 MEMORY
 {
@@ -23,7 +23,12 @@ ${regions.map(regionLine).join('\n')}
 
 _estack = ORIGIN(RAM) + LENGTH(RAM);
 
-SECTIONS
+${[DATA_AND_CODE, ...(hasCcm ? [CCM] : []), REST].join('\n\n')}
+`;
+}
+
+/** From flash to the end of initialised and cleared data; names of symbols as the startup and newlib use them. */
+const DATA_AND_CODE = `SECTIONS
 {
   .isr_vector :
   {
@@ -97,9 +102,19 @@ SECTIONS
     . = ALIGN(4);
     _ebss = .;
     __bss_end__ = _ebss;
-  } > RAM
-${hasCcm ? CCM : ''}
-  ._user_heap_stack (NOLOAD) :
+  } > RAM`;
+
+/** Data for the core alone (no DMA reaches it), not initialised. */
+const CCM = `  .ccmram (NOLOAD) :
+  {
+    . = ALIGN(4);
+    *(.ccmram)
+    *(.ccmram*)
+    . = ALIGN(4);
+  } > CCMRAM`;
+
+/** Heap and stack, and what is not loaded. */
+const REST = `  ._user_heap_stack (NOLOAD) :
   {
     . = ALIGN(8);
     PROVIDE(end = .);
@@ -113,25 +128,12 @@ ${hasCcm ? CCM : ''}
   {
     *(.ARM.attributes)
   }
-}
-`;
-}
-
-/** Data for the core alone (no DMA reaches it), not initialised. */
-const CCM = `
-  .ccmram (NOLOAD) :
-  {
-    . = ALIGN(4);
-    *(.ccmram)
-    *(.ccmram*)
-    . = ALIGN(4);
-  } > CCMRAM
-`;
+}`;
 
 function regionLine({ name, attributes, origin, length }: Region): string {
   return `  ${name} (${attributes}) : ORIGIN = ${hex(origin)}, LENGTH = ${length / 1024}K`;
 }
 
 function hex(value: number): string {
-  return `0x${value.toString(16).toUpperCase()}`;
+  return `0x${value.toString(16).toUpperCase().padStart(8, '0')}`;
 }

@@ -26,7 +26,7 @@ export function initLines(pins: readonly PortPin[]): string[] {
       '',
       `/* ${group.map(({ name, signal }) => `${name}: ${signal}`).join(', ')} */`,
       ...fields.map(([field, value]) => `GPIO_InitStruct.${field} = ${value};`),
-      `HAL_GPIO_Init(${portMacro(group[0]!)}, &GPIO_InitStruct);`,
+      `HAL_GPIO_Init(${portOf(group)}, &GPIO_InitStruct);`,
     ];
   });
 }
@@ -40,7 +40,7 @@ export function levelLines(pins: readonly PortPin[]): string[] {
     groups.set(key, [...(groups.get(key) ?? []), pin]);
   }
   return [...groups.values()].map(
-    (group) => `HAL_GPIO_WritePin(${portMacro(group[0]!)}, ${anyOf(group)}, ${group[0]!.level});`,
+    (group) => `HAL_GPIO_WritePin(${portOf(group)}, ${anyOf(group)}, ${group[0]!.level});`,
   );
 }
 
@@ -53,12 +53,18 @@ export function portClockLines(pins: readonly PortPin[]): string[] {
 export function deinitLines(pins: readonly PortPin[]): string[] {
   return portsOf(pins).map((port) => {
     const own = pins.filter((pin) => pin.port === port);
-    return `HAL_GPIO_DeInit(${portMacro(own[0]!)}, ${anyOf(own)});`;
+    return `HAL_GPIO_DeInit(${portOf(own)}, ${anyOf(own)});`;
   });
 }
 
 function portsOf(pins: readonly PortPin[]): string[] {
   return [...new Set(pins.map(({ port }) => port))];
+}
+
+/** The port of one pin by its label; of several by its letter, since each has a label of its own. */
+function portOf(pins: readonly PortPin[]): string {
+  const first = pins[0]!;
+  return pins.length === 1 ? portMacro(first) : `GPIO${first.port}`;
 }
 
 function anyOf(pins: readonly PortPin[]): string {

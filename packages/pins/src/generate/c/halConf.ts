@@ -5,9 +5,13 @@ import { cHeader } from './text.ts';
 const ALWAYS = ['CORTEX', 'DMA', 'EXTI', 'FLASH', 'GPIO', 'PWR', 'RCC'];
 
 /** Modules of the HAL that a project uses, e.g. `UART`. */
-export function halModules({ units }: Project): string[] {
-  const own = units.map(({ method }) => method.mspStem.replace(/^HAL_/, ''));
-  return [...new Set([...ALWAYS, ...own])].sort();
+export function halModules(project: Project): string[] {
+  return [...ALWAYS, ...drivers(project)].sort();
+}
+
+/** Those of peripherals. */
+function drivers({ units }: Project): string[] {
+  return [...new Set(units.map(({ method }) => method.mspStem.replace(/^HAL_/, '')))].sort();
 }
 
 /** Oscillators as they are when the clock tree says nothing of them; Hz. */
@@ -32,14 +36,14 @@ export function halConf(project: Project): string {
     '',
     ...oscillators.map(([name, value, unit]) => `#define ${name} ${value}U /* ${unit} */`),
     '',
-    '#define VDD_VALUE 3300U /* mV */',
+    `#define VDD_VALUE ${project.supply}U /* mV */`,
     '#define TICK_INT_PRIORITY 15U',
     '#define USE_RTOS 0U',
     '#define PREFETCH_ENABLE 1U',
     '#define INSTRUCTION_CACHE_ENABLE 1U',
     '#define DATA_CACHE_ENABLE 1U',
     '#define USE_SPI_CRC 0U',
-    ...modules.map((module) => `#define USE_HAL_${module}_REGISTER_CALLBACKS 0U`),
+    ...drivers(project).map((module) => `#define USE_HAL_${module}_REGISTER_CALLBACKS 0U`),
     '',
     ...[...modules].sort(byNeed).map((module) => `#include "stm32f4xx_hal_${module.toLowerCase()}.h"`),
     '',

@@ -23,6 +23,8 @@ export interface Project {
   style: UserCodeStyle;
   /** Undefined for a chip whose clock tree is not known: it runs as it comes out of reset. */
   clock: ClockSetup | undefined;
+  /** Supply voltage in mV. */
+  supply: number;
   /** Signals `RCC_MCO_1`, `RCC_MCO_2` that are on a pin. */
   clockOutputs: readonly string[];
   /** General-purpose pins, by port and number. */
@@ -48,6 +50,7 @@ export function projectOf(
     device,
     style: configuration.code?.userCode ?? 'markers',
     clock: clockSetupOf(configuration.clocks ?? {}, chip),
+    supply: supplyOf(analysis),
     clockOutputs: Object.values(configuration.pins)
       .map(({ signal }) => signal)
       .filter((signal) => /^RCC_MCO_[12]$/.test(signal)),
@@ -55,4 +58,9 @@ export function projectOf(
     units: unitsOf(configuration, chip, analysis, all),
     lines: interruptLines(configuration, pins),
   };
+}
+
+function supplyOf({ clocks }: Analysis): number {
+  const volts = Number(clocks?.settings.SupplyVoltage);
+  return Number.isFinite(volts) ? Math.round(volts * 1000) : 3300;
 }
