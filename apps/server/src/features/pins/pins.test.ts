@@ -27,11 +27,11 @@ const generate = (pinsJson: string, more: { hash?: string; folder?: string; deci
 const refused = (pinsJson: string, more: object = {}) =>
   server.admin.reply(generatePins, { body: { deptId: DEMO, pinsJson, ...more } as never });
 const read = async (filePath: string) => {
-  const reply = await server.admin.reply(readFileByPath, { query: { deptId: DEMO, filePath } });
-  return reply.data as string;
+  const { content } = await server.admin.call(readFileByPath, { query: { deptId: DEMO, filePath } });
+  return content;
 };
 const write = (filePath: string, content: string) =>
-  server.admin.call(fileWriteFile, { body: { deptId: DEMO, filePath, content } as never });
+  server.admin.call(fileWriteFile, { body: { deptId: DEMO, filePath, content } });
 
 describe('who may', () => {
   it.each([
@@ -112,7 +112,9 @@ describe('code by hand', () => {
     expect(asked.written).toBe(false);
     expect(asked.files).toContainEqual(expect.objectContaining({ path, status: 'hand-edited' }));
     const decisions = { [path]: 'overwrite' };
-    expect(await generate(text('outside'), { hash: stored!.hash, decisions })).toMatchObject({ written: true });
+    expect(await generate(text('outside'), { hash: stored!.hash, decisions })).toMatchObject({
+      written: true,
+    });
     expect(await read(path)).not.toContain('int added;');
   });
 

@@ -28,7 +28,10 @@ export async function pinsFiles(source: Source, tree: ProjectTree): Promise<Desi
   const written = made.filter(({ path, once }) => !(once === true && existing.has(path)));
   const files = written.map((file) => ({ path: `${folder}/${file.path}`, text: file.text }));
   const listed = [...files, { path: configurationPath(folder), text }];
-  const known = new Set([...made.map(({ path }) => `${folder}/${path}`), ...kept.map((path) => `${folder}/${path}`)]);
+  const known = new Set([
+    ...made.map(({ path }) => `${folder}/${path}`),
+    ...kept.map((path) => `${folder}/${path}`),
+  ]);
   const stale = Object.keys(previous?.files ?? {}).filter(
     (path) => path.startsWith(`${folder}/`) && !known.has(path) && path !== configurationPath(folder),
   );

@@ -16,7 +16,9 @@ export function NewDialog({ files }: { files: PinsFiles }) {
   const deptId = useDeptId();
   const names = files.configurations.map((row) => row.name);
   const [name, setName] = useState(() => freeName(names));
-  const [chipId, setChipId] = useState(files.chips.at(-1)?.id ?? BUILT_IN_CHIPS[0]!.id);
+  const [chipId, setChipId] = useState(
+    useUi.getState().importedChip ?? files.chips.at(-1)?.id ?? BUILT_IN_CHIPS[0]!.id,
+  );
   const problem = problemOf(name, names);
 
   async function create() {

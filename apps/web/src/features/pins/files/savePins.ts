@@ -31,7 +31,9 @@ export async function savePins(deptId: number, hash?: string): Promise<boolean> 
   const socVerilogPath = `${folderOf(open)}/${configuration.name}.pins.json`;
   try {
     const verilogFile = writeConfiguration(configuration);
-    await callApi(writeFileByPath, { body: { deptId, verilogFile, socVerilogPath, hash: hash ?? hashOf(open) } });
+    await callApi(writeFileByPath, {
+      body: { deptId, verilogFile, socVerilogPath, hash: hash ?? hashOf(open) },
+    });
     await markStored(deptId, open);
     announceSuccess(i18n.t('pins:file.saved', { name: configuration.name }));
     return true;
