@@ -1,5 +1,6 @@
 export * from './diagnostic.ts';
 export { pathOf, pointerOf } from './format/pointer.ts';
+export { replaceAt } from './format/replaceAt.ts';
 export { readFormat } from './format/readFormat.ts';
 export type { Reading } from './format/readFormat.ts';
 export type { Migration, Versions } from './format/migrations.ts';

@@ -1,7 +1,5 @@
-import { RegisterMap, RegisterNode } from '@netloom/model';
+import { pathOf, RegisterMap, RegisterNode, replaceAt } from '@netloom/model';
 import type { PointerEdit } from '@netloom/model';
-import { replaceAt } from '../../edit/applyEdits.ts';
-import { pathOf } from '../../document/pointer.ts';
 import { refuse } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import { nodeAt, placeOfPointer, withNode } from './place.ts';
