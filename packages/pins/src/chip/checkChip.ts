@@ -3,76 +3,70 @@ import type { Chip, ChipPin } from './chip.ts';
 import { hostileNames } from './names.ts';
 import { problem } from './problem.ts';
 
-/** Errors of a chip that its schema cannot say: names, and pins that exclude each other. */
+/** Errors of a chip that its schema cannot say: hostile names, and what stands in it twice. */
 export function checkChip(chip: Chip): Diagnostic[] {
-  return [...hostileNames(chip), ...repeatedPins(chip), ...repeatedSignals(chip), ...repeatedInstances(chip)];
+  return [
+    ...hostileNames(chip),
+    ...repeatedPositions(chip),
+    ...repeatedNames(chip),
+    ...repeatedSignals(chip),
+    ...repeatedInstances(chip),
+  ];
 }
 
-function repeatedPins({ pins }: Chip): Diagnostic[] {
-  const found: Diagnostic[] = [];
+function repeatedPositions({ pins }: Chip): Diagnostic[] {
   const byPosition = new Map<string, ChipPin[]>();
-  const byName = new Map<string, ChipPin>();
-  pins.forEach((pin, index) => {
+  return pins.flatMap((pin, index) => {
     const there = byPosition.get(pin.position) ?? [];
-    const other = there.find((one) => !maySharePosition(one, pin));
-    if (other) {
-      found.push(
-        problem(
-          'PINS-CHIP-POSITION',
-          `duplicate positions: ${other.name} and ${pin.name} both stand at ${pin.position}; give one of them another position`,
-          `/pins/${index}/position`,
-        ),
-      );
-    }
     byPosition.set(pin.position, [...there, pin]);
-    const namesake = byName.get(pin.name);
-    if (namesake && (pin.signals.length > 0 || namesake.signals.length > 0)) {
-      found.push(
-        problem(
-          'PINS-CHIP-NAME',
-          `two pins with signals are named ${pin.name}, at ${namesake.position} and ${pin.position}; names of pins with signals are their own`,
-          `/pins/${index}/name`,
-        ),
-      );
-    }
-    byName.set(pin.name, pin);
+    const other = there.find((one) => !mayShareLead(one, pin));
+    if (!other) return [];
+    const message = `duplicate positions: ${other.name} and ${pin.name} both stand at ${pin.position}; give one of them another position`;
+    return [problem('PINS-CHIP-POSITION', message, 'pins', index, 'position')];
   });
-  return found;
 }
 
-/** Pads bonded to one lead, of which one may be used; a lead that a variant leaves unconnected; never a supply. */
-function maySharePosition(one: ChipPin, other: ChipPin): boolean {
+/** Pads bonded to one lead, of which one may be used, and a lead that a variant leaves open; never a supply. */
+function mayShareLead(one: ChipPin, other: ChipPin): boolean {
   const fits = ({ type, variant }: ChipPin) =>
     type === 'I/O' || type === 'MonoIO' || type === 'Reset' || (type === 'NC' && variant !== undefined);
   return one.name !== other.name && fits(one) && fits(other);
 }
 
-function repeatedSignals({ pins }: Chip): Diagnostic[] {
-  return pins.flatMap(({ name, signals }, index) => {
-    const seen = new Set<string>();
-    return signals.flatMap((signal, at) => {
-      if (!seen.has(signal.name)) return (seen.add(signal.name), []);
-      return [
-        problem(
-          'PINS-CHIP-SIGNAL',
-          `pin ${name} lists the signal ${signal.name} twice; put its routes into one entry`,
-          `/pins/${index}/signals/${at}/name`,
-        ),
-      ];
-    });
+function repeatedNames({ pins }: Chip): Diagnostic[] {
+  const byName = new Map<string, ChipPin>();
+  return pins.flatMap((pin, index) => {
+    const other = byName.get(pin.name);
+    byName.set(pin.name, other && other.signals.length > 0 ? other : pin);
+    // Supplies may repeat: nothing is assigned to them.
+    if (!other || (other.signals.length === 0 && pin.signals.length === 0)) return [];
+    const message = `two pins are named ${pin.name}, at ${other.position} and ${pin.position}; a pin with signals needs a name of its own`;
+    return [problem('PINS-CHIP-NAME', message, 'pins', index, 'name')];
   });
 }
 
+function repeatedSignals({ pins }: Chip): Diagnostic[] {
+  return pins.flatMap(({ name, signals }, index) =>
+    repetitions(signals, (signal) => signal.name).map(([signal, at]) => {
+      const message = `pin ${name} lists the signal ${signal.name} twice; put its routes into one entry`;
+      return problem('PINS-CHIP-SIGNAL', message, 'pins', index, 'signals', at, 'name');
+    }),
+  );
+}
+
 function repeatedInstances({ ips }: Chip): Diagnostic[] {
+  return repetitions(ips, ({ instance }) => instance).map(([{ instance }, index]) => {
+    const message = `the peripheral ${instance} is listed twice; remove one`;
+    return problem('PINS-CHIP-INSTANCE', message, 'ips', index, 'instance');
+  });
+}
+
+function repetitions<T>(entries: readonly T[], keyOf: (entry: T) => string): [T, number][] {
   const seen = new Set<string>();
-  return ips.flatMap(({ instance }, index) => {
-    if (!seen.has(instance)) return (seen.add(instance), []);
-    return [
-      problem(
-        'PINS-CHIP-INSTANCE',
-        `the peripheral ${instance} is listed twice; remove one`,
-        `/ips/${index}/instance`,
-      ),
-    ];
+  return entries.flatMap((entry, index): [T, number][] => {
+    const key = keyOf(entry);
+    if (seen.has(key)) return [[entry, index]];
+    seen.add(key);
+    return [];
   });
 }

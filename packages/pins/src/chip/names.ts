@@ -1,5 +1,6 @@
+import { pointerOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
-import type { Chip } from './chip.ts';
+import type { Chip, ChipIp, ChipPin } from './chip.ts';
 import { problem } from './problem.ts';
 
 interface Form {
@@ -17,50 +18,65 @@ const PIN: Form = {
   says: 'letters, digits, spaces and + - . / ( ) [ ] _',
 };
 const POSITION: Form = { pattern: /^[A-Z0-9]{1,8}$/, says: 'capital letters and digits' };
+const PORT: Form = { pattern: /^[A-Z]$/, says: 'one capital letter' };
 const SIGNAL: Form = {
   pattern: /^[A-Za-z][\w-]{0,79}$/,
   says: 'a letter, then letters, digits, _ and -',
 };
-const IDENTIFIER: Form = {
+/** ST calls a core `CORTEX_M0+` among its peripherals. */
+const INSTANCE: Form = { pattern: /^[A-Za-z_]\w{0,79}\+?$/, says: 'letters, digits and _' };
+export const IDENTIFIER: Form = {
   pattern: /^[A-Za-z_]\w{0,79}$/,
   says: 'an identifier of C: letters, digits and _',
 };
 
+const HEAD = ['model', 'vendor', 'family', 'line', 'core', 'package', 'clockTree'] as const;
+
 /** Names that would break the C, devicetree or tables that they are written to. */
 export function hostileNames(chip: Chip): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const check = (form: Form, value: string | undefined, pointer: string) => {
-    if (value === undefined || form.pattern.test(value)) return;
-    const shown = JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
-    found.push(
-      problem('PINS-CHIP-CHARACTERS', `${pointer.slice(1)}: ${shown} may hold only ${form.says}`, pointer),
-    );
-  };
-  for (const key of ['model', 'vendor', 'family', 'line', 'core', 'package', 'clockTree'] as const) {
-    check(TEXT, chip[key], `/${key}`);
-  }
-  chip.ips.forEach((ip, index) => {
-    check(IDENTIFIER, ip.instance, `/ips/${index}/instance`);
-    check(IDENTIFIER, ip.name, `/ips/${index}/name`);
-    check(TEXT, ip.version, `/ips/${index}/version`);
-    check(TEXT, ip.config, `/ips/${index}/config`);
-    ip.clockEnable?.forEach((macro, at) => check(IDENTIFIER, macro, `/ips/${index}/clockEnable/${at}`));
-  });
-  chip.pins.forEach((pin, index) => {
-    const at = `/pins/${index}`;
-    check(PIN, pin.name, `${at}/name`);
-    check(POSITION, pin.position, `${at}/position`);
-    check(IDENTIFIER, pin.variant, `${at}/variant`);
-    if (pin.port !== undefined)
-      check({ pattern: /^[A-Z]$/, says: 'one capital letter' }, pin.port, `${at}/port`);
-    pin.signals.forEach((signal, place) => {
-      check(SIGNAL, signal.name, `${at}/signals/${place}/name`);
-      signal.modes?.forEach((mode, m) => check(IDENTIFIER, mode, `${at}/signals/${place}/modes/${m}`));
-      signal.routes?.forEach((route, r) => {
-        check(IDENTIFIER, route.macro, `${at}/signals/${place}/routes/${r}/macro`);
-        check(IDENTIFIER, route.remap, `${at}/signals/${place}/routes/${r}/remap`);
-      });
-    });
-  });
-  return found;
+  return [
+    ...HEAD.flatMap((key) => check(TEXT, chip[key], key)),
+    ...chip.ips.flatMap(hostileIp),
+    ...chip.pins.flatMap(hostilePin),
+  ];
+}
+
+function check(form: Form, value: string | undefined, ...path: readonly PropertyKey[]): Diagnostic[] {
+  if (value === undefined || form.pattern.test(value)) return [];
+  const shown = JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  const message = `${pointerOf(...path)}: ${shown} may hold only ${form.says}`;
+  return [problem('PINS-CHIP-CHARACTERS', message, ...path)];
+}
+
+function hostileIp(
+  { instance, name, version, config, clockEnable = [] }: ChipIp,
+  index: number,
+): Diagnostic[] {
+  return [
+    ...check(INSTANCE, instance, 'ips', index, 'instance'),
+    ...check(INSTANCE, name, 'ips', index, 'name'),
+    ...check(TEXT, version, 'ips', index, 'version'),
+    ...check(TEXT, config, 'ips', index, 'config'),
+    ...clockEnable.flatMap((macro, at) => check(IDENTIFIER, macro, 'ips', index, 'clockEnable', at)),
+  ];
+}
+
+function hostilePin({ name, position, variant, port, signals }: ChipPin, index: number): Diagnostic[] {
+  const here = ['pins', index] as const;
+  return [
+    ...check(PIN, name, ...here, 'name'),
+    ...check(POSITION, position, ...here, 'position'),
+    ...check(IDENTIFIER, variant, ...here, 'variant'),
+    ...check(PORT, port, ...here, 'port'),
+    ...signals.flatMap((signal, at) => [
+      ...check(SIGNAL, signal.name, ...here, 'signals', at, 'name'),
+      ...(signal.modes ?? []).flatMap((mode, m) =>
+        check(IDENTIFIER, mode, ...here, 'signals', at, 'modes', m),
+      ),
+      ...(signal.routes ?? []).flatMap((route, r) => [
+        ...check(IDENTIFIER, route.macro, ...here, 'signals', at, 'routes', r, 'macro'),
+        ...check(IDENTIFIER, route.remap, ...here, 'signals', at, 'routes', r, 'remap'),
+      ]),
+    ]),
+  ];
 }

@@ -27,9 +27,17 @@ const BOOT1_FAMILIES = new Set(['STM32F1', 'STM32F2', 'STM32F4', 'STM32L1', 'Sam
 
 const DEBUG_SIGNAL = /^(?:SYS|DEBUG)_.*(SWDIO|SWCLK|JTDI|JTDO|JTRST)/;
 
-/** The fact behind `roleOf`; undefined for a pin that may be taken freely. */
+/** The fact behind `roleOf`; undefined for a pin that may be taken freely. Of several roles the gravest leads. */
 export function roleFactOf(chip: Chip, pin: ChipPin): RoleFact | undefined {
-  return reset(pin) ?? boot(chip, pin) ?? debug(chip, pin) ?? oscillator(pin);
+  const facts = [reset(pin), debug(chip, pin), boot(chip, pin), oscillator(pin)].filter(
+    (fact) => fact !== undefined,
+  );
+  if (facts.length < 2) return facts[0];
+  return {
+    role: facts[0]!.role,
+    about: facts.map(({ about }) => about).join(' '),
+    source: [...new Set(facts.map(({ source }) => source))].join('; '),
+  };
 }
 
 /** What a pin does at reset, boot or under the debugger; taking it warns. */

@@ -17,7 +17,9 @@ const SIGNALS: Readonly<Record<string, ChipSignal>> = {
   PA4: { name: 'USART1_TX', routes: [{ alternate: 7, macro: 'GPIO_AF7_USART1' }] },
 };
 
-const GPIO: ChipSignal = { name: 'GPIO', modes: ['Input', 'Output', 'Analog', 'EVENTOUT', 'EXTI'] };
+function gpio(): ChipSignal {
+  return { name: 'GPIO', modes: ['Input', 'Output', 'Analog', 'EVENTOUT', 'EXTI'] };
+}
 
 /** Ports A to H have 16 pins, port I has 12: 140 pins. */
 const PORTS: readonly (readonly [string, number])[] = [...'ABCDEFGHI'].map(
@@ -37,7 +39,7 @@ function pins(): ChipPin[] {
     Array.from({ length: count }, (_, number) => {
       const short = `P${port}${number}`;
       const own = SIGNALS[short];
-      return { name: NAMES[short] ?? short, type: 'I/O' as const, signals: own ? [own, GPIO] : [GPIO] };
+      return { name: NAMES[short] ?? short, type: 'I/O' as const, signals: own ? [own, gpio()] : [gpio()] };
     }),
   );
   const special = SPECIAL.map(([name, type]) => ({ name, type, signals: [] }));

@@ -1,8 +1,10 @@
+import { pathOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
-import { XmlError, childrenOf, parseXml } from '@netloom/xml';
+import { XmlError, childOf, childrenOf, parseXml } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
-import type { Chip } from '../chip/chip.ts';
+import type { Chip, ChipPin } from '../chip/chip.ts';
 import { checkChip } from '../chip/checkChip.ts';
+import { mendErrata } from './errata.ts';
 import { at } from './place.ts';
 import { addRoutes } from './readGpio.ts';
 import { readMcu } from './readMcu.ts';
@@ -47,10 +49,12 @@ export function importChip({ mcu, gpio, names = {} }: PinData): ImportedChip {
   } else {
     const tally = new Tally(gpioRoot);
     addRoutes(chip, gpioRoot, tally, gpioName, diagnostics);
+    mendErrata(chip, wanted ?? '', gpioName, diagnostics);
     counts.push(...countsOf(tally, 'gpio', gpioName, diagnostics));
   }
+  comparePads(chip, mcuRoot, mcuName, diagnostics);
   counts.unshift(...countsOf(mcuTally, 'mcu', mcuName, diagnostics));
-  diagnostics.push(...checkChip(chip));
+  diagnostics.push(...checkChip(chip).map((problem) => withLine(problem, chip, mcuRoot, mcuName)));
   const isBroken = diagnostics.some(({ severity }) => severity === 'error');
   return isBroken ? { counts, diagnostics } : { chip, counts, diagnostics };
 }
@@ -93,6 +97,29 @@ function isForeign(
       : `this file describes ${name ?? 'something'}, not GPIO; take GPIO-${wanted ?? '…'}_Modes.xml`;
   problems.push(at(file, root.line, 'PINS-IMPORT-WRONG-GPIO', message));
   return true;
+}
+
+/** A problem of the chip at the line of the file that it comes from. */
+function withLine(problem: Diagnostic, chip: Chip, root: XmlElement, file: string): Diagnostic {
+  if (problem.place?.kind !== 'document') return problem;
+  const [list, index] = pathOf(problem.place.pointer);
+  const instance = list === 'ips' ? chip.ips[Number(index)]?.instance : undefined;
+  const element =
+    list === 'pins'
+      ? childrenOf(root, 'Pin')[Number(index)]
+      : childrenOf(root, 'IP').find(({ attributes }) => attributes.get('InstanceName') === instance);
+  return at(file, element?.line ?? root.line, problem.code, problem.message);
+}
+
+/** The file tells how many I/O the package has; the pins of some parts are counted otherwise. */
+function comparePads(chip: Chip, root: XmlElement, file: string, problems: Diagnostic[]): void {
+  const told = childOf(root, 'IONb');
+  if (!told) return;
+  const isIo = (pin: ChipPin) => pin.signals.some(({ name }) => name === 'GPIO');
+  const found = new Set(chip.pins.filter(isIo).map(({ position }) => position)).size;
+  if (String(found) === told.text.trim()) return;
+  const message = `the file tells of ${told.text.trim().slice(0, 20)} I/O, ${found} of its leads carry GPIO`;
+  problems.push(at(file, told.line, 'PINS-IMPORT-IO', message, 'info'));
 }
 
 function countsOf(tally: Tally, file: 'mcu' | 'gpio', name: string, problems: Diagnostic[]): ImportCount[] {

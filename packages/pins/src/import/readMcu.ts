@@ -115,12 +115,12 @@ function readIps(root: XmlElement, tally: Tally): ChipIp[] {
   return [...found.values()];
 }
 
-/** `none` means that the peripheral has no clock of its own. */
+/** `none` means that the peripheral has no clock of its own; calls with arguments set up something else. */
 function macrosOf(text: string): string[] {
   return text
     .split(';')
     .map((macro) => macro.trim())
-    .filter((macro) => macro !== '' && macro !== 'none');
+    .filter((macro) => macro !== '' && macro !== 'none' && !macro.endsWith(')'));
 }
 
 function readPin(element: XmlElement, tally: Tally, file: string, problems: Diagnostic[]): ChipPin {

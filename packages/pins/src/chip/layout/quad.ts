@@ -3,7 +3,7 @@ import { OTHER_PITCH, QUADS } from './packages.ts';
 
 /** Leads of a LQFP reach 1 mm beyond the body (MS-026); lands of a QFN end at its edge. */
 const LEAD = { length: 1, width: 0.22, outside: true };
-const LAND = { length: 0.4, width: 0.25, outside: false };
+const LAND = { length: 0.3, width: 0.25, outside: false };
 
 const SIDES: readonly Side[] = ['left', 'bottom', 'right', 'top'];
 

@@ -1,0 +1,79 @@
+import type { Diagnostic } from '@netloom/model';
+import type { Chip, ChipPin, ChipSignal } from '../chip/chip.ts';
+import { at } from './place.ts';
+
+/** An error that users found in the maker's data. */
+interface Erratum {
+  family: string;
+  /** Version of the GPIO file. */
+  gpio: RegExp;
+  applies(pin: ChipPin, signal: ChipSignal): boolean;
+  /** Mends the signal, in place; absent where the data alone do not tell what is right. */
+  mend?(signal: ChipSignal): void;
+  /** What is wrong and what was done. */
+  about: string;
+  severity: 'info' | 'warning';
+  source: string;
+}
+
+const ISSUES = 'github.com/STMicroelectronics/STM32_open_pin_data/issues';
+
+const hasMacro = ({ routes = [] }: ChipSignal, macro: string) =>
+  routes.some((route) => route.macro === macro);
+
+const ERRATA: readonly Erratum[] = [
+  {
+    family: 'STM32L1',
+    gpio: /^STM32L1/,
+    applies: (_, signal) => hasMacro(signal, 'GPIO_AF10_USB'),
+    mend: (signal) => delete signal.routes,
+    about: 'an STM32L1 has no GPIO_AF10_USB: USB needs no alternate function there, the route is left out',
+    severity: 'info',
+    source: `${ISSUES}/2`,
+  },
+  {
+    family: 'STM32F0',
+    gpio: /^STM32F051_/,
+    applies: ({ port, number }, signal) =>
+      port === 'C' && number === 8 && signal.name === 'TIM3_CH3' && hasMacro(signal, 'GPIO_AF1_TIM3'),
+    mend: (signal) => (signal.routes = [{ alternate: 0, macro: 'GPIO_AF0_TIM3' }]),
+    about: 'TIM3_CH3 is alternate function 0 of PC8, not 1; mended',
+    severity: 'info',
+    source: `${ISSUES}/8`,
+  },
+  {
+    family: 'STM32H5',
+    gpio: /^STM32H56x_/,
+    applies: ({ port, number }, signal) =>
+      port === 'B' && (number === 13 || number === 14) && hasMacro(signal, 'GPIO_AF11_ETH'),
+    about:
+      'the datasheet of the STM32H573 (DS14121, table 17) gives this pin no alternate function 11; look it up before using it',
+    severity: 'warning',
+    source: `${ISSUES}/10`,
+  },
+  {
+    family: 'STM32F1',
+    gpio: /^STM32F103/,
+    applies: ({ port, number }, signal) => port === 'B' && number === 5 && signal.name === 'TIM3_CH2',
+    about:
+      'TIM3_REMAP1 is the maker’s name of the partial remapping, which the reference manual (RM0008, AFIO_MAPR) encodes as 10; the macro sets the right bits',
+    severity: 'info',
+    source: `${ISSUES}/14`,
+  },
+];
+
+/** Mends known errors of the data in the chip and says each; for others that cannot be mended it warns. */
+export function mendErrata(chip: Chip, gpioVersion: string, file: string, problems: Diagnostic[]): void {
+  const near = ERRATA.filter(({ family, gpio }) => family === chip.family && gpio.test(gpioVersion));
+  if (near.length === 0) return;
+  for (const pin of chip.pins) {
+    for (const signal of pin.signals) {
+      for (const { applies, mend, about, severity, source } of near) {
+        if (!applies(pin, signal)) continue;
+        mend?.(signal);
+        const message = `${pin.name}, ${signal.name}: ${about} (${source})`;
+        problems.push(at(file, 1, 'PINS-IMPORT-ERRATUM', message, severity));
+      }
+    }
+  }
+}
