@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenPins } from '../../store/pinsStore.ts';
+import { analysisOf } from '../../store/derived.ts';
+import { useUi } from '../../store/uiStore.ts';
+import { cursorOf } from '../view/cursor.ts';
+import { useKeys } from '../view/useKeys.ts';
+import { usePointer } from '../view/usePointer.ts';
+import { useSize } from '../view/useSize.ts';
+import { useView } from '../view/viewStore.ts';
+import { useViewport } from '../view/useViewport.ts';
+import { useWheel } from '../view/useWheel.ts';
+import { Body } from './Body.tsx';
+import { DragLine } from './DragLine.tsx';
+import type { Drawing } from './drawing.ts';
+import { MoveArrows } from './MoveArrows.tsx';
+import { padId } from './padId.ts';
+import { Pads } from './Pads.tsx';
+
+/** The package as a picture that is zoomed, moved and walked through. */
+export function PackageDrawing({ open, drawing }: { open: OpenPins; drawing: Drawing }) {
+  const { t } = useTranslation('pinPackage');
+  const box = useRef<HTMLDivElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const analysis = analysisOf(open);
+  const flipped = useView(({ turn }) => turn.flipped);
+  const pin = useUi((state) => state.pin);
+  const cursor = useView((state) => cursorOf(drawing, state.cursor, pin));
+  const dragging = useView(({ drag }) => drag !== undefined);
+  useSize(box);
+  useViewport(world, drawing, analysis);
+  useWheel(box);
+  const handlers = usePointer(drawing, open);
+  const onKeyDown = useKeys(drawing, box);
+  return (
+    <div
+      ref={box}
+      className="nl-pins-drawing"
+      data-dragging={dragging}
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('drawing', { chip: open.chip.model, package: open.chip.package })}
+      aria-activedescendant={cursor && padId(cursor.position)}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      <svg width="100%" height="100%">
+        <defs>
+          <marker
+            id="nl-pins-tip"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="5"
+            markerHeight="5"
+            orient="auto"
+          >
+            <path d="M0 .5L8 4L0 7.5Z" />
+          </marker>
+        </defs>
+        <g ref={world} className="nl-pins-world" data-grid={drawing.isGrid}>
+          <Body drawing={drawing} chip={open.chip} flipped={flipped} />
+          <Pads drawing={drawing} chip={open.chip} analysis={analysis} />
+          <MoveArrows drawing={drawing} />
+          <DragLine drawing={drawing} />
+        </g>
+      </svg>
+    </div>
+  );
+}

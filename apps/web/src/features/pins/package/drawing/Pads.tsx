@@ -1,0 +1,85 @@
+import type { Analysis, Chip, Move } from '@netloom/pins';
+import { useMemo } from 'react';
+import { useStateNames } from '../../state/useStateNames.ts';
+import { useUi } from '../../store/uiStore.ts';
+import { isFound } from '../view/matches.ts';
+import { cursorOf } from '../view/cursor.ts';
+import { lookOf } from '../view/padLook.ts';
+import type { PadLook } from '../view/padLook.ts';
+import { useView } from '../view/viewStore.ts';
+import type { Drawing, DrawnPad } from './drawing.ts';
+import { Pad } from './Pad.tsx';
+import { padId } from './padId.ts';
+
+interface Props {
+  drawing: Drawing;
+  chip: Chip;
+  analysis: Analysis;
+}
+
+/** All pads; each is drawn again only when what it shows changes. */
+export function Pads({ drawing, chip, analysis }: Props) {
+  const pin = useUi((state) => state.pin);
+  const moves = useUi((state) => state.moves);
+  const stateNames = useStateNames();
+  const letters = useView(({ viewport }) => lettersInCell(drawing, viewport.scale));
+  const search = useView((state) => state.search.trim());
+  const only = useView((state) => state.only);
+  const from = useView((state) => state.drag?.from);
+  const targets = useView((state) => state.drag?.targets);
+  const cursor = useView((state) => cursorOf(drawing, state.cursor, pin));
+  const moved = useMemo(() => movedPins(moves), [moves]);
+  const found = useMemo(
+    () =>
+      search === ''
+        ? undefined
+        : new Set(
+            chip.pins.filter((each) => isFound(each, analysis, search)).map(({ position }) => position),
+          ),
+    [search, chip, analysis],
+  );
+  return drawing.pads.map((pad) => {
+    const look = lookOf(pad, analysis, pin);
+    const isFoundPad = found?.has(pad.position) ?? false;
+    return (
+      <Pad
+        key={pad.position}
+        id={padId(pad.position)}
+        pad={pad}
+        pitch={drawing.pitch}
+        name={look.name}
+        state={look.state}
+        signal={look.signal}
+        label={look.label}
+        locked={look.locked}
+        about={aboutOf(pad, look, stateNames[look.state])}
+        chosen={pad === cursor}
+        found={isFoundPad}
+        dimmed={
+          targets === undefined
+            ? (found !== undefined && !isFoundPad) || (only.size > 0 && !only.has(look.state))
+            : !targets.has(pad.position) && look.pin?.name !== from
+        }
+        move={pad.pins.map(({ name }) => moved.get(name)).find((kind) => kind !== undefined)}
+        letters={drawing.isGrid ? letters : 0}
+      />
+    );
+  });
+}
+
+function aboutOf({ position }: DrawnPad, { pin, signal, label }: PadLook, state: string): string {
+  return [pin?.name, position, state, signal, label].filter((part) => part !== undefined).join(', ');
+}
+
+function movedPins(moves: readonly Move[]): Map<string, 'from' | 'to'> {
+  const pins = new Map<string, 'from' | 'to'>();
+  for (const { from } of moves) if (from !== undefined) pins.set(from, 'from');
+  for (const { to } of moves) if (to !== undefined) pins.set(to, 'to');
+  return pins;
+}
+
+const LETTER = 6.4;
+
+function lettersInCell({ pitch }: Drawing, scale: number): number {
+  return Math.max(4, Math.min(24, Math.floor((pitch * scale) / LETTER)));
+}

@@ -1,0 +1,45 @@
+import type { Chip, Parameter } from '@netloom/pins';
+import { InputNumber, Select } from 'antd';
+import { edit } from '../../store/history.ts';
+import { withSetting } from '../actions/withSetting.ts';
+
+interface Props {
+  chip: Chip;
+  pin: string;
+  parameter: Parameter;
+  value: string | number;
+}
+
+/** Edits a setting of a pin; its default is not stored. */
+export function SettingField({ chip, pin, parameter, value }: Props) {
+  const { name, label, type, options, readOnly, min, max, unit } = parameter;
+  function set(next: string | number | null) {
+    if (next !== null) edit((configuration) => withSetting(configuration, chip, pin, name, next));
+  }
+  return (
+    <label className="nl-pins-setting">
+      <span>{label}</span>
+      {type === 'integer' ? (
+        <InputNumber
+          size="small"
+          value={Number(value)}
+          min={min}
+          max={max}
+          suffix={unit}
+          disabled={readOnly}
+          onChange={set}
+        />
+      ) : (
+        <Select
+          size="small"
+          aria-label={label}
+          value={value}
+          disabled={readOnly || (options?.length ?? 0) < 2}
+          popupMatchSelectWidth={false}
+          options={options?.map((option) => ({ value: option.value, label: option.label }))}
+          onChange={set}
+        />
+      )}
+    </label>
+  );
+}

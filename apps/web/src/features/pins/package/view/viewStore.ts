@@ -1,0 +1,68 @@
+import type { PinState } from '@netloom/pins';
+import { create } from 'zustand';
+import type { DragState } from '../actions/drag.ts';
+import type { Turn } from '../drawing/turn.ts';
+import { fitted, panned, zoomedAt } from './viewport.ts';
+import type { Extent, Point, Size, Viewport } from './viewport.ts';
+
+interface ViewState {
+  turn: Turn;
+  viewport: Viewport;
+  size: Size;
+  /** Whether the view still shows the whole package, and follows the window. */
+  isFitted: boolean;
+  search: string;
+  /** States to which the view is narrowed; empty: all. */
+  only: ReadonlySet<PinState>;
+  /** Position of the pad that the keys act on; tells pads apart whose pins share a name (VSS). */
+  cursor: string | undefined;
+  hover: { position: string; at: Point } | undefined;
+  drag: DragState | undefined;
+}
+
+export const useView = create<ViewState>(() => ({
+  turn: { quarters: 0, flipped: false },
+  viewport: { x: 0, y: 0, scale: 0.2 },
+  size: { width: 0, height: 0 },
+  isFitted: true,
+  search: '',
+  only: new Set(),
+  cursor: undefined,
+  hover: undefined,
+  drag: undefined,
+}));
+
+export function fitView(extent: Extent): void {
+  useView.setState(({ size }) => ({ viewport: fitted(extent, size), isFitted: true }));
+}
+
+export function zoomView(factor: number, at?: Point): void {
+  useView.setState(({ viewport, size }) => ({
+    viewport: zoomedAt(viewport, factor, at ?? { x: size.width / 2, y: size.height / 2 }),
+    isFitted: false,
+    hover: undefined,
+  }));
+}
+
+export function panView(dx: number, dy: number): void {
+  useView.setState(({ viewport }) => ({ viewport: panned(viewport, dx, dy), isFitted: false }));
+}
+
+/** Turns the package clockwise by quarters of a turn. */
+export function rotateView(by: 1 | -1): void {
+  useView.setState(({ turn }) => ({ turn: { ...turn, quarters: (turn.quarters + by + 4) % 4 } }));
+}
+
+/** Looks at the other face of the package. */
+export function flipView(): void {
+  useView.setState(({ turn }) => ({ turn: { ...turn, flipped: !turn.flipped } }));
+}
+
+/** Narrows the view to a state, or widens it again. */
+export function toggleState(state: PinState): void {
+  useView.setState(({ only }) => {
+    const next = new Set(only);
+    if (!next.delete(state)) next.add(state);
+    return { only: next };
+  });
+}

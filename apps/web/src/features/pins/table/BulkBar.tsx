@@ -1,0 +1,81 @@
+import { DeleteOutlined, DownOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
+import { definitionOf } from '@netloom/pins';
+import { Button, Dropdown, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePins } from '../store/pinsStore.ts';
+import { assignAll, freeAll, labelAll, lockAll, settle } from './editRows.ts';
+import { chooseRows } from './selection.ts';
+
+const SETTINGS = ['GPIO_PullupPulldown', 'GPIO_Speed'] as const;
+
+/** Changes all chosen pins at once. */
+export function BulkBar({ pins }: { pins: readonly string[] }) {
+  const { t } = useTranslation('pinTable');
+  const chip = usePins((state) => state.open)!.chip;
+  const [label, setLabel] = useState('');
+  const gpio = definitionOf(chip, 'GPIO');
+  const modes = new Set(chip.pins.flatMap(({ signals }) => signals.flatMap((signal) => signal.modes ?? [])));
+  return (
+    <div className="nl-pins-bulk" role="toolbar" aria-label={t('bulk.title')}>
+      <b>{t('bulk.chosen', { count: pins.length })}</b>
+      <Choices
+        title={t('column.signal')}
+        options={[...modes].map((mode) => ({ value: `GPIO_${mode}`, label: `GPIO_${mode}` }))}
+        onChoose={(signal) => assignAll(pins, String(signal))}
+      />
+      {SETTINGS.map((name) => (
+        <Choices
+          key={name}
+          title={t(`column.${name}`)}
+          options={gpio?.parameters.find((parameter) => parameter.name === name)?.options ?? []}
+          onChoose={(value) => settle(pins, name, value)}
+        />
+      ))}
+      <Input
+        size="small"
+        value={label}
+        maxLength={60}
+        placeholder={t('bulk.label')}
+        aria-label={t('bulk.label')}
+        onChange={({ target }) => setLabel(target.value)}
+        onKeyDown={(event) => event.stopPropagation()}
+        onPressEnter={() => labelAll(pins, label)}
+      />
+      <Button size="small" icon={<LockOutlined />} onClick={() => lockAll(pins, true)}>
+        {t('bulk.lock')}
+      </Button>
+      <Button size="small" icon={<UnlockOutlined />} onClick={() => lockAll(pins, false)}>
+        {t('bulk.unlock')}
+      </Button>
+      <Button size="small" icon={<DeleteOutlined />} onClick={() => freeAll(pins)}>
+        {t('bulk.free')}
+      </Button>
+      <Button size="small" type="text" onClick={() => chooseRows([])}>
+        {t('bulk.none')}
+      </Button>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  title: string;
+  options: readonly { value: string | number; label: string }[];
+  onChoose: (value: string | number) => void;
+}
+
+function Choices({ title, options, onChoose }: ChoicesProps) {
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: options.map(({ label }, key) => ({ key, label })),
+        onClick: ({ key }) => onChoose(options[Number(key)]!.value),
+      }}
+    >
+      <Button size="small">
+        {title} <DownOutlined />
+      </Button>
+    </Dropdown>
+  );
+}
