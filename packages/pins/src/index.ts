@@ -87,19 +87,26 @@ export { hasUserCode, withoutUserCode } from './generate/userCode/strip.ts';
 export {
   CHANNEL_FIELDS,
   GENERAL_FIELDS,
+  addLinChannel,
   channelValue,
   checkLin,
   checkLinHardware,
+  duplicateLinChannel,
   exampleReference,
   generalValue,
   linDefaults,
-  linFieldProblem,
   linFiles,
+  moveLinChannel,
   readLinArxml,
+  removeLinChannel,
+  renameLinChannel,
+  setLinChannel,
+  setLinGeneral,
 } from './lin/index.ts';
 export type { LinArxml, LinConfiguration, LinContainer, LinField, LinValue, NotRead } from './lin/index.ts';
 export { alternatives } from './solve/alternatives.ts';
 export type { Alternative, Infeasible, Move, Rival, Solution, SolveOptions } from './solve/solution.ts';
+export { rivalOf } from './solve/rival.ts';
 export { solve } from './solve/solve.ts';
 export { importChip } from './import/importChip.ts';
 export type { ImportedChip, PinData } from './import/importChip.ts';
