@@ -55,6 +55,7 @@ function switchOn({ instance, clockEnable, pins, interrupts }: Unit, user: UserP
   ];
 }
 
+/** In the reverse order, so that no interrupt meets a peripheral without a clock. */
 function switchOff({ instance, clockDisable, pins, interrupts }: Unit, user: UserPlaces): string[] {
   const hook = {
     name: `User_${instance}_MspDeInit`,
@@ -62,9 +63,9 @@ function switchOff({ instance, clockDisable, pins, interrupts }: Unit, user: Use
   };
   return [
     ...user.at(`${instance}_MspDeInit 0`),
-    ...clockDisable.map((macro) => `${macro}();`),
-    ...deinitLines(pins),
     ...disableLines(interrupts),
+    ...deinitLines(pins),
+    ...clockDisable.map((macro) => `${macro}();`),
     ...user.at(`${instance}_MspDeInit 1`, hook),
   ];
 }
