@@ -110,4 +110,6 @@ export { rivalOf } from './solve/rival.ts';
 export { solve } from './solve/solve.ts';
 export { importChip } from './import/importChip.ts';
 export type { ImportedChip, PinData } from './import/importChip.ts';
+export { sortPinData } from './import/sortPinData.ts';
+export type { NamedText } from './import/sortPinData.ts';
 export type { ImportCount } from './import/tally.ts';

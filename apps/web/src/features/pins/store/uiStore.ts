@@ -19,6 +19,8 @@ interface UiState {
   codeShown: boolean;
   /** Path of the generated file that is shown. */
   file: string | undefined;
+  /** Id of the chip that was imported last, for the next new configuration. */
+  importedChip: string | undefined;
   /** What a placement that is being previewed would move; empty when none is. */
   moves: readonly Move[];
 }
@@ -32,6 +34,7 @@ export const useUi = create<UiState>(() => ({
   peripheral: undefined,
   codeShown: true,
   file: undefined,
+  importedChip: undefined,
   moves: [],
 }));
 
