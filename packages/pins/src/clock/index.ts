@@ -11,3 +11,5 @@ export { limitsOf } from './limits.ts';
 export { rangeOf } from './settings.ts';
 export type { ClockSettings } from './settings.ts';
 export { spiMaximumOf, spiRateOf } from './spiRate.ts';
+export { reachClocks } from './reach/reach.ts';
+export type { ClockGoal, ReachedClocks } from './reach/reach.ts';

@@ -1,5 +1,5 @@
 import type { ClockNode } from '../clockTree.ts';
-import { EVEN_FACTORS, VCO_INPUT, VCO_MAX, onOff } from './mainPll.ts';
+import { EVEN_FACTORS, ON_OFF, VCO_INPUT, VCO_MAX } from './mainPll.ts';
 
 const MHZ = 1_000_000;
 const STATE = 'PLLI2SState';
@@ -32,7 +32,7 @@ export function i2sPll({ manual, vcoMin, nMin, input, hasOwnM, outputs }: I2sPll
     limits: [{ ...VCO_INPUT, source }],
   };
   return [
-    { kind: 'switch', name: STATE, options: onOff('RCC_PLLI2S'), default: 'Off' },
+    { kind: 'switch', name: STATE, options: ON_OFF, default: 'Off' },
     ...(hasOwnM ? [own] : []),
     {
       kind: 'multiplier',

@@ -20,12 +20,8 @@ export const VCO_INPUT: Limit = { min: 0.95 * MHZ, max: 2.1 * MHZ, source: 'RM00
 export const VCO_MAX = 432 * MHZ;
 export const EVEN_FACTORS = [2, 4, 6, 8];
 
-export function onOff(prefix: string): ClockOption[] {
-  return [
-    { value: 'Off', macro: `${prefix}_OFF` },
-    { value: 'On', macro: `${prefix}_ON` },
-  ];
-}
+/** States of the further PLLs, which the HAL starts by a call. */
+export const ON_OFF: readonly ClockOption[] = [{ value: 'Off' }, { value: 'On' }];
 
 /** The main PLL (RM0090 7.2.3 and 7.3.2): PLLCLK for the system, the 48 MHz clock behind Q, on some lines R. */
 export function mainPll({
@@ -42,7 +38,13 @@ export function mainPll({
   const source = `${manual} RCC_PLLCFGR`;
   const output: Limit = { min: 24 * MHZ, max: outMax, source };
   return [
-    { kind: 'switch', name: 'PLLState', options: onOff('RCC_PLL'), default: 'Off', field: field('PLLState') },
+    {
+      kind: 'switch',
+      name: 'PLLState',
+      options: ON_OFF.map(({ value }) => ({ value, macro: `RCC_PLL_${String(value).toUpperCase()}` })),
+      default: 'Off',
+      field: field('PLLState'),
+    },
     {
       kind: 'mux',
       name: 'PLLSource',

@@ -1,5 +1,5 @@
 import type { ClockNode } from '../clockTree.ts';
-import { EVEN_FACTORS, VCO_INPUT, VCO_MAX, onOff } from './mainPll.ts';
+import { EVEN_FACTORS, ON_OFF, VCO_INPUT, VCO_MAX } from './mainPll.ts';
 
 const STATE = 'PLLSAIState';
 
@@ -30,7 +30,7 @@ export function saiPll({ manual, vcoMin, input, hasOwnM, outputs }: SaiPllProfil
     limits: [{ ...VCO_INPUT, source }],
   };
   return [
-    { kind: 'switch', name: STATE, options: onOff('RCC_PLLSAI'), default: 'Off' },
+    { kind: 'switch', name: STATE, options: ON_OFF, default: 'Off' },
     ...(hasOwnM ? [own] : []),
     {
       kind: 'multiplier',
