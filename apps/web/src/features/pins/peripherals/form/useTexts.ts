@@ -1,0 +1,18 @@
+import type { Parameter, ParameterOption } from '@netloom/pins';
+import { useTranslation } from 'react-i18next';
+
+/** Texts of the definitions in the user's language; what has no translation shows as the definition gives it. */
+export function useTexts() {
+  const { t } = useTranslation('pinPeripherals');
+  return {
+    parameter: ({ name, label }: Parameter): string => t(`parameter.${keyOf(name)}`, { defaultValue: label }),
+    heading: (group: string): string => t(`heading.${keyOf(group)}`, { defaultValue: group }),
+    option: ({ value, label }: ParameterOption): string =>
+      t(`choice.${keyOf(String(value))}`, { defaultValue: label }),
+  };
+}
+
+/** A key without the separators that keys of texts have. */
+function keyOf(name: string): string {
+  return name.replaceAll(/\W/g, '_');
+}

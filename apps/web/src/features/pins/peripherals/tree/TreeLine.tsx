@@ -1,0 +1,45 @@
+import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import type { TreeRow } from './rows.ts';
+import { StateIcon } from './StateIcon.tsx';
+
+interface Props {
+  row: TreeRow;
+  chosen: boolean;
+  tabbable: boolean;
+  onFocus: () => void;
+  onClick: () => void;
+}
+
+/** A group or a peripheral of the tree. */
+export function TreeLine({ row, chosen, tabbable, onFocus, onClick }: Props) {
+  const { t } = useTranslation('pinPeripherals');
+  const isGroup = row.kind === 'group';
+  return (
+    <div
+      role="treeitem"
+      aria-level={isGroup ? 1 : 2}
+      aria-expanded={isGroup ? row.isOpen : undefined}
+      aria-selected={chosen}
+      tabIndex={tabbable ? 0 : -1}
+      data-kind={row.kind}
+      onFocus={onFocus}
+      onClick={onClick}
+    >
+      {isGroup ? (
+        <>
+          {row.isOpen ? <CaretDownOutlined /> : <CaretRightOutlined />}
+          <b>{t(`group.${row.group}`)}</b>
+          <small>{t('inUse', { used: row.inUse, all: row.count })}</small>
+        </>
+      ) : (
+        <>
+          <StateIcon state={row.summary.state} />
+          <span>{row.instance}</span>
+          <small>{row.summary.mode ?? ''}</small>
+          <code>{row.summary.pins > 0 ? t('pinCount', { count: row.summary.pins }) : ''}</code>
+        </>
+      )}
+    </div>
+  );
+}
