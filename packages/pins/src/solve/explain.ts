@@ -1,19 +1,14 @@
 import type { Chip } from '../chip/chip.ts';
 import type { PinConfiguration } from '../config/configuration.ts';
-import { alternatives } from './alternatives.ts';
 import { listOf } from './listOf.ts';
 import type { Item } from './problem.ts';
+import { rivalOf } from './rival.ts';
 import type { Infeasible, Rival } from './solution.ts';
 
 /** A smallest conflict in words: who wants what, why they cannot all have it, and what would help. */
 export function explain(conflict: readonly Item[], configuration: PinConfiguration, chip: Chip): Infeasible {
   const sorted = [...conflict].sort((one, other) => hold(one) - hold(other));
-  const signals = sorted.map((item): Rival => ({
-    signal: item.signal,
-    at: item.at[0],
-    locked: item.locked,
-    alternatives: alternatives(configuration, chip, item.signal),
-  }));
+  const signals = sorted.map(({ signal, at }) => rivalOf(configuration, chip, signal, at[0]));
   const message =
     sorted.length === 1 ? ofOne(sorted[0]!, signals[0]!, configuration, chip) : ofSeveral(sorted);
   return { signals, message };

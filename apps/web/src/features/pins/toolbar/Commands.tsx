@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeptId } from '../../../session/index.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
+import { SafetyLight } from '../conflicts/SafetyLight.tsx';
 import { generateIntoProject } from '../files/generate.ts';
 import { savePins } from '../files/savePins.ts';
 import { useAnalysis } from '../store/derived.ts';
@@ -48,8 +49,16 @@ export function Commands() {
         disabled={open.future.length === 0}
         onClick={redo}
       />
-      <IconButton title={t('command.compare')} icon={<DiffOutlined />} onClick={() => openDialog('compare')} />
-      <IconButton title={t('command.report')} icon={<FilePdfOutlined />} onClick={() => openDialog('report')} />
+      <IconButton
+        title={t('command.compare')}
+        icon={<DiffOutlined />}
+        onClick={() => openDialog('compare')}
+      />
+      <IconButton
+        title={t('command.report')}
+        icon={<FilePdfOutlined />}
+        onClick={() => openDialog('report')}
+      />
       {narrow ? (
         <PanelChoice />
       ) : (
@@ -61,6 +70,7 @@ export function Commands() {
       )}
       <span className="nl-pins-spring" />
       {narrow ? null : <ChipFacts />}
+      <SafetyLight short={narrow} />
       <Button
         size="small"
         type="primary"

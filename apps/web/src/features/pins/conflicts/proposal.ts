@@ -1,0 +1,85 @@
+import { neededSignals, solve } from '@netloom/pins';
+import type { Chip, Infeasible, Move, PinConfiguration } from '@netloom/pins';
+
+/** A placement that waits to be accepted or declined. */
+export interface Proposal {
+  /** The configuration that was open, and what was to become of it before the solver looked at it. */
+  base: PinConfiguration;
+  wanted: PinConfiguration;
+  /** With the placement. */
+  result: PinConfiguration;
+  moves: readonly Move[];
+  /** Moves that the user does not want: the signal stays where it is, or without a pin. */
+  declined: readonly Move[];
+  infeasible: readonly Infeasible[];
+}
+
+export interface Wishes {
+  /** Also signals that have had no pin before; without it only those that the edit leaves without one. */
+  all?: boolean;
+  /** What is on a suitable pin stays there. */
+  keep?: boolean;
+  declined?: readonly Move[];
+}
+
+/** What the solver makes of an edit. */
+export function proposalOf(
+  base: PinConfiguration,
+  wanted: PinConfiguration,
+  chip: Chip,
+  { all = false, keep = false, declined = [] }: Wishes,
+): Proposal {
+  const before = all ? new Set<string>() : unplaced(base, chip);
+  const staying = declined.filter(
+    ({ signal, from }) => from !== undefined && wanted.pins[from]?.signal === signal,
+  );
+  const left = declined.filter((move) => !staying.includes(move)).map(({ signal }) => signal);
+  const leave = [...unplaced(wanted, chip)].filter((signal) => before.has(signal) || left.includes(signal));
+  const held = withLocks(wanted, staying);
+  const { partial, moves, infeasible } = solve(held, chip, { keep, leave });
+  const result = withoutLocks(partial, wanted, staying);
+  return { base, wanted, result, moves: moves.map((move) => sinceBase(move, base)), declined, infeasible };
+}
+
+/** Whether the user should see a proposal before it is taken: something moves, warns, or finds no pin. */
+export function asksFirst({ base, moves, infeasible }: Proposal, chip: Chip): boolean {
+  if (moves.some(({ from, role }) => from !== undefined || role !== undefined)) return true;
+  if (infeasible.length === 0) return false;
+  const stood = solve(base, chip, { leave: [...unplaced(base, chip)] }).infeasible.map(
+    ({ message }) => message,
+  );
+  return infeasible.some(({ message }) => !stood.includes(message));
+}
+
+/** Signals that enabled modes need and that are on no pin. */
+export function unplaced(configuration: PinConfiguration, chip: Chip): Set<string> {
+  const placed = new Set(
+    Object.values(configuration.pins).flatMap(({ signal, shared = [] }) => [signal, ...shared]),
+  );
+  return new Set(
+    [...neededSignals(configuration, chip).values()].flat().filter((signal) => !placed.has(signal)),
+  );
+}
+
+function withLocks(configuration: PinConfiguration, moves: readonly Move[]): PinConfiguration {
+  const pins = { ...configuration.pins };
+  for (const { from } of moves) pins[from!] = { ...pins[from!]!, lock: true };
+  return { ...configuration, pins };
+}
+
+function withoutLocks(
+  configuration: PinConfiguration,
+  wanted: PinConfiguration,
+  moves: readonly Move[],
+): PinConfiguration {
+  const pins = { ...configuration.pins };
+  for (const { from } of moves) pins[from!] = wanted.pins[from!]!;
+  return { ...configuration, pins };
+}
+
+/** A signal that the edit pushed off its pin moves from there. */
+function sinceBase(move: Move, { pins }: PinConfiguration): Move {
+  if (move.from !== undefined || move.signal.startsWith('GPIO_')) return move;
+  const from = Object.keys(pins).find((pin) => pins[pin]!.signal === move.signal);
+  return { ...move, from };
+}
