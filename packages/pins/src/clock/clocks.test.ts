@@ -23,7 +23,7 @@ const FULL_SPEED = {
   APB2Prescaler: 2,
 };
 
-const codesOf = (settings: Record<string, string | number>, chip = F407) =>
+const codesOf = (settings: Record<string, string | number>, chip: ReturnType<typeof chipOf> = F407) =>
   clocksOf(settings, chip).diagnostics.map(({ code, place }) =>
     place?.kind === 'document' ? `${code} ${place.pointer}` : code,
   );
