@@ -72,12 +72,7 @@ function Panels() {
 }
 
 const CENTRE: Record<CentreTab, () => React.ReactNode> = {
-  package: () => (
-    <div className="nl-pins-package">
-      <PackageView />
-      <PinInspector />
-    </div>
-  ),
+  package: () => <PackageView />,
   table: () => <PinTable />,
   clocks: () => <ClockTree />,
   lin: () => <LinPanel />,
@@ -99,6 +94,12 @@ function Centre() {
   );
 }
 
+const BOTTOM: Record<BottomTab, () => React.ReactNode> = {
+  pin: () => <PinInspector />,
+  problems: () => <ProblemsPanel />,
+  placement: () => <PlacementPanel />,
+};
+
 function Bottom() {
   const { t } = useTranslation('pins');
   const bottom = useUi((state) => state.bottom);
@@ -107,10 +108,13 @@ function Bottom() {
       <Segmented<BottomTab>
         size="small"
         value={bottom}
-        options={(['problems', 'placement'] as const).map((value) => ({ value, label: t(`bottom.${value}`) }))}
+        options={(['pin', 'problems', 'placement'] as const).map((value) => ({
+          value,
+          label: t(`bottom.${value}`),
+        }))}
         onChange={(next) => useUi.setState({ bottom: next })}
       />
-      {bottom === 'problems' ? <ProblemsPanel /> : <PlacementPanel />}
+      {BOTTOM[bottom]()}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { useUi } from '../store/uiStore.ts';
 import { freePin, toggleLock } from './actions/pinActions.ts';
 import { LabelInput } from './inspector/LabelInput.tsx';
 import { OfferedSignals } from './inspector/OfferedSignals.tsx';
-import { problemsOfPin } from './inspector/problemsOfPin.ts';
+import { pinPointer, problemsOfPin } from './inspector/problemsOfPin.ts';
 import { SettingField } from './inspector/SettingField.tsx';
 import { StateReason } from './inspector/StateReason.tsx';
 import { openPinMenu } from './menu/menuStore.ts';
@@ -46,21 +46,23 @@ function Inspected({ open, pin, analysis }: Props) {
   const fact = roleFactOf(open.chip, pin);
   return (
     <>
-      <header>
-        <h3>{pin.name}</h3>
-        <span>{t('at', { position: pin.position, type: pin.type })}</span>
-      </header>
-      <StateReason open={open} pin={pin} analysis={analysis} />
-      {fact && (
-        <p className="nl-pins-role" title={fact.source}>
-          <SeverityIcon severity="warning" />
-          <span>
-            {t(`role.${fact.role}`)} <small>{fact.about}</small>
-          </span>
-        </p>
-      )}
-      <Problems pin={pin} analysis={analysis} />
-      {pin.signals.length > 0 && <Assigned open={open} pin={pin} />}
+      <div>
+        <header>
+          <h3>{pin.name}</h3>
+          <span>{t('at', { position: pin.position, type: pin.type })}</span>
+        </header>
+        <StateReason open={open} pin={pin} analysis={analysis} />
+        {fact && (
+          <p className="nl-pins-role" title={fact.source}>
+            <SeverityIcon severity="warning" />
+            <span>
+              {t(`role.${fact.role}`)} <small>{fact.about}</small>
+            </span>
+          </p>
+        )}
+        <Problems pin={pin} analysis={analysis} />
+        {pin.signals.length > 0 && <Assigned open={open} pin={pin} />}
+      </div>
       <OfferedSignals open={open} pin={pin} analysis={analysis} />
     </>
   );
@@ -71,7 +73,7 @@ function Assigned({ open, pin }: { open: OpenPins; pin: ChipPin }) {
   const assignment = open.configuration.pins[pin.name];
   return (
     <section className="nl-pins-assigned">
-      <div>
+      <div data-field={pinPointer(pin.name, 'signal')}>
         <Button
           size="small"
           className="nl-pins-mono"
@@ -106,12 +108,18 @@ function Assigned({ open, pin }: { open: OpenPins; pin: ChipPin }) {
       </div>
       {assignment && (
         <>
-          <label className="nl-pins-setting">
+          <label className="nl-pins-setting" data-field={pinPointer(pin.name, 'label')}>
             <span>{t('label')}</span>
             <LabelInput pin={pin.name} label={assignment.label ?? ''} />
           </label>
           {pinSettingsOf(open.configuration, open.chip, pin.name).map(({ parameter, value }) => (
-            <SettingField key={parameter.name} chip={open.chip} pin={pin.name} parameter={parameter} value={value} />
+            <SettingField
+              key={parameter.name}
+              chip={open.chip}
+              pin={pin.name}
+              parameter={parameter}
+              value={value}
+            />
           ))}
         </>
       )}

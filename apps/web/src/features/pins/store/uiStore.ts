@@ -2,7 +2,7 @@ import type { Move } from '@netloom/pins';
 import { create } from 'zustand';
 
 export type CentreTab = 'package' | 'table' | 'clocks' | 'lin';
-export type BottomTab = 'problems' | 'placement';
+export type BottomTab = 'pin' | 'problems' | 'placement';
 export type Dialog = 'new' | 'import' | 'compare' | 'report' | 'help';
 /** What a narrow window shows of the panels. */
 export type Panel = 'peripherals' | 'centre' | 'code';

@@ -1,7 +1,8 @@
-import { DeleteOutlined, DownOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
+import { CloseOutlined, DeleteOutlined, DownOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
 import { definitionOf } from '@netloom/pins';
-import { Button, Dropdown, Input } from 'antd';
+import { Button, Dropdown, Input, Tooltip } from 'antd';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePins } from '../store/pinsStore.ts';
 import { assignAll, freeAll, labelAll, lockAll, settle } from './editRows.ts';
@@ -42,18 +43,10 @@ export function BulkBar({ pins }: { pins: readonly string[] }) {
         onKeyDown={(event) => event.stopPropagation()}
         onPressEnter={() => labelAll(pins, label)}
       />
-      <Button size="small" icon={<LockOutlined />} onClick={() => lockAll(pins, true)}>
-        {t('bulk.lock')}
-      </Button>
-      <Button size="small" icon={<UnlockOutlined />} onClick={() => lockAll(pins, false)}>
-        {t('bulk.unlock')}
-      </Button>
-      <Button size="small" icon={<DeleteOutlined />} onClick={() => freeAll(pins)}>
-        {t('bulk.free')}
-      </Button>
-      <Button size="small" type="text" onClick={() => chooseRows([])}>
-        {t('bulk.none')}
-      </Button>
+      <Command title={t('bulk.lock')} icon={<LockOutlined />} onClick={() => lockAll(pins, true)} />
+      <Command title={t('bulk.unlock')} icon={<UnlockOutlined />} onClick={() => lockAll(pins, false)} />
+      <Command title={t('bulk.free')} icon={<DeleteOutlined />} onClick={() => freeAll(pins)} />
+      <Command title={t('bulk.none')} icon={<CloseOutlined />} onClick={() => chooseRows([])} />
     </div>
   );
 }
@@ -77,5 +70,19 @@ function Choices({ title, options, onChoose }: ChoicesProps) {
         {title} <DownOutlined />
       </Button>
     </Dropdown>
+  );
+}
+
+interface CommandProps {
+  title: string;
+  icon: ReactNode;
+  onClick: () => void;
+}
+
+function Command({ title, icon, onClick }: CommandProps) {
+  return (
+    <Tooltip title={title}>
+      <Button size="small" icon={icon} aria-label={title} onClick={onClick} />
+    </Tooltip>
   );
 }

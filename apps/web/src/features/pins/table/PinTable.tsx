@@ -55,6 +55,10 @@ export function PinTable() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only another row moves the view
   }, [current?.key, index]);
 
+  useEffect(() => {
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [id, column]);
+
   const latest = useRef(rows);
   useEffect(() => {
     latest.current = rows;

@@ -28,17 +28,17 @@ const column = (id: ColumnId, width: number, edit?: Column['edit'], mono = false
 });
 
 export const COLUMNS: readonly Column[] = [
-  column('position', 58, undefined, true),
-  column('name', 136, undefined, true),
-  column('state', 150),
-  column('type', 68),
-  column('signal', 150, 'signal', true),
-  column('label', 140, 'label', true),
+  column('position', 64, undefined, true),
+  column('name', 120, undefined, true),
+  column('state', 104),
+  column('signal', 140, 'signal', true),
+  column('label', 130, 'label', true),
+  column('lock', 52, 'lock'),
   column('GPIO_Mode', 190, 'setting'),
-  column('GPIO_PullupPulldown', 90, 'setting'),
-  column('GPIO_Speed', 90, 'setting'),
+  column('GPIO_PullupPulldown', 92, 'setting'),
+  column('GPIO_Speed', 92, 'setting'),
   column('PinState', 74, 'setting'),
-  column('lock', 60, 'lock'),
+  column('type', 72),
 ];
 
 /** Width of the box that chooses a row. */

@@ -1,17 +1,19 @@
 import { assign, release, setLabel, setLock } from '@netloom/pins';
+import type { PinConfiguration } from '@netloom/pins';
+import { proposePlacement } from '../../conflicts/proposePlacement.ts';
 import { edit } from '../../store/history.ts';
 import { usePins } from '../../store/pinsStore.ts';
 import { choosePin } from '../../store/uiStore.ts';
 import { holderAt, moved } from './moved.ts';
 
-/** Puts a signal on a pin; what loses its pin is given another one by the solver, after a preview. */
+/** Puts a signal on a pin. */
 export function assignSignal(pin: string, signal: string): void {
   const { open } = usePins.getState();
   const target = open?.chip.pins.find(({ name }) => name === pin);
   if (!open || !target) return;
   const there = holderAt(open.chip, open.configuration, target);
   const freed = there && there.name !== pin ? release(open.configuration, there.name) : open.configuration;
-  edit(() => assign(freed, pin, signal));
+  take(assign(freed, pin, signal), there !== undefined && there.assignment.signal !== signal);
   choosePin(pin);
 }
 
@@ -19,8 +21,15 @@ export function assignSignal(pin: string, signal: string): void {
 export function dropAssignment(from: string, to: string): void {
   const { open } = usePins.getState();
   if (!open) return;
-  edit((configuration) => moved(configuration, open.chip, from, to).configuration);
+  const { configuration, effect } = moved(open.configuration, open.chip, from, to);
+  take(configuration, effect.kind === 'displaces');
   choosePin(to);
+}
+
+/** What loses its pin to an edit is given another one if a mode needs it; what that moves is previewed. */
+function take(configuration: PinConfiguration, displaces: boolean): void {
+  if (displaces) proposePlacement(configuration);
+  else edit(() => configuration);
 }
 
 export function freePin(pin: string): void {

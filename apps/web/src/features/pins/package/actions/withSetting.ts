@@ -9,7 +9,7 @@ export function withSetting(
   name: string,
   value: string | number,
 ): PinConfiguration {
-  const reset = setPinSetting(configuration, pin, name, undefined);
-  const usual = pinSettingsOf(reset, chip, pin).find(({ parameter }) => parameter.name === name)?.value;
-  return value === usual ? reset : setPinSetting(configuration, pin, name, value);
+  const setting = pinSettingsOf(configuration, chip, pin).find(({ parameter }) => parameter.name === name);
+  const isUsual = value === setting?.parameter.default;
+  return setPinSetting(configuration, pin, name, isUsual ? undefined : value);
 }

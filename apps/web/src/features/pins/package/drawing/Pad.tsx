@@ -70,16 +70,14 @@ function Ball({ pad, pitch, name, state, signal, label, locked, letters }: PadPr
       <g transform={`scale(${pad.width})`}>
         <StateMark state={state} round />
       </g>
-      <text className="nl-pins-name" y={-pitch * 0.24}>
-        {cut(name, letters)}
-      </text>
+      <text className="nl-pins-name">{cut(name, letters)}</text>
       {signal === undefined ? null : (
-        <text className="nl-pins-signal" y={pitch * 0.36}>
+        <text className="nl-pins-signal" y={pitch * 0.405}>
           {cut(signal, letters)}
         </text>
       )}
       {label === undefined ? null : (
-        <text className="nl-pins-label" y={pitch * 0.47}>
+        <text className="nl-pins-label" y={pitch * 0.22}>
           {cut(label, letters)}
         </text>
       )}
@@ -88,7 +86,9 @@ function Ball({ pad, pitch, name, state, signal, label, locked, letters }: PadPr
   );
 }
 
-const LONGEST = 28;
+const LONGEST = 22;
+/** Width of a letter beside a lead, in pitches. */
+const LETTER = 0.53;
 
 function Lead({
   pad,
@@ -104,53 +104,55 @@ function Lead({
   const isAcross = side === 'left' || side === 'right';
   const [length, wide] = isAcross ? [pad.width, pad.height] : [pad.height, pad.width];
   const centre = isAcross ? Math.abs(pad.x) : Math.abs(pad.y);
-  const inner = Math.min(pad.edge, centre - length / 2) - pitch * 0.15;
-  const outer = Math.max(pad.edge, centre + length / 2);
+  const inner = Math.min(pad.edge, centre - length / 2) - pitch * 0.25;
+  const outer = Math.max(pad.edge + pitch * 2.1, centre + length / 2);
   const [out, inward] = sign === 1 ? (['start', 'end'] as const) : (['end', 'start'] as const);
-  const nameEnd = inner - pitch * 1.15;
-  const nameRoom = pitch * (1.5 + 0.62 * name.length);
-  const text = pitch * (locked ? 1.35 : 0.5);
+  const start = inner - pitch * (0.2 + 0.5 * name.length);
+  const named = cut(label ?? '', LONGEST);
+  const beside = besideText(signal, named);
+  const end = outer + pitch * (beside === '' ? 0 : (locked ? 1.5 : 0.6) + LETTER * beside.length);
   const at = isAcross ? `translate(0 ${pad.y})` : `translate(${pad.x} 0)`;
-  const span = (from: number, to: number) => (sign === 1 ? from : -to);
+  const from = (near: number, far: number) => (sign === 1 ? near : -far);
   return (
     <g transform={`${at} rotate(${angle})`}>
       <rect
         className="nl-pins-hit"
-        x={span(inner - nameRoom, outer + pitch)}
+        x={from(start, end)}
         y={-pitch * 0.47}
-        width={outer + pitch - inner + nameRoom}
+        width={end - start}
         height={pitch * 0.94}
         rx={pitch * 0.1}
       />
       <rect
         className="nl-pins-lead"
-        x={span(centre - length / 2, centre + length / 2)}
+        x={from(centre - length / 2, centre + length / 2)}
         y={-wide / 2}
         width={length}
         height={wide}
       />
-      <g
-        transform={`translate(${sign * (inner - pitch * 0.45)}) rotate(${sign === 1 ? 0 : 180}) scale(${pitch * 0.72})`}
-      >
+      <g transform={`translate(${sign * (pad.edge + pitch * 0.52)}) scale(${sign * pitch * 0.72})`}>
         <StateMark state={state} round={false} />
       </g>
-      <text className="nl-pins-name" x={sign * nameEnd} textAnchor={inward}>
+      <text className="nl-pins-name" x={sign * inner} textAnchor={inward}>
         {name}
       </text>
-      <text className="nl-pins-number" x={sign * centre} textAnchor="middle">
+      <text className="nl-pins-number" x={sign * (pad.edge + pitch * 1.5)} textAnchor="middle">
         {pad.position}
       </text>
-      {locked ? <PadLock x={sign * (outer + pitch * 0.75)} y={0} size={pitch * 0.8} turned={-angle} /> : null}
-      {signal === undefined ? null : (
-        <text className="nl-pins-signal" x={sign * (outer + text)} textAnchor={out}>
-          {label === undefined ? cut(signal, LONGEST) : cut(signal, LONGEST / 2)}
-          {label === undefined ? null : (
-            <tspan className="nl-pins-label">{`  ${cut(label, LONGEST / 2)}`}</tspan>
-          )}
-        </text>
-      )}
+      {locked ? <PadLock x={sign * (outer + pitch * 0.6)} y={0} size={pitch * 0.8} turned={-angle} /> : null}
+      <text className="nl-pins-signal" x={sign * (outer + pitch * (locked ? 1.3 : 0.4))} textAnchor={out}>
+        {beside.slice(0, beside.length - named.length)}
+        {named === '' ? null : <tspan className="nl-pins-label">{named}</tspan>}
+      </text>
     </g>
   );
+}
+
+/** A named general-purpose pin is known by its name; of any other the signal comes first. */
+function besideText(signal: string | undefined, named: string): string {
+  if (signal === undefined) return '';
+  if (named === '') return cut(signal, LONGEST);
+  return signal.startsWith('GPIO_') ? named : `${cut(signal, LONGEST)} ${named}`;
 }
 
 function cut(text: string, most: number): string {

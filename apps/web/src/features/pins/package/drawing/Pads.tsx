@@ -40,6 +40,7 @@ export function Pads({ drawing, chip, analysis }: Props) {
   );
   return drawing.pads.map((pad) => {
     const look = lookOf(pad, analysis, pin);
+    const move = pad.pins.map(({ name }) => moved.get(name)).find((each) => each !== undefined);
     const isFoundPad = found?.has(pad.position) ?? false;
     return (
       <Pad
@@ -49,7 +50,7 @@ export function Pads({ drawing, chip, analysis }: Props) {
         pitch={drawing.pitch}
         name={look.name}
         state={look.state}
-        signal={look.signal}
+        signal={move?.signal ?? look.signal}
         label={look.label}
         locked={look.locked}
         about={aboutOf(pad, look, stateNames[look.state])}
@@ -60,7 +61,7 @@ export function Pads({ drawing, chip, analysis }: Props) {
             ? (found !== undefined && !isFoundPad) || (only.size > 0 && !only.has(look.state))
             : !targets.has(pad.position) && look.pin?.name !== from
         }
-        move={pad.pins.map(({ name }) => moved.get(name)).find((kind) => kind !== undefined)}
+        move={move?.end}
         letters={drawing.isGrid ? letters : 0}
       />
     );
@@ -71,10 +72,16 @@ function aboutOf({ position }: DrawnPad, { pin, signal, label }: PadLook, state:
   return [pin?.name, position, state, signal, label].filter((part) => part !== undefined).join(', ');
 }
 
-function movedPins(moves: readonly Move[]): Map<string, 'from' | 'to'> {
-  const pins = new Map<string, 'from' | 'to'>();
-  for (const { from } of moves) if (from !== undefined) pins.set(from, 'from');
-  for (const { to } of moves) if (to !== undefined) pins.set(to, 'to');
+interface MoveEnd {
+  end: 'from' | 'to';
+  signal: string;
+}
+
+/** What a previewed placement does to pins; where something leaves and something comes, what comes counts. */
+function movedPins(moves: readonly Move[]): Map<string, MoveEnd> {
+  const pins = new Map<string, MoveEnd>();
+  for (const { signal, from } of moves) if (from !== undefined) pins.set(from, { end: 'from', signal });
+  for (const { signal, to } of moves) if (to !== undefined) pins.set(to, { end: 'to', signal });
   return pins;
 }
 

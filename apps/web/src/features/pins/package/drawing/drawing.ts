@@ -110,8 +110,11 @@ function lettersOf(
   return [...letters.values()].filter(({ text }) => text !== '');
 }
 
-function extentOf(pads: readonly DrawnPad[], body: { width: number; height: number }): Extent {
-  const reach = (at: 'x' | 'y', size: 'width' | 'height') =>
-    Math.max(body[size] / 2, ...pads.map((pad) => Math.abs(pad[at]) + pad[size] / 2));
-  return { halfWidth: reach('x', 'width'), halfHeight: reach('y', 'height') };
+function extentOf(pads: readonly DrawnPad[], { width, height }: { width: number; height: number }): Extent {
+  return {
+    left: Math.max(width / 2, ...pads.map((pad) => pad.width / 2 - pad.x)),
+    right: Math.max(width / 2, ...pads.map((pad) => pad.width / 2 + pad.x)),
+    top: Math.max(height / 2, ...pads.map((pad) => pad.height / 2 - pad.y)),
+    bottom: Math.max(height / 2, ...pads.map((pad) => pad.height / 2 + pad.y)),
+  };
 }

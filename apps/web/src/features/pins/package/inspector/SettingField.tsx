@@ -1,6 +1,7 @@
 import type { Chip, Parameter } from '@netloom/pins';
 import { InputNumber, Select } from 'antd';
 import { edit } from '../../store/history.ts';
+import { pinPointer } from './problemsOfPin.ts';
 import { withSetting } from '../actions/withSetting.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function SettingField({ chip, pin, parameter, value }: Props) {
     if (next !== null) edit((configuration) => withSetting(configuration, chip, pin, name, next));
   }
   return (
-    <label className="nl-pins-setting">
+    <label className="nl-pins-setting" data-field={pinPointer(pin, `settings/${name}`)}>
       <span>{label}</span>
       {type === 'integer' ? (
         <InputNumber

@@ -214,8 +214,14 @@ function usePlaced(box: React.RefObject<HTMLDivElement | null>, at: Point) {
     const element = box.current;
     if (!element) return;
     const { width, height } = element.getBoundingClientRect();
-    element.style.setProperty('left', `${Math.max(EDGE, Math.min(at.x, window.innerWidth - width - EDGE))}px`);
-    element.style.setProperty('top', `${Math.max(EDGE, Math.min(at.y, window.innerHeight - height - EDGE))}px`);
+    element.style.setProperty(
+      'left',
+      `${Math.max(EDGE, Math.min(at.x, window.innerWidth - width - EDGE))}px`,
+    );
+    element.style.setProperty(
+      'top',
+      `${Math.max(EDGE, Math.min(at.y, window.innerHeight - height - EDGE))}px`,
+    );
   }, [box, at]);
 }
 

@@ -21,5 +21,8 @@ export function choosePad(pad: DrawnPad): void {
   const { open } = usePins.getState();
   const pin = open && pinOfPad(pad, analysisOf(open), useUi.getState().pin);
   useView.setState({ cursor: pad.position });
-  if (pin) choosePin(pin.name);
+  if (!pin) return;
+  choosePin(pin.name);
+  // What is chosen in the picture is shown, unless a placement waits for an answer.
+  if (useUi.getState().moves.length === 0) useUi.setState({ bottom: 'pin' });
 }

@@ -84,6 +84,7 @@ export function usePointer(drawing: Drawing, open: OpenPins) {
 
   function openMenu(event: { clientX: number; clientY: number }) {
     const { pin } = useUi.getState();
+    useView.setState({ hover: undefined });
     if (pin !== undefined) openPinMenu(pin, { x: event.clientX, y: event.clientY });
   }
 

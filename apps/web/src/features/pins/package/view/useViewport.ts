@@ -11,7 +11,9 @@ import type { Viewport } from './viewport.ts';
 
 const MARGIN = 48;
 /** Below so many pixels a letter is a smear and is left out. */
-const READABLE = 5.5;
+const READABLE = 5;
+/** From so many pixels a cell on there is room beside its ball. */
+const ROOMY = 40;
 
 /** Moves the drawing with the viewport, fits it to the window, and brings the chosen pin into sight. */
 export function useViewport(
@@ -27,11 +29,10 @@ export function useViewport(
   }, [world, drawing]);
 
   const size = useView((state) => state.size);
+  const { left, right, top, bottom } = wholeExtent(drawing, analysis);
   useLayoutEffect(() => {
-    const { isFitted } = useView.getState();
-    if (isFitted && size.width > 0) fitView(wholeExtent(drawing, analysis));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- an edit leaves the view where it is
-  }, [drawing, size]);
+    if (useView.getState().isFitted && size.width > 0) fitView({ left, right, top, bottom });
+  }, [left, right, top, bottom, size]);
 
   const pin = useUi((state) => state.pin);
   useEffect(() => {
@@ -46,12 +47,24 @@ export function useViewport(
 function place(world: SVGGElement, { x, y, scale }: Viewport, { pitch, isGrid }: Drawing): void {
   world.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
   const pixels = pitch * scale;
-  const [name, signal, label] = isGrid
-    ? [Math.min(0.27 * pixels, 14), Math.min(0.2 * pixels, 12), Math.min(0.13 * pixels, 11)]
-    : [Math.min(0.88 * pixels, 15), Math.min(0.88 * pixels, 15), Math.min(0.8 * pixels, 14)];
-  const number = isGrid ? 0 : Math.min(0.62 * pixels, 11);
-  for (const [key, size] of Object.entries({ name, signal, label, number })) {
+  const isRoomy = pixels >= ROOMY;
+  const sizes = isGrid
+    ? {
+        name: Math.min((isRoomy ? 0.22 : 0.27) * pixels, 14),
+        signal: Math.min(0.19 * pixels, 12),
+        label: isRoomy ? Math.min(0.15 * pixels, 11) : 0,
+        number: 0,
+      }
+    : {
+        name: Math.min(0.8 * pixels, 15),
+        signal: Math.min(0.88 * pixels, 15),
+        label: Math.min(0.88 * pixels, 15),
+        number: Math.min(0.55 * pixels, 11),
+      };
+  for (const [key, size] of Object.entries(sizes)) {
     world.style.setProperty(`--nl-pins-${key}`, `${size / scale}px`);
     world.dataset[key] = String(size >= READABLE);
   }
+  // Names stand above their balls where there is room, else on them.
+  world.style.setProperty('--nl-pins-above', `${isGrid ? -pitch * (isRoomy ? 0.41 : 0.2) : 0}px`);
 }

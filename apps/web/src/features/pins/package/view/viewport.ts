@@ -16,19 +16,22 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle around the origin. */
+/** How far a drawing reaches from its origin. */
 export interface Extent {
-  halfWidth: number;
-  halfHeight: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 const SMALLEST = 0.02;
 const LARGEST = 8;
 const ROOM = 8;
 
-export function fitted({ halfWidth, halfHeight }: Extent, { width, height }: Size): Viewport {
-  const scale = Math.min((width - 2 * ROOM) / (2 * halfWidth), (height - 2 * ROOM) / (2 * halfHeight));
-  return { x: width / 2, y: height / 2, scale: bounded(scale) };
+export function fitted({ left, right, top, bottom }: Extent, { width, height }: Size): Viewport {
+  const scale = bounded(Math.min((width - 2 * ROOM) / (left + right), (height - 2 * ROOM) / (top + bottom)));
+  const [x, y] = [(width + (left - right) * scale) / 2, (height + (top - bottom) * scale) / 2];
+  return { x, y, scale };
 }
 
 /** Zooms so that what lies under a point of the screen stays there. */
