@@ -24,6 +24,7 @@ export {
   CLOCK_TREES,
   baudOf,
   baudRange,
+  brokenLimit,
   clockSetupOf,
   clockTreeOf,
   clocksOf,
@@ -33,12 +34,14 @@ export {
   limitsOf,
   nodeOf,
   rangeOf,
+  reachClocks,
   spiMaximumOf,
   spiRateOf,
 } from './clock/index.ts';
 export type {
   BaudRequest,
   BaudResult,
+  ClockGoal,
   ClockNode,
   ClockOption,
   ClockSettings,
@@ -46,6 +49,7 @@ export type {
   ClockTree,
   FieldValue,
   Limit,
+  ReachedClocks,
 } from './clock/index.ts';
 export { LinChannel, PeripheralSetting, PinAssignment, PinConfiguration } from './config/configuration.ts';
 export {
@@ -61,6 +65,7 @@ export {
   setParameter,
   setPinSetting,
   setShared,
+  setFlash,
   setUserCode,
 } from './config/edit.ts';
 export { newConfiguration } from './config/newConfiguration.ts';
@@ -113,3 +118,8 @@ export type { ImportedChip, PinData } from './import/importChip.ts';
 export { sortPinData } from './import/sortPinData.ts';
 export type { NamedText } from './import/sortPinData.ts';
 export type { ImportCount } from './import/tally.ts';
+export { compareConfigurations } from './compare/compare.ts';
+export type { Difference, Part } from './compare/compare.ts';
+export { csvOf } from './report/csv.ts';
+export { reportOf } from './report/reportOf.ts';
+export type { Report, ReportTable } from './report/reportOf.ts';

@@ -26,7 +26,7 @@ export function analysePeripherals(
     const values = setValues(definition, mode, configuration.peripherals[instance]?.parameters);
     const clock = kernelClockOf(instance, clocks, chip);
     for (const { name, derived } of parametersOf(definition, mode.name)) {
-      if (derived !== undefined) values[name] = derivedText(derived, { values, clock, instance, chip });
+      if (derived !== undefined) values[name] = derivedText(derived, { values, clock });
     }
     const signals = signalsOf(instance, mode, values).map(
       (signal) => [signal, pinsOf.get(signal)?.[0]] as const,

@@ -8,6 +8,6 @@ export function formatBitRate(rate: number): string {
     value /= 1000;
     unit++;
   }
-  const digits = Number(value.toPrecision(9));
+  const digits = Number(value.toPrecision(7));
   return `${Number.isInteger(digits) ? digits.toFixed(1) : digits} ${UNITS[unit]}`;
 }

@@ -1,12 +1,14 @@
 import type { Chip } from '../chip/chip.ts';
 import type { PeripheralDefinition } from './definition.ts';
+import { CAN } from './can.ts';
 import { GPIO } from './gpio.ts';
+import { I2C } from './i2c.ts';
 import { SPI } from './spi.ts';
 import { UART } from './uart.ts';
 import { USART } from './usart.ts';
 
 /** Every kind of peripheral whose parameters the tool knows. */
-export const DEFINITIONS: readonly PeripheralDefinition[] = [GPIO, USART, UART, SPI];
+export const DEFINITIONS: readonly PeripheralDefinition[] = [GPIO, USART, UART, SPI, I2C, CAN];
 
 const byChip = new WeakMap<Chip, ReadonlyMap<string, PeripheralDefinition>>();
 

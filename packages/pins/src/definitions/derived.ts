@@ -1,4 +1,3 @@
-import type { Chip } from '../chip/chip.ts';
 import { formatBitRate } from './bitRate.ts';
 import type { Value } from './definition.ts';
 
@@ -6,12 +5,17 @@ import type { Value } from './definition.ts';
 export interface DerivedFrom {
   values: Readonly<Record<string, Value>>;
   clock: number;
-  instance: string;
-  chip: Chip;
 }
+
+/** Time quanta of a bit before its two segments (RM0090, 32.7.7). */
+const SYNC_SEGMENT = 1;
 
 /** Bit/s of derived rates by name of the computation. */
 const RATES: Readonly<Record<string, (from: DerivedFrom) => number>> = {
+  canBitRate: ({ values, clock }) =>
+    clock /
+    Number(values['Prescaler']) /
+    (SYNC_SEGMENT + Number(values['TimeSeg1']) + Number(values['TimeSeg2'])),
   spiBaudRate: ({ values, clock }) => clock / Number(values['BaudRatePrescaler']),
 };
 

@@ -1,82 +1,33 @@
-import { baudOf, baudRange, inHertz, kernelClockOf } from '../../clock/index.ts';
+import { kernelClockOf } from '../../clock/index.ts';
 import type { Parameter } from '../../definitions/definition.ts';
-import { derivedRate } from '../../definitions/derived.ts';
-import { formatBitRate } from '../../definitions/bitRate.ts';
 import { parametersOf } from '../../definitions/values.ts';
 import type { AnalysedPeripheral } from '../analysis.ts';
 import type { Context } from '../context.ts';
-import { maximumOf } from '../maximum.ts';
-import { refusalOf } from '../parameter.ts';
 import type { Report } from '../report.ts';
-import { usartTolerance } from '../tolerance.ts';
+import { checkUsartBaud } from './baud.ts';
+import { checkDerived } from './derivedRate.ts';
+import { checkI2cSpeed } from './i2cSpeed.ts';
 
-/** Rates against the clock that the peripheral really has. */
-export function checkRates(context: Context, report: Report): void {
-  for (const peripheral of context.peripherals.values()) {
-    const { definition, mode } = peripheral;
-    if (!definition || !mode) continue;
-    const clock = kernelClockOf(peripheral.instance, context.clocks, context.chip);
-    if (clock === 0) continue;
-    for (const parameter of parametersOf(definition, mode.name)) {
-      if (parameter.check === 'usartBaud') checkBaud(peripheral, parameter, clock, report);
-      if (parameter.derived !== undefined) checkDerived(peripheral, parameter, clock, context, report);
-    }
-  }
-}
-
-/** A deviation beyond the receiver's tolerance is an error, beyond half of it a warning: the other side needs as much. */
-function checkBaud(
-  { instance, values, mode }: AnalysedPeripheral,
+type RateCheck = (
+  peripheral: AnalysedPeripheral,
   parameter: Parameter,
   clock: number,
   report: Report,
-): void {
-  const baud = values['BaudRate'];
-  if (typeof baud !== 'number' || refusalOf(parameter, baud, mode?.name)) return;
-  const overSampling = values['OverSampling'] === 8 ? 8 : 16;
-  const finding = { at: ['peripherals', instance, 'parameters', 'BaudRate'], instance };
-  const { isReachable, actual, error, divider } = baudOf({ clock, baud, overSampling });
-  const source = `its clock of ${inHertz(clock)} and ${overSampling} samples a bit`;
-  if (!isReachable) {
-    const { min, max } = baudRange(clock, overSampling);
-    report.error({
-      ...finding,
-      code: 'PINS-BAUD-REACH',
-      message: `${instance}: BaudRate ${baud} cannot be reached with ${source}: from ${Math.ceil(min)} to ${Math.floor(max)} Bits/s can; change the rate, OverSampling or the clocks`,
-    });
-    return;
-  }
-  const tolerance = usartTolerance(
-    values['WordLength'] === 9 ? 9 : 8,
-    overSampling,
-    !Number.isInteger(divider),
-  );
-  const off = Math.abs(error);
-  if (off <= tolerance / 2) return;
-  const part = off > tolerance ? 'more than all' : 'more than half';
-  report.add(off > tolerance ? 'error' : 'warning', {
-    ...finding,
-    code: 'PINS-BAUD-ERROR',
-    message: `${instance}: BaudRate ${baud} becomes ${Math.round(actual)} Bits/s with ${source}, ${error.toFixed(2)} % off: ${part} of the ${tolerance} % that a receiver bears (RM0090, 30.3.5); change the rate or the clocks`,
-  });
-}
+) => void;
 
-function checkDerived(
-  { instance, values }: AnalysedPeripheral,
-  { name, derived, min = 0 }: Parameter,
-  clock: number,
-  context: Context,
-  report: Report,
-): void {
-  const { definition } = context.peripherals.get(instance)!;
-  const parameter = definition!.parameters.find((one) => one.name === name)!;
-  const rate = derivedRate(derived!, { values, clock, instance, chip: context.chip });
-  const max = maximumOf(parameter, instance, context.chip);
-  if (rate === undefined || max === undefined || (rate >= min && rate <= max)) return;
-  report.error({
-    code: 'PINS-RATE',
-    message: `${instance}: ${formatBitRate(rate)} at a clock of ${inHertz(clock)} is outside ${formatBitRate(min)} to ${formatBitRate(max)}: choose a larger prescaler or a slower clock`,
-    at: ['peripherals', instance, 'parameters', name],
-    instance,
-  });
+/** Checks by the name that a parameter of a definition gives. */
+const CHECKS: Readonly<Record<string, RateCheck>> = { usartBaud: checkUsartBaud, i2cSpeed: checkI2cSpeed };
+
+/** Rates against the clock that the peripheral really has. */
+export function checkRates({ peripherals, clocks, chip }: Context, report: Report): void {
+  for (const peripheral of peripherals.values()) {
+    const { definition, mode, instance } = peripheral;
+    if (!definition || !mode) continue;
+    const clock = kernelClockOf(instance, clocks, chip);
+    if (clock === 0) continue;
+    for (const parameter of parametersOf(definition, mode.name)) {
+      CHECKS[parameter.check ?? '']?.(peripheral, parameter, clock, report);
+      if (parameter.derived !== undefined) checkDerived(peripheral, parameter, clock, chip, report);
+    }
+  }
 }
