@@ -1,0 +1,33 @@
+import { StopOutlined } from '@ant-design/icons';
+import type { Diagnostic } from '@netloom/model';
+import { useTranslation } from 'react-i18next';
+import { SeverityIcon } from '../state/SeverityIcon.tsx';
+import { showPlace } from '../store/showPlace.ts';
+
+/** Enough to begin with; the problems below have them all. */
+const MOST = 12;
+
+/** Instead of code that would be wrong: what is to be mended. */
+export function NoCode({ diagnostics }: { diagnostics: readonly Diagnostic[] }) {
+  const { t } = useTranslation('pinCode');
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return (
+    <div className="nl-pins-no-code">
+      <h3>
+        <StopOutlined aria-hidden /> {t('none.title')}
+      </h3>
+      <p>{t('none.text', { count: errors.length })}</p>
+      <ul>
+        {errors.slice(0, MOST).map(({ code, message, place }, index) => (
+          <li key={`${code} ${index}`}>
+            <button type="button" onClick={() => place?.kind === 'document' && showPlace(place.pointer)}>
+              <SeverityIcon severity="error" />
+              <span>{message}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {errors.length > MOST ? <p>{t('none.more', { count: errors.length - MOST })}</p> : null}
+    </div>
+  );
+}
