@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useAnalysis } from '../store/derived.ts';
 import { usePins } from '../store/pinsStore.ts';
+import { useUi } from '../store/uiStore.ts';
 import { drawingOf } from './drawing/drawing.ts';
 import { PackageDrawing } from './drawing/PackageDrawing.tsx';
+import { pinPointer } from './inspector/pinPointer.ts';
 import { PinMenu } from './menu/PinMenu.tsx';
 import { HoverCard } from './view/HoverCard.tsx';
 import { Legend } from './view/Legend.tsx';
@@ -14,12 +16,13 @@ import './package.css';
 export function PackageView() {
   const open = usePins((state) => state.open)!;
   const analysis = useAnalysis();
+  const pin = useUi((state) => state.pin);
   const turn = useView((state) => state.turn);
   const drawing = useMemo(() => drawingOf(open.chip, turn), [open.chip, turn]);
   return (
     <div className="nl-pins-package-view">
       <PackageTools open={open} drawing={drawing} />
-      <div className="nl-pins-stage">
+      <div className="nl-pins-stage" data-field={pin === undefined ? undefined : pinPointer(pin)}>
         <PackageDrawing open={open} drawing={drawing} />
         <HoverCard open={open} drawing={drawing} />
       </div>

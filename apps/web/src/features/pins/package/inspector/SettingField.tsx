@@ -1,7 +1,7 @@
 import type { Chip, Parameter } from '@netloom/pins';
 import { InputNumber, Select } from 'antd';
 import { edit } from '../../store/history.ts';
-import { pinPointer } from './problemsOfPin.ts';
+import { pinPointer } from './pinPointer.ts';
 import { withSetting } from '../actions/withSetting.ts';
 
 interface Props {

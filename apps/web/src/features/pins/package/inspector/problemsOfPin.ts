@@ -21,8 +21,3 @@ function byPin(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   }
   return problems;
 }
-
-/** JSON pointer to a member of a pin's assignment. */
-export function pinPointer(pin: string, member: string): string {
-  return `/pins/${pin.replaceAll('~', '~0').replaceAll('/', '~1')}/${member}`;
-}
