@@ -23,7 +23,7 @@ export function BaudNote({ peripheral: { instance, values } }: { peripheral: Ana
   return (
     <p className="nl-pins-note">
       {t('baud', {
-        actual: formatBitRate(actual),
+        actual: formatBitRate(Math.round(actual)),
         error: `${sign}${error.toFixed(2)}`,
         node: kernelNodeOf(instance, chip) ?? '',
         clock: clock / 1e6,

@@ -26,7 +26,7 @@ export function ListControl({ id, parameter, options: offered, value, wrong, onC
       value={value}
       options={[...offered, ...others].map((option) => ({
         value: option.value,
-        label: texts.option(option),
+        label: texts.option(parameter, option),
         title: option.reason,
         disabled: !offered.includes(option),
       }))}

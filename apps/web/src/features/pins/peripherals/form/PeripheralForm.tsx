@@ -20,7 +20,7 @@ export function PeripheralForm({ instance }: { instance: string }) {
     <>
       <header>
         <h3>{instance}</h3>
-        {definition ? <small>{definition.about}</small> : null}
+        {definition ? <small title={definition.about}>{definition.about}</small> : null}
         {definition ? <code>{versionLabel(definition, open.chip)}</code> : null}
       </header>
       {definition ? (

@@ -18,10 +18,11 @@ interface Props {
 }
 
 /** A signal and its pin: choose another one, lock it, free it. */
-export function SignalLine({ row: { signal, pin }, open, analysis }: Props) {
+export function SignalLine({ row: { signal, pin, isNeeded }, open, analysis }: Props) {
   const { t } = useTranslation('pinPeripherals');
   const { pins } = open.configuration;
   const offered = pinsOffering(signal, indexOf(open.chip));
+  const isMissing = isNeeded && pin === undefined;
   const isLocked = pin !== undefined && pins[pin]?.lock === true;
   const lockName = t(isLocked ? 'unlock' : 'lock', { pin });
   if (offered.length === 0 && pin === undefined) {
@@ -33,13 +34,14 @@ export function SignalLine({ row: { signal, pin }, open, analysis }: Props) {
     );
   }
   return (
-    <li data-missing={pin === undefined || undefined}>
+    <li data-missing={isMissing || undefined}>
       {pin === undefined ? null : <StateSign state={stateOf(pin, analysis)} />}
       <span title={signal} onClick={() => choosePin(pin)}>
         {signal}
       </span>
       <Select
         size="small"
+        status={isMissing ? 'error' : ''}
         aria-label={t('pinOf', { signal })}
         placeholder={t('choosePin')}
         popupMatchSelectWidth={false}

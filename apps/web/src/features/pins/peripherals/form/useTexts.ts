@@ -7,8 +7,11 @@ export function useTexts() {
   return {
     parameter: ({ name, label }: Parameter): string => t(`parameter.${keyOf(name)}`, { defaultValue: label }),
     heading: (group: string): string => t(`heading.${keyOf(group)}`, { defaultValue: group }),
-    option: ({ value, label }: ParameterOption): string =>
-      t(`choice.${keyOf(String(value))}`, { defaultValue: label }),
+    /** An option of the parameter; the same word may stand for options of several. */
+    option: ({ name }: Parameter, { value, label }: ParameterOption): string =>
+      t([`choice.${keyOf(name)}_${keyOf(String(value))}`, `choice.${keyOf(String(value))}`], {
+        defaultValue: label,
+      }),
   };
 }
 

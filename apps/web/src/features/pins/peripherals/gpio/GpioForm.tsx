@@ -19,7 +19,7 @@ export function GpioForm() {
     <>
       <header>
         <h3>{definition.name}</h3>
-        <small>{definition.about}</small>
+        <small title={definition.about}>{definition.about}</small>
         <code>{versionLabel(definition, open.chip)}</code>
       </header>
       {pins.length === 0 ? <p className="nl-pins-hint">{t('noGpio')}</p> : null}

@@ -22,10 +22,13 @@ export function GpioLine({ pin, open, analysis }: Props) {
   const isOpen = useUi((state) => state.pin === pin);
   const { signal, label, lock } = open.configuration.pins[pin]!;
   const settings = pinSettingsOf(open.configuration, open.chip, pin);
-  const summary = settings.map(({ parameter, value }) => {
-    const option = parameter.options?.find((one) => one.value === value);
-    return option ? texts.option(option) : String(value);
-  });
+  const summary = settings
+    .filter(({ parameter, isDefault }) => parameter.name === 'GPIO_Mode' || !isDefault)
+    .map(({ parameter, value }) => {
+      const option = parameter.options?.find((one) => one.value === value);
+      const text = option ? texts.option(parameter, option) : String(value);
+      return parameter.name === 'GPIO_Mode' ? text : `${texts.parameter(parameter)}: ${text}`;
+    });
   const name = gpioFunctionOf(signal)!;
   return (
     <li data-open={isOpen}>

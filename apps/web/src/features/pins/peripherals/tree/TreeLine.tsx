@@ -1,4 +1,5 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TreeRow } from './rows.ts';
 import { StateIcon } from './StateIcon.tsx';
@@ -14,9 +15,14 @@ interface Props {
 /** A group or a peripheral of the tree. */
 export function TreeLine({ row, chosen, tabbable, onFocus, onClick }: Props) {
   const { t } = useTranslation('pinPeripherals');
+  const line = useRef<HTMLDivElement>(null);
   const isGroup = row.kind === 'group';
+  useEffect(() => {
+    if (chosen) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
     <div
+      ref={line}
       role="treeitem"
       aria-level={isGroup ? 1 : 2}
       aria-expanded={isGroup ? row.isOpen : undefined}
