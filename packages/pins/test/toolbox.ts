@@ -30,7 +30,9 @@ export async function tool(folder: string, command: string, ...args: string[]): 
     return stdout;
   } catch (error) {
     const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };
-    throw new Error(`${folder}: ${stderr || stdout || message}`.slice(0, 4000), { cause: error });
+    // The error itself repeats all that, escaped, and is no help.
+    // eslint-disable-next-line preserve-caught-error
+    throw new Error(`${folder}: ${stderr || stdout || message}`.slice(0, 4000));
   }
 }
 

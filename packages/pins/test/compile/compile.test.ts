@@ -8,7 +8,7 @@ import { randomConfiguration } from '../configurations/random.ts';
 import { filesOf } from '../generated.ts';
 import { inPairs, removeScratch, scratchFolder } from '../toolbox.ts';
 import { compileAlone, compileUnits } from './compile.ts';
-import { unitsOf } from './unit.ts';
+import { unitsOf } from '../unit.ts';
 
 const CHIPS: Chip[] = [SAMPLE_CHIP, F407, ...(hasOpenPinData ? [importedF407()] : [])];
 const TARGET = { device: 'STM32F407xx' };

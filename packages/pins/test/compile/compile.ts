@@ -2,6 +2,7 @@ import type { GeneratedSource } from '@netloom/pins';
 import { sourcesOf } from '../generated.ts';
 import { CORTEX_M4, OUR_HAL, STRICT, halIncludes } from '../hal.ts';
 import { tool, writeFiles } from '../toolbox.ts';
+import { ANY_CONF } from '../unit.ts';
 
 const GCC = 'arm-none-eabi-gcc';
 
@@ -35,6 +36,6 @@ export async function compileUnits(
   units: readonly GeneratedSource[],
   target: Target,
 ): Promise<void> {
-  writeFiles(folder, [...units, { path: 'stm32f4xx_hal_conf.h', text: '' }]);
-  await tool(folder, GCC, ...flags(target), '-I', '.', ...units.map(({ path }) => path));
+  writeFiles(folder, [...units, ANY_CONF]);
+  await tool(folder, GCC, ...flags(target), '-I', '.', ...sourcesOf(units));
 }

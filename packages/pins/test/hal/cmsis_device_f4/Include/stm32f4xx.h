@@ -37,4 +37,8 @@ typedef enum
 #define READ_REG(REG) ((REG))
 #define MODIFY_REG(REG, CLEAR, SET_) ((REG) = (((REG) & ~(CLEAR)) | (SET_)))
 
+#if defined(USE_HAL_DRIVER)
+#include "stm32f4xx_hal.h"
+#endif
+
 #endif
