@@ -12,7 +12,7 @@ export function problemOf(field: LinField, value: LinValue): string | undefined 
 
 function wanted(field: LinField, value: LinValue): string | undefined {
   if (field.fixed)
-    return value === field.default ? undefined : `AUTOSAR 4.2.2 fixes it at ${field.default}: remove it`;
+    return value === field.default ? undefined : `AUTOSAR 4.2.2 has ${field.default} and nothing else`;
   switch (field.type) {
     case 'boolean':
       return typeof value === 'boolean' ? undefined : 'give true or false';

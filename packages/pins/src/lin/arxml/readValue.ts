@@ -16,15 +16,18 @@ export function readValue(element: XmlElement, field: LinField, reading: Reading
   if (value === undefined) return refuse(element, reading, `"${text.slice(0, 60)}" is no ${field.type}`);
   const problem = problemOf(field, value);
   if (problem === undefined) return value;
-  if (field.type !== 'integer' || field.fixed) return refuse(element, reading, problem);
+  if (field.fixed) {
+    reading.skip(element, problem);
+    return undefined;
+  }
+  if (field.type !== 'integer') return refuse(element, reading, problem);
   reading.warn(element, problem);
   return value;
 }
 
 function refuse(element: XmlElement, reading: Reading, reason: string): undefined {
   reading.skip(element, reason);
-  const { path, line } = reading.notRead.at(-1)!;
-  reading.warn(element, `${path} (line ${line}) is not read: ${reason}`);
+  reading.warn(element, `${reading.notRead.at(-1)!.path} is not read: ${reason}`);
   return undefined;
 }
 

@@ -2,27 +2,21 @@ import type { LinField } from '@netloom/pins';
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Name of a field as AUTOSAR writes it, with what it means and where it is defined; extensions carry a mark. */
-export function FieldName({ field, id }: { field: LinField; id?: string }) {
+/** Name of a field as AUTOSAR writes it, with what it means, where it is defined, and whether only vendors know it. */
+export function FieldName({ field }: { field: LinField }) {
   const { t } = useTranslation('pinLin');
-  const isVendor = field.origin === 'vendor';
   const help = (
     <>
       {t(`field.${field.name}`)}
       <br />
-      <small>{field.source}</small>
+      {field.origin === 'vendor' ? t('vendorHelp') : null} <small>{field.source}</small>
     </>
   );
   return (
-    <span className="nl-pins-lin-name" id={id}>
+    <span className="nl-pins-lin-name">
       <Tooltip title={help} placement="topLeft">
-        <code tabIndex={-1}>{field.name}</code>
+        <code>{field.name}</code>
       </Tooltip>
-      {isVendor ? (
-        <Tooltip title={t('vendorHelp')}>
-          <span className="nl-pins-lin-vendor">{t('vendor')}</span>
-        </Tooltip>
-      ) : null}
       {field.unit === undefined ? null : <small>{t(`unit.${field.unit}`)}</small>}
     </span>
   );

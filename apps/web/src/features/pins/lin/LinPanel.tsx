@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
-import { GeneralFields } from './GeneralFields.tsx';
+import { GeneralFields, PublishedFields } from './GeneralFields.tsx';
 import { ImportLinDialog } from './ImportLinDialog.tsx';
 import { LinBar } from './LinBar.tsx';
 import type { LinView } from './LinBar.tsx';
@@ -31,6 +31,7 @@ export function LinPanel() {
             <div className="nl-pins-lin-fields">
               <GeneralFields lin={lin} />
               <ChannelTable lin={lin} />
+              <PublishedFields lin={lin} />
             </div>
           )}
         </>
