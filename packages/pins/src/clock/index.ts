@@ -7,7 +7,7 @@ export type * from './clockTree.ts';
 export { CLOCK_TREES, clockTreeOf, nodeOf } from './clockTrees.ts';
 export { inHertz } from './describe.ts';
 export { kernelClockOf, kernelNodeOf } from './kernelClock.ts';
-export { limitsOf } from './limits.ts';
+export { brokenLimit, limitsOf } from './limits.ts';
 export { rangeOf } from './settings.ts';
 export type { ClockSettings } from './settings.ts';
 export { spiMaximumOf, spiRateOf } from './spiRate.ts';

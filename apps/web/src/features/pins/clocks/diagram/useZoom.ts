@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Layout } from '../layout/layout.ts';
+
+/** Below this the texts of the boxes are too small to read: the diagram scrolls instead. */
+const LEAST_FIT = 0.75;
+const STEP = 1.2;
+const RANGE = { min: 0.4, max: 2.5 };
+
+export interface Zoom {
+  factor: number;
+  larger: () => void;
+  smaller: () => void;
+  fit: () => void;
+}
+
+/** Fits the diagram's width to its frame until the user zooms: by buttons, keys + − 0, or Ctrl and the wheel. */
+export function useZoom({ width }: Layout, frame: HTMLElement | null): Zoom {
+  const [room, setRoom] = useState(width);
+  const [chosen, setChosen] = useState<number>();
+  const fitting = Math.min(1, Math.max(LEAST_FIT, room / width));
+  useEffect(() => {
+    if (!frame) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [frame]);
+  useEffect(() => {
+    if (!frame) return undefined;
+    const by = (times: number) => setChosen((now = fitting) => clamp(now * times));
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      by(event.deltaY < 0 ? STEP : 1 / STEP);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+      if (event.key === '+') by(STEP);
+      else if (event.key === '-') by(1 / STEP);
+      else if (event.key === '0') setChosen(undefined);
+    };
+    frame.addEventListener('wheel', onWheel, { passive: false });
+    frame.addEventListener('keydown', onKey);
+    return () => {
+      frame.removeEventListener('wheel', onWheel);
+      frame.removeEventListener('keydown', onKey);
+    };
+  }, [frame, fitting]);
+  return {
+    factor: chosen ?? fitting,
+    larger: () => setChosen((now = fitting) => clamp(now * STEP)),
+    smaller: () => setChosen((now = fitting) => clamp(now / STEP)),
+    fit: () => setChosen(undefined),
+  };
+}
+
+function clamp(factor: number): number {
+  return Math.min(Math.max(factor, RANGE.min), RANGE.max);
+}

@@ -1,0 +1,61 @@
+import { AimOutlined } from '@ant-design/icons';
+import { reachClocks } from '@netloom/pins';
+import { Button, Checkbox, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { usePins } from '../../store/pinsStore.ts';
+import type { Clocks } from '../useClocks.ts';
+import { useGoal } from './goalStore.ts';
+
+/** Asks for an HCLK, and previews the settings that reach it. */
+export function ReachForm({ clocks: { chip, state } }: { clocks: Clocks }) {
+  const { t } = useTranslation('pinClocks');
+  const goal = useGoal();
+  const settings = usePins(({ open }) => open!.configuration.clocks);
+  const text = goal.hclk ?? String(chip.frequency ?? 168);
+  const wanted = Number(text) * 1e6;
+  const isWrong = text.trim() === '' || !(wanted > 0 && wanted < 1e9);
+  const source = goal.source ?? (state.settings['HSEState'] === 'Off' ? 'HSI' : 'HSE');
+  function preview() {
+    const reached = reachClocks({ hclk: wanted, usb: goal.usb, source }, settings, chip) ?? 'failed';
+    useGoal.setState({ preview: { reached, of: settings, wanted } });
+  }
+  return (
+    <form
+      className="nl-pins-clock-reach"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWrong) preview();
+      }}
+    >
+      <label htmlFor="clock-goal">{t('reach')}</label>
+      <Input
+        id="clock-goal"
+        size="small"
+        className="nl-pins-mono"
+        inputMode="decimal"
+        maxLength={12}
+        suffix="MHz"
+        status={isWrong ? 'error' : ''}
+        aria-invalid={isWrong}
+        value={text}
+        onChange={({ target }) => useGoal.setState({ hclk: target.value })}
+      />
+      <Select
+        size="small"
+        aria-label={t('from')}
+        value={source}
+        options={(['HSI', 'HSE'] as const).map((value) => ({
+          value,
+          label: t('fromSource', { source: value }),
+        }))}
+        onChange={(next) => useGoal.setState({ source: next })}
+      />
+      <Checkbox checked={goal.usb} onChange={({ target }) => useGoal.setState({ usb: target.checked })}>
+        {t('usb')}
+      </Checkbox>
+      <Button size="small" htmlType="submit" icon={<AimOutlined />} disabled={isWrong}>
+        {t('preview')}
+      </Button>
+    </form>
+  );
+}
