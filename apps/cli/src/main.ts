@@ -7,6 +7,7 @@ import { coreCommand } from './commands/core/core.ts';
 import { generateCommand } from './commands/generate.ts';
 import { importCommand } from './commands/import.ts';
 import { mapCommand } from './commands/map/map.ts';
+import { pinsCommand } from './commands/pins/pins.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { registersCommand } from './commands/registers/registers.ts';
 import { diffCommand } from './commands/wave/diff.ts';
@@ -41,6 +42,13 @@ const USAGE = `Usage: netloom <command> [options]
                                                 [--latency none|random] [--seed n] [--trace] [--wave <file.fst>]
   core lockstep --options …                     random programs on core and model  [--programs n] [--seed n]
                                                 [--simulator verilator|icarus] [--wave <file.fst>]
+
+  pins check    <name>.pins.json                every problem of a pin configuration; exit code 1 on errors
+  pins solve    <name>.pins.json                pins for all signals  [--keep] [--write]
+  pins generate <name>.pins.json                its C sources beside it; code between markers stays
+                                                [--output <folder>] [--overwrite]
+  pins import   <mcu.xml> [gpio.xml] --output <folder>   a chip from its maker's open pin data  [--overwrite]
+                                                --chip <id>.chip.json; else built in, or in chips/ above the file
 
   wave info <dump>                              times, writer and counts of a waveform dump (VCD, FST, GHW)
   wave tree <dump> [scope]                      its scopes and variables
@@ -102,17 +110,24 @@ const options = {
   'dont-care': { type: 'string', default: 'none' },
   'nine-states': { type: 'boolean', default: false },
   'real-tolerance': { type: 'string' },
+  chip: { type: 'string' },
+  keep: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
 } as const;
 
 function parse() {
   try {
-    return parseArgs({ options, allowPositionals: true });
+    return parseArgs({ options, allowPositionals: true, tokens: true });
   } catch (error) {
     throw new WrongUse(error instanceof Error ? error.message : String(error));
   }
 }
 
-async function dispatch({ values, positionals }: ReturnType<typeof parse>): Promise<Outcome> {
+function namesOf(tokens: ReturnType<typeof parse>['tokens']): string[] {
+  return tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+}
+
+async function dispatch({ values, positionals, tokens }: ReturnType<typeof parse>): Promise<Outcome> {
   const [command, ...paths] = positionals;
   switch (command) {
     case 'check':
@@ -140,6 +155,8 @@ async function dispatch({ values, positionals }: ReturnType<typeof parse>): Prom
       return coreCommand(paths, values);
     case 'map':
       return mapCommand(paths, values);
+    case 'pins':
+      return pinsCommand(paths, values, namesOf(tokens));
     case 'regs':
       return registersCommand(paths, values);
     case 'wave':

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { generatePins } from '@netloom/pins';
+import { Failure } from '../../failure.ts';
+import { hasErrors, outcomeOf } from '../../report.ts';
+import type { Outcome } from '../../report.ts';
+import type { PinsSubject } from './loadPins.ts';
+import { PinsManifest } from './pinsManifest.ts';
+
+interface Options {
+  output?: string | undefined;
+  overwrite: boolean;
+}
+
+/**
+ * `netloom pins generate`: all files of a configuration, beside it or in `output`. Code between the markers of what is
+ * there stays; what was edited outside them is only replaced with `overwrite`.
+ */
+export async function generateCode(subject: PinsSubject, { output, overwrite }: Options): Promise<Outcome> {
+  const { path, text, configuration, chip, diagnostics } = subject;
+  const folder = output ?? dirname(path);
+  const existing = await sourcesIn(folder);
+  const made = generatePins(configuration, chip, existing);
+  const found = [...diagnostics, ...made.diagnostics];
+  if (hasErrors(found)) return outcomeOf(path, found, '', { files: [] });
+
+  const files = made.files.filter((file) => !(file.once === true && existing.has(file.path)));
+  const manifest = new PinsManifest(folder, configuration.name);
+  const edited = overwrite ? [] : manifest.editedOf(files.map((file) => file.path));
+  if (edited.length > 0) {
+    throw new Failure(
+      `edited outside the markers since the last generation: ${edited.join(', ')}. --overwrite replaces them.`,
+    );
+  }
+  const stale = manifest.staleOf([...made.files.map((file) => file.path), ...made.kept]);
+  for (const file of files) await store(join(folder, file.path), file.text);
+  await store(manifest.path, manifest.textOf([...files, { path: `${configuration.name}.pins.json`, text }]));
+  const paths = files.map((file) => join(folder, file.path));
+  const rest = stale.map((each) => `${each} is no longer generated`);
+  return outcomeOf(path, found, [...paths, ...rest].join('\n'), { files: paths, kept: made.kept, stale });
+}
+
+/** Texts that may hold hand-written code, by path from the folder. */
+async function sourcesIn(folder: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  if (!existsSync(folder)) return texts;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.[ch]$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    texts.set(relative(folder, path).split(sep).join('/'), await readFile(path, 'utf8'));
+  }
+  return texts;
+}
+
+async function store(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
