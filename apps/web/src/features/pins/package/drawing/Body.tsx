@@ -9,17 +9,21 @@ interface Props {
 }
 
 /** The body to scale with the mark of its first pin and what is printed on it. */
-export function Body({ drawing: { width, height, pitch, isGrid, first, letters }, chip, flipped }: Props) {
-  const inset = isGrid ? 0 : pitch * 1.2;
+export function Body({ drawing, chip, flipped }: Props) {
+  const { width, height, pitch, isGrid, namesInside, first, letters } = drawing;
+  const inset = isGrid ? 0 : pitch * 0.9;
   const mark = { x: first.x - Math.sign(first.x) * inset, y: first.y - Math.sign(first.y) * inset };
   const size = Math.min(width, height);
+  const print = `${chip.package} · ${round(width)} × ${round(height)} mm`;
+  const room = width - pitch * (namesInside ? 7 : 3);
+  const font = Math.min(size * 0.06, room / (0.62 * Math.max(chip.model.length, print.length * 0.7)));
   return (
     <g className="nl-pins-body" data-flipped={flipped}>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={size * 0.012} />
       {isGrid ? (
         <path d={corner(mark, pitch * 0.6)} className="nl-pins-first" />
       ) : (
-        <circle cx={mark.x} cy={mark.y} r={pitch * 0.5} className="nl-pins-first" />
+        <circle cx={mark.x} cy={mark.y} r={pitch * 0.4} className="nl-pins-first" />
       )}
       {letters.map(({ text, x, y }) => (
         <text key={text} className="nl-pins-letter" x={x} y={y} style={{ fontSize: pitch * 0.3 }}>
@@ -28,11 +32,11 @@ export function Body({ drawing: { width, height, pitch, isGrid, first, letters }
       ))}
       {isGrid ? null : (
         <>
-          <text className="nl-pins-model" y={-size * 0.02} style={{ fontSize: size * 0.05 }}>
+          <text className="nl-pins-model" y={-font * 0.7} style={{ fontSize: font }}>
             {chip.model}
           </text>
-          <text className="nl-pins-size" y={size * 0.05} style={{ fontSize: size * 0.032 }}>
-            {`${chip.package} · ${round(width)} × ${round(height)} mm`}
+          <text className="nl-pins-size" y={font * 0.7} style={{ fontSize: font * 0.7 }}>
+            {print}
           </text>
         </>
       )}

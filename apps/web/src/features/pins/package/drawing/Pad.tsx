@@ -2,12 +2,16 @@ import type { PinState } from '@netloom/pins';
 import { memo } from 'react';
 import { StateMark } from '../../state/StateMark.tsx';
 import type { DrawnPad } from './drawing.ts';
+import { LETTER, cut } from './names.ts';
 import { PadLock } from './PadLock.tsx';
 
 export interface PadProps {
   id: string;
   pad: DrawnPad;
   pitch: number;
+  namesInside: boolean;
+  /** From the body's edge to where signals begin. */
+  reach: number;
   name: string;
   state: PinState;
   signal: string | undefined;
@@ -87,12 +91,12 @@ function Ball({ pad, pitch, name, state, signal, label, locked, letters }: PadPr
 }
 
 const LONGEST = 22;
-/** Width of a letter beside a lead, in pitches. */
-const LETTER = 0.53;
 
 function Lead({
   pad,
   pitch,
+  namesInside,
+  reach,
   name,
   state,
   signal,
@@ -105,9 +109,9 @@ function Lead({
   const [length, wide] = isAcross ? [pad.width, pad.height] : [pad.height, pad.width];
   const centre = isAcross ? Math.abs(pad.x) : Math.abs(pad.y);
   const inner = Math.min(pad.edge, centre - length / 2) - pitch * 0.25;
-  const outer = Math.max(pad.edge + pitch * 2.1, centre + length / 2);
+  const outer = Math.max(pad.edge + reach, centre + length / 2);
   const [out, inward] = sign === 1 ? (['start', 'end'] as const) : (['end', 'start'] as const);
-  const start = inner - pitch * (0.2 + 0.5 * name.length);
+  const start = namesInside ? inner - pitch * (0.2 + 0.5 * name.length) : pad.edge;
   const named = cut(label ?? '', LONGEST);
   const beside = besideText(signal, named);
   const end = outer + pitch * (beside === '' ? 0 : (locked ? 1.5 : 0.6) + LETTER * beside.length);
@@ -133,7 +137,11 @@ function Lead({
       <g transform={`translate(${sign * (pad.edge + pitch * 0.52)}) scale(${sign * pitch * 0.72})`}>
         <StateMark state={state} round={false} />
       </g>
-      <text className="nl-pins-name" x={sign * inner} textAnchor={inward}>
+      <text
+        className="nl-pins-name"
+        x={sign * (namesInside ? inner : pad.edge + pitch * 2.15)}
+        textAnchor={namesInside ? inward : out}
+      >
         {name}
       </text>
       <text className="nl-pins-number" x={sign * (pad.edge + pitch * 1.5)} textAnchor="middle">
@@ -153,8 +161,4 @@ function besideText(signal: string | undefined, named: string): string {
   if (signal === undefined) return '';
   if (named === '') return cut(signal, LONGEST);
   return signal.startsWith('GPIO_') ? named : `${cut(signal, LONGEST)} ${named}`;
-}
-
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1))}…`;
 }

@@ -48,6 +48,8 @@ export function Pads({ drawing, chip, analysis }: Props) {
         id={padId(pad.position)}
         pad={pad}
         pitch={drawing.pitch}
+        namesInside={drawing.namesInside}
+        reach={drawing.reach}
         name={look.name}
         state={look.state}
         signal={move?.signal ?? look.signal}

@@ -3,6 +3,7 @@ import type { Chip, ChipPin } from '@netloom/pins';
 import type { Extent, Point } from '../view/viewport.ts';
 import { turnedPoint, turnedSide, turnedSize } from './turn.ts';
 import type { Side, Turn } from './turn.ts';
+import { LETTER, shortName } from './names.ts';
 
 /** User units of the drawing a millimetre. */
 export const UNIT = 100;
@@ -38,7 +39,11 @@ export interface Drawing {
   first: Point;
   /** Names of the rows and columns of a grid. */
   letters: readonly (Point & { text: string })[];
-  /** Of body and pads. */
+  /** Whether names stand on the body; on a small one they would meet in its corners and stand beside it. */
+  namesInside: boolean;
+  /** From the body's edge to where signals begin. */
+  reach: number;
+  /** Of body, pads and names. */
   extent: Extent;
 }
 
@@ -74,8 +79,12 @@ function draw(chip: Chip, turn: Turn): Drawing {
   }
   const isGrid = layout.kind === 'grid';
   const pitch = layout.pitch * UNIT;
+  const namesInside = !isGrid && hasRoom(pads, body, pitch);
+  const reach = pitch * (2.1 + (isGrid || namesInside ? 0 : LETTER * longestName(chip) + 0.3));
   return {
     isGrid,
+    namesInside,
+    reach,
     ...body,
     pitch,
     pads,
@@ -83,7 +92,7 @@ function draw(chip: Chip, turn: Turn): Drawing {
     of: firstPads(pads),
     first: turnedPoint({ x: (-layout.width / 2) * UNIT, y: (-layout.height / 2) * UNIT }, turn),
     letters: isGrid ? lettersOf(pads, body, pitch, turn) : [],
-    extent: extentOf(pads, body),
+    extent: extentOf(pads, body, isGrid ? 0 : reach),
   };
 }
 
@@ -110,11 +119,51 @@ function lettersOf(
   return [...letters.values()].filter(({ text }) => text !== '');
 }
 
-function extentOf(pads: readonly DrawnPad[], { width, height }: { width: number; height: number }): Extent {
+/** Names of up to five letters keep clear of each other in the corners and of what is printed in the middle. */
+function hasRoom(
+  pads: readonly DrawnPad[],
+  { width, height }: { width: number; height: number },
+  pitch: number,
+): boolean {
+  const gaps = pads
+    .filter(({ side }) => side !== undefined)
+    .map(({ side, x, y }) =>
+      side === 'left' || side === 'right' ? height / 2 - Math.abs(y) : width / 2 - Math.abs(x),
+    );
+  return Math.min(...gaps) >= 2.4 * pitch && Math.min(width, height) >= 16 * pitch;
+}
+
+function longestName(chip: Chip): number {
+  return Math.max(...chip.pins.map(({ name }) => shortName(name).length));
+}
+
+function extentOf(
+  pads: readonly DrawnPad[],
+  { width, height }: { width: number; height: number },
+  reach: number,
+): Extent {
+  const far = (body: number, side: Side, ends: number[]) =>
+    Math.max(body + (pads.some((pad) => pad.side === side) ? reach : 0), ...ends);
   return {
-    left: Math.max(width / 2, ...pads.map((pad) => pad.width / 2 - pad.x)),
-    right: Math.max(width / 2, ...pads.map((pad) => pad.width / 2 + pad.x)),
-    top: Math.max(height / 2, ...pads.map((pad) => pad.height / 2 - pad.y)),
-    bottom: Math.max(height / 2, ...pads.map((pad) => pad.height / 2 + pad.y)),
+    left: far(
+      width / 2,
+      'left',
+      pads.map((pad) => pad.width / 2 - pad.x),
+    ),
+    right: far(
+      width / 2,
+      'right',
+      pads.map((pad) => pad.width / 2 + pad.x),
+    ),
+    top: far(
+      height / 2,
+      'top',
+      pads.map((pad) => pad.height / 2 - pad.y),
+    ),
+    bottom: far(
+      height / 2,
+      'bottom',
+      pads.map((pad) => pad.height / 2 + pad.y),
+    ),
   };
 }

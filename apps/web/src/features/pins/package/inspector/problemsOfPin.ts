@@ -3,11 +3,14 @@ import type { Analysis } from '@netloom/pins';
 
 const known = new WeakMap<Analysis, ReadonlyMap<string, readonly Diagnostic[]>>();
 
-/** What the analysis says about a pin of the configuration. */
+/** What the analysis says about a pin; of a conflict that is said at the other pin, what names this one. */
 export function problemsOfPin(analysis: Analysis, pin: string): readonly Diagnostic[] {
   const problems = known.get(analysis) ?? byPin(analysis.diagnostics);
   known.set(analysis, problems);
-  return problems.get(pin) ?? [];
+  const own = problems.get(pin) ?? [];
+  if (own.length > 0 || analysis.pins.get(pin)?.state !== 'conflict') return own;
+  const named = new RegExp(`(?<!\\w)${RegExp.escape(pin)}(?!\\w)`);
+  return analysis.diagnostics.filter(({ severity, message }) => severity === 'error' && named.test(message));
 }
 
 function byPin(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {

@@ -1,9 +1,9 @@
 import type { Analysis, PinAssignment } from '@netloom/pins';
 import type { Drawing } from '../drawing/drawing.ts';
+import { LETTER } from '../drawing/names.ts';
 import type { Extent } from './viewport.ts';
 
 const MOST_LETTERS = 20;
-const LETTER = 0.53;
 
 /** Room for the package and for the signals that stand beside its leads. */
 export function wholeExtent({ extent, isGrid, pitch, pads }: Drawing, analysis: Analysis): Extent {

@@ -1,5 +1,6 @@
 import type { Analysis, AnalysedPin, ChipPin, PinState } from '@netloom/pins';
 import type { DrawnPad } from '../drawing/drawing.ts';
+import { shortName } from '../drawing/names.ts';
 
 /** What a pad shows. */
 export interface PadLook {
@@ -12,8 +13,6 @@ export interface PadLook {
   label: string | undefined;
   locked: boolean;
 }
-
-const LONGEST = 8;
 
 /** Of several pins bonded to a pad it shows the one in use, else the chosen one, else the first. */
 export function pinOfPad(pad: DrawnPad, analysis: Analysis, chosen: string | undefined): ChipPin | undefined {
@@ -38,9 +37,4 @@ export function lookOf(pad: DrawnPad, analysis: Analysis, chosen: string | undef
     label: assignment?.label,
     locked: assignment?.lock === true,
   };
-}
-
-export function shortName(name: string): string {
-  const [port] = /^P[A-Z]\d{1,2}(?!\d)/.exec(name) ?? [];
-  return port ?? (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 }
