@@ -1,5 +1,9 @@
 #include "stm32f4xx_hal.h"
 
+#if defined(__arm__)
+void *memset(void *target, int value, size_t size);
+#endif
+
 static __IO uint32_t ticks;
 
 __weak void HAL_MspInit(void)
@@ -42,3 +46,17 @@ __weak void HAL_Delay(uint32_t Delay)
   {
   }
 }
+
+#if defined(__arm__)
+/* The compiler calls it for large initialisers, also where no C library is linked. */
+__weak void *memset(void *target, int value, size_t size)
+{
+  unsigned char *const bytes = target;
+
+  for (size_t index = 0U; index < size; index++)
+  {
+    ((volatile unsigned char *)bytes)[index] = (unsigned char)value;
+  }
+  return target;
+}
+#endif

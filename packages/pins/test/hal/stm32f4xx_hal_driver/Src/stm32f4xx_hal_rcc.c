@@ -1,12 +1,5 @@
 #include "stm32f4xx_hal.h"
 
-static void await(const __IO uint32_t *flags, uint32_t mask, uint32_t wanted)
-{
-  while ((*flags & mask) != wanted)
-  {
-  }
-}
-
 static void setHse(uint32_t state)
 {
   RCC->CR &= ~(RCC_CR_HSEON | RCC_CR_HSEBYP);
@@ -15,7 +8,7 @@ static void setHse(uint32_t state)
     RCC->CR |= state & RCC_CR_HSEBYP;
     RCC->CR |= RCC_CR_HSEON;
   }
-  await(&RCC->CR, RCC_CR_HSERDY, (state != RCC_HSE_OFF) ? RCC_CR_HSERDY : 0U);
+  RCC_AWAIT(CR, RCC_CR_HSERDY, (state != RCC_HSE_OFF) ? RCC_CR_HSERDY : 0U);
 }
 
 /* RM0090 7.3.1: HSITRIM in bits 7:3; the oscillator that runs the core stays on. */
@@ -28,7 +21,7 @@ static void setHsi(uint32_t state, uint32_t trim)
   else
   {
     RCC->CR |= RCC_CR_HSION;
-    await(&RCC->CR, RCC_CR_HSIRDY, RCC_CR_HSIRDY);
+    RCC_AWAIT(CR, RCC_CR_HSIRDY, RCC_CR_HSIRDY);
     MODIFY_REG(RCC->CR, 0xF8UL, trim << 3);
   }
 }
@@ -38,25 +31,25 @@ static void setLse(uint32_t state)
   __HAL_RCC_PWR_CLK_ENABLE();
   HAL_PWR_EnableBkUpAccess();
   MODIFY_REG(RCC->BDCR, RCC_BDCR_LSEON | RCC_BDCR_LSEBYP, state);
-  await(&RCC->BDCR, RCC_BDCR_LSERDY, (state != RCC_LSE_OFF) ? RCC_BDCR_LSERDY : 0U);
+  RCC_AWAIT(BDCR, RCC_BDCR_LSERDY, (state != RCC_LSE_OFF) ? RCC_BDCR_LSERDY : 0U);
 }
 
 static void setLsi(uint32_t state)
 {
   MODIFY_REG(RCC->CSR, RCC_CSR_LSION, state);
-  await(&RCC->CSR, RCC_CSR_LSIRDY, (state != RCC_LSI_OFF) ? RCC_CSR_LSIRDY : 0U);
+  RCC_AWAIT(CSR, RCC_CSR_LSIRDY, (state != RCC_LSI_OFF) ? RCC_CSR_LSIRDY : 0U);
 }
 
 /* RM0090 7.3.2: M 5:0, N 14:6, P 17:16 as P / 2 - 1, source 22, Q 27:24. The PLL is off while it is set. */
 static void setPll(const RCC_PLLInitTypeDef *pll)
 {
   RCC->CR &= ~RCC_CR_PLLON;
-  await(&RCC->CR, RCC_CR_PLLRDY, 0U);
+  RCC_AWAIT(CR, RCC_CR_PLLRDY, 0U);
   if (pll->PLLState == RCC_PLL_ON)
   {
     RCC->PLLCFGR = pll->PLLSource | pll->PLLM | (pll->PLLN << 6) | (((pll->PLLP >> 1) - 1U) << 16) | (pll->PLLQ << 24);
     RCC->CR |= RCC_CR_PLLON;
-    await(&RCC->CR, RCC_CR_PLLRDY, RCC_CR_PLLRDY);
+    RCC_AWAIT(CR, RCC_CR_PLLRDY, RCC_CR_PLLRDY);
   }
 }
 
@@ -102,9 +95,7 @@ static void setSource(const RCC_ClkInitTypeDef *clocks)
   if ((clocks->ClockType & RCC_CLOCKTYPE_SYSCLK) != 0U)
   {
     MODIFY_REG(RCC->CFGR, CFGR_SW, clocks->SYSCLKSource);
-    while ((RCC->CFGR & CFGR_SWS) != (clocks->SYSCLKSource << 2))
-    {
-    }
+    RCC_AWAIT(CFGR, CFGR_SWS, clocks->SYSCLKSource << 2);
   }
 }
 

@@ -16,14 +16,10 @@ static void setRtc(uint32_t source)
 HAL_StatusTypeDef HAL_RCCEx_EnablePLLI2S(RCC_PLLI2SInitTypeDef *PLLI2SInit)
 {
   RCC->CR &= ~RCC_CR_PLLI2SON;
-  while ((RCC->CR & RCC_CR_PLLI2SRDY) != 0U)
-  {
-  }
+  RCC_AWAIT(CR, RCC_CR_PLLI2SRDY, 0U);
   RCC->PLLI2SCFGR = (PLLI2SInit->PLLI2SN << 6) | (PLLI2SInit->PLLI2SR << 28);
   RCC->CR |= RCC_CR_PLLI2SON;
-  while ((RCC->CR & RCC_CR_PLLI2SRDY) == 0U)
-  {
-  }
+  RCC_AWAIT(CR, RCC_CR_PLLI2SRDY, RCC_CR_PLLI2SRDY);
   return HAL_OK;
 }
 
