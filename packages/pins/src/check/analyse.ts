@@ -1,5 +1,4 @@
 import type { Chip, ChipPin } from '../chip/chip.ts';
-import { roleOf } from '../chip/roles.ts';
 import { clocksOf, kernelClockOf } from '../clock/index.ts';
 import type { PinConfiguration } from '../config/configuration.ts';
 import type { AnalysedPin, Analysis, PinState } from './analysis.ts';
@@ -51,7 +50,7 @@ function analysePins(context: Context, conflicts: ReadonlySet<string>): Map<stri
       const set = assignment
         ? pinValuesOf(assignment, route, chip, index)
         : { gpioMode: undefined, values: {} };
-      return [name, { pin, state, assignment, route, role: roleOf(chip, pin), ...set }];
+      return [name, { pin, state, assignment, route, role: index.roles.get(name)?.role, ...set }];
     }),
   );
 

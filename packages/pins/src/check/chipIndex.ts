@@ -1,3 +1,5 @@
+import { roleFactOf } from '../chip/roles.ts';
+import type { RoleFact } from '../chip/roles.ts';
 import type { Chip, ChipIp, ChipPin, ChipSignal } from '../chip/chip.ts';
 
 /** A pin that offers a signal. */
@@ -15,6 +17,17 @@ export interface ChipIndex {
   /** Pins that share a position, by that position. */
   bonded: ReadonlyMap<string, readonly ChipPin[]>;
   instances: ReadonlyMap<string, ChipIp>;
+  /** Whether whole peripherals are remapped (STM32F1). */
+  isRemapped: boolean;
+  /** Why a pin is better left alone, by name. */
+  roles: ReadonlyMap<string, RoleFact>;
+  /** Which side of which oscillator a pin is, by name. */
+  oscillators: ReadonlyMap<string, OscillatorPin>;
+}
+
+export interface OscillatorPin {
+  oscillator: 'HSE' | 'LSE';
+  side: 'IN' | 'OUT';
 }
 
 const known = new WeakMap<Chip, ChipIndex>();
@@ -43,7 +56,30 @@ function indexed(chip: Chip): ChipIndex {
     offers,
     bonded: new Map([...positions].filter(([, at]) => at.length > 1)),
     instances: new Map(chip.ips.map((ip) => [ip.instance, ip])),
+    isRemapped: [...offers.values()].flat().some(({ signal }) => signal.routes?.some(({ remap }) => remap)),
+    roles: told(pins, (pin) => roleFactOf(chip, pin)),
+    oscillators: told(pins, oscillatorOf),
   };
+}
+
+/** What is known of single pins. */
+function told<T>(pins: ReadonlyMap<string, ChipPin>, of: (pin: ChipPin) => T | undefined): Map<string, T> {
+  return new Map(
+    [...pins].flatMap(([name, pin]) => {
+      const fact = of(pin);
+      return fact === undefined ? [] : [[name, fact] as const];
+    }),
+  );
+}
+
+const OSCILLATOR = /OSC(32)?_(IN|OUT)$/;
+
+function oscillatorOf({ name, signals }: ChipPin): OscillatorPin | undefined {
+  const names = [name, ...signals.filter((one) => one.name.startsWith('RCC_')).map((one) => one.name)];
+  const found = names.map((text) => OSCILLATOR.exec(text)).find((match) => match !== null);
+  return (
+    found && { oscillator: found[1] === undefined ? 'HSE' : 'LSE', side: found[2] === 'IN' ? 'IN' : 'OUT' }
+  );
 }
 
 function add<T>(map: Map<string, T[]>, key: string, value: T): void {

@@ -33,7 +33,10 @@ export function assignments({ pins }: PinConfiguration, index: ChipIndex): Pick<
     const pin = index.pins.get(name);
     if (pin) held.push({ name, pin, assignment });
     for (const signal of [assignment.signal, ...(assignment.shared ?? [])]) {
-      if (!signal.startsWith('GPIO_')) pinsOf.set(signal, [...(pinsOf.get(signal) ?? []), name]);
+      if (signal.startsWith('GPIO_')) continue;
+      const names = pinsOf.get(signal);
+      if (names) names.push(name);
+      else pinsOf.set(signal, [name]);
     }
   }
   return { held, pinsOf };

@@ -1,6 +1,5 @@
 import { pointerOf } from '@netloom/model';
 import type { Fix } from '@netloom/model';
-import { roleOf } from '../chip/roles.ts';
 import type { Context } from './context.ts';
 
 /** Takes a signal to a free pin without a role, from the pin that it is on, if any; undefined when there is none. */
@@ -12,10 +11,10 @@ export function moveTo(signal: string, from: string | undefined, context: Contex
   return { title, edits: [...leave, { pointer: pointerOf('pins', pin), value: { signal } }] };
 }
 
-function freePin(signal: string, { chip, index, configuration: { pins } }: Context): string | undefined {
+function freePin(signal: string, { index, configuration: { pins } }: Context): string | undefined {
   const free = (index.offers.get(signal) ?? []).filter(({ pin }) => {
     const together = index.bonded.get(pin.position) ?? [pin];
-    return together.every(({ name }) => pins[name] === undefined) && roleOf(chip, pin) === undefined;
+    return together.every(({ name }) => pins[name] === undefined) && !index.roles.has(pin.name);
   });
   return free[0]?.pin.name;
 }

@@ -1,12 +1,10 @@
-import type { Chip, ChipPin } from '../chip/chip.ts';
+import type { Chip } from '../chip/chip.ts';
 import type { ClockState } from '../clock/clockState.ts';
 import { clocksOf } from '../clock/index.ts';
 import type { PinConfiguration } from '../config/configuration.ts';
 import { indexOf } from './chipIndex.ts';
 import type { ChipIndex } from './chipIndex.ts';
 import { oscillatorState } from './systemSignals.ts';
-
-const PIN = /OSC(32)?_(IN|OUT)$/;
 
 /** Pins that an oscillator takes which is on, by name, with the oscillator. */
 export function oscillatorPinsOf({ clocks }: PinConfiguration, chip: Chip): Map<string, 'HSE' | 'LSE'> {
@@ -22,17 +20,9 @@ export function oscillatorPins({
   clocks: ClockState | undefined;
 }): Map<string, 'HSE' | 'LSE'> {
   const taken = new Map<string, 'HSE' | 'LSE'>();
-  for (const [name, pin] of index.pins) {
-    const [found, slow, side] = sideOf(pin) ?? [];
-    if (found === undefined) continue;
-    const oscillator = slow === undefined ? 'HSE' : 'LSE';
+  for (const [name, { oscillator, side }] of index.oscillators) {
     const state = oscillatorState(oscillator, clocks);
     if (state === 'Crystal' || (state === 'Bypass' && side === 'IN')) taken.set(name, oscillator);
   }
   return taken;
-}
-
-function sideOf({ name, signals }: ChipPin): RegExpExecArray | undefined {
-  const names = [name, ...signals.filter((one) => one.name.startsWith('RCC_')).map((one) => one.name)];
-  return names.map((text) => PIN.exec(text)).find((match) => match !== null) ?? undefined;
 }

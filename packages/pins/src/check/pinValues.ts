@@ -11,13 +11,33 @@ const MODES = new Map<string, Mode>(GPIO.modes.map((mode) => [mode.name, mode]))
 /** Alternate function of the event output of the core (RM0090, 8.3.2, AF15). */
 const EVENTOUT = 15;
 
-/** What an assigned pin is set to. */
+export interface PinValues {
+  gpioMode: string | undefined;
+  values: Readonly<Record<string, Value>>;
+}
+
+const known = new WeakMap<PinAssignment, { chip: Chip; route: Route | undefined; pin: PinValues }>();
+
+/** What an assigned pin is set to; worked out once, as an edit leaves the assignments of other pins as they are. */
 export function pinValuesOf(
+  assignment: PinAssignment,
+  route: Route | undefined,
+  chip: Chip,
+  index: ChipIndex,
+): PinValues {
+  const kept = known.get(assignment);
+  if (kept?.chip === chip && kept.route === route) return kept.pin;
+  const pin = workedOut(assignment, route, chip, index);
+  known.set(assignment, { chip, route, pin });
+  return pin;
+}
+
+function workedOut(
   { signal, settings }: PinAssignment,
   route: Route | undefined,
   chip: Chip,
   index: ChipIndex,
-): { gpioMode: string | undefined; values: Record<string, Value> } {
+): PinValues {
   const gpioMode = gpioModeOf(signal, route, chip, index);
   const mode = MODES.get(gpioMode ?? '');
   if (!mode) return { gpioMode: undefined, values: {} };

@@ -18,6 +18,7 @@ export function routeOf(
 /** Signals of one peripheral that are assigned, each with the remappings under which it reaches its pin. */
 export function remapUses(held: readonly Held[], index: ChipIndex): Map<string, RemapUse[]> {
   const uses = new Map<string, RemapUse[]>();
+  if (!index.isRemapped) return uses;
   for (const { name, pin, assignment } of held) {
     const routes = pin.signals.find((one) => one.name === assignment.signal)?.routes ?? [];
     if (!routes.some(({ remap }) => remap !== undefined)) continue;

@@ -1,6 +1,6 @@
 /**
- * By how many % the bit times of transmitter and receiver may differ in all, with three samples a bit (RM0090, 30.3.5,
- * tables 142 and 143): rows by word length, then oversampling, then whether the divider has a fraction.
+ * By how many % the bit times of transmitter and receiver may differ in all, with three samples a bit (RM0090, 30.3.5):
+ * rows by word length, then oversampling, then whether the divider has a fraction.
  */
 const TOLERANCE = {
   8: { 16: { whole: 3.75, fraction: 3.33 }, 8: { whole: 2.5, fraction: 2 } },

@@ -253,9 +253,10 @@ export const USART: PeripheralDefinition = {
       severity: 'info',
       parameter: 'WordLength',
       message:
-        'parity takes one of the 8 bits: 7 data bits are left; 8 data bits with parity take a word length of 9 (RM0090, table 147)',
+        'parity takes one of the 8 bits: 7 data bits are left; 8 data bits with parity take a word length of 9 (RM0090, 30.3.7)',
     },
     {
+      modes: SYNCHRONOUS,
       when: { StopBits: [0.5, 1.5] },
       severity: 'info',
       parameter: 'StopBits',

@@ -5,9 +5,17 @@ export function holds(when: When | undefined, values: Readonly<Record<string, Va
   return Object.entries(when ?? {}).every(([name, allowed]) => allowed.includes(values[name] ?? ''));
 }
 
+const parametersByMode = new WeakMap<PeripheralDefinition, Map<string, readonly Parameter[]>>();
+
 /** Parameters that a mode has, hidden ones too. */
-export function parametersOf(definition: PeripheralDefinition, mode: string): Parameter[] {
-  return definition.parameters.filter(({ modes }) => modes === undefined || modes.includes(mode));
+export function parametersOf(definition: PeripheralDefinition, mode: string): readonly Parameter[] {
+  const known = parametersByMode.get(definition) ?? new Map<string, readonly Parameter[]>();
+  parametersByMode.set(definition, known);
+  const parameters =
+    known.get(mode) ??
+    definition.parameters.filter(({ modes }) => modes === undefined || modes.includes(mode));
+  known.set(mode, parameters);
+  return parameters;
 }
 
 /** All options of a list, those of the pin tool too, whatever the mode. */

@@ -17,13 +17,13 @@ import { checkShared } from './shared.ts';
 
 /** Every rule; each says what it finds. */
 export const RULES: readonly ((context: Context, report: Report) => void)[] = [
+  checkPeripherals,
   checkAssignments,
   checkShared,
   checkPlacement,
   checkBonded,
   checkRemaps,
   checkExti,
-  checkPeripherals,
   checkParameters,
   checkRates,
   checkSettings,

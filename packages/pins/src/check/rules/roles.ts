@@ -1,4 +1,3 @@
-import { roleFactOf } from '../../chip/roles.ts';
 import type { Context } from '../context.ts';
 import type { Report } from '../report.ts';
 
@@ -6,10 +5,10 @@ import type { Report } from '../report.ts';
 const OWN = /^(?:SYS|DEBUG|RCC)_/;
 
 /** Taking a pin of debug, boot, oscillator or reset warns, and says what is lost. */
-export function checkRoles({ held, chip }: Context, report: Report): void {
-  for (const { name, pin, assignment } of held) {
+export function checkRoles({ held, index }: Context, report: Report): void {
+  for (const { name, assignment } of held) {
     if (OWN.test(assignment.signal)) continue;
-    const fact = roleFactOf(chip, pin);
+    const fact = index.roles.get(name);
     if (!fact) continue;
     report.warning({
       code: `PINS-${fact.role.toUpperCase()}-PIN`,
