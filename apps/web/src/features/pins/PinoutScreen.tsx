@@ -52,13 +52,13 @@ export default function PinoutScreen() {
 }
 
 function Panels() {
-  const codeShown = useUi((state) => state.codeShown);
+  const { codeShown, centre } = useUi();
   return (
     <>
       <aside className="nl-pins-peripherals">
         <PeripheralPanel />
       </aside>
-      <main className="nl-pins-centre">
+      <main className="nl-pins-centre" data-view={centre}>
         <Centre />
         <Bottom />
       </main>
