@@ -1,10 +1,11 @@
-import { cmakeLists, TOOLCHAIN, toolchainFile } from './build/cmake.ts';
+import { cmakeLists, TOOLCHAIN, toolchainFile, WITHOUT_LIBRARY } from './build/cmake.ts';
 import { linkerScript } from './build/linkerScript.ts';
 import { gpioHeader, gpioSource } from './c/gpio.ts';
 import { halConf } from './c/halConf.ts';
 import { interruptHeader, interruptSource } from './c/interrupts.ts';
 import { mainSource } from './c/main.ts';
 import { mainHeader } from './c/mainHeader.ts';
+import { memorySource } from './c/memory.ts';
 import { mspSource } from './c/msp.ts';
 import { peripheralHeader, peripheralSource } from './c/peripheral.ts';
 import { startupSource } from './c/startup.ts';
@@ -50,6 +51,7 @@ export function sourcesOf(project: Project): GeneratedSource[] {
   const compiled = files.map(({ path }) => path).filter((path) => path.endsWith('.c'));
   return [
     ...files,
+    { path: WITHOUT_LIBRARY, text: memorySource(project) },
     { path: 'CMakeLists.txt', text: cmakeLists(project, compiled) },
     { path: TOOLCHAIN, text: toolchainFile(project) },
     { path: `${project.part}.ld`, text: linkerScript(project) },

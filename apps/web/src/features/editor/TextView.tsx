@@ -14,11 +14,15 @@ export interface TextProps {
   marks?: readonly number[];
   /** Line to show; a new object shows it again. */
   shown?: { line: number };
+  /** For a narrow place: smaller letters and margins. */
+  compact?: boolean;
 }
+
+const COMPACT = { fontSize: 12, lineNumbersMinChars: 3, lineDecorationsWidth: 8, folding: false };
 
 const NO_MARKS: readonly number[] = [];
 
-export default function TextView({ path, text, marks = NO_MARKS, shown }: TextProps) {
+export default function TextView({ path, text, marks = NO_MARKS, shown, compact = false }: TextProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<monaco.editor.IStandaloneCodeEditor>(null);
   const dark = useTheme((state) => state.dark);
@@ -28,14 +32,15 @@ export default function TextView({ path, text, marks = NO_MARKS, shown }: TextPr
   useEffect(() => {
     if (host.current === null) return;
     const model = monaco.editor.createModel('', languageOf(path));
-    const editor = monaco.editor.create(host.current, { ...editorOptions, model, readOnly: true });
+    const sizes = compact ? COMPACT : {};
+    const editor = monaco.editor.create(host.current, { ...editorOptions, ...sizes, model, readOnly: true });
     view.current = editor;
     return () => {
       view.current = null;
       editor.dispose();
       model.dispose();
     };
-  }, [path]);
+  }, [path, compact]);
 
   useEffect(() => {
     const model = view.current?.getModel();
@@ -43,16 +48,16 @@ export default function TextView({ path, text, marks = NO_MARKS, shown }: TextPr
     const { start, end, written } = changedPart(model.getValue(), text);
     const range = monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(end));
     model.applyEdits([{ range, text: written }]);
-  }, [path, text]);
+  }, [path, compact, text]);
 
   useEffect(() => {
     const decorations = view.current?.createDecorationsCollection(marks.map(markOf));
     return () => decorations?.clear();
-  }, [path, text, marks]);
+  }, [path, compact, text, marks]);
 
   useEffect(() => {
     if (shown) view.current?.revealLineInCenterIfOutsideViewport(shown.line);
-  }, [path, shown]);
+  }, [path, compact, shown]);
 
   return <div ref={host} className="nl-code" />;
 }

@@ -5,6 +5,9 @@ import type { Project } from '../project/project.ts';
 /** Name of the toolchain file, which CMakeLists.txt takes unless it is given another. */
 export const TOOLCHAIN = 'arm-none-eabi.cmake';
 
+/** What GCC needs of a C library, compiled where there is none. */
+export const WITHOUT_LIBRARY = 'Src/memory.c';
+
 /** Modules of the HAL with a file of extensions beside their own. */
 const EXTENDED = ['DMA', 'FLASH', 'PWR', 'RCC'];
 
@@ -32,7 +35,7 @@ set(CMAKE_C_STANDARD_REQUIRED ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 set(STM32_HAL_DIR "" CACHE PATH "Folder with stm32f4xx_hal_driver, cmsis_device_f4 and cmsis-core of STMicroelectronics")
-option(WITH_C_LIBRARY "Link newlib-nano; off: no C library at all" ON)
+option(WITH_C_LIBRARY "Link newlib-nano; off: no C library, only what GCC itself calls" ON)
 if(NOT EXISTS "\${STM32_HAL_DIR}/stm32f4xx_hal_driver/Inc")
   message(FATAL_ERROR "STM32_HAL_DIR names no folder with stm32f4xx_hal_driver: call cmake with -DSTM32_HAL_DIR=<folder>")
 endif()
@@ -81,6 +84,9 @@ target_link_options(${name} PRIVATE
 if(WITH_C_LIBRARY)
   target_link_options(${name} PRIVATE --specs=nano.specs --specs=nosys.specs)
 else()
+  target_sources(${name} PRIVATE ${WITHOUT_LIBRARY})
+  # Else GCC makes calls of memcpy out of the loop in memcpy.
+  set_source_files_properties(${WITHOUT_LIBRARY} PROPERTIES COMPILE_OPTIONS "-ffreestanding;-fno-tree-loop-distribute-patterns")
   target_link_options(${name} PRIVATE -nostdlib)
   target_link_libraries(${name} PRIVATE gcc)
 endif()

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { CodeText } from '../../editor/index.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { useUi } from '../store/uiStore.ts';
-import { changedLines } from './changedLines.ts';
+import { changesBetween } from './changes.ts';
 import { CodeBar } from './CodeBar.tsx';
 import { FileList } from './FileList.tsx';
 import { generationOf } from './generationOf.ts';
@@ -17,12 +17,11 @@ export function CodePanel() {
   const before = useLastEdit((state) => state.before);
   const chosen = useUi((state) => state.file);
   const { files, diagnostics } = generationOf({ configuration, chip });
-  const changes = useMemo(() => {
-    const was = before === undefined ? [] : generationOf({ configuration: before, chip }).files;
-    const texts = new Map(was.map(({ path, text }) => [path, text]));
-    if (texts.size === 0) return new Map<string, number[]>();
-    return new Map(files.map(({ path, text }) => [path, changedLines(texts.get(path) ?? '', text)]));
-  }, [before, chip, files]);
+  const changes = useMemo(
+    () =>
+      changesBetween(before === undefined ? [] : generationOf({ configuration: before, chip }).files, files),
+    [before, chip, files],
+  );
   const place = useFollowedPlace(files, chip);
   const file = files.find(({ path }) => path === chosen) ?? files.find(({ path }) => path.endsWith('.c'));
   const shownFile = file ?? files[0];
@@ -33,9 +32,10 @@ export function CodePanel() {
       <FileList files={files} shown={shownFile.path} changes={changes} />
       <div className="nl-pins-code-text">
         <CodeText
+          compact
           path={shownFile.path}
           text={shownFile.text}
-          marks={changes.get(shownFile.path)}
+          marks={changes.get(shownFile.path)?.lines}
           shown={place?.path === shownFile.path ? place : undefined}
         />
       </div>

@@ -1,18 +1,19 @@
 import type { GeneratedSource } from '@netloom/pins';
 import { useTranslation } from 'react-i18next';
 import { useUi } from '../store/uiStore.ts';
+import type { FileChange } from './changes.ts';
 
 interface FileListProps {
   files: readonly GeneratedSource[];
   /** Path of the one that is shown. */
   shown: string;
-  /** Lines that the last edit changed, by path. */
-  changes: ReadonlyMap<string, readonly number[]>;
+  /** What the last edit did to files, by path. */
+  changes: ReadonlyMap<string, FileChange>;
 }
 
 const FOLDERS = ['Src/', 'Inc/', 'Lin/', ''];
 
-/** The generated files by folder, with how many of their lines the last edit changed. */
+/** The generated files by folder, with what the last edit did to them. */
 export function FileList({ files, shown, changes }: FileListProps) {
   const { t } = useTranslation('pinCode');
   const folders = FOLDERS.map((folder) => ({
@@ -21,24 +22,26 @@ export function FileList({ files, shown, changes }: FileListProps) {
   }));
   return (
     <nav className="nl-pins-code-files" aria-label={t('files')}>
-      {folders
-        .filter(({ own }) => own.length > 0)
-        .map(({ folder, own }) => (
-          <section key={folder}>
-            <h4>{folder === '' ? './' : folder}</h4>
-            <ul>
-              {own.map(({ path, once }) => (
-                <FileItem
-                  key={path}
-                  path={path}
-                  isOwn={once === true}
-                  isShown={path === shown}
-                  changed={changes.get(path)?.length ?? 0}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div>
+        {folders
+          .filter(({ own }) => own.length > 0)
+          .map(({ folder, own }) => (
+            <section key={folder}>
+              <h4>{folder === '' ? './' : folder}</h4>
+              <ul>
+                {own.map(({ path, once }) => (
+                  <FileItem
+                    key={path}
+                    path={path}
+                    isOwn={once === true}
+                    isShown={path === shown}
+                    change={changes.get(path)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
     </nav>
   );
 }
@@ -48,10 +51,10 @@ interface FileItemProps {
   /** The user's own: made once. */
   isOwn: boolean;
   isShown: boolean;
-  changed: number;
+  change: FileChange | undefined;
 }
 
-function FileItem({ path, isOwn, isShown, changed }: FileItemProps) {
+function FileItem({ path, isOwn, isShown, change }: FileItemProps) {
   const { t } = useTranslation('pinCode');
   return (
     <li>
@@ -62,12 +65,18 @@ function FileItem({ path, isOwn, isShown, changed }: FileItemProps) {
         onClick={() => useUi.setState({ file: path })}
       >
         <span>{path.slice(path.lastIndexOf('/') + 1)}</span>
-        {changed === 0 ? null : (
-          <small title={t('changed', { count: changed })} aria-label={t('changed', { count: changed })}>
-            ●{changed}
-          </small>
-        )}
+        {change === undefined ? null : <ChangeMark change={change} />}
       </button>
     </li>
+  );
+}
+
+function ChangeMark({ change: { isNew, lines } }: { change: FileChange }) {
+  const { t } = useTranslation('pinCode');
+  const title = isNew ? t('new.help') : t('changed', { count: lines.length });
+  return (
+    <small title={title} aria-label={title}>
+      {isNew ? t('new.short') : `●${lines.length}`}
+    </small>
   );
 }
