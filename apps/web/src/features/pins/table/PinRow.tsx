@@ -1,4 +1,5 @@
 import { LockFilled } from '@ant-design/icons';
+import type { PinState } from '@netloom/pins';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateSign } from '../state/StateMark.tsx';
@@ -25,6 +26,7 @@ interface Props extends Omit<Row, 'key'> {
 /** One pin; drawn again only when what it shows changes. */
 export const PinRow = memo(function PinRow(props: Props) {
   const { t } = useTranslation('pinTable');
+  const names = useStateNames();
   const { id, rowKey, index, chosen, active, name, state, problem } = props;
   return (
     <div
@@ -51,25 +53,27 @@ export const PinRow = memo(function PinRow(props: Props) {
           data-edit={column.edit !== undefined && (props.signal !== '' || column.edit === 'signal')}
           className={column.mono ? 'nl-mono' : undefined}
         >
-          <Cell {...props} column={column} />
+          {cellOf(props, column, t, names)}
         </span>
       ))}
     </div>
   );
 });
 
-function Cell(props: Props & { column: Column }) {
-  const { t } = useTranslation('pinTable');
-  const names = useStateNames();
-  const { column, active, editing, name, rowKey } = props;
-  const { id } = column;
-  if (editing && active === id) {
-    const pins = () => props.pinsOfEdit(rowKey);
+/** What a cell holds; no component, so that a row of cells asks for its texts once. */
+function cellOf(
+  props: Props,
+  { id, edit }: Column,
+  t: (key: string) => string,
+  names: Record<PinState, string>,
+) {
+  if (props.editing && props.active === id) {
+    const pins = () => props.pinsOfEdit(props.rowKey);
     const title = t(`column.${id}`);
     return id === 'label' ? (
       <LabelCell pins={pins} title={title} label={props.label} />
     ) : (
-      <SettingCell pin={name} pins={pins} title={title} setting={id} />
+      <SettingCell pin={props.name} pins={pins} title={title} setting={id} />
     );
   }
   if (id === 'lock') return props.locked ? <LockFilled aria-label={t('locked')} /> : null;
@@ -81,5 +85,5 @@ function Cell(props: Props & { column: Column }) {
       </>
     );
   }
-  return column.edit === 'setting' ? words(props[id]) : props[id];
+  return edit === 'setting' ? words(props[id]) : props[id];
 }

@@ -22,7 +22,7 @@ export function Pads({ drawing, chip, analysis }: Props) {
   const pin = useUi((state) => state.pin);
   const moves = useUi((state) => state.moves);
   const stateNames = useStateNames();
-  const letters = useView(({ viewport }) => lettersInCell(drawing, viewport.scale));
+  const letters = useView(({ restingScale }) => lettersInCell(drawing, restingScale));
   const search = useView((state) => state.search.trim());
   const only = useView((state) => state.only);
   const from = useView((state) => state.drag?.from);

@@ -10,6 +10,8 @@ import { revealing } from './viewport.ts';
 import type { Viewport } from './viewport.ts';
 
 const MARGIN = 48;
+/** So long the zoom is still before letters are set. */
+const REST_MS = 120;
 /** Below so many pixels a letter is a smear and is left out. */
 const READABLE = 5;
 /** From so many pixels a cell on there is room beside its ball. */
@@ -21,12 +23,7 @@ export function useViewport(
   drawing: Drawing,
   analysis: Analysis,
 ): void {
-  // Without React: a step of the zoom changes one attribute, not five hundred elements.
-  useLayoutEffect(() => {
-    const show = () => place(world.current!, useView.getState().viewport, drawing);
-    show();
-    return useView.subscribe(({ viewport }, before) => viewport !== before.viewport && show());
-  }, [world, drawing]);
+  useLayoutEffect(() => followViewport(world.current!, drawing), [world, drawing]);
 
   const size = useView((state) => state.size);
   const { left, right, top, bottom } = wholeExtent(drawing, analysis);
@@ -42,6 +39,37 @@ export function useViewport(
     const next = revealing(viewport, pad, size, MARGIN);
     if (next !== viewport) useView.setState({ viewport: next });
   }, [drawing, pin, size]);
+}
+
+/**
+ * Shows the drawing as the viewport has it, without React. While the zoom changes, the picture is only stretched:
+ * letters are set anew when it rests. Returns what ends it.
+ */
+function followViewport(world: SVGGElement, drawing: Drawing): () => void {
+  const svg = world.ownerSVGElement!;
+  let shown = useView.getState().viewport;
+  let timer: number | undefined;
+  function settle() {
+    shown = useView.getState().viewport;
+    svg.style.transform = '';
+    place(world, shown, drawing);
+    useView.setState({ restingScale: shown.scale });
+  }
+  function follow() {
+    const { viewport, isFitted } = useView.getState();
+    const by = viewport.scale / shown.scale;
+    window.clearTimeout(timer);
+    if (by === 1 || isFitted) return settle();
+    const [x, y] = [viewport.x - by * shown.x, viewport.y - by * shown.y];
+    svg.style.transform = `translate(${x}px, ${y}px) scale(${by})`;
+    timer = window.setTimeout(settle, REST_MS);
+  }
+  settle();
+  const unsubscribe = useView.subscribe(({ viewport }, before) => viewport !== before.viewport && follow());
+  return () => {
+    window.clearTimeout(timer);
+    unsubscribe();
+  };
 }
 
 function place(world: SVGGElement, { x, y, scale }: Viewport, { pitch, isGrid }: Drawing): void {

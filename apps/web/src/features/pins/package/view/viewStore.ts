@@ -9,6 +9,8 @@ interface ViewState {
   turn: Turn;
   viewport: Viewport;
   size: Size;
+  /** Pixels a user unit, once the zoom rests. */
+  restingScale: number;
   /** Whether the view still shows the whole package, and follows the window. */
   isFitted: boolean;
   search: string;
@@ -24,6 +26,7 @@ export const useView = create<ViewState>(() => ({
   turn: { quarters: 0, flipped: false },
   viewport: { x: 0, y: 0, scale: 0.2 },
   size: { width: 0, height: 0 },
+  restingScale: 0.2,
   isFitted: true,
   search: '',
   only: new Set(),
