@@ -1,4 +1,5 @@
 import { Segmented } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../Loading.tsx';
 import { useDeptId } from '../../session/index.ts';
@@ -89,7 +90,7 @@ function Centre() {
         options={(Object.keys(CENTRE) as CentreTab[]).map((value) => ({ value, label: t(`tab.${value}`) }))}
         onChange={(next) => useUi.setState({ centre: next })}
       />
-      {CENTRE[centre]()}
+      <Suspense fallback={<Loading />}>{CENTRE[centre]()}</Suspense>
     </section>
   );
 }
@@ -114,7 +115,7 @@ function Bottom() {
         }))}
         onChange={(next) => useUi.setState({ bottom: next })}
       />
-      {BOTTOM[bottom]()}
+      <Suspense fallback={<Loading />}>{BOTTOM[bottom]()}</Suspense>
     </section>
   );
 }
