@@ -1,8 +1,8 @@
 import { getVerilogInfoByPath } from '@netloom/contract';
 import type { VerilogFile } from '@netloom/contract';
-import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { callKey, queryClient } from '../../api/index.ts';
+import { ConflictDialog as FileConflict } from '../../parts/file/index.ts';
 import DiffView from './DiffView.tsx';
 import { useBuffers } from './bufferStore.ts';
 import { modelOf, replaceText } from './models.ts';
@@ -29,24 +29,7 @@ export function ConflictDialog({ stored, onSave, onClose }: ConflictDialogProps)
   }
 
   return (
-    <Modal
-      open
-      width="min(1200px, 96vw)"
-      title={t('conflict.title', { path })}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('conflict.later')}
-        </Button>,
-        <Button key="theirs" onClick={takeTheirs}>
-          {t('conflict.theirs')}
-        </Button>,
-        <Button key="mine" type="primary" danger onClick={() => onSave(mine)}>
-          {t('conflict.mine')}
-        </Button>,
-      ]}
-    >
-      <p>{t('conflict.text')}</p>
+    <FileConflict name={path} onLater={onClose} onTheirs={takeTheirs} onMine={() => onSave(mine)}>
       <div className="nl-diff-titles">
         <span>{t('conflict.stored')}</span>
         <span>{t('conflict.edited')}</span>
@@ -54,6 +37,6 @@ export function ConflictDialog({ stored, onSave, onClose }: ConflictDialogProps)
       <div className="nl-diff-box">
         <DiffView path={path} before={stored.verilogFile} after={mine} />
       </div>
-    </Modal>
+    </FileConflict>
   );
 }

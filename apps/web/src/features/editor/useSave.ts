@@ -1,18 +1,10 @@
-import { ReplyCode, getVerilogInfoByPath, writeFileByPath } from '@netloom/contract';
+import { getVerilogInfoByPath, writeFileByPath } from '@netloom/contract';
 import type { VerilogFile } from '@netloom/contract';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError, announceSuccess } from '../../announce.ts';
-import { ApiError, callApi, callKey, queryClient } from '../../api/index.ts';
+import { callApi, callKey, queryClient, storedFile } from '../../api/index.ts';
 import { useBuffers } from './bufferStore.ts';
-
-/** What the server has, when it is not what the edit began from. */
-function storedFile(error: unknown): VerilogFile | null {
-  if (!(error instanceof ApiError) || error.code !== ReplyCode.warning) return null;
-  const { data } = error;
-  const isFile = typeof data === 'object' && data !== null && 'verilogFile' in data && 'hash' in data;
-  return isFile ? (data as VerilogFile) : null;
-}
 
 export interface Save {
   /** The stored file that a save ran into; to be decided before the next one. */
@@ -41,7 +33,7 @@ export function useSave(deptId: number, path: string): Save {
         announceSuccess(t('saved', { name: file.verilogName }));
       } catch (error) {
         const stored = storedFile(error);
-        if (stored === null) announceError(error);
+        if (stored === undefined) announceError(error);
         else setConflict(stored);
       }
     },

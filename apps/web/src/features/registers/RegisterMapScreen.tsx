@@ -7,11 +7,11 @@ import { BottomPanel } from './bottom/BottomPanel.tsx';
 import { BrokenState } from './BrokenState.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ConflictDialog } from './files/ConflictDialog.tsx';
-import { FilePicker } from './files/FilePicker.tsx';
+import { MapPicker } from './files/MapPicker.tsx';
 import { ImportDialog } from './files/ImportDialog.tsx';
 import { NewMapDialog } from './files/NewMapDialog.tsx';
 import { WriteDialog } from './files/WriteDialog.tsx';
-import { useAddressedFile } from './files/useAddressedFile.ts';
+import { useAddressedMap } from './files/useAddressedMap.ts';
 import { useRegisterFiles } from './files/useRegisterFiles.ts';
 import { SearchDialog } from './find/SearchDialog.tsx';
 import { EnumTable } from './lists/EnumTable.tsx';
@@ -32,7 +32,7 @@ import './registers.css';
 export default function RegisterMapScreen() {
   const deptId = useDeptId();
   const { files, isKnown } = useRegisterFiles();
-  const { openPath, closePath } = useAddressedFile(deptId);
+  const { openPath, closePath } = useAddressedMap(deptId);
   const open = useCurrentMap();
   const broken = useRegisters((state) => state.broken);
   const { open: panels, dialog, copyOf } = useUi();
@@ -41,7 +41,7 @@ export default function RegisterMapScreen() {
   return (
     <div className="nl-reg">
       <Toolbar open={open}>
-        <FilePicker files={files} onOpen={openPath} onClosed={closePath} />
+        <MapPicker files={files} onOpen={openPath} onClosed={closePath} />
       </Toolbar>
       {open && panels.has('tree') && <TreePanel key={open.path} open={open} />}
       <main className="nl-reg-middle">

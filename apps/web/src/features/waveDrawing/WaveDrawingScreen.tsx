@@ -7,10 +7,10 @@ import { BenchDialog } from './bench/BenchDialog.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ConflictDialog } from './files/ConflictDialog.tsx';
 import { DRAWING_PATH } from './files/drawInNewFile.ts';
-import { FilePicker } from './files/FilePicker.tsx';
+import { DrawingPicker } from './files/DrawingPicker.tsx';
 import { NewDialog } from './files/NewDialog.tsx';
 import { RenameDialog } from './files/RenameDialog.tsx';
-import { useAddressedFile } from './files/useAddressedFile.ts';
+import { useAddressedDrawing } from './files/useAddressedDrawing.ts';
 import { useDrawingFiles } from './files/useDrawingFiles.ts';
 import { Picture } from './picture/Picture.tsx';
 import { Problems } from './Problems.tsx';
@@ -31,7 +31,7 @@ import './waveDrawing.css';
 export default function WaveDrawingScreen() {
   const deptId = useDeptId();
   const files = useDrawingFiles();
-  const { openPath, closePath } = useAddressedFile(deptId);
+  const { openPath, closePath } = useAddressedDrawing(deptId);
   const open = useCurrentDrawing();
   const { dialog, open: panels } = useUi();
   useShortcuts(deptId, useLocation().pathname === DRAWING_PATH);
@@ -39,7 +39,7 @@ export default function WaveDrawingScreen() {
   return (
     <div className="nl-wd">
       <Toolbar open={open}>
-        <FilePicker files={files} onOpen={openPath} onClosed={closePath} />
+        <DrawingPicker files={files} onOpen={openPath} onClosed={closePath} />
       </Toolbar>
       {open ? <TextPanel key={`text ${open.path}`} open={open} isShown={panels.has('text')} /> : null}
       <main className="nl-wd-middle">

@@ -1,13 +1,11 @@
-import { Button, Modal } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../announce.ts';
+import { ConflictDialog as FileConflict } from '../../../parts/file/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { fetchCore, showStored } from './openCore.ts';
 import { saveCore, useConflict } from './saveCore.ts';
 
 /** The project's description is not the one that the edit began from: one of the two wins. */
 export function ConflictDialog() {
-  const { t } = useTranslation('core');
   const deptId = useDeptId();
   const folder = useConflict((state) => state.folder);
   if (folder === undefined) return null;
@@ -25,23 +23,11 @@ export function ConflictDialog() {
   }
 
   return (
-    <Modal
-      open
-      title={t('conflict.title', { name: folder })}
-      onCancel={close}
-      footer={[
-        <Button key="later" onClick={close}>
-          {t('conflict.later')}
-        </Button>,
-        <Button key="theirs" onClick={() => void take('theirs')}>
-          {t('conflict.theirs')}
-        </Button>,
-        <Button key="mine" type="primary" danger onClick={() => void take('mine')}>
-          {t('conflict.mine')}
-        </Button>,
-      ]}
-    >
-      <p>{t('conflict.text')}</p>
-    </Modal>
+    <FileConflict
+      name={folder}
+      onLater={close}
+      onTheirs={() => void take('theirs')}
+      onMine={() => void take('mine')}
+    />
   );
 }

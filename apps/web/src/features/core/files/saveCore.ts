@@ -1,8 +1,8 @@
-import { ReplyCode, listCores, writeFileByPath } from '@netloom/contract';
+import { listCores, writeFileByPath } from '@netloom/contract';
 import { writeCore } from '@netloom/core';
 import { create } from 'zustand';
 import { announceError, announceSuccess } from '../../../announce.ts';
-import { ApiError, callApi, callKey, queryClient } from '../../../api/index.ts';
+import { callApi, callKey, queryClient, storedFile } from '../../../api/index.ts';
 import { i18n } from '../../../i18n.ts';
 import { useCore } from '../store/coreStore.ts';
 import type { OpenCore } from '../store/coreStore.ts';
@@ -37,7 +37,7 @@ export async function saveCore(deptId: number, hash?: string): Promise<boolean> 
     announceSuccess(i18n.t('core:file.saved', { name: options.name }));
     return true;
   } catch (error) {
-    if (isConflict(error)) useConflict.setState({ folder: folderOf(open) });
+    if (storedFile(error) !== undefined) useConflict.setState({ folder: folderOf(open) });
     else announceError(error);
     return false;
   } finally {
@@ -52,10 +52,4 @@ export async function markStored(deptId: number, saved: OpenCore): Promise<void>
   const { open } = useCore.getState();
   if (open?.options.name === options.name) useCore.setState({ open: { ...open, stored, saved: options } });
   void queryClient.invalidateQueries({ queryKey: callKey(listCores) });
-}
-
-/** A refused save that tells what is stored. */
-export function isConflict(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.code !== ReplyCode.warning) return false;
-  return typeof error.data === 'object' && error.data !== null && 'hash' in error.data;
 }

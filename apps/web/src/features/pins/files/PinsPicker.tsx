@@ -1,6 +1,5 @@
-import { DownOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FilePicker, useAskDiscard } from '../../../parts/file/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { isDirty, usePins } from '../store/pinsStore.ts';
 import { openDialog } from '../store/uiStore.ts';
@@ -24,29 +23,21 @@ export function PinsPicker({ files }: { files: PinsFiles }) {
     ...(stored.length > 0 ? [{ type: 'divider' as const }, ...stored] : []),
   ];
   return (
-    <Dropdown trigger={['click']} menu={{ items, selectedKeys: open?.stored ? [open.stored.path] : [] }}>
-      <Button type="text" className="nl-pins-picker" title={t('file.choose')}>
-        <b>{open?.configuration.name ?? t('file.choose')}</b>
-        {isDirty(open) ? <i className="nl-pins-dirty" title={t('file.unsaved')} /> : null}
-        <DownOutlined />
-      </Button>
-    </Dropdown>
+    <FilePicker
+      name={open?.configuration.name}
+      isDirty={isDirty(open)}
+      choose={t('file.choose')}
+      menu={{ items, selectedKeys: open?.stored ? [open.stored.path] : [] }}
+    />
   );
 }
 
 /** Asks before unsaved edits are left behind. */
 function useLeave(): (go: () => void) => void {
-  const { t } = useTranslation('pins');
-  const { modal } = App.useApp();
+  const askDiscard = useAskDiscard();
   return (go) => {
     const { open } = usePins.getState();
-    if (!isDirty(open)) return go();
-    modal.confirm({
-      title: t('file.discardTitle', { name: open?.configuration.name }),
-      content: t('file.discardText'),
-      okText: t('file.discard'),
-      okButtonProps: { danger: true },
-      onOk: go,
-    });
+    if (open !== undefined && isDirty(open)) askDiscard(open.configuration.name, go);
+    else go();
   };
 }

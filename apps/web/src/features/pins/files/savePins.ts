@@ -1,8 +1,8 @@
-import { ReplyCode, listPins, writeFileByPath } from '@netloom/contract';
+import { listPins, writeFileByPath } from '@netloom/contract';
 import { writeConfiguration } from '@netloom/pins';
 import { create } from 'zustand';
 import { announceError, announceSuccess } from '../../../announce.ts';
-import { ApiError, callApi, callKey, queryClient } from '../../../api/index.ts';
+import { callApi, callKey, queryClient, storedFile } from '../../../api/index.ts';
 import { i18n } from '../../../i18n.ts';
 import { usePins } from '../store/pinsStore.ts';
 import type { OpenPins } from '../store/pinsStore.ts';
@@ -38,7 +38,7 @@ export async function savePins(deptId: number, hash?: string): Promise<boolean> 
     announceSuccess(i18n.t('pins:file.saved', { name: configuration.name }));
     return true;
   } catch (error) {
-    if (isConflict(error)) useConflict.setState({ folder: folderOf(open) });
+    if (storedFile(error) !== undefined) useConflict.setState({ folder: folderOf(open) });
     else announceError(error);
     return false;
   } finally {
@@ -53,10 +53,4 @@ export async function markStored(deptId: number, saved: OpenPins): Promise<void>
   if (open?.configuration.name === saved.configuration.name)
     usePins.setState({ open: { ...open, stored, saved: saved.configuration } });
   void queryClient.invalidateQueries({ queryKey: callKey(listPins) });
-}
-
-/** A refused save that tells what is stored. */
-function isConflict(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.code !== ReplyCode.warning) return false;
-  return typeof error.data === 'object' && error.data !== null && 'hash' in error.data;
 }

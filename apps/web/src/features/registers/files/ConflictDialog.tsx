@@ -1,6 +1,5 @@
 import { diffRegisters, readRegisterMap, writeRegisterMap } from '@netloom/soc/registers';
-import { Button, Modal } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { ConflictDialog as FileConflict } from '../../../parts/file/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { CodeDiff } from '../../editor/index.ts';
 import { currentMap } from '../store/registerStore.ts';
@@ -8,9 +7,8 @@ import { closeDialog } from '../store/uiStore.ts';
 import { showStored } from './openFile.ts';
 import { saveFile, useConflict } from './saveFile.ts';
 
-/** Someone else wrote the file since it was opened: shows both sides and asks which one stays. */
+/** Someone else wrote the description since it was opened: shows both sides and asks which one stays. */
 export function ConflictDialog() {
-  const { t } = useTranslation('registers');
   const deptId = useDeptId();
   const stored = useConflict((state) => state.stored);
   const open = currentMap();
@@ -18,35 +16,15 @@ export function ConflictDialog() {
   const theirs = readRegisterMap(stored.verilogFile, stored.socVerilogPath).document;
   const changes = theirs ? diffRegisters(theirs, open.map) : [];
   return (
-    <Modal
-      open
-      width="min(1200px, 96vw)"
-      title={t('conflict.title', { path: stored.socVerilogPath })}
-      onCancel={closeDialog}
-      footer={[
-        <Button key="later" onClick={closeDialog}>
-          {t('conflict.later')}
-        </Button>,
-        <Button
-          key="theirs"
-          onClick={() => {
-            showStored(stored);
-            closeDialog();
-          }}
-        >
-          {t('conflict.theirs')}
-        </Button>,
-        <Button
-          key="mine"
-          type="primary"
-          danger
-          onClick={() => void saveFile(deptId, stored).then((saved) => saved && closeDialog())}
-        >
-          {t('conflict.mine')}
-        </Button>,
-      ]}
+    <FileConflict
+      name={stored.socVerilogPath}
+      onLater={closeDialog}
+      onTheirs={() => {
+        showStored(stored);
+        closeDialog();
+      }}
+      onMine={() => void saveFile(deptId, stored).then((saved) => saved && closeDialog())}
     >
-      <p>{t('conflict.text')}</p>
       <ul className="nl-reg-conflict">
         {changes.slice(0, 12).map(({ message }, index) => (
           <li key={index}>{message}</li>
@@ -59,6 +37,6 @@ export function ConflictDialog() {
           after={writeRegisterMap(open.map)}
         />
       </div>
-    </Modal>
+    </FileConflict>
   );
 }

@@ -1,9 +1,9 @@
-import { ReplyCode, findRegisterFiles, getVerilogInfoByPath, writeFileByPath } from '@netloom/contract';
+import { findRegisterFiles, getVerilogInfoByPath, writeFileByPath } from '@netloom/contract';
 import type { VerilogFile } from '@netloom/contract';
 import { writeRegisterMap } from '@netloom/soc/registers';
 import { create } from 'zustand';
 import { announceError, announceSuccess } from '../../../announce.ts';
-import { ApiError, callApi, callKey, queryClient } from '../../../api/index.ts';
+import { callApi, callKey, queryClient, storedFile } from '../../../api/index.ts';
 import { i18n } from '../../../i18n.ts';
 import { currentMap, putMap, useRegisters } from '../store/registerStore.ts';
 import { openDialog } from '../store/uiStore.ts';
@@ -44,12 +44,4 @@ export async function saveFile(deptId: number, over?: VerilogFile): Promise<bool
   } finally {
     saving = false;
   }
-}
-
-/** What the server has, when it is not what the edit began from. */
-function storedFile(error: unknown): VerilogFile | undefined {
-  if (!(error instanceof ApiError) || error.code !== ReplyCode.warning) return undefined;
-  const { data } = error;
-  const isFile = typeof data === 'object' && data !== null && 'verilogFile' in data && 'hash' in data;
-  return isFile ? (data as VerilogFile) : undefined;
 }

@@ -1,8 +1,8 @@
-import { ReplyCode, getFileName, getVerilogInfoByPath, writeFileByPath } from '@netloom/contract';
+import { getFileName, getVerilogInfoByPath, writeFileByPath } from '@netloom/contract';
 import type { VerilogFile } from '@netloom/contract';
 import { create } from 'zustand';
 import { announceError, announceSuccess } from '../../../announce.ts';
-import { ApiError, callApi, callKey, queryClient } from '../../../api/index.ts';
+import { callApi, callKey, queryClient, storedFile } from '../../../api/index.ts';
 import { i18n } from '../../../i18n.ts';
 import { currentDrawing, putDrawing, useDrawings } from '../store/drawingStore.ts';
 import { openDialog } from '../store/uiStore.ts';
@@ -55,12 +55,4 @@ export async function writeFile(
 
 export function refreshFiles(): void {
   void queryClient.invalidateQueries({ queryKey: callKey(getFileName) });
-}
-
-/** What the server has, when it is not what the edit began from. */
-export function storedFile(error: unknown): VerilogFile | undefined {
-  if (!(error instanceof ApiError) || error.code !== ReplyCode.warning) return undefined;
-  const { data } = error;
-  const isFile = typeof data === 'object' && data !== null && 'verilogFile' in data && 'hash' in data;
-  return isFile ? (data as VerilogFile) : undefined;
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError, announceSuccess, announceWarning } from '../../../announce.ts';
+import { storedFile } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import type { Dump } from '../useDump.ts';
 import type { ViewAction } from '../view/actions.ts';
@@ -10,7 +11,7 @@ import type { ViewState } from '../view/model.ts';
 import { applyView } from './applyView.ts';
 import { fromView } from './fromView.ts';
 import { ViewTextError } from './readView.ts';
-import { deleteView, readText, storedInstead, viewName, viewPath, writeText } from './viewFiles.ts';
+import { deleteView, readText, viewName, viewPath, writeText } from './viewFiles.ts';
 import { writeView } from './writeView.ts';
 
 /** The view that is loaded: where it is stored and what was there when it was read or written. */
@@ -85,7 +86,7 @@ export function useSavedView(
       try {
         return await store(hash);
       } catch (error) {
-        const other = storedInstead(error);
+        const other = storedFile(error);
         if (!other) {
           announceError(error);
           return false;

@@ -58,11 +58,3 @@ export function writeText(deptId: number, path: string, text: string, hash: stri
 export async function deleteView(deptId: number, path: string): Promise<void> {
   await callApi(deleteFile, { body: { deptId, resourcePath: joinPaths([path]) } });
 }
-
-/** The file that is stored where another one was expected; undefined for other errors. */
-export function storedInstead(error: unknown): VerilogFile | undefined {
-  if (!(error instanceof ApiError) || error.code !== ReplyCode.warning) return undefined;
-  const { data } = error;
-  const isFile = typeof data === 'object' && data !== null && 'verilogFile' in data && 'hash' in data;
-  return isFile ? (data as VerilogFile) : undefined;
-}

@@ -1,13 +1,13 @@
-import { DownOutlined, LockOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { LockOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FileName, FilePicker, useAskDiscard } from '../../../parts/file/index.ts';
 import { isDirty, useRegisters } from '../store/registerStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { discardEdits } from './openFile.ts';
 import type { RegisterFileEntry } from './useRegisterFiles.ts';
 
-interface FilePickerProps {
+interface MapPickerProps {
   files: readonly RegisterFileEntry[];
   onOpen: (path: string) => void;
   /** Nothing is shown any more. */
@@ -15,24 +15,16 @@ interface FilePickerProps {
 }
 
 /** Chooses a description; those with unsaved edits carry a dot. */
-export function FilePicker({ files, onOpen, onClosed }: FilePickerProps) {
+export function MapPicker({ files, onOpen, onClosed }: MapPickerProps) {
   const { t } = useTranslation('registers');
-  const { modal } = App.useApp();
+  const askDiscard = useAskDiscard();
   const { maps, current } = useRegisters();
   const shown = current === undefined ? undefined : maps[current];
   const listed = new Set(files.map(({ path }) => path));
   const unsaved = Object.values(maps).filter(({ path }) => !listed.has(path));
   const item = (path: string) => {
     const open = maps[path];
-    return {
-      key: path,
-      label: (
-        <span className="nl-reg-file">
-          {path}
-          {open && isDirty(open) ? <i className="nl-reg-dirty" title={t('file.unsaved')} /> : null}
-        </span>
-      ),
-    };
+    return { key: path, label: <FileName path={path} isDirty={open !== undefined && isDirty(open)} /> };
   };
   const own = [...unsaved, ...files.filter(({ readOnly }) => !readOnly)].map(({ path }) => item(path));
   const library = files
@@ -52,34 +44,24 @@ export function FilePicker({ files, onOpen, onClosed }: FilePickerProps) {
     if (key === 'new' || key === 'import') return openDialog(key);
     if (key !== 'discard') return onOpen(key);
     if (shown === undefined) return;
-    modal.confirm({
-      title: t('file.discardTitle'),
-      content: t('file.discardText', { path: shown.path }),
-      okText: t('file.discard'),
-      okButtonProps: { danger: true },
-      onOk: () => {
-        discardEdits(shown);
-        if (shown.stored === undefined) onClosed();
-      },
+    askDiscard(shown.path, () => {
+      discardEdits(shown);
+      if (shown.stored === undefined) onClosed();
     });
   }
 
   return (
-    <Dropdown
-      trigger={['click']}
+    <FilePicker
+      name={current?.slice(current.lastIndexOf('/') + 1)}
+      path={current}
+      isDirty={shown !== undefined && isDirty(shown)}
+      choose={t('file.choose')}
+      icon={shown?.readOnly ? <LockOutlined /> : null}
       menu={{
         items,
-        className: 'nl-reg-files',
         selectedKeys: current === undefined ? [] : [current],
         onClick: ({ key }) => choose(key),
       }}
-    >
-      <Button type="text" className="nl-reg-picker" title={t('file.choose')}>
-        {shown?.readOnly ? <LockOutlined /> : null}
-        <b title={current}>{current?.slice(current.lastIndexOf('/') + 1) ?? t('file.choose')}</b>
-        {shown && isDirty(shown) ? <i className="nl-reg-dirty" title={t('file.unsaved')} /> : null}
-        <DownOutlined />
-      </Button>
-    </Dropdown>
+    />
   );
 }

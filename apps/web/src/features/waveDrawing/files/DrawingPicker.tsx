@@ -1,17 +1,17 @@
 import { deleteFile, joinPaths } from '@netloom/contract';
-import { DownOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { App } from 'antd';
 import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../announce.ts';
 import { callApi } from '../../../api/index.ts';
+import { FileName, FilePicker, useAskDiscard } from '../../../parts/file/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { currentDrawing, forgetDrawing, isDirty, useDrawings } from '../store/drawingStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { discardEdits } from './openFile.ts';
 import { refreshFiles } from './saveFile.ts';
 
-interface FilePickerProps {
+interface DrawingPickerProps {
   files: readonly string[];
   onOpen: (path: string) => void;
   /** Nothing is shown any more. */
@@ -19,10 +19,11 @@ interface FilePickerProps {
 }
 
 /** Chooses a drawing; those with unsaved edits carry a dot. */
-export function FilePicker({ files, onOpen, onClosed }: FilePickerProps) {
+export function DrawingPicker({ files, onOpen, onClosed }: DrawingPickerProps) {
   const { t } = useTranslation('waveDrawing');
   const deptId = useDeptId();
   const { modal } = App.useApp();
+  const askDiscard = useAskDiscard();
   const { drawings, current } = useDrawings();
   const shown = currentDrawing({ drawings, current });
   const paths = [...Object.keys(drawings).filter((path) => !files.includes(path)), ...files];
@@ -34,30 +35,15 @@ export function FilePicker({ files, onOpen, onClosed }: FilePickerProps) {
     ...(paths.length > 0 ? [{ type: 'divider' as const }] : []),
     ...paths.map((path) => {
       const open = drawings[path];
-      const dirty = open && isDirty(open) ? <i className="nl-wd-dirty" title={t('file.unsaved')} /> : null;
-      return {
-        key: path,
-        label: (
-          <span className="nl-wd-file">
-            {path}
-            {dirty}
-          </span>
-        ),
-      };
+      return { key: path, label: <FileName path={path} isDirty={open !== undefined && isDirty(open)} /> };
     }),
   ];
 
   function discard() {
     if (!shown) return;
-    modal.confirm({
-      title: t('file.discardTitle'),
-      content: t('file.discardText', { path: shown.path }),
-      okText: t('file.discard'),
-      okButtonProps: { danger: true },
-      onOk: () => {
-        discardEdits(shown);
-        if (shown.stored === undefined) onClosed();
-      },
+    askDiscard(shown.path, () => {
+      discardEdits(shown);
+      if (shown.stored === undefined) onClosed();
     });
   }
 
@@ -88,20 +74,16 @@ export function FilePicker({ files, onOpen, onClosed }: FilePickerProps) {
   }
 
   return (
-    <Dropdown
-      trigger={['click']}
+    <FilePicker
+      name={current?.slice(current.lastIndexOf('/') + 1)}
+      path={current}
+      isDirty={shown !== undefined && isDirty(shown)}
+      choose={t('file.choose')}
       menu={{
         items,
-        className: 'nl-wd-files',
         selectedKeys: current === undefined ? [] : [current],
         onClick: ({ key }) => choose(key),
       }}
-    >
-      <Button type="text" className="nl-wd-picker" title={t('file.choose')}>
-        <b title={current}>{current?.slice(current.lastIndexOf('/') + 1) ?? t('file.choose')}</b>
-        {shown && isDirty(shown) ? <i className="nl-wd-dirty" title={t('file.unsaved')} /> : null}
-        <DownOutlined />
-      </Button>
-    </Dropdown>
+    />
   );
 }
