@@ -31,6 +31,7 @@ export const designScreens: readonly Screen[] = [
   { name: 'memory-map', path: '/charts/MemoryMap', shown: '[data-region="uart0.s_apb"]' },
   { name: 'core', path: '/core/microarchitecture?core=nl_micro', shown: '.nl-core[data-open="true"]' },
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },
+  { name: 'pins', path: '/generator/pinout?file=board', shown: '.nl-pins[data-open="true"]' },
   { name: 'simulation', path: '/charts/simulation', shown: 'form' },
   { name: 'runs', path: '/runs/index', shown: '.nl-runs' },
   { name: 'wave-debug', path: '/example/edit', shown: 'h3', heading: 'waveDebug:title' },
