@@ -17,6 +17,7 @@ export { refusalOf } from './check/parameter.ts';
 export { neededSignals } from './check/peripherals.ts';
 export { pinSettingsOf } from './check/pinSettings.ts';
 export type { PinSetting } from './check/pinSettings.ts';
+export { mayShare } from './check/sharing.ts';
 export { usartTolerance } from './check/tolerance.ts';
 export type { Analysis, AnalysedPeripheral, AnalysedPin, PinRole, PinState } from './check/analysis.ts';
 export type { ClockState } from './clock/clockState.ts';
@@ -50,6 +51,7 @@ export type {
   FieldValue,
   Limit,
   ReachedClocks,
+  TimerNode,
 } from './clock/index.ts';
 export { LinChannel, PeripheralSetting, PinAssignment, PinConfiguration } from './config/configuration.ts';
 export {
@@ -74,7 +76,15 @@ export { readConfiguration } from './config/read.ts';
 export { writeConfiguration } from './config/write.ts';
 export { formatBitRate } from './definitions/bitRate.ts';
 export { DEFINITIONS, definitionOf, versionLabel } from './definitions/definitions.ts';
-export { allOptions, defaultOf, holds, optionsOf, parametersOf, storedValue } from './definitions/values.ts';
+export {
+  allOptions,
+  defaultOf,
+  holds,
+  optionsOf,
+  parametersOf,
+  setValues,
+  storedValue,
+} from './definitions/values.ts';
 export type {
   InitMethod,
   Mode,

@@ -3,7 +3,8 @@ import { definitionOf } from '../definitions/definitions.ts';
 import { instanceOf } from './chipIndex.ts';
 import type { ChipIndex } from './chipIndex.ts';
 
-const ANALOG = /^(?:ADC|DAC|COMP|OPAMP)/;
+/** Voltages; triggers of converters (`ADC1_EXTI11`) are digital. */
+const ANALOG = /^(?:ADC|DAC|COMP|OPAMP)(?!.*EXTI)/;
 const EITHER = 'AlternateFunctionOpenDrainAndPushPullDefaultPP';
 
 /** The function of a pin as GPIO: `Output` of `GPIO_Output`; undefined for a peripheral's signal. */

@@ -1,9 +1,8 @@
 import { instanceOf } from '../chipIndex.ts';
 import type { Context, Held } from '../context.ts';
-import { gpioModeOf } from '../gpioMode.ts';
 import { removal } from '../report.ts';
 import type { Report } from '../report.ts';
-import { routeOf } from '../routes.ts';
+import { mayShare } from '../sharing.ts';
 
 /** Peripherals of the same number that are one block of hardware (RM0090, 28.1: SPI or I2S). */
 const ONE_BLOCK = [['SPI', 'I2S']] as const;
@@ -14,15 +13,11 @@ export function checkShared(context: Context, report: Report): void {
   checkBlocks(context, report);
 }
 
-/** A voltage may be measured by several converters; everything else takes the pin for itself. */
 function checkPin({ name, pin, assignment }: Held, context: Context, report: Report): void {
   const { signal, shared = [] } = assignment;
-  const isAnalog = (one: string) =>
-    gpioModeOf(one, routeOf(one, pin, context), context.chip, context.index) === 'Analog';
   for (const other of shared) {
-    const isOffered = pin.signals.some((one) => one.name === other);
-    if (isOffered && isAnalog(signal) && isAnalog(other) && other !== signal) continue;
-    const reason = isOffered
+    if (mayShare(pin, signal, other, context.chip)) continue;
+    const reason = pin.signals.some((one) => one.name === other)
       ? `a pin carries several signals only where all are analog inputs of different converters`
       : `${name} does not offer ${other}`;
     report.error({

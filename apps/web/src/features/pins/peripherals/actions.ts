@@ -1,4 +1,13 @@
-import { assign, neededSignals, release, setMode, setParameter } from '@netloom/pins';
+import {
+  assign,
+  indexOf,
+  mayShare,
+  neededSignals,
+  release,
+  setMode,
+  setParameter,
+  setShared,
+} from '@netloom/pins';
 import type { Chip, PinConfiguration, Value } from '@netloom/pins';
 import { proposePlacement } from '../conflicts/proposePlacement.ts';
 import { edit } from '../store/history.ts';
@@ -14,10 +23,37 @@ export function chooseParameter(instance: string, name: string, value: Value | u
   propose(instance, (configuration) => setParameter(configuration, instance, name, value));
 }
 
-/** Puts a signal on a pin; what loses that pin is given another one after a preview. */
+/** Puts a signal on a pin: beside another one where that is meant, else what loses the pin gets another one after a preview. */
 export function choosePinOf(signal: string, pin: string): void {
   const { open } = usePins.getState();
-  if (open) proposePlacement(assign(open.configuration, pin, signal));
+  if (!open) return;
+  const { configuration, chip } = open;
+  const held = configuration.pins[pin];
+  const chipPin = indexOf(chip).pins.get(pin);
+  if (held && chipPin && mayShare(chipPin, held.signal, signal, chip)) {
+    edit((before) => setShared(leave(before, signal), pin, [...(held.shared ?? []), signal]));
+  } else proposePlacement(assign(leave(configuration, signal), pin, signal));
+}
+
+/** Frees the pin of a signal; a pin that it shares is left to the others. */
+export function leavePin(signal: string): void {
+  edit((configuration) => leave(configuration, signal));
+}
+
+function leave(configuration: PinConfiguration, signal: string): PinConfiguration {
+  return Object.entries(configuration.pins).reduce((before, [pin, held]) => {
+    const shared = held.shared ?? [];
+    if (shared.includes(signal)) {
+      return setShared(
+        before,
+        pin,
+        shared.filter((one) => one !== signal),
+      );
+    }
+    if (held.signal !== signal) return before;
+    const [next, ...others] = shared;
+    return next === undefined ? release(before, pin) : setShared(assign(before, pin, next), pin, others);
+  }, configuration);
 }
 
 function propose(instance: string, step: (configuration: PinConfiguration) => PinConfiguration): void {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnalysis } from '../../store/derived.ts';
 import { usePins } from '../../store/pinsStore.ts';
 import { InterruptField } from './InterruptField.tsx';
+import { ModeOffers } from './ModeOffers.tsx';
 import { ModeSection } from './ModeSection.tsx';
 import { ParameterGroups } from './ParameterGroups.tsx';
 import { Problems } from './Problems.tsx';
@@ -28,6 +29,7 @@ export function PeripheralForm({ instance }: { instance: string }) {
       ) : (
         <p className="nl-pins-hint">{t('pinsOnly', { instance })}</p>
       )}
+      {definition && !mode ? <ModeOffers open={open} instance={instance} definition={definition} /> : null}
       <Problems problems={otherProblems(analysis, instance)} />
       <SignalList open={open} peripheral={peripheral} analysis={analysis} />
       {definition && mode ? (

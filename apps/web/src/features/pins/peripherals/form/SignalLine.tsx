@@ -1,5 +1,5 @@
 import { DeleteOutlined, LockFilled, UnlockOutlined } from '@ant-design/icons';
-import { indexOf, pinsOffering, release, setLock } from '@netloom/pins';
+import { indexOf, mayShare, pinsOffering, setLock } from '@netloom/pins';
 import type { Analysis } from '@netloom/pins';
 import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import type { OpenPins } from '../../store/pinsStore.ts';
 import { choosePin } from '../../store/uiStore.ts';
 import { StateSign } from '../../state/StateMark.tsx';
 import { stateOf } from '../../state/states.ts';
-import { choosePinOf } from '../actions.ts';
+import { choosePinOf, leavePin } from '../actions.ts';
 import type { SignalRow } from './signals.ts';
 
 interface Props {
@@ -66,13 +66,15 @@ export function SignalLine({ row: { signal, pin, isNeeded }, open, analysis }: P
         icon={<DeleteOutlined />}
         aria-label={t('free', { pin })}
         title={t('free', { pin })}
-        onClick={() => edit((configuration) => release(configuration, pin!))}
+        onClick={() => leavePin(signal)}
       />
     </li>
   );
 
   function labelOf(name: string): string {
     const holder = pins[name]?.signal;
-    return holder === undefined || holder === signal ? name : t('heldBy', { pin: name, signal: holder });
+    if (holder === undefined || name === pin) return name;
+    const isShared = mayShare(indexOf(open.chip).pins.get(name)!, holder, signal, open.chip);
+    return t(isShared ? 'sharedWith' : 'heldBy', { pin: name, signal: holder });
   }
 }
