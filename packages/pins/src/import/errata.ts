@@ -1,6 +1,8 @@
 import type { Diagnostic } from '@netloom/model';
+import type { XmlElement } from '@netloom/xml';
 import type { Chip, ChipPin, ChipSignal } from '../chip/chip.ts';
 import { at } from './place.ts';
+import { gpioPins } from './readGpio.ts';
 
 /** An error that users found in the maker's data. */
 interface Erratum {
@@ -63,16 +65,19 @@ const ERRATA: readonly Erratum[] = [
 ];
 
 /** Mends known errors of the data in the chip and says each; for others that cannot be mended it warns. */
-export function mendErrata(chip: Chip, gpioVersion: string, file: string, problems: Diagnostic[]): void {
-  const near = ERRATA.filter(({ family, gpio }) => family === chip.family && gpio.test(gpioVersion));
+export function mendErrata(chip: Chip, root: XmlElement, file: string, problems: Diagnostic[]): void {
+  const version = root.attributes.get('Version') ?? '';
+  const near = ERRATA.filter(({ family, gpio }) => family === chip.family && gpio.test(version));
   if (near.length === 0) return;
+  const elementOf = gpioPins(root);
   for (const pin of chip.pins) {
     for (const signal of pin.signals) {
       for (const { applies, mend, about, severity, source } of near) {
         if (!applies(pin, signal)) continue;
         mend?.(signal);
         const message = `${pin.name}, ${signal.name}: ${about} (${source})`;
-        problems.push(at(file, 1, 'PINS-IMPORT-ERRATUM', message, severity));
+        const line = elementOf(pin.name)?.line ?? root.line;
+        problems.push(at(file, line, 'PINS-IMPORT-ERRATUM', message, severity));
       }
     }
   }

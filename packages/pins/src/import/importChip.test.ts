@@ -64,6 +64,13 @@ it('reports elements and attributes that it does not know', () => {
   expect(counts.find(({ kind }) => kind === 'Mcu/Quantum')).toMatchObject({ read: 1, kept: 0 });
 });
 
+it('says when the files are of another version than it knows', () => {
+  const mcu = MCU_TEXT.replace('DBVersion="V3.0"', 'DBVersion="V4.0"');
+  const { chip, diagnostics } = importChip({ mcu, gpio: GPIO_TEXT });
+  expect(chip).toBeDefined();
+  expect(diagnostics).toMatchObject([{ code: 'PINS-IMPORT-VERSION', severity: 'warning' }]);
+});
+
 it('reads a chip without its GPIO file, and says what is missing', () => {
   const { chip, diagnostics } = importChip({ mcu: MCU_TEXT });
   expect(chip!.pins[0]!.signals[0]).toEqual({ name: 'USART1_TX' });
@@ -150,7 +157,7 @@ it.each([
     const gpio = gpioText([gpioPin(name, { [signal]: macro })], `${version}_gpio_v1_0`);
     const { chip, diagnostics } = importChip({ mcu, gpio });
     expect(chip!.pins[0]!.signals[0]!.routes).toEqual(routes);
-    expect(diagnostics.map(({ code }) => code)).toEqual(['PINS-IMPORT-ERRATUM']);
+    expect(diagnostics).toMatchObject([{ code: 'PINS-IMPORT-ERRATUM', place: { line: 3 } }]);
     expect(diagnostics[0]!.message).toContain(`issues/${issue})`);
   },
 );

@@ -22,6 +22,8 @@ export interface PinData {
   names?: { mcu?: string; gpio?: string };
 }
 
+const KNOWN_VERSION = 'V3.0';
+
 export interface ImportedChip {
   chip?: Chip;
   /** What the files hold and what of it is in the chip. */
@@ -49,7 +51,7 @@ export function importChip({ mcu, gpio, names = {} }: PinData): ImportedChip {
   } else {
     const tally = new Tally(gpioRoot);
     addRoutes(chip, gpioRoot, tally, gpioName, diagnostics);
-    mendErrata(chip, wanted ?? '', gpioName, diagnostics);
+    mendErrata(chip, gpioRoot, gpioName, diagnostics);
     counts.push(...countsOf(tally, 'gpio', gpioName, diagnostics));
   }
   comparePads(chip, mcuRoot, mcuName, diagnostics);
@@ -68,7 +70,14 @@ function readRoot(text: string, file: string, name: string, problems: Diagnostic
     problems.push(at(file, error.line, 'PINS-IMPORT-XML', error.message));
     return undefined;
   }
-  if (root.name === name) return root;
+  if (root.name === name) {
+    const version = root.attributes.get('DBVersion') ?? KNOWN_VERSION;
+    if (version !== KNOWN_VERSION) {
+      const message = `the file has version ${version} of the maker’s data base, this import is made for ${KNOWN_VERSION}: look at the counts`;
+      problems.push(at(file, root.line, 'PINS-IMPORT-VERSION', message, 'warning'));
+    }
+    return root;
+  }
   const what = name === 'Mcu' ? 'an MCU file (<Mcu …>)' : 'a GPIO file (<IP Name="GPIO" …>)';
   problems.push(
     at(file, root.line, 'PINS-IMPORT-FOREIGN', `<${root.name}> is not ${what} of the maker’s pin data`),

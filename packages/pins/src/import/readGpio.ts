@@ -15,14 +15,12 @@ export function addRoutes(
   problems: Diagnostic[],
 ): void {
   tally.keep(1, 'IP', 'IP@Name', 'IP@Version');
-  const pins = childrenOf(root, 'GPIO_Pin');
-  const byName = new Map(pins.map((pin) => [pin.attributes.get('Name') ?? '', pin]));
-  const byPort = new Map(pins.map((pin) => [plainName(pin.attributes.get('Name') ?? ''), pin]));
+  const elementOf = gpioPins(root);
   const used = new Set<XmlElement>();
   const kept = new Set<XmlElement>();
   const absent: string[] = [];
   for (const pin of chip.pins) {
-    const described = byName.get(pin.name) ?? byPort.get(plainName(pin.name));
+    const described = elementOf(pin.name);
     if (!described) {
       if (pin.port !== undefined) absent.push(pin.name);
       continue;
@@ -36,6 +34,14 @@ export function addRoutes(
   }
   tally.keep(used.size, 'IP/GPIO_Pin', 'IP/GPIO_Pin@Name', 'IP/GPIO_Pin@PortName');
   for (const signal of kept) keepSignal(signal, tally);
+}
+
+/** Finds the element of a pin: the two files often name it a little differently, e.g. `PA0-WKUP` and `PA0`. */
+export function gpioPins(root: XmlElement): (name: string) => XmlElement | undefined {
+  const pins = childrenOf(root, 'GPIO_Pin');
+  const byName = new Map(pins.map((pin) => [pin.attributes.get('Name') ?? '', pin]));
+  const byPort = new Map(pins.map((pin) => [plainName(pin.attributes.get('Name') ?? ''), pin]));
+  return (name) => byName.get(name) ?? byPort.get(plainName(name));
 }
 
 /** Port and number alone: `PA0` of `PA0-WKUP`; analog twins such as `PC2_C` are pins of their own. */

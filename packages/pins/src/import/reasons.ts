@@ -3,7 +3,7 @@
  * stands nowhere here and is not kept either is unknown, and the import says so.
  */
 const MCU: Readonly<Record<string, string>> = {
-  'Mcu@DBVersion': 'version of the maker’s data base',
+  'Mcu@DBVersion': 'version of the maker’s data base: compared with the one that is known',
   'Mcu@FwLibrary': 'name of the maker’s firmware package',
   'Mcu@HasPowerPad': 'the pad beneath the package has no position',
   'Mcu@IOType': 'empty in all files',
@@ -34,7 +34,7 @@ const MCU: Readonly<Record<string, string>> = {
 const OTHER_PINS = 'of pins that this package does not have, or of signals that the pin does not list';
 
 const GPIO: Readonly<Record<string, string>> = {
-  'IP@DBVersion': 'version of the maker’s data base',
+  'IP@DBVersion': 'version of the maker’s data base: compared with the one that is known',
   'IP@IPType': 'kind of a service of the maker’s tool',
   'IP@schemaLocation': 'names the maker’s schema',
   'IP/About': 'a title',

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@netloom/model';
 import type { Chip } from '../chip/chip.ts';
 import { packageLayout } from '../chip/layout/packageLayout.ts';
 import type { Analysis, PinState } from '../check/analysis.ts';
@@ -122,11 +123,16 @@ function problemsOf({ diagnostics }: Analysis): ReportTable {
   return {
     title: 'Problems',
     columns: ['Severity', 'Place', 'Message', 'Code'],
-    rows: diagnostics.map(({ severity, place, message, code }) => [
+    rows: gravestFirst(diagnostics).map(({ severity, place, message, code }) => [
       severity,
       place?.kind === 'document' ? place.pointer : '',
       message,
       code,
     ]),
   };
+}
+
+function gravestFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const order = ['error', 'warning', 'info'];
+  return diagnostics.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }

@@ -49,6 +49,7 @@ export function drawPackage(sheet: Sheet, chip: Chip, analysis: Analysis): void 
     size: 3,
     color: DIM,
   });
+  if (!isGrid) drawName(sheet, centre, chip, layout.width * scale);
   for (const [position, pins] of pinsByPosition(chip)) {
     const pad = layout.pads.get(position);
     const pin = pins.find(({ name }) => analysis.pins.get(name)?.assignment) ?? pins[0]!;
@@ -72,6 +73,16 @@ export function drawPackage(sheet: Sheet, chip: Chip, analysis: Analysis): void 
   }
   sheet.y += height + 6;
   drawLegend(sheet);
+}
+
+function drawName(sheet: Sheet, { x, y }: Point, { model, package: housing }: Chip, width: number): void {
+  [model, housing].forEach((line, index) => {
+    const text = printable(line);
+    const font = index === 0 ? sheet.fonts.bold : sheet.fonts.plain;
+    const size = Math.min(14 - 4 * index, (width * 0.8) / font.widthOfTextAtSize(text, 1));
+    const half = font.widthOfTextAtSize(text, size) / 2;
+    sheet.page.drawText(text, { x: x - half, y: y - index * 16, size, font, color: index === 0 ? INK : DIM });
+  });
 }
 
 function reach(values: readonly number[], body: number): number {
