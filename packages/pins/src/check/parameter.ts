@@ -5,6 +5,8 @@ import { listed } from './report.ts';
 interface Refusal {
   code: string;
   message: string;
+  /** The nearest value that would do. */
+  nearest?: number | undefined;
 }
 
 /** Why a parameter cannot have a value; `mode` is that of the peripheral or pin, absent while it is disabled. */
@@ -29,13 +31,18 @@ function notListed(parameter: Parameter, value: Value, mode: string | undefined)
 function notInRange(parameter: Parameter, value: Value): Refusal | undefined {
   const { name, min, max, unit } = parameter;
   const range = `a whole number from ${min} to ${max}${unit === undefined ? '' : ` ${unit}`}`;
-  const refusal = (reason: string): Refusal => ({
+  const refusal = (reason: string, nearest?: number): Refusal => ({
     code: 'PINS-RANGE',
+    nearest,
     message: `${name} ${JSON.stringify(value)} ${reason}: enter ${range}`,
   });
   if (typeof value !== 'number') return refusal('is not a number');
-  if (!Number.isSafeInteger(value)) return refusal('is not a whole number');
-  if (min !== undefined && value < min) return refusal(`is below the least, ${min}`);
-  if (max !== undefined && value > max) return refusal(`is above the most, ${max}`);
+  if (!Number.isSafeInteger(value)) return refusal('is not a whole number', nearestWhole(value, parameter));
+  if (min !== undefined && value < min) return refusal(`is below the least, ${min}`, min);
+  if (max !== undefined && value > max) return refusal(`is above the most, ${max}`, max);
   return undefined;
+}
+
+function nearestWhole(value: number, { min = value, max = value }: Parameter): number | undefined {
+  return Number.isFinite(value) ? Math.round(Math.min(Math.max(value, min), max)) : undefined;
 }

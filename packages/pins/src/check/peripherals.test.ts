@@ -48,6 +48,16 @@ describe('baud rates', () => {
     expect(problem!.message).toContain(message);
   });
 
+  it.each([
+    [109, 110],
+    [10_500_001, 10_500_000],
+    [115_200.5, 115_201],
+  ])('%d has a fix: %d', (baud, value) => {
+    expect(said(having('USART1', 'Asynchronous', { BaudRate: baud }))[0]!.fix!.edits).toEqual([
+      { pointer: '/peripherals/USART1/parameters/BaudRate', value },
+    ]);
+  });
+
   it('must be reached with the real clock: 16 MHz / 16 is 1 Mbit/s, / 8 is 2 Mbit/s', () => {
     expect(codes(having('USART1', 'Asynchronous', { BaudRate: 1_000_000 }))).toEqual([]);
     expect(codes(having('USART1', 'Asynchronous', { BaudRate: 1_000_001 }))).toEqual([

@@ -216,6 +216,13 @@ describe('shared use', () => {
       'error PINS-ONE-BLOCK /pins/PB12',
     ]);
   });
+
+  it('knows CAN and USB of an STM32F103 as one memory', () => {
+    const f103 = chipOf(['CAN', 'USB'], [pinOf('PA11', ['CAN_RX', 'USB_DM']), pinOf('PB9', ['CAN_TX'])]);
+    const both = on(f103, { PA11: 'USB_DM', PB9: 'CAN_TX' });
+    expect(said(both, f103)).toContain('error PINS-ONE-BLOCK /pins/PA11');
+    expect(said(both, { ...f103, family: 'STM32F4' }).filter((one) => one.startsWith('error'))).toEqual([]);
+  });
 });
 
 describe('remapped peripherals', () => {
@@ -332,6 +339,13 @@ describe('settings of pins', () => {
   ])('%s with %s %s', (signal, name, value, expected) => {
     expect(set(signal, name, value)).toEqual(expected);
   });
+});
+
+it('warns of fast edges on the weak pins of the backup domain', () => {
+  const fast = (pin: string) =>
+    said(setPinSetting(on(F407, { [pin]: 'GPIO_Output' }), pin, 'GPIO_Speed', 'High'), F407);
+  expect(fast('PC13-ANTI_TAMP')).toEqual(['warning PINS-WEAK-PIN /pins/PC13-ANTI_TAMP/settings/GPIO_Speed']);
+  expect(fast('PC12')).toEqual([]);
 });
 
 describe('fixes', () => {

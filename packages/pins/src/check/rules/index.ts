@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Report } from '../report.ts';
 import { checkAssignments } from './assignments.ts';
+import { checkBackupPins } from './backupPins.ts';
 import { checkBonded } from './bonded.ts';
 import { checkExti } from './exti.ts';
 import { checkFlash } from './flash.ts';
@@ -30,5 +31,6 @@ export const RULES: readonly ((context: Context, report: Report) => void)[] = [
   checkLabels,
   checkOscillators,
   checkRoles,
+  checkBackupPins,
   checkFlash,
 ];

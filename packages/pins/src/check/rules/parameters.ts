@@ -3,7 +3,7 @@ import { holds } from '../../definitions/values.ts';
 import type { AnalysedPeripheral } from '../analysis.ts';
 import type { Context } from '../context.ts';
 import { refusalOf } from '../parameter.ts';
-import { removal } from '../report.ts';
+import { removal, setting } from '../report.ts';
 import type { Report } from '../report.ts';
 
 /** Every parameter of an enabled peripheral is known, in its range, and fits the others. */
@@ -30,14 +30,12 @@ function checkParameter(
   const parameter = definition.parameters.find((one) => one.name === name);
   const finding = refused(parameter, definition, mode, name, value);
   if (!finding) return;
-  const title = `Back to the default of ${name}`;
-  report.error({
-    ...finding,
-    message: `${instance}: ${finding.message}`,
-    at,
-    instance,
-    fix: removal(title, at),
-  });
+  const { nearest, ...said } = finding;
+  const fix =
+    nearest === undefined
+      ? removal(`Back to the default of ${name}`, at)
+      : setting(`Set ${name} to ${nearest}`, at, nearest);
+  report.error({ ...said, message: `${instance}: ${said.message}`, at, instance, fix });
 }
 
 function refused(
@@ -46,7 +44,7 @@ function refused(
   mode: Mode | undefined,
   name: string,
   value: Value,
-): { code: string; message: string } | undefined {
+): { code: string; message: string; nearest?: number | undefined } | undefined {
   if (!parameter) {
     const known = definition.parameters.filter((one) => !one.readOnly).map((one) => one.name);
     return {

@@ -46,5 +46,5 @@ function checkSetting(
     return;
   }
   const refusal = refusalOf(parameter, value, mode);
-  if (refusal) report.error({ ...refusal, message: `${pin}: ${refusal.message}`, ...finding });
+  if (refusal) report.error({ code: refusal.code, message: `${pin}: ${refusal.message}`, ...finding });
 }

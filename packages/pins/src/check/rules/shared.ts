@@ -5,7 +5,9 @@ import type { Report } from '../report.ts';
 import { mayShare } from '../sharing.ts';
 
 /** Peripherals of the same number that are one block of hardware (RM0090, 28.1: SPI or I2S). */
-const ONE_BLOCK = [['SPI', 'I2S']] as const;
+const ONE_BLOCK = ['SPI', 'I2S'] as const;
+/** Peripherals that share their memory (RM0008, 23.2). */
+const ONE_MEMORY = { family: 'STM32F1', instances: ['CAN', 'USB'] } as const;
 
 /** Shared use of a pin or of a block of hardware, only where it is meant. */
 export function checkShared(context: Context, report: Report): void {
@@ -33,21 +35,35 @@ function checkPin({ name, pin, assignment }: Held, context: Context, report: Rep
 
 function checkBlocks(context: Context, report: Report): void {
   const users = usersOfInstances(context);
-  for (const instance of context.index.instances.keys()) {
-    for (const [one, other] of ONE_BLOCK) {
-      const number = instance.startsWith(one) ? instance.slice(one.length) : undefined;
-      const twin = `${other}${number}`;
-      if (number === undefined || !users.has(instance) || !users.has(twin)) continue;
-      const pins = [...users.get(twin)!, ...users.get(instance)!];
-      report.error({
-        code: 'PINS-ONE-BLOCK',
-        message: `${instance} and ${twin} are the same block of hardware and cannot be used together: free the pins of one of them`,
-        at: pins[0] === undefined ? ['peripherals', instance] : ['pins', pins[0]],
-        instance,
-        pins,
-      });
-    }
+  const [one, other] = ONE_BLOCK;
+  for (const instance of users.keys()) {
+    if (!instance.startsWith(one)) continue;
+    checkPair(
+      [instance, other + instance.slice(one.length)],
+      'are the same block of hardware',
+      users,
+      report,
+    );
   }
+  const { family, instances } = ONE_MEMORY;
+  if (context.chip.family === family) checkPair(instances, 'share their memory', users, report);
+}
+
+function checkPair(
+  [one, other]: readonly [string, string],
+  reason: string,
+  users: ReadonlyMap<string, readonly string[]>,
+  report: Report,
+): void {
+  if (!users.has(one) || !users.has(other)) return;
+  const pins = [...users.get(other)!, ...users.get(one)!];
+  report.error({
+    code: 'PINS-ONE-BLOCK',
+    message: `${one} and ${other} ${reason} and cannot be used together: disable one of them and free its pins`,
+    at: pins[0] === undefined ? ['peripherals', one] : ['pins', pins[0]],
+    instance: one,
+    pins,
+  });
 }
 
 /** Pins of every instance that is enabled or holds a pin. */
