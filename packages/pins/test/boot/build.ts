@@ -8,9 +8,15 @@ export async function buildWithCmake(
   files: readonly GeneratedSource[],
   hal: string,
   cflags = '',
+  hasLibrary = false,
 ): Promise<string> {
   writeFiles(folder, files);
-  const options = [`-DSTM32_HAL_DIR=${hal}`, '-DWITH_C_LIBRARY=OFF', '-G', 'Unix Makefiles'];
+  const options = [
+    `-DSTM32_HAL_DIR=${hal}`,
+    `-DWITH_C_LIBRARY=${hasLibrary ? 'ON' : 'OFF'}`,
+    '-G',
+    'Unix Makefiles',
+  ];
   await tool(folder, 'env', `CFLAGS=${cflags}`, 'cmake', '-S', '.', '-B', 'build', ...options);
   await tool(folder, 'cmake', '--build', 'build', '-j2');
   return join(folder, 'build/boot.elf');

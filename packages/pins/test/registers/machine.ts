@@ -56,22 +56,15 @@ export class RegisterMachine {
     await tool(folder, 'sh', '-c', 'ar rc machine.a *.o');
   }
 
-  /** Runs generated files up to the loop of main(), with further sources of the HAL that depend on the configuration. */
-  async run(
-    name: string,
-    files: readonly GeneratedSource[],
-    further: readonly GeneratedSource[],
-  ): Promise<Recording> {
+  /** Runs generated files up to the loop of main(), with sources of the HAL that depend on the configuration. */
+  async run(name: string, files: readonly GeneratedSource[], further: readonly string[]): Promise<Recording> {
     const folder = join(this.#folder, name);
     mkdirSync(folder);
-    const units = unitsOf([...further, ...files.map(endingInLoop)], 'unit');
+    const units = unitsOf(files.map(endingInLoop), 'unit');
     writeFiles(folder, [...units, ANY_CONF]);
-    const main = ['-D', 'main=generated_main', '-I', '.'];
-    const paths = sourcesOf(units);
-    const libraries = [join(this.#folder, 'machine/machine.a')];
-    await tool(folder, 'gcc', ...this.#flags, ...main, '-c', ...paths);
-    const objects = paths.map((path) => path.replace(/c$/, 'o'));
-    await tool(folder, 'gcc', '-no-pie', '-o', 'program', ...objects, ...libraries);
+    const flags = [...this.#flags, '-D', 'main=generated_main', '-D', 'UNIT_CONF="unit_conf.h"', '-I', '.'];
+    await tool(folder, 'gcc', ...flags, '-c', ...sourcesOf(units), ...further);
+    await tool(folder, 'sh', '-c', 'gcc -no-pie -o program *.o ../machine/machine.a');
     return recordingOf(await tool(folder, './program'));
   }
 }

@@ -1,8 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUR_HAL } from '../hal.ts';
 import { scratchFolder } from '../toolbox.ts';
-import type { GeneratedSource } from '@netloom/pins';
 import { RegisterMachine } from './machine.ts';
 
 /** All drivers: those of the HAL are the same for every configuration, but for the frequency of HSE. */
@@ -13,10 +12,7 @@ const CONF = [
 ];
 
 /** The source that knows the frequency of HSE. */
-export const SYSTEM: GeneratedSource = {
-  path: 'Src/system.c',
-  text: readFileSync(join(OUR_HAL, 'cmsis_device_f4/Source/Templates/system_stm32f4xx.c'), 'utf8'),
-};
+export const SYSTEM = join(OUR_HAL, 'cmsis_device_f4/Source/Templates/system_stm32f4xx.c');
 
 /** A register machine with the HAL of the tests. */
 export async function ourMachine(): Promise<RegisterMachine> {

@@ -52,6 +52,7 @@ static void resetSerial(void)
 void machine_reset(void)
 {
   map(PERIPHERALS, PERIPHERALS_SIZE);
+  map(BIT_BAND, BIT_BAND_SIZE);
   map(CORE, CORE_SIZE);
   *at(GPIOA_MODER) = 0xA8000000U;
   *at(0x40020400U) = 0x00000280U;

@@ -6,6 +6,9 @@
 
 #define PERIPHERALS 0x40000000UL
 #define PERIPHERALS_SIZE 0x80000UL
+/* A word for each bit of the peripherals' first megabyte (PM0214 2.2.5). */
+#define BIT_BAND 0x42000000UL
+#define BIT_BAND_SIZE 0x02000000UL
 #define CORE 0xE0000000UL
 #define CORE_SIZE 0x10000UL
 

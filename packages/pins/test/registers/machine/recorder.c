@@ -24,11 +24,33 @@ static uint32_t valueAt(uint32_t address, uint32_t size)
                         : *(const volatile uint32_t *)place;
 }
 
+/* A write to the alias of a bit is one to the word that holds the bit. */
+static void followBitBand(void)
+{
+  const uint32_t offset = writes[count].address - (uint32_t)BIT_BAND;
+  const uint32_t word = (uint32_t)PERIPHERALS + ((offset / 32U) & ~3U);
+  const uint32_t bit = 1U << ((offset / 4U) & 31U);
+  volatile uint32_t *const target = (volatile uint32_t *)(uintptr_t)word;
+
+  writes[count].before = *target;
+  *target = ((valueAt(writes[count].address, 4U) & 1U) != 0U) ? (*target | bit) : (*target & ~bit);
+  writes[count].address = word;
+}
+
+static int isIn(uintptr_t address, uintptr_t base, uintptr_t size)
+{
+  return (address - base) < size;
+}
+
 /* The value that a write left is seen when the program goes on. */
 static void finishWrite(void)
 {
   if (isPending)
   {
+    if (isIn(writes[count].address, BIT_BAND, BIT_BAND_SIZE))
+    {
+      followBitBand();
+    }
     writes[count].after = valueAt(writes[count].address, writes[count].size);
     count++;
     isPending = 0;
@@ -37,7 +59,8 @@ static void finishWrite(void)
 
 static int isRegister(uintptr_t address)
 {
-  return ((address - PERIPHERALS) < PERIPHERALS_SIZE) || ((address - CORE) < CORE_SIZE);
+  return isIn(address, PERIPHERALS, PERIPHERALS_SIZE) || isIn(address, BIT_BAND, BIT_BAND_SIZE)
+         || isIn(address, CORE, CORE_SIZE);
 }
 
 void machine_before_write(uintptr_t address, unsigned size)
@@ -50,9 +73,12 @@ void machine_before_write(uintptr_t address, unsigned size)
     {
       machine_finish("too many writes");
     }
-    writes[count].address = (uint32_t)address;
-    writes[count].size = size;
-    writes[count].before = valueAt((uint32_t)address, size);
+    /* A byte of a peripheral's register is a write to the register. */
+    const int isPart = isIn(address, PERIPHERALS, PERIPHERALS_SIZE) && (size < 4U);
+
+    writes[count].address = (uint32_t)(isPart ? (address & ~3UL) : address);
+    writes[count].size = isPart ? 4U : size;
+    writes[count].before = valueAt(writes[count].address, writes[count].size);
     isPending = 1;
   }
 }
