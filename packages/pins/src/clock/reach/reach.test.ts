@@ -70,6 +70,9 @@ describe('clocks for a wanted HCLK', () => {
   it('does without the PLL where the source itself serves, and never runs too fast', () => {
     const slow = reachClocks({ hclk: 4 * MHZ, usb: false, source: 'HSI' }, { PLLState: 'On' }, F407)!;
     expect(slow.settings).toEqual({ AHBPrescaler: 4 });
+    const withUsb = reachClocks({ hclk: 16 * MHZ, usb: true, source: 'HSI' }, {}, F407)!;
+    expect(withUsb.state.settings['SYSCLKSource']).toBe('HSI');
+    expect(withUsb.state.frequencies).toMatchObject({ HCLK: 16 * MHZ, CLK48: 48 * MHZ });
     const tooFast = reachClocks({ hclk: 400 * MHZ, usb: false, source: 'HSI' }, {}, F407)!;
     expect(tooFast.state.frequencies['HCLK']).toBe(168 * MHZ);
     expect(tooFast.diagnostics).toEqual([]);

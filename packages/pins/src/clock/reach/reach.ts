@@ -60,7 +60,7 @@ export function reachClocks(
   };
 }
 
-/** Source, PLL, AHB prescaler and power for the goal: without the PLL where that comes at least as near. */
+/** Source, PLL, AHB prescaler and power for the goal: SYSCLK without the PLL where that comes at least as near. */
 function withSystemClock(
   goal: ClockGoal,
   tree: ClockTree,
@@ -73,7 +73,8 @@ function withSystemClock(
   const factors = bestPllFactors(tree, { source, hclk: goal.hclk, most, usb: goal.usb });
   const direct = directDivision(tree, source, goal.hclk);
   const isNearer = Math.abs(source / direct - goal.hclk) <= Math.abs((factors?.hclk ?? Infinity) - goal.hclk);
-  if (!goal.usb && isNearer && source / direct <= most) {
+  const isDirect = isNearer && source / direct <= most;
+  if (isDirect && !goal.usb) {
     return { ...values, PLLState: 'Off', SYSCLKSource: goal.source, AHBPrescaler: direct };
   }
   if (!factors) return undefined;
@@ -85,10 +86,10 @@ function withSystemClock(
     PLLN: factors.n,
     PLLP: factors.p,
     PLLQ: factors.q,
-    SYSCLKSource: 'PLLCLK',
-    AHBPrescaler: factors.ahb,
   };
-  return withPowerFor(factors.hclk, tree, withPll, chip);
+  if (isDirect) return { ...withPll, SYSCLKSource: goal.source, AHBPrescaler: direct };
+  const fast = { ...withPll, SYSCLKSource: 'PLLCLK', AHBPrescaler: factors.ahb };
+  return withPowerFor(factors.hclk, tree, fast, chip);
 }
 
 /** AHB prescaler that brings the source itself nearest to the goal. */

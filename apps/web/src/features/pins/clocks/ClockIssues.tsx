@@ -3,6 +3,7 @@ import type { Diagnostic } from '@netloom/model';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { withFix } from '../conflicts/applyFix.ts';
+import { focusField } from '../conflicts/focusField.ts';
 import { SeverityIcon } from '../state/SeverityIcon.tsx';
 import { edit } from '../store/history.ts';
 import { usePins } from '../store/pinsStore.ts';
@@ -17,9 +18,12 @@ export function ClockIssues({ clocks }: { clocks: Clocks }) {
   if (diagnostics.length === 0) return null;
   function resolve() {
     const wanted = state.frequencies['HCLK'] || state.frequencies['HSI']!;
-    const source = state.settings['HSEState'] === 'Off' ? 'HSI' : 'HSE';
+    const { SYSCLKSource, PLLSource } = state.settings;
+    const source = String(SYSCLKSource).startsWith('PLL') ? PLLSource : SYSCLKSource;
     const usb = state.frequencies['CLK48'] === 48e6;
-    const reached = reachClocks({ hclk: wanted, usb, source }, settings, chip) ?? 'failed';
+    const reached =
+      reachClocks({ hclk: wanted, usb, source: source === 'HSE' ? 'HSE' : 'HSI' }, settings, chip) ??
+      'failed';
     useGoal.setState({ preview: { reached, of: settings, wanted } });
   }
   return (
@@ -36,11 +40,13 @@ export function ClockIssues({ clocks }: { clocks: Clocks }) {
   );
 }
 
-function Issue({ diagnostic: { severity, message, fix } }: { diagnostic: Diagnostic }) {
+function Issue({ diagnostic: { severity, message, fix, place } }: { diagnostic: Diagnostic }) {
   return (
     <li>
       <SeverityIcon severity={severity} />
-      <span>{message}</span>
+      <button type="button" onClick={() => place?.kind === 'document' && focusField(place.pointer)}>
+        {message}
+      </button>
       {fix ? (
         <Button size="small" type="link" onClick={() => edit((configuration) => withFix(configuration, fix))}>
           {fix.title}

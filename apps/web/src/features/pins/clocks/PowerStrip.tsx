@@ -23,10 +23,10 @@ export function PowerStrip({ clocks }: { clocks: Clocks }) {
   );
 }
 
-function PowerField({ name, clocks: { tree, state, chip, diagnostics } }: { name: string; clocks: Clocks }) {
+function PowerField({ name, clocks: { tree, shown, chip, diagnostics } }: { name: string; clocks: Clocks }) {
   const names = useNames();
   const node = nodeOf(tree, name);
-  const value = state.settings[name];
+  const value = shown[name];
   if (!node || value === undefined) return null;
   const range = rangeOf(node, chip);
   const wrong = problemsOf(name, diagnostics).length > 0;

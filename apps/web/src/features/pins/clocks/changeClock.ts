@@ -8,7 +8,7 @@ export function changeClock(node: ClockNode, value: string | number): void {
 }
 
 /** Value at reset. */
-export function resetOf(node: ClockNode): string | number | undefined {
+function resetOf(node: ClockNode): string | number | undefined {
   if (node.kind === 'source') return node.frequency;
   return 'default' in node ? node.default : undefined;
 }

@@ -19,6 +19,9 @@ export function rateOf(
 function baudText(baud: number, clock: number, overSampling: 8 | 16) {
   if (!(baud > 0)) return undefined;
   const { actual, error, isReachable } = baudOf({ clock, baud, overSampling });
-  const sign = error > 0 ? '+' : '';
-  return { text: `${formatBitRate(actual)} (${sign}${error.toFixed(2)} %)`, isWrong: !isReachable };
+  const rounded = Math.round(error * 100) / 100 || 0;
+  return {
+    text: `${formatBitRate(actual)} (${rounded > 0 ? '+' : ''}${rounded.toFixed(2)} %)`,
+    isWrong: !isReachable,
+  };
 }

@@ -9,6 +9,8 @@ export interface Clocks {
   tree: ClockTree;
   state: ClockState;
   diagnostics: readonly Diagnostic[];
+  /** Values of the settings as they stand in the configuration, legal or not; else those at reset. */
+  shown: Readonly<Record<string, string | number>>;
 }
 
 /** The clock tree of what is open, with its frequencies; undefined where the chip's tree is not known. */
@@ -18,7 +20,9 @@ export function useClocks(): Clocks | undefined {
   return useMemo(() => {
     const tree = clockTreeOf(chip);
     const { state, diagnostics } = clocksOf(settings, chip);
-    return tree && state ? { chip, tree, state, diagnostics } : undefined;
+    return tree && state
+      ? { chip, tree, state, diagnostics, shown: { ...state.settings, ...settings } }
+      : undefined;
   }, [chip, settings]);
 }
 

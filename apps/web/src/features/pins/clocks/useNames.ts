@@ -13,6 +13,9 @@ export function useNames() {
   };
   const special: Record<string, string> = {
     HSI488: 'HSI / 488',
+    SYSCLKSource: 'SYSCLK',
+    CLK48Source: 'CLK48',
+    PLLI2SCLK: 'PLLI2S',
     RTCHSEDivider: t('node.rtcDivider'),
     TimerPrescaler: t('node.timerPrescaler'),
     SupplyVoltage: t('node.supply'),

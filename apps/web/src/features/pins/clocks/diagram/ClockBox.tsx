@@ -1,5 +1,5 @@
-import { brokenLimit, inHertz, limitsOf } from '@netloom/pins';
 import type { Diagnostic } from '@netloom/model';
+import type { ClockNode } from '@netloom/pins';
 import { Tooltip } from 'antd';
 import { SeverityIcon } from '../../state/SeverityIcon.tsx';
 import { BOX } from '../layout/layout.ts';
@@ -9,6 +9,8 @@ import type { Clocks } from '../useClocks.ts';
 import { useNames } from '../useNames.ts';
 import { BoxControl, SourceFrequency } from './BoxControl.tsx';
 import { ClockSelect } from './ClockSelect.tsx';
+import { OnOff } from './OnOff.tsx';
+import { frequencyText } from './frequencyText.ts';
 
 interface Props {
   box: PlacedBox;
@@ -26,7 +28,8 @@ export function ClockBox({ box, clocks, active }: Props) {
   const severity = problems.some((problem) => problem.severity === 'error') ? 'error' : problems[0]?.severity;
   const frequency = clocks.state.frequencies[node.name] ?? 0;
   const isSet = node.kind === 'source' && node.min !== undefined && frequency > 0;
-  const shared = { node, state: clocks.state, wrong: severity === 'error' };
+  const text = frequencyText(box, clocks, names);
+  const shared = { node, clocks, wrong: severity === 'error' };
   return (
     <section
       className="nl-pins-clock-box"
@@ -38,25 +41,22 @@ export function ClockBox({ box, clocks, active }: Props) {
     >
       <header>
         <span title={names.node(node.name)}>{names.node(node.name)}</span>
+        {state && isOnOff(state) ? <OnOff node={state} value={clocks.shown[state.name]!} /> : null}
         {severity ? <ProblemMark problems={problems} severity={severity} /> : null}
       </header>
       <div>
-        {state && 'options' in state ? (
-          <ClockSelect
-            node={state}
-            options={state.options ?? []}
-            value={clocks.state.settings[state.name]!}
-          />
+        {state?.kind === 'switch' && !isOnOff(state) ? (
+          <ClockSelect node={state} options={state.options} value={clocks.shown[state.name]!} />
         ) : null}
-        <BoxControl {...shared} chip={clocks.chip} />
+        <BoxControl {...shared} />
       </div>
       <footer>
         {isSet ? (
           <SourceFrequency {...shared} />
         ) : (
           <>
-            <small>{boundOf(box, clocks) ?? outputs.map(({ name }) => name).join(', ')}</small>
-            <output>{frequency === 0 ? names.off : inHertz(frequency)}</output>
+            <small>{text.name}</small>
+            <output>{text.frequency}</output>
           </>
         )}
       </footer>
@@ -64,14 +64,9 @@ export function ClockBox({ box, clocks, active }: Props) {
   );
 }
 
-/** `≤ 42 MHz`: the bound that the box's clock breaks. */
-function boundOf({ node, outputs }: PlacedBox, { tree, state, chip }: Clocks): string | undefined {
-  const frequency = state.frequencies[node.name] ?? 0;
-  const limits = [node, ...outputs].flatMap((one) => limitsOf(one, tree, state.settings, chip));
-  const broken = brokenLimit(limits, frequency);
-  if (!broken) return undefined;
-  const isHigh = broken.max !== undefined && frequency > broken.max;
-  return isHigh ? `≤ ${inHertz(broken.max!)}` : `≥ ${inHertz(broken.min!)}`;
+/** The states Off and On alone: a tick box has them. */
+function isOnOff(state: ClockNode): boolean {
+  return state.kind === 'switch' && state.options.length === 2;
 }
 
 function ProblemMark({ problems, severity }: { problems: Diagnostic[]; severity: Diagnostic['severity'] }) {

@@ -27,28 +27,29 @@ export function ClockNumber({ node, value, scale = 1, step = 1, range, wrong = f
     changeClock(node, scale === 1 ? next : Math.round(next * scale));
   }
   return (
-    <input
-      data-field={`/clocks/${node.name}`}
-      className="nl-pins-clock-control"
-      aria-label={`${names.node(node.name)} (${range})`}
-      title={range}
-      aria-invalid={wrong || !isNumber}
-      inputMode="decimal"
-      maxLength={20}
-      spellCheck={false}
-      value={text}
-      onChange={({ target }) => setDraft(target.value)}
-      onFocus={({ target }) => target.select()}
-      onBlur={() => draft !== undefined && isNumber && take(Number(text))}
-      onKeyDown={(event) => {
-        const { key } = event;
-        if (key === 'Enter' && isNumber) take(Number(text));
-        else if (key === 'Escape') setDraft(undefined);
-        else if ((key === 'ArrowUp' || key === 'ArrowDown') && isNumber) {
-          take(Number((Number(text) + (key === 'ArrowUp' ? step : -step)).toFixed(9)));
-          event.preventDefault();
-        }
-      }}
-    />
+    <span className="nl-pins-clock-field" data-field={`/clocks/${node.name}`}>
+      <input
+        className="nl-pins-clock-control"
+        aria-label={`${names.node(node.name)} (${range})`}
+        title={range}
+        aria-invalid={wrong || !isNumber}
+        inputMode="decimal"
+        maxLength={20}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setDraft(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => draft !== undefined && isNumber && take(Number(text))}
+        onKeyDown={(event) => {
+          const { key } = event;
+          if (key === 'Enter' && isNumber) take(Number(text));
+          else if (key === 'Escape') setDraft(undefined);
+          else if ((key === 'ArrowUp' || key === 'ArrowDown') && isNumber) {
+            take(Number((Number(text) + (key === 'ArrowUp' ? step : -step)).toFixed(9)));
+            event.preventDefault();
+          }
+        }}
+      />
+    </span>
   );
 }

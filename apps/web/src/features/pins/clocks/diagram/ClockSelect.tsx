@@ -13,19 +13,27 @@ interface Props {
 export function ClockSelect({ node, options, value, wrong = false }: Props) {
   const names = useNames();
   return (
-    <select
-      data-field={`/clocks/${node.name}`}
-      className="nl-pins-clock-control"
-      aria-label={names.node(node.name)}
-      aria-invalid={wrong}
-      value={String(value)}
-      onChange={({ target }) => changeClock(node, options[target.selectedIndex]!.value)}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={String(option.value)}>
-          {names.option(node, option.value)}
-        </option>
-      ))}
-    </select>
+    <span className="nl-pins-clock-field" data-field={`/clocks/${node.name}`}>
+      <select
+        className="nl-pins-clock-control"
+        aria-label={names.node(node.name)}
+        title={names.option(node, value)}
+        aria-invalid={wrong}
+        value={String(value)}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => String(option.value) === target.value);
+          if (chosen) changeClock(node, chosen.value);
+        }}
+      >
+        {options.some((option) => option.value === value) ? null : (
+          <option value={String(value)}>{value}</option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={String(option.value)}>
+            {names.option(node, option.value)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

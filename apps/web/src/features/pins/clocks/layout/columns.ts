@@ -4,9 +4,9 @@ export type Band = (typeof BANDS)[number];
 
 /** Where nodes stand, by their names; the first that fits counts. */
 const PLACES: readonly (readonly [RegExp, Band, number])[] = [
-  [/^(HSI|HSE)$/, 'system', 0],
-  [/^PLLSource$/, 'system', 1],
-  [/^PLLM$/, 'system', 2],
+  [/^(HSI|HSE|LSE|LSI)$/, 'system', 0],
+  [/^(PLLSource|RTCHSEDivider)$/, 'system', 1],
+  [/^(PLLM|RTCSource)$/, 'system', 2],
   [/^PLLN$/, 'system', 3],
   [/^PLL[PQR]$/, 'system', 4],
   [/^(SYSCLK|CLK48|SDIO)Source$/, 'system', 5],
@@ -24,9 +24,6 @@ const PLACES: readonly (readonly [RegExp, Band, number])[] = [
   [/^PLLSAIN$/, 'pllSai', 3],
   [/^PLLSAI[PQR]$/, 'pllSai', 4],
   [/^PLLSAIDiv/, 'pllSai', 5],
-  [/^(LSE|LSI)$/, 'low', 0],
-  [/^RTCHSEDivider$/, 'low', 1],
-  [/^RTCSource$/, 'low', 2],
   [/^HSI488$/, 'low', 3],
   [/^(CEC|LPTIM1)Source$/, 'low', 4],
   [/^(FMPI2C1|DFSDM1)Source$/, 'low', 5],

@@ -3,9 +3,9 @@ import { boxContents } from './boxes.ts';
 import type { BoxContent } from './boxes.ts';
 import { BANDS, placeOf } from './columns.ts';
 
-export const BOX = { width: 94, height: 56 };
-const GAP = { x: 22, y: 12, band: 10 };
-const MARGIN = 12;
+export const BOX = { width: 97, height: 56 };
+const GAP = { x: 20, y: 12, band: 6 };
+const MARGIN = 14;
 
 /** A box at its place, in px from the top left of the diagram. */
 export interface PlacedBox extends BoxContent {

@@ -2,7 +2,6 @@ import { inHertz, nodeOf, setClock } from '@netloom/pins';
 import type { ReachedClocks } from '@netloom/pins';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { resetOf } from '../changeClock.ts';
 import { edit } from '../../store/history.ts';
 import { usePins } from '../../store/pinsStore.ts';
 import type { Clocks } from '../useClocks.ts';
@@ -42,16 +41,20 @@ export function ReachPreview({ clocks }: { clocks: Clocks }) {
   );
 }
 
-function take({ changes }: ReachedClocks, { tree }: Clocks): void {
+/** Also settings that could not be used, and so are none of the changes, give way. */
+function take({ settings }: ReachedClocks, { tree }: Clocks): void {
   edit((configuration) =>
-    changes.reduce((result, { name, to }) => {
-      const node = nodeOf(tree, name);
-      return setClock(result, name, node && resetOf(node) === to ? undefined : to);
-    }, configuration),
+    tree.nodes.reduce((result, { name }) => setClock(result, name, settings[name]), configuration),
   );
 }
 
-function Outcome({ reached: { state, error }, wanted }: { reached: ReachedClocks; wanted: number }) {
+function Outcome({
+  reached: { state, error, diagnostics },
+  wanted,
+}: {
+  reached: ReachedClocks;
+  wanted: number;
+}) {
   const { t } = useTranslation('pinClocks');
   const shown = ['HCLK', 'PCLK1', 'PCLK2', 'CLK48'].filter((name) => state.frequencies[name]);
   return (
@@ -67,6 +70,7 @@ function Outcome({ reached: { state, error }, wanted }: { reached: ReachedClocks
           {t('missed', { wanted: inHertz(wanted), error: `${error > 0 ? '+' : ''}${error.toFixed(3)}` })}
         </em>
       )}
+      {diagnostics.length === 0 ? null : <em>{t('remaining', { count: diagnostics.length })}</em>}
     </p>
   );
 }
