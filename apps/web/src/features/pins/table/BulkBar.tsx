@@ -4,6 +4,7 @@ import { Button, Dropdown, Input, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTexts } from '../peripherals/form/useTexts.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { assignAll, freeAll, labelAll, lockAll, settle } from './editRows.ts';
 import { chooseRows } from './selection.ts';
@@ -14,6 +15,7 @@ const SETTINGS = ['GPIO_PullupPulldown', 'GPIO_Speed'] as const;
 export function BulkBar({ pins }: { pins: readonly string[] }) {
   const { t } = useTranslation('pinTable');
   const chip = usePins((state) => state.open)!.chip;
+  const texts = useTexts();
   const [label, setLabel] = useState('');
   const gpio = definitionOf(chip, 'GPIO');
   const modes = new Set(chip.pins.flatMap(({ signals }) => signals.flatMap((signal) => signal.modes ?? [])));
@@ -29,7 +31,9 @@ export function BulkBar({ pins }: { pins: readonly string[] }) {
         <Choices
           key={name}
           title={t(`column.${name}`)}
-          options={gpio?.parameters.find((parameter) => parameter.name === name)?.options ?? []}
+          options={(gpio?.parameters.find((parameter) => parameter.name === name)?.options ?? []).map(
+            (option) => ({ value: option.value, label: texts.option({ name }, option) }),
+          )}
           onChoose={(value) => settle(pins, name, value)}
         />
       ))}

@@ -1,6 +1,7 @@
 import { pinSettingsOf } from '@netloom/pins';
 import { Select } from 'antd';
 import { useRef, useState } from 'react';
+import { useTexts } from '../peripherals/form/useTexts.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { labelAll, settle } from './editRows.ts';
 import { stopEditing, useTable } from './tableStore.ts';
@@ -49,6 +50,7 @@ export function LabelCell({ pins, title, label }: Omit<Props, 'pin'> & { label: 
 
 /** Chooses a setting in its cell. */
 export function SettingCell({ pin, pins, title, setting }: Props & { setting: string }) {
+  const texts = useTexts();
   const open = usePins((state) => state.open)!;
   const found = pinSettingsOf(open.configuration, open.chip, pin).find(
     ({ parameter }) => parameter.name === setting,
@@ -62,7 +64,10 @@ export function SettingCell({ pin, pins, title, setting }: Props & { setting: st
       aria-label={title}
       popupMatchSelectWidth={false}
       value={found?.value}
-      options={found?.parameter.options?.map(({ value, label }) => ({ value, label }))}
+      options={found?.parameter.options?.map((option) => ({
+        value: option.value,
+        label: texts.option(found.parameter, option),
+      }))}
       onSelect={(value) => {
         settle(pins(), setting, value);
         done();

@@ -3,12 +3,12 @@ import type { PinState } from '@netloom/pins';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateSign } from '../state/StateMark.tsx';
+import { useTexts } from '../peripherals/form/useTexts.ts';
 import { useStateNames } from '../state/useStateNames.ts';
 import { LabelCell, SettingCell } from './CellEditor.tsx';
 import { COLUMNS, ROW_HEIGHT } from './columns.ts';
 import type { Column, ColumnId } from './columns.ts';
 import type { Row } from './rows.ts';
-import { words } from './words.ts';
 
 interface Props extends Omit<Row, 'key'> {
   id: string;
@@ -27,6 +27,7 @@ interface Props extends Omit<Row, 'key'> {
 export const PinRow = memo(function PinRow(props: Props) {
   const { t } = useTranslation('pinTable');
   const names = useStateNames();
+  const texts = useTexts();
   const { id, rowKey, index, chosen, active, name, state, problem } = props;
   return (
     <div
@@ -53,20 +54,21 @@ export const PinRow = memo(function PinRow(props: Props) {
           data-edit={column.edit !== undefined && (props.signal !== '' || column.edit === 'signal')}
           className={column.mono ? 'nl-mono' : undefined}
         >
-          {cellOf(props, column, t, names)}
+          {cellOf(props, column, { t, names, texts })}
         </span>
       ))}
     </div>
   );
 });
 
+interface Texts {
+  t: (key: string) => string;
+  names: Record<PinState, string>;
+  texts: ReturnType<typeof useTexts>;
+}
+
 /** What a cell holds; no component, so that a row of cells asks for its texts once. */
-function cellOf(
-  props: Props,
-  { id, edit }: Column,
-  t: (key: string) => string,
-  names: Record<PinState, string>,
-) {
+function cellOf(props: Props, { id, edit }: Column, { t, names, texts }: Texts) {
   if (props.editing && props.active === id) {
     const pins = () => props.pinsOfEdit(props.rowKey);
     const title = t(`column.${id}`);
@@ -85,5 +87,6 @@ function cellOf(
       </>
     );
   }
-  return edit === 'setting' ? words(props[id]) : props[id];
+  if (edit !== 'setting' || props[id] === '') return props[id];
+  return texts.option({ name: id }, { value: props[id], label: props[id] });
 }

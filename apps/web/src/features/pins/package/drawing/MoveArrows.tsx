@@ -10,7 +10,7 @@ export function MoveArrows({ drawing }: { drawing: Drawing }) {
         const [source, target] = [from, to].map((pin) =>
           pin === undefined ? undefined : drawing.of.get(pin),
         );
-        return source && target ? (
+        return source && target && source !== target ? (
           <path key={signal} d={arc(source, target)} markerEnd="url(#nl-pins-tip)" />
         ) : null;
       })}

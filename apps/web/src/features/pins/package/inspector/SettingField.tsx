@@ -1,5 +1,6 @@
 import type { Chip, Parameter } from '@netloom/pins';
 import { InputNumber, Select } from 'antd';
+import { useTexts } from '../../peripherals/form/useTexts.ts';
 import { edit } from '../../store/history.ts';
 import { pinPointer } from './pinPointer.ts';
 import { withSetting } from '../actions/withSetting.ts';
@@ -13,7 +14,9 @@ interface Props {
 
 /** Edits a setting of a pin; its default is not stored. */
 export function SettingField({ chip, pin, parameter, value }: Props) {
-  const { name, label, type, options, readOnly, min, max, unit } = parameter;
+  const texts = useTexts();
+  const { name, type, options, readOnly, min, max, unit } = parameter;
+  const label = texts.parameter(parameter);
   function set(next: string | number | null) {
     if (next !== null) edit((configuration) => withSetting(configuration, chip, pin, name, next));
   }
@@ -37,7 +40,10 @@ export function SettingField({ chip, pin, parameter, value }: Props) {
           value={value}
           disabled={readOnly || (options?.length ?? 0) < 2}
           popupMatchSelectWidth={false}
-          options={options?.map((option) => ({ value: option.value, label: option.label }))}
+          options={options?.map((option) => ({
+            value: option.value,
+            label: texts.option(parameter, option),
+          }))}
           onChange={set}
         />
       )}
