@@ -31,6 +31,7 @@ export function takeOver(
   }
   moveSections(marked, sections);
   const merged = files.map((file) => {
+    if (file.once) return { ...file, text: existing.get(file.path) ?? file.text };
     const own = sections.get(file.path) ?? [];
     if (own.length === 0) return file;
     const { text, kept, faults } = merge(file.text, own, /\.[ch]$/.test(file.path));

@@ -141,6 +141,8 @@ describe('code in files of its own', () => {
     const own = generate(inFiles).files.filter(({ once }) => once);
     expect(own.map(({ path }) => path)).toContain('Src/user_main.c');
     for (const { text } of own) expect(hasUserCode(text)).toBe(true);
+    const written = own[0]!.text.replace('{\n}', '{\n  blink();\n}');
+    expect(generate(inFiles, new Map([[own[0]!.path, written]])).texts.get(own[0]!.path)).toBe(written);
   });
 
   it('loses nothing when the way is changed', () => {

@@ -8,24 +8,26 @@ import { FileList } from './FileList.tsx';
 import { generationOf } from './generationOf.ts';
 import { useLastEdit } from './lastEdit.ts';
 import { NoCode } from './NoCode.tsx';
+import { useExisting } from './useExisting.ts';
 import { useFollowedPlace } from './useFollowedPlace.ts';
 import './code.css';
 
 /** The generated sources as they would be written now; they follow each edit once the other views have. */
 export function CodePanel() {
-  const { configuration, chip } = useDeferredValue(usePins(({ open }) => open)!);
+  const open = useDeferredValue(usePins((state) => state.open)!);
+  const { configuration, chip } = open;
   const before = useLastEdit((state) => state.before);
   const chosen = useUi((state) => state.file);
-  const { files, diagnostics } = generationOf({ configuration, chip });
+  const existing = useExisting(open);
+  const { files, diagnostics } = generationOf(configuration, chip, existing);
   const changes = useMemo(
-    () =>
-      changesBetween(before === undefined ? [] : generationOf({ configuration: before, chip }).files, files),
-    [before, chip, files],
+    () => changesBetween(before === undefined ? [] : generationOf(before, chip, existing).files, files),
+    [before, chip, existing, files],
   );
   const place = useFollowedPlace(files, chip);
   const file = files.find(({ path }) => path === chosen) ?? files.find(({ path }) => path.endsWith('.c'));
   const shownFile = file ?? files[0];
-  if (shownFile === undefined) return <NoCode diagnostics={diagnostics} />;
+  if (shownFile === undefined) return <NoCode diagnostics={diagnostics} folder={open.stored?.folder} />;
   return (
     <>
       <CodeBar configuration={configuration} chip={chip} files={files} file={shownFile} />

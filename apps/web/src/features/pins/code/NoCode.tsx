@@ -1,14 +1,28 @@
 import { StopOutlined } from '@ant-design/icons';
 import type { Diagnostic } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { fileAddress } from '../../editor/index.ts';
 import { SeverityIcon } from '../state/SeverityIcon.tsx';
 import { showPlace } from '../store/showPlace.ts';
 
 /** Enough to begin with; the problems below have them all. */
 const MOST = 12;
 
-/** Instead of code that would be wrong: what is to be mended. */
-export function NoCode({ diagnostics }: { diagnostics: readonly Diagnostic[] }) {
+interface NoCodeProps {
+  diagnostics: readonly Diagnostic[];
+  /** Where generated files lie in the project, if they do. */
+  folder: string | undefined;
+}
+
+/** Instead of code that would be wrong: what is to be mended, in the configuration or in a file beside it. */
+export function NoCode({ diagnostics, folder }: NoCodeProps) {
+  const navigate = useNavigate();
+  const show = (place: Diagnostic['place']) => {
+    if (place?.kind === 'document') showPlace(place.pointer);
+    if (place?.kind === 'source')
+      void navigate(fileAddress({ path: `${folder}/${place.file}`, line: place.line }));
+  };
   const { t } = useTranslation('pinCode');
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return (
@@ -20,7 +34,7 @@ export function NoCode({ diagnostics }: { diagnostics: readonly Diagnostic[] }) 
       <ul>
         {errors.slice(0, MOST).map(({ code, message, place }, index) => (
           <li key={`${code} ${index}`}>
-            <button type="button" onClick={() => place?.kind === 'document' && showPlace(place.pointer)}>
+            <button type="button" onClick={() => show(place)}>
               <SeverityIcon severity="error" />
               <span>{message}</span>
             </button>

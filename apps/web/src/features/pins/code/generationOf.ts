@@ -1,14 +1,22 @@
 import { generatePins } from '@netloom/pins';
-import type { Generation, PinConfiguration } from '@netloom/pins';
-import type { OpenPins } from '../store/pinsStore.ts';
+import type { Chip, Generation, PinConfiguration } from '@netloom/pins';
 
-const known = new WeakMap<PinConfiguration, { chip: object; generation: Generation }>();
+/** Texts of the project by path relative to the folder of the configuration. */
+export type Existing = ReadonlyMap<string, string>;
 
-/** What a configuration generates, worked out once for each; user code that lies in the project is not in it. */
-export function generationOf({ configuration, chip }: Pick<OpenPins, 'configuration' | 'chip'>): Generation {
+interface Known {
+  chip: Chip;
+  existing: Existing;
+  generation: Generation;
+}
+
+const known = new WeakMap<PinConfiguration, Known>();
+
+/** What a configuration generates, user code of existing files included; worked out once for each. */
+export function generationOf(configuration: PinConfiguration, chip: Chip, existing: Existing): Generation {
   const kept = known.get(configuration);
-  if (kept?.chip === chip) return kept.generation;
-  const generation = generatePins(configuration, chip);
-  known.set(configuration, { chip, generation });
+  if (kept?.chip === chip && kept.existing === existing) return kept.generation;
+  const generation = generatePins(configuration, chip, existing);
+  known.set(configuration, { chip, existing, generation });
   return generation;
 }
