@@ -25,7 +25,7 @@ const SIGNAL: Form = {
 };
 /** ST calls a core `CORTEX_M0+` among its peripherals. */
 const INSTANCE: Form = { pattern: /^[A-Za-z_]\w{0,79}\+?$/, says: 'letters, digits and _' };
-export const IDENTIFIER: Form = {
+const IDENTIFIER: Form = {
   pattern: /^[A-Za-z_]\w{0,79}$/,
   says: 'an identifier of C: letters, digits and _',
 };

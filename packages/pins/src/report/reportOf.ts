@@ -1,3 +1,4 @@
+import { pathOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import type { Chip } from '../chip/chip.ts';
 import { packageLayout } from '../chip/layout/packageLayout.ts';
@@ -125,7 +126,7 @@ function problemsOf({ diagnostics }: Analysis): ReportTable {
     columns: ['Severity', 'Place', 'Message', 'Code'],
     rows: gravestFirst(diagnostics).map(({ severity, place, message, code }) => [
       severity,
-      place?.kind === 'document' ? place.pointer : '',
+      place?.kind === 'document' ? pathOf(place.pointer).join(' ') : '',
       message,
       code,
     ]),

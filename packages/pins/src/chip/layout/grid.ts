@@ -7,7 +7,7 @@ import type { Measures } from './packages.ts';
 const LETTERS = 'ABCDEFGHJKLMNPRTUVWY';
 
 /** Row of a ball: A = 0 … Y = 19, AA = 20 … */
-export function rowOf(letters: string): number {
+function rowOf(letters: string): number {
   return [...letters].reduce((row, letter) => (row + 1) * LETTERS.length + LETTERS.indexOf(letter), -1);
 }
 

@@ -44,9 +44,9 @@ export function drawPackage(sheet: Sheet, chip: Chip, analysis: Analysis): void 
     borderWidth: 0.8,
   });
   page.drawCircle({
-    x: centre.x - (layout.width / 2) * scale + 12,
-    y: centre.y + (layout.height / 2) * scale - 12,
-    size: 3,
+    x: centre.x - (layout.width / 2) * scale + (isGrid ? 6 : 12),
+    y: centre.y + (layout.height / 2) * scale - (isGrid ? 6 : 12),
+    size: isGrid ? 2 : 3,
     color: DIM,
   });
   if (!isGrid) drawName(sheet, centre, chip, layout.width * scale);
@@ -105,17 +105,25 @@ interface Point {
   y: number;
 }
 
-/** Three lines in a ball, as small as the ball wants them. */
+/** Height of each line in a ball and the room that the circle leaves there, in parts of its width. */
+const BALL_LINES = [
+  { y: 0.16, room: 0.78 },
+  { y: -0.07, room: 0.92 },
+  { y: -0.27, room: 0.72 },
+] as const;
+
+/** Position, name and signal in a ball, as small as the ball wants them. */
 function ballText(sheet: Sheet, at: Point, lines: readonly string[], width: number, state: PinState): void {
   const isDark = state === 'mapped' || state === 'conflict';
   lines.forEach((line, index) => {
     const text = printable(line);
     const wanted = sheet.fonts.plain.widthOfTextAtSize(text, 1);
-    const size = Math.min(width / 4.2, wanted === 0 ? 1 : (width * 0.92) / wanted);
+    const { y, room } = BALL_LINES[index]!;
+    const size = Math.min(width / 4.2, wanted === 0 ? 1 : (width * room) / wanted);
     const half = sheet.fonts.plain.widthOfTextAtSize(text, size) / 2;
     sheet.page.drawText(text, {
       x: at.x - half,
-      y: at.y + (0.2 - index * 0.28) * width,
+      y: at.y + y * width,
       size,
       font: sheet.fonts.plain,
       color: isDark ? rgb(1, 1, 1) : INK,
