@@ -37,10 +37,12 @@ function ofOne({ signal, at }: Item, rival: Rival, { pins }: PinConfiguration, c
 }
 
 function ofSeveral(conflict: readonly Item[]): string {
-  const names = listOf(
-    conflict.map(({ signal, at, locked }) => (locked ? `${signal} (locked to ${at[0]})` : signal)),
-  );
-  return `${names} cannot all have a pin: ${reasonOf(conflict)}. ${remedyOf(conflict)}`;
+  return `${listOf(conflict.map(nameOf))} cannot all have a pin: ${reasonOf(conflict)}. ${remedyOf(conflict)}`;
+}
+
+function nameOf({ signal, at, locked, kept }: Item): string {
+  if (locked) return `${signal} (locked to ${at[0]})`;
+  return kept ? `${signal} (kept on ${at[0]})` : signal;
 }
 
 function reasonOf(conflict: readonly Item[]): string {
@@ -64,7 +66,18 @@ function reasonOf(conflict: readonly Item[]): string {
 }
 
 function remedyOf(conflict: readonly Item[]): string {
-  const locks = conflict.filter(({ locked }) => locked).map(({ at }) => at[0]!);
-  const unlock = locks.length > 0 ? `Unlock ${listOf(locks, 'or')}, or give` : 'Give';
-  return `${unlock} up one of the signals.`;
+  const pinsOf = (items: readonly Item[]) =>
+    listOf(
+      items.map(({ at }) => at[0]!),
+      'or',
+    );
+  const locked = conflict.filter((item) => item.locked);
+  const kept = conflict.filter((item) => item.kept);
+  const remedies = [
+    ...(locked.length > 0 ? [`unlock ${pinsOf(locked)}`] : []),
+    ...(kept.length > 0 ? [`let what is on ${pinsOf(kept)} move`] : []),
+    'give up one of the signals',
+  ];
+  const text = listOf(remedies, 'or');
+  return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }

@@ -41,15 +41,15 @@ export function itemsOf(configuration: PinConfiguration, chip: Chip, options: So
     );
     const locks = at.filter((pin) => pins[pin]!.lock);
     const here = offers.filter(({ pin }) => at.includes(pin));
-    const item = { signal, instance, at, locked: locks.length > 0, spare: false };
+    const item = { signal, instance, at, locked: locks.length > 0, kept: false, spare: false };
     if (locks.length > 1) return { ...item, places: [] };
     if (locks.length === 1) return { ...item, places: here.filter(({ pin }) => pin === locks[0]) };
-    if (options.keep && here.length > 0) return { ...item, places: here };
+    if (options.keep && here.length > 0) return { ...item, kept: true, places: here };
     const isNeeded = [signal, ...guests].some((each) => needed.has(each));
     return {
       ...item,
       spare: !isNeeded && definitionOf(chip, instance) !== undefined && instance !== 'GPIO',
-      places: offers,
+      places: nearest(offers, at[0]),
     };
   }
 }
@@ -65,6 +65,14 @@ function pinsBySignal({ pins }: PinConfiguration): Map<string, string[]> {
 function offersOfAll(signal: string, guests: readonly string[], chip: Chip): readonly Place[] {
   const shared = guests.map((guest) => new Set(offersOf(chip, guest).map(({ pin }) => pin)));
   return offersOf(chip, signal).filter(({ pin }) => shared.every((pins) => pins.has(pin)));
+}
+
+/** Places by their distance from the pin that the signal is on: what moves, moves little. */
+function nearest(offers: readonly Place[], at: string | undefined): readonly Place[] {
+  const here = offers.findIndex(({ pin }) => pin === at);
+  if (here < 0) return offers;
+  const distances = new Map(offers.map((place, index) => [place, Math.abs(index - here)]));
+  return [...offers].sort((one, other) => distances.get(one)! - distances.get(other)!);
 }
 
 /** A locked pin is taken, also where its signal cannot be. */

@@ -20,6 +20,8 @@ export interface Item {
   /** Pins that it is on. */
   at: readonly string[];
   locked: boolean;
+  /** It is to stay where it is, though it is not locked. */
+  kept: boolean;
   /** No enabled mode needs it: it may lose its pin when there is none left. */
   spare: boolean;
   /** Where it may go, the most natural first. */

@@ -7,7 +7,7 @@ import { usePins } from '../store/pinsStore.ts';
 import { proposePlacement } from './proposePlacement.ts';
 import { withSideAt } from './sideEdits.ts';
 
-const FEW = 8;
+const FEW = 6;
 
 interface Props {
   rival: Rival;

@@ -40,5 +40,5 @@ function Idle() {
       : missing.length === 0
         ? t('solve.complete', { count: signals.length })
         : t('solve.missing', { count: missing.length, signals: missing.join(', ') });
-  return <p className="nl-pins-hint">{text}</p>;
+  return <p className="nl-pins-aside">{text}</p>;
 }

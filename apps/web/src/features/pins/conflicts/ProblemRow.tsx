@@ -20,7 +20,7 @@ export function ProblemRow({ problem }: { problem: Diagnostic }) {
   const sides = disputeOf(problem, configuration, chip);
   return (
     <li>
-      <div className="nl-pins-problem">
+      <div className="nl-pins-finding">
         <button type="button" onClick={() => place?.kind === 'document' && focusField(place.pointer)}>
           <SeverityIcon severity={severity} />
           <span>{message}</span>

@@ -22,7 +22,7 @@ export function ProblemsPanel() {
     );
   }
   return (
-    <ul className="nl-pins-problems" aria-label={t('problems.title')}>
+    <ul className="nl-pins-findings" aria-label={t('problems.title')}>
       {sorted.slice(0, MOST).map((problem) => (
         <ProblemRow key={keyOf(problem)} problem={problem} />
       ))}

@@ -37,13 +37,14 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
           {t(changes ? 'proposal.decline' : 'proposal.close')}
         </Button>
       </div>
+      <MoveList moves={[]} declined={declined} base={base} />
       {infeasible.map(({ message, signals }) => (
-        <section key={message} className="nl-pins-conflict">
+        <section key={message} className="nl-pins-dispute">
           <p>{message}</p>
           <Rivals rivals={signals} configuration={wanted} />
         </section>
       ))}
-      <MoveList moves={moves} declined={declined} />
+      <MoveList moves={moves} declined={[]} base={base} />
     </div>
   );
 

@@ -28,6 +28,9 @@ export function Rivals({ rivals, configuration }: Props) {
           <li key={`${signal} ${at}`}>
             <button type="button" className="nl-pins-side" onClick={() => showSide(rival, instance)}>
               <b>{signal}</b>
+              {at === undefined ? null : (
+                <span className="nl-pins-label">{configuration.pins[at]?.label}</span>
+              )}
               <small>
                 {locked ? <LockFilled aria-hidden /> : null}{' '}
                 {at === undefined ? t('side.none') : t(locked ? 'side.locked' : 'side.on', { pin: at })}

@@ -2,7 +2,8 @@ import { showPlace } from '../store/showPlace.ts';
 
 /** So long a view may take to appear. */
 const FRAMES = 20;
-const CONTROL = 'input, select, textarea, button, [tabindex]';
+const VALUE = 'input, select, textarea';
+const CONTROL = 'button, [tabindex]';
 
 /** Shows what a JSON pointer speaks of, and puts the focus on the field that edits it. */
 export function focusField(pointer: string): void {
@@ -14,7 +15,8 @@ function seek(pointer: string, frames: number): void {
   const field = fieldOf(pointer);
   if (field) {
     field.scrollIntoView({ block: 'nearest' });
-    field.querySelector<HTMLElement>(CONTROL)?.focus();
+    const control = field.querySelector<HTMLElement>(VALUE) ?? field.querySelector<HTMLElement>(CONTROL);
+    control?.focus();
   } else if (frames > 0) requestAnimationFrame(() => seek(pointer, frames - 1));
 }
 
