@@ -9,6 +9,7 @@ import { ParameterGroups } from './ParameterGroups.tsx';
 import { Problems } from './Problems.tsx';
 import { otherProblems } from './problemsAt.ts';
 import { SignalList } from './SignalList.tsx';
+import { useTexts } from './useTexts.ts';
 
 /** Mode, signals, parameters and interrupt of a peripheral, as its definition says. */
 export function PeripheralForm({ instance }: { instance: string }) {
@@ -16,12 +17,13 @@ export function PeripheralForm({ instance }: { instance: string }) {
   const open = usePins((state) => state.open)!;
   const analysis = useAnalysis();
   const peripheral = analysis.peripherals.get(instance)!;
+  const texts = useTexts();
   const { definition, mode } = peripheral;
   return (
     <>
       <header>
         <h3>{instance}</h3>
-        {definition ? <small title={definition.about}>{definition.about}</small> : null}
+        {definition ? <small title={texts.about(definition)}>{texts.about(definition)}</small> : null}
         {definition ? <code>{versionLabel(definition, open.chip)}</code> : null}
       </header>
       {definition ? (

@@ -2,6 +2,7 @@ import { DEFINITIONS, compareNames, gpioFunctionOf, versionLabel } from '@netloo
 import { useTranslation } from 'react-i18next';
 import { useAnalysis } from '../../store/derived.ts';
 import { usePins } from '../../store/pinsStore.ts';
+import { useTexts } from '../form/useTexts.ts';
 import { ExtiVectors } from './ExtiVectors.tsx';
 import { GpioLine } from './GpioLine.tsx';
 
@@ -10,6 +11,7 @@ export function GpioForm() {
   const { t } = useTranslation('pinPeripherals');
   const open = usePins((state) => state.open)!;
   const analysis = useAnalysis();
+  const texts = useTexts();
   const definition = DEFINITIONS.find(({ name }) => name === 'GPIO')!;
   const pins = Object.entries(open.configuration.pins)
     .filter(([, { signal }]) => gpioFunctionOf(signal) !== undefined)
@@ -19,7 +21,7 @@ export function GpioForm() {
     <>
       <header>
         <h3>{definition.name}</h3>
-        <small title={definition.about}>{definition.about}</small>
+        <small title={texts.about(definition)}>{texts.about(definition)}</small>
         <code>{versionLabel(definition, open.chip)}</code>
       </header>
       {pins.length === 0 ? <p className="nl-pins-hint">{t('noGpio')}</p> : null}

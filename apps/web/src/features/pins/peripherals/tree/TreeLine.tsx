@@ -17,6 +17,7 @@ export function TreeLine({ row, chosen, tabbable, onFocus, onClick }: Props) {
   const { t } = useTranslation('pinPeripherals');
   const line = useRef<HTMLDivElement>(null);
   const isGroup = row.kind === 'group';
+  const mode = isGroup ? undefined : row.summary.mode;
   useEffect(() => {
     if (chosen) line.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
@@ -42,7 +43,7 @@ export function TreeLine({ row, chosen, tabbable, onFocus, onClick }: Props) {
         <>
           <StateIcon state={row.summary.state} />
           <span>{row.instance}</span>
-          <small>{row.summary.mode ?? ''}</small>
+          <small>{mode ? t(`mode.${mode.name}`, { defaultValue: mode.label }) : ''}</small>
           <code>{row.summary.pins > 0 ? t('pinCount', { count: row.summary.pins }) : ''}</code>
         </>
       )}

@@ -1,13 +1,13 @@
 import { gpioFunctionOf, indexOf, instanceOf } from '@netloom/pins';
-import type { Analysis, Chip } from '@netloom/pins';
+import type { Analysis, Chip, Mode } from '@netloom/pins';
 
 /** `enabled`: a mode is chosen; `held`: it is disabled but holds pins; `conflict`: takes part in an error. */
 export type PeripheralState = 'enabled' | 'held' | 'off' | 'conflict';
 
 export interface PeripheralSummary {
   state: PeripheralState;
-  /** Label of the mode; undefined when disabled. */
-  mode: string | undefined;
+  /** Undefined when disabled. */
+  mode: Mode | undefined;
   /** How many pins it holds. */
   pins: number;
 }
@@ -22,7 +22,7 @@ export function summaries(analysis: Analysis, chip: Chip): Map<string, Periphera
       const isOn = mode !== undefined || (instance === 'GPIO' && held > 0);
       const quiet = isOn ? 'enabled' : held > 0 ? 'held' : 'off';
       const state = wrong.has(instance) ? 'conflict' : quiet;
-      return [instance, { state, mode: mode?.label, pins: held }];
+      return [instance, { state, mode, pins: held }];
     }),
   );
 }
