@@ -262,6 +262,7 @@ describe('external interrupts', () => {
   it('listen on each line to one port', () => {
     const two = withVector({ PC0: 'GPIO_EXTI', PD0: 'GPIO_EXTI' }, 'EXTI0');
     expect(said(two, F407)).toEqual(['error PINS-EXTI-LINE /pins/PD0/signal']);
+    expect(said(withVector({ PC0: 'GPIO_EXTI', PD0: 'GPIO_Input' }, 'EXTI0'), F407)).toEqual([]);
     expect(
       said(setInterrupt(withVector({ PC0: 'GPIO_EXTI', PD1: 'GPIO_EXTI' }, 'EXTI0'), 'EXTI1', 1), F407),
     ).toEqual([]);
