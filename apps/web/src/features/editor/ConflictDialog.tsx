@@ -1,6 +1,5 @@
 import { getVerilogInfoByPath } from '@netloom/contract';
 import type { VerilogFile } from '@netloom/contract';
-import { useTranslation } from 'react-i18next';
 import { callKey, queryClient } from '../../api/index.ts';
 import { ConflictDialog as FileConflict } from '../../parts/file/index.ts';
 import DiffView from './DiffView.tsx';
@@ -16,7 +15,6 @@ interface ConflictDialogProps {
 
 /** Someone else wrote the file since the edit began: shows both sides and asks which one stays. */
 export function ConflictDialog({ stored, onSave, onClose }: ConflictDialogProps) {
-  const { t } = useTranslation('editor');
   const path = stored.socVerilogPath;
   const model = modelOf(path);
   const mine = model?.getValue() ?? '';
@@ -30,10 +28,6 @@ export function ConflictDialog({ stored, onSave, onClose }: ConflictDialogProps)
 
   return (
     <FileConflict name={path} onLater={onClose} onTheirs={takeTheirs} onMine={() => onSave(mine)}>
-      <div className="nl-diff-titles">
-        <span>{t('conflict.stored')}</span>
-        <span>{t('conflict.edited')}</span>
-      </div>
       <div className="nl-diff-box">
         <DiffView path={path} before={stored.verilogFile} after={mine} />
       </div>

@@ -8,7 +8,7 @@ interface ConflictDialogProps {
   onLater: () => void;
   onTheirs: () => void;
   onMine: () => void;
-  /** How the two sides differ. */
+  /** The two sides, what is stored at the left. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,9 @@ export function ConflictDialog({ name, onLater, onTheirs, onMine, children }: Co
         </Button>,
       ]}
     >
-      <p>{t('file.conflict.text')}</p>
+      <p>
+        {t('file.conflict.text')} {children === undefined ? null : t('file.conflict.sides')}
+      </p>
       {children}
     </Modal>
   );
