@@ -53,7 +53,7 @@ function Inspected({ open, pin, analysis }: Props) {
           <span>{t('at', { position: pin.position, type: pin.type })}</span>
         </header>
         <StateReason open={open} pin={pin} analysis={analysis} />
-        {fact && (
+        {fact && open.configuration.pins[pin.name] === undefined && (
           <p className="nl-pins-role" title={fact.source}>
             <SeverityIcon severity="warning" />
             <span>

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { usePins } from '../store/pinsStore.ts';
 import type { ColumnId } from './columns.ts';
 import type { Sort } from './rows.ts';
 
@@ -25,6 +26,13 @@ export const useTable = create<TableState>(() => ({
   chosen: new Set(),
   anchor: undefined,
 }));
+
+// Rows that were chosen in one configuration are not meant in another.
+usePins.subscribe(({ open }, before) => {
+  if (open?.configuration.name !== before.open?.configuration.name || open?.chip !== before.open?.chip) {
+    useTable.setState({ row: undefined, editing: false, chosen: new Set(), anchor: undefined });
+  }
+});
 
 export function startEditing(typed?: string): void {
   useTable.setState({ editing: true, typed });

@@ -2,6 +2,7 @@ import type { PinState } from '@netloom/pins';
 import { create } from 'zustand';
 import type { DragState } from '../actions/drag.ts';
 import type { Turn } from '../drawing/turn.ts';
+import { usePins } from '../../store/pinsStore.ts';
 import { fitted, panned, zoomedAt } from './viewport.ts';
 import type { Extent, Point, Size, Viewport } from './viewport.ts';
 
@@ -22,18 +23,27 @@ interface ViewState {
   drag: DragState | undefined;
 }
 
-export const useView = create<ViewState>(() => ({
+const WHOLE = {
   turn: { quarters: 0, flipped: false },
-  viewport: { x: 0, y: 0, scale: 0.2 },
-  size: { width: 0, height: 0 },
-  restingScale: 0.2,
   isFitted: true,
   search: '',
-  only: new Set(),
+  only: new Set<PinState>(),
   cursor: undefined,
   hover: undefined,
   drag: undefined,
+};
+
+export const useView = create<ViewState>(() => ({
+  ...WHOLE,
+  viewport: { x: 0, y: 0, scale: 0.2 },
+  size: { width: 0, height: 0 },
+  restingScale: 0.2,
 }));
+
+// Another chip is looked at as a whole first.
+usePins.subscribe(({ open }, before) => {
+  if (open?.chip !== before.open?.chip) useView.setState(WHOLE);
+});
 
 export function fitView(extent: Extent): void {
   useView.setState(({ size }) => ({ viewport: fitted(extent, size), isFitted: true }));
