@@ -24,20 +24,25 @@ export function baudRange(clock: number, overSampling: 8 | 16): { min: number; m
 }
 
 /**
- * Baud = fck / (8 × (2 − OVER8) × USARTDIV) (RM0090 30.3.4). USARTDIV has 12 bits of mantissa and 4 of fraction;
- * with OVER8 3, and bit 3 of BRR stays 0. In synchronous modes a bit has 16 samples.
+ * What `HAL_UART_Init` and `HAL_USART_Init` make of a baud rate: baud = fck / (8 × (2 − OVER8) × USARTDIV) (RM0090
+ * 30.3.4). USARTDIV has 12 bits of mantissa and 4 of fraction, with OVER8 3, and bit 3 of BRR stays 0. The HAL takes
+ * whole hundredths of USARTDIV first, so that it may miss the nearest divider by one step.
  */
 export function baudOf({ clock, baud, overSampling }: BaudRequest): BaudResult {
+  const hundredths = Math.floor((Math.floor(clock) * 100) / (overSampling * baud));
+  const fraction = Math.floor(((hundredths % 100) * overSampling + 50) / 100);
   const most = overSampling * 4096 - 1;
-  const ticks = Math.min(Math.max(Math.round(clock / baud), overSampling), most);
+  const ticks = Math.min(
+    Math.max(Math.floor(hundredths / 100) * overSampling + fraction, overSampling),
+    most,
+  );
   const { min, max } = baudRange(clock, overSampling);
   const actual = clock / ticks;
-  const mantissa = Math.floor(ticks / overSampling);
   return {
     actual,
     error: ((actual - baud) / baud) * 100,
     divider: ticks / overSampling,
-    register: mantissa * 16 + (ticks % overSampling),
+    register: Math.floor(ticks / overSampling) * 16 + (ticks % overSampling),
     isReachable: clock > 0 && baud <= max && baud >= min,
   };
 }
