@@ -20,6 +20,7 @@ export interface MarkerFault {
 export type Piece = { kind: 'text'; lines: readonly string[] } | { kind: 'section'; section: Section };
 
 export interface Marked {
+  /** Of use only without faults. */
   pieces: readonly Piece[];
   faults: readonly MarkerFault[];
 }
@@ -50,18 +51,16 @@ export function readMarkers(text: string): Marked {
     if (word === undefined) return;
     const line = index + 1;
     const fault = faultOf(word, name, open, firstLines);
-    if (fault !== undefined) {
-      faults.push({ line, message: fault });
-    } else if (word === 'BEGIN') {
-      firstLines.set(name, line);
+    if (fault !== undefined) faults.push({ line, message: fault });
+    if (word === 'BEGIN') {
+      // After a fault too, so that one lost marker is one fault.
+      if (!firstLines.has(name)) firstLines.set(name, line);
       pieces.push({ kind: 'text', lines: lines.slice(start, index) });
       open = { name, line, start: index + 1 };
     } else if (open !== undefined) {
       const body = lines.slice(open.start, index);
-      pieces.push({
-        kind: 'section',
-        section: { name, line: open.line, begin: lines[open.start - 1]!, end: content, body },
-      });
+      const begin = lines[open.start - 1]!;
+      pieces.push({ kind: 'section', section: { name, line: open.line, begin, end: content, body } });
       open = undefined;
       start = index + 1;
     }

@@ -104,6 +104,12 @@ describe('markers that do not pair up', () => {
     );
   });
 
+  it('are one fault when one of them is lost', () => {
+    const text = generate(serial).texts.get(USART)!.replace('/* USER CODE END USART1_Init 0 */', '');
+    const { diagnostics } = generate(serial, new Map([[USART, text]]));
+    expect(diagnostics.filter(({ code }) => code === 'PINS-USER-CODE')).toHaveLength(1);
+  });
+
   it('a section that is gone must close its own conditions', () => {
     const text = '/* USER CODE BEGIN Lost */\n#endif\nint a;\n#if 1\n/* USER CODE END Lost */\n';
     expect(generate(serial, new Map([[MAIN, text]]))).toMatchObject({ files: [] });

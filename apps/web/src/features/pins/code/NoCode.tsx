@@ -17,18 +17,19 @@ interface NoCodeProps {
 
 /** Instead of code that would be wrong: what is to be mended, in the configuration or in a file beside it. */
 export function NoCode({ diagnostics, folder }: NoCodeProps) {
+  const { t } = useTranslation('pinCode');
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const isOfFiles = errors.every(({ place }) => place?.kind === 'source');
   const navigate = useNavigate();
   const show = (place: Diagnostic['place']) => {
     if (place?.kind === 'document') showPlace(place.pointer);
     if (place?.kind === 'source')
       void navigate(fileAddress({ path: `${folder}/${place.file}`, line: place.line }));
   };
-  const { t } = useTranslation('pinCode');
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return (
     <div className="nl-pins-no-code">
       <h3>
-        <StopOutlined aria-hidden /> {t('none.title')}
+        <StopOutlined aria-hidden /> {t(isOfFiles ? 'none.brokenMarkers' : 'none.title')}
       </h3>
       <p>{t('none.text', { count: errors.length })}</p>
       <ul>
