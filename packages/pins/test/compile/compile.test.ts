@@ -23,7 +23,7 @@ const filesFor = (seed: number) => {
 afterAll(removeScratch);
 
 describe('random legal configurations of the sample chip and of an F407', () => {
-  it('compile without a warning, 500 of them', async () => {
+  it('compile without a warning, 500 of them', { timeout: 600_000 }, async () => {
     const root = scratchFolder();
     await inPairs(numbers(500 / BATCH), async (batch) => {
       const seeds = numbers(BATCH).map((index) => 1 + batch * BATCH + index);
