@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { BOX } from '../layout/layout.ts';
 import type { Layout } from '../layout/layout.ts';
 
 /** Below this the texts of the boxes are too small to read: the diagram scrolls instead. */
 const LEAST_FIT = 0.75;
+/** Beside HCLK when it is brought in sight. */
+const BUS_MARGIN = 24;
 const STEP = 1.2;
 const RANGE = { min: 0.4, max: 2.5 };
 
@@ -13,8 +16,11 @@ export interface Zoom {
   fit: () => void;
 }
 
-/** Fits the diagram's width to its frame until the user zooms: by buttons, keys + − 0, or Ctrl and the wheel. */
-export function useZoom({ width }: Layout, frame: HTMLElement | null): Zoom {
+/**
+ * Fits the diagram's width to its frame until the user zooms: by buttons, keys + − 0, or Ctrl and the wheel. Where it
+ * does not fit it opens with HCLK in sight.
+ */
+export function useZoom({ width, boxes }: Layout, frame: HTMLElement | null): Zoom {
   const [room, setRoom] = useState(width);
   const [chosen, setChosen] = useState<number>();
   const fitting = Math.min(1, Math.max(LEAST_FIT, room / width));
@@ -24,6 +30,12 @@ export function useZoom({ width }: Layout, frame: HTMLElement | null): Zoom {
     observer.observe(frame);
     return () => observer.disconnect();
   }, [frame]);
+  useEffect(() => {
+    const bus = boxes.find(({ node }) => node.name === 'AHBPrescaler');
+    if (!frame || !bus) return;
+    const factor = Math.min(1, Math.max(LEAST_FIT, frame.clientWidth / width));
+    frame.scrollTo({ left: (bus.x + BOX.width + BUS_MARGIN) * factor - frame.clientWidth });
+  }, [frame, boxes, width]);
   useEffect(() => {
     if (!frame) return undefined;
     const by = (times: number) => setChosen((now = fitting) => clamp(now * times));

@@ -3,7 +3,7 @@ import { boxContents } from './boxes.ts';
 import type { BoxContent } from './boxes.ts';
 import { BANDS, placeOf } from './columns.ts';
 
-export const BOX = { width: 97, height: 56 };
+export const BOX = { width: 97, height: 60 };
 const GAP = { x: 20, y: 12, band: 6 };
 const MARGIN = 14;
 
