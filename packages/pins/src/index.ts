@@ -131,5 +131,6 @@ export type { ImportCount } from './import/tally.ts';
 export { compareConfigurations } from './compare/compare.ts';
 export type { Difference, Part } from './compare/compare.ts';
 export { csvOf } from './report/csv.ts';
+export { gravestFirst } from './report/gravestFirst.ts';
 export { reportOf } from './report/reportOf.ts';
 export type { Report, ReportTable } from './report/reportOf.ts';

@@ -1,4 +1,3 @@
-import { pointerOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import type { Chip, ChipIp, ChipPin } from './chip.ts';
 import { problem } from './problem.ts';
@@ -44,7 +43,8 @@ export function hostileNames(chip: Chip): Diagnostic[] {
 function check(form: Form, value: string | undefined, ...path: readonly PropertyKey[]): Diagnostic[] {
   if (value === undefined || form.pattern.test(value)) return [];
   const shown = JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
-  const message = `${pointerOf(...path)}: ${shown} may hold only ${form.says}`;
+  const field = path.findLast((step) => typeof step === 'string');
+  const message = `${String(field)} ${shown} may hold only ${form.says}; rename it`;
   return [problem('PINS-CHIP-CHARACTERS', message, ...path)];
 }
 

@@ -1,11 +1,11 @@
 import { pathOf } from '@netloom/model';
-import type { Diagnostic } from '@netloom/model';
 import type { Chip } from '../chip/chip.ts';
 import { packageLayout } from '../chip/layout/packageLayout.ts';
 import type { Analysis, PinState } from '../check/analysis.ts';
 import { inHertz } from '../clock/describe.ts';
 import type { PinConfiguration } from '../config/configuration.ts';
 import { compareNames } from '../config/order.ts';
+import { gravestFirst } from './gravestFirst.ts';
 
 export interface ReportTable {
   title: string;
@@ -131,9 +131,4 @@ function problemsOf({ diagnostics }: Analysis): ReportTable {
       code,
     ]),
   };
-}
-
-function gravestFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const order = ['error', 'warning', 'info'];
-  return diagnostics.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }

@@ -1,8 +1,8 @@
+import { gravestFirst } from '@netloom/pins';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SeverityIcon } from '../state/SeverityIcon.tsx';
 import type { ReadChip } from './readChosen.ts';
-import { worstOf } from './worstOf.ts';
 
 interface ChipListProps {
   chips: readonly ReadChip[];
@@ -20,7 +20,7 @@ export function ChipList({ chips, shown, known, onShow }: ChipListProps) {
       {chips.map(({ name, imported: { chip, diagnostics } }, index) => (
         <li key={name}>
           <button type="button" aria-pressed={index === shown} onClick={() => onShow(index)}>
-            <SeverityIcon severity={worstOf(diagnostics) ?? 'info'} />
+            <SeverityIcon severity={gravestFirst(diagnostics)[0]?.severity ?? 'info'} />
             <span>{chip?.model ?? name}</span>
             <small>
               {chip ? `${chip.package} · ${t('pins', { count: chip.pins.length })}` : t('broken')}

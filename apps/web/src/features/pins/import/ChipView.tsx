@@ -1,3 +1,4 @@
+import { gravestFirst } from '@netloom/pins';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SeverityIcon } from '../state/SeverityIcon.tsx';
@@ -23,7 +24,7 @@ export function ChipView({ name, gpio, imported, known }: ReadChip & { known: re
       {chip && known.includes(chip.id) ? <Alert type="warning" showIcon title={t('replacesText')} /> : null}
       {diagnostics.length > 0 && (
         <ul className="nl-pins-import-notes">
-          {diagnostics.map(({ severity, message, place }, index) => (
+          {gravestFirst(diagnostics).map(({ severity, message, place }, index) => (
             <li key={index}>
               <SeverityIcon severity={severity} />
               <span>{message}</span>
@@ -34,7 +35,7 @@ export function ChipView({ name, gpio, imported, known }: ReadChip & { known: re
           ))}
         </ul>
       )}
-      {counts.length > 0 && <CountTable counts={counts} />}
+      {chip && <CountTable counts={counts} />}
     </>
   );
 }
