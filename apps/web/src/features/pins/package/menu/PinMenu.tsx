@@ -1,6 +1,6 @@
-import { CheckOutlined, DeleteOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
+import { DeleteOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +9,12 @@ import { holderAt } from '../actions/moved.ts';
 import { analysisOf } from '../../store/derived.ts';
 import { usePins } from '../../store/pinsStore.ts';
 import type { OpenPins } from '../../store/pinsStore.ts';
-import { choosePin } from '../../store/uiStore.ts';
 import type { Point } from '../view/viewport.ts';
-import { choicesOf } from './choices.ts';
-import type { Choice, ChoiceGroup } from './choices.ts';
-import { EffectText } from './EffectText.tsx';
+import { choicesOf, narrowed } from './choices.ts';
+import type { Choice } from './choices.ts';
+import { Group } from './Group.tsx';
+import { BondedPins } from './BondedPins.tsx';
+import { useClosedFromOutside, usePlaced } from './useMenuPlace.ts';
 import { LabelInput } from '../inspector/LabelInput.tsx';
 import { closePinMenu, useMenu } from './menuStore.ts';
 import './menu.css';
@@ -133,104 +134,4 @@ function Menu({ pin: name, at, open }: { pin: string; at: Point; open: OpenPins 
       )}
     </div>
   );
-}
-
-interface GroupProps {
-  group: ChoiceGroup;
-  active: Choice | undefined;
-  onChoose: (choice: Choice) => void;
-}
-
-function Group({ group: { instance, choices }, active, onChoose }: GroupProps) {
-  return (
-    <div role="group" aria-label={instance}>
-      <h4>{instance}</h4>
-      {choices.map((choice) => (
-        <button
-          key={choice.signal}
-          type="button"
-          tabIndex={-1}
-          role="option"
-          aria-selected={choice.effect.kind === 'current'}
-          aria-disabled={choice.effect.kind === 'locked'}
-          data-active={choice.signal === active?.signal}
-          data-signal={choice.signal}
-          onClick={() => onChoose(choice)}
-        >
-          <span>
-            {choice.text}
-            {choice.effect.kind === 'current' && <CheckOutlined aria-hidden />}
-          </span>
-          <EffectText effect={choice.effect} />
-          <code>{choice.route}</code>
-        </button>
-      ))}
-    </div>
-  );
-}
-
-interface BondedProps {
-  open: OpenPins;
-  name: string;
-  position: string;
-  at: Point;
-}
-
-/** The other pins that are bonded to the same position. */
-function BondedPins({ open, name, position, at }: BondedProps) {
-  const { t } = useTranslation('pinPackage');
-  const others = open.chip.pins.filter((pin) => pin.position === position && pin.name !== name);
-  return others.map((pin) => (
-    <Button
-      key={pin.name}
-      size="small"
-      title={t('menu.bonded')}
-      onClick={() => {
-        choosePin(pin.name);
-        useMenu.setState({ menu: { pin: pin.name, at } });
-      }}
-    >
-      {pin.name}
-    </Button>
-  ));
-}
-
-function narrowed(groups: readonly ChoiceGroup[], filter: string): ChoiceGroup[] {
-  const wanted = filter.trim().toUpperCase();
-  if (wanted === '') return [...groups];
-  return groups
-    .map(({ instance, choices }) => ({
-      instance,
-      choices: choices.filter(({ signal, route }) => `${signal} ${route}`.toUpperCase().includes(wanted)),
-    }))
-    .filter(({ choices }) => choices.length > 0);
-}
-
-const EDGE = 8;
-
-/** Keeps the menu inside the window. */
-function usePlaced(box: React.RefObject<HTMLDivElement | null>, at: Point) {
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const { width, height } = element.getBoundingClientRect();
-    element.style.setProperty(
-      'left',
-      `${Math.max(EDGE, Math.min(at.x, window.innerWidth - width - EDGE))}px`,
-    );
-    element.style.setProperty(
-      'top',
-      `${Math.max(EDGE, Math.min(at.y, window.innerHeight - height - EDGE))}px`,
-    );
-  }, [box, at]);
-}
-
-function useClosedFromOutside(box: React.RefObject<HTMLDivElement | null>) {
-  useEffect(() => {
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node) || !box.current?.contains(target)) closePinMenu();
-    };
-    window.addEventListener('pointerdown', onPointerDown, true);
-    return () => window.removeEventListener('pointerdown', onPointerDown, true);
-  }, [box]);
 }

@@ -81,3 +81,15 @@ export function holdersOf({ pins }: PinConfiguration): Map<string, string> {
     if (!signal.startsWith('GPIO_')) holders.set(signal, pin);
   return holders;
 }
+
+/** The choices whose signal or route has a text in it. */
+export function narrowed(groups: readonly ChoiceGroup[], filter: string): ChoiceGroup[] {
+  const wanted = filter.trim().toUpperCase();
+  if (wanted === '') return [...groups];
+  return groups
+    .map(({ instance, choices }) => ({
+      instance,
+      choices: choices.filter(({ signal, route }) => `${signal} ${route}`.toUpperCase().includes(wanted)),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+}
