@@ -55,7 +55,7 @@ function remedy(setting: ClockNode, isHigh: boolean): string {
 }
 
 /** The nearest setting on the way to the node. */
-export function settingBehind(node: ClockNode, tree: ClockTree, values: ClockSettings): ClockNode {
+function settingBehind(node: ClockNode, tree: ClockTree, values: ClockSettings): ClockNode {
   if (defaultOf(node) !== undefined) return node;
   if (node.kind === 'timer') return nodeOf(tree, node.prescaler)!;
   return 'input' in node ? settingBehind(nodeOf(tree, node.input)!, tree, values) : node;

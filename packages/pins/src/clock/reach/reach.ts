@@ -118,7 +118,7 @@ function withBusPrescalers(tree: ClockTree, values: ClockSettings, chip: ChipClo
 }
 
 /** What a configuration stores: no value that is that of reset. */
-export function differing(tree: ClockTree, values: ClockSettings): ClockSettings {
+function differing(tree: ClockTree, values: ClockSettings): ClockSettings {
   const kept = tree.nodes.flatMap((node) => {
     const value = values[node.name];
     return value === undefined || value === defaultOf(node) ? [] : [[node.name, value] as const];
