@@ -40,6 +40,9 @@ describe('clocks for a wanted HCLK', () => {
     [10, 41.3, false],
     [8, 5.5, false],
     [24, 48, true],
+    [8, 119.9, false],
+    [8, 95.95, false],
+    [4, 61.97, false],
   ])('%d MHz crystal to %d MHz, USB %s: nothing is nearer', (crystal, wanted, usb) => {
     const settings = { HSEState: 'Crystal', HSE: crystal * MHZ };
     const reached = reachClocks({ hclk: wanted * MHZ, usb, source: 'HSE' }, settings, F407)!;
