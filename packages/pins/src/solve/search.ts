@@ -3,18 +3,24 @@ import type { Item, Place } from './problem.ts';
 import { relaxationOf } from './relaxation.ts';
 import type { Blame, Decisions, Placement } from './relaxation.ts';
 
+/** Once a placement is known, the search for a cheaper one ends after so many steps: it must not hold up an edit. */
+const MOST_STEPS = 400;
+
 /**
  * The cheapest placement of all items, or items that have none together. A matching places the signals; where it mixes
  * remappings of a peripheral or puts two signals on one interrupt line, the search branches over what is to give way.
  * It is complete: every placement keeps to one of the branches. A branch whose failure has nothing to do with what was
- * decided last answers for its siblings too.
+ * decided last answers for its siblings too. It is the cheapest unless `mostSteps` ends the search before that is proven.
  */
-export function placeAll(items: readonly Item[]): Placement | Blame {
+export function placeAll(items: readonly Item[], mostSteps = MOST_STEPS): Placement | Blame {
   const relaxation = relaxationOf(items);
   let best: Placement | undefined;
+  let steps = 0;
 
   /** The items to blame when there is no placement below; undefined when there is one, or a better one elsewhere. */
   function explore(decisions: Decisions): ReadonlySet<number> | undefined {
+    if (best && steps >= mostSteps) return undefined;
+    steps++;
     const relaxed = relaxation(decisions);
     if ('blame' in relaxed) return relaxed.blame;
     if (best && !isBetter(relaxed.cost, best.cost)) return undefined;
@@ -102,7 +108,7 @@ export function smallestConflict(items: readonly Item[], blame: ReadonlySet<numb
   for (const item of [...conflict]) {
     const rest = conflict.filter((other) => other !== item);
     if (rest.length === conflict.length) continue;
-    const found = placeAll(rest);
+    const found = placeAll(rest, 0);
     if ('blame' in found) conflict = rest.filter((_, index) => found.blame.has(index));
   }
   return conflict;
