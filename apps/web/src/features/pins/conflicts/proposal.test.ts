@@ -26,6 +26,15 @@ it('asks when something moves, and keeps what the user does not want to move', (
   expect(again.infeasible).toHaveLength(1);
 });
 
+it('never moves what the edit itself has put on a pin', () => {
+  const base = assign(assign(enabled, 'PA3', 'USART1_RX'), 'PA4', 'USART1_TX');
+  const proposal = proposalOf(base, assign(base, 'PA4', 'GPIO_Output'), SAMPLE_CHIP, {});
+  expect(asksFirst(proposal, SAMPLE_CHIP)).toBe(true);
+  expect(proposal.result.pins['PA4']).toEqual({ signal: 'GPIO_Output' });
+  expect(proposal.moves).toEqual([]);
+  expect(proposal.infeasible).toHaveLength(1);
+});
+
 it('asks when an edit finds no pin, but not again about what has had none before', () => {
   const stuck = setMode(empty, 'SPI1', 'Full_Duplex_Master');
   expect(asksFirst(proposalOf(empty, stuck, SAMPLE_CHIP, {}), SAMPLE_CHIP)).toBe(true);

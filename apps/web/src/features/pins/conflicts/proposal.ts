@@ -35,9 +35,9 @@ export function proposalOf(
   );
   const left = declined.filter((move) => !staying.includes(move)).map(({ signal }) => signal);
   const leave = [...unplaced(wanted, chip)].filter((signal) => before.has(signal) || left.includes(signal));
-  const held = withLocks(wanted, staying);
-  const { partial, moves, infeasible } = solve(held, chip, { keep, leave });
-  const result = withoutLocks(partial, wanted, staying);
+  const held = [...staying.map(({ from }) => from!), ...chosenPins(base, wanted)];
+  const { partial, moves, infeasible } = solve(withLocks(wanted, held), chip, { keep, leave });
+  const result = withoutLocks(partial, wanted, held);
   return { base, wanted, result, moves: moves.map((move) => sinceBase(move, base)), declined, infeasible };
 }
 
@@ -61,19 +61,24 @@ export function unplaced(configuration: PinConfiguration, chip: Chip): Set<strin
   );
 }
 
-function withLocks(configuration: PinConfiguration, moves: readonly Move[]): PinConfiguration {
+/** Pins that the edit itself gives a signal: what the user has just chosen stays. */
+function chosenPins(base: PinConfiguration, wanted: PinConfiguration): string[] {
+  return Object.keys(wanted.pins).filter((pin) => wanted.pins[pin]!.signal !== base.pins[pin]?.signal);
+}
+
+function withLocks(configuration: PinConfiguration, held: readonly string[]): PinConfiguration {
   const pins = { ...configuration.pins };
-  for (const { from } of moves) pins[from!] = { ...pins[from!]!, lock: true };
+  for (const pin of held) pins[pin] = { ...pins[pin]!, lock: true };
   return { ...configuration, pins };
 }
 
 function withoutLocks(
   configuration: PinConfiguration,
   wanted: PinConfiguration,
-  moves: readonly Move[],
+  held: readonly string[],
 ): PinConfiguration {
   const pins = { ...configuration.pins };
-  for (const { from } of moves) pins[from!] = wanted.pins[from!]!;
+  for (const pin of held) pins[pin] = wanted.pins[pin]!;
   return { ...configuration, pins };
 }
 
