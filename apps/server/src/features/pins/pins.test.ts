@@ -118,6 +118,19 @@ describe('code by hand', () => {
     expect(await read(path)).not.toContain('int added;');
   });
 
+  it('in files of its own is made once and never asked about', async () => {
+    const code = { code: { userCode: 'files' as const } };
+    const { stored, files } = await generate(text('apart', code));
+    const { path } = files.find((file) => file.path.includes('/user_') && file.path.endsWith('.c'))!;
+    await write(path, 'int mine;\n');
+    const again = await generate(text('apart', code), { hash: stored!.hash });
+    expect(again.written).toBe(true);
+    expect(await read(path)).toBe('int mine;\n');
+    const marked = await generate(text('apart'), { hash: again.stored!.hash });
+    expect(marked.written).toBe(true);
+    expect(await read(path)).toBe('int mine;\n');
+  });
+
   it('in a file that is no longer generated stays with the file', async () => {
     const { stored } = await generate(text('parted'));
     const path = 'pins/parted/Src/usart.c';
