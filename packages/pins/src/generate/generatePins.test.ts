@@ -82,9 +82,60 @@ describe('generated files', () => {
     ];
     expect(gpio.indexOf(order[0]!)).toBeGreaterThan(0);
     expect(gpio.indexOf(order[0]!)).toBeLessThan(gpio.indexOf(order[1]!));
-    expect(gpio).toContain('GPIO_InitStruct.Pin = LED_GREEN_Pin | GPIO_PIN_13 | GPIO_PIN_14;');
+    expect(gpio).toContain(
+      [
+        '  /* PD12: LED_GREEN, PD13: GPIO_Output, PD14: GPIO_Output */',
+        '  GPIO_InitStruct.Pin = LED_GREEN_Pin | GPIO_PIN_13 | GPIO_PIN_14;',
+      ].join('\n'),
+    );
+    expect(gpio).toContain('HAL_GPIO_Init(GPIOD, &GPIO_InitStruct);');
+    expect(gpio).not.toContain('HAL_GPIO_Init(LED_GREEN_GPIO_Port');
     expect(texts.get('Inc/main.h')).toContain('#define LED_GREEN_GPIO_Port GPIOD\n');
     expect(texts.get('Inc/main.h')).toContain('#define BUTTON_EXTI_IRQn EXTI9_5_IRQn\n');
+  });
+
+  it('name the port of several pins by its letter, with and without labels', () => {
+    const levels = { PD13: 'High', PD14: 'High' };
+    const high = Object.entries(levels).map(([pin, PinState]) => [
+      pin,
+      { signal: 'GPIO_Output', settings: { PinState } },
+    ]);
+    const gpio = textsOf({ ...board, pins: { ...board.pins, ...Object.fromEntries(high) } }).get(
+      'Src/gpio.c',
+    );
+    expect(gpio).toContain(
+      'HAL_GPIO_WritePin(GPIOD, LED_GREEN_Pin | GPIO_PIN_13 | GPIO_PIN_14, GPIO_PIN_SET);',
+    );
+  });
+
+  it('say which signal a labelled pin of a peripheral carries', () => {
+    const pins = { ...board.pins, PA4: { signal: 'USART1_TX', label: 'CONSOLE' } };
+    expect(textsOf({ ...board, pins }).get('Src/usart.c')).toContain('PA4: CONSOLE (USART1_TX)');
+  });
+
+  it.each([
+    [3.3, '1U'],
+    [2.1, '1U'],
+    [2.05, '0U'],
+    [1.8, '0U'],
+  ])('at %f V let the flash prefetch: %s (RM0090, 3.5.1: not below 2.1 V)', (SupplyVoltage, enabled) => {
+    const conf = textsOf({ ...board, clocks: { SupplyVoltage } }).get('Inc/stm32f4xx_hal_conf.h');
+    expect(conf).toContain(`#define PREFETCH_ENABLE ${enabled}\n`);
+  });
+
+  it('switch registered callbacks off where the HAL has them', () => {
+    const conf = texts.get('Inc/stm32f4xx_hal_conf.h')!;
+    const modules = [...conf.matchAll(/USE_HAL_(\w+)_REGISTER_CALLBACKS 0U/g)].map(([, module]) => module);
+    expect(modules).toEqual(['UART']);
+  });
+
+  it('keep what runs before and after main, as newlib names it', () => {
+    const script = texts.get('sample144.ld')!;
+    for (const name of ['preinit', 'init', 'fini']) {
+      const section = script.slice(script.indexOf(`  .${name}_array :`)).split('> FLASH')[0]!;
+      expect(section.match(/\S+(?= = \.;)/g)).toEqual([`__${name}_array_start`, `__${name}_array_end`]);
+      expect(section).toContain(`KEEP(*(.${name}_array*))`);
+    }
   });
 
   it('have the memories of the part that is chosen', () => {

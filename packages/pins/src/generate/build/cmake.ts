@@ -85,8 +85,6 @@ if(WITH_C_LIBRARY)
   target_link_options(${name} PRIVATE --specs=nano.specs --specs=nosys.specs)
 else()
   target_sources(${name} PRIVATE ${WITHOUT_LIBRARY})
-  # Else GCC makes calls of memcpy out of the loop in memcpy.
-  set_source_files_properties(${WITHOUT_LIBRARY} PROPERTIES COMPILE_OPTIONS "-ffreestanding;-fno-tree-loop-distribute-patterns")
   target_link_options(${name} PRIVATE -nostdlib)
   target_link_libraries(${name} PRIVATE gcc)
 endif()

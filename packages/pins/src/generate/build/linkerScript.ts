@@ -69,12 +69,27 @@ const DATA_AND_CODE = `SECTIONS
     __exidx_end = .;
   } > FLASH
 
+  .preinit_array :
+  {
+    __preinit_array_start = .;
+    KEEP(*(.preinit_array*))
+    __preinit_array_end = .;
+  } > FLASH
+
   .init_array :
   {
     __init_array_start = .;
     KEEP(*(SORT(.init_array.*)))
     KEEP(*(.init_array*))
     __init_array_end = .;
+  } > FLASH
+
+  .fini_array :
+  {
+    __fini_array_start = .;
+    KEEP(*(SORT(.fini_array.*)))
+    KEEP(*(.fini_array*))
+    __fini_array_end = .;
   } > FLASH
 
   _sidata = LOADADDR(.data);

@@ -24,11 +24,17 @@ export function initLines(pins: readonly PortPin[]): string[] {
     ].filter(([, value]) => value !== undefined);
     return [
       '',
-      `/* ${group.map(({ name, signal }) => `${name}: ${signal}`).join(', ')} */`,
+      `/* ${group.map(describe).join(', ')} */`,
       ...fields.map(([field, value]) => `GPIO_InitStruct.${field} = ${value};`),
       `HAL_GPIO_Init(${portOf(group)}, &GPIO_InitStruct);`,
     ];
   });
+}
+
+/** `PD12: LED_GREEN`, `PD13: GPIO_Output`, `PA9: CONSOLE (USART1_TX)` */
+function describe({ name, label, signal }: PortPin): string {
+  if (label === undefined) return `${name}: ${signal}`;
+  return signal.startsWith('GPIO_') ? `${name}: ${label}` : `${name}: ${label} (${signal})`;
 }
 
 /** Levels of outputs, written before they drive. */

@@ -9,13 +9,16 @@ export function halModules(project: Project): string[] {
   return [...ALWAYS, ...drivers(project)].sort();
 }
 
-/** Those of peripherals. */
+/** Those of peripherals; they alone have callbacks that a program may register. */
 function drivers({ units }: Project): string[] {
   return [...new Set(units.map(({ method }) => method.mspStem.replace(/^HAL_/, '')))].sort();
 }
 
 /** Oscillators as they are when the clock tree says nothing of them; Hz. */
 const DEFAULTS = { hse: 8_000_000, hsi: 16_000_000, lse: 32_768, lsi: 32_000, externalI2s: 12_288_000 };
+
+/** Supply below which the flash must not prefetch (RM0090, 3.5.1); mV. */
+const PREFETCH_SUPPLY = 2100;
 
 /** `Inc/stm32f4xx_hal_conf.h`: what the HAL asks of the project. */
 export function halConf(project: Project): string {
@@ -39,7 +42,7 @@ export function halConf(project: Project): string {
     `#define VDD_VALUE ${project.supply}U /* mV */`,
     '#define TICK_INT_PRIORITY 15U',
     '#define USE_RTOS 0U',
-    '#define PREFETCH_ENABLE 1U',
+    `#define PREFETCH_ENABLE ${project.supply < PREFETCH_SUPPLY ? '0U' : '1U'}`,
     '#define INSTRUCTION_CACHE_ENABLE 1U',
     '#define DATA_CACHE_ENABLE 1U',
     '#define USE_SPI_CRC 0U',

@@ -30,7 +30,7 @@ export function mainSource(project: Project, user: UserPlaces): string {
     'int main(void)',
     '{',
     ...indent(user.at('1', START)),
-    '  /* Resets the peripherals, starts flash prefetch and the tick of 1 ms. */',
+    '  /* Resets the peripherals, sets up caches and the tick of 1 ms. */',
     ...checked('HAL_Init()'),
     ...indent(user.at('Init')),
     '  SystemClock_Config();',

@@ -3,7 +3,8 @@ import { cFile } from './text.ts';
 
 /**
  * `Src/memory.c`: the four functions that GCC calls by itself, for programs without a C library (GCC manual,
- * section 2.1 "Language Standards Supported by GCC": freestanding).
+ * section 2.1 "Language Standards Supported by GCC": freestanding). Volatile accesses keep the compiler from making a
+ * loop in one of them a call of the very function, whatever its flags.
  */
 export function memorySource(project: Project): string {
   return cFile(project, [
@@ -29,7 +30,7 @@ export function memorySource(project: Project): string {
     '',
     'void *memset(void *target, int value, size_t size)',
     '{',
-    '  unsigned char *to = target;',
+    '  volatile unsigned char *to = target;',
     '  size_t index;',
     '',
     '  for (index = 0U; index < size; index++)',
@@ -41,8 +42,8 @@ export function memorySource(project: Project): string {
     '',
     'int memcmp(const void *one, const void *other, size_t size)',
     '{',
-    '  const unsigned char *left = one;',
-    '  const unsigned char *right = other;',
+    '  const volatile unsigned char *left = one;',
+    '  const volatile unsigned char *right = other;',
     '  int difference = 0;',
     '  size_t index;',
     '',
@@ -59,8 +60,8 @@ function copyLines(name: string, body: readonly string[]): string[] {
   return [
     `void *${name}(void *target, const void *source, size_t size)`,
     '{',
-    '  unsigned char *to = target;',
-    '  const unsigned char *from = source;',
+    '  volatile unsigned char *to = target;',
+    '  const volatile unsigned char *from = source;',
     '  size_t index;',
     '',
     ...body,

@@ -34,14 +34,18 @@ export function portPins(analysis: Analysis): PortPin[] {
   return [...analysis.pins.values()]
     .filter(({ assignment, pin }) => {
       const signal = assignment?.signal ?? '';
-      return (
-        pin.port !== undefined && pin.number !== undefined && (signal.startsWith('GPIO_') || used.has(signal))
-      );
+      const isSetUp = signal.startsWith('GPIO_') || (used.has(signal) && !isOscillator(signal));
+      return pin.port !== undefined && pin.number !== undefined && isSetUp;
     })
     .map(portPin)
     .sort((one, other) =>
       one.port === other.port ? one.number - other.number : one.port < other.port ? -1 : 1,
     );
+}
+
+/** An oscillator takes its pins by itself (RM0090, 8.3.13), even where data name an alternate function for them. */
+function isOscillator(signal: string): boolean {
+  return signal.startsWith('RCC_OSC');
 }
 
 function portPin({ pin, assignment, route, values }: AnalysedPin): PortPin {
