@@ -153,7 +153,8 @@ const cores = {
   saveCoreSoftware: () => ({ body: { ...dept, folder: 'cores/no_such', pieces: ['printf'] } }),
 };
 
-const pinsJson = '{"netloom":"pins","version":1,"name":"attacked","chip":"sample144","peripherals":{},"pins":{}}';
+const pinsJson =
+  '{"netloom":"pins","version":1,"name":"attacked","chip":"sample144","peripherals":{},"pins":{}}';
 const pins = {
   listPins: ofDept,
   generatePins: () => ({ body: { ...dept, pinsJson } }),

@@ -9,6 +9,8 @@ export function routeOf(
   pin: ChipPin,
   { remaps, index }: Pick<Context, 'remaps' | 'index'>,
 ): Route | undefined {
+  // Oscillators need no multiplexer, though the maker's data name one at them.
+  if (signal.startsWith('RCC_OSC')) return undefined;
   const routes = pin.signals.find(({ name }) => name === signal)?.routes;
   if (!routes || routes.length < 2) return routes?.[0];
   const remap = remaps.get(instanceOf(signal, index) ?? '');

@@ -63,7 +63,10 @@ async function judge(
 }
 
 /** Files of the last generation that this one has not, unless somebody edited them. */
-async function untouchedStale({ stale, previous, essence = whole }: DesignFiles, { tree }: Target): Promise<string[]> {
+async function untouchedStale(
+  { stale, previous, essence = whole }: DesignFiles,
+  { tree }: Target,
+): Promise<string[]> {
   const untouched: string[] = [];
   for (const path of stale) {
     const stored = await tree.readText(path, 'path');
