@@ -30,7 +30,6 @@ export function FieldControl({ field, value, isSet, isWrong, label, onChange }: 
         size="small"
         aria-label={label}
         status={status}
-        variant="borderless"
         popupMatchSelectWidth={false}
         data-default={!isSet}
         allowClear={field.default === undefined}

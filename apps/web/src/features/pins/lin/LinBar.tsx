@@ -21,8 +21,7 @@ export function LinBar({ view, onView, onImport }: Props) {
         options={(['fields', 'files'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
         onChange={onView}
       />
-      <small>{t('release')}</small>
-      <span className="nl-pins-spring" />
+      <small title={t('release')}>{t('release')}</small>
       <Button size="small" type="text" icon={<ImportOutlined />} onClick={onImport}>
         {t('import.title')}
       </Button>

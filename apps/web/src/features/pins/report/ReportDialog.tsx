@@ -52,7 +52,7 @@ export function ReportDialog() {
         <p>{t('report.text')}</p>
         <dl>
           {report.facts.map(([name, value]) => [
-            <dt key={name}>{name}</dt>,
+            <dt key={name}>{t(`report.fact.${name}`)}</dt>,
             <dd key={`${name}=`}>{value}</dd>,
           ])}
         </dl>

@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Zoom } from './useZoom.ts';
 
-/** Larger, smaller, and the whole width. */
+/** Smaller, larger, and the whole width. */
 export function ZoomTools({ zoom }: { zoom: Zoom }) {
   const { t } = useTranslation('pinClocks');
   const tools = [
-    [t('zoomIn'), <ZoomInOutlined key="in" />, zoom.larger],
     [t('zoomOut'), <ZoomOutOutlined key="out" />, zoom.smaller],
+    [t('zoomIn'), <ZoomInOutlined key="in" />, zoom.larger],
     [t('fit'), <CompressOutlined key="fit" />, zoom.fit],
   ] as const;
   return (

@@ -16,6 +16,7 @@ interface Props {
 /** The state of a pin and why it has it. */
 export function StateReason({ open, pin, analysis }: Props) {
   const { t } = useTranslation('pinPackage');
+  const { t: peripheralText } = useTranslation('pinPeripherals');
   const names = useStateNames();
   const state = stateOf(pin.name, analysis);
   const signal = analysis.pins.get(pin.name)?.assignment?.signal;
@@ -33,8 +34,10 @@ export function StateReason({ open, pin, analysis }: Props) {
     if (signal !== undefined) {
       const instance = instanceOf(signal, indexOf(open.chip)) ?? signal;
       const peripheral = analysis.peripherals.get(instance);
-      if (state === 'mapped') return t('why.mapped', { instance, mode: peripheral?.mode?.label ?? '' });
-      if (peripheral?.mode) return t('why.unused', { instance, mode: peripheral.mode.label });
+      const set = peripheral?.mode;
+      const mode = set ? peripheralText(`mode.${set.name}`, { defaultValue: set.label }) : '';
+      if (state === 'mapped') return t('why.mapped', { instance, mode });
+      if (set) return t('why.unused', { instance, mode });
       return t(peripheral?.definition ? 'why.disabled' : 'why.unknown', { instance });
     }
     const there = holderAt(open.chip, open.configuration, pin);
