@@ -16,7 +16,7 @@ import './code.css';
 export function CodePanel() {
   const open = useDeferredValue(usePins((state) => state.open)!);
   const { configuration, chip } = open;
-  const before = useLastEdit((state) => state.before);
+  const before = useDeferredValue(useLastEdit((state) => state.before));
   const chosen = useUi((state) => state.file);
   const existing = useExisting(open);
   const { files, diagnostics } = generationOf(configuration, chip, existing);

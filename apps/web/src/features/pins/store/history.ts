@@ -26,7 +26,16 @@ function settled(configuration: PinConfiguration, saved: PinConfiguration | unde
 }
 
 function isSame(one: PinConfiguration, other: PinConfiguration): boolean {
-  return one === other || writeConfiguration(one) === writeConfiguration(other);
+  return one === other || textOf(one) === textOf(other);
+}
+
+const texts = new WeakMap<PinConfiguration, string>();
+
+/** A configuration's text, written once for each. */
+function textOf(configuration: PinConfiguration): string {
+  let text = texts.get(configuration);
+  if (text === undefined) texts.set(configuration, (text = writeConfiguration(configuration)));
+  return text;
 }
 
 export function undo(): void {
