@@ -3,6 +3,7 @@ import type { Chip, PinConfiguration } from '@netloom/pins';
 import { allEnabled, bigChip } from '../pins/bigChip.ts';
 import { importRows } from '../pins/importRows.ts';
 import { realChips } from '../pins/realChips.ts';
+import { rerenderRow } from '../pins/rerender.ts';
 import { atMost, fastest } from '../row.ts';
 import type { Row } from '../row.ts';
 
@@ -13,6 +14,7 @@ export async function measure(): Promise<Row[]> {
   if (!placed) throw new Error('the measured configuration has no placement');
   return [
     await editRow(placed, chip),
+    await rerenderRow(placed, chip),
     ...(await solveRows(chip)),
     ...(await importRows()),
     await codeRow(placed, chip),

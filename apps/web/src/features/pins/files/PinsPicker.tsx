@@ -10,7 +10,9 @@ import type { PinsFiles } from './usePinsFiles.ts';
 export function PinsPicker({ files }: { files: PinsFiles }) {
   const { t } = useTranslation('pins');
   const deptId = useDeptId();
-  const open = usePins((state) => state.open);
+  const name = usePins(({ open }) => open?.configuration.name);
+  const storedPath = usePins(({ open }) => open?.stored?.path);
+  const dirty = usePins(({ open }) => isDirty(open));
   const leave = useLeave();
   const stored = files.configurations.map((row) => ({
     key: row.path,
@@ -24,10 +26,10 @@ export function PinsPicker({ files }: { files: PinsFiles }) {
   ];
   return (
     <FilePicker
-      name={open?.configuration.name}
-      isDirty={isDirty(open)}
+      name={name}
+      isDirty={dirty}
       choose={t('file.choose')}
-      menu={{ items, selectedKeys: open?.stored ? [open.stored.path] : [] }}
+      menu={{ items, selectedKeys: storedPath === undefined ? [] : [storedPath] }}
     />
   );
 }

@@ -2,9 +2,10 @@ import { DeleteOutlined, DownOutlined, LockFilled, UnlockOutlined } from '@ant-d
 import { pinSettingsOf, roleFactOf } from '@netloom/pins';
 import type { Analysis, ChipPin } from '@netloom/pins';
 import { Button, Tooltip } from 'antd';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeverityIcon } from '../state/SeverityIcon.tsx';
-import { useAnalysis } from '../store/derived.ts';
+import { analysisOf, useAnalysis } from '../store/derived.ts';
 import { usePins } from '../store/pinsStore.ts';
 import type { OpenPins } from '../store/pinsStore.ts';
 import { useUi } from '../store/uiStore.ts';
@@ -45,6 +46,8 @@ interface Props {
 function Inspected({ open, pin, analysis }: Props) {
   const { t } = useTranslation('pinPackage');
   const fact = roleFactOf(open.chip, pin);
+  // The list of all that the pin can be follows an edit once the rest has.
+  const later = useDeferredValue(open);
   return (
     <>
       <div>
@@ -64,7 +67,7 @@ function Inspected({ open, pin, analysis }: Props) {
         <Problems pin={pin} analysis={analysis} />
         {pin.signals.length > 0 && <Assigned open={open} pin={pin} />}
       </div>
-      <OfferedSignals open={open} pin={pin} analysis={analysis} />
+      <OfferedSignals open={later} pin={pin} analysis={analysisOf(later)} />
     </>
   );
 }

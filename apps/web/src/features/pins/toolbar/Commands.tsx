@@ -15,7 +15,7 @@ import { useNarrow } from '../../../shell/useNarrow.ts';
 import { SafetyLight } from '../conflicts/SafetyLight.tsx';
 import { generateIntoProject } from '../files/generate.ts';
 import { savePins } from '../files/savePins.ts';
-import { useAnalysis } from '../store/derived.ts';
+import { analysisOf } from '../store/derived.ts';
 import { redo, undo } from '../store/history.ts';
 import { isDirty, usePins } from '../store/pinsStore.ts';
 import { openDialog, useUi } from '../store/uiStore.ts';
@@ -26,27 +26,30 @@ export function Commands() {
   const { t } = useTranslation('pins');
   const narrow = useNarrow();
   const deptId = useDeptId();
-  const open = usePins((state) => state.open)!;
-  const { isSafe } = useAnalysis();
+  // Facts alone, so that an edit draws the commands anew only when one of them changes.
+  const dirty = usePins(({ open }) => isDirty(open));
+  const undoable = usePins(({ open }) => open!.past.length > 0);
+  const redoable = usePins(({ open }) => open!.future.length > 0);
+  const isSafe = usePins(({ open }) => analysisOf(open!).isSafe);
   const codeShown = useUi((state) => state.codeShown);
   return (
     <>
       <IconButton
         title={`${t('command.save')} (Ctrl+S)`}
         icon={<SaveOutlined />}
-        disabled={!isDirty(open)}
+        disabled={!dirty}
         onClick={() => void savePins(deptId)}
       />
       <IconButton
         title={`${t('command.undo')} (Ctrl+Z)`}
         icon={<UndoOutlined />}
-        disabled={open.past.length === 0}
+        disabled={!undoable}
         onClick={undo}
       />
       <IconButton
         title={`${t('command.redo')} (Ctrl+Shift+Z)`}
         icon={<RedoOutlined />}
-        disabled={open.future.length === 0}
+        disabled={!redoable}
         onClick={redo}
       />
       <IconButton
@@ -103,7 +106,7 @@ function IconButton({ title, icon, disabled = false, onClick }: IconButtonProps)
 
 /** Which chip it is, in one line. */
 function ChipFacts() {
-  const { model, core, package: housing, voltage } = usePins((state) => state.open)!.chip;
+  const { model, core, package: housing, voltage } = usePins(({ open }) => open!.chip);
   const volts = voltage.min === undefined ? [] : [`${voltage.min}–${voltage.max} V`];
   return <span className="nl-pins-chip">{[model, core, housing, ...volts].join(' · ')}</span>;
 }

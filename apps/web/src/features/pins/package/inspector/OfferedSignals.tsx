@@ -1,4 +1,5 @@
 import type { Analysis, ChipPin } from '@netloom/pins';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenPins } from '../../store/pinsStore.ts';
 import { assignSignal } from '../actions/pinActions.ts';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** All that a pin can be, with what choosing it would do; a click assigns. */
-export function OfferedSignals({ open, pin, analysis }: Props) {
+export const OfferedSignals = memo(function OfferedSignals({ open, pin, analysis }: Props) {
   const { t } = useTranslation('pinPackage');
   const groups = choicesOf(pin, open.configuration, open.chip, analysis);
   if (groups.length === 0) return null;
@@ -38,4 +39,4 @@ export function OfferedSignals({ open, pin, analysis }: Props) {
       </div>
     </section>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Chip, Parameter } from '@netloom/pins';
 import { InputNumber, Select } from 'antd';
+import { memo } from 'react';
 import { useTexts } from '../../peripherals/form/useTexts.ts';
 import { edit } from '../../store/history.ts';
 import { pinPointer } from './pinPointer.ts';
@@ -12,8 +13,13 @@ interface Props {
   value: string | number;
 }
 
-/** Edits a setting of a pin; its default is not stored. */
-export function SettingField({ chip, pin, parameter, value }: Props) {
+/** Edits a setting of a pin; its default is not stored. Drawn anew when what it offers or shows changes. */
+export const SettingField = memo(Field, (one, other) => {
+  const isSame = one.chip === other.chip && one.pin === other.pin && one.value === other.value;
+  return isSame && JSON.stringify(one.parameter) === JSON.stringify(other.parameter);
+});
+
+function Field({ chip, pin, parameter, value }: Props) {
   const texts = useTexts();
   const { name, type, options, readOnly, min, max, unit } = parameter;
   const label = texts.parameter(parameter);

@@ -23,12 +23,13 @@ export function PeripheralTree() {
   const list = useRef<HTMLDivElement>(null);
   const states = useMemo(() => summaries(analysis, chip), [analysis, chip]);
   const rows = treeRows(peripheralGroups(chip), states, { text, usedOnly, closed });
-  const setOpen = (group: Group, isOpen: boolean) => {
-    const next = new Set(closed);
-    if (isOpen) next.delete(group);
-    else next.add(group);
-    setClosed(next);
-  };
+  const setOpen = (group: Group, isOpen: boolean) =>
+    setClosed((before) => {
+      const next = new Set(before);
+      if (isOpen) next.delete(group);
+      else next.add(group);
+      return next;
+    });
   const keys = useTreeKeys(list, rows, setOpen);
   return (
     <section className="nl-pins-tree" aria-label={t('tree')}>

@@ -1,5 +1,5 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TreeRow } from './rows.ts';
 import { StateIcon } from './StateIcon.tsx';
@@ -12,8 +12,19 @@ interface Props {
   onClick: () => void;
 }
 
-/** A group or a peripheral of the tree. */
-export function TreeLine({ row, chosen, tabbable, onFocus, onClick }: Props) {
+/** A group or a peripheral of the tree; drawn anew when what it says changes, whatever the handlers' identity. */
+export const TreeLine = memo(Line, (one, other) => {
+  const isSame = one.chosen === other.chosen && one.tabbable === other.tabbable;
+  return isSame && JSON.stringify(saidOf(one.row)) === JSON.stringify(saidOf(other.row));
+});
+
+function saidOf(row: TreeRow): unknown[] {
+  if (row.kind === 'group') return [row.group, row.isOpen, row.inUse, row.count];
+  const { state, mode, pins } = row.summary;
+  return [row.instance, state, mode?.name, pins];
+}
+
+function Line({ row, chosen, tabbable, onFocus, onClick }: Props) {
   const { t } = useTranslation('pinPeripherals');
   const line = useRef<HTMLDivElement>(null);
   const isGroup = row.kind === 'group';
