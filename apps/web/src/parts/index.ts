@@ -1,4 +1,5 @@
 export { fileSize } from './fileSize.ts';
+export { IconButton } from './IconButton.tsx';
 export { PageHeader } from './PageHeader.tsx';
 export { Permitted } from './Permitted.tsx';
 export { usePermissions } from './permissions.ts';

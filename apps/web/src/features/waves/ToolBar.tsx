@@ -17,38 +17,15 @@ import {
   ZoomOutOutlined,
 } from '@ant-design/icons';
 import type { EdgeDirection } from '@netloom/waves';
-import { Button, Divider, Select, Tooltip } from 'antd';
+import { Button, Divider, Select } from 'antd';
 import { memo } from 'react';
-import type { Dispatch, ReactNode } from 'react';
+import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../parts/index.ts';
 import { radixesOf } from './format/formats.ts';
 import type { ViewAction } from './view/actions.ts';
 import type { RowNode } from './view/model.ts';
 import styles from './WaveViewer.module.css';
-
-interface ToolProps {
-  title: string;
-  icon: ReactNode;
-  disabled?: boolean;
-  pressed?: boolean;
-  onClick: () => void;
-}
-
-function Tool({ title, icon, disabled, pressed, onClick }: ToolProps) {
-  return (
-    <Tooltip title={title} mouseEnterDelay={0.5}>
-      <Button
-        type="text"
-        size="small"
-        icon={icon}
-        aria-label={title}
-        aria-pressed={pressed}
-        disabled={disabled}
-        onClick={onClick}
-      />
-    </Tooltip>
-  );
-}
 
 interface Props {
   /** The selected signal. */
@@ -85,7 +62,7 @@ function RowTools({ row, dispatch }: Pick<Props, 'row' | 'dispatch'>) {
           row && dispatch({ type: 'change', keys: [row.key], change: { format: { radix } } })
         }
       />
-      <Tool
+      <IconButton
         title={t('remove')}
         icon={<DeleteOutlined />}
         disabled={!row}
@@ -114,46 +91,50 @@ export const ToolBar = memo(function ToolBar(props: Props) {
         <span className={styles.label}>{t('scopes')}</span>
       </Button>
       <Divider orientation="vertical" className={styles.divider} />
-      <Tool title={t('zoomIn')} icon={<ZoomInOutlined />} onClick={() => zoom(2)} />
-      <Tool title={t('zoomOut')} icon={<ZoomOutOutlined />} onClick={() => zoom(0.5)} />
-      <Tool title={t('fit')} icon={<ColumnWidthOutlined />} onClick={() => dispatch({ type: 'fit' })} />
-      <Tool
+      <IconButton title={t('zoomIn')} icon={<ZoomInOutlined />} onClick={() => zoom(2)} />
+      <IconButton title={t('zoomOut')} icon={<ZoomOutOutlined />} onClick={() => zoom(0.5)} />
+      <IconButton title={t('fit')} icon={<ColumnWidthOutlined />} onClick={() => dispatch({ type: 'fit' })} />
+      <IconButton
         title={t('spanBack')}
         icon={<ArrowLeftOutlined />}
         disabled={!canGoBack}
         onClick={() => dispatch({ type: 'span.back' })}
       />
-      <Tool
+      <IconButton
         title={t('spanForward')}
         icon={<ArrowRightOutlined />}
         disabled={!canGoForward}
         onClick={() => dispatch({ type: 'span.forward' })}
       />
       <Divider orientation="vertical" className={styles.divider} />
-      <Tool
+      <IconButton
         title={t('previousEdge')}
         icon={<StepBackwardOutlined />}
         disabled={!row}
         onClick={() => goToEdge('previous')}
       />
-      <Tool
+      <IconButton
         title={t('nextEdge')}
         icon={<StepForwardOutlined />}
         disabled={!row}
         onClick={() => goToEdge('next')}
       />
-      <Tool title={t('setMarker')} icon={<FlagOutlined />} onClick={() => dispatch({ type: 'marker.add' })} />
+      <IconButton
+        title={t('setMarker')}
+        icon={<FlagOutlined />}
+        onClick={() => dispatch({ type: 'marker.add' })}
+      />
       <Divider orientation="vertical" className={styles.divider} />
       <RowTools row={row} dispatch={dispatch} />
-      <Tool title={t('transactions.add')} icon={<ApiOutlined />} onClick={onAddDecoder} />
+      <IconButton title={t('transactions.add')} icon={<ApiOutlined />} onClick={onAddDecoder} />
       <Divider orientation="vertical" className={styles.divider} />
-      <Tool
+      <IconButton
         title={t('undo')}
         icon={<UndoOutlined />}
         disabled={!canUndo}
         onClick={() => dispatch({ type: 'undo' })}
       />
-      <Tool
+      <IconButton
         title={t('redo')}
         icon={<RedoOutlined />}
         disabled={!canRedo}
@@ -161,13 +142,13 @@ export const ToolBar = memo(function ToolBar(props: Props) {
       />
       <Divider orientation="vertical" className={styles.divider} />
       <span className={styles.splits}>
-        <Tool
+        <IconButton
           title={t('panes.splitBelow')}
           icon={<BorderHorizontalOutlined />}
           disabled={!canSplit}
           onClick={() => dispatch({ type: 'pane.split', direction: 'stacked' })}
         />
-        <Tool
+        <IconButton
           title={t('panes.splitBeside')}
           icon={<BorderVerticleOutlined />}
           disabled={!canSplit}
@@ -175,7 +156,7 @@ export const ToolBar = memo(function ToolBar(props: Props) {
         />
       </span>
       <span className={styles.spring} />
-      <Tool title={t('help.title')} icon={<QuestionCircleOutlined />} onClick={onHelp} />
+      <IconButton title={t('help.title')} icon={<QuestionCircleOutlined />} onClick={onHelp} />
     </div>
   );
 });

@@ -9,9 +9,10 @@ import {
 } from '@ant-design/icons';
 import { PRESETS } from '@netloom/core';
 import type { PresetName } from '@netloom/core';
-import { Button, Dropdown, Segmented, Tooltip } from 'antd';
+import { Button, Dropdown, Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../parts/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
 import { generateIntoProject } from '../files/generate.ts';
@@ -89,21 +90,6 @@ function Commands({ open }: { open: OpenCore }) {
         {narrow ? null : t('command.generate')}
       </Button>
     </>
-  );
-}
-
-interface IconButtonProps {
-  title: string;
-  icon: ReactNode;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-function IconButton({ title, icon, disabled = false, onClick }: IconButtonProps) {
-  return (
-    <Tooltip title={title} mouseEnterDelay={0.5}>
-      <Button type="text" size="small" icon={icon} aria-label={title} disabled={disabled} onClick={onClick} />
-    </Tooltip>
   );
 }
 

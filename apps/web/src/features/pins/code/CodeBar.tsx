@@ -1,9 +1,9 @@
 import { AimOutlined, CopyOutlined, FileZipOutlined } from '@ant-design/icons';
 import { setFlash, setUserCode } from '@netloom/pins';
 import type { Chip, GeneratedSource, PinConfiguration } from '@netloom/pins';
-import { Button, Select, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { Select, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../parts/index.ts';
 import { announceError, announceSuccess } from '../../../announce.ts';
 import { copyText } from '../../../parts/copyText.ts';
 import { edit } from '../store/history.ts';
@@ -61,27 +61,5 @@ export function CodeBar({ configuration, chip, files, file }: CodeBarProps) {
         onClick={() => void downloadZip(configuration.name, files).catch(announceError)}
       />
     </div>
-  );
-}
-
-interface IconButtonProps {
-  title: string;
-  icon: ReactNode;
-  pressed?: boolean;
-  onClick: () => void;
-}
-
-function IconButton({ title, icon, pressed, onClick }: IconButtonProps) {
-  return (
-    <Tooltip title={title} mouseEnterDelay={0.5}>
-      <Button
-        type="text"
-        size="small"
-        icon={icon}
-        aria-label={title}
-        aria-pressed={pressed}
-        onClick={onClick}
-      />
-    </Tooltip>
   );
 }

@@ -7,9 +7,9 @@ import {
   SaveOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
-import { Button, Segmented, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../parts/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
 import { SafetyLight } from '../conflicts/SafetyLight.tsx';
@@ -86,21 +86,6 @@ export function Commands() {
         {narrow ? null : t('command.generate')}
       </Button>
     </>
-  );
-}
-
-interface IconButtonProps {
-  title: string;
-  icon: ReactNode;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-function IconButton({ title, icon, disabled = false, onClick }: IconButtonProps) {
-  return (
-    <Tooltip title={title} mouseEnterDelay={0.5}>
-      <Button type="text" size="small" icon={icon} aria-label={title} disabled={disabled} onClick={onClick} />
-    </Tooltip>
   );
 }
 

@@ -6,10 +6,11 @@ import {
   ZoomInOutlined,
   ZoomOutOutlined,
 } from '@ant-design/icons';
-import { Button, Input, Tooltip } from 'antd';
+import { Input } from 'antd';
 import { useMemo } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../parts/index.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { analysisOf } from '../../store/derived.ts';
 import type { OpenPins } from '../../store/pinsStore.ts';
@@ -33,45 +34,20 @@ export function PackageTools({ open, drawing }: Props) {
     <div className="nl-pins-tools" role="toolbar" aria-label={t('tools')}>
       <Search open={open} drawing={drawing} />
       <span className="nl-pins-spring" />
-      <Tool title={t('rotate')} icon={<RotateRightOutlined />} onClick={() => rotateView(1)} />
+      <IconButton title={t('rotate')} icon={<RotateRightOutlined />} onClick={() => rotateView(1)} />
       {drawing.isGrid && (
-        <Tool title={t('flip')} pressed={flipped} icon={<SwapOutlined />} onClick={flipView}>
+        <IconButton title={t('flip')} pressed={flipped} icon={<SwapOutlined />} onClick={flipView}>
           {t(flipped ? 'fromBelow' : 'fromAbove')}
-        </Tool>
+        </IconButton>
       )}
-      <Tool title={t('zoomOut')} icon={<ZoomOutOutlined />} onClick={() => zoomView(0.8)} />
-      <Tool title={t('zoomIn')} icon={<ZoomInOutlined />} onClick={() => zoomView(1.25)} />
-      <Tool
+      <IconButton title={t('zoomOut')} icon={<ZoomOutOutlined />} onClick={() => zoomView(0.8)} />
+      <IconButton title={t('zoomIn')} icon={<ZoomInOutlined />} onClick={() => zoomView(1.25)} />
+      <IconButton
         title={t('fit')}
         icon={<ExpandOutlined />}
         onClick={() => fitView(wholeExtent(drawing, analysis))}
       />
     </div>
-  );
-}
-
-interface ToolProps {
-  title: string;
-  icon: ReactNode;
-  pressed?: boolean;
-  children?: ReactNode;
-  onClick: () => void;
-}
-
-function Tool({ title, icon, pressed, children, onClick }: ToolProps) {
-  return (
-    <Tooltip title={title} mouseEnterDelay={0.5}>
-      <Button
-        type="text"
-        size="small"
-        icon={icon}
-        aria-label={title}
-        aria-pressed={pressed}
-        onClick={onClick}
-      >
-        {children}
-      </Button>
-    </Tooltip>
   );
 }
 
