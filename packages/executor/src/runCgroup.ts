@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunLimits } from '@netloom/model';
 import { createCgroup, killCgroup, limitCgroup, removeCgroup, type RunCgroup } from './cgroup.ts';
+import { noteWhole } from './noteWhole.ts';
 import { runFolder } from './runFolder.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -15,7 +16,7 @@ export function openCgroup(folder: string, sandbox: Sandbox, limits: RunLimits):
   if (sandbox.memory === 'watched' && sandbox.processes === 'watched') return undefined;
   const group = createCgroup(`netloom-${basename(folder)}`);
   if (!group) throw new Error('no control group could be made for the run');
-  writeFileSync(runFolder(folder).cgroup, JSON.stringify(group));
+  noteWhole(runFolder(folder).cgroup, group);
   limitCgroup(group, limits);
   return group;
 }

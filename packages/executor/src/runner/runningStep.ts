@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, constants, existsSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync } from 'node:fs';
 import { constants as systemConstants } from 'node:os';
 import { join } from 'node:path';
 import type { RunStep } from '@netloom/model';
@@ -9,6 +9,7 @@ import { killCgroup } from '../cgroup.ts';
 import { limitedCommand } from '../launch.ts';
 import { withObjects } from '../objects/keptObjects.ts';
 import { withoutMounts } from '../mounts.ts';
+import { noteWhole } from '../noteWhole.ts';
 import { identify } from '../processIdentity.ts';
 import { runFolder } from '../runFolder.ts';
 import { OutputRecorder, type StepOutput } from './outputRecorder.ts';
@@ -40,7 +41,7 @@ export class RunningStep {
     this.#run = run;
     const recorder = new OutputRecorder(run, step);
     this.#child = this.#start(withObjects(run.folder, step));
-    writeFileSync(runFolder(run.folder).step, JSON.stringify(identify(this.#child.pid ?? 0) ?? null));
+    noteWhole(runFolder(run.folder).step, identify(this.#child.pid ?? 0) ?? null);
     this.#child.stdout?.on('data', (chunk: Buffer) => recorder.write(chunk));
     this.finished = new Promise((resolve, reject) => {
       this.#child.once('error', reject);
