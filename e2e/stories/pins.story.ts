@@ -128,7 +128,8 @@ it('writes the sources into the project', async () => {
   await page.goto(`${server.address}/generator/pinout?file=board`);
   await light().getByText('Safe to generate', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Generate code' }).click();
-  await page.getByText('usart.c').last().waitFor();
+  await page.locator('.nl-generation-list').getByText('usart.c').waitFor();
+  await page.locator('.nl-generation-text .view-line').first().waitFor();
   await picture(page, '87-pins-generated', 'pins-generated');
 });
 
