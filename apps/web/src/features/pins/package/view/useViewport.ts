@@ -93,6 +93,6 @@ function place(world: SVGGElement, { x, y, scale }: Viewport, { pitch, isGrid }:
     world.style.setProperty(`--nl-pins-${key}`, `${size / scale}px`);
     world.dataset[key] = String(size >= READABLE);
   }
-  // Names stand above their balls where there is room, else on them.
-  world.style.setProperty('--nl-pins-above', `${isGrid ? -pitch * (isRoomy ? 0.41 : 0.2) : 0}px`);
+  // Names stand above their balls: on them they would hide the sign of the state.
+  world.style.setProperty('--nl-pins-above', `${isGrid ? -pitch * (isRoomy ? 0.41 : 0.38) : 0}px`);
 }
