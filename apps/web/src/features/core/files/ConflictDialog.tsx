@@ -1,22 +1,22 @@
 import { announceError } from '../../../announce.ts';
 import { ConflictDialog as FileConflict } from '../../../parts/file/index.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { fetchCore, showStored } from './openCore.ts';
+import { rowOf, seeGenerated, showStored } from './openCore.ts';
 import { saveCore, useConflict } from './saveCore.ts';
 
 /** The project's description is not the one that the edit began from: one of the two wins. */
 export function ConflictDialog() {
   const deptId = useDeptId();
-  const folder = useConflict((state) => state.folder);
-  if (folder === undefined) return null;
-  const close = () => useConflict.setState({ folder: undefined });
+  const stored = useConflict((state) => state.stored);
+  if (stored === undefined) return null;
+  const close = () => useConflict.setState({ stored: undefined });
 
-  async function take(whose: 'mine' | 'theirs') {
+  function takeTheirs(file: NonNullable<typeof stored>) {
     close();
+    const row = rowOf(file);
     try {
-      const stored = await fetchCore(deptId, folder!);
-      if (whose === 'mine') await saveCore(deptId, stored?.hash ?? '');
-      else if (stored) showStored(stored);
+      showStored(row);
+      void seeGenerated(deptId, row);
     } catch (error) {
       announceError(error);
     }
@@ -24,10 +24,13 @@ export function ConflictDialog() {
 
   return (
     <FileConflict
-      name={folder}
+      name={stored.socVerilogPath}
       onLater={close}
-      onTheirs={() => void take('theirs')}
-      onMine={() => void take('mine')}
+      onTheirs={() => takeTheirs(stored)}
+      onMine={() => {
+        close();
+        void saveCore(deptId, stored);
+      }}
     />
   );
 }

@@ -17,8 +17,8 @@ export function generateIntoProject(deptId: number): void {
     async run(decisions) {
       const query = { deptId, save: 'true' as const };
       const result = await callApi(libJsonByCore, { query, body: { coreJson, hash, folder, decisions } });
-      if (result.written) {
-        await markStored(deptId, open);
+      if (result.core !== null) {
+        markStored(open, result.core);
         void queryClient.invalidateQueries({ queryKey: callKey(getAllSocModule) });
       }
       return result;

@@ -20,7 +20,7 @@ export function generateIntoProject(deptId: number): void {
     name: open.configuration.name,
     async run(decisions) {
       const result = await callApi(generatePins, { body: { ...body, decisions } });
-      if (result.written) await markStored(deptId, open);
+      if (result.stored !== null) markStored(open, result.stored);
       return result;
     },
     onShow: ({ pointer }) => showPlace(pointer),

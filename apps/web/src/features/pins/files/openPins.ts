@@ -1,10 +1,10 @@
 import { listPins } from '@netloom/contract';
-import type { PinsRow } from '@netloom/contract';
+import type { PinsRow, VerilogFile } from '@netloom/contract';
 import { readConfiguration } from '@netloom/pins';
 import type { PinConfiguration } from '@netloom/pins';
 import { announceError } from '../../../announce.ts';
 import { callApi, callKey, queryClient } from '../../../api/index.ts';
-import { openConfiguration } from '../store/pinsStore.ts';
+import { openConfiguration, usePins } from '../store/pinsStore.ts';
 import { useUi } from '../store/uiStore.ts';
 import { loadChip } from './chips.ts';
 
@@ -31,10 +31,20 @@ export async function openRow(deptId: number, row: PinsRow): Promise<void> {
   }
 }
 
-/** The stored configuration of a folder as the server has it now. */
-export async function fetchPins(deptId: number, folder: string): Promise<PinsRow | undefined> {
+/** The row of a configuration; whether it is generated is not known from its file alone. */
+export function rowOf({ socVerilogPath: path, verilogName, verilogFile, hash }: VerilogFile): PinsRow {
+  const folder = path.slice(0, -verilogName.length - 1);
+  const name = verilogName.replace(/\.pins\.json$/, '');
+  return { name, folder, path, pinsJson: verilogFile, hash, generated: false };
+}
+
+/** Asks whether a stored configuration is generated; a text that was changed since then stays as it was opened. */
+export async function seeGenerated(deptId: number, { path, hash }: PinsRow): Promise<void> {
   const input = { query: { deptId } };
-  const files = await callApi(listPins, input);
-  queryClient.setQueryData(callKey(listPins, input), files);
-  return files.configurations.find((row) => row.folder === folder);
+  const files = await callApi(listPins, input).catch(() => undefined);
+  const now = files?.configurations.find((row) => row.path === path && row.hash === hash);
+  const { open } = usePins.getState();
+  const isOpen = open?.stored?.path === path && open.stored.hash === hash;
+  if (now !== undefined && isOpen) usePins.setState({ open: { ...open, stored: now } });
+  if (files !== undefined) queryClient.setQueryData(callKey(listPins, input), files);
 }

@@ -1,4 +1,5 @@
 import { listPins, writeFileByPath } from '@netloom/contract';
+import type { PinsRow, VerilogFile } from '@netloom/contract';
 import { writeConfiguration } from '@netloom/pins';
 import { create } from 'zustand';
 import { announceError, announceSuccess } from '../../../announce.ts';
@@ -6,10 +7,10 @@ import { callApi, callKey, queryClient, storedFile } from '../../../api/index.ts
 import { i18n } from '../../../i18n.ts';
 import { usePins } from '../store/pinsStore.ts';
 import type { OpenPins } from '../store/pinsStore.ts';
-import { fetchPins } from './openPins.ts';
+import { rowOf, seeGenerated } from './openPins.ts';
 
-/** The folder of a configuration whose stored text stands against a save. */
-export const useConflict = create<{ folder: string | undefined }>(() => ({ folder: undefined }));
+/** The stored configuration that a save ran into; to be decided before the next one. */
+export const useConflict = create<{ stored: VerilogFile | undefined }>(() => ({ stored: undefined }));
 
 /** The hash of the stored text that an edit began from. */
 export function hashOf({ stored }: OpenPins): string {
@@ -22,23 +23,24 @@ export function folderOf({ configuration, stored }: OpenPins): string {
 
 let saving = false;
 
-/** Stores the configuration; `hash` is that of the stored text that it replaces. True when stored. */
-export async function savePins(deptId: number, hash?: string): Promise<boolean> {
+/** Stores the configuration; `over` is the stored one that it replaces, by default what the edit began from. True when stored. */
+export async function savePins(deptId: number, over?: VerilogFile): Promise<boolean> {
   const { open } = usePins.getState();
   if (open === undefined || saving) return false;
   saving = true;
   const { configuration } = open;
   const socVerilogPath = `${folderOf(open)}/${configuration.name}.pins.json`;
   try {
-    const verilogFile = writeConfiguration(configuration);
-    await callApi(writeFileByPath, {
-      body: { deptId, verilogFile, socVerilogPath, hash: hash ?? hashOf(open) },
-    });
-    await markStored(deptId, open);
+    const hash = over?.hash ?? hashOf(open);
+    const body = { deptId, verilogFile: writeConfiguration(configuration), socVerilogPath, hash };
+    const stored = rowOf(await callApi(writeFileByPath, { body }));
+    markStored(open, stored);
+    void seeGenerated(deptId, stored);
     announceSuccess(i18n.t('pins:file.saved', { name: configuration.name }));
     return true;
   } catch (error) {
-    if (storedFile(error) !== undefined) useConflict.setState({ folder: folderOf(open) });
+    const stored = storedFile(error);
+    if (stored !== undefined) useConflict.setState({ stored });
     else announceError(error);
     return false;
   } finally {
@@ -46,9 +48,8 @@ export async function savePins(deptId: number, hash?: string): Promise<boolean> 
   }
 }
 
-/** What was stored is what the next edits are compared with. */
-export async function markStored(deptId: number, saved: OpenPins): Promise<void> {
-  const stored = await fetchPins(deptId, folderOf(saved));
+/** `stored` is what the call that stored `saved` answered: whatever came later is somebody else's, and no base for edits. */
+export function markStored(saved: OpenPins, stored: PinsRow): void {
   const { open } = usePins.getState();
   if (open?.configuration.name === saved.configuration.name)
     usePins.setState({ open: { ...open, stored, saved: saved.configuration } });

@@ -39,8 +39,9 @@ export async function renameCanvas(deptId: number, socCanvasId: number, socName:
   });
   const { canvas } = useSoc.getState();
   if (canvas?.socCanvasId === socCanvasId) {
-    const { path } = stored;
-    useSoc.setState({ canvas: { ...canvas, socName, path, hash: stored.hash } });
+    // Edits that began from another text than the one that was renamed still stand against it.
+    const base = canvas.hash === hash ? stored.hash : canvas.hash;
+    useSoc.setState({ canvas: { ...canvas, socName, path: stored.path, hash: base } });
   }
   await refreshList();
 }
