@@ -1,4 +1,6 @@
 export * from './diagnostic.ts';
+export { CONFLICT_CODE, CONFLICT_MESSAGE, conflictOffset } from './format/conflict.ts';
+export { JsonSyntaxError, parseJson } from './format/json.ts';
 export { pathOf, pointerOf } from './format/pointer.ts';
 export { replaceAt } from './format/replaceAt.ts';
 export { readFormat } from './format/readFormat.ts';

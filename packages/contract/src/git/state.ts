@@ -1,3 +1,4 @@
+import { Diagnostic } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { folder, path, time } from '../fields.ts';
@@ -120,3 +121,22 @@ export const gitBranches = defineCall({
   query: ofProject,
   reply: z.array(GitBranch),
 });
+
+/** Errors of a document that the own version before did not have. */
+export const DocumentProblem = z.object({
+  path: z.string(),
+  /** Whether the other side has them too, or they come of the two sides together. */
+  origin: z.enum(['theirs', 'merge']),
+  /** How many there are; `diagnostics` has the first twenty. */
+  count: z.number(),
+  diagnostics: z.array(Diagnostic),
+});
+export type DocumentProblem = z.infer<typeof DocumentProblem>;
+
+/** What the checks of designs, registers, cores, pins and drawings say of a version. */
+export const DocumentCheck = z.object({
+  /** Why the documents could not be checked; null when they were. */
+  unchecked: z.string().nullable(),
+  problems: z.array(DocumentProblem),
+});
+export type DocumentCheck = z.infer<typeof DocumentCheck>;

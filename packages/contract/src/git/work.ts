@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { path } from '../fields.ts';
 import { branchName, commitId, ofProject } from './fields.ts';
-import { GitCommit, GitStatus } from './state.ts';
+import { DocumentCheck, GitCommit, GitStatus } from './state.ts';
 
 const paths = z.array(path).min(1).max(10_000);
 
@@ -34,9 +34,11 @@ export const gitDiscard = defineCall({
 export const gitCommit = defineCall({
   method: 'POST',
   path: '/git/commit',
-  summary: 'Commits what is staged, in the caller’s name.',
+  summary:
+    'Commits what is staged, in the caller’s name. A merge with a document that cannot be read answers 601.',
   body: ofProject.extend({ message: z.string().trim().min(1).max(20_000) }),
-  reply: GitCommit,
+  /** Of a merge, what the documents are now that they were not before. */
+  reply: GitCommit.extend({ check: DocumentCheck }),
 });
 
 export const gitFetch = defineCall({
@@ -51,6 +53,8 @@ export const gitFetch = defineCall({
 export const GitMerged = z.object({
   result: z.enum(['up-to-date', 'fast-forward', 'merged', 'conflicts']),
   status: GitStatus,
+  /** What the documents are now that they were not before; of a merge that waits, nothing yet. */
+  check: DocumentCheck,
 });
 export type GitMerged = z.infer<typeof GitMerged>;
 
@@ -65,9 +69,13 @@ export const gitPull = defineCall({
 export const gitPush = defineCall({
   method: 'POST',
   path: '/git/push',
-  summary: 'Shares the own branch. One that lacks others’ commits answers 601 and says to pull first.',
+  summary:
+    'Shares the own branch. One that lacks others’ commits answers 601 and says to pull first; documents with errors that nobody has yet answer 601 with them (`check`).',
   audit: true,
-  body: ofProject,
+  body: ofProject.extend({
+    /** Shares documents with new errors too. */
+    withErrors: z.boolean().default(false),
+  }),
   reply: GitStatus,
 });
 
@@ -132,7 +140,7 @@ export const gitResolve = defineCall({
   method: 'POST',
   path: '/git/resolve',
   summary:
-    'Settles one conflict: with a text, with one side, or by deleting the file. Text with conflict marks is refused.',
+    'Settles one conflict: with a text, with one side, or by deleting the file. Text with conflict marks is refused, and a document that cannot be read.',
   body: ofProject.extend({
     path,
     use: z.enum(['text', 'ours', 'theirs', 'delete']),

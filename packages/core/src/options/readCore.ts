@@ -1,3 +1,4 @@
+import { CONFLICT_CODE, CONFLICT_MESSAGE, conflictOffset, parseJson } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import { CoreOptions } from './coreOptions.ts';
 import { checkAddresses } from './checkAddresses.ts';
@@ -17,8 +18,10 @@ export function checkCore(options: CoreOptions): Diagnostic[] {
 export function readCore(text: string): { options?: CoreOptions; diagnostics: Diagnostic[] } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text).value;
   } catch (error) {
+    if (conflictOffset(text) !== undefined)
+      return { diagnostics: [problem(CONFLICT_CODE, '', `The file ${CONFLICT_MESSAGE}`)] };
     return { diagnostics: [problem('core-not-json', '', `Not JSON: ${(error as Error).message}`)] };
   }
   const parsed = CoreOptions.safeParse(value);

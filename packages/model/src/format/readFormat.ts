@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { CONFLICT_CODE, CONFLICT_MESSAGE, conflictOffset } from './conflict.ts';
 import { lineAndColumn, nodeAt, parseJson, JsonSyntaxError } from './json.ts';
 import type { JsonNode } from './json.ts';
 import { migrate } from './migrations.ts';
@@ -45,6 +46,8 @@ export function readFormat<T>(text: string, file: string, format: Format<T>): Re
     );
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
+    const conflict = conflictOffset(text);
+    if (conflict !== undefined) return { diagnostics: [errorAt(CONFLICT_CODE, CONFLICT_MESSAGE, conflict)] };
     return { diagnostics: [errorAt('DOC-JSON', `not JSON: ${error.message}`, error.offset)] };
   }
 }

@@ -1,6 +1,7 @@
 import { gitCommit } from '@netloom/contract';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
+import { NOTHING_NEW, checkDocuments, requireReadable } from './checkDocuments.ts';
 import { requireSettled } from './conflicts.ts';
 import type { MemberGit } from './memberGit.ts';
 import { LOG_OPTIONS, parseLog } from './parseLog.ts';
@@ -16,11 +17,18 @@ export const gitCommitRoute = implement(gitCommit, told('git:commit'), async ({ 
       throw warning('git: nothing is staged; stage the files that the commit is to have');
     }
     await tree.requireWritable(await ownChanges(git, status.commit, merging), 'paths');
+    if (merging) await requireReadable(git, ['HEAD', 'MERGE_HEAD']);
+    const theirs = merging ? await git.commitOf('MERGE_HEAD') : undefined;
     await git.run(['commit', '--quiet', '--no-verify', '--cleanup=whitespace', '--file=-'], {
       input: body.message,
     });
     tree.touched();
-    return parseLog(await git.run(['log', ...LOG_OPTIONS, '--max-count=1', 'HEAD', '--']))[0]!;
+    const [made] = parseLog(await git.run(['log', ...LOG_OPTIONS, '--max-count=1', 'HEAD', '--']));
+    const check =
+      theirs === undefined || status.commit === null
+        ? NOTHING_NEW
+        : await checkDocuments(git, { now: made!.commit, mine: status.commit, theirs });
+    return { ...made!, check };
   }),
 );
 

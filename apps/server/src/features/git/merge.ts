@@ -9,9 +9,9 @@ export const gitMergeRoute = implement(
   gitMerge,
   told('git:commit'),
   async ({ body: { name } }, member, services) => {
-    const result = await member.git.exclusive(async () =>
+    const merged = await member.git.exclusive(async () =>
       mergeInto(member, (await requireBranch(member.git, name)).ref),
     );
-    return { result, status: await replyStatus(member, services) };
+    return { ...merged, status: await replyStatus(member, services) };
   },
 );

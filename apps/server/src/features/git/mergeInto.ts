@@ -1,15 +1,17 @@
 import type { GitMerged } from '@netloom/contract';
 import { warning } from '../../http/problem.ts';
+import { NOTHING_NEW, checkDocuments } from './checkDocuments.ts';
 import { conflictsOf } from './conflicts.ts';
 import { refused } from './inTheWay.ts';
 import type { GitMember } from './policy.ts';
 import { mergedName, treeStatus } from './replyStatus.ts';
 
 /**
- * Merges a ref into the own branch, within a turn. Conflicts wait in the tree; @throws a 601 and changes nothing when
+ * Merges a ref into the own branch, within a turn, and checks what became of the documents. Conflicts wait in the tree;
+ * @throws a 601 and changes nothing when
  * uncommitted files stand in the way.
  */
-export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<GitMerged['result']> {
+export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<Omit<GitMerged, 'status'>> {
   if ((await mergedName(git)) !== null) {
     throw warning('git: a merge waits already; commit it or give it up first');
   }
@@ -28,9 +30,16 @@ export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<
         status.staged.map(({ path }) => path),
       );
     tree.touched();
-    return 'conflicts';
+    return { result: 'conflicts', check: NOTHING_NEW };
   }
-  if (after === before) return 'up-to-date';
+  if (after === before) return { result: 'up-to-date', check: NOTHING_NEW };
   tree.touched();
-  return after === theirs ? 'fast-forward' : 'merged';
+  return {
+    result: after === theirs ? 'fast-forward' : 'merged',
+    // A first pull has nothing before it.
+    check:
+      before === undefined
+        ? NOTHING_NEW
+        : await checkDocuments(git, { now: after!, mine: before, theirs: theirs! }),
+  };
 }

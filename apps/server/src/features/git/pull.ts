@@ -10,12 +10,12 @@ import { replyStatus, treeStatus } from './replyStatus.ts';
 export const gitPullRoute = implement(gitPull, told('git:commit'), async (_incoming, member, services) => {
   const { git } = member;
   await fetchShared(member, services);
-  const result = await git.exclusive(async () => {
+  const merged = await git.exclusive(async () => {
     const { branch } = await treeStatus(git);
     if ((await git.commitOf(sharedRef(branch))) === undefined) {
       throw warning(`git: nobody has shared a branch ${branch} yet; push to share yours`);
     }
     return mergeInto(member, sharedRef(branch));
   });
-  return { result, status: await replyStatus(member, services) };
+  return { ...merged, status: await replyStatus(member, services) };
 });

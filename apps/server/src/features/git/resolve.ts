@@ -1,14 +1,14 @@
 import { gitResolve } from '@netloom/contract';
+import { conflictOffset } from '@netloom/model';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { checkRelativePath } from '../../projects/index.ts';
+import { readBlob } from './blobs.ts';
+import { requireDocument } from './checkDocuments.ts';
 import type { GitMember } from './policy.ts';
 import { told } from './policy.ts';
 import { replyStatus } from './replyStatus.ts';
 import { requireSides } from './sides.ts';
-
-/** What git puts around the sides of a conflict. */
-const MARK = /^(<{7}|>{7})( |$)/m;
 
 export const gitResolveRoute = implement(
   gitResolve,
@@ -23,6 +23,7 @@ export const gitResolveRoute = implement(
       else if (use === 'delete' || sides[use] === undefined)
         await git.run(['rm', '--quiet', '--force', '--', path]);
       else {
+        requireDocument(path, (await readBlob(git, sides[use])) ?? '');
         await git.run(['checkout', '--quiet', `--${use}`, '--', path]);
         await git.run(['add', '--', path]);
       }
@@ -34,7 +35,9 @@ export const gitResolveRoute = implement(
 
 async function takeText({ git, tree }: GitMember, path: string, text: string | undefined): Promise<void> {
   if (text === undefined) throw warning('text: expected the resolved text');
-  if (MARK.test(text)) throw warning('text: marks of the conflict (<<<<<<< or >>>>>>>) are still in it');
+  if (conflictOffset(text) !== undefined)
+    throw warning('text: marks of the conflict (<<<<<<< or >>>>>>>) are still in it');
+  requireDocument(path, text);
   await tree.write(path, text, 'path');
   await git.run(['add', '--', path]);
 }

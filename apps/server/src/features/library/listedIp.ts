@@ -13,7 +13,7 @@ export interface ListedIp {
 
 /** Text of the register description of a project's IP; undefined without one, or when it cannot be read. */
 export async function readRegistersText(
-  tree: ProjectTree,
+  tree: Pick<ProjectTree, 'readText'>,
   { registers }: IpDescriptor,
   folder: string,
 ): Promise<string | undefined> {

@@ -13,6 +13,9 @@ interface ProjectDocument {
   path: string;
 }
 
+/** What the library is read from: a working tree, or the files of a commit. */
+type LibraryFiles = Pick<ProjectTree, 'find' | 'readText'>;
+
 /** Everything that a design in this tree may instantiate. Files that cannot be read are left out. */
 export interface ProjectLibrary {
   /** Each is an `ip.json` in its `folder` of the tree. */
@@ -20,7 +23,7 @@ export interface ProjectLibrary {
   documents: ProjectDocument[];
 }
 
-export async function readProjectLibrary(tree: ProjectTree): Promise<ProjectLibrary> {
+export async function readProjectLibrary(tree: LibraryFiles): Promise<ProjectLibrary> {
   const [descriptors, documents] = await Promise.all([tree.find('**/ip.json'), tree.find('**/*.soc.json')]);
   const ips = await Promise.all(descriptors.map((path) => readIp(tree, path)));
   const read = await Promise.all(documents.map((path) => readProjectDocument(tree, path)));
@@ -30,7 +33,7 @@ export async function readProjectLibrary(tree: ProjectTree): Promise<ProjectLibr
   };
 }
 
-async function readIp(tree: ProjectTree, path: string): Promise<ListedIp | undefined> {
+async function readIp(tree: LibraryFiles, path: string): Promise<ListedIp | undefined> {
   const text = await tree.readText(path, 'path').catch(() => undefined);
   const parsed = text === undefined ? undefined : parseDescriptor(text);
   if (!text || !parsed?.success) return undefined;
@@ -40,7 +43,7 @@ async function readIp(tree: ProjectTree, path: string): Promise<ListedIp | undef
   return { entry: libraryEntry(descriptor, folder, registersText), text, registersText };
 }
 
-async function readProjectDocument(tree: ProjectTree, path: string): Promise<ProjectDocument | undefined> {
+async function readProjectDocument(tree: LibraryFiles, path: string): Promise<ProjectDocument | undefined> {
   const text = await tree.readText(path, 'path').catch(() => undefined);
   const document = text === undefined ? undefined : readDocument(text, path).document;
   return document && { document, path };

@@ -42,7 +42,7 @@ export function requireConfiguration(pinsJson: string): PinConfiguration {
 }
 
 /** A built-in chip, or one of the tree. @throws a 601 that says how to get the chip. */
-export async function requireChip(id: string, tree: ProjectTree): Promise<Chip> {
+export async function requireChip(id: string, tree: Pick<ProjectTree, 'readText'>): Promise<Chip> {
   const builtIn = BUILT_IN_CHIPS.find((chip) => chip.id === id);
   if (builtIn !== undefined) return builtIn;
   const path = `chips/${id}.chip.json`;

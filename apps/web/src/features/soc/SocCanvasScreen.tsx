@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../Loading.tsx';
 import { useCall } from '../../api/index.ts';
-import { Failure } from '../../parts/Failure.tsx';
 import { useDeptId } from '../../session/index.ts';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
 import { useCheck } from './bottom/useCheck.ts';
@@ -17,6 +16,7 @@ import { takeModules } from './files/modules.ts';
 import { useAddressedBlock } from './files/useAddressedBlock.ts';
 import { useCanvasFile } from './files/useCanvasFile.ts';
 import { useChosenDesign } from './files/useChosenDesign.ts';
+import { UnreadableDesign } from './files/UnreadableDesign.tsx';
 import { useGuard } from './files/useGuard.ts';
 import { PalettePanel } from './palette/PalettePanel.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
@@ -29,7 +29,7 @@ import './soc.css';
 
 /** The SoC canvas: palette, diagram, properties, and the tables of problems, addresses and interrupts. */
 export default function SocCanvasScreen() {
-  const { t, ready } = useTranslation('soc');
+  const { ready } = useTranslation('soc');
   const deptId = useDeptId();
   const canvases = useCall(getAllSocCanvas, { params: { x: deptId } });
   const modules = useCall(getAllSocModule, { params: { x: deptId } });
@@ -59,7 +59,7 @@ export default function SocCanvasScreen() {
       {panels.has('palette') && <PalettePanel modules={modules.data} />}
       <div className="nl-soc-middle">
         {error ? (
-          <Failure title={t('file.unreadable')} text={error.message} />
+          <UnreadableDesign error={error} />
         ) : canvas ? (
           <CanvasView />
         ) : (

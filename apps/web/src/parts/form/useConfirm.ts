@@ -6,6 +6,7 @@ interface Question {
   /** Names what goes. */
   title: string;
   content?: ReactNode;
+  width?: string;
   /** What the button does. */
   okText: string;
   onOk: () => Promise<unknown>;

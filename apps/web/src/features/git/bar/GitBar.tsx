@@ -5,16 +5,17 @@ import {
   KeyOutlined,
   SyncOutlined,
 } from '@ant-design/icons';
-import { gitFetch, gitPull, gitPush } from '@netloom/contract';
+import { gitFetch, gitPull } from '@netloom/contract';
 import type { GitStatus } from '@netloom/contract';
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announceSuccess } from '../../../announce.ts';
 import { Permitted, RelativeTime } from '../../../parts/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { useGitChange } from '../useGit.ts';
+import { useTellMerged } from '../check/useTellMerged.tsx';
 import { CredentialsDrawer } from './CredentialsDrawer.tsx';
+import { usePush } from './usePush.tsx';
 
 /** Where the member is, how far he is from the others, and the ways to them. */
 export function GitBar({ status }: { status: GitStatus }) {
@@ -76,10 +77,8 @@ function Sharing({ blocked, hasCommit }: { blocked: boolean; hasCommit: boolean 
   const { t } = useTranslation('git');
   const deptId = useDeptId();
   const fetching = useGitChange(gitFetch);
-  const pulling = useGitChange(gitPull, {
-    onSuccess: ({ result }) => announceSuccess(t(`merged.${result}`)),
-  });
-  const pushing = useGitChange(gitPush, { onSuccess: () => announceSuccess(t('bar.pushed')) });
+  const pulling = useGitChange(gitPull, { onSuccess: useTellMerged() });
+  const { push, ...pushing } = usePush();
   const busy = fetching.isPending || pulling.isPending || pushing.isPending;
   const input = { body: { deptId } };
   const title = blocked ? t('bar.credentialsMissing') : undefined;
@@ -111,7 +110,7 @@ function Sharing({ blocked, hasCommit }: { blocked: boolean; hasCommit: boolean 
           type="primary"
           icon={<ArrowUpOutlined />}
           loading={pushing.isPending}
-          onClick={() => pushing.mutate(input)}
+          onClick={push}
         >
           {t('bar.push')}
         </Button>

@@ -7,6 +7,7 @@ import { ApiError } from '../../../api/index.ts';
 import { Permitted } from '../../../parts/index.ts';
 import { useConfirm } from '../../../parts/form/useConfirm.ts';
 import { useDeptId } from '../../../session/index.ts';
+import { useTellMerged } from '../check/useTellMerged.tsx';
 import { useGitChange } from '../useGit.ts';
 
 /** Commits that would be nowhere any more, as the server's refusal tells. */
@@ -23,9 +24,7 @@ export function BranchActions({ branch, current }: { branch: GitBranch; current:
   const visit = useGitChange(gitSwitchBranch, {
     onSuccess: () => announceSuccess(t('branches.switched', { name })),
   });
-  const merge = useGitChange(gitMerge, {
-    onSuccess: ({ result }) => announceSuccess(t(`merged.${result}`)),
-  });
+  const merge = useGitChange(gitMerge, { onSuccess: useTellMerged() });
   const remove = useGitChange(gitDeleteBranch, { meta: { quiet: true } });
 
   async function deleteOrAsk(force: boolean): Promise<void> {

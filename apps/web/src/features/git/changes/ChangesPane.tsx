@@ -1,20 +1,21 @@
 import type { GitStatus } from '@netloom/contract';
 import { Empty } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ConflictView } from '../conflict/ConflictView.tsx';
 import { ChangeLists } from './ChangeLists.tsx';
 import { CommitBox } from './CommitBox.tsx';
 import { FileDiff } from './FileDiff.tsx';
 import { MergeBanner } from './MergeBanner.tsx';
-import { shownChange } from './selection.ts';
+import { searchOf, shownChange, shownIn } from './selection.ts';
 import type { ShownFile } from './selection.ts';
 
 /** Changed files at the left, what changed in the chosen one at the right. */
 export function ChangesPane({ status }: { status: GitStatus }) {
   const { t } = useTranslation('git');
-  const [shown, setShown] = useState<ShownFile | null>(null);
-  const change = shownChange(status, shown);
+  const [search, setSearch] = useSearchParams();
+  const change = shownChange(status, shownIn(search));
+  const setShown = (file: ShownFile | null) => setSearch(searchOf(file), { replace: true });
   const clean = status.staged.length + status.unstaged.length === 0;
   const back = () => setShown(null);
   return (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../announce.ts';
 import { Permitted } from '../../../parts/index.ts';
 import { useDeptId } from '../../../session/index.ts';
+import { useTellCheck } from '../check/useTellMerged.tsx';
 import { useGitChange } from '../useGit.ts';
 
 /** Why the next commit cannot be made yet, as the key of its text; null when it can. */
@@ -22,10 +23,12 @@ export function CommitBox({ status }: { status: GitStatus }) {
   const [message, setMessage] = useState('');
   const { merging } = status;
   const text = message === '' && merging !== null ? t('commit.mergeMessage', { name: merging }) : message;
+  const tellCheck = useTellCheck();
   const commit = useGitChange(gitCommit, {
-    onSuccess: ({ commit: made }) => {
+    onSuccess: ({ commit: made, check }) => {
       setMessage('');
       announceSuccess(t('commit.made', { commit: made.slice(0, 8) }));
+      tellCheck(check);
     },
   });
   const reason = obstacle(status, text);

@@ -6,6 +6,17 @@ export interface ShownFile {
   staged: boolean;
 }
 
+/** The address of the screen names the shown file. */
+export function searchOf(shown: ShownFile | null): URLSearchParams {
+  if (shown === null) return new URLSearchParams();
+  return new URLSearchParams({ file: shown.path, ...(shown.staged && { staged: 'true' }) });
+}
+
+export function shownIn(search: URLSearchParams): ShownFile | null {
+  const path = search.get('file');
+  return path === null ? null : { path, staged: search.get('staged') === 'true' };
+}
+
 export type ShownChange = GitChange & { staged: boolean };
 
 /** The change that is shown; after it was staged or taken out the same file on the other side. */

@@ -1,0 +1,1 @@
+export { gitAddress } from './gitAddress.ts';
