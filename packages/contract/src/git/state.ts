@@ -125,8 +125,8 @@ export const gitBranches = defineCall({
 /** Errors of a document that the own version before did not have. */
 export const DocumentProblem = z.object({
   path: z.string(),
-  /** Whether the other side has them too, or they come of the two sides together. */
-  origin: z.enum(['theirs', 'merge']),
+  /** Of the own commits, of the other side of a merge, or of the two sides together. */
+  origin: z.enum(['own', 'theirs', 'merge']),
   /** How many there are; `diagnostics` has the first twenty. */
   count: z.number(),
   diagnostics: z.array(Diagnostic),

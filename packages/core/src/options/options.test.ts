@@ -132,6 +132,8 @@ describe('readCore', () => {
   const text = (values: object) => JSON.stringify({ ...micro, ...values });
   test.for([
     ['no JSON', '{', ''],
+    ['an option that stands twice', text({}).replace('{', '{ "name": "first",'), ''],
+    ['both sides of a conflict', `<<<<<<< HEAD\n${text({})}=======\n{}\n>>>>>>> side\n`, ''],
     ['a list', '[]', ''],
     ['another document', text({ netloom: 'soc' }), '/netloom'],
     ['a name with a path', text({ name: '../../etc' }), '/name'],

@@ -72,6 +72,13 @@ it.each([
   ],
   ['an open string', '{\n  "netloom": "soc', 'DOC-JSON', place(2, 14), 'not closed'],
   ['a member twice', '{ "netloom": "soc",\n "netloom": "soc" }', 'DOC-JSON', place(2, 2), 'stands twice'],
+  [
+    'both sides of a conflict',
+    '{\n<<<<<<< HEAD\n  "version": 1\n=======\n  "version": 2\n>>>>>>> side\n}',
+    'DOC-CONFLICT',
+    place(2, 1),
+    'resolve it in Git',
+  ],
   ['nothing', '', 'DOC-JSON', place(1, 1), 'end of the text'],
   ['another file', '{ "name": "x" }', 'DOC-KIND', place(1, 1), '"netloom": "soc"'],
   [

@@ -14,16 +14,19 @@ export async function newErrors({ now, mine, theirs }: Versions): Promise<Docume
     const before = await known(path, mine);
     const added = errors.filter((error) => !before.has(keyOf(error)));
     if (added.length === 0) continue;
-    const brought = theirs === undefined ? undefined : await known(path, theirs);
-    const isTheirs = (error: Diagnostic) => brought?.has(keyOf(error)) === true;
-    problems.push(
-      ...problemOf(path, 'theirs', added.filter(isTheirs)),
-      ...problemOf(
-        path,
-        'merge',
-        added.filter((error) => !isTheirs(error)),
-      ),
-    );
+    if (theirs === undefined) problems.push(...problemOf(path, 'own', added));
+    else {
+      const brought = await known(path, theirs);
+      const isTheirs = (error: Diagnostic) => brought.has(keyOf(error));
+      problems.push(...problemOf(path, 'theirs', added.filter(isTheirs)));
+      problems.push(
+        ...problemOf(
+          path,
+          'merge',
+          added.filter((error) => !isTheirs(error)),
+        ),
+      );
+    }
   }
   return problems;
 }

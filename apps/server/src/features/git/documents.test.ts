@@ -71,7 +71,7 @@ describe('a merge of two designs', () => {
     const refused = await bob.reply(gitPush, { body: { deptId } });
     expect(refused).toMatchObject({ code: 601, msg: expect.stringContaining(SOC) as string });
     const { problems } = (refused.data as unknown as { check: DocumentCheck }).check;
-    expect(problems.map(({ path }) => path)).toEqual([SOC]);
+    expect(problems.map(({ path, origin }) => [path, origin])).toEqual([[SOC, 'own']]);
     expect(await bob.call(gitPush, { body: { deptId, withErrors: true } })).toMatchObject({ ahead: 0 });
     const pulled = await ann.call(gitPull, { body: { deptId } });
     expect(pulled).toMatchObject({
