@@ -15,7 +15,7 @@ export interface TestProvider {
 /** `claimsOf` is what the provider tells of a subject. */
 export async function openOidcProvider(
   publicUrl: string,
-  claimsOf: (subject: string) => Record<string, string>,
+  claimsOf: (subject: string) => Record<string, string | boolean>,
 ): Promise<TestProvider> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -30,7 +30,7 @@ export async function openOidcProvider(
       },
     ],
     pkce: { required: () => true },
-    claims: { openid: ['sub'], email: ['email'], profile: ['preferred_username', 'name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username', 'name'] },
     findAccount: (_context, accountId) => ({
       accountId,
       claims: () => Promise.resolve({ sub: accountId, ...claimsOf(accountId) }),

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Pool, PoolClient } from 'pg';
 
 /** Sessions and reset links end with a restore. */
-const LEFT_OUT = ['migrations', 'sessions', 'password_resets'];
+const LEFT_OUT = ['migrations', 'sessions', 'password_resets', 'email_changes'];
 export const RUN_TABLES = ['runs', 'run_artifacts', 'run_usage'];
 const ROWS_AT_A_TIME = 1000;
 

@@ -5,8 +5,13 @@ export async function unlessTaken<T>(work: PromiseLike<T>): Promise<T | undefine
   try {
     return await work;
   } catch (error) {
-    const { code } = ((error as Error).cause ?? error) as { code?: string };
-    if (code === UNIQUE_VIOLATION) return undefined;
+    if (takenIndex(error) !== undefined) return undefined;
     throw error;
   }
+}
+
+/** The unique index that a write has violated; undefined for any other error. */
+export function takenIndex(error: unknown): string | undefined {
+  const { code, constraint } = ((error as Error).cause ?? error) as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION ? (constraint ?? '') : undefined;
 }

@@ -50,6 +50,8 @@ const account = {
   getSysUserByUserId: ({ victimId }: World) => ({ params: { id: victimId } }),
   saveSysUser: () => ({ body: { ...newUser, password } }),
   updateSysUser: ({ victimId }: World) => ({ body: { userId: victimId, email: 'other@body.example' } }),
+  mailConfirmation: nothing,
+  confirmEmail: () => ({ body: { token: 'none' } }),
   deleteById: ({ victimId }: World) => ({ params: { id: victimId } }),
   resetPwd: ({ victimId }: World) => ({ body: { userId: victimId, password } }),
   saveGitInfo: () => ({ body: { ...dept, gitUserName: 'git', gitPassword: 'token' } }),

@@ -1,3 +1,4 @@
+export { EmailText } from './EmailText.tsx';
 export { fileSize } from './fileSize.ts';
 export { IconButton } from './IconButton.tsx';
 export { PageHeader } from './PageHeader.tsx';

@@ -8,6 +8,10 @@ export const SysUser = z.object({
   userId: z.number(),
   userName: z.string(),
   email: z.string(),
+  /** Proven by a mailed link or the sign-in provider, or vouched for by an administrator; commits carry no other. */
+  emailConfirmed: z.boolean(),
+  /** Waits for its mailed link to be opened; told to the user himself and to administrators. */
+  pendingEmail: z.string(),
   phone: z.string(),
   avatar: z.string(),
   admin: z.boolean(),
@@ -68,6 +72,8 @@ export const saveSysUser = defineCall({
   body: z.object({
     userName: userNameText,
     ...contact,
+    /** Vouches for the address; else a link is mailed to it. */
+    emailConfirmed: z.boolean().default(false),
     password: passwordText,
     admin: z.boolean().default(false),
     status: Status.default(0),
@@ -79,18 +85,38 @@ export const updateSysUser = defineCall({
   method: 'POST',
   path: '/sysUser/updateSysUser',
   summary:
-    'Changes a user: oneself (contact and picture), or for administrators anyone. Disabling ends every session.',
+    'Changes a user: oneself (contact and picture), or for administrators anyone. Another mail address of one’s own needs the current password, and holds from when its mailed link is opened. Disabling ends every session.',
   audit: true,
   body: z.object({
     userId: id,
     userName: userNameText.optional(),
     email: contact.email.optional(),
+    /** An administrator’s word for the address, which then holds at once. */
+    emailConfirmed: z.boolean().optional(),
+    /** To change one’s own mail address. */
+    currentPassword: secret(z.string().max(1024)).optional(),
     phone: contact.phone.optional(),
     admin: z.boolean().optional(),
     status: Status.optional(),
     /** A data URL of a PNG, JPEG or WebP of at most 32 kB; empty for none. */
     avatar: z.string().max(45_000).optional(),
   }),
+  reply: SysUser,
+});
+
+export const mailConfirmation = defineCall({
+  method: 'POST',
+  path: '/sysUser/mailConfirmation',
+  summary: 'Mails a new link for the own address that is not confirmed yet; the link before it is void.',
+  reply: z.null(),
+});
+
+export const confirmEmail = defineCall({
+  method: 'POST',
+  path: '/sysUser/confirmEmail',
+  summary: 'Confirms the own mail address by the token of the mailed link, good once and for 24 hours.',
+  audit: true,
+  body: z.object({ token: secret(z.string().min(1).max(200)) }),
   reply: SysUser,
 });
 
@@ -130,6 +156,7 @@ export const Member = z.object({
   userId: z.number(),
   userName: z.string(),
   email: z.string(),
+  emailConfirmed: z.boolean(),
   avatar: z.string(),
   roleId: z.number(),
   status: Status,

@@ -53,6 +53,7 @@ export const Application = z.object({
   userId: z.number(),
   userName: z.string(),
   email: z.string(),
+  emailConfirmed: z.boolean(),
   roleId: z.number(),
   status: ApplicationStatus,
   createTime: time,

@@ -101,9 +101,9 @@ export async function listApplications(
 ): Promise<Application[]> {
   const [[column, value]] = Object.entries(whose) as [[keyof ApplicationRecord, number]];
   const { deptName } = departments;
-  const { userName, email } = users;
+  const { userName, email, emailConfirmed } = users;
   const rows = await database
-    .select({ ...getTableColumns(applications), deptName, userName, email })
+    .select({ ...getTableColumns(applications), deptName, userName, email, emailConfirmed })
     .from(applications)
     .innerJoin(departments, eq(departments.deptId, applications.deptId))
     .innerJoin(users, and(eq(users.userId, applications.userId), eq(users.deleted, false)))

@@ -4,8 +4,11 @@ import { localGit, requireModestTree, tryLocalGit } from '../../git/index.ts';
 import type { GitEnd, LocalOptions } from '../../git/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
+import { unauthenticated } from '../../http/problem.ts';
 import { findUserById } from '../session/index.ts';
 import type { TreeMember } from '../tree/index.ts';
+import { personOf } from './person.ts';
+import type { Person } from './person.ts';
 
 /** Left by a git that was ended in the middle; calls of one tree take turns, so nobody holds them. */
 const LOCKS = ['index.lock', 'HEAD.lock', 'MERGE_HEAD.lock'];
@@ -24,26 +27,24 @@ export class MemberGit {
   private readonly person: Record<string, string>;
   private readonly unsandboxed: boolean;
 
-  private constructor(member: TreeMember, shared: string, email: string, services: Services) {
+  private constructor(member: TreeMember, shared: string, person: Person, services: Services) {
     this.tree = member.tree;
     this.shared = shared;
     this.megabytes = services.configs.value('git.cloneMegabytes');
     this.unsandboxed = services.settings.unsandboxed;
-    const { userName } = member.caller;
     this.person = {
-      GIT_AUTHOR_NAME: userName,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: userName,
-      GIT_COMMITTER_EMAIL: email,
+      GIT_AUTHOR_NAME: person.name,
+      GIT_AUTHOR_EMAIL: person.email,
+      GIT_COMMITTER_NAME: person.name,
+      GIT_COMMITTER_EMAIL: person.email,
     };
   }
 
   static async open(member: TreeMember, services: Services): Promise<MemberGit> {
     const user = await findUserById(services.database, member.caller.userId);
     const shared = await realpath(services.projects.repository(member.membership.deptId));
-    // RFC 2606: nobody's address.
-    const email = user?.email || `user-${member.caller.userId}@netloom.invalid`;
-    return new MemberGit(member, shared, email, services);
+    if (user === undefined) throw unauthenticated();
+    return new MemberGit(member, shared, personOf(user), services);
   }
 
   get directory(): string {

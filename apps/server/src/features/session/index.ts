@@ -22,7 +22,13 @@ export { nameTaken } from './register.ts';
 export { checkNewPassword } from './password/passwordRules.ts';
 export { hashPassword } from './password/password.ts';
 export { setPassword } from './password/setPassword.ts';
-export { loginLogs, sessions, users } from './tables.ts';
+export { requirePassword } from './password/requirePassword.ts';
+export { askConfirmation } from './email/askConfirmation.ts';
+export { changeAskedMail, changedMail } from './email/emailMails.ts';
+export { emailTaken } from './email/emailTaken.ts';
+export { confirmByToken, pendingEmails, setEmail } from './email/repository.ts';
+export { hashToken } from './token.ts';
+export { emailChanges, loginLogs, sessions, users } from './tables.ts';
 export { ADMIN_NAME, createAdminUser } from './adminUser.ts';
 export { deleteSessionsOf, findUserById, insertUser, userNames } from './repository.ts';
 

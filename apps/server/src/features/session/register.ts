@@ -4,12 +4,14 @@ import { anyone } from '../../http/policy.ts';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { requireCaptcha } from './captcha.ts';
+import { askConfirmation } from './email/askConfirmation.ts';
 import { hashPassword } from './password/password.ts';
 import { checkNewPassword } from './password/passwordRules.ts';
 import { insertUser } from './repository.ts';
 
-/** A mail address may be that of several accounts, so that nothing here tells whether it is known. */
-export const registerRoute = implement(register, anyone, async ({ body }, _scope, { database, configs }) => {
+/** An address that is not confirmed may be that of several accounts, so that nothing here tells whether it is known. */
+export const registerRoute = implement(register, anyone, async ({ body }, _scope, services) => {
+  const { database, configs, mail, log } = services;
   if (!configs.value('account.register'))
     throw warning('Registration is closed here: ask an administrator for an account.');
   requireCaptcha(body);
@@ -18,6 +20,11 @@ export const registerRoute = implement(register, anyone, async ({ body }, _scope
   const passwordHash = await hashPassword(password);
   const made = await unlessTaken(insertUser(database, { userName, email, phone, passwordHash }));
   if (made === undefined) throw nameTaken();
+  // Not waited for: the time of the reply tells nothing of the address.
+  if (mail.enabled)
+    askConfirmation(services, made, email).catch((error: unknown) =>
+      log.warn({ err: error }, 'a link to confirm a mail address was not mailed'),
+    );
   return null;
 });
 

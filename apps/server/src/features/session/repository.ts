@@ -3,7 +3,7 @@ import { ROLE_IDS } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/index.ts';
 import { departments, memberships } from '../department/index.ts';
-import { passwordResets, sessions, users } from './tables.ts';
+import { emailChanges, passwordResets, sessions, users } from './tables.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -70,11 +70,12 @@ export async function deleteSessionsOf(database: Database, userId: number): Prom
   await database.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Sets a new password, which ends every session and every mailed link of the user. */
+/** Sets a new password, which ends every session, every mailed link and a waiting mail address of the user. */
 export function updatePassword(database: Database, userId: number, passwordHash: string): Promise<void> {
   return database.transaction(async (within) => {
     await within.update(users).set({ passwordHash }).where(eq(users.userId, userId));
     await within.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    await within.delete(emailChanges).where(eq(emailChanges.userId, userId));
     await deleteSessionsOf(within, userId);
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   configKey,
+  confirmEmail,
   getUserInfo,
   logOut,
   login,
@@ -14,6 +15,7 @@ import {
   saveGitInfo,
   saveSysUser,
   updateChangePassword,
+  updateSysUser,
 } from '@netloom/contract';
 import type { BodyOf, Call, Reply } from '@netloom/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -82,13 +84,18 @@ it('passwords, tokens and git tokens are in no log, no reply and no table', asyn
   await send(admin, configKey, undefined, { key: 'no.such' });
 
   await send(anonymous, requestPasswordReset, { email: person.email, ...(await readCaptcha(anonymous)) });
-  await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(1);
-  const token = /token=([\w-]+)/.exec(sink.mails[0]!.text)![1]!;
+  await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(2);
+  const texts = sink.mails.map(({ text }) => text).join();
+  const token = /\?token=([\w-]+)/.exec(texts)![1]!;
+  const confirmation = /confirmEmail=([\w-]+)/.exec(texts)![1]!;
   await send(anonymous, resetPassword, { token, ...twice('eva') });
   await send(anonymous, resetPassword, { token, ...twice('secret-anew') });
 
   const eva = await signIn('secret-anew', 'eva');
   const change = { newPassword: 'secret-third', confirmPassword: 'secret-third' };
+  await send(eva, confirmEmail, { token: confirmation });
+  const { userId } = await eva.call(getUserInfo);
+  await send(eva, updateSysUser, { userId, email: 'e@example.org', currentPassword: 'secret-typed' });
   await send(eva, updateChangePassword, { oldPassword: 'secret-guess', ...change });
   await send(eva, updateChangePassword, { oldPassword: 'secret-anew', ...change });
   await send(eva, getUserInfo);
@@ -103,7 +110,16 @@ it('passwords, tokens and git tokens are in no log, no reply and no table', asyn
   await server.services.pool.query('ALTER TABLE users RENAME COLUMN hidden TO phone');
   await send(admin, logOut);
 
-  const known = [ADMIN_PASSWORD, admin.token!, eva.token!, token, 'argon2', OIDC_SECRET, 'secret-'];
+  const known = [
+    ADMIN_PASSWORD,
+    admin.token!,
+    eva.token!,
+    token,
+    confirmation,
+    'argon2',
+    OIDC_SECRET,
+    'secret-',
+  ];
   const log = await readFile(join(folder, 'logs/server.log'), 'utf8');
   expect(log).toContain('"path":"/api/register"');
   expect(log).toContain('call failed');

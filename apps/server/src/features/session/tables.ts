@@ -8,6 +8,8 @@ export const users = pgTable('users', {
   avatar: text('avatar').notNull().default(''),
   admin: boolean('admin').notNull().default(false),
   email: text('email').notNull().default(''),
+  /** By a mailed link, the sign-in provider or an administrator; no two users have the same confirmed address. */
+  emailConfirmed: boolean('email_confirmed').notNull().default(false),
   phone: text('phone').notNull().default(''),
   /** 0 may sign in, 1 is disabled. */
   status: smallint('status').notNull().default(0),
@@ -44,6 +46,14 @@ export const loginLogs = pgTable('login_logs', {
   agent: text('agent').notNull(),
   success: boolean('success').notNull(),
   reason: text('reason').notNull().default(''),
+});
+
+/** Addresses that wait for their mailed link to be opened, one a user. */
+export const emailChanges = pgTable('email_changes', {
+  userId: integer('user_id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  email: text('email').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
 /** Mailed links that have not been used; they end half an hour after they were made. */

@@ -29,5 +29,7 @@ export const getSysUserByUserIdRoute = implement(
 function asColleague(user: SysUser, self: SysUser): SysUser | undefined {
   const own = new Set(self.departments.map(({ deptId }) => deptId));
   const departments = user.departments.filter(({ deptId }) => own.has(deptId));
-  return departments.length === 0 ? undefined : { ...user, departments, phone: '', lastSeen: null };
+  return departments.length === 0
+    ? undefined
+    : { ...user, departments, phone: '', pendingEmail: '', lastSeen: null };
 }

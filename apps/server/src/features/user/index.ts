@@ -1,10 +1,12 @@
 import type { Feature } from '../../services.ts';
+import { confirmEmailRoute } from './confirmEmail.ts';
 import { deleteByIdRoute } from './deleteById.ts';
 import { exportUsersRoute } from './export/exportUsers.ts';
 import { findByPageRoute } from './findByPage.ts';
 import { findUserRoute } from './findUser.ts';
 import { findUserAllRoute } from './findUserAll.ts';
 import { getSysUserByUserIdRoute } from './getSysUserByUserId.ts';
+import { mailConfirmationRoute } from './mailConfirmation.ts';
 import { resetPwdRoute } from './resetPwd.ts';
 import { saveGitInfoRoute } from './saveGitInfo.ts';
 import { saveSysUserRoute } from './saveSysUser.ts';
@@ -17,6 +19,8 @@ export const user: Feature = {
     getSysUserByUserIdRoute,
     saveSysUserRoute,
     updateSysUserRoute,
+    mailConfirmationRoute,
+    confirmEmailRoute,
     deleteByIdRoute,
     resetPwdRoute,
     findUserAllRoute,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { departments, memberships } from '../department/index.ts';
-import { users } from '../session/index.ts';
+import { emailChanges, users } from '../session/index.ts';
 import { matching } from './filter.ts';
 import type { UserFilter } from './filter.ts';
 
@@ -75,6 +75,7 @@ export function usersForSheet(database: Database, filter: UserFilter) {
       userId: users.userId,
       userName: users.userName,
       email: users.email,
+      emailConfirmed: users.emailConfirmed,
       phone: users.phone,
       admin: users.admin,
       status: users.status,
@@ -120,7 +121,15 @@ export async function updateUser(
 /** Keeps his name for what he made, and nothing else of him. */
 export async function eraseUser(within: Database, userId: number): Promise<void> {
   await within.delete(memberships).where(eq(memberships.userId, userId));
-  const nothing = { email: '', phone: '', avatar: '', passwordHash: '', oidcSubject: null };
+  await within.delete(emailChanges).where(eq(emailChanges.userId, userId));
+  const nothing = {
+    email: '',
+    emailConfirmed: false,
+    phone: '',
+    avatar: '',
+    passwordHash: '',
+    oidcSubject: null,
+  };
   await within
     .update(users)
     .set({ ...nothing, deleted: true, status: 1, admin: false })
@@ -144,6 +153,7 @@ export function listMembers(database: Database, deptId: number) {
       userId: users.userId,
       userName: users.userName,
       email: users.email,
+      emailConfirmed: users.emailConfirmed,
       avatar: users.avatar,
       roleId: memberships.roleId,
       status: users.status,

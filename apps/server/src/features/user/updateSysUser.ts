@@ -1,11 +1,12 @@
 import { updateSysUser } from '@netloom/contract';
 import type { BodyOf } from '@netloom/contract';
-import { unlessTaken } from '../../database/unlessTaken.ts';
 import { forbidden, warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { deleteSessionsOf, nameTaken } from '../session/index.ts';
+import { askConfirmation, deleteSessionsOf, nameTaken, setEmail } from '../session/index.ts';
 import { checkAvatar } from './avatar.ts';
+import { emailOutcome, noticeOldAddress, takenProblem } from './changeEmail.ts';
+import type { EmailOutcome } from './changeEmail.ts';
 import { selfOrEditor } from './policy.ts';
 import type { Editor } from './policy.ts';
 import { requireOtherAdministrator } from './requireOtherAdministrator.ts';
@@ -13,15 +14,19 @@ import { requireOtherLeads } from './requireOtherLeads.ts';
 import { updateUser } from './repository.ts';
 import { sysUsers } from './reply.ts';
 
-type Changes = Omit<BodyOf<typeof updateSysUser>, 'userId'>;
+type Changes = Omit<BodyOf<typeof updateSysUser>, 'userId' | 'email' | 'emailConfirmed' | 'currentPassword'>;
 
 export const updateSysUserRoute = implement(
   updateSysUser,
   selfOrEditor(({ body }) => body.userId),
-  async ({ body: { userId, ...changes } }, editor, services) => {
+  async ({ body }, editor, services) => {
+    const { userId, email, emailConfirmed, currentPassword, ...changes } = body;
     checkRights(changes, editor);
     if (changes.avatar) checkAvatar(changes.avatar);
-    await store(changes, editor, services);
+    const outcome = await emailOutcome({ email, emailConfirmed, currentPassword }, editor, services);
+    if (outcome.asked !== undefined) await askConfirmation(services, editor.user, outcome.asked);
+    await store(changes, outcome, editor, services);
+    await noticeOldAddress(outcome, editor.user, services);
     const { database, hub } = services;
     if (changes.status === 1) hub.endUser(userId, 'disabled');
     await hub.learnAnew((caller) => caller.userId === userId);
@@ -39,14 +44,21 @@ function checkRights({ userName, admin, status }: Changes, { caller, user, admin
     throw warning('status: nobody disables himself; ask another administrator');
 }
 
-async function store(changes: Changes, { user }: Editor, { database }: Services): Promise<void> {
+async function store(
+  changes: Changes,
+  { stored }: EmailOutcome,
+  { user }: Editor,
+  { database }: Services,
+): Promise<void> {
   const work = database.transaction(async (within) => {
     if (user.admin && (changes.admin === false || changes.status === 1))
       await requireOtherAdministrator(within, user);
     if (user.status === 0 && changes.status === 1) await requireOtherLeads(within, user, 'userId');
     await updateUser(within, user.userId, changes);
+    if (stored !== undefined) await setEmail(within, user.userId, stored);
     if (changes.status === 1) await deleteSessionsOf(within, user.userId);
-    return true;
   });
-  if (!(await unlessTaken(work))) throw nameTaken();
+  await work.catch((error: unknown) => {
+    throw takenProblem(error, nameTaken) ?? error;
+  });
 }

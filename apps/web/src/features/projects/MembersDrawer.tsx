@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '../../Loading.tsx';
 import { announceSuccess } from '../../announce.ts';
 import { useCall, useCallMutation } from '../../api/index.ts';
-import { Permitted, usePermissions } from '../../parts/index.ts';
+import { EmailText, Permitted, usePermissions } from '../../parts/index.ts';
 import { RoleName } from '../../parts/RoleName.tsx';
 import { useConfirm } from '../../parts/form/useConfirm.ts';
 import { ListFailed, NothingListed } from '../../parts/table/NothingListed.tsx';
@@ -23,7 +23,7 @@ function MemberLine({ deptId, member }: { deptId: number; member: Member }) {
   const mayEdit = usePermissions().any('system:dept:edit');
   const confirm = useConfirm();
   const remove = useCallMutation(removeMember);
-  const { userId, userName: name, email, roleId, status } = member;
+  const { userId, userName: name, email, emailConfirmed, roleId, status } = member;
   function askToRemove() {
     confirm({
       title: t('removeTitle', { name }),
@@ -40,7 +40,9 @@ function MemberLine({ deptId, member }: { deptId: number; member: Member }) {
     <li>
       <span>
         <strong>{name}</strong>
-        <small>{email}</small>
+        <small>
+          <EmailText email={email} confirmed={emailConfirmed} />
+        </small>
       </span>
       {status === 1 ? <StatusTag status={status} /> : null}
       {mayEdit ? <MemberRole deptId={deptId} member={member} /> : <RoleName roleId={roleId} />}

@@ -5,18 +5,27 @@ import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../announce.ts';
 import { useCall, useCallMutation } from '../../api/index.ts';
 import { FormDrawer } from '../../parts/form/FormDrawer.tsx';
+import { EmailItems } from './EmailItems.tsx';
 import { PasswordItem } from './PasswordItem.tsx';
 import { refreshUsers } from './refreshUsers.ts';
 
 interface UserForm {
   userName: string;
   email: string;
+  emailConfirmed: boolean;
   phone: string;
   password: string;
   admin: boolean;
 }
 
-const EMPTY: Partial<UserForm> = { userName: '', email: '', phone: '', password: '', admin: false };
+const EMPTY: Partial<UserForm> = {
+  userName: '',
+  email: '',
+  emailConfirmed: false,
+  phone: '',
+  password: '',
+  admin: false,
+};
 
 /** Makes a user, or changes one. */
 export function UserDrawer({ user, onClose }: { user: SysUser | 'new'; onClose: () => void }) {
@@ -32,9 +41,10 @@ export function UserDrawer({ user, onClose }: { user: SysUser | 'new'; onClose: 
   const isNew = user === 'new';
   const own = !isNew && self?.userId === user.userId;
 
-  function save({ password, ...values }: UserForm) {
-    if (isNew) make.mutate({ body: { ...values, password } });
-    else change.mutate({ body: { userId: user.userId, ...values } });
+  function save({ password, email, emailConfirmed, ...values }: UserForm) {
+    const address = { email, emailConfirmed };
+    if (isNew) make.mutate({ body: { ...values, ...address, password } });
+    else change.mutate({ body: { userId: user.userId, ...values, ...(!own && address) } });
   }
   return (
     <FormDrawer<UserForm>
@@ -51,9 +61,7 @@ export function UserDrawer({ user, onClose }: { user: SysUser | 'new'; onClose: 
       >
         <Input autoFocus maxLength={64} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="email" label={t('email')} rules={[{ type: 'email', message: t('emailWrong') }]}>
-        <Input maxLength={254} autoComplete="off" inputMode="email" />
-      </Form.Item>
+      {own ? null : <EmailItems />}
       <Form.Item name="phone" label={t('phone')} rules={[{ pattern: /^\d{11}$/, message: t('phoneWrong') }]}>
         <Input maxLength={11} autoComplete="off" inputMode="tel" />
       </Form.Item>

@@ -2,7 +2,7 @@ import { CrownOutlined } from '@ant-design/icons';
 import type { SysUser } from '@netloom/contract';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { RelativeTime, timestamp, usePermissions } from '../../parts/index.ts';
+import { EmailText, RelativeTime, timestamp, usePermissions } from '../../parts/index.ts';
 import type { Column } from '../../parts/table/column.ts';
 import { StatusTag } from '../../parts/table/StatusTag.tsx';
 import { UserActions } from './UserActions.tsx';
@@ -43,7 +43,7 @@ export function useUserColumns({ onEdit, onPassword }: Wishes): Column<SysUser>[
       key: 'email',
       title: t('email'),
       sortable: true,
-      render: ({ email }) => email && <span title={email}>{email}</span>,
+      render: ({ email, emailConfirmed }) => <EmailText email={email} confirmed={emailConfirmed} />,
     },
     { key: 'phone', title: t('phone'), width: 115, render: ({ phone }) => phone },
     {

@@ -1,4 +1,12 @@
-import { getUserInfo, login, oidcFinish, oidcStart, signInOptions, updateSysUser } from '@netloom/contract';
+import {
+  getSysUserByUserId,
+  getUserInfo,
+  login,
+  oidcFinish,
+  oidcStart,
+  signInOptions,
+  updateSysUser,
+} from '@netloom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OIDC_CLIENT, openOidcProvider } from '../../../../test/oidcProvider.ts';
 import type { TestProvider } from '../../../../test/oidcProvider.ts';
@@ -14,7 +22,8 @@ beforeAll(async () => {
   provider = await openOidcProvider(PUBLIC_URL, (subject) => ({
     // Two people of the provider share a name that is also the administrator's here.
     preferred_username: subject.startsWith('boss') ? 'Admin' : subject,
-    email: `${subject}@example.org`,
+    email: `${subject.replace(/^sure-/, '')}@example.org`,
+    ...(subject.startsWith('sure-') && { email_verified: true }),
   }));
   const oidc = { ...OIDC_CLIENT, issuer: provider.issuer, name: 'Company account' };
   server = await startTestServer({ publicUrl: PUBLIC_URL, oidc });
@@ -54,6 +63,27 @@ describe('sign-in by OpenID Connect', () => {
     expect(rows).toEqual([
       { email: 'alice@example.org', password_hash: '', oidc_subject: `${provider.issuer} alice` },
     ]);
+  });
+
+  it('confirms the mail address that the provider has verified, and no other', async () => {
+    const addressOf = async (token: string) => {
+      const { userId } = await whoIs(token);
+      const found = await new Client(server.address, token).call(getSysUserByUserId, {
+        params: { id: userId },
+      });
+      return { email: found.email, emailConfirmed: found.emailConfirmed };
+    };
+    const address = { email: 'dave@example.org', emailConfirmed: false };
+    const unsure = await signIn('dave');
+    expect(await addressOf(unsure.data.token)).toEqual(address);
+    const sure = await signIn('sure-dave');
+    expect(await addressOf(sure.data.token)).toEqual({ ...address, emailConfirmed: true });
+    // Another subject of the same address does not get it as well.
+    const { pool } = server.services;
+    await pool.query(
+      "UPDATE users SET oidc_subject = oidc_subject || '-old' WHERE oidc_subject LIKE '%sure-dave'",
+    );
+    expect(await addressOf((await signIn('sure-dave')).data.token)).toEqual(address);
   });
 
   it('never gives away an account of the same name', async () => {

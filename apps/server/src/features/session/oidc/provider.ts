@@ -10,6 +10,8 @@ export interface Identity {
   /** Names that he may be called by, the best first. */
   names: string[];
   email: string;
+  /** The provider has made sure that the address is his (OpenID Connect Core 1.0, 5.1). */
+  emailVerified: boolean;
 }
 
 /** What a sign-in that was begun needs at its end. */
@@ -71,6 +73,7 @@ export class Provider {
       subject: `${idToken.iss} ${idToken.sub}`,
       names: [text(told.preferred_username), text(told.nickname), email.split('@')[0]!, text(told.name)],
       email,
+      emailVerified: told.email_verified === true,
     };
   }
 

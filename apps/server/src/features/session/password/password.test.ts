@@ -33,6 +33,9 @@ afterAll(async () => {
 });
 beforeEach(() => void (sink.mails.length = 0));
 
+/** Without those that confirm the address of a registration. */
+const resetMails = () => sink.mails.filter(({ subject }) => subject === 'Netloom: reset your password');
+
 const PASSWORD = 'seven tall herons';
 
 const form = async (changes: object = {}) =>
@@ -148,10 +151,13 @@ describe('a forgotten password', () => {
   it('is set anew by a mailed link for each account of the address, once, and ends every session', async () => {
     const { client, stream } = await browser('dora', PASSWORD);
     expect(await ask('Dora@Example.org')).toEqual({ code: 200, msg: 'ok', data: null });
-    await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(2);
-    expect(sink.mails.map(({ to }) => to.join()).sort()).toEqual(['DORA@example.org', 'dora@example.org']);
-    const mail = sink.mails.find(({ to }) => to[0] === 'dora@example.org')!;
-    expect(mail.subject).toBe('Netloom: reset your password');
+    await expect.poll(() => resetMails().length, { timeout: 30_000 }).toBe(2);
+    expect(
+      resetMails()
+        .map(({ to }) => to.join())
+        .sort(),
+    ).toEqual(['DORA@example.org', 'dora@example.org']);
+    const mail = resetMails().find(({ to }) => to[0] === 'dora@example.org')!;
     const token = /^https:\/\/netloom\.example\/resetPassword\?token=([\w-]{43})$/m.exec(mail.text)![1]!;
 
     expect(await set(token, 'password1')).toMatchObject({ code: 601 });
@@ -170,7 +176,7 @@ describe('a forgotten password', () => {
 
   it('answers the same for an address that nobody has, and mails nothing', async () => {
     expect(await ask('nobody@example.org')).toEqual({ code: 200, msg: 'ok', data: null });
-    expect(sink.mails).toEqual([]);
+    expect(resetMails()).toEqual([]);
   });
 
   it('is set by one of many who use a link at once', async () => {
@@ -178,8 +184,8 @@ describe('a forgotten password', () => {
     await pool.query(`INSERT INTO users (user_name, password_hash, email, phone)
       VALUES ('many-tabs', 'none', 'tabs@example.org', '')`);
     await ask('tabs@example.org');
-    await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(1);
-    const token = tokenOf(sink.mails[0]!);
+    await expect.poll(() => resetMails().length, { timeout: 30_000 }).toBe(1);
+    const token = tokenOf(resetMails()[0]!);
     const holder = await pool.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM password_resets FOR UPDATE');
@@ -194,8 +200,9 @@ describe('a forgotten password', () => {
     }
     const codes = (await setting).map(({ code }) => code);
     expect(codes.toSorted()).toEqual([200, 601, 601]);
-    const signIns = await Promise.all(passwords.map((password) => signIn('many-tabs', password)));
-    expect(signIns.map(({ code }) => code === 200)).toEqual(codes.map((code) => code === 200));
+    const winner = codes.indexOf(200);
+    expect(await signIn('many-tabs', passwords[winner]!)).toMatchObject({ code: 200 });
+    expect(await signIn('many-tabs', passwords[(winner + 1) % 3]!)).toMatchObject({ code: 601 });
   });
 
   it('is not mailed again at once, and the link ends', async () => {
@@ -207,8 +214,8 @@ describe('a forgotten password', () => {
     await ask('dora@example.org');
     // Dora used hers up: she gets a new one; her second account still has its first.
     await expect.poll(links, { timeout: 30_000 }).toHaveLength(2);
-    await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(1);
-    const token = tokenOf(sink.mails[0]!);
+    await expect.poll(() => resetMails().length, { timeout: 30_000 }).toBe(1);
+    const token = tokenOf(resetMails()[0]!);
     expect(JSON.stringify(await links())).not.toContain(token);
     await pool.query('UPDATE password_resets SET expires_at = now()');
     expect(await set(token, 'ten small wrens')).toMatchObject({

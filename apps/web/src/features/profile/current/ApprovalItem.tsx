@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallMutation } from '../../../api/index.ts';
-import { RelativeTime } from '../../../parts/index.ts';
+import { EmailText, RelativeTime } from '../../../parts/index.ts';
 import { RoleName } from '../../../parts/RoleName.tsx';
 import { ApplicationTag } from '../ApplicationTag.tsx';
 import { RoleSelect } from '../RoleSelect.tsx';
@@ -13,14 +13,17 @@ import { refreshProjects } from '../useProjectEvents.ts';
 /** One application: allowed (with a role) or refused while it waits, else what was decided. */
 export function ApprovalItem({ application }: { application: Application }) {
   const { t } = useTranslation('profile');
-  const { applyId, userName: name, email, status, createTime, decideBy } = application;
+  const { applyId, userName: name, email, emailConfirmed, status, createTime, decideBy } = application;
   const [roleId, setRoleId] = useState(application.roleId);
   const decide = useCallMutation(approvalStatus, { onSettled: () => void refreshProjects() });
   const waits = status === 0;
   return (
     <li>
       <span>
-        <strong>{name}</strong> <small className="nl-dim">{email}</small>
+        <strong>{name}</strong>{' '}
+        <small className="nl-dim">
+          <EmailText email={email} confirmed={emailConfirmed} />
+        </small>
         <br />
         <small className="nl-dim">
           {waits ? null : (

@@ -5,7 +5,7 @@ import { Avatar, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
-import { RelativeTime, usePermissions } from '../../../parts/index.ts';
+import { EmailText, RelativeTime, usePermissions } from '../../../parts/index.ts';
 import { RoleName } from '../../../parts/RoleName.tsx';
 import { useConfirm } from '../../../parts/form/useConfirm.ts';
 import { RowAction } from '../../../parts/table/RowAction.tsx';
@@ -51,7 +51,12 @@ export function useMemberColumns(deptId: number): Column<Member>[] {
         </span>
       ),
     },
-    { key: 'email', title: t('me.email'), render: ({ email }) => <span title={email}>{email || '–'}</span> },
+    {
+      key: 'email',
+      title: t('me.email'),
+      render: ({ email, emailConfirmed }) =>
+        email === '' ? '–' : <EmailText email={email} confirmed={emailConfirmed} />,
+    },
     {
       key: 'role',
       title: t('role'),

@@ -1,0 +1,27 @@
+import { warning } from '../../../http/problem.ts';
+import { RateLimit } from '../../../rateLimit.ts';
+import type { Services } from '../../../services.ts';
+import { hashToken, newToken } from '../token.ts';
+import { confirmationMail } from './emailMails.ts';
+import { replaceEmailChange } from './repository.ts';
+
+const HOURS = 24;
+
+/** Nobody's mailbox is filled, whoever gives its address. */
+const ofUser = new RateLimit({ most: 5, milliseconds: 3_600_000 });
+const ofAddress = new RateLimit({ most: 5, milliseconds: 3_600_000 });
+
+/** Mails a link that puts `email` in force when the user opens it. @throws a 601 when that was asked for too often. */
+export async function askConfirmation(
+  { database, mail, settings }: Services,
+  { userId, userName }: { userId: number; userName: string },
+  email: string,
+): Promise<void> {
+  if (!ofUser.take(String(userId)) || !ofAddress.take(email.toLowerCase()))
+    throw warning('Too many mails were asked for: wait some minutes, then try again.');
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + HOURS * 3_600_000);
+  await replaceEmailChange(database, { userId, tokenHash: hashToken(token), email, expiresAt });
+  const link = `${settings.publicUrl}/profile/index?tab=me&confirmEmail=${token}`;
+  await mail.send({ to: email, ...confirmationMail({ userName, link, hours: HOURS }) });
+}
