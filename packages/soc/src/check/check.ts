@@ -7,6 +7,7 @@ import type { Rule, Subject } from './rule.ts';
 import { checkAddresses } from './rules/addresses.ts';
 import { checkOverlaps } from './rules/overlaps.ts';
 import { checkClocks } from './rules/clocks.ts';
+import { checkCrossings } from './rules/crossings.ts';
 import { checkDrivers } from './rules/drivers.ts';
 import { checkHierarchy } from './rules/hierarchy.ts';
 import { checkInterfaces } from './rules/interfaces.ts';
@@ -29,6 +30,7 @@ const RULES: readonly Rule[] = [
   checkDrivers,
   checkUndriven,
   checkClocks,
+  checkCrossings,
   checkResets,
   checkAddresses,
   checkOverlaps,

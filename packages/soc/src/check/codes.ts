@@ -77,6 +77,10 @@ export const CODES = {
     'Clock domains differ',
     'The two interfaces are synchronous to different clocks. Use one clock, or a bridge that crosses domains.',
   ),
+  'SOC-CLOCK-CROSSING': error(
+    'Signal crosses clock domains',
+    'The signal changes with one clock and is read with another, so that the reader can see it halfway. Use one clock, put a synchroniser between, or, where the block synchronises the input itself, say so with "synchronised" at the port in its ip.json.',
+  ),
   'SOC-RESET-MISSING': error(
     'Reset is missing',
     'A reset input is open or tied to a constant. Connect it to a reset of its clock.',

@@ -149,6 +149,12 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
         },
   'SOC-CLOCK-MISSING': (seed) => rewire(BUS, `timer${seed}.clk`, () => (seed % 3 === 0 ? "1'b0" : undefined)),
   'SOC-CLOCK-DOMAIN': (seed) => rewire(OTHER, `${seed % 2 ? 'ram' : 'timer'}${seed}.clk`, () => 'other'),
+  'SOC-CLOCK-CROSSING': (seed) => {
+    const moved = rewire(OTHER, `timer${seed}.clk`, () => 'other');
+    return seed % 2
+      ? withInterrupt(moved, `timer${seed}.irq`, 'cpu1.irq', seed % 4)
+      : plus(moved, `timer${seed}.irq`, `cpu1.irq[${seed % 4}]`);
+  },
   'SOC-RESET-MISSING': (seed) => rewire(BUS, `ram${seed}.rst_n`, () => (seed % 3 === 0 ? "1'b1" : undefined)),
   'SOC-RESET-POLARITY': (seed) =>
     seed % 2 === 0
