@@ -88,6 +88,8 @@ export const IpInterrupt = z.object({
   port: Identifier,
   role: z.enum(['source', 'sink']),
   sensitivity: z.enum(['level', 'edge']).default('level'),
+  /** Lowest bit of a sink that can fire; a RISC-V PLIC (1.0.0, chapter 3) has no source 0. */
+  lowest: z.number().int().min(0).optional(),
 });
 
 /** `ip.json`: what Netloom knows of a block; `module` is the SystemVerilog module it instantiates. */

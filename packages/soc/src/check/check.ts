@@ -18,6 +18,7 @@ import { checkPortConnections } from './rules/portConnections.ts';
 import { checkRegisterMaps } from './rules/registers.ts';
 import { checkResets } from './rules/resets.ts';
 import { checkReferences } from './rules/references.ts';
+import { checkWiredInterrupts } from './rules/wiredInterrupts.ts';
 import { checkUndriven } from './rules/undriven.ts';
 
 const RULES: readonly Rule[] = [
@@ -35,6 +36,7 @@ const RULES: readonly Rule[] = [
   checkAddresses,
   checkOverlaps,
   checkInterrupts,
+  checkWiredInterrupts,
   checkRegisterMaps,
 ];
 

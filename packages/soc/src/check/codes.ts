@@ -169,6 +169,14 @@ export const CODES = {
     'Interrupt number is out of range',
     'The sink has fewer bits than this number needs. Choose a lower number or widen the sink.',
   ),
+  'SOC-INTERRUPT-NEVER': error(
+    'Interrupt number never fires',
+    'The interrupt controller reserves this number: source 0 of a RISC-V PLIC means "no interrupt". Choose another number.',
+  ),
+  'SOC-INTERRUPT-WIRED': warning(
+    'Interrupt is unknown to software',
+    'A plain wire leads into an interrupt input. The hardware is right, but headers, devicetree and drivers are made from the interrupt table. Move the wire there.',
+  ),
   'SOC-INTERRUPT-CLASH': error(
     'Interrupt number is taken',
     'Two sources use the same number of the same sink. Give one of them another number.',
