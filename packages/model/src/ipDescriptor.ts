@@ -45,6 +45,10 @@ export const IpPort = z.object({
   required: z.boolean().optional(),
   /** Constant (e.g. "1'b0") that the generator uses for an unconnected input. */
   tieOff: z.string().optional(),
+  /** Clock port that the port is synchronous to; of a block with one clock, that one when absent. */
+  clock: Identifier.optional(),
+  /** An input that may change at any time: the block brings it into its clock domain itself. */
+  synchronised: z.boolean().optional(),
 });
 export type IpPort = z.infer<typeof IpPort>;
 
@@ -72,6 +76,7 @@ export const BusInterface = z.object({
 });
 export type BusInterface = z.infer<typeof BusInterface>;
 
+/** An input takes a clock; an output makes one. */
 export const IpClock = z.object({ port: Identifier, description: z.string().optional() });
 export const IpReset = z.object({
   port: Identifier,
@@ -83,6 +88,8 @@ export const IpInterrupt = z.object({
   port: Identifier,
   role: z.enum(['source', 'sink']),
   sensitivity: z.enum(['level', 'edge']).default('level'),
+  /** Lowest bit of a sink that can fire; a RISC-V PLIC (1.0.0, chapter 3) has no source 0. */
+  lowest: z.number().int().min(0).optional(),
 });
 
 /** `ip.json`: what Netloom knows of a block; `module` is the SystemVerilog module it instantiates. */

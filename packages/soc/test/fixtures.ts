@@ -132,6 +132,15 @@ const counter = ip('counter', {
     output('wrap'),
   ],
 });
+/** An interrupt controller without number 0. */
+const plic = ip('plic', {
+  ...clocked,
+  ports: [...clockPorts, input('sources', '16', { tieOff: "'0" }), output('irq')],
+  interrupts: [
+    { port: 'sources', role: 'sink', lowest: 1 },
+    { port: 'irq', role: 'source' },
+  ],
+});
 const pads = ip('pads', {
   ports: [{ name: 'pin', direction: 'inout', width: '4' }, input('drive', '4'), output('sense', '4')],
 });
@@ -164,7 +173,7 @@ const bank = ip('bank', {
 });
 
 /** Small descriptors that between them have every feature that the rules look at. */
-export const IPS = { cpu, ram, timer, counter, pads, core, bank };
+export const IPS = { cpu, ram, timer, counter, plic, pads, core, bank };
 
 /** An IP with a register whose one field is as wide as the parameter says; 32 bits are the most that fit. */
 const DESCRIBED = IpDescriptor.parse({

@@ -7,6 +7,7 @@ import type { Rule, Subject } from './rule.ts';
 import { checkAddresses } from './rules/addresses.ts';
 import { checkOverlaps } from './rules/overlaps.ts';
 import { checkClocks } from './rules/clocks.ts';
+import { checkCrossings } from './rules/crossings.ts';
 import { checkDrivers } from './rules/drivers.ts';
 import { checkHierarchy } from './rules/hierarchy.ts';
 import { checkInterfaces } from './rules/interfaces.ts';
@@ -17,6 +18,7 @@ import { checkPortConnections } from './rules/portConnections.ts';
 import { checkRegisterMaps } from './rules/registers.ts';
 import { checkResets } from './rules/resets.ts';
 import { checkReferences } from './rules/references.ts';
+import { checkWiredInterrupts } from './rules/wiredInterrupts.ts';
 import { checkUndriven } from './rules/undriven.ts';
 
 const RULES: readonly Rule[] = [
@@ -29,10 +31,12 @@ const RULES: readonly Rule[] = [
   checkDrivers,
   checkUndriven,
   checkClocks,
+  checkCrossings,
   checkResets,
   checkAddresses,
   checkOverlaps,
   checkInterrupts,
+  checkWiredInterrupts,
   checkRegisterMaps,
 ];
 

@@ -1,19 +1,19 @@
 import type { BusInterface } from '@netloom/model';
+import { soleClockInput } from '../design/clockInputs.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
 import type { Shape } from '../design/shape.ts';
 import type { Drive } from '../design/wires.ts';
 import type { Subject } from './rule.ts';
 
 /** The only drive of a one-bit port, when it is a net. */
-export function soleSource({ wiring }: Subject, key: string): string | undefined {
+export function soleSource({ wiring }: Pick<Subject, 'wiring'>, key: string): string | undefined {
   const drive: Drive | undefined = wiring.drives.get(key)?.[0];
   return drive?.source.kind === 'net' ? drive.source.key : undefined;
 }
 
 /** The clock port that an interface is synchronous to; with a single clock there is no doubt. */
 function clockPort(shape: Shape, bus: BusInterface): string | undefined {
-  const { clocks } = shape.descriptor;
-  return bus.clock ?? (clocks.length === 1 ? clocks[0]?.port : undefined);
+  return bus.clock ?? soleClockInput(shape.descriptor);
 }
 
 /** Name of the net that clocks one end of a connection; undefined when it is open or not declared. */

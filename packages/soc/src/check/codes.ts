@@ -77,6 +77,10 @@ export const CODES = {
     'Clock domains differ',
     'The two interfaces are synchronous to different clocks. Use one clock, or a bridge that crosses domains.',
   ),
+  'SOC-CLOCK-CROSSING': error(
+    'Signal crosses clock domains',
+    'The signal changes with one clock and is read with another, so that the reader can see it halfway. Use one clock, put a synchroniser between, or, where the block synchronises the input itself, say so with "synchronised" at the port in its ip.json.',
+  ),
   'SOC-RESET-MISSING': error(
     'Reset is missing',
     'A reset input is open or tied to a constant. Connect it to a reset of its clock.',
@@ -164,6 +168,14 @@ export const CODES = {
   'SOC-INTERRUPT-NUMBER': error(
     'Interrupt number is out of range',
     'The sink has fewer bits than this number needs. Choose a lower number or widen the sink.',
+  ),
+  'SOC-INTERRUPT-NEVER': error(
+    'Interrupt number never fires',
+    'The interrupt controller reserves this number: source 0 of a RISC-V PLIC means "no interrupt". Choose another number.',
+  ),
+  'SOC-INTERRUPT-WIRED': warning(
+    'Interrupt is unknown to software',
+    'A plain wire leads into an interrupt input. The hardware is right, but headers, devicetree and drivers are made from the interrupt table. Move the wire there.',
   ),
   'SOC-INTERRUPT-CLASH': error(
     'Interrupt number is taken',

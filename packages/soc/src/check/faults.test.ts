@@ -62,6 +62,17 @@ const OTHER: SocDocument = {
   clocks: { ...BUS.clocks, other: { frequency: 1e6 } },
   resets: { ...BUS.resets, other_rst_n: { polarity: 'low', clock: 'other' } },
 };
+/** An interrupt controller that nothing asks yet. */
+const CONTROLLED: SocDocument = {
+  ...BUS,
+  interrupts: {},
+  instances: { ...BUS.instances, plic0: { ip: 'test:ip:plic:1.0' } },
+  portConnections: [
+    ...BUS.portConnections,
+    { from: 'clk', to: 'plic0.clk' },
+    { from: 'rst_n', to: 'plic0.rst_n' },
+  ],
+};
 const COUNTERS = Array.from({ length: SEEDS }, (_, seed) => designs.counterDesign(6 + seed));
 const KEYWORDS = ['module', 'wire', 'logic', 'end', 'case', 'input', 'bit', 'table', 'with', 'small'];
 
@@ -149,6 +160,12 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
         },
   'SOC-CLOCK-MISSING': (seed) => rewire(BUS, `timer${seed}.clk`, () => (seed % 3 === 0 ? "1'b0" : undefined)),
   'SOC-CLOCK-DOMAIN': (seed) => rewire(OTHER, `${seed % 2 ? 'ram' : 'timer'}${seed}.clk`, () => 'other'),
+  'SOC-CLOCK-CROSSING': (seed) => {
+    const moved = rewire(OTHER, `timer${seed}.clk`, () => 'other');
+    return seed % 2
+      ? withInterrupt(moved, `timer${seed}.irq`, 'cpu1.irq', seed % 4)
+      : plus(moved, `timer${seed}.irq`, `cpu1.irq[${seed % 4}]`);
+  },
   'SOC-RESET-MISSING': (seed) => rewire(BUS, `ram${seed}.rst_n`, () => (seed % 3 === 0 ? "1'b1" : undefined)),
   'SOC-RESET-POLARITY': (seed) =>
     seed % 2 === 0
@@ -198,6 +215,11 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
       0,
     ),
   'SOC-INTERRUPT-NUMBER': (seed) => withInterrupt(BUS, `timer${seed}.irq`, 'cpu1.irq', 4 + seed),
+  'SOC-INTERRUPT-NEVER': (seed) => withInterrupt(CONTROLLED, `timer${seed}.irq`, 'plic0.sources', 0),
+  'SOC-INTERRUPT-WIRED': (seed) =>
+    seed % 2
+      ? plus(CONTROLLED, `timer${seed}.irq`, `plic0.sources[${seed}]`)
+      : plus(CONTROLLED, `timer${seed}.count[3:${seed % 4}]`, `plic0.sources[${9 - (seed % 4)}:6]`),
   'SOC-INTERRUPT-CLASH': (seed) =>
     withInterrupt(
       withInterrupt(BUS, `timer${seed}.irq`, 'cpu1.irq', 1),

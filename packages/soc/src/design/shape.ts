@@ -14,6 +14,7 @@ export interface PortShape {
 
 /** An IP under given parameters: shared by all instances that are configured alike. */
 export interface Shape {
+  library: Library;
   entry: LibraryEntry;
   descriptor: IpDescriptor;
   values: Values;
@@ -41,7 +42,7 @@ export function shapeOf(
   if (known) return known;
   const entry = library.find(vlnv);
   if (!entry) return undefined;
-  const shape = computeShape(entry, overrides, outer);
+  const shape = computeShape(library, entry, overrides, outer);
   shapes.set(key, shape);
   return shape;
 }
@@ -54,7 +55,12 @@ function shapeKey(vlnv: string, overrides: Record<string, string>, outer: Values
   return [vlnv, ...settings, '', ...scope].join('\n');
 }
 
-function computeShape(entry: LibraryEntry, overrides: Record<string, string>, outer: Values): Shape {
+function computeShape(
+  library: Library,
+  entry: LibraryEntry,
+  overrides: Record<string, string>,
+  outer: Values,
+): Shape {
   const { descriptor } = entry;
   const { values, problems } = resolveParameters(descriptor.parameters, overrides, outer);
   const all: Shape['problems'] = [...problems];
@@ -67,7 +73,8 @@ function computeShape(entry: LibraryEntry, overrides: Record<string, string>, ou
     ports.set(port.name, { ...port, width: fits ? Number(result.value) : 0, port });
   }
   const interfaces = new Map(descriptor.busInterfaces.map((each) => [each.name, each]));
-  return { entry, descriptor, values, ports, interfaces, interfaceOf: portOwners(descriptor), problems: all };
+  const interfaceOf = portOwners(descriptor);
+  return { library, entry, descriptor, values, ports, interfaces, interfaceOf, problems: all };
 }
 
 function portOwners(descriptor: IpDescriptor): Map<string, BusInterface> {

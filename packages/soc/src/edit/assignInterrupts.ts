@@ -1,6 +1,7 @@
 import type { SocDocument } from '@netloom/model';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
+import { freeInterruptNumber } from '../design/interruptNumbers.ts';
 import { wiringOf } from '../design/wiring.ts';
 import { compareText } from '../document/order.ts';
 import type { Library } from '../library/library.ts';
@@ -14,21 +15,20 @@ export function assignInterrupts(document: SocDocument, library: Library, sink?:
   const ends = interruptEnds(design);
   const target = sink ?? (ends.sinks.length === 1 ? ends.sinks[0] : undefined);
   if (target === undefined) return document;
-  const width = widthOf(design, target);
   const { read } = wiringOf(design);
-  const interrupts = { ...document.interrupts };
-  const used = new Set(
-    Object.values(interrupts).flatMap((line) => (line.sink === target ? [line.number] : [])),
-  );
-  let number = 0;
+  let interrupts = document.interrupts;
   for (const source of ends.sources) {
-    if (read.has(source) || Object.hasOwn(interrupts, source)) continue;
-    while (used.has(number)) number++;
-    if (number >= width) break;
-    used.add(number);
-    interrupts[source] = { sink: target, number };
+    if (isOwn(source, target) || read.has(source) || Object.hasOwn(interrupts, source)) continue;
+    const number = freeInterruptNumber({ ...design, document: { ...document, interrupts } }, target);
+    if (number === undefined) break;
+    interrupts = { ...interrupts, [source]: { sink: target, number } };
   }
   return { ...document, interrupts };
+}
+
+/** A controller's output does not ask the controller itself. */
+function isOwn(source: string, sink: string): boolean {
+  return sink.includes('.') && source.startsWith(sink.slice(0, sink.indexOf('.') + 1));
 }
 
 /** Interrupt ports of all instances, in order of their names. */
@@ -42,9 +42,4 @@ function interruptEnds({ blocks }: Design): { sources: string[]; sinks: string[]
       )
       .sort(compareText);
   return { sources: ofRole('source'), sinks: ofRole('sink') };
-}
-
-function widthOf({ blocks }: Design, endpoint: string): number {
-  const [instance = '', port = ''] = endpoint.split('.');
-  return blocks.get(instance)?.shape?.ports.get(port)?.width ?? 0;
 }

@@ -2,6 +2,7 @@ import type { IpDescriptor, SocDocument } from '@netloom/model';
 import { domainOf } from '../check/clockSource.ts';
 import type { Subject } from '../check/rule.ts';
 import { subjectOf } from '../check/check.ts';
+import { clockInputs, soleClockInput } from '../design/clockInputs.ts';
 import type { Library } from '../library/library.ts';
 
 /** What to use where neither a neighbour nor a sole clock decides. */
@@ -55,18 +56,15 @@ function followNeighbours(subject: Subject): SocDocument {
   );
 }
 
-function clockPortOf({ busInterfaces, clocks }: IpDescriptor, name: string): string | undefined {
-  return (
-    busInterfaces.find((each) => each.name === name)?.clock ??
-    (clocks.length === 1 ? clocks[0]?.port : undefined)
-  );
+function clockPortOf(descriptor: IpDescriptor, name: string): string | undefined {
+  return descriptor.busInterfaces.find((each) => each.name === name)?.clock ?? soleClockInput(descriptor);
 }
 
 function connectOpen(document: SocDocument, library: Library, clock: string): SocDocument {
   const { design, wiring } = subjectOf(document, library);
   const open = [...design.blocks.values()].flatMap(({ name, shape }) =>
-    (shape?.descriptor.clocks ?? [])
-      .map(({ port }) => `${name}.${port}`)
+    (shape ? clockInputs(shape.descriptor) : [])
+      .map((port) => `${name}.${port}`)
       .filter((key) => !wiring.drives.has(key)),
   );
   return withConnections(
@@ -81,8 +79,8 @@ function connectResets({ design, wiring }: Subject): SocDocument {
     (shape?.descriptor.resets ?? []).flatMap(({ port, polarity, clock }) => {
       const to = `${name}.${port}`;
       if (wiring.drives.has(to)) return [];
-      const clocks = shape!.descriptor.clocks;
-      const source = wiring.drives.get(`${name}.${clock ?? clocks[0]?.port}`)?.[0]?.source;
+      const [firstClock] = clockInputs(shape!.descriptor);
+      const source = wiring.drives.get(`${name}.${clock ?? firstClock}`)?.[0]?.source;
       const domain = source?.kind === 'net' ? source.key : undefined;
       const reset = Object.entries(document.resets).find(
         ([, each]) => each.polarity === polarity && (domain === undefined || each.clock === domain),

@@ -2,9 +2,11 @@ import type { SocDocument } from '@netloom/model';
 import { protocolOf } from '../bus/protocol.ts';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
+import { interruptRequests } from '../design/interruptNumbers.ts';
 import { resolve } from '../design/resolve.ts';
 import type { Resolved, ResolvedConstant, ResolvedInterface, ResolvedPort } from '../design/resolve.ts';
 import type { Library } from '../library/library.ts';
+import { connectInterrupt, fitsTable } from './connectInterrupt.ts';
 import { refuse } from './edit.ts';
 import type { Edit } from './edit.ts';
 
@@ -15,6 +17,7 @@ export interface ConnectOptions {
 
 /**
  * Connects two endpoints, given in either order: two interfaces, two ports or slices, or a constant and a port.
+ * A wire into an interrupt input becomes an entry of the interrupt table, with the lowest free number where none is named.
  * Refused with a reason when directions, protocols or widths do not fit.
  */
 export function connect(
@@ -72,6 +75,10 @@ function connectPorts(design: Design, a: End, b: End, { replace = false }: Conne
     return refuse(`${fromText} and ${toText} both give a value`);
   if (source.kind === 'port' && source.side === 'sink')
     return refuse(`${fromText} and ${toText} both take a value`);
+  const requests = interruptRequests(design, fromText, source, sink);
+  if (requests && fitsTable(design, requests, sink.key)) {
+    return connectInterrupt(design, requests, sink, replace);
+  }
   const reason = widthProblem(from, toText, sink);
   if (reason) return refuse(reason);
   const { document } = design;

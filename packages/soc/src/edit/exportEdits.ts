@@ -1,4 +1,5 @@
 import type { Fix, SocDocument } from '@netloom/model';
+import { clockInputs } from '../design/clockInputs.ts';
 import type { Design } from '../design/block.ts';
 import { profileOf } from '../design/busProfile.ts';
 import { resolve } from '../design/resolve.ts';
@@ -46,7 +47,8 @@ function clockOfInterface(
 ): string | undefined {
   const descriptor = blocks.get(instance)?.shape?.descriptor;
   const port =
-    descriptor?.busInterfaces.find((each) => each.name === name)?.clock ?? descriptor?.clocks[0]?.port;
+    descriptor?.busInterfaces.find((each) => each.name === name)?.clock ??
+    (descriptor && clockInputs(descriptor)[0]);
   const source = sources.get(`${instance}.${port}`);
   return source !== undefined && isClock(document, source) ? source : undefined;
 }

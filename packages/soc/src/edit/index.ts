@@ -1,5 +1,6 @@
 export { applyEdits } from './applyEdits.ts';
 export { assignAddresses } from './assignAddresses.ts';
+export { freeInterruptNumber } from '../design/interruptNumbers.ts';
 export { assignInterrupts } from './assignInterrupts.ts';
 export { connectClocksAndResets } from './clocksAndResets.ts';
 export type { ClockChoice } from './clocksAndResets.ts';

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@netloom/model';
+import { clockInputs } from '../../design/clockInputs.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { domainOf, soleSource } from '../clockSource.ts';
 import { atInstance, connection, placeOf, problem } from '../rule.ts';
@@ -14,7 +15,7 @@ function missingClocks(subject: Subject): Diagnostic[] {
   const clocks = Object.keys(design.document.clocks);
   const found: Diagnostic[] = [];
   for (const { name, shape } of design.blocks.values()) {
-    for (const { port } of shape?.descriptor.clocks ?? []) {
+    for (const port of shape ? clockInputs(shape.descriptor) : []) {
       const key = `${name}.${port}`;
       if (soleSource(subject, key) !== undefined) continue;
       const open = !subject.wiring.drives.has(key);

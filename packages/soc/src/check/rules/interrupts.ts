@@ -1,11 +1,12 @@
 import type { Diagnostic, InterruptLine } from '@netloom/model';
 import type { Design } from '../../design/block.ts';
+import { freeInterruptNumber, lowestNumber } from '../../design/interruptNumbers.ts';
 import { resolve } from '../../design/resolve.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
 
-/** SOC-INTERRUPT-SOURCE, -SINK, -NUMBER and -CLASH. */
+/** SOC-INTERRUPT-SOURCE, -SINK, -NUMBER, -NEVER and -CLASH. */
 export function checkInterrupts({ design }: Subject): Diagnostic[] {
   const taken = new Map<string, string>();
   return Object.entries(design.document.interrupts).flatMap(([source, line]) => {
@@ -19,7 +20,7 @@ export function checkInterrupts({ design }: Subject): Diagnostic[] {
     const other = taken.get(key);
     taken.set(key, other ?? source);
     if (other) {
-      const number = freeNumber(design, line.sink);
+      const number = freeInterruptNumber(design, line.sink);
       const message = `${source} and ${other} both use number ${line.number} of ${line.sink}`;
       const fix =
         number === undefined
@@ -60,24 +61,16 @@ function checkSink(
     const fix = removal('Remove the interrupt', place.pointer);
     return [problem('SOC-INTERRUPT-SINK', `${source}: ${reason}`, at, fix)];
   }
-  if (end.width === 0 || number < end.width) return [];
-  const free = freeNumber(design, sink);
+  const lowest = lowestNumber(design, sink);
+  if (end.width === 0 || (number < end.width && number >= lowest)) return [];
+  const free = freeInterruptNumber(design, sink);
   const fix =
     free === undefined
       ? undefined
       : { title: `Use number ${free}`, edits: [{ pointer: `${place.pointer}/number`, value: free }] };
-  return [
-    problem('SOC-INTERRUPT-NUMBER', `${sink} has ${end.width} bits and no number ${number}`, place, fix),
-  ];
-}
-
-/** The lowest number of the sink that no source uses. */
-function freeNumber(design: Design, sink: string): number | undefined {
-  const end = resolve(design, sink);
-  if (end.kind !== 'port') return undefined;
-  const used = new Set(
-    Object.values(design.document.interrupts).flatMap((line) => (line.sink === sink ? [line.number] : [])),
-  );
-  for (let number = 0; number < end.width; number++) if (!used.has(number)) return number;
-  return undefined;
+  const [code, reason] =
+    number < lowest
+      ? (['SOC-INTERRUPT-NEVER', `number ${number} of ${sink} never fires; ${lowest} is the lowest`] as const)
+      : (['SOC-INTERRUPT-NUMBER', `${sink} has ${end.width} bits and no number ${number}`] as const);
+  return [problem(code, reason, place, fix)];
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, IpDescriptor, SocDocument } from '@netloom/model';
+import { soleClockInput } from '../../design/clockInputs.ts';
 import { soleSource } from '../clockSource.ts';
 import { atInstance, connection, originPointer, problem } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
@@ -20,9 +21,9 @@ function clockDomain(
   subject: Subject,
   instance: string,
   reset: IpReset,
-  { clocks }: IpDescriptor,
+  descriptor: IpDescriptor,
 ): string | undefined {
-  const port = reset.clock ?? (clocks.length === 1 ? clocks[0]?.port : undefined);
+  const port = reset.clock ?? soleClockInput(descriptor);
   return port === undefined ? undefined : soleSource(subject, `${instance}.${port}`);
 }
 

@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { assignInterrupts } from '@netloom/soc';
+import { assignInterrupts, freeInterruptNumber } from '@netloom/soc';
 import { Button, Empty, InputNumber, Select, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showEndpoint } from '../find/places.ts';
@@ -48,7 +48,9 @@ export default function InterruptTab() {
                 value={row.sink}
                 placeholder={t('interrupt.open')}
                 options={options}
-                onChange={(sink) => setLine(row.source, sink, row.number ?? freeNumber(sink))}
+                onChange={(sink) =>
+                  setLine(row.source, sink, row.number ?? freeInterruptNumber(design, sink) ?? 0)
+                }
               />
             ),
           },
@@ -96,14 +98,4 @@ function removeLine(source: string): void {
   const interrupts = { ...document.interrupts };
   delete interrupts[source];
   change({ document: { ...document, interrupts } });
-}
-
-function freeNumber(sink: string): number {
-  const { interrupts } = useSoc.getState().document;
-  const taken = new Set(
-    Object.values(interrupts).flatMap((line) => (line.sink === sink ? [line.number] : [])),
-  );
-  let number = 0;
-  while (taken.has(number)) number++;
-  return number;
 }

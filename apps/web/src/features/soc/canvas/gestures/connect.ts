@@ -67,6 +67,7 @@ function fits(a: PinShape, b: PinShape, scene: Scene): boolean {
   if (!source.drives || !sink.sinks || a.bus !== b.bus) return false;
   const taken = (pin: PinShape): boolean => !pin.multiple && scene.connected.has(pin.endpoint);
   if (a.bus) return !taken(a) && !taken(b);
+  if (source.kind === 'interrupt' && sink.kind === 'interrupt' && sink.width > 1) return source.width === 1;
   return a.width === b.width && !taken(sink);
 }
 

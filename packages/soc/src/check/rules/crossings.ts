@@ -1,0 +1,74 @@
+import type { Diagnostic } from '@netloom/model';
+import { clockInputs } from '../../design/clockInputs.ts';
+import type { Drive } from '../../design/wires.ts';
+import { soleSource } from '../clockSource.ts';
+import { portTiming } from '../portTiming.ts';
+import { atInstance, originPointer, problem } from '../rule.ts';
+import type { Subject } from '../rule.ts';
+
+/** SOC-CLOCK-CROSSING: a plain input that is driven from another clock and does not synchronise. Unknown clocks say nothing. */
+export function checkCrossings(subject: Subject): Diagnostic[] {
+  if (hasOneDomain(subject)) return [];
+  const found: Diagnostic[] = [];
+  for (const [sink, drives] of subject.wiring.drives) {
+    const to = clockOf(subject, sink);
+    if (to === undefined || isClockOrReset(subject, sink)) continue;
+    const crossing = drives.find((drive) => crosses(subject, drive, to));
+    if (crossing) found.push(crossingProblem(subject, sink, crossing, to));
+  }
+  return found;
+}
+
+/** Most documents: then there is nothing to look for. */
+function hasOneDomain(subject: Subject): boolean {
+  const nets = new Set<string | undefined>();
+  for (const { name, shape } of subject.design.blocks.values()) {
+    for (const port of shape ? clockInputs(shape.descriptor) : [])
+      nets.add(soleSource(subject, `${name}.${port}`));
+    if (nets.size > 1) return false;
+  }
+  return true;
+}
+
+/** Name of the net that clocks a port of an instance. */
+function clockOf(subject: Subject, key: string): string | undefined {
+  const [instance = '', port] = key.split('.');
+  const shape = subject.design.blocks.get(instance)?.shape;
+  if (!shape || port === undefined) return undefined;
+  const { clock } = portTiming(shape, port);
+  return clock === undefined ? undefined : soleSource(subject, `${instance}.${clock}`);
+}
+
+function isClockOrReset({ design }: Subject, key: string): boolean {
+  const [instance = '', port] = key.split('.');
+  const { clocks = [], resets = [] } = design.blocks.get(instance)?.shape?.descriptor ?? {};
+  return [...clocks, ...resets].some((each) => each.port === port);
+}
+
+function crosses(subject: Subject, { source }: Drive, to: string): boolean {
+  if (source.kind !== 'net' || isClockOrReset(subject, source.key)) return false;
+  const from = clockOf(subject, source.key);
+  if (from === undefined || from === to) return false;
+  const [one, other] = [rootOf(subject, from), rootOf(subject, to)];
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+/** The clock that a block's clock output is made from; undefined where that is not known. */
+function rootOf(subject: Subject, net: string, depth = 0): string | undefined {
+  const [instance = '', port] = net.split('.');
+  const shape = port === undefined ? undefined : subject.design.blocks.get(instance)?.shape;
+  if (!shape) return net;
+  const inputs = clockInputs(shape.descriptor);
+  if (inputs.length === 0) return net;
+  const source = inputs.length === 1 ? soleSource(subject, `${instance}.${inputs[0]}`) : undefined;
+  return source === undefined || depth > 20 ? undefined : rootOf(subject, source, depth + 1);
+}
+
+function crossingProblem(subject: Subject, sink: string, drive: Drive, to: string): Diagnostic {
+  const [instance = '', port] = sink.split('.');
+  const source = drive.source.kind === 'net' ? drive.source.key : '';
+  const from = clockOf(subject, source);
+  const message = `${source} changes with ${from}, ${sink} is read with ${to}`;
+  const place = { ...atInstance(instance, port), pointer: originPointer(drive.origin) };
+  return problem('SOC-CLOCK-CROSSING', message, place);
+}
