@@ -111,6 +111,26 @@ describe('netloom generate and simulate', () => {
   });
 });
 
+describe('netloom simulate', () => {
+  it('tells by its exit code what the bench said', async () => {
+    const say = (text: string) => `module tb; initial begin $display("${text}"); $finish; end endmodule\n`;
+    const simulate = ['simulate', '--top', 'tb', '--simulator', 'icarus', '--root', 'said'];
+    await mkdir(join(folder, 'said'));
+    await place('said/good.sv', say('TEST PASSED'));
+    await place('said/bad.sv', say('Errors: 7'));
+    await place('said/silent.sv', say('the end'));
+    expect(await netloom(...simulate, 'good.sv')).toMatchObject({ code: 0 });
+    expect(await netloom(...simulate, 'bad.sv')).toMatchObject({ code: 1 });
+    const silent = await netloom(...simulate, 'silent.sv');
+    expect(silent).toMatchObject({ code: 3, output: expect.stringMatching(/tb: inconclusive: /) });
+    expect(await netloom(...simulate, 'silent.sv', '--pass-pattern', '^the end$')).toMatchObject({ code: 0 });
+    await place('said/verdicts.json', '{"benches": {"tb": {"fail": "the end"}}}');
+    expect(await netloom(...simulate, 'silent.sv')).toMatchObject({ code: 1 });
+    await place('said/verdicts.json', '{"fail": "("}');
+    expect((await netloom(...simulate, 'silent.sv')).errors).toContain('verdicts.json: fail: error parsing');
+  });
+});
+
 /** A SoC of one imported block. */
 const IMPORTED = {
   netloom: 'soc',

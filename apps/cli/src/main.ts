@@ -1,5 +1,5 @@
 // `netloom <command> …`: the product's knowledge on files, without a server. Exit code 1 on any error (2 where 1 is an
-// answer), 2 on wrong use.
+// answer), 2 on wrong use, 3 where a simulation says nothing of its result.
 import { parseArgs } from 'node:util';
 import { backupCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
@@ -26,6 +26,8 @@ const USAGE = `Usage: netloom <command> [options]
                                                 [--simulator verilator|icarus] [--coverage]
                                                 [--plusargs "+a +b=1"] [--seed n] [--seconds n]
                                                 [--wave <file.fst>] [--trace-depth n] [--optimize build|speed]
+                                                [--pass-pattern <RE2>] [--fail-pattern <RE2>]; exit code 0 passed,
+                                                1 failed, 3 the bench said neither; patterns also in verdicts.json
 
   regs check    <name>.regs.json|file           every problem of a register map [--define NAME=VALUE]
   regs convert  <file> --to <ids> --output <folder>   formats of others and back  [--from <id>] [--include <folder>]
@@ -85,6 +87,8 @@ const options = {
   optimize: { type: 'string', default: 'build' },
   seconds: { type: 'string', default: '600' },
   wave: { type: 'string' },
+  'pass-pattern': { type: 'string' },
+  'fail-pattern': { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
   manager: { type: 'string' },
@@ -147,6 +151,7 @@ async function dispatch({ values, positionals, tokens }: ReturnType<typeof parse
         simulator: oneOf(values.simulator, '--simulator', ['verilator', 'icarus']),
         optimize: oneOf(values.optimize, '--optimize', ['build', 'speed']),
         traceDepth: integer(values['trace-depth'], '--trace-depth') ?? 0,
+        patterns: { pass: values['pass-pattern'], fail: values['fail-pattern'] },
         seed: integer(values.seed, '--seed'),
         seconds: integer(values.seconds, '--seconds') ?? 600,
         write: (text) => (values.json ? undefined : process.stdout.write(text)),
@@ -175,10 +180,10 @@ try {
   if (call.values.help) {
     console.log(USAGE);
   } else {
-    const { text, result, failed } = await dispatch(call);
+    const { text, result, failed, exitCode = failed ? 1 : 0 } = await dispatch(call);
     if (call.values.json) console.log(JSON.stringify(result, null, 2));
     else if (text !== '') console.log(text);
-    process.exitCode = failed ? 1 : 0;
+    process.exitCode = exitCode;
   }
 } catch (error) {
   if (!(error instanceof Failure || error instanceof WrongUse)) throw error;

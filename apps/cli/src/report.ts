@@ -16,6 +16,8 @@ export interface Outcome {
   text: string;
   result: unknown;
   failed: boolean;
+  /** Where it is not 1 for what failed and 0 for the rest. */
+  exitCode?: number;
 }
 
 /** The outcome of a command that looked at `file` and found these diagnostics. */

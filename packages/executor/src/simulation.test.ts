@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OutcomePatterns } from '@netloom/model';
 import { executor, newFolder, newRun, outcome, removeFolders } from '../test/testing.ts';
 import { runToEnd, simulationPlan, type Outcome } from '../test/testing.ts';
 
@@ -14,6 +15,8 @@ const BENCH = `module tb;
     #20;
     if ($test$plusargs("die")) $fatal(1, "dead at %0t", $time);
     if ($value$plusargs("word=%s", s)) $display("PASS %s %0d", s, twice(21));
+    if ($value$plusargs("say=%s", s)) $display("%s", s);
+    if ($test$plusargs("late")) $display("NOT PASSED");
     $finish;
   end
 endmodule
@@ -29,7 +32,11 @@ let caches: { folder: string; modelBytes: number };
 
 /** All runs share the model that the first of them builds. */
 async function simulate(...plusargs: string[]): Promise<Outcome> {
-  const plan = simulationPlan({ sources: [], fileLists: ['all.f'], plusargs });
+  return simulateWith({}, ...plusargs);
+}
+
+async function simulateWith(patterns: OutcomePatterns, ...plusargs: string[]): Promise<Outcome> {
+  const plan = simulationPlan({ sources: [], fileLists: ['all.f'], plusargs, patterns });
   const cache = { key, steps: ['verilate', 'compile'], product: 'obj/Vtop' };
   const local = await executor(caches);
   const folder = await newRun({ ...plan, cache }, SOURCES);
@@ -65,6 +72,21 @@ test('$fatal fails the run at its line, and a wave up to it is kept', async () =
   expect(end).toMatchObject({ verdict: 'failed', reason: 'Simulate: 1 error: dead at 20000 (in tb)' });
   expect(end.diagnostics).toMatchObject([{ severity: 'error', place: { file: 'tb.sv', line: 8 } }]);
   expect(end.events.some(({ type }) => type === 'artifact')).toBe(true);
+});
+
+test('a bench that says nothing is inconclusive, and a failure outweighs what was said before', async () => {
+  expect(await simulate('say=done')).toMatchObject({ verdict: 'inconclusive' });
+  expect(await simulate('say=UVM_ERROR')).toMatchObject({ verdict: 'failed' });
+  expect(await simulate('word=hello', 'late')).toMatchObject({
+    verdict: 'failed',
+    reason: 'the bench reported "NOT PASSED"',
+  });
+});
+
+test('patterns decide what the lines of a bench say', async () => {
+  expect(await simulateWith({ pass: '^done$' }, 'say=done')).toMatchObject({ verdict: 'passed' });
+  expect(await simulateWith({ fail: '^done$' }, 'word=x', 'say=done')).toMatchObject({ verdict: 'failed' });
+  expect(await simulateWith({ pass: '^done$' }, 'die', 'say=done')).toMatchObject({ verdict: 'failed' });
 });
 
 test('a bench that does not compile fails with the place of the error', async () => {

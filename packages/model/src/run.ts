@@ -13,6 +13,20 @@ export const RunLimits = z.object({
 });
 export type RunLimits = z.infer<typeof RunLimits>;
 
+/** Patterns in RE2's syntax for the lines with which a bench says that it passed or failed; each replaces the built-in ones. */
+export const OutcomePatterns = z.object({
+  pass: z.string().max(500).optional(),
+  fail: z.string().max(500).optional(),
+});
+export type OutcomePatterns = z.infer<typeof OutcomePatterns>;
+
+/** A project's patterns: for all benches, and for single ones by their top module. */
+export const OutcomePatternFile = z.strictObject({
+  ...OutcomePatterns.shape,
+  benches: z.record(z.string(), z.strictObject(OutcomePatterns.shape)).optional(),
+});
+export type OutcomePatternFile = z.infer<typeof OutcomePatternFile>;
+
 /** One program call inside the sandbox; the run's folder is `/work`, the pinned sources are `/work/src`. */
 export const RunStep = z.object({
   id: z.string(),
@@ -41,6 +55,8 @@ export const RunStep = z.object({
   sources: z.array(z.string()).optional(),
   /** What the sandbox has read-only beside the system: path in it, below `/opt` → path of the machine. */
   mounts: z.record(z.string(), z.string()).optional(),
+  /** How the bench of a simulation says its result, where that is not as usual. */
+  patterns: OutcomePatterns.optional(),
 });
 export type RunStep = z.infer<typeof RunStep>;
 
@@ -77,7 +93,16 @@ export const RunPlan = z.object({
 });
 export type RunPlan = z.infer<typeof RunPlan>;
 
-export const RunVerdict = z.enum(['passed', 'failed', 'cancelled', 'timed-out', 'out-of-memory', 'lost']);
+/** `inconclusive`: it ended well, and said neither that it passed nor that it failed. */
+export const RunVerdict = z.enum([
+  'passed',
+  'failed',
+  'inconclusive',
+  'cancelled',
+  'timed-out',
+  'out-of-memory',
+  'lost',
+]);
 export type RunVerdict = z.infer<typeof RunVerdict>;
 
 /** A number that a run measured; `offset` is the byte offset of the log line that says it. */

@@ -18,6 +18,7 @@ export { coverageReport } from './coverage/coverageReport.ts';
 export { readCoverage } from './coverage/readCoverage.ts';
 export { findDumpFile } from './simulation/dumpFile.ts';
 export { ignoredConstraints } from './simulation/ignoredConstraints.ts';
+export { PATTERN_FILE, patternsFor } from './outcome/patternFile.ts';
 export type { Finding, OutputReader } from './finding.ts';
 export { planLint } from './planLint.ts';
 export type { LintOptions } from './planLint.ts';

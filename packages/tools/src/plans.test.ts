@@ -68,6 +68,7 @@ test('$dumpfile is found outside comments', () => {
   expect(findDumpFile('initial $display("x");')).toBeUndefined();
 });
 
+/** A step that said nothing and ended well, but for what is given. */
 const result = (over: Partial<StepResult>): StepResult => ({
   step: { id: 'simulate', title: 'Simulate', tool: 'simulation' },
   exitCode: 0,
@@ -78,11 +79,15 @@ const result = (over: Partial<StepResult>): StepResult => ({
 });
 
 test.each<[Partial<StepResult>, string, string]>([
-  [{}, 'passed', 'neither PASS nor FAIL'],
+  [{}, 'inconclusive', 'neither that it passed nor that it failed'],
   [{ result: { passed: true, text: 'PASS' } }, 'passed', 'PASS'],
   [{ result: { passed: false, text: 'FAIL 3' } }, 'failed', 'FAIL 3'],
   [{ errors: 1, firstError: 'dead', result: { passed: true, text: 'PASS' } }, 'failed', '1 error: dead'],
   [{ exitCode: 3 }, 'failed', 'exit code 3'],
+  [{ exitCode: 3, result: { passed: true, text: 'PASS' } }, 'failed', 'exit code 3'],
+  [{ exitCode: null, signal: 'SIGSEGV', result: { passed: true, text: 'PASS' } }, 'failed', 'SIGSEGV'],
+  [{ step: { id: 'boot', title: 'Boot', tool: 'boot' } }, 'inconclusive', 'did not end by itself'],
+  [{ step: { id: 'lint', title: 'Lint', tool: 'verilator' } }, 'passed', 'no errors'],
   [{ exitCode: null, signal: 'SIGSEGV' }, 'failed', 'SIGSEGV'],
 ])('a step that ended as %j is judged %s', (over, verdict, reason) => {
   const judgement = judge([result(over)]);

@@ -107,13 +107,22 @@ test.each([
   ['TEST_FAILED', false],
   ['PASSED: 11  FAILED: 1', false],
   ['bypass failed over passively', undefined],
+  ['-Info: tb.sv:9: Assertion failed in TOP.tb: TEST PASSED', true],
+  ['INFO: tb.sv:9: TEST FAILED', false],
+  ['-Info: tb.sv:9: Assertion failed in TOP.tb', undefined],
+  ['WARNING: tb.sv:9: cannot open the file', undefined],
   ['0 FAILED', undefined],
   ['COMPASS', undefined],
 ])('simulation: the line "%s" says %s', (line, passed) => {
   const results = read('simulation', line);
-  expect(results.map((finding) => finding.type === 'result' && finding.passed)).toEqual(
+  expect(results.flatMap((finding) => (finding.type === 'result' ? [finding.passed] : []))).toEqual(
     passed === undefined ? [] : [passed],
   );
+});
+
+test('simulation: ids in the summary of UVM mean nothing', () => {
+  const lines = ['** Report counts by id', '[ERROR]     2', '[TEST FAILED]     1', '[ERROR] 2 differs'];
+  expect(read('simulation', ...lines)).toHaveLength(1);
 });
 
 test('a failed allocation is seen in the output of any tool', () => {

@@ -13,7 +13,7 @@ export interface StepResult {
 }
 
 export interface Judgement {
-  verdict: 'passed' | 'failed';
+  verdict: 'passed' | 'failed' | 'inconclusive';
   reason: string;
 }
 
@@ -29,20 +29,31 @@ function judgeStep({ step, ...result }: StepResult): Judgement | undefined {
   return undefined;
 }
 
+/** Steps that end by what they run saying how it went: their exit code alone says no more than that it ended. */
+const SPEAKING: readonly RunStep['tool'][] = ['simulation', 'boot'];
+
+function judgeSpeaking({ step, result }: StepResult): Judgement {
+  if (step.tool === 'boot' && result)
+    return { verdict: 'passed', reason: 'the firmware ended with exit code 0' };
+  if (result) return { verdict: 'passed', reason: `the bench reported "${result.text.trim()}"` };
+  const silence =
+    step.tool === 'boot'
+      ? 'the firmware did not end by itself'
+      : 'the bench said neither that it passed nor that it failed';
+  return { verdict: 'inconclusive', reason: `exit code 0; ${silence}` };
+}
+
 /**
- * Passed means: every step exited with 0, no step reported an error and no bench printed FAIL. A bench that prints
- * neither PASS nor FAIL passes by its exit code, and the reason says so.
+ * Passed means: every step exited with 0, no step reported an error, and what was simulated said that it passed. A bench
+ * that says neither that it passed nor that it failed is inconclusive.
  */
 export function judge(results: StepResult[]): Judgement {
   for (const result of results) {
     const failure = judgeStep(result);
     if (failure) return failure;
   }
-  const simulation = results.find(({ step }) => step.tool === 'simulation');
-  if (simulation?.result)
-    return { verdict: 'passed', reason: `the bench reported "${simulation.result.text.trim()}"` };
-  if (simulation)
-    return { verdict: 'passed', reason: 'exit code 0; the bench printed neither PASS nor FAIL' };
+  const speaking = results.find(({ step }) => SPEAKING.includes(step.tool));
+  if (speaking) return judgeSpeaking(speaking);
   const warnings = results.reduce((sum, result) => sum + result.warnings, 0);
   return { verdict: 'passed', reason: `no errors, ${count(warnings, 'warning')}` };
 }

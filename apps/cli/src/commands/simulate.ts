@@ -9,6 +9,9 @@ import type { Outcome } from '../report.ts';
 import { simulationPlan } from './simulationPlan.ts';
 import type { SimulationChoice } from './simulationPlan.ts';
 
+/** Exit code of a simulation whose bench said neither that it passed nor that it failed. */
+const INCONCLUSIVE = 3;
+
 interface Options extends SimulationChoice {
   wave?: string;
   /** Receives the run's output as it comes. */
@@ -60,6 +63,7 @@ export async function simulateCommand(sources: string[], options: Options): Prom
       ...outcome,
       text: `${options.top}: ${end?.verdict}: ${end?.reason}`,
       failed: end?.verdict !== 'passed',
+      ...(end?.verdict === 'inconclusive' && { exitCode: INCONCLUSIVE }),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFileList } from '@netloom/hdl';
-import type { RunPlan } from '@netloom/model';
-import { findDumpFile, planSimulation } from '@netloom/tools';
+import type { OutcomePatterns, RunPlan } from '@netloom/model';
+import { PATTERN_FILE, findDumpFile, patternsFor, planSimulation } from '@netloom/tools';
 import type { SourceSet } from '@netloom/tools';
 import { readText } from '../document.ts';
 import { Failure } from '../failure.ts';
@@ -19,17 +19,21 @@ export interface SimulationChoice {
   traceDepth: number;
   optimize: 'build' | 'speed';
   seconds: number;
+  /** How the bench says its result; `verdicts.json` of the root is asked too. */
+  patterns: OutcomePatterns;
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 /** A file list spelled out, for the simulator that does not read one as others do. */
 function listed(path: string, root: string): Omit<SourceSet, 'top'> {
-  const read = (name: string) => {
-    try {
-      return readFileSync(join(root, name), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
+  const read = (name: string) => readIfThere(join(root, name));
   const { files, includeDirectories, libraryDirectories, defines, diagnostics } = readFileList(
     path,
     read,
@@ -56,7 +60,8 @@ export async function simulationPlan(sources: string[], choice: SimulationChoice
   const limits = { seconds, memoryMegabytes: 4096, processes: 256, diskMegabytes: 4096 };
   const options = { simulator, plusargs, seed, coverage, traceDepth, optimize, dump, limits };
   try {
-    return planSimulation({ ...set, title: top, ...options });
+    const patterns = patternsFor(top, choice.patterns, readIfThere(join(root, PATTERN_FILE)));
+    return planSimulation({ ...set, title: top, ...options, patterns });
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }

@@ -42,6 +42,9 @@ export const SimulateRequest = z.object({
   coverage: flag.default(false),
   /** What the model is compiled for: to be ready soon, or to run fast. */
   optimize: z.enum(['build', 'speed']).default('build'),
+  /** Patterns in RE2's syntax for the lines that say the result; empty: those of the tree's verdicts.json, or the built-in ones. */
+  passPattern: z.string().max(500).default(''),
+  failPattern: z.string().max(500).default(''),
 });
 
 export const SynthesisTarget = z.enum(['generic', 'ice40', 'ecp5', 'liberty']);

@@ -52,6 +52,7 @@ function simulateStep(options: SimulationOptions): RunStep {
     directory: 'src',
     tool: 'simulation',
     weight: 3,
+    ...(options.patterns && { patterns: options.patterns }),
   };
 }
 

@@ -23,8 +23,15 @@ function textOf(text: string): string {
   return said ? `${said} (in ${named})` : `Assertion failed in ${named}`;
 }
 
+function saidIn(text: string): string {
+  const assertion = ASSERTION.exec(text);
+  return assertion ? (assertion[2] ?? '') : text;
+}
+
 export interface SimulatorMessage {
   diagnostic: Diagnostic;
+  /** The bench's own words in it. */
+  said: string;
   /** In units of the simulation's precision. */
   ticks?: number;
 }
@@ -44,5 +51,8 @@ export function messageOf(line: string): SimulatorMessage | undefined {
     message,
     place: sourcePlace(file, lineNumber),
   };
-  return verilated?.[1] === undefined ? { diagnostic } : { diagnostic, ticks: Number(verilated[1]) };
+  const said = saidIn(verilated ? (verilated[6] ?? '') : text);
+  return verilated?.[1] === undefined
+    ? { diagnostic, said }
+    : { diagnostic, said, ticks: Number(verilated[1]) };
 }

@@ -69,8 +69,9 @@ function simulateStep(options: SimulationOptions): RunStep {
   const seed = `+verilator+seed+${Math.max(1, options.seed ?? 1)}`;
   const limit = options.errorLimit === undefined ? [] : [`+verilator+error+limit+${options.errorLimit}`];
   const argv = ['../obj/Vtop', seed, ...limit, ...plusargsOf(options)];
-  const { named = options.sources } = options;
-  return { ...step('simulate', 'Simulate', 'simulation', 3, argv), sources: named };
+  const { named = options.sources, patterns } = options;
+  const simulate = step('simulate', 'Simulate', 'simulation', 3, argv);
+  return { ...simulate, sources: named, ...(patterns && { patterns }) };
 }
 
 function outputsOf(options: SimulationOptions): RunOutput[] {

@@ -1,24 +1,9 @@
 import type { Diagnostic, RunStep } from '@netloom/model';
 import type { Finding, OutputReader } from '../finding.ts';
+import { outcomeReader } from '../outcome/outcomeReader.ts';
 import { messageOf } from './messageOf.ts';
 import { metricsOf, precisionOf } from './ownLine.ts';
 import { sourcesByName } from './sourceNames.ts';
-
-const ZERO_COUNT = /\b0+\s+(?:\w+\s+)?(?:FAIL|PASS)\w*|\b(?:FAIL|PASS)\w*\s*[:=]\s*0+\b/g;
-
-/**
- * The result that a bench prints: the words PASS, PASSED, FAIL, FAILED or FAILURE in capitals. Counts of zero
- * ("0 FAILED", "FAIL: 0") say nothing by themselves; a line with both words counts as failed.
- */
-function resultOf(line: string): Finding[] {
-  if (!line.includes('PASS') && !line.includes('FAIL')) return [];
-  const text = line.replace(ZERO_COUNT, '');
-  if (/(?<![A-Za-z0-9])FAIL(?:ED|URE)?(?![A-Za-z0-9])/.test(text))
-    return [{ type: 'result', passed: false, text: line }];
-  if (/(?<![A-Za-z0-9])PASS(?:ED)?(?![A-Za-z0-9])/.test(text))
-    return [{ type: 'result', passed: true, text: line }];
-  return [];
-}
 
 const lineOf = ({ place }: Diagnostic) => (place?.kind === 'source' ? place.line : undefined);
 
@@ -35,9 +20,16 @@ function completed(diagnostic: Diagnostic, sources: ReadonlyMap<string, string>)
   return { ...diagnostic, place: { ...place, file: sources.get(place.file) ?? place.file } };
 }
 
+type Simulation = Pick<RunStep, 'sources' | 'patterns'>;
+
 /** Reads what a simulation prints, with Verilator or Icarus. */
-export function readSimulation({ sources = [] }: Pick<RunStep, 'sources'>): OutputReader {
+export function readSimulation({ sources = [], patterns }: Simulation): OutputReader {
   const byName = sourcesByName(sources);
+  const read = outcomeReader(patterns);
+  const resultOf = (line: string, said = line): Finding[] => {
+    const outcome = read(said);
+    return outcome ? [{ type: 'result', passed: outcome === 'pass', text: line }] : [];
+  };
   let previous: Diagnostic | undefined;
   let nanoseconds = NaN;
   return (line) => {
@@ -47,11 +39,14 @@ export function readSimulation({ sources = [] }: Pick<RunStep, 'sources'>): Outp
     }
     const message = messageOf(line);
     if (!message) return resultOf(line);
-    const { ticks = NaN } = message;
+    const { ticks = NaN, said = '' } = message;
     const diagnostic = completed(message.diagnostic, byName);
     if (isEcho(diagnostic, previous)) return [];
     previous = diagnostic;
     const time = ticks * nanoseconds;
-    return [{ type: 'diagnostic', diagnostic: Number.isNaN(time) ? diagnostic : { ...diagnostic, time } }];
+    const timed = Number.isNaN(time) ? diagnostic : { ...diagnostic, time };
+    // A bench may announce its result by $info; an error is one whatever it says.
+    const result = diagnostic.severity === 'error' ? [] : resultOf(line, said);
+    return [{ type: 'diagnostic', diagnostic: timed }, ...result];
   };
 }

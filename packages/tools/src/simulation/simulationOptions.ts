@@ -1,4 +1,4 @@
-import type { RunLimits } from '@netloom/model';
+import type { OutcomePatterns, RunLimits } from '@netloom/model';
 import type { SourceSet } from '../verilatorArguments.ts';
 import type { DumpCall } from './dumpFile.ts';
 
@@ -25,6 +25,8 @@ export interface SimulationOptions extends SourceSet {
   named?: string[];
   /** What was noticed of the sources, in the form of Verilator's messages. */
   notes?: string[];
+  /** How the bench says its result, where that is not as usual. */
+  patterns?: OutcomePatterns;
   limits: RunLimits;
   /** Compilers that run at a time. */
   jobs?: number;

@@ -278,3 +278,25 @@ describe('runs', () => {
     expect(targets).toContainEqual(expect.objectContaining({ top: 'bad_tb', fileList: '' }));
   });
 });
+
+describe('a bench that says its result in words of its own', () => {
+  const said = {
+    ...request,
+    simulator: 'icarus',
+    testbench: 'tb/said_tb.sv',
+    top: 'said_tb',
+    fileList: '',
+  } as const;
+  const run = (more: object) => server.admin.call(execVerilator, { query: { ...said, ...more } });
+
+  it('is inconclusive, unless a pattern of the run or of the tree knows them', async () => {
+    await write(server.admin, said.testbench, 'module said_tb; initial $display("all is well"); endmodule\n');
+    expect(await finished(server.admin, await run({}))).toMatchObject({ verdict: 'inconclusive' });
+    const own = await run({ passPattern: '^all is' });
+    expect(await finished(server.admin, own)).toMatchObject({ verdict: 'passed' });
+    await write(server.admin, 'verdicts.json', '{"benches": {"said_tb": {"fail": "well"}}}');
+    expect(await finished(server.admin, await run({}))).toMatchObject({ verdict: 'failed' });
+    await expect(run({ failPattern: '(a+' })).rejects.toThrow('601: failPattern: error parsing');
+    await write(server.admin, 'verdicts.json', '{"pass": ""}');
+  });
+});

@@ -3,6 +3,7 @@ import {
   ClockCircleOutlined,
   CloseCircleFilled,
   LoadingOutlined,
+  QuestionCircleFilled,
   StopOutlined,
 } from '@ant-design/icons';
 import type { RunVerdict } from '@netloom/model';
@@ -16,6 +17,7 @@ type Tone = 'success' | 'error' | 'warning' | 'info';
 const tones: Record<Standing, Tone> = {
   passed: 'success',
   failed: 'error',
+  inconclusive: 'warning',
   'timed-out': 'error',
   'out-of-memory': 'error',
   lost: 'warning',
@@ -34,6 +36,7 @@ export function standingIcon(standing: Standing): ReactNode {
   if (standing === 'queued') return <ClockCircleOutlined style={style} />;
   if (standing === 'running') return <LoadingOutlined style={{ color: 'var(--nl-primary)' }} />;
   if (standing === 'passed') return <CheckCircleFilled style={style} />;
+  if (standing === 'inconclusive') return <QuestionCircleFilled style={style} />;
   if (standing === 'cancelled') return <StopOutlined style={style} />;
   return <CloseCircleFilled style={style} />;
 }

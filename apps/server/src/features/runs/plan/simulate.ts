@@ -1,4 +1,12 @@
-import { findDumpFile, ignoredConstraints, meantSources, planSimulation } from '@netloom/tools';
+import {
+  PATTERN_FILE,
+  findDumpFile,
+  ignoredConstraints,
+  meantSources,
+  patternsFor,
+  planSimulation,
+} from '@netloom/tools';
+import type { RequestOf } from '@netloom/contract';
 import { warning } from '../../../http/problem.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
 import { lookAtMachine } from '../../tool/index.ts';
@@ -20,6 +28,13 @@ async function readAll(paths: string[], tree: ProjectTree): Promise<[path: strin
     paths.map((path) => tree.readText(path, 'fileList').catch(() => undefined)),
   );
   return paths.flatMap((path, index) => (texts[index] === undefined ? [] : [[path, texts[index]]]));
+}
+
+/** How the bench says its result: as the run asks for, or as the tree says. */
+async function patternsOf({ top, passPattern, failPattern }: RequestOf<'simulate'>, tree: ProjectTree) {
+  const file =
+    (await tree.find(PATTERN_FILE)).length > 0 ? await tree.readText(PATTERN_FILE, PATTERN_FILE) : undefined;
+  return patternsFor(top, { pass: passPattern, fail: failPattern }, file);
 }
 
 /** Icarus has no seed of its own: one that no source reads would do nothing. */
@@ -54,6 +69,7 @@ export const simulate: Planner<'simulate'> = async (request, { tree, treeId, ser
     errorLimit: texts.some(([, text]) => MAY_END.test(text)) ? undefined : ERROR_LIMIT,
     named: meantSources(compiled, await tree.find(VERILOG)),
     notes: texts.flatMap(([path, text]) => ignoredConstraints(path, text, versions.verilator)),
+    patterns: await patternsOf(request, tree),
     limits: limitsOf(request),
   });
   if (byIcarus) return { top, plan };

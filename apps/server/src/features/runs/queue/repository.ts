@@ -98,17 +98,20 @@ export async function placeOf(database: Database, runId: string): Promise<number
 /** Latest runs that a median is taken of. */
 const LATEST = sql.raw('20');
 
-/** Median seconds of each step over the latest passed runs of one kind and top. */
+/** Runs that went their whole way: how long a bench takes does not depend on what it says. */
+const WHOLE = ['passed', 'inconclusive'] as const;
+
+/** Median seconds of each step over the latest whole runs of one kind and top. */
 export async function stepMedians(
   database: Database,
   { deptId, kind, top, queueNumber }: Pick<RunRecord, 'deptId' | 'kind' | 'top' | 'queueNumber'>,
 ): Promise<Record<string, number>> {
   const earlier = lt(runs.queueNumber, queueNumber);
-  const passed = and(earlier, eq(runs.state, 'finished'), eq(runs.verdict, 'passed'));
+  const whole = and(earlier, eq(runs.state, 'finished'), inArray(runs.verdict, [...WHOLE]));
   const latest = database
     .select({ stepSeconds: runs.stepSeconds })
     .from(runs)
-    .where(and(passed, eq(runs.deptId, deptId), eq(runs.kind, kind), eq(runs.top, top)))
+    .where(and(whole, eq(runs.deptId, deptId), eq(runs.kind, kind), eq(runs.top, top)))
     .orderBy(desc(runs.queueNumber))
     .limit(20);
   const { rows } = await database.execute<{ step: string; seconds: number }>(sql`
@@ -142,7 +145,7 @@ export async function listUnfinishedRuns(database: Database, place: number): Pro
       SELECT dept_id, kind, top, (
         SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) FROM (
           SELECT seconds FROM runs
-          WHERE state = 'finished' AND verdict = 'passed' AND runs.dept_id = groups.dept_id
+          WHERE state = 'finished' AND verdict = ANY(${sql.param([...WHOLE])}) AND runs.dept_id = groups.dept_id
             AND runs.kind = groups.kind AND runs.top = groups.top
           ORDER BY queue_number DESC LIMIT ${LATEST}
         ) AS latest

@@ -7,13 +7,14 @@ import type { RunStanding } from '../runStanding.ts';
 /** Why the run ended as it did: in the reader's language where a limit ended it, else in the tool's words. */
 export function causeOf(
   { standing, reason }: RunStanding,
-  { limits }: RunPlan,
+  { kind, limits }: RunPlan,
   t: TFunction<'runs'>,
 ): string {
   if (standing === 'timed-out') return t('cause.timedOut', { limit: formatSeconds(limits.seconds) });
   if (standing === 'out-of-memory') {
     return t('cause.outOfMemory', { limit: formatBytes(limits.memoryMegabytes * 2 ** 20) });
   }
+  if (standing === 'inconclusive') return t(kind === 'boot' ? 'cause.unendedBoot' : 'cause.inconclusive');
   // The header says already that it was cancelled.
   return reason === standing ? '' : reason;
 }

@@ -45,6 +45,16 @@ export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
           />
         </Tooltip>
       </Field>
+      {(['passPattern', 'failPattern'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t(`form.${name}`)}
+          value={form[name]}
+          placeholder={t('form.patternPlaceholder')}
+          hint={t('form.patternHint')}
+          onChange={(value) => set({ [name]: value })}
+        />
+      ))}
       {text('top')}
       {text('testbench')}
       {text('fileList')}

@@ -14,6 +14,8 @@ export interface SimulationFields extends LimitChoice {
   traceDepth: number | undefined;
   coverage: boolean;
   optimize: 'build' | 'speed';
+  passPattern: string;
+  failPattern: string;
 }
 
 export const initialFields: SimulationFields = {
@@ -27,6 +29,8 @@ export const initialFields: SimulationFields = {
   traceDepth: 0,
   coverage: false,
   optimize: 'build',
+  passPattern: '',
+  failPattern: '',
   ...USUAL_LIMITS,
 };
 
