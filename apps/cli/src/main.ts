@@ -46,7 +46,7 @@ const USAGE = `Usage: netloom <command> [options]
                                                 [--simulator verilator|icarus] [--wave <file.fst>]
 
   pins check    <name>.pins.json                every problem of a pin configuration; exit code 1 on errors
-  pins solve    <name>.pins.json                pins for all signals  [--keep] [--write]
+  pins solve    <name>.pins.json                pins for all signals  [--keep] [--write] [--budget <steps>]
   pins generate <name>.pins.json                its C sources beside it; code between markers stays
                                                 [--output <folder>] [--overwrite]
   pins import   <mcu.xml> [gpio.xml] --output <folder>   a chip from its maker's open pin data  [--overwrite]
@@ -115,6 +115,7 @@ const options = {
   'nine-states': { type: 'boolean', default: false },
   'real-tolerance': { type: 'string' },
   chip: { type: 'string' },
+  budget: { type: 'string' },
   keep: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
 } as const;

@@ -10,6 +10,8 @@ export { writeChip } from './chip/writeChip.ts';
 export { analyse } from './check/analyse.ts';
 export { indexOf, instanceOf, pinsOffering } from './check/chipIndex.ts';
 export type { ChipIndex, Offer } from './check/chipIndex.ts';
+export { obstaclesTo, portBitOf, signalsOn } from './check/exclusive.ts';
+export type { Obstacle } from './check/exclusive.ts';
 export { extiVectorOf, extiVectors } from './check/exti.ts';
 export { gpioFunctionOf, gpioModeOf } from './check/gpioMode.ts';
 export { oscillatorPinsOf } from './check/oscillators.ts';
@@ -120,7 +122,16 @@ export {
 } from './lin/index.ts';
 export type { LinArxml, LinConfiguration, LinContainer, LinField, LinValue, NotRead } from './lin/index.ts';
 export { alternatives } from './solve/alternatives.ts';
-export type { Alternative, Infeasible, Move, Rival, Solution, SolveOptions } from './solve/solution.ts';
+export type { Progress } from './solve/budget.ts';
+export type {
+  Alternative,
+  Infeasible,
+  Move,
+  Rival,
+  SearchEnd,
+  Solution,
+  SolveOptions,
+} from './solve/solution.ts';
 export { rivalOf } from './solve/rival.ts';
 export { solve } from './solve/solve.ts';
 export { importChip } from './import/importChip.ts';

@@ -16,6 +16,8 @@ export interface ChipIndex {
   offers: ReadonlyMap<string, readonly Offer[]>;
   /** Pins that share a position, by that position. */
   bonded: ReadonlyMap<string, readonly ChipPin[]>;
+  /** Pins of one bit of a port, by that bit (`PC2`), where it reaches several pins. */
+  bits: ReadonlyMap<string, readonly ChipPin[]>;
   instances: ReadonlyMap<string, ChipIp>;
   /** Whether whole peripherals are remapped (STM32F1). */
   isRemapped: boolean;
@@ -46,15 +48,18 @@ function indexed(chip: Chip): ChipIndex {
   const pins = new Map<string, ChipPin>();
   const offers = new Map<string, Offer[]>();
   const positions = new Map<string, ChipPin[]>();
+  const bits = new Map<string, ChipPin[]>();
   for (const pin of chip.pins) {
     if (!pins.has(pin.name) || pin.signals.length > 0) pins.set(pin.name, pin);
     add(positions, pin.position, pin);
+    if (pin.port !== undefined && pin.number !== undefined) add(bits, `P${pin.port}${pin.number}`, pin);
     for (const signal of pin.signals) if (signal.name !== 'GPIO') add(offers, signal.name, { pin, signal });
   }
   return {
     pins,
     offers,
     bonded: new Map([...positions].filter(([, at]) => at.length > 1)),
+    bits: new Map([...bits].filter(([, of]) => of.length > 1)),
     instances: new Map(chip.ips.map((ip) => [ip.instance, ip])),
     isRemapped: [...offers.values()].flat().some(({ signal }) => signal.routes?.some(({ remap }) => remap)),
     roles: told(pins, (pin) => roleFactOf(chip, pin)),

@@ -1,6 +1,7 @@
 import { pointerOf } from '@netloom/model';
 import type { Fix } from '@netloom/model';
 import type { Context } from './context.ts';
+import { obstaclesTo } from './exclusive.ts';
 
 /** Takes a signal to a free pin without a role, from the pin that it is on, if any; undefined when there is none. */
 export function moveTo(signal: string, from: string | undefined, context: Context): Fix | undefined {
@@ -11,10 +12,12 @@ export function moveTo(signal: string, from: string | undefined, context: Contex
   return { title, edits: [...leave, { pointer: pointerOf('pins', pin), value: { signal } }] };
 }
 
-function freePin(signal: string, { index, configuration: { pins } }: Context): string | undefined {
-  const free = (index.offers.get(signal) ?? []).filter(({ pin }) => {
-    const together = index.bonded.get(pin.position) ?? [pin];
-    return together.every(({ name }) => pins[name] === undefined) && !index.roles.has(pin.name);
-  });
+function freePin(signal: string, { index, chip, configuration }: Context): string | undefined {
+  const free = (index.offers.get(signal) ?? []).filter(
+    ({ pin }) =>
+      configuration.pins[pin.name] === undefined &&
+      obstaclesTo(configuration, chip, pin, [signal]).length === 0 &&
+      !index.roles.has(pin.name),
+  );
   return free[0]?.pin.name;
 }

@@ -61,6 +61,9 @@ function reasonOf(conflict: readonly Item[]): string {
     ...(places.some(({ line }) => line !== undefined)
       ? ['pins of the same number share one interrupt line, which GPIO_EXTI takes once']
       : []),
+    ...(places.some(({ bit }) => bit !== undefined)
+      ? ['leads of the same bit of a port carry one signal']
+      : []),
   ];
   return reasons.join(', and ');
 }

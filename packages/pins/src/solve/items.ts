@@ -1,4 +1,5 @@
 import { indexOf, instanceOf } from '../check/chipIndex.ts';
+import { portBitOf, signalsOn } from '../check/exclusive.ts';
 import { oscillatorPins } from '../check/oscillators.ts';
 import { neededSignals } from '../check/peripherals.ts';
 import type { Chip } from '../chip/chip.ts';
@@ -26,7 +27,7 @@ export function itemsOf(configuration: PinConfiguration, chip: Chip, options: So
     if (signal.startsWith('GPIO_')) items.push(...at.map((pin) => itemOf(signal, [pin])));
     else if (at.length > 0 || isWanted(signal)) items.push(itemOf(signal, at));
   }
-  return withoutBlocked(items, chip);
+  return withoutBlocked(items, configuration, chip);
 
   function isWanted(signal: string): boolean {
     return !shared.has(signal) && options.leave?.includes(signal) !== true;
@@ -41,7 +42,9 @@ export function itemsOf(configuration: PinConfiguration, chip: Chip, options: So
     );
     const locks = at.filter((pin) => pins[pin]!.lock);
     const here = offers.filter(({ pin }) => at.includes(pin));
-    const item = { signal, instance, at, locked: locks.length > 0, kept: false, spare: false };
+    // A lock names where the signal is, also when it is on other pins too.
+    const from = locks.length > 0 ? [...new Set([...locks, ...at])] : at;
+    const item = { signal, instance, at: from, locked: locks.length > 0, kept: false, spare: false };
     if (locks.length > 1) return { ...item, places: [] };
     if (locks.length === 1) return { ...item, places: here.filter(({ pin }) => pin === locks[0]) };
     if (options.keep && here.length > 0) return { ...item, kept: true, places: here };
@@ -75,15 +78,13 @@ function nearest(offers: readonly Place[], at: string | undefined): readonly Pla
   return [...offers].sort((one, other) => distances.get(one)! - distances.get(other)!);
 }
 
-/** A locked pin is taken, also where its signal cannot be. */
-function withoutBlocked(items: readonly Item[], chip: Chip): readonly Item[] {
+/** A locked pin is taken, also where its signal cannot be: its lead, and its bit of a port. */
+function withoutBlocked(items: readonly Item[], { pins }: PinConfiguration, chip: Chip): readonly Item[] {
   const stuck = items.filter(({ locked, places }) => locked && places.length === 0).flatMap(({ at }) => at);
   if (stuck.length === 0) return items;
-  const blocked = new Set(
-    chip.pins.filter(({ name }) => stuck.includes(name)).map(({ position }) => position),
-  );
-  return items.map((item) => ({
-    ...item,
-    places: item.places.filter(({ position }) => !blocked.has(position)),
-  }));
+  const held = chip.pins.filter(({ name }) => stuck.includes(name));
+  const leads = new Set(held.map(({ position }) => position));
+  const bits = new Set(held.map((pin) => portBitOf(pin, signalsOn(pins[pin.name]!))));
+  const isFree = ({ position, bit }: Place) => !leads.has(position) && (bit === undefined || !bits.has(bit));
+  return items.map((item) => ({ ...item, places: item.places.filter(isFree) }));
 }

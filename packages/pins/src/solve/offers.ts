@@ -1,4 +1,6 @@
 import type { PinRole } from '../check/analysis.ts';
+import { indexOf as checkIndexOf } from '../check/chipIndex.ts';
+import { portBitOf } from '../check/exclusive.ts';
 import { roleOf } from '../chip/roles.ts';
 import type { Chip, ChipPin, ChipSignal } from '../chip/chip.ts';
 import type { Place } from './problem.ts';
@@ -19,7 +21,7 @@ function indexOf(chip: Chip): ReadonlyMap<string, readonly Place[]> {
     for (const signal of pin.signals) {
       for (const name of functionsOf(signal)) {
         const places = offers.get(name) ?? [];
-        places.push(placeOf(pin, signal, name, role));
+        places.push(placeOf(chip, pin, signal, name, role));
         offers.set(name, places);
       }
     }
@@ -32,12 +34,20 @@ function functionsOf({ name, modes }: ChipSignal): string[] {
   return name === 'GPIO' ? (modes ?? []).map((mode) => `GPIO_${mode}`) : [name];
 }
 
-function placeOf(pin: ChipPin, { routes }: ChipSignal, name: string, role: PinRole | undefined): Place {
+function placeOf(
+  chip: Chip,
+  pin: ChipPin,
+  { routes }: ChipSignal,
+  name: string,
+  role: PinRole | undefined,
+): Place {
   const remaps = (routes ?? []).map(({ remap }) => remap);
   const isBound = remaps.length > 0 && remaps.every((remap) => remap !== undefined);
+  const bit = portBitOf(pin, [name]);
   return {
     pin: pin.name,
     position: pin.position,
+    bit: bit !== undefined && checkIndexOf(chip).bits.has(bit) ? bit : undefined,
     remaps: isBound ? remaps : undefined,
     line: name === 'GPIO_EXTI' ? pin.number : undefined,
     role,

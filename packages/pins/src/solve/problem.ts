@@ -5,6 +5,8 @@ export interface Place {
   pin: string;
   /** Lead or ball: carries one signal, however many pins are bonded to it. */
   position: string;
+  /** Bit of a port that the signal takes there, where the package has that bit on several leads. */
+  bit: string | undefined;
   /** Remappings of the peripheral under which the pin offers the signal; undefined: under all. */
   remaps: readonly string[] | undefined;
   /** Interrupt line that the signal takes there: the pins of one number of all ports share it. */

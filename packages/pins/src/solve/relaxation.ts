@@ -1,3 +1,7 @@
+import { mayUse } from './groups.ts';
+import type { GroupDecisions } from './groups.ts';
+import { placeJointly } from './joint.ts';
+import type { Joint, Option } from './joint.ts';
 import { cheapestMatching } from './matching.ts';
 import type { Edge } from './matching.ts';
 import { COST_OF_LOSS, costOf } from './problem.ts';
@@ -7,8 +11,8 @@ import type { Item, Place } from './problem.ts';
 export interface Decisions {
   /** Remapping by peripheral. */
   remaps: ReadonlyMap<string, string>;
-  /** Interrupt lines that an item, by its index, must not take. */
-  banned: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Pins that may use an interrupt line, or a bit of a port. */
+  groups: GroupDecisions;
 }
 
 /** Where every item goes (undefined: a spare one that loses its pin), and what that costs. */
@@ -22,68 +26,72 @@ export interface Blame {
   blame: ReadonlySet<number>;
 }
 
-interface Option {
-  place: Place;
+interface Lead extends Option {
   column: number;
-  cost: number;
 }
 
-/** The cheapest placement that keeps to the decisions but not to peripherals' remappings and interrupt lines. */
-export type Relaxation = (decisions: Decisions) => Placement | Blame;
+/** A problem without some of its rules; what has no placement here has none. */
+export interface Relaxation {
+  /** The cheapest placement on leads; it keeps to the decisions, but not to remappings, lines and bits. */
+  cheapest(decisions: Decisions): Placement | Blame;
+  /** Whether there is one that keeps to lines and bits as well, at whatever cost. */
+  joint(decisions: Decisions): Joint;
+  /** No placement costs less than what the interrupt lines alone cost. */
+  costOfLines(decisions: Decisions): number;
+  costOf(places: readonly (Place | undefined)[]): number;
+}
 
 export function relaxationOf(items: readonly Item[]): Relaxation {
   const positions = new Map<string, number>();
-  const options = items.map((item) =>
-    item.places.map((place, rank): Option => {
+  const leads = items.map((item) =>
+    item.places.map((place, rank): Lead => {
       const column = positions.get(place.position) ?? positions.size;
       positions.set(place.position, column);
       return { place, column, cost: costOf(item, place, rank) };
     }),
   );
-  return (decisions) => {
-    const allowed = items.map((item, index) => allowedOf(item, index, options[index]!, decisions));
-    const lines = allowed.flatMap((each, index) => (each.some(hasLine) ? [index] : []));
-    const short = lines.length < 2 ? undefined : lineShortage(lines, allowed);
-    if (short) return short;
-    const rows = allowed.map((edges, index) => withLoss(items[index]!, edges, positions.size + index));
-    const found = cheapestMatching(rows, positions.size + items.length);
-    if ('tooMany' in found) return { blame: new Set(found.tooMany) };
-    return {
-      places: allowed.map((each, index) => cheapestAt(each, found.columns[index]!)),
-      cost: found.cost,
-    };
+  const allowed = (decisions: Decisions) =>
+    items.map((item, index) => allowedOf(item, leads[index]!, decisions));
+
+  return {
+    cheapest(decisions) {
+      const options = allowed(decisions);
+      const rows = options.map((edges, index) => withLoss(items[index]!, edges, positions.size + index));
+      const found = cheapestMatching(rows, positions.size + items.length);
+      if ('tooMany' in found) return { blame: new Set(found.tooMany) };
+      return {
+        places: options.map((each, index) => cheapestAt(each, found.columns[index]!)),
+        cost: found.cost,
+      };
+    },
+    joint: (decisions) => placeJointly(items, allowed(decisions)),
+    costOfLines: (decisions) => costOfLines(allowed(decisions)),
+    costOf(places) {
+      const costs = places.map((place, index) =>
+        place ? leads[index]!.find((each) => each.place === place)!.cost : COST_OF_LOSS,
+      );
+      return costs.reduce((sum, cost) => sum + cost, 0);
+    },
   };
 }
 
-function allowedOf(
-  item: Item,
-  index: number,
-  options: readonly Option[],
-  decisions: Decisions,
-): readonly Option[] {
-  const remap = decisions.remaps.get(item.instance);
-  const banned = decisions.banned.get(index);
-  if (remap === undefined && banned === undefined) return options;
-  return options.filter(
+function allowedOf(item: Item, leads: readonly Lead[], { remaps, groups }: Decisions): readonly Lead[] {
+  const remap = remaps.get(item.instance);
+  return leads.filter(
     ({ place }) =>
       (remap === undefined || place.remaps === undefined || place.remaps.includes(remap)) &&
-      (place.line === undefined || banned?.has(place.line) !== true),
+      mayUse(place, groups),
   );
 }
 
-const hasLine = ({ place }: Option): boolean => place.line !== undefined;
-
-/** More items want interrupt lines than there are. */
-function lineShortage(
-  indices: readonly number[],
-  allowed: readonly (readonly Option[])[],
-): Blame | undefined {
-  const rows = indices.map((index) =>
-    [...new Set(allowed[index]!.map(({ place }) => place.line!))].map((column) => ({ column, cost: 0 })),
-  );
-  const columns = 1 + Math.max(...rows.flat().map(({ column }) => column));
+/** Of the cheapest way to give each item that wants an interrupt line one of its own; 0 where there is none. */
+function costOfLines(options: readonly (readonly Lead[])[]): number {
+  const rows = options
+    .filter((each) => each.length > 0 && each.every(({ place }) => place.line !== undefined))
+    .map((each) => each.map(({ place, cost }): Edge => ({ column: place.line!, cost })));
+  const columns = 1 + Math.max(-1, ...rows.flat().map(({ column }) => column));
   const found = cheapestMatching(rows, columns);
-  return 'tooMany' in found ? { blame: new Set(found.tooMany.map((row) => indices[row]!)) } : undefined;
+  return 'cost' in found ? found.cost : 0;
 }
 
 /** A spare item may take a column of its own: no pin. */
@@ -91,9 +99,9 @@ function withLoss(item: Item, edges: readonly Edge[], column: number): readonly 
   return item.spare ? [...edges, { column, cost: COST_OF_LOSS }] : edges;
 }
 
-function cheapestAt(options: readonly Option[], column: number): Place | undefined {
-  const here = options.filter((option) => option.column === column);
-  return here.reduce<Option | undefined>(
+function cheapestAt(leads: readonly Lead[], column: number): Place | undefined {
+  const here = leads.filter((lead) => lead.column === column);
+  return here.reduce<Lead | undefined>(
     (best, each) => (best && best.cost <= each.cost ? best : each),
     undefined,
   )?.place;

@@ -1,11 +1,16 @@
 import type { PinRole } from '../check/analysis.ts';
 import type { PinConfiguration } from '../config/configuration.ts';
+import type { Progress } from './budget.ts';
 
 export interface SolveOptions {
   /** Assignments that suit their pins stay, locked or not; only what has no pin finds one. */
   keep?: boolean;
   /** Signals without a pin that are to stay without one. */
   leave?: readonly string[];
+  /** Most steps that the search may take; 20,000 unless given. A step costs the same work on every machine. */
+  budget?: number;
+  /** Told now and then of a long search. */
+  onProgress?: (progress: Progress) => void;
 }
 
 /** One assignment that the solver would make, move or take away. */
@@ -21,7 +26,7 @@ export interface Move {
 /** A pin that offers a signal. */
 export interface Alternative {
   pin: string;
-  /** Signal on the pin, or on another pin that is bonded to the same position. */
+  /** Signal on the pin, on another pin that is bonded to the same position, or on another lead of its port's bit. */
   holder: string | undefined;
   /** The holder is locked. */
   locked: boolean;
@@ -51,6 +56,17 @@ export interface Solution {
   partial: PinConfiguration;
   /** From what was given to `partial`. */
   moves: readonly Move[];
-  /** Empty when all have a pin. */
+  /** Empty when all have a pin, and when the budget ended before anything was proven. */
   infeasible: readonly Infeasible[];
+  search: SearchEnd;
+}
+
+/**
+ * `proven`: no placement is cheaper, and what is called impossible is; `unproven`: as good as was found within the
+ * budget; `exhausted`: no placement was found within it, though there may be one: nothing is placed.
+ */
+export interface SearchEnd {
+  steps: number;
+  budget: number;
+  end: 'proven' | 'unproven' | 'exhausted';
 }

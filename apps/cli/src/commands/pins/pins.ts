@@ -1,6 +1,6 @@
 import { WrongUse } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
-import { required } from '../../values.ts';
+import { integer, required } from '../../values.ts';
 import { checkPins } from './checkPins.ts';
 import { generateCode } from './generateCode.ts';
 import { importPinData } from './importPinData.ts';
@@ -12,13 +12,14 @@ interface Options {
   keep: boolean;
   write: boolean;
   overwrite: boolean;
+  budget?: string | undefined;
   output?: string | undefined;
 }
 
 /** Options of each verb; any other is wrong use, not dropped in silence. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   check: ['chip', 'json'],
-  solve: ['chip', 'json', 'keep', 'write'],
+  solve: ['budget', 'chip', 'json', 'keep', 'write'],
   generate: ['chip', 'json', 'output', 'overwrite'],
   import: ['json', 'output', 'overwrite'],
 };
@@ -45,6 +46,12 @@ export async function pinsCommand(
   const loaded = await loadPins(file, options.chip);
   if (!('subject' in loaded)) return loaded;
   if (verb === 'check') return checkPins(loaded.subject);
-  if (verb === 'solve') return solvePins(loaded.subject, options);
+  if (verb === 'solve') return solvePins(loaded.subject, { ...options, budget: steps(options.budget) });
   return generateCode(loaded.subject, options);
+}
+
+function steps(text: string | undefined): number | undefined {
+  const count = integer(text, '--budget');
+  if (count !== undefined && count < 1) throw new WrongUse('--budget is a number of steps from 1');
+  return count;
 }

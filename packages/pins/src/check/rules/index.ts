@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Report } from '../report.ts';
+import { checkAnalogSwitch } from './analogSwitch.ts';
 import { checkAssignments } from './assignments.ts';
 import { checkBackupPins } from './backupPins.ts';
 import { checkBonded } from './bonded.ts';
@@ -10,6 +11,7 @@ import { checkOscillators } from './oscillators.ts';
 import { checkParameters } from './parameters.ts';
 import { checkPeripherals } from './peripherals.ts';
 import { checkPlacement } from './placement.ts';
+import { checkPortBits } from './portBits.ts';
 import { checkRates } from './rates.ts';
 import { checkRemaps } from './remaps.ts';
 import { checkRoles } from './roles.ts';
@@ -23,6 +25,8 @@ export const RULES: readonly ((context: Context, report: Report) => void)[] = [
   checkShared,
   checkPlacement,
   checkBonded,
+  checkPortBits,
+  checkAnalogSwitch,
   checkRemaps,
   checkExti,
   checkParameters,

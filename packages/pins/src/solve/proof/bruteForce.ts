@@ -29,7 +29,12 @@ export function wantsOf({ pins }: PinConfiguration, needed: readonly string[]): 
       .map((signal) => {
         const at = Object.keys(pins).filter((pin) => pins[pin]!.signal === signal);
         const locks = at.filter((pin) => pins[pin]!.lock);
-        return { signal, at, locks, isSpare: locks.length === 0 && !needed.includes(signal) };
+        return {
+          signal,
+          at,
+          locks,
+          isSpare: locks.length === 0 && !needed.includes(signal) && !signal.startsWith('ADC'),
+        };
       }),
   ];
 }
@@ -50,13 +55,14 @@ export function cheapest(
       if (isLegal(wants, chosen, chip)) best = lower(best, priceOf(wants, chosen));
       return;
     }
-    for (const { name, position } of pinsFor(want, chip)) {
-      if (taken.has(position)) continue;
-      taken.add(position);
-      chosen.push(name);
+    for (const pin of pinsFor(want, chip)) {
+      const uses = usesOf(want.signal, pin);
+      if (uses.some((use) => taken.has(use))) continue;
+      for (const use of uses) taken.add(use);
+      chosen.push(pin.name);
       tryFrom(index + 1);
       chosen.pop();
-      taken.delete(position);
+      for (const use of uses) taken.delete(use);
     }
     if (!want.isSpare) return;
     chosen.push(undefined);
@@ -68,11 +74,18 @@ export function cheapest(
   return best;
 }
 
-/** Positions that locks hold although their signal cannot be there. */
+/** A pin's lead, and its bit of the port unless a direct pad leads past the port to a converter. */
+function usesOf(signal: string, { name, position, port, number }: Chip['pins'][number]): string[] {
+  return name.endsWith('_C') && signal.startsWith('ADC') ? [position] : [position, `${port}${number}`];
+}
+
+/** Leads and bits that locks hold although their signal cannot be there. */
 export function blockedBy(wants: readonly Want[], chip: Chip): ReadonlySet<string> {
   const stuck = wants.filter((want) => want.locks.length > 0 && pinsFor(want, chip).length === 0);
   return new Set(
-    stuck.flatMap(({ at }) => chip.pins.filter(({ name }) => at.includes(name)).map((pin) => pin.position)),
+    stuck.flatMap(({ signal, at }) =>
+      chip.pins.filter(({ name }) => at.includes(name)).flatMap((pin) => usesOf(signal, pin)),
+    ),
   );
 }
 
@@ -88,7 +101,7 @@ function offer(signal: string, { signals }: Chip['pins'][number]) {
   return signals.find(({ name, modes }) => (mode === undefined ? name === signal : modes?.includes(mode)));
 }
 
-/** Signals of a peripheral have a remapping in common, and no interrupt line is taken twice. */
+/** Signals of a peripheral have a remapping in common; no lead, bit or interrupt line is taken twice. */
 export function isLegal(
   wants: readonly Want[],
   chosen: readonly (string | undefined)[],
@@ -98,6 +111,8 @@ export function isLegal(
     const pin = chip.pins.find(({ name }) => name === chosen[index]);
     return pin ? [{ signal, pin }] : [];
   });
+  const uses = placed.flatMap(({ signal, pin }) => usesOf(signal, pin));
+  if (new Set(uses).size < uses.length) return false;
   const lines = placed.filter(({ signal }) => signal === 'GPIO_EXTI').map(({ pin }) => pin.number);
   if (new Set(lines).size < lines.length) return false;
   return ['USART1', 'USART2', 'USART3', 'SPI1'].every((instance) => {

@@ -13,7 +13,7 @@ const MODES: readonly { ip: string; instance: string; mode: string; signals: rea
   { ip: 'USART', instance: 'USART3', mode: 'Synchronous', signals: ['TX', 'RX', 'CK'] },
   { ip: 'SPI', instance: 'SPI1', mode: 'Full_Duplex_Master', signals: ['SCK', 'MISO', 'MOSI'] },
 ];
-const EXTRA = ['USART1_RTS', 'SPI1_NSS'];
+const EXTRA = ['USART1_RTS', 'SPI1_NSS', 'ADC1_INP0'];
 const PINS = ['A0', 'B0', 'C0', 'A1', 'B1', 'A13', 'B2', 'C3'];
 /** Debug (SWDIO) and BOOT1, by name alone. */
 export const ROLE_PINS: readonly string[] = ['PA13', 'PB2'];
@@ -46,7 +46,15 @@ export function randomCase(seed: number): Case {
     number: Number(name.slice(1)),
     signals: [...signals.filter(() => chance(offers)).map(signalOf), ...gpio()],
   }));
+  if (chance(0.4)) repeatBit();
   return { chip: chipOf(pins), configuration: { ...configurationOf(), pins: assignments() } };
+
+  /** The last pin becomes a second lead of the first one's bit: remapped, or a direct analog pad. */
+  function repeatBit(): void {
+    const last = pins.at(-1)!;
+    last.name = chance(0.5) ? 'PA0 [PA9]' : 'PA0_C';
+    Object.assign(last, { port: 'A', number: 0 });
+  }
 
   function signalOf(name: string): ChipSignal {
     if (!usesRemaps || chance(0.2)) return { name, routes: [{ alternate: below(16) }] };
@@ -93,7 +101,11 @@ function chipOf(pins: ChipPin[]): Chip {
     voltage: {},
     current: {},
     temperature: {},
-    ips: MODES.map(({ ip, instance }) => ({ instance, name: ip, version: 'v1' })),
+    ips: [...MODES, { ip: 'ADC', instance: 'ADC1' }].map(({ ip, instance }) => ({
+      instance,
+      name: ip,
+      version: 'v1',
+    })),
     pins,
   };
 }

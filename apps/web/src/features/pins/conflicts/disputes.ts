@@ -21,6 +21,7 @@ const DISPUTED = new Set([
   'PINS-EXTI-LINE',
   'PINS-NOT-OFFERED',
   'PINS-OSCILLATOR-ON',
+  'PINS-PORT-BIT',
   'PINS-REMAP',
   'PINS-SIGNAL-TWICE',
 ]);
@@ -33,6 +34,8 @@ function isSide(code: string, pin: string, at: string, { pins }: PinConfiguratio
   switch (code) {
     case 'PINS-BONDED':
       return one?.position === other?.position;
+    case 'PINS-PORT-BIT':
+      return one?.port !== undefined && one.port === other?.port && one.number === other.number;
     case 'PINS-EXTI-LINE':
       return its === mine && one?.number === other?.number;
     case 'PINS-REMAP':

@@ -1,17 +1,17 @@
 import { assign, release, setLock, setMode } from '@netloom/pins';
 import type { Chip, PinConfiguration, Rival } from '@netloom/pins';
+import { withRoomFor } from '../package/actions/obstacles.ts';
 
-/** The configuration with one side of a conflict on another pin; who was there, or on a pad bonded to it, gives way. */
+/** The configuration with one side of a conflict on another pin; who was there, on its lead or its bit, gives way. */
 export function withSideAt(
   configuration: PinConfiguration,
   chip: Chip,
   { signal, at }: Rival,
   pin: string,
 ): PinConfiguration {
-  const position = chip.pins.find(({ name }) => name === pin)?.position;
-  const bonded = chip.pins.filter((each) => each.position === position && each.name !== pin);
-  const cleared = bonded.reduce((current, { name }) => release(current, name), configuration);
-  const moved = at === undefined ? undefined : cleared.pins[at];
+  const cleared = withRoomFor(configuration, chip, pin, signal);
+  // A move between two leads of one bit has its own source in the way.
+  const moved = at === undefined ? undefined : configuration.pins[at];
   if (at === undefined || moved === undefined) return assign(cleared, pin, signal);
   const assignment = { ...moved };
   delete assignment.lock;

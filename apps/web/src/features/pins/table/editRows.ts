@@ -1,4 +1,4 @@
-import { assign, pinSettingsOf, release, setLabel, setLock } from '@netloom/pins';
+import { assign, obstaclesTo, pinSettingsOf, release, setLabel, setLock } from '@netloom/pins';
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import { offers } from '../package/actions/offers.ts';
 import { withSetting } from '../package/actions/withSetting.ts';
@@ -22,11 +22,12 @@ export function settle(pins: readonly string[], name: string, value: string | nu
   });
 }
 
-/** Makes those of the pins general-purpose that can be and are not locked. */
+/** Makes those of the pins general-purpose that can be, are not locked, and whose lead and bit nobody else has. */
 export function assignAll(pins: readonly string[], signal: string): void {
   editEach(pins, (configuration, name, chip) => {
     const pin = chip.pins.find((each) => each.name === name);
     if (!pin || !offers(pin, signal) || configuration.pins[name]?.lock) return configuration;
+    if (obstaclesTo(configuration, chip, pin, [signal]).length > 0) return configuration;
     return assign(configuration, name, signal);
   });
 }

@@ -1,6 +1,6 @@
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import type { Point } from '../view/viewport.ts';
-import { holderAt } from './moved.ts';
+import { standingAt } from './obstacles.ts';
 import { offers } from './offers.ts';
 
 /** An assignment on its way to another pin. */
@@ -26,7 +26,8 @@ export function targetsOf(
   const targets = new Map<string, string>();
   for (const pin of chip.pins) {
     if (pin.name === from || !offers(pin, signal)) continue;
-    if (holderAt(chip, configuration, pin)?.assignment.lock) continue;
+    const there = standingAt(configuration, chip, pin.name, [signal]);
+    if (there.some((each) => each.pin !== from && each.assignment.lock)) continue;
     targets.set(pin.position, pin.name);
   }
   return targets;

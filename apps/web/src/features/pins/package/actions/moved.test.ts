@@ -64,3 +64,46 @@ describe('pins that an assignment can be dropped on', () => {
     expect(targetsOf(locked, chip, 'PA0', 'GPIO_Analog').size).toBe(0);
   });
 });
+
+describe('a bit of a port on two leads', () => {
+  const bit = { port: 'A', number: 9 };
+  const twice: Chip = {
+    ...chip,
+    pins: [
+      { ...pin('PA9', '1', 'USART1_TX'), ...bit },
+      { ...pin('PA9 [PA11]', '2', 'USART1_TX'), ...bit },
+      { ...pin('PA11 [PA9]', '2', 'SPI1_SCK'), port: 'A', number: 11 },
+      { ...pin('PB0', '3', 'SPI1_SCK', 'USART1_TX'), port: 'B', number: 0 },
+    ],
+  };
+
+  it('loses what is on either when it is taken', () => {
+    const before = configured({
+      PB0: { signal: 'USART1_TX' },
+      PA9: { signal: 'GPIO_Output' },
+      'PA11 [PA9]': { signal: 'SPI1_SCK' },
+    });
+    const { configuration, effect } = moved(before, twice, 'PB0', 'PA9 [PA11]');
+    expect(configuration.pins).toEqual({ 'PA9 [PA11]': { signal: 'USART1_TX' } });
+    expect(effect).toEqual({ kind: 'displaces', signal: 'SPI1_SCK, GPIO_Output' });
+  });
+
+  it('moves from lead to lead', () => {
+    const { configuration, effect } = moved(
+      configured({ PA9: { signal: 'USART1_TX' } }),
+      twice,
+      'PA9',
+      'PA9 [PA11]',
+    );
+    expect(configuration.pins).toEqual({ 'PA9 [PA11]': { signal: 'USART1_TX' } });
+    expect(effect).toEqual({ kind: 'moves' });
+  });
+
+  it('is no target while it is locked on the other lead', () => {
+    const before = configured({
+      PB0: { signal: 'USART1_TX' },
+      PA9: { signal: 'GPIO_Output', lock: true },
+    });
+    expect([...targetsOf(before, twice, 'PB0', 'USART1_TX').values()]).toEqual([]);
+  });
+});

@@ -1,7 +1,9 @@
-import type { Chip, ChipPin, PinAssignment, PinConfiguration } from '@netloom/pins';
+import { indexOf, release, signalsOn } from '@netloom/pins';
+import type { Chip, PinConfiguration } from '@netloom/pins';
+import { standingAt } from './obstacles.ts';
 import { offers } from './offers.ts';
 
-/** What dropping an assignment on a pin does to the one that is there. */
+/** What dropping an assignment on a pin does to those that are in its way; `signal` names them. */
 export type DropEffect =
   { kind: 'moves' } | { kind: 'swaps'; signal: string } | { kind: 'displaces'; signal: string };
 
@@ -12,42 +14,25 @@ interface Drop {
 
 /** Moves an assignment with its label, lock and settings to another pin; what was there comes back in exchange if it can. */
 export function moved(configuration: PinConfiguration, chip: Chip, from: string, to: string): Drop {
-  const pins = new Map(Object.entries(configuration.pins));
-  const [source, target] = [from, to].map((name) => chip.pins.find((pin) => pin.name === name));
-  const assignment = pins.get(from);
+  const assignment = configuration.pins[from];
+  const [source, target] = [from, to].map((name) => indexOf(chip).pins.get(name));
   if (!source || !target || !assignment) return { configuration, effect: { kind: 'moves' } };
-  const there = holderAt(chip, configuration, target);
-  pins.delete(from);
-  if (there) pins.delete(there.name);
-  pins.set(to, assignment);
+  const left = release(configuration, from);
+  const there = standingAt(left, chip, to, signalsOn(assignment));
+  const cleared = there.reduce((less, { pin }) => release(less, pin), left);
+  const result = { ...cleared, pins: { ...cleared.pins, [to]: assignment } };
+  if (there.length === 0) return { configuration: result, effect: { kind: 'moves' } };
+  const signal = there.map((each) => each.assignment.signal).join(', ');
+  const [only, ...more] = there.map((each) => each.assignment);
   const comesBack =
-    there !== undefined &&
-    there.name !== from &&
-    isSafeSwap(there.assignment) &&
-    offers(source, there.assignment.signal);
-  if (comesBack) pins.set(from, there.assignment);
+    only !== undefined &&
+    more.length === 0 &&
+    only.lock !== true &&
+    offers(source, only.signal) &&
+    standingAt(result, chip, from, signalsOn(only)).length === 0;
+  if (!comesBack) return { configuration: result, effect: { kind: 'displaces', signal } };
   return {
-    configuration: { ...configuration, pins: Object.fromEntries(pins) },
-    effect:
-      there === undefined || there.name === from
-        ? { kind: 'moves' }
-        : { kind: comesBack ? 'swaps' : 'displaces', signal: there.assignment.signal },
+    configuration: { ...result, pins: { ...result.pins, [from]: only } },
+    effect: { kind: 'swaps', signal },
   };
-}
-
-/** The assignment that holds a pin's position: its own, or that of a pin bonded to the same position. */
-export function holderAt(
-  chip: Chip,
-  { pins }: PinConfiguration,
-  { position }: ChipPin,
-): { name: string; assignment: PinAssignment } | undefined {
-  for (const pin of chip.pins) {
-    const assignment = pin.position === position ? pins[pin.name] : undefined;
-    if (assignment) return { name: pin.name, assignment };
-  }
-  return undefined;
-}
-
-function isSafeSwap({ lock }: PinAssignment): boolean {
-  return lock !== true;
 }

@@ -4,16 +4,17 @@ import { proposePlacement } from '../../conflicts/proposePlacement.ts';
 import { edit } from '../../store/history.ts';
 import { usePins } from '../../store/pinsStore.ts';
 import { choosePin } from '../../store/uiStore.ts';
-import { holderAt, moved } from './moved.ts';
+import { moved } from './moved.ts';
+import { standingAt, withRoomFor } from './obstacles.ts';
 
 /** Puts a signal on a pin. */
 export function assignSignal(pin: string, signal: string): void {
   const { open } = usePins.getState();
-  const target = open?.chip.pins.find(({ name }) => name === pin);
-  if (!open || !target) return;
-  const there = holderAt(open.chip, open.configuration, target);
-  const freed = there && there.name !== pin ? release(open.configuration, there.name) : open.configuration;
-  take(assign(freed, pin, signal), there !== undefined && there.assignment.signal !== signal);
+  if (!open) return;
+  const { configuration, chip } = open;
+  const there = standingAt(configuration, chip, pin, [signal]);
+  const displaces = there.some(({ assignment }) => assignment.signal !== signal);
+  take(assign(withRoomFor(configuration, chip, pin, signal), pin, signal), displaces);
   choosePin(pin);
 }
 

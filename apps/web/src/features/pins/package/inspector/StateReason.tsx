@@ -1,11 +1,10 @@
-import { indexOf, instanceOf } from '@netloom/pins';
+import { indexOf, instanceOf, obstaclesTo } from '@netloom/pins';
 import type { Analysis, ChipPin } from '@netloom/pins';
 import { useTranslation } from 'react-i18next';
 import type { OpenPins } from '../../store/pinsStore.ts';
 import { StateSign } from '../../state/StateMark.tsx';
 import { stateOf } from '../../state/states.ts';
 import { useStateNames } from '../../state/useStateNames.ts';
-import { holderAt } from '../actions/moved.ts';
 
 interface Props {
   open: OpenPins;
@@ -40,8 +39,9 @@ export function StateReason({ open, pin, analysis }: Props) {
       if (set) return t('why.unused', { instance, mode });
       return t(peripheral?.definition ? 'why.disabled' : 'why.unknown', { instance });
     }
-    const there = holderAt(open.chip, open.configuration, pin);
-    if (there) return t('why.bonded', { pin: there.name });
+    const functions = pin.signals.map(({ name }) => name);
+    const [there] = obstaclesTo(open.configuration, open.chip, pin, functions);
+    if (there) return t(there.resource === 'lead' ? 'why.bonded' : 'why.bit', { pin: there.pin });
     return t(state === 'reserved' ? 'why.reserved' : 'why.free', { type: pin.type });
   }
 }

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { assignSignal, freePin, toggleLock } from '../actions/pinActions.ts';
-import { holderAt } from '../actions/moved.ts';
+import { standingAt } from '../actions/obstacles.ts';
 import { analysisOf } from '../../store/derived.ts';
 import { usePins } from '../../store/pinsStore.ts';
 import type { OpenPins } from '../../store/pinsStore.ts';
@@ -40,7 +40,14 @@ function Menu({ pin: name, at, open }: { pin: string; at: Point; open: OpenPins 
   );
   const choices = groups.flatMap((group) => group.choices);
   const assignment = configuration.pins[name];
-  const there = pin && holderAt(chip, configuration, pin);
+  const there = pin
+    ? standingAt(
+        configuration,
+        chip,
+        name,
+        pin.signals.map((each) => each.name),
+      )
+    : [];
   usePlaced(box, at);
   useClosedFromOutside(box);
   useEffect(() => {
@@ -97,11 +104,14 @@ function Menu({ pin: name, at, open }: { pin: string; at: Point; open: OpenPins 
               setActive(0);
             }}
           />
-          {there && (
-            <p className="nl-pins-there">
-              {t('menu.holds', { signal: there.assignment.signal, pin: there.name })}
+          {there.map((each) => (
+            <p key={each.pin} className="nl-pins-there">
+              {t(each.resource === 'bit' ? 'menu.bit' : 'menu.holds', {
+                signal: each.assignment.signal,
+                pin: each.pin,
+              })}
             </p>
-          )}
+          ))}
           <div role="listbox" aria-label={t('menu.signals')} className="nl-pins-choices">
             {groups.map((group) => (
               <Group key={group.instance} group={group} active={choices[active]} onChoose={choose} />
