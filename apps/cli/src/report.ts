@@ -16,6 +16,8 @@ export interface Outcome {
   text: string;
   result: unknown;
   failed: boolean;
+  /** What was wrong with the input though it could be answered: lines for standard error, told by exit code 3. */
+  faults?: readonly string[];
 }
 
 /** The outcome of a command that looked at `file` and found these diagnostics. */
