@@ -1,5 +1,5 @@
 // `netloom <command> …`: the product's knowledge on files, without a server. Exit code 1 on any error (2 where 1 is an
-// answer), 2 on wrong use, 3 where a simulation says nothing of its result.
+// answer), 2 on wrong use, 3 where an answer stands on a faulty input or a simulation says nothing of its result.
 import { parseArgs } from 'node:util';
 import { backupCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
@@ -60,6 +60,8 @@ const USAGE = `Usage: netloom <command> [options]
                                                 [--map a.scope=b.scope] [--ignore-case] [--ignore <pattern>]
                                                 [--scope <path>] [--from t] [--to t] [--offset t] [--tolerance t]
                                                 [--dont-care a|b|both] [--nine-states] [--real-tolerance x]
+
+  wave: what is not understood in a dump is told on standard error; then the exit code is 3
 
   backup  <file.tar.gz>     database and projects of a stopped server (NETLOOM_DATA_DIR)  [--runs]
   restore <file.tar.gz>     puts a backup into a data folder; what was there is kept
@@ -181,10 +183,11 @@ try {
   if (call.values.help) {
     console.log(USAGE);
   } else {
-    const { text, result, failed, exitCode = failed ? 1 : 0 } = await dispatch(call);
+    const { text, result, failed, faults = [], exitCode = failed ? 1 : 0 } = await dispatch(call);
     if (call.values.json) console.log(JSON.stringify(result, null, 2));
     else if (text !== '') console.log(text);
-    process.exitCode = exitCode;
+    for (const line of faults) console.error(`netloom: ${line}`);
+    process.exitCode = faults.length > 0 ? 3 : exitCode;
   }
 } catch (error) {
   if (!(error instanceof Failure || error instanceof WrongUse)) throw error;

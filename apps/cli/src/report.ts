@@ -18,6 +18,8 @@ export interface Outcome {
   failed: boolean;
   /** Where it is not 1 for what failed and 0 for the rest. */
   exitCode?: number;
+  /** What was wrong with the input though it could be answered: lines for standard error, told by exit code 3. */
+  faults?: readonly string[];
 }
 
 /** The outcome of a command that looked at `file` and found these diagnostics. */

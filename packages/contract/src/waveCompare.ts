@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { WaveFault } from './waveFault.ts';
 import { WavePlace, WaveVariable } from './waveform.ts';
 
 const path = z.string().max(4000);
@@ -68,6 +69,9 @@ const WaveComparison = z.object({
   endB: z.number(),
   /** Leading scopes found to be the same under two names. */
   top: z.object({ a: z.string(), b: z.string() }),
+  /** What was not understood in the first dump and in the second: differences may hide there. */
+  faultsA: z.array(WaveFault),
+  faultsB: z.array(WaveFault),
   matched: z.number(),
   equal: z.number(),
   different: z.number(),

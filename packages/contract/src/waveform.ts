@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { WaveFault } from './waveFault.ts';
 import { DecodeReply } from './waveTransactions.ts';
 
 const count = z.coerce.number().int().min(0);
@@ -110,9 +111,11 @@ const WaveInfo = z.object({
   timeZero: time,
   writer: z.string(),
   date: z.string(),
-  /** False when the writer did not finish the file, or what follows `end` cannot be read; then `message` says why. */
+  /** False when the writer did not finish the file or something in it is faulty; then `message` says what, in short. */
   complete: z.boolean(),
   message: z.string(),
+  /** Everything that was not understood or is missing, by kind. */
+  faults: z.array(WaveFault),
   scopes: z.number(),
   variables: z.number(),
   /** Spans in which dumping was off. */

@@ -82,6 +82,13 @@ export class HierarchyBuilder {
     return row;
   }
 
+  /** These signals hold text, whatever was said when their variables were added. */
+  showAsText(signals: ReadonlySet<number>): void {
+    if (signals.size === 0) return;
+    const text = valueKinds.indexOf('text');
+    for (let row = 0; row < this.rows; row++) if (signals.has(this.signals[row]!)) this.values[row] = text;
+  }
+
   setExtras(row: number, extras: NodeExtras): void {
     this.extras.set(row, extras);
   }

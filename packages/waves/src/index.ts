@@ -7,6 +7,7 @@ export { remoteWave } from './remote/remoteWave.ts';
 export type { PortWave } from './remote/remoteWave.ts';
 export type * from './remote/remoteTypes.ts';
 export { serveWave } from './remote/serveWave.ts';
+export { faultText } from './faults.ts';
 export { WaveError } from './waveError.ts';
 export type * from './waveTypes.ts';
 export * from './decode/index.ts';

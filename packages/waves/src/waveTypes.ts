@@ -1,6 +1,27 @@
 /** How a signal's values are written: `bits` as one character a bit (01xzhuwl-), the others as plain text. */
 export type ValueKind = 'bits' | 'real' | 'text';
 
+/**
+ * What is wrong: an unreadable value (shown as x from there on), a value of an undeclared identifier code or one that is
+ * wider than its variable, a time that is none, goes back or is finer than a tick, the timescale, a declaration, a keyword
+ * out of place, bytes that cannot be unpacked or contradict each other, an end that is missing.
+ */
+export type FaultKind =
+  'value' | 'code' | 'width' | 'time' | 'timescale' | 'declaration' | 'keyword' | 'damage' | 'cut';
+
+export interface WaveFault {
+  kind: FaultKind;
+  count: number;
+  /** The first of them. */
+  places: {
+    /** Byte of the file (of the unpacked text, when it is packed). */
+    offset: number | null;
+    /** Ticks. */
+    time: number | null;
+    reason: string;
+  }[];
+}
+
 /** Times are whole numbers of ticks; a tick is 10^timescale seconds. Dumps beyond 2^53 - 1 ticks are refused. */
 export interface WaveInfo {
   /** Exponent of ten in seconds: -9 is 1 ns. */
@@ -11,9 +32,11 @@ export interface WaveInfo {
   timeZero: number;
   writer: string;
   date: string;
-  /** False when the writer did not finish the file; then `message` says what is missing. */
+  /** False when the writer did not finish the file or something in it is faulty; then `message` says what, in short. */
   complete: boolean;
   message: string;
+  /** Everything that was not understood or is missing, by kind; empty when the dump is complete. */
+  faults: WaveFault[];
   scopes: number;
   variables: number;
   /** Spans in which dumping was off ($dumpoff). */

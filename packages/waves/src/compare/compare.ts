@@ -56,6 +56,8 @@ export async function compare(
     ...{ timescale, from, to, top, onlyA, onlyB, incomparable, differences },
     endA: timing.a.common(a.info.end),
     endB: timing.b.common(b.info.end),
+    faultsA: a.info.faults,
+    faultsB: b.info.faults,
     matched: matched.length,
     equal: pairs.length - differences.length,
   };

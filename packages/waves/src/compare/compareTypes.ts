@@ -1,4 +1,4 @@
-import type { SignalRef, WaveVariable } from '../waveTypes.ts';
+import type { SignalRef, WaveFault, WaveVariable } from '../waveTypes.ts';
 
 /** Whose unknown bits (x, and of nine states u, w and -) match anything. */
 export type DontCare = 'none' | 'a' | 'b' | 'both';
@@ -71,6 +71,9 @@ export interface Comparison {
   endB: number;
   /** Scopes found to be the same under different names; empty paths are the root. */
   top: { a: string; b: string };
+  /** What was not understood in the first dump and in the second: where there is any, equal signals need not be. */
+  faultsA: WaveFault[];
+  faultsB: WaveFault[];
   matched: number;
   equal: number;
   /** By time, then by path. */

@@ -1,5 +1,6 @@
 import type { ByteSource } from '../byteSource.ts';
 import { readExactly } from '../byteSource.ts';
+import { faultOf } from '../faults.ts';
 import type { WaveInfo } from '../waveTypes.ts';
 import { readBlackouts } from './blackout.ts';
 import type { BlockList } from './blocks.ts';
@@ -21,6 +22,7 @@ export async function fstInfo(
   const end = closed ? Math.max(header.end, lastEnd) : lastEnd;
   const blackout = blocks.find(({ type }) => type === BlockType.blackout);
   const bytes = blackout && (await readExactly(source, blackout.offset, blackout.length, 'blackout'));
+  const reason = reasonOf(closed, message, listEnd, end, partial);
   return {
     timescale: header.timescale,
     start: closed ? header.start : (spans[0]?.begin ?? 0),
@@ -29,7 +31,8 @@ export async function fstInfo(
     writer: header.writer,
     date: header.date,
     complete: closed && message === '',
-    message: reasonOf(closed, message, listEnd, end, partial),
+    message: reason,
+    faults: faultOf(closed ? 'damage' : 'cut', reason),
     indexed: 1,
     growing: !closed,
     scopes: hierarchy.scopes,

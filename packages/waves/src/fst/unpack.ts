@@ -1,5 +1,6 @@
 import { gunzipSync, unzlibSync } from 'fflate';
 import { ByteReader } from '../byteReader.ts';
+import { adler32, crc32 } from '../checksum.ts';
 import { WaveError } from '../waveError.ts';
 import { fastlzBlock } from './fastlz.ts';
 import { lz4Block } from './lz4.ts';
@@ -22,8 +23,17 @@ function checkLength(packed: number, unpacked: number, ratio: number, part: stri
  */
 export type Inflate = (data: Uint8Array, length: number, format: 'zlib' | 'gzip') => Uint8Array;
 
-const inflateHere: Inflate = (data, length, format) =>
-  (format === 'gzip' ? gunzipSync : unzlibSync)(data, { out: new Uint8Array(length) });
+/** fflate does not look at checksums. */
+const inflateHere: Inflate = (data, length, format) => {
+  const gzip = format === 'gzip';
+  const result = (gzip ? gunzipSync : unzlibSync)(data, { out: new Uint8Array(length) });
+  const tail = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const right = gzip
+    ? crc32(result) === tail.getUint32(data.length - 8, true)
+    : adler32(result) === tail.getUint32(data.length - 4);
+  if (!right) throw new Error('wrong checksum');
+  return result;
+};
 
 function inflateExactly(
   inflate: Inflate,

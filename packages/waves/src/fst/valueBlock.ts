@@ -33,7 +33,7 @@ export interface ValueBlock {
   frame: Packed;
   /** Signals the frame holds; those declared after it was written start unknown. */
   frameSignals: number;
-  times: Packed & { count: number; begin: number };
+  times: Packed & { count: number; begin: number; end: number };
   index: ChainIndex;
   pack: number;
   /** File offset of the pack byte, from which chains count. */
@@ -50,7 +50,7 @@ export async function readSpan(source: ByteSource, block: Block): Promise<ValueB
 }
 
 /** The time table ends the block: its lengths come last. */
-async function findTimes(source: ByteSource, { block, begin }: ValueBlockSpan) {
+async function findTimes(source: ByteSource, { block, begin, end }: ValueBlockSpan) {
   const blockEnd = block.offset + block.length;
   const bytes = await readExactly(source, blockEnd - tailLength, tailLength, 'time table');
   const tail = new ByteReader(bytes, 'time table');
@@ -60,7 +60,7 @@ async function findTimes(source: ByteSource, { block, begin }: ValueBlockSpan) {
   const at = blockEnd - tailLength - packed;
   if (at - 8 < block.offset + headLength) tail.fail('is longer than its block');
   if (count > unpacked) tail.fail(`${count} times do not fit in ${unpacked} bytes`);
-  return { at, packed, unpacked, count, begin };
+  return { at, packed, unpacked, count, begin, end };
 }
 
 async function findFrame(source: ByteSource, block: Block) {
@@ -114,7 +114,7 @@ export async function readTimes(
   { times }: ValueBlock,
   inflate?: Inflate,
 ): Promise<Float64Array> {
-  const { at, packed, unpacked, count, begin } = times;
+  const { at, packed, unpacked, count, begin, end } = times;
   const name = 'time table';
   const bytes = zlibOrRaw(await readExactly(source, at, packed, name), unpacked, name, inflate);
   const table = new Float64Array(count);
@@ -133,5 +133,6 @@ export async function readTimes(
   if (!Number.isSafeInteger(time)) throw new WaveError('a time is beyond 2^53 - 1', name, at);
   if (count > 0 && table[0]! < begin)
     throw new WaveError(`starts at ${table[0]}, before its block`, name, at);
+  if (count > 0 && time > end) throw new WaveError(`goes on to ${time}, beyond its block`, name, at);
   return table;
 }

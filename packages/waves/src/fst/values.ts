@@ -83,7 +83,11 @@ function bitsReader(bytes: Uint8Array, { length, port }: SignalForm): ValueReade
 /** One character a bit; VHDL writers use capitals. */
 export function statesAt(bytes: Uint8Array, at: number, length: number): string {
   if (at + length > bytes.length) throw new WaveError('ends inside a value', 'values', bytes.length);
-  return latin1.decode(bytes.subarray(at, at + length)).toLowerCase();
+  const text = latin1.decode(bytes.subarray(at, at + length)).toLowerCase();
+  const other = text.search(/[^01xzhuwl?-]/);
+  if (other >= 0)
+    throw new WaveError(`${JSON.stringify(text[other])} is no state of a bit`, 'values', at + other);
+  return text;
 }
 
 /** A port's characters are its states, a blank, and two strengths for each, with a blank between them. */
@@ -91,9 +95,16 @@ export function portWidth(length: number): number {
   return Math.max(1, Math.floor((length - 2) / 3));
 }
 
+const letterX = 120;
+
 /** The states of a port as bits. */
 export function portAt(bytes: Uint8Array, at: number, width: number): string {
   let text = '';
-  for (let i = at; i < at + width; i++) text += String.fromCharCode(portStates[bytes[i]!]! || 120);
+  for (let i = at; i < at + width; i++) {
+    // A port without a value yet is written as x.
+    const state = portStates[bytes[i]!] || (bytes[i] === letterX ? letterX : 0);
+    if (!state) throw new WaveError(`byte ${bytes[i]} is no state of a port`, 'values', i);
+    text += String.fromCharCode(state);
+  }
   return text;
 }

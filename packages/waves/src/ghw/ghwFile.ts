@@ -4,6 +4,7 @@ import { ByteReader } from '../byteReader.ts';
 import { SectionWriter } from '../spool/sectionWriter.ts';
 import type { Spool } from '../spool/spool.ts';
 import { Wave } from '../wave.ts';
+import { Faults } from '../faults.ts';
 import { EndsEarly } from '../waveError.ts';
 import type { WaveFile } from '../waveTypes.ts';
 import { readGhwHeader } from './ghwHeader.ts';
@@ -22,24 +23,27 @@ const firstPrefix = 1 << 20;
 export async function openGhw(source: ByteSource, spool: Spool): Promise<WaveFile> {
   const { littleEndian, builder, signals, length } = await readDeclarations(source);
   const values = new ScalarValues(signals.scalarCodings, littleEndian);
-  const together = new SignalValues(signals.signals, values);
+  const faults = new Faults();
+  const together = new SignalValues(signals.signals, values, faults);
   const writer = new SectionWriter(
     signals.signals.map(({ form }) => form),
     spool,
   );
   const cycles = new CycleReader(littleEndian, values, together, writer);
-  const message = await readCycles(source, length, cycles, writer);
-  const { start, end } = cycles;
+  const end = await readCycles(source, length, cycles, writer);
+  if (end) faults.add(end.kind, end.reason, null, cycles.end);
+  const { message } = faults;
   const hierarchy = builder.finish();
   const info = {
     timescale,
-    start,
-    end,
+    start: cycles.start,
+    end: cycles.end,
     timeZero: 0,
     writer: 'GHDL',
     date: '',
     complete: message === '',
     message,
+    faults: faults.list,
     indexed: 1,
     growing: false,
     scopes: hierarchy.scopes,

@@ -12,14 +12,14 @@ const longestStep = 4096;
 
 /**
  * Reads snapshots and cycles, from `offset` to the file's end.
- * @returns why reading stopped before the tailer; empty when the file is complete
+ * @returns why reading stopped before the tailer; undefined when the file is complete
  */
 export async function readCycles(
   source: ByteSource,
   offset: number,
   reader: CycleReader,
   writer: SectionWriter,
-): Promise<string> {
+): Promise<{ kind: 'cut' | 'damage'; reason: string } | undefined> {
   let base = offset;
   let rest = new Uint8Array(0);
   try {
@@ -34,12 +34,13 @@ export async function readCycles(
       base += used;
       rest = bytes.slice(used);
       if (isLast)
-        return reader.complete ? '' : `the file ends at byte ${source.size}, after time ${reader.end}`;
+        return reader.complete ? undefined : { kind: 'cut', reason: `the file ends at byte ${source.size}` };
       if (writer.full) await writer.cut();
     }
   } catch (error) {
     if (!(error instanceof WaveError)) throw error;
-    return `${error.part}, byte ${base + (error.offset ?? 0)}: ${error.reason} (after time ${reader.end})`;
+    const { part, offset = 0, reason } = error;
+    return { kind: 'damage', reason: `${part}, byte ${base + offset}: ${reason}; what follows is not read` };
   } finally {
     await writer.cut();
   }

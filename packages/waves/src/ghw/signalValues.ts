@@ -1,14 +1,17 @@
+import type { Faults } from '../faults.ts';
 import type { SectionWriter } from '../spool/sectionWriter.ts';
 import type { GhwSignal } from './ghwSignals.ts';
 import type { ScalarValues } from './scalarValues.ts';
 
 const zero = 48;
+const letterX = 120;
 const encoder = new TextEncoder();
 
 /** Puts signals together from their scalars, each at most once a time. */
 export class SignalValues {
   private readonly signals: GhwSignal[];
   private readonly values: ScalarValues;
+  private readonly faults: Faults;
   /** Signals that scalar i is part of: `owners[ownerAt[i] … ownerAt[i + 1]]`. */
   private readonly ownerAt: Uint32Array;
   private readonly owners: Uint32Array;
@@ -16,7 +19,8 @@ export class SignalValues {
   private changed: number[] = [];
   private readonly states: Uint8Array;
 
-  constructor(signals: GhwSignal[], values: ScalarValues) {
+  constructor(signals: GhwSignal[], values: ScalarValues, faults: Faults) {
+    this.faults = faults;
     this.signals = signals;
     this.values = values;
     this.ownerAt = new Uint32Array(values.last + 3);
@@ -57,10 +61,17 @@ export class SignalValues {
       states[i] =
         meaning === 'number'
           ? zero + this.values.bit(first, states.length - 1 - i)
-          : codes[this.values.position(scalars[i]!)]!;
+          : (codes[this.values.position(scalars[i]!)] ?? this.unknown(writer, scalars[i]!));
     }
     if (form.length === 1) writer.bit(number, states[0]!);
     else writer.bits(number, states, 0, states.length);
+  }
+
+  /** A position beyond the literals of its type. */
+  private unknown(writer: SectionWriter, scalar: number): number {
+    const reason = `signal ${scalar} has the position ${this.values.position(scalar)}, which its type has not`;
+    this.faults.add('value', reason, null, writer.time);
+    return letterX;
   }
 
   /** A character's position is its code in Latin-1. */

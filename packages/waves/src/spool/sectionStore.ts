@@ -96,9 +96,9 @@ export class SectionStore implements ChangeStore {
   }
 
   private timesOf(section: number): Promise<Float64Array> {
-    const { timesPlace, timesLength, count } = this.sections[section]!;
+    const { timesPlace, timesLength, count, begin } = this.sections[section]!;
     return this.times.get(`${section}`, async () =>
-      readTimes(await this.spool.read(timesPlace, timesLength), count),
+      readTimes(await this.spool.read(timesPlace, timesLength), count, begin),
     );
   }
 

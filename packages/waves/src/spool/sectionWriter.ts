@@ -37,6 +37,7 @@ export class SectionWriter {
   private tick = -1;
   private begin = 0;
   private now = 0;
+  private begun = false;
 
   constructor(forms: SignalForm[], spool: Spool) {
     this.forms = forms;
@@ -55,9 +56,10 @@ export class SectionWriter {
     return this.arena.size > this.budget || this.times.count >= mostTimes;
   }
 
-  /** Changes from here on are of this time; an earlier one than before is not taken. */
+  /** Changes from here on are of this time; an earlier one than before is not taken. The first may be negative. */
   setTime(time: number): boolean {
-    if (time < this.now) return false;
+    if (time < this.now && this.begun) return false;
+    this.begun = true;
     if (time > this.now || this.times.count === 0) {
       if (this.times.count === 0) this.begin = time;
       this.now = time;

@@ -1,6 +1,7 @@
 import { Gunzip } from 'fflate';
 import type { ByteSource } from '../byteSource.ts';
 import { readExactly } from '../byteSource.ts';
+import { crc32 } from '../checksum.ts';
 import { WaveError } from '../waveError.ts';
 
 const chunkLength = 1 << 20;
@@ -47,17 +48,42 @@ export class PlainStream implements ByteStream {
 /** Packed bytes unpacked at once: few, since they may become a thousand times as many. */
 const packedLength = 1 << 14;
 
-/** Unpacks gzip on the way. */
+/** CRC and length of what a member unpacked to, and where its trailer says the same (RFC 1952, section 2.3.1). */
+interface Member {
+  crc: number;
+  length: number;
+  trailerAt: number;
+}
+
+const trailerLength = 8;
+
+/** Unpacks gzip on the way; at its end the checksums are looked at. */
 export class GzipStream implements ByteStream {
   private readonly packed: PlainStream;
   private readonly gunzip = new Gunzip();
   private readonly ready: Uint8Array[] = [];
   private waiting: Uint8Array = new Uint8Array(0);
   private ended = false;
+  private readonly source: ByteSource;
+  private readonly members: Member[] = [];
+  private crc = 0;
+  private length = 0;
 
   constructor(source: ByteSource) {
+    this.source = source;
     this.packed = new PlainStream(source, 0);
-    this.gunzip.ondata = (bytes) => this.ready.push(bytes);
+    this.gunzip.ondata = (bytes) => {
+      this.crc = crc32(bytes, this.crc);
+      this.length += bytes.length;
+      this.ready.push(bytes);
+    };
+    this.gunzip.onmember = (offset) => this.endMember(offset);
+  }
+
+  private endMember(end: number): void {
+    this.members.push({ crc: this.crc, length: this.length, trailerAt: end - trailerLength });
+    this.crc = 0;
+    this.length = 0;
   }
 
   get size(): number {
@@ -87,5 +113,18 @@ export class GzipStream implements ByteStream {
       throw new WaveError(`cannot be unpacked: ${reason}`, 'gzip', this.read);
     }
     this.waiting = this.waiting.subarray(packedLength);
+    if (this.ended) {
+      this.endMember(this.packed.read);
+      await this.checkMembers();
+    }
+  }
+
+  private async checkMembers(): Promise<void> {
+    for (const { crc, length, trailerAt } of this.members) {
+      const bytes = await readExactly(this.source, trailerAt, trailerLength, 'gzip');
+      const trailer = new DataView(bytes.buffer, bytes.byteOffset);
+      if (trailer.getUint32(0, true) === crc && trailer.getUint32(4, true) === length >>> 0) continue;
+      throw new WaveError('the checksum is wrong: any value may be', 'gzip', trailerAt);
+    }
   }
 }

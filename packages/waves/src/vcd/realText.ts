@@ -4,8 +4,8 @@ import { plainText } from './text.ts';
 const mostDigits = 15;
 const powers = Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
 
-/** The number that `bytes[from … to]` write, as C prints one: also `nan` and `inf`. */
-export function parseReal(bytes: Uint8Array, from: number, to: number): number {
+/** The number that `bytes[from … to]` write, as C prints one: also `nan` and `inf`; undefined for what is none. */
+export function parseReal(bytes: Uint8Array, from: number, to: number): number | undefined {
   let at = from;
   const negative = bytes[at] === 45;
   if (negative) at += 1;
@@ -24,9 +24,10 @@ export function parseReal(bytes: Uint8Array, from: number, to: number): number {
   return negative ? -number : number;
 }
 
-function slowReal(bytes: Uint8Array, from: number, to: number): number {
+function slowReal(bytes: Uint8Array, from: number, to: number): number | undefined {
   const text = plainText(bytes, from, to).toLowerCase();
-  const infinite = /^([+-]?)inf/.exec(text);
+  if (/^[+-]?nan(\(\w*\))?$/.test(text)) return NaN;
+  const infinite = /^([+-]?)inf(inity)?$/.exec(text);
   if (infinite) return infinite[1] === '-' ? -Infinity : Infinity;
-  return text === '' ? NaN : Number(text);
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/.test(text) ? Number(text) : undefined;
 }

@@ -1,29 +1,17 @@
 import type { SectionWriter } from '../spool/sectionWriter.ts';
 import type { VcdBlackouts } from './blackouts.ts';
-import type { Faults } from './faults.ts';
-import { portStates } from './portStates.ts';
-import { parseReal } from './realText.ts';
-import { plainText, quoted, unescape } from './text.ts';
+import type { Faults } from '../faults.ts';
+import type { FaultKind } from '../waveTypes.ts';
+import { stateOf, wideOf } from './letters.ts';
+import { plainText, quoted } from './text.ts';
+import { ValueWriter } from './valueWriter.ts';
 import type { VcdSignals } from './vcdSignals.ts';
+import type { VcdTimes } from './vcdTimes.ts';
 
 const hash = 35;
 const dollar = 36;
 const letterP = 112;
-const letterR = 114;
 const letterS = 115;
-
-/** States of a bit in small letters by ASCII code, 0 for what is none. */
-const stateOf = new Uint8Array(256);
-for (const state of '01xzhuwl-?') {
-  stateOf[state.charCodeAt(0)] = state.charCodeAt(0);
-  stateOf[state.toUpperCase().charCodeAt(0)] = state.charCodeAt(0);
-}
-/** The small letter of what begins a value of more than one word, else 0. */
-const wideOf = new Uint8Array(256);
-for (const letter of 'brsp') {
-  wideOf[letter.charCodeAt(0)] = letter.charCodeAt(0);
-  wideOf[letter.toUpperCase().charCodeAt(0)] = letter.charCodeAt(0);
-}
 
 const harmless = new Set([
   '$end',
@@ -49,10 +37,19 @@ export class ValueParser {
   private readonly signals: VcdSignals;
   private readonly faults: Faults;
   private readonly blackouts: VcdBlackouts;
-  private port = new Uint8Array(64);
+  private readonly times: VcdTimes;
+  private readonly values: ValueWriter;
 
-  constructor(writer: SectionWriter, signals: VcdSignals, faults: Faults, blackouts: VcdBlackouts) {
+  constructor(
+    writer: SectionWriter,
+    signals: VcdSignals,
+    times: VcdTimes,
+    faults: Faults,
+    blackouts: VcdBlackouts,
+  ) {
     this.writer = writer;
+    this.times = times;
+    this.values = new ValueWriter(writer, signals);
     this.signals = signals;
     this.faults = faults;
     this.blackouts = blackouts;
@@ -121,19 +118,21 @@ export class ValueParser {
     if (first === hash) return this.time(bytes, at, to);
     if (first === dollar) return this.command(bytes, at, to);
     if (wideOf[first] !== 0) return this.wide(bytes, at, to, end);
-    this.fault(`${quoted(bytes, at, to)} is no value change`, at);
+    this.fault('value', `${quoted(bytes, at, to)} is no value change`, at);
     return to;
   }
 
   private time(bytes: Uint8Array, at: number, to: number): number {
-    const time = parseTime(bytes, at + 1, to);
-    if (time < 0) {
-      this.fault(`${quoted(bytes, at, to)} is no time`, at);
+    const time = this.times.ticks(bytes, at + 1, to, () =>
+      this.fault('time', `${quoted(bytes, at, to)} is finer than a tick and rounded`, at),
+    );
+    if (Number.isNaN(time)) {
+      this.fault('time', `${quoted(bytes, at, to)} is no time`, at);
       return to;
     }
     if (time > this.writer.time && this.writer.full) return -1;
     if (!this.writer.setTime(time)) {
-      this.fault(`time goes back to ${time}: what follows is shown at ${this.writer.time}`, at);
+      this.fault('time', `time goes back to ${time}: what follows is shown at ${this.writer.time}`, at);
     }
     this.stepAt = this.base + at;
     if (this.list !== '') this.list = '';
@@ -146,7 +145,7 @@ export class ValueParser {
     else if (word === '$dumpon' || word === '$dumpportson') this.blackouts.on(this.writer.time);
     else if (!harmless.has(word)) {
       this.passing = word;
-      if (word !== '$comment') this.fault(`${quoted(bytes, at, to)} among the value changes`, at);
+      if (word !== '$comment') this.fault('keyword', `${quoted(bytes, at, to)} among the value changes`, at);
       return to;
     }
     this.list = word === '$end' ? '' : word;
@@ -180,46 +179,19 @@ export class ValueParser {
     code: number,
     codeEnd: number,
   ): number {
-    let signal = this.signals.find(bytes, code, codeEnd);
+    const signal = this.signals.find(bytes, code, codeEnd);
     if (signal < 0) {
-      this.fault(`undeclared identifier code ${quoted(bytes, code, codeEnd)}`, at);
+      this.fault('code', `undeclared identifier code ${quoted(bytes, code, codeEnd)}`, at);
       // A time where the code should be: the code itself is missing.
       return bytes[code] === hash && code > to ? code : codeEnd;
     }
-    for (; signal >= 0; signal = this.signals.next[signal]!) this.put(signal, bytes, at, from, to);
+    const fault = this.values.put(signal, bytes, at, from, to);
+    if (fault) this.fault(fault.kind, fault.reason, at);
     return codeEnd;
   }
 
-  private put(signal: number, bytes: Uint8Array, at: number, from: number, to: number): void {
-    const { kind } = this.signals.forms[signal]!;
-    const letter = from === at ? 0 : wideOf[bytes[at]!]!;
-    if (kind === 'real' && letter === letterR) this.writer.real(signal, parseReal(bytes, from, to));
-    else if (kind === 'text') this.writer.text(signal, unescape(bytes.subarray(from, to)));
-    else if (kind === 'real' || letter === letterR || letter === letterS) {
-      this.fault(
-        `the value ${quoted(bytes, at, to)} for a variable of ${kind === 'real' ? 'reals' : 'bits'}`,
-        at,
-      );
-    } else if (this.lowered(bytes, from, to, letter === letterP ? portStates : stateOf)) {
-      this.writer.bits(signal, this.port, 0, to - from);
-    } else this.fault(`${quoted(bytes, at, to)} is no value change`, at);
-  }
-
-  /** Copies states as `states` translates them; false when one is none. */
-  private lowered(bytes: Uint8Array, from: number, to: number, states: Uint8Array): boolean {
-    if (this.port.length < to - from) this.port = new Uint8Array(2 * (to - from));
-    const { port } = this;
-    let all = 255;
-    for (let i = from; i < to; i++) {
-      const state = states[bytes[i]!]!;
-      port[i - from] = state;
-      if (state === 0) all = 0;
-    }
-    return all !== 0;
-  }
-
-  private fault(reason: string, at: number): void {
-    this.faults.add(reason, this.base + at, this.writer.time);
+  private fault(kind: FaultKind, reason: string, at: number): void {
+    this.faults.add(kind, reason, this.base + at, this.writer.time);
   }
 }
 
@@ -238,15 +210,4 @@ function wordEnd(bytes: Uint8Array, from: number): number {
 
 function isEnd(bytes: Uint8Array, from: number, to: number): boolean {
   return to - from === 4 && bytes[from] === dollar && plainText(bytes, from, to) === '$end';
-}
-
-/** Ticks, or -1 for what is none or beyond 2^53 - 1. */
-function parseTime(bytes: Uint8Array, from: number, to: number): number {
-  let time = 0;
-  for (let at = from; at < to; at++) {
-    const digit = bytes[at]! - 48;
-    if (digit < 0 || digit > 9) return -1;
-    time = time * 10 + digit;
-  }
-  return from < to && time <= Number.MAX_SAFE_INTEGER ? time : -1;
 }

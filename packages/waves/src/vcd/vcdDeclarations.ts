@@ -1,25 +1,17 @@
 import { HierarchyBuilder } from '../hierarchyBuilder.ts';
 import { WaveError } from '../waveError.ts';
-import type { Faults } from './faults.ts';
+import type { Faults } from '../faults.ts';
 import { asUtf8, plainText, quoted } from './text.ts';
+import type { Timescale } from './timescale.ts';
+import { timescaleOf } from './timescale.ts';
 import { VcdSignals } from './vcdSignals.ts';
 
 const part = 'VCD declarations';
 const dollar = 36;
 const hash = 35;
-const secondsOf: Record<string, number> = {
-  s: 0,
-  ms: -3,
-  us: -6,
-  ns: -9,
-  ps: -12,
-  fs: -15,
-  as: -18,
-  zs: -21,
-};
 const widestVector = 1 << 24;
 const declarations = new Set(
-  ['comment', 'date', 'enddefinitions', 'scope', 'timescale', 'upscope', 'var', 'version'].map(
+  ['comment', 'date', 'enddefinitions', 'scope', 'timescale', 'timezero', 'upscope', 'var', 'version'].map(
     (word) => `$${word}`,
   ),
 );
@@ -29,7 +21,10 @@ const values = /^\$dump(vars|all|on|off|ports\w*)$/;
 export class VcdDeclarations {
   readonly builder = new HierarchyBuilder();
   readonly signals = new VcdSignals();
-  timescale = -9;
+  /** 1 ns where none is declared. */
+  timescale: Timescale = { factor: 1, exponent: -9 };
+  /** What is added to every time for display (`$timezero`, as GTKWave's tools write it), in units of the timescale. */
+  timeZero = 0;
   writer = '';
   date = '';
   /** Whether the values begin here. */
@@ -67,7 +62,7 @@ export class VcdDeclarations {
   /** One declaration; -1 when it is not there as a whole. */
   private declaration(bytes: Uint8Array, at: number, to: number, end: number): number {
     if (bytes[at] === hash || (bytes[at] === dollar && values.test(plainText(bytes, at, to)))) {
-      this.faults.add('$enddefinitions is missing before the first values', this.base + at);
+      this.fault('$enddefinitions is missing before the first values', at);
       this.finish();
       return at;
     }
@@ -75,7 +70,7 @@ export class VcdDeclarations {
       if (this.empty) {
         throw new WaveError(`${quoted(bytes, at, to)} outside of a declaration`, part, this.base + at);
       }
-      this.faults.add(`${quoted(bytes, at, to)} outside of a declaration`, this.base + at);
+      this.fault(`${quoted(bytes, at, to)} outside of a declaration`, at);
       return to;
     }
     const keyword = plainText(bytes, at + 1, to);
@@ -105,7 +100,7 @@ export class VcdDeclarations {
   }
 
   private forgotten(from: number, next: number, keyword: string): number {
-    this.faults.add(`$${keyword} without $end`, this.base + from - keyword.length - 1);
+    this.fault(`$${keyword} without $end`, from - keyword.length - 1);
     return next;
   }
 
@@ -123,11 +118,34 @@ export class VcdDeclarations {
   private take(keyword: string, bytes: Uint8Array, at: number): void {
     if (keyword === 'var') this.variable(bytes, at);
     else if (keyword === 'scope') this.scope(bytes);
-    else if (keyword === 'upscope') this.builder.closeScope();
-    else if (keyword === 'timescale') this.timescale = exponentOf(this.text(bytes, ''), this.base + at);
+    else if (keyword === 'upscope') this.upscope(at);
+    else if (keyword === 'timescale') this.scale(this.text(bytes, ''), at);
+    else if (keyword === 'timezero') this.zero(this.text(bytes, ''), at);
     else if (keyword === 'version') this.writer = this.text(bytes, ' ');
     else if (keyword === 'date') this.date = this.text(bytes, ' ');
     else if (keyword === 'enddefinitions') this.finish();
+  }
+
+  private upscope(at: number): void {
+    if (this.builder.depth === 0) this.fault('$upscope without $scope', at);
+    this.builder.closeScope();
+  }
+
+  private scale(text: string, at: number): void {
+    const timescale = timescaleOf(text);
+    if (timescale) this.timescale = timescale;
+    else
+      this.faults.add('timescale', `unknown timescale "${text.slice(0, 40)}": 1 ns is taken`, this.base + at);
+  }
+
+  private zero(text: string, at: number): void {
+    const ticks = /^-?\d+$/.test(text) ? Number(text) : NaN;
+    if (Number.isSafeInteger(ticks)) this.timeZero = ticks;
+    else this.fault(`unknown $timezero "${text.slice(0, 40)}"`, at);
+  }
+
+  private fault(reason: string, at: number): void {
+    this.faults.add('declaration', reason, this.base + at);
   }
 
   /** What is declared so far is all there is. */
@@ -153,7 +171,7 @@ export class VcdDeclarations {
     const width = this.count > 3 ? widthOf(this.word(bytes, 1)) : NaN;
     if (!(width >= 0 && width <= widestVector)) {
       const text = this.text(bytes, ' ').slice(0, 60);
-      this.faults.add(`broken variable "${text}"`, this.base + at);
+      this.fault(`broken variable "${text}"`, at);
       return;
     }
     const kind = this.word(bytes, 0);
@@ -196,13 +214,4 @@ function widthOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const [, left, right] = /^\[(-?\d+)(?::(-?\d+))?\]$/.exec(text) ?? [];
   return left === undefined ? NaN : Math.abs(Number(left) - Number(right ?? left)) + 1;
-}
-
-/** `10ns` is 10^-8 s. */
-function exponentOf(text: string, offset: number): number {
-  const [, factor, unit] = /^(1|10|100)([munpfaz]?s)$/.exec(text.toLowerCase()) ?? [];
-  if (factor === undefined || unit === undefined) {
-    throw new WaveError(`unknown timescale "${text.slice(0, 40)}"`, part, offset);
-  }
-  return secondsOf[unit]! + factor.length - 1;
 }

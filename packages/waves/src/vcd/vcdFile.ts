@@ -21,12 +21,11 @@ export async function openVcd(source: ByteSource, newSpool: () => Spool = memory
   const marked = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf;
   const indexing = new VcdIndexing(source, newSpool(), { packed, from: marked ? 3 : 0 });
   try {
-    await indexing.readFirst();
+    await indexing.readFirst(source.size <= wholeAtOpen);
   } catch (error) {
     await indexing.close();
     throw error;
   }
   indexing.start();
-  if (source.size <= wholeAtOpen) await indexing.settled();
   return new Wave(indexing.parts());
 }

@@ -2,9 +2,13 @@ import type { ByteSource } from '../byteSource.ts';
 import { readExactly } from '../byteSource.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { WaveParts } from '../wave.ts';
-import type { Freshness, WaveInfo } from '../waveTypes.ts';
+import { faultOf } from '../faults.ts';
+import type { Freshness, WaveFault, WaveInfo } from '../waveTypes.ts';
+import type { ByteStream } from './byteStream.ts';
 import { GzipStream, PlainStream } from './byteStream.ts';
+import { finestTimes } from './finestTimes.ts';
 import { VcdReader } from './vcdReader.ts';
+import { FinerTimes } from './vcdTimes.ts';
 
 /** Milliseconds of work at once, and how long indexing waits for queries that go on. */
 const longestTurn = 10;
@@ -22,12 +26,13 @@ export class VcdIndexing {
   private readonly source: ByteSource;
   private readonly packed: boolean;
   private readonly spool: Spool;
-  private readonly reader: VcdReader;
+  private reader: VcdReader;
+  private readonly from: number;
   private head = new Uint8Array(0);
   private known: number;
   private growing = false;
   private closed = false;
-  private failure = '';
+  private failure: WaveFault[] = [];
   private running: Promise<void> = Promise.resolve();
   private done = false;
   private began = performance.now();
@@ -38,16 +43,40 @@ export class VcdIndexing {
     this.packed = packed;
     this.spool = spool;
     this.known = source.size;
-    this.reader = new VcdReader(packed ? new GzipStream(source) : new PlainStream(source, from), spool);
+    this.from = from;
+    this.reader = new VcdReader(this.stream(), spool);
+  }
+
+  private stream(): ByteStream {
+    return this.packed ? new GzipStream(this.source) : new PlainStream(this.source, this.from);
   }
 
   /**
    * Reads the declarations and, so that there is something to show, the first section.
+   * @param whole all of the file
    * @throws WaveError when the declarations are broken
    */
-  async readFirst(): Promise<void> {
+  async readFirst(whole: boolean): Promise<void> {
     this.head = (await this.readHead(headLength)).slice();
-    while ((this.reader.writer?.store.begins.length ?? 0) === 0 && (await this.step())) {
+    try {
+      await this.readSome(whole);
+    } catch (error) {
+      if (!(error instanceof FinerTimes)) throw error;
+      const { factor } = this.reader.declarations.timescale;
+      const decimals = await finestTimes(this.stream(), factor);
+      this.reader = new VcdReader(this.stream(), this.spool, decimals);
+      await this.readSome(whole);
+    }
+    this.reader.times.fixed = true;
+    this.reader.declarations.signals.fix();
+  }
+
+  private async readSome(whole: boolean): Promise<void> {
+    while (whole || (this.reader.writer?.store.begins.length ?? 0) === 0) {
+      if (!(await this.step())) {
+        this.done = true;
+        return;
+      }
       await this.giveWay();
     }
   }
@@ -57,8 +86,7 @@ export class VcdIndexing {
   }
 
   start(): void {
-    this.done = false;
-    this.running = this.run();
+    if (!this.done) this.running = this.run();
   }
 
   private async run(): Promise<void> {
@@ -68,12 +96,13 @@ export class VcdIndexing {
 
   /** What fails among the values ends the reading; what came before stays. */
   private async step(): Promise<boolean> {
-    if (this.failure !== '') return false;
+    if (this.failure.length > 0) return false;
     try {
       return await this.reader.step();
     } catch (error) {
-      if (!this.reader.writer) throw error;
-      this.failure = error instanceof Error ? error.message : String(error);
+      if (!this.reader.writer || error instanceof FinerTimes) throw error;
+      const { time } = this.reader.writer;
+      this.failure = faultOf('damage', error instanceof Error ? error.message : String(error), null, time);
       await this.reader.writer.cut();
       return false;
     }
@@ -94,6 +123,7 @@ export class VcdIndexing {
 
   parts(): WaveParts {
     const { declarations, writer } = this.reader;
+    declarations.builder.showAsText(declarations.signals.texts);
     const hierarchy = declarations.builder.finish();
     return {
       info: () => this.info(hierarchy),
@@ -106,18 +136,22 @@ export class VcdIndexing {
   }
 
   private info({ scopes, variables }: { scopes: number; variables: number }): WaveInfo {
-    const { declarations, writer, faults, ending, blackouts, progress } = this.reader;
-    const { timescale, writer: by, date } = declarations;
+    const { declarations, writer, faults, times, ending, blackouts, progress } = this.reader;
+    const { timescale, timeZero, writer: by, date } = declarations;
     const span = writer!.store.span;
-    const message = [faults.message, this.failure, ending].filter(Boolean).join('; ');
+    const last = [...this.failure, ...ending];
+    const message = [faults.message, ...last.map(({ places }) => places[0]!.reason)]
+      .filter(Boolean)
+      .join('; ');
     return {
-      timescale,
+      timescale: timescale.exponent - times.decimals,
       ...span,
-      timeZero: 0,
+      timeZero: timeZero * times.unit,
       writer: by,
       date,
       complete: message === '',
       message,
+      faults: [...faults.list, ...last],
       scopes,
       variables,
       blackouts: blackouts.upTo(span.end),

@@ -1,11 +1,13 @@
 import { SectionWriter } from '../spool/sectionWriter.ts';
 import type { Spool } from '../spool/spool.ts';
 import { WaveError } from '../waveError.ts';
+import type { WaveFault } from '../waveTypes.ts';
 import { VcdBlackouts } from './blackouts.ts';
 import type { ByteStream } from './byteStream.ts';
-import { Faults } from './faults.ts';
+import { Faults, faultOf } from '../faults.ts';
 import { ValueParser } from './valueParser.ts';
 import { VcdDeclarations } from './vcdDeclarations.ts';
+import { VcdTimes } from './vcdTimes.ts';
 
 /** A word longer than this is no VCD. */
 const longestWord = 1 << 25;
@@ -15,8 +17,9 @@ export class VcdReader {
   readonly faults = new Faults();
   readonly declarations = new VcdDeclarations(this.faults);
   readonly blackouts = new VcdBlackouts();
+  readonly times: VcdTimes;
   /** What is missing at the end, where the file breaks off inside something. */
-  ending = '';
+  ending: WaveFault[] = [];
   cutInDeclarations = false;
   writer: SectionWriter | undefined;
   private values: ValueParser | undefined;
@@ -28,7 +31,9 @@ export class VcdReader {
   private end = 0;
   private base: number;
 
-  constructor(stream: ByteStream, spool: Spool) {
+  /** @param decimals of times in the dump; undefined where they are not known */
+  constructor(stream: ByteStream, spool: Spool, decimals?: number) {
+    this.times = new VcdTimes(decimals);
     this.base = stream.read;
     this.stream = stream;
     this.spool = spool;
@@ -45,7 +50,7 @@ export class VcdReader {
     this.join(bytes);
     if (bytes.length === 0) await this.finish();
     else {
-      this.ending = '';
+      this.ending = [];
       await this.take();
     }
     return bytes.length > 0;
@@ -95,9 +100,10 @@ export class VcdReader {
   }
 
   private beginValues(): ValueParser {
-    const { signals } = this.declarations;
+    const { signals, timescale } = this.declarations;
+    this.times.setFactor(timescale.factor);
     this.writer = new SectionWriter(signals.forms, this.spool);
-    const values = new ValueParser(this.writer, signals, this.faults, this.blackouts);
+    const values = new ValueParser(this.writer, signals, this.times, this.faults, this.blackouts);
     values.stepAt = this.base + this.from;
     return values;
   }
@@ -123,7 +129,7 @@ export class VcdReader {
       }
       declarations.finish();
       this.cutInDeclarations = true;
-      this.ending = `ends inside the declarations, before $enddefinitions, at byte ${at}`;
+      this.ending = faultOf('cut', `ends inside the declarations, before $enddefinitions, at byte ${at}`);
       this.from = this.end;
     }
     await this.takeValues(this.end);
@@ -152,7 +158,9 @@ export class VcdReader {
   }
 
   private breaksOff(where: string): void {
-    this.ending = `ends ${where} at byte ${this.base + this.end}, time ${this.writer!.time}`;
+    const at = this.base + this.end;
+    const { time } = this.writer!;
+    this.ending = faultOf('cut', `ends ${where} at byte ${at}, time ${time}`);
   }
 }
 

@@ -13,6 +13,10 @@ export class VcdSignals {
   shortLength = 0;
   /** By signal: 1 for a single bit whose code names no other signal. */
   simple = new Uint8Array(0);
+  /** Variables of reals whose values are text: some writers have no other kind for what is neither bits nor a number. */
+  readonly texts = new Set<number>();
+  private readonly numbers = new Set<number>();
+  private fixed = false;
   private readonly codes = new CodeTable();
   /** By index of the code: its first signal. */
   private readonly first: number[] = [];
@@ -42,6 +46,24 @@ export class VcdSignals {
     if (!byNumber) return;
     this.short = byNumber.map((code) => (code < 0 ? -1 : this.first[code]!));
     this.shortLength = Math.round(Math.log(byNumber.length) / Math.log(95));
+  }
+
+  /** A variable of reals has a number. */
+  isNumber(signal: number): void {
+    this.numbers.add(signal);
+  }
+
+  /** A variable of reals has text: true when it is one of text from now on, false when it had numbers or is known as one. */
+  asText(signal: number): boolean {
+    if (this.fixed || this.numbers.has(signal)) return false;
+    this.forms[signal] = textForm;
+    this.texts.add(signal);
+    return true;
+  }
+
+  /** What a variable holds is told from now on. */
+  fix(): void {
+    this.fixed = true;
   }
 
   /** The first signal of a code, or -1. */

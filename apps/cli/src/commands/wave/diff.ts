@@ -5,6 +5,7 @@ import { Failure, WrongUse } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
 import { oneOf, required } from '../../values.ts';
 import { diffText } from './diffText.ts';
+import { faultLines } from './faultLines.ts';
 
 const dontCares = ['none', 'a', 'b', 'both'] as const;
 
@@ -22,7 +23,7 @@ export interface DiffOptions {
   'real-tolerance'?: string | undefined;
 }
 
-/** `netloom wave diff <a> <b>`: failed when a signal differs or cannot be compared; every trouble ends with exit code 2. */
+/** `netloom wave diff <a> <b>`: failed when a signal differs or cannot be compared; trouble ends with exit code 2, a faulty dump with 3. */
 export async function diffCommand([a, b]: string[], options: DiffOptions): Promise<Outcome> {
   const paths = [required(a, 'the first dump'), required(b, 'the second dump')] as const;
   const compared = compareOptions(options);
@@ -31,7 +32,11 @@ export async function diffCommand([a, b]: string[], options: DiffOptions): Promi
       withDump(paths[1], (second) => compare(first, second, compared)),
     );
     const failed = result.differences.length > 0 || result.incomparable.length > 0;
-    return { text: diffText(result), result: plain(result, paths), failed };
+    const faults = [
+      ...faultLines(paths[0], { faults: result.faultsA }),
+      ...faultLines(paths[1], { faults: result.faultsB }),
+    ];
+    return { text: diffText(result), result: plain(result, paths), failed, faults };
   } catch (error) {
     if (error instanceof WaveError) throw new Failure(error.message, 2);
     throw error;

@@ -4,6 +4,10 @@ import { withUnit } from './times.ts';
 /** One line a signal that differs, in order of time, and the counts below. */
 export function diffText(result: Comparison): string {
   const { timescale, from, to, endA, endB, top, matched, equal, differences, incomparable } = result;
+  const faulty = [
+    ...(result.faultsA.length > 0 ? ['the first'] : []),
+    ...(result.faultsB.length > 0 ? ['the second'] : []),
+  ];
   const time = (ticks: number) => withUnit(ticks, timescale);
   const lines = differences.map((one) => differenceText(one, time));
   const counts = [
@@ -22,6 +26,7 @@ export function diffText(result: Comparison): string {
       : [`scope ${top.a || '(root)'} of the first is ${top.b || '(root)'} of the second`]),
     `${counts.join(', ')}; ${time(from)} to ${time(to)}`,
     ...(endA === endB ? [] : [`the first ends at ${time(endA)}, the second at ${time(endB)}`]),
+    ...(faulty.length > 0 ? [`not understood as a whole: ${faulty.join(' and ')}`] : []),
   ].join('\n');
 }
 

@@ -80,7 +80,7 @@ async function allChanges(
   const chosen = oneOf(format, '--format', ['text', 'csv']);
   const paths = signals.map(({ path }) => path);
   const kept: [number, string][][] = signals.map(() => []);
-  const writer = chosen === 'csv' ? csvWriter(paths, write) : lineWriter(paths, write);
+  const writer = chosen === 'csv' ? csvWriter(paths, write, wave.info.message) : lineWriter(paths, write);
   for await (const change of mergedChanges(signals.map(({ ref }) => wave.changes(ref, from, to)))) {
     if (json) kept[change.signal]!.push([change.time, change.value]);
     else writer.change(change);

@@ -5,6 +5,7 @@ import { Failure, WrongUse } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
 import { getChanges } from './get.ts';
 import type { GetOptions } from './get.ts';
+import { faultLines } from './faultLines.ts';
 import { describeWave } from './info.ts';
 import { listTree } from './tree.ts';
 
@@ -20,13 +21,19 @@ export async function waveCommand([verb, path, ...rest]: string[], options: GetO
   return withWave(path, work);
 }
 
-/** Opens a dump, waits until all of it is indexed, and closes it whatever happens. */
-async function withWave<T>(path: string, work: (wave: WaveFile) => Promise<T>): Promise<T> {
+/** Opens a dump, waits until all of it is indexed, tells its faults with the answer, and closes it whatever happens. */
+async function withWave(path: string, work: (wave: WaveFile) => Promise<Outcome>): Promise<Outcome> {
   try {
     const { wave, close } = await openWaveFile(path);
     try {
       await wave.settled();
-      return await work(wave);
+      return withFaults(path, wave, await work(wave));
+    } catch (error) {
+      // What is wrong with the dump may be why there is no answer.
+      const lines = faultLines(path, wave.info);
+      if (error instanceof Failure && lines.length > 0)
+        throw new Failure([error.message, ...lines].join('\n'), error.exitCode);
+      throw error;
     } finally {
       await close();
     }
@@ -35,4 +42,9 @@ async function withWave<T>(path: string, work: (wave: WaveFile) => Promise<T>): 
     const { code } = error as NodeJS.ErrnoException;
     throw code === 'ENOENT' ? new Failure(`${path}: there is no such file`) : error;
   }
+}
+
+function withFaults(path: string, { info }: WaveFile, outcome: Outcome): Outcome {
+  const result = { ...(outcome.result as object), faults: info.faults };
+  return { ...outcome, result, faults: faultLines(path, info) };
 }

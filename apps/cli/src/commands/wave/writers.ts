@@ -37,15 +37,21 @@ function cell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A row each time that anything changes (RFC 4180): the time, then every signal's value. */
-export function csvWriter(paths: string[], write: (text: string) => void): ChangeWriter {
+/**
+ * A row each time that anything changes (RFC 4180): the time, then every signal's value.
+ * @param faults of the dump: they stand in a last column, in its first row
+ */
+export function csvWriter(paths: string[], write: (text: string) => void, faults = ''): ChangeWriter {
   const { line, flush } = buffered(write);
   const values = paths.map(() => '');
   let time: number | undefined;
+  let note = cell(faults);
   const row = () => {
-    if (time !== undefined) line([String(time), ...values].join());
+    if (time === undefined) return;
+    line([String(time), ...values, ...(faults === '' ? [] : [note])].join());
+    note = '';
   };
-  line(['time', ...paths.map(cell)].join());
+  line(['time', ...paths.map(cell), ...(faults === '' ? [] : ['faults'])].join());
   return {
     change(change) {
       if (change.time !== time) row();

@@ -25,11 +25,11 @@ export const compareWaveformsRoute = implement(
 );
 
 function summaryOf(result: Comparison, different: number) {
-  const { timescale, from, to, endA, endB, top, matched, equal, incomparable } = result;
+  const { timescale, from, to, endA, endB, top, faultsA, faultsB, matched, equal, incomparable } = result;
   const some = (paths: string[]) => ({ total: paths.length, paths: paths.slice(0, MOST_NAMES) });
   const pairs = incomparable.slice(0, MOST_NAMES);
   return {
-    ...{ timescale, from, to, endA, endB, top, matched, equal, different },
+    ...{ timescale, from, to, endA, endB, top, faultsA, faultsB, matched, equal, different },
     ...{ onlyA: some(result.onlyA), onlyB: some(result.onlyB) },
     incomparable: { total: incomparable.length, pairs },
   };

@@ -20,6 +20,7 @@ export function StatusLine({ info, edgeError, onRetry }: Props) {
   const error = tiles.error ?? edgeError;
   const { timescale, timeZero } = info;
   const { cursor, markers } = view;
+  const cut = info.faults.every(({ kind }) => kind === 'cut');
   const marker = markers.at(-1);
   const show = (time: number) => formatTime(time + timeZero, timescale);
   const difference = marker ? cursor - marker.time : 0;
@@ -54,8 +55,8 @@ export function StatusLine({ info, edgeError, onRetry }: Props) {
         </span>
       )}
       {!info.complete && (
-        <Tooltip title={t('unfinishedText', { message: info.message })}>
-          <Tag color="warning">{t('unfinished')}</Tag>
+        <Tooltip title={t(cut ? 'unfinishedText' : 'faults.text', { message: info.message })}>
+          <Tag color="warning">{t(cut ? 'unfinished' : 'faults.tag')}</Tag>
         </Tooltip>
       )}
       <span className={styles.dim}>

@@ -1,3 +1,4 @@
+import type { WaveInfo } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
 import styles from './Compare.module.css';
@@ -21,10 +22,21 @@ function Names({ label, total, names }: { label: string; total: number; names: s
   );
 }
 
+/** What was not understood in a dump: signals that are equal as read need not be. */
+function Faults({ label, faults }: { label: string; faults: WaveInfo['faults'] }) {
+  const { t } = useTranslation('waves');
+  if (faults.length === 0) return null;
+  return (
+    <p className={styles.bad}>
+      {label} {faults.map(({ kind, count }) => t(`faults.${kind}`, { count })).join(' · ')}
+    </p>
+  );
+}
+
 /** What a whole comparison says, in figures. */
 export function Summary({ result }: { result: NonNullable<Comparison['result']> }) {
   const { t } = useTranslation('waves');
-  const { equal, different, onlyA, onlyB, incomparable, top, from, to, timescale } = result;
+  const { equal, different, onlyA, onlyB, incomparable, top, from, to, timescale, faultsA, faultsB } = result;
   const pairs = incomparable.pairs.map(({ a, b, reason }) =>
     a === b ? `${a}: ${reason}` : `${a}, ${b}: ${reason}`,
   );
@@ -38,6 +50,8 @@ export function Summary({ result }: { result: NonNullable<Comparison['result']> 
         {' · '}
         {t('compare.equal', { count: equal })}
       </p>
+      <Faults label={t('compare.faultsA')} faults={faultsA} />
+      <Faults label={t('compare.faultsB')} faults={faultsB} />
       <p>{t('compare.span', { from: formatTime(from, timescale), to: formatTime(to, timescale) })}</p>
       {renamed && <p>{t('compare.top', { a: top.a || '—', b: top.b || '—' })}</p>}
       <Names label={t('compare.onlyA')} total={onlyA.total} names={onlyA.paths} />

@@ -71,7 +71,10 @@ export function ExportDialog({ dump: { data, info }, place, view, onClose }: Pro
   }
 
   async function drawing(): Promise<string> {
-    const drawn = await drawnWaves(data, view, rows, rangeOfChoice(usable, view), chosenClock || undefined);
+    const drawn = await drawnWaves(data, view, rows, rangeOfChoice(usable, view), {
+      clock: chosenClock || undefined,
+      title: info.message,
+    });
     for (const [kind, count] of Object.entries(sumByKind(drawn.notes)))
       void message.info(t(`export.note.${kind}`, { count }));
     return drawn.text;

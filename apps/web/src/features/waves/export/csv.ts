@@ -1,3 +1,5 @@
+import type { WaveInfo } from '@netloom/waves';
+
 /** One signal's changes in a stretch of time: its value at the start first. */
 export interface SignalChanges {
   name: string;
@@ -27,8 +29,22 @@ function unitOf(timescale: number): { name: string; factor: number } {
   return { name, factor: 10 ** (timescale - exponent) };
 }
 
-/** A table (RFC 4180) with a line for every time at which a signal changes, and the values of all signals then. */
-export function changesCsv(signals: readonly SignalChanges[], timescale: number, timeZero: number): string {
+/** Adds what was not understood in the dump as a last column, in its first line; a whole dump has no such column. */
+export function withFaults(lines: string[][], faults: string): string[][] {
+  if (faults === '') return lines;
+  const [titles = [], first = titles.map(() => ''), ...rest] = lines;
+  return [[...titles, 'faults'], [...first, faults], ...rest.map((line) => [...line, ''])];
+}
+
+/**
+ * A table (RFC 4180) with a line for every time at which a signal changes, and the values of all signals then.
+ * @param faults of the dump, in words
+ */
+export function changesCsv(
+  signals: readonly SignalChanges[],
+  { timescale, timeZero }: Pick<WaveInfo, 'timescale' | 'timeZero'>,
+  faults = '',
+): string {
   const { name, factor } = unitOf(timescale);
   const times = [...new Set(signals.flatMap((signal) => signal.times))].sort((a, b) => a - b);
   const at = signals.map(() => -1);
@@ -40,5 +56,7 @@ export function changesCsv(signals: readonly SignalChanges[], timescale: number,
     });
     lines.push([String((time + timeZero) * factor), ...values]);
   }
-  return lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
+  return withFaults(lines, faults)
+    .map((line) => `${line.map(csvField).join(',')}\r\n`)
+    .join('');
 }

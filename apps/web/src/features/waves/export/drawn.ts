@@ -36,11 +36,11 @@ export function drawnWaves(
   view: ViewState,
   rows: readonly SignalRow[],
   { from, to }: Span,
-  clock: string | undefined,
+  { clock, title }: { clock?: string | undefined; title?: string | undefined },
 ): Promise<DrawnWaves> {
   const wanted = new Set(rows.map(({ key }) => key));
   const signals = view.panes.flatMap((pane) => drawnSignals(pane.rows, wanted, []));
-  return toWaveDrom(data, signals, from, to, { ...(clock && { clock }) });
+  return toWaveDrom(data, signals, from, to, { ...(clock && { clock }), ...(title && { title }) });
 }
 
 /** What a drawing leaves out, all signals together. */

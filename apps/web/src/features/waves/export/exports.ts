@@ -61,6 +61,6 @@ export async function exportSvg({ data, info, view, palette }: ExportSource): Pr
 
 export async function exportCsv({ data, info, view, range }: ExportSource): Promise<Exported> {
   const { signals, cutAt } = await readChanges(data, exportedRows(view), range);
-  const blob = new Blob([changesCsv(signals, info.timescale, info.timeZero)], { type: 'text/csv' });
+  const blob = new Blob([changesCsv(signals, info, info.message)], { type: 'text/csv' });
   return cutAt === null ? { blob } : { blob, cutAt };
 }

@@ -21,6 +21,7 @@ const namesWidth = 280;
 const wavesWidth = 1120;
 const paneGap = 8;
 const indent = 12;
+const noteHeight = 24;
 /** Higher than any screen shows at once; browsers refuse canvases of some ten thousands of pixels. */
 export const mostHeight = 8000;
 
@@ -120,6 +121,15 @@ function paneHeight(pane: Pane): number {
   return Math.min(mostHeight, rulerHeight + linesOf(pane.rows).height);
 }
 
+/** A picture says it, too, when the dump was not understood as a whole. */
+function paintNote(context: Painted, text: string, top: number, palette: WavePalette): void {
+  context.font = palette.font;
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  context.fillStyle = palette.unknown;
+  context.fillText(fitted(context, text, namesWidth + wavesWidth - 16), 8, top + noteHeight / 2);
+}
+
 /** The displayed rows over the visible window as one picture, with all rows of every pane. @throws what a query throws */
 export async function pictureOf(
   data: WaveData,
@@ -136,9 +146,11 @@ export async function pictureOf(
   const loader = { trace: (need: TraceNeed) => traces.get(needKey(need)) ?? absent, transactions };
   const unselected = { ...view, selected: [] };
   const heights = view.panes.map(paneHeight);
+  const note = info.message === '' ? 0 : noteHeight;
+  const height = heights.reduce((sum, pane) => sum + pane + paneGap, -paneGap);
   return {
     width: namesWidth + wavesWidth,
-    height: heights.reduce((sum, height) => sum + height + paneGap, -paneGap),
+    height: height + note,
     paint(context) {
       context.save();
       view.panes.forEach((pane, i) => {
@@ -155,6 +167,7 @@ export async function pictureOf(
         context.translate(0, heights[i]! + paneGap);
       });
       context.restore();
+      if (note > 0) paintNote(context, info.message, height, palette);
     },
   };
 }

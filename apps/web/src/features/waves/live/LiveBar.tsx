@@ -3,11 +3,22 @@ import type { WaveInfo } from '@netloom/waves';
 import { Button, Progress, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
+import { FaultBar } from './FaultBar.tsx';
 import styles from './LiveBar.module.css';
 import type { Live } from './useLive.ts';
 
-/** Says that a dump is still indexed, still grows, or ends before its writer was done. */
-export function LiveBar({ info, follow, setFollow, reload }: Live) {
+/** Says that a dump is still indexed, still grows, ends before its writer was done, or was not understood as a whole. */
+export function LiveBar(live: Live) {
+  const faulty = live.info.faults.some(({ kind }) => kind !== 'cut');
+  return (
+    <>
+      {faulty && <FaultBar info={live.info} reload={live.reload} />}
+      <Growth {...live} faulty={faulty} />
+    </>
+  );
+}
+
+function Growth({ info, follow, setFollow, reload, faulty }: Live & { faulty: boolean }) {
   const { t } = useTranslation('waves');
   if (info.indexed < 1) return <Indexing info={info} />;
   if (info.growing)
@@ -20,7 +31,7 @@ export function LiveBar({ info, follow, setFollow, reload }: Live) {
         </label>
       </div>
     );
-  if (info.complete) return null;
+  if (info.complete || faulty) return null;
   return (
     <div className={styles.bar} data-tone="unfinished" role="status">
       <span title={info.message}>

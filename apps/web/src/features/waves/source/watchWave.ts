@@ -25,7 +25,8 @@ export function watchWave(data: WaveData, info: WaveInfo, tell: (news: WaveNews)
     const state = known.indexed < 1 ? 'same' : await data.refresh();
     const now = state === 'same' && known.indexed === 1 ? known : await data.info();
     if (ended) return;
-    const moved = now.end !== known.end || now.indexed !== known.indexed || now.growing !== known.growing;
+    const told = ['end', 'indexed', 'growing', 'message'] as const;
+    const moved = told.some((field) => now[field] !== known[field]);
     known = now;
     if (moved || state !== 'same') tell({ info: now, state });
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@netloom/waves';
-import { csvField } from '../export/csv.ts';
+import { csvField, withFaults } from '../export/csv.ts';
 
 const columns: [title: string, value: (row: Transaction) => string | number][] = [
   ['begin', (row) => row.begin],
@@ -22,10 +22,15 @@ const columns: [title: string, value: (row: Transaction) => string | number][] =
   ['errors', (row) => row.errors.map(({ text }) => text).join('; ')],
 ];
 
-/** A table (RFC 4180) with a line for every transaction; times in ticks of 10^timescale seconds. */
-export function transactionsCsv(rows: Transaction[], timescale: number): string {
+/**
+ * A table (RFC 4180) with a line for every transaction; times in ticks of 10^timescale seconds.
+ * @param faults of the dump, in words
+ */
+export function transactionsCsv(rows: Transaction[], timescale: number, faults = ''): string {
   const timed = new Set(['begin', 'end', 'data latency', 'response latency']);
   const titles = columns.map(([title]) => (timed.has(title) ? `${title} (1e${timescale} s)` : title));
   const lines = [titles, ...rows.map((row) => columns.map(([, value]) => String(value(row))))];
-  return lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
+  return withFaults(lines, faults)
+    .map((line) => `${line.map(csvField).join(',')}\r\n`)
+    .join('');
 }

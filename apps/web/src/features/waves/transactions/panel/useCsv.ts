@@ -25,7 +25,7 @@ export function useCsv({ info }: Dump, place: WavePlace) {
         rows.push(...more);
         if (more.length === 0) break;
       }
-      const text = transactionsCsv(rows, info.timescale);
+      const text = transactionsCsv(rows, info.timescale, info.message);
       const file = `${fileNameOf(place).replace(/\.[^.]*$/, '')}-${name.replace(/[^\w.-]+/g, '_')}.csv`;
       saveBlob(new Blob([text], { type: 'text/csv' }), file);
     } catch (error) {

@@ -1,0 +1,32 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import type { WaveInfo } from '@netloom/waves';
+import { Button, Popover } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FaultList } from './FaultList.tsx';
+import styles from './LiveBar.module.css';
+
+/** Says what was not understood in a dump: kinds and how often; the first places on demand. */
+export function FaultBar({ info, reload }: { info: WaveInfo; reload: () => void }) {
+  const { t } = useTranslation('waves');
+  const kinds = info.faults.map(({ kind, count }) => t(`faults.${kind}`, { count })).join(' · ');
+  return (
+    <div className={styles.bar} data-tone="unfinished" role="status">
+      <span title={info.message}>
+        {t('faults.title')} <b>{kinds}</b>
+      </span>
+      <Popover
+        trigger="click"
+        placement="bottom"
+        content={<FaultList info={info} />}
+        styles={{ root: { maxWidth: 'min(640px, 94vw)' } }}
+      >
+        <Button type="link" size="small">
+          {t('faults.places')}
+        </Button>
+      </Popover>
+      <Button type="link" size="small" icon={<ReloadOutlined aria-hidden />} onClick={reload}>
+        {t('live.reload')}
+      </Button>
+    </div>
+  );
+}

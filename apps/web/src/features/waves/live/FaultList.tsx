@@ -1,0 +1,29 @@
+import type { WaveInfo } from '@netloom/waves';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../format/time.ts';
+import styles from './FaultList.module.css';
+
+/** Faults of a dump by kind, with byte and time of the first of each. */
+export function FaultList({ info: { faults, timescale, timeZero } }: { info: WaveInfo }) {
+  const { t } = useTranslation('waves');
+  return (
+    <dl className={styles.list}>
+      {faults.map(({ kind, count, places }) => (
+        <div key={kind}>
+          <dt>{t(`faults.${kind}`, { count })}</dt>
+          {places.map(({ offset, time, reason }, i) => (
+            <dd key={i}>
+              <span>
+                {offset !== null && t('faults.byte', { offset: offset.toLocaleString() })}
+                {offset !== null && time !== null && ' · '}
+                {time !== null && formatTime(time + timeZero, timescale)}
+              </span>
+              <code>{reason}</code>
+            </dd>
+          ))}
+          {count > places.length && <dd>{t('faults.more', { count: count - places.length })}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
