@@ -12,6 +12,10 @@ import { checkDrivers } from './rules/drivers.ts';
 import { checkHierarchy } from './rules/hierarchy.ts';
 import { checkInterfaces } from './rules/interfaces.ts';
 import { checkInterrupts } from './rules/interrupts.ts';
+import { checkClockUse } from './rules/clockUse.ts';
+import { checkLetterCase } from './rules/letterCase.ts';
+import { checkModules } from './rules/modules.ts';
+import { checkUnread } from './rules/unread.ts';
 import { checkNames } from './rules/names.ts';
 import { checkParameters } from './rules/parameters.ts';
 import { checkPortConnections } from './rules/portConnections.ts';
@@ -23,6 +27,8 @@ import { checkUndriven } from './rules/undriven.ts';
 
 const RULES: readonly Rule[] = [
   checkNames,
+  checkLetterCase,
+  checkModules,
   checkHierarchy,
   checkReferences,
   checkParameters,
@@ -30,7 +36,9 @@ const RULES: readonly Rule[] = [
   checkInterfaces,
   checkDrivers,
   checkUndriven,
+  checkUnread,
   checkClocks,
+  checkClockUse,
   checkCrossings,
   checkResets,
   checkAddresses,

@@ -17,6 +17,14 @@ export const CODES = {
     'Name cannot be used',
     'Instances, clocks, resets, ports and interfaces share one namespace with the signals of exported interfaces, and no name may be a SystemVerilog keyword; nor may two IPs have modules of one name. Rename one of them.',
   ),
+  'SOC-NAME-CASE': warning(
+    'Names differ in case alone',
+    'VHDL, some file systems and many tools do not tell such names apart. Rename one of them.',
+  ),
+  'SOC-NAME-MODULE': warning(
+    'Name is that of another module',
+    'The top or a block is named like a module or source file of another IP, so that tools, or people, take one for the other. Rename it.',
+  ),
   'SOC-IP-UNKNOWN': error(
     'IP is not in the library',
     'No IP or document of the project has this vendor:library:name:version. Import the IP, or choose another version.',
@@ -65,6 +73,10 @@ export const CODES = {
     'Input is not driven',
     'Some or all bits of an input or of a top-level output have no driver. Connect them or tie them to a constant.',
   ),
+  'SOC-UNREAD': warning(
+    'Input is not read',
+    'Nothing is connected to an input of the top level. Connect it, or remove the port.',
+  ),
   'SOC-REQUIRED-OPEN': error(
     'Required connection is open',
     'The IP needs this port or interface to be connected. Connect it, or export it to the top level.',
@@ -72,6 +84,14 @@ export const CODES = {
   'SOC-CLOCK-MISSING': error(
     'Clock is missing',
     'A clock input is open or tied to a constant. Connect it to a clock.',
+  ),
+  'SOC-CLOCK-AS-DATA': warning(
+    'Clock is used as data',
+    'A clock leads to an ordinary input, whose value then depends on wire delays. Connect a signal, or, if the input is a clock, name it among the clocks in the ip.json.',
+  ),
+  'SOC-DATA-AS-CLOCK': warning(
+    'Data is used as a clock',
+    'An ordinary signal or a reset clocks a block, so that each of its glitches is an edge. Use a clock; one from outside belongs among the clocks of the document, one that an IP makes among the clocks in its ip.json.',
   ),
   'SOC-CLOCK-DOMAIN': error(
     'Clock domains differ',

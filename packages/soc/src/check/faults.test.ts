@@ -83,6 +83,18 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
     seed < 5
       ? { ...BUS, ports: { [`ram${seed}`]: { direction: 'in', width: '1' } } }
       : { ...BUS, ports: { [KEYWORDS[seed]!]: { direction: 'in', width: '1' } } },
+  'SOC-NAME-CASE': (seed) => ({
+    ...BUS,
+    ...(seed % 2
+      ? { instances: { ...BUS.instances, [`Ram${seed}`]: { ip: 'test:ip:ram:1.0' } } }
+      : { ports: { [`TIMER${seed}`]: { direction: 'in', width: '1' } } }),
+  }),
+  'SOC-NAME-MODULE': (seed) => {
+    const kind = ['cpu', 'ram', 'timer', 'counter', 'plic', 'pads', 'core', 'bank'][seed % 8]!;
+    return seed % 3 === 0
+      ? { ...COUNTERS[seed]!, name: kind === 'counter' ? 't_ram' : `t_${kind}` }
+      : { ...BUS, instances: { ...BUS.instances, t_ram: BUS.instances.timer0! } };
+  },
   'SOC-IP-UNKNOWN': (seed) => ({
     ...BUS,
     instances: { ...BUS.instances, [`ram${seed}`]: { ip: 'test:ip:rem:1.0' } },
@@ -149,6 +161,10 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
         () => undefined,
       ),
     ][seed % 5]!,
+  'SOC-UNREAD': (seed) => ({
+    ...BUS,
+    ports: { [`extra${seed}`]: { direction: 'in', width: String(seed + 1) } },
+  }),
   'SOC-REQUIRED-OPEN': (seed) =>
     seed % 2 === 0
       ? rewire(COUNTERS[seed]!, 'counter0.enable', () => undefined)
@@ -159,6 +175,12 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
           ),
         },
   'SOC-CLOCK-MISSING': (seed) => rewire(BUS, `timer${seed}.clk`, () => (seed % 3 === 0 ? "1'b0" : undefined)),
+  'SOC-CLOCK-AS-DATA': (seed) =>
+    seed % 2
+      ? rewire(COUNTERS[seed]!, 'counter0.enable', () => 'clk')
+      : rewire(BUS, `ram${seed}.rst_n`, () => 'clk'),
+  'SOC-DATA-AS-CLOCK': (seed) =>
+    rewire(BUS, `ram${seed}.clk`, () => (seed % 2 ? 'rst_n' : `timer${seed}.irq`)),
   'SOC-CLOCK-DOMAIN': (seed) => rewire(OTHER, `${seed % 2 ? 'ram' : 'timer'}${seed}.clk`, () => 'other'),
   'SOC-CLOCK-CROSSING': (seed) => {
     const moved = rewire(OTHER, `timer${seed}.clk`, () => 'other');

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '@netloom/model';
-import type { Design } from '../../design/block.ts';
 import { standardSignals } from '../../bus/protocol.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { isKeyword } from '@netloom/hdl/keywords';
@@ -9,7 +8,7 @@ import type { Subject } from '../rule.ts';
 
 const SECTIONS = ['clocks', 'resets', 'ports', 'interfaces', 'instances', 'parameters'] as const;
 
-/** SOC-NAME: one namespace, no keywords, room for the signals of exported interfaces, and one IP a module name. */
+/** SOC-NAME: one namespace, no keywords, and room for the signals of exported interfaces. */
 export function checkNames({ design }: Subject): Diagnostic[] {
   const { document } = design;
   const found: Diagnostic[] = [];
@@ -38,19 +37,5 @@ export function checkNames({ design }: Subject): Diagnostic[] {
       take(topSignalPort(name, signal.name), `a signal of interface ${name}`, pointerOf('interfaces', name));
     }
   }
-  return [...found, ...checkModules(design)];
-}
-
-/** Two IPs with one module name cannot be compiled together; nor can one named like the top. */
-function checkModules({ document, blocks }: Design): Diagnostic[] {
-  const owner = new Map([[document.name, document.vlnv]]);
-  return [...blocks.values()].flatMap(({ name, instance, shape }) => {
-    if (!shape) return [];
-    const module = shape.descriptor.generator ? `${document.name}_${name}` : shape.descriptor.module;
-    const other = owner.get(module);
-    owner.set(module, other ?? instance.ip);
-    if (other === undefined || other === instance.ip) return [];
-    const message = `${name} needs the module ${module} of ${instance.ip}, and ${other} has a module of that name`;
-    return [problem('SOC-NAME', message, { pointer: pointerOf('instances', name, 'ip'), instance: name })];
-  });
+  return found;
 }

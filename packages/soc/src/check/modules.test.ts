@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { busDesign, cascade, parentOf } from '../../test/designs.ts';
+import { instances, soc, testLibrary } from '../../test/fixtures.ts';
+import type { SocDocument } from '@netloom/model';
+import { check } from './check.ts';
+
+const messages = (document: SocDocument, children: SocDocument[] = []) =>
+  check(document, testLibrary(children))
+    .filter(({ code }) => code.startsWith('SOC-NAME'))
+    .map(({ code, message }) => `${code}: ${message}`);
+
+it('keeps the name of the testbench free of generated interconnect', () => {
+  const { instances: given, ...rest } = busDesign();
+  const text = JSON.stringify({ ...rest, instances: given }).replaceAll('xbar0', 'tb');
+  expect(messages(JSON.parse(text) as SocDocument)).toEqual([
+    'SOC-NAME: tb needs the module top_tb of tb of test:soc:top:1.0, and the testbench of test:soc:top:1.0 has a module of that name',
+  ]);
+});
+
+it('looks into documents below for the modules that they bring', () => {
+  const { parent, children } = parentOf();
+  expect(messages(parent, children)).toEqual([]);
+  expect(messages({ ...parent, name: 'cluster_xbar0' }, children)[0]).toContain('xbar0 of test:soc:cluster');
+  expect(messages({ ...parent, name: 't_counter' }, children)[0]).toContain('test:ip:counter:1.0');
+});
+
+it('lets two documents use the same IP, and an instance be named like its own module', () => {
+  const own = soc({ instances: instances({ t_pads: 'pads' }), portConnections: [] });
+  expect(messages(own)).toEqual([]);
+  expect(messages(cascade())).toEqual([]);
+});

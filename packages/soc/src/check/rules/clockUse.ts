@@ -1,0 +1,58 @@
+import type { Diagnostic, Fix } from '@netloom/model';
+import { clockInputs } from '../../design/clockInputs.ts';
+import type { Shape } from '../../design/shape.ts';
+import type { Drive } from '../../design/wires.ts';
+import { atInstance, originPointer, problem } from '../rule.ts';
+import type { Subject } from '../rule.ts';
+
+/** Ports whose names say that they are clocks, which an imported descriptor need not. */
+const CLOCK = /clk|clock|(?:^|_)t?ck|osc|pll|xtal/i;
+
+/** SOC-CLOCK-AS-DATA and SOC-DATA-AS-CLOCK. A block whose clocks its IP does not name says nothing. */
+export function checkClockUse(subject: Subject): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const { name, shape } of subject.design.blocks.values()) {
+    if (!shape || clockInputs(shape.descriptor).length === 0) continue;
+    for (const port of shape.ports.values()) {
+      const drives = port.direction === 'in' && subject.wiring.drives.get(`${name}.${port.name}`);
+      for (const drive of drives || []) found.push(...checkDrive(subject, name, port.name, shape, drive));
+    }
+  }
+  return found;
+}
+
+function checkDrive(
+  subject: Subject,
+  instance: string,
+  port: string,
+  shape: Shape,
+  { source, origin }: Drive,
+): Diagnostic[] {
+  if (source.kind !== 'net') return [];
+  const kind = kindOf(subject, source.key);
+  const takesClock = clockInputs(shape.descriptor).includes(port);
+  if (kind === undefined || (kind === 'clock') === takesClock || (!takesClock && CLOCK.test(port))) return [];
+  const place = { ...atInstance(instance, port), pointer: originPointer(origin) };
+  const key = `${instance}.${port}`;
+  if (!takesClock)
+    return [problem('SOC-CLOCK-AS-DATA', `${source.key} is a clock, and ${key} is none`, place)];
+  const message = `${key} is a clock, and ${source.key} is none`;
+  return [problem('SOC-DATA-AS-CLOCK', message, place, useClock(subject, place.pointer))];
+}
+
+/** What a net is by its declaration; undefined where an IP does not name its clocks. */
+function kindOf({ design }: Subject, net: string): 'clock' | 'data' | undefined {
+  const { clocks, resets, ports } = design.document;
+  if (Object.hasOwn(clocks, net)) return 'clock';
+  if (Object.hasOwn(resets, net) || Object.hasOwn(ports, net)) return 'data';
+  const [instance = '', port] = net.split('.');
+  const descriptor = design.blocks.get(instance)?.shape?.descriptor;
+  if (descriptor?.clocks.some((each) => each.port === port)) return 'clock';
+  return !descriptor || descriptor.clocks.length === 0 || CLOCK.test(port ?? '') ? undefined : 'data';
+}
+
+function useClock({ design }: Subject, pointer: string): Fix | undefined {
+  const [clock, ...others] = Object.keys(design.document.clocks);
+  if (clock === undefined || others.length > 0) return undefined;
+  return { title: `Use ${clock}`, edits: [{ pointer: `${pointer}/from`, value: clock }] };
+}
