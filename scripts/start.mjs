@@ -7,4 +7,4 @@ import { ensureWebBuild } from './bootstrap/webBuild.mjs';
 ensureNpmPackages();
 ensureDebianPackages();
 ensureWebBuild();
-runUntilExit('node', ['apps/server/src/main.ts']);
+runUntilExit('node', ['apps/server/src/main.ts'], { tied: true });

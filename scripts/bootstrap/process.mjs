@@ -55,10 +55,20 @@ export function isOnPath(command) {
   return pathOf(command) !== '';
 }
 
-/** Becomes the child as far as possible: hands on signals and leaves with its exit code. */
-export function runUntilExit(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: projectEnvironment() });
+/** How often it is looked whether npm still lives, in milliseconds. */
+const LOOK = 500;
+
+/**
+ * Becomes the child as far as possible: hands on signals, leaves with its exit code, and stops it when npm is killed.
+ * With `tied` the child has a channel that closes when this process ends, be it killed.
+ */
+export function runUntilExit(command, args, { tied = false } = {}) {
+  const stdio = ['inherit', 'inherit', 'inherit', ...(tied ? ['ipc'] : [])];
+  const child = spawn(command, args, { cwd: root, stdio, env: projectEnvironment() });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), LOOK).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
   child.on('error', (error) => {
     say(`cannot run ${command}: ${error.message}`);

@@ -34,7 +34,7 @@ import { webBuild } from './settings.ts';
 import type { Settings } from './settings.ts';
 
 /** How long calls that are being answered may hold up a stop. */
-const CLOSE_MILLISECONDS = 5_000;
+const CLOSE_MILLISECONDS = 2_000;
 
 export interface Server {
   app: FastifyInstance;
@@ -44,6 +44,8 @@ export interface Server {
   /** Answers the address, e.g. http://127.0.0.1:8080. */
   listen(): Promise<string>;
   close(): Promise<void>;
+  /** Ends what would go on without the server, at once. */
+  kill(): void;
 }
 
 /** Opens data folder and database and prepares all calls; nothing listens before `listen`. */
@@ -54,6 +56,8 @@ export async function buildServer(options: {
   executor?: Executor;
   /** Stops the server and starts it anew, with the data as it then is. */
   restart: () => void;
+  /** Ends the server, which cannot go on. */
+  fail?: (reason: Error) => void;
 }): Promise<Server> {
   const { settings } = options;
   const app = Fastify({
@@ -66,8 +70,10 @@ export async function buildServer(options: {
   const close = async () => {
     for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
   };
+  const killers: (() => void)[] = [];
+  const kill = () => killers.forEach((each) => each());
   try {
-    const services = await openServices(options, app, closers);
+    const services = await openServices(options, app, closers, killers);
     const madePassword = await firstStart(services);
     for (const feature of features) {
       const stop = await feature.start?.(services);
@@ -76,7 +82,7 @@ export async function buildServer(options: {
     services.mail.deliver();
     await prepareHttp(app, services, closers);
     const listen = () => app.listen({ port: settings.port, host: settings.host });
-    return { app, services, madePassword, listen, close };
+    return { app, services, madePassword, listen, close, kill };
   } catch (error) {
     await close();
     throw error;
@@ -84,19 +90,26 @@ export async function buildServer(options: {
 }
 
 async function openServices(
-  { settings, executor, restart }: { settings: Settings; executor?: Executor; restart: () => void },
+  { settings, executor, restart, fail }: Parameters<typeof buildServer>[0],
   app: FastifyInstance,
   closers: (() => Promise<void>)[],
+  killers: (() => void)[],
 ): Promise<Services> {
   const lock = await lockDataFolder(settings.dataFolder);
   closers.push(() => lock.release());
   const folder = await openDataFolder(settings.dataFolder);
-  const { database, pool, close } = await openDatabase({
+  const { database, pool, close, kill } = await openDatabase({
     url: settings.databaseUrl,
     folder: folder.database,
     onConnectionLost: (error) => app.log.error({ err: error }, 'database connection lost'),
+    watcher: {
+      ended: (how) => app.log.error(`PostgreSQL ended (${how}) and is started again`),
+      startedAgain: () => app.log.info('PostgreSQL is back'),
+      lost: (error) => fail?.(error),
+    },
   });
   closers.push(close);
+  killers.push(kill);
   await applyRestore(folder.root, pool, productVersion);
   const projects = new Projects(folder.projects);
   const secrets = await Secrets.open(folder.keyFile);

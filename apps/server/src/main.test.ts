@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getAllSocCanvas, login, saveOrupdateCanvas, selectCanvasBySocCanvasId } from '@netloom/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { postmasterOf } from '../test/postmasterOf.ts';
 import { Client, DEMO } from '../test/testServer.ts';
 
 // The tests follow each other on one installation, as starts do.
@@ -25,9 +27,25 @@ interface Process {
   address: string | undefined;
 }
 
-async function start(environment: Record<string, string> = {}): Promise<Process> {
+/** Processes of PostgreSQL that name a folder. */
+function commandsWith(name: string): string[] {
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      } catch {
+        return '';
+      }
+    })
+    .filter((command) => command.includes(`${name}/database`));
+}
+
+const MAIN = [join(import.meta.dirname, 'main.ts')];
+
+async function start(environment: Record<string, string> = {}, program = MAIN): Promise<Process> {
   const env = { ...process.env, NETLOOM_DATA_DIR: folder, PORT: '0', ...environment };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env });
+  const child = spawn(process.execPath, program, { env });
   running.add(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
@@ -68,6 +86,29 @@ describe('the server', () => {
     const second = await start();
     expect(second.output()).not.toContain('password');
     await signIn(second.address!);
+  });
+
+  it.each([
+    ['with its database hanging', async (database: number) => void process.kill(database, 'SIGSTOP')],
+    ['with its database killed', async (database: number) => void process.kill(database, 'SIGKILL')],
+  ])('ends within ten seconds, %s, and leaves none', async (_, harm) => {
+    const { child } = await start();
+    await harm(await postmasterOf(join(folder, 'database')));
+    child.kill('SIGTERM');
+    await expect.poll(() => child.exitCode, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => commandsWith(folder), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('ends, with its database, when it or who started it is killed', async () => {
+    const first = await start();
+    await stop(first.child, 'SIGKILL');
+    await expect.poll(() => commandsWith(folder), { timeout: 20_000 }).toEqual([]);
+    const script = `
+      import { runUntilExit } from ${JSON.stringify(new URL('../../../scripts/bootstrap/process.mjs', import.meta.url).href)};
+      runUntilExit('node', ['apps/server/src/main.ts'], { tied: true });`;
+    const { child } = await start({}, ['--input-type=module', '-e', script]);
+    await stop(child, 'SIGKILL');
+    await expect.poll(() => commandsWith(folder), { timeout: 20_000 }).toEqual([]);
   });
 
   it('logs calls without passwords and tokens', async () => {

@@ -7,10 +7,14 @@ import { serverLog } from './log/serverLog.ts';
 import { readSettings, webBuild } from './settings.ts';
 import { StartError } from './startError.ts';
 
+/** A stop takes no longer, whatever is dead. */
+const STOP_MILLISECONDS = 8500;
+
 async function start(): Promise<Server> {
   const settings = readSettings(process.env);
   const logger = serverLog(settings.dataFolder, console.error);
-  const server = await buildServer({ settings, logger, restart });
+  const server = await buildServer({ settings, logger, restart, fail });
+  running = server;
   const address = await server.listen().catch(async (error: Error) => {
     await server.close();
     throw new StartError(`HOST, PORT: the server cannot listen: ${error.message}`);
@@ -34,15 +38,33 @@ async function start(): Promise<Server> {
 
 /** A signal that comes early waits for the start, so that the database is never left alone. */
 function stopOnSignal(): void {
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      console.log('Netloom stops: runs go on and are there at the next start.');
-      void started.then((server) => server.close()).finally(() => process.exit());
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop());
+  // `npm start` was killed, which hands on no signal.
+  process.on('disconnect', () => stop());
+}
+
+function stop(code = 0): void {
+  if (stopping) return;
+  stopping = true;
+  console.log('Netloom stops: runs go on and are there at the next start.');
+  setTimeout(() => {
+    console.error('Netloom could not stop in order and is ended; what was saved is there at the next start.');
+    running?.kill();
+    process.exit(1);
+  }, STOP_MILLISECONDS).unref();
+  const closed = started
+    .then((server) => server.close())
+    .then(
+      () => code,
+      () => 1,
+    );
+  void closed.then((exitCode) => process.exit(exitCode));
+}
+
+/** PostgreSQL does not come back. */
+function fail(reason: Error): void {
+  console.error(`Netloom ends: ${reason.message}`);
+  stop(1);
 }
 
 /** A restore is taken over at a start. */
@@ -62,6 +84,8 @@ function tellFailure(error: unknown): void {
 
 // A terminal that was closed must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+let running: Server | undefined;
+let stopping = false;
 let started = start();
 stopOnSignal();
 started.catch(tellFailure);

@@ -1,4 +1,4 @@
-export { artifactPath } from './artifact.ts';
+export { digest, openArtifact } from './artifact.ts';
 export { systemMounts } from './bubblewrap.ts';
 export type { Executor, EventPage } from './executor.ts';
 export { detectTools } from './detectTools.ts';

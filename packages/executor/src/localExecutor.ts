@@ -4,20 +4,34 @@ import { closeSync, constants, existsSync, openSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { RunLimits } from '@netloom/model';
 import { claimant } from './claim.ts';
 import { closeUnstarted } from './closeUnstarted.ts';
-import { appendEnd } from './eventLog.ts';
+import { appendEnd, type FinishedEvent } from './eventLog.ts';
 import { hasEnded } from './eventTail.ts';
 import type { EventPage, Executor, RunLiveness } from './executor.ts';
 import { cacheFolders, noteCaches, type RunCaches } from './runCaches.ts';
 import { endOrphans } from './orphans.ts';
-import { isAlive } from './processIdentity.ts';
+import { isOverdue, PATIENCE, type Patience } from './overdue.ts';
+import { readPlan } from './prepareRun.ts';
+import { isAlive, type ProcessIdentity } from './processIdentity.ts';
 import { runFolder } from './runFolder.ts';
 import type { Sandbox } from './sandbox.ts';
 import { watchRun } from './watchRun.ts';
 
 const RUNNER = fileURLToPath(new URL('./runner/main.ts', import.meta.url));
 const PATH = '/usr/local/bin:/usr/bin:/bin';
+const LOOK_MILLISECONDS = 20;
+/** A runner that lives ends its run sooner than this. */
+const CANCEL_MILLISECONDS = 10_000;
+const MOST_KNOWN = 10_000;
+
+type RunEnd = Pick<FinishedEvent, 'verdict' | 'reason'>;
+const LOST: RunEnd = { verdict: 'lost', reason: 'the process of the run is gone' };
+const CANCELLED: RunEnd = {
+  verdict: 'cancelled',
+  reason: 'cancelled; its runner did not answer and was ended',
+};
 
 async function startRunner(folder: string, compiled: string | undefined): Promise<void> {
   const log = openSync(runFolder(folder).runnerLog, 'a');
@@ -45,11 +59,14 @@ export class LocalExecutor implements Executor {
   readonly name = 'local';
   readonly #sandbox: () => Promise<Sandbox>;
   readonly #caches: RunCaches | undefined;
+  readonly #patience: Patience;
+  readonly #limits = new Map<string, RunLimits>();
 
   /** `sandbox` rejects with the reason where runs cannot be confined; without `caches` nothing is kept between runs. */
-  constructor(sandbox: () => Promise<Sandbox>, caches?: RunCaches) {
+  constructor(sandbox: () => Promise<Sandbox>, caches?: RunCaches, patience = PATIENCE) {
     this.#sandbox = sandbox;
     this.#caches = caches;
+    this.#patience = patience;
   }
 
   async submit(folder: string): Promise<void> {
@@ -83,7 +100,10 @@ export class LocalExecutor implements Executor {
     if (closeUnstarted(folder, { verdict: 'cancelled', reason: 'cancelled before its start' })) return;
     const runner = claimant(folder);
     if (runner && isAlive(runner)) process.kill(runner.pid, 'SIGTERM');
-    while (runner && isAlive(runner)) await sleep(20);
+    for (let waited = 0; runner && isAlive(runner); waited += LOOK_MILLISECONDS) {
+      if (waited >= CANCEL_MILLISECONDS) return this.#end(folder, runner, CANCELLED);
+      await sleep(LOOK_MILLISECONDS);
+    }
     await this.reattach(folder);
   }
 
@@ -92,9 +112,39 @@ export class LocalExecutor implements Executor {
     if (!runner) return 'waiting';
     const alive = isAlive(runner);
     if (hasEnded(folder)) return 'finished';
-    if (alive) return 'running';
-    await endOrphans(folder);
-    appendEnd(folder, { verdict: 'lost', reason: 'the process of the run is gone' });
+    if (alive && !(await this.#isOverdue(folder, runner))) return 'running';
+    await this.#end(folder, runner, alive ? await this.#timedOut(folder) : LOST);
     return 'finished';
+  }
+
+  async #timedOut(folder: string): Promise<RunEnd> {
+    const { seconds } = await this.#limitsOf(folder);
+    return {
+      verdict: 'timed-out',
+      reason: `time limit of ${seconds} s; its runner did not answer and was ended`,
+    };
+  }
+
+  /** In place of a runner that is gone, or that hangs. */
+  async #end(folder: string, runner: ProcessIdentity, end: RunEnd): Promise<void> {
+    while (isAlive(runner)) {
+      process.kill(runner.pid, 'SIGKILL');
+      await sleep(LOOK_MILLISECONDS);
+    }
+    await endOrphans(folder);
+    // It may have come to its end just before.
+    if (!hasEnded(folder)) appendEnd(folder, end);
+  }
+
+  async #isOverdue(folder: string, runner: ProcessIdentity): Promise<boolean> {
+    return isOverdue(folder, runner, await this.#limitsOf(folder), this.#patience);
+  }
+
+  /** Read once: a plan does not change, and may be long. */
+  async #limitsOf(folder: string): Promise<RunLimits> {
+    const limits = this.#limits.get(folder) ?? (await readPlan(folder)).limits;
+    if (this.#limits.size >= MOST_KNOWN) this.#limits.clear();
+    this.#limits.set(folder, limits);
+    return limits;
   }
 }

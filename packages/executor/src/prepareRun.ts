@@ -1,11 +1,14 @@
+import { constants } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
 import type { RunPlan } from '@netloom/model';
+import { descend } from './beneath/index.ts';
 import { appendEvent } from './eventLog.ts';
 import { runFolder } from './runFolder.ts';
 
 /** More than one block of any common file system. */
 const RESERVE_BYTES = 65536;
+
+const WRITE = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
 
 /** Writes a run's intent into its folder. The caller then puts the sources into `runFolder(folder).sources`. */
 export async function prepareRun(folder: string, plan: RunPlan): Promise<void> {
@@ -13,10 +16,11 @@ export async function prepareRun(folder: string, plan: RunPlan): Promise<void> {
   await mkdir(files.sources, { recursive: true });
   await mkdir(files.temporary, { recursive: true });
   for (const [path, content] of Object.entries(plan.files)) {
-    const target = resolve(files.work, path);
-    if (!target.startsWith(files.work + sep)) throw new Error(`files: "${path}" leaves the run's folder`);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
+    // Sources may be there already, with links among them.
+    await descend(files.work, path, {}, (descent) => {
+      descent.makeFolders();
+      return writeFile(descent.entry, content, { flag: WRITE });
+    });
   }
   await writeFile(files.plan, JSON.stringify(plan), { flag: 'wx' });
   await writeFile(files.log, '');

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { LocalExecutor } from './localExecutor.ts';
 import { isAlive, type ProcessIdentity } from './processIdentity.ts';
+import { probeSandbox } from './probeSandbox.ts';
 import { readEvents } from './eventLog.ts';
 import { runFolder } from './runFolder.ts';
 import { executor, newRun, outcome, processesWith, removeFolders, shellPlan } from '../test/testing.ts';
@@ -40,6 +41,28 @@ test('a run goes on when the process that submitted it is killed, and is found a
   expect(end.verdict).toBe('passed');
   expect(end.log.toString()).toBe('one\ntwo\n');
   expect(await local.reattach(folder)).toBe('finished');
+});
+
+test('a runner that hangs is ended after the time limit, and at a cancellation, with its step', async () => {
+  const { sandbox } = await probeSandbox();
+  const local = new LocalExecutor(() => Promise.resolve(sandbox!), undefined, { step: 0, end: 0 });
+  const hanging = async (word: string, seconds: number) => {
+    const folder = await newRun(shellPlan(`sleep ${word}`, { seconds }));
+    await local.submit(folder);
+    await untilStepStarts(folder);
+    process.kill(runnerOf(folder).pid, 'SIGSTOP');
+    return folder;
+  };
+  const late = await hanging('774500293', 2);
+  await expect.poll(() => local.reattach(late), { timeout: 30_000 }).toBe('finished');
+  expect(await outcome(local, late)).toMatchObject({
+    verdict: 'timed-out',
+    reason: 'time limit of 2 s; its runner did not answer and was ended',
+  });
+  const unwanted = await hanging('774500294', 300);
+  await local.cancel(unwanted);
+  expect(await outcome(local, unwanted)).toMatchObject({ verdict: 'cancelled' });
+  await expect.poll(() => processesWith('7745002')).toEqual([]);
 });
 
 test.each(['its control group', 'no control group'])(

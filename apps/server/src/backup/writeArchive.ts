@@ -1,8 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { lstat, readFile, readdir, readlink } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { readFile, readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { holdEntry } from '@netloom/executor/beneath';
 import { pack } from 'tar-stream';
 import type { Pack } from 'tar-stream';
 import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
@@ -37,31 +39,41 @@ export async function writeArchive(
   await Promise.all([writing, filling]);
 }
 
-async function add(archive: Pack, { name, path }: Source, onBytes: (bytes: number) => void): Promise<void> {
-  const stats = await lstat(path).catch(gone);
-  if (stats === undefined) return;
+/** Held while it is read: people may exchange folders of their trees for links meanwhile. */
+async function add(archive: Pack, source: Source, onBytes: (bytes: number) => void): Promise<void> {
+  await holdEntry(source.path, (place, stats) => addHeld(archive, source, place, stats, onBytes)).catch(gone);
+}
+
+async function addHeld(
+  archive: Pack,
+  { name, path }: Source,
+  place: string,
+  stats: Stats,
+  onBytes: (bytes: number) => void,
+): Promise<void> {
   const header = { name, mode: stats.mode & 0o7777, mtime: stats.mtime };
   if (stats.isSymbolicLink()) {
-    const linkname = await readlink(path);
+    const linkname = await readlink(path).catch(gone);
+    if (linkname === undefined) return;
     await put(archive, { ...header, type: 'symlink' as const, linkname }, Buffer.alloc(0));
   } else if (stats.isDirectory()) {
     await put(archive, { ...header, name: `${name}/`, type: 'directory' as const }, Buffer.alloc(0));
-    for (const child of (await readdir(path).catch(gone)) ?? []) {
+    for (const child of await readdir(place)) {
       if (isLasting(child))
-        await add(archive, { name: `${name}/${child}`, path: join(path, child) }, onBytes);
+        await add(archive, { name: `${name}/${child}`, path: join(place, child) }, onBytes);
     }
   } else if (stats.isFile()) {
-    if (stats.size > SMALL_BYTES) await putLarge(archive, { ...header, size: stats.size }, path);
+    if (stats.size > SMALL_BYTES) await putLarge(archive, { ...header, size: stats.size }, place);
     else {
-      const content = await readFile(path).catch(gone);
-      if (content !== undefined) await put(archive, header, content);
+      await put(archive, header, await readFile(place));
     }
     onBytes(stats.size);
   }
 }
 
 function gone(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+  // EINVAL: what was a link is none any more.
+  if (!['ENOENT', 'EINVAL'].includes(error.code ?? '')) throw error;
 }
 
 /** Not half written, and not a folder that is being made beside its place. */

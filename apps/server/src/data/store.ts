@@ -1,12 +1,21 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { chmod, constants, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import {
+  chmod,
+  constants,
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { descend, isNoFile } from '@netloom/executor/beneath';
 import { Mutex } from '../projects/mutex.ts';
 import { TEMPORARY_PREFIX, syncFolder } from './atomicFile.ts';
-
-/** Larger than the default, so that a dump of gigabytes is not read in crumbs. */
-const READ_BYTES = 1 << 20;
 
 /** A file of the store that nobody may need any more. */
 export interface StoredFile {
@@ -16,28 +25,25 @@ export interface StoredFile {
   since: number;
 }
 
+/** Where a file comes from. */
+export interface Source {
+  root: string;
+  path: string;
+}
+
 /** Big files by the hash of their content: what is put twice is there once. */
 export interface Store {
-  /** Takes the file in under its hash; the file itself stays until its owner removes it. Safe to repeat. */
-  put(file: string, sha256: string): Promise<void>;
+  /**
+   * Takes a file beneath `root` in under its hash, unless none is there that can be reached without a link; it stays
+   * there until its owner removes it. Safe to repeat.
+   */
+  put(file: Source, sha256: string): Promise<void>;
   has(sha256: string): Promise<boolean>;
   /** Where a file of the store is read. */
   path(sha256: string): string;
   /** Removes a file unless `isNeeded` says otherwise; no `put` of it comes in between. */
   remove(sha256: string, isNeeded: () => Promise<boolean>): Promise<boolean>;
   list(): AsyncIterable<StoredFile>;
-}
-
-/** SHA-256 in hex and length of a file that nobody writes any more. Links are not followed. */
-export async function digest(file: string): Promise<{ sha256: string; bytes: number }> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
-  for await (const chunk of createReadStream(file, { flags: flags as never, highWaterMark: READ_BYTES })) {
-    hash.update(chunk as Buffer);
-    bytes += (chunk as Buffer).length;
-  }
-  return { sha256: hash.digest('hex'), bytes };
 }
 
 /** `<root>/<first two digits>/<sha256>`. */
@@ -60,13 +66,21 @@ export class FileStore implements Store {
     );
   }
 
-  put(file: string, sha256: string): Promise<void> {
+  put({ root, path }: Source, sha256: string): Promise<void> {
     return this.turns.run(sha256, async () => {
       if (await this.has(sha256)) return;
       const target = this.path(sha256);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      // A hard link costs nothing, however large the file is.
-      await link(file, target).catch(() => copyWhole(file, target));
+      const taken = await descend(root, path, {}, async ({ missing, stats, place, entry }) => {
+        if (missing.length > 0 || !stats.isFile()) return false;
+        // A hard link costs nothing, however large the file is.
+        if (!(await linkSame(entry, stats, target))) await copyWhole(place, target);
+        return true;
+      }).catch((error: unknown) => {
+        if (!isNoFile(error)) throw error;
+        return false;
+      });
+      if (!taken) return;
       await chmod(target, 0o440);
       await syncFile(target);
       await syncFolder(dirname(target));
@@ -92,9 +106,28 @@ export class FileStore implements Store {
   }
 }
 
+/** Links a name that may lead to another file by now; true if it is the one that was looked at. */
+async function linkSame(entry: string, wanted: Stats, target: string): Promise<boolean> {
+  const temporary = temporaryFor(target);
+  await rm(temporary, { force: true });
+  try {
+    await link(entry, temporary);
+    const { ino, dev } = await lstat(temporary);
+    const same = ino === wanted.ino && dev === wanted.dev;
+    if (same) await rename(temporary, target);
+    return same;
+  } catch {
+    return false;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+const temporaryFor = (target: string) => join(dirname(target), `${TEMPORARY_PREFIX}${target.slice(-64)}`);
+
 /** Where no link can be made: another file system, or one without links. */
 async function copyWhole(file: string, target: string): Promise<void> {
-  const temporary = join(dirname(target), `${TEMPORARY_PREFIX}${target.slice(-64)}`);
+  const temporary = temporaryFor(target);
   await copyFile(file, temporary, constants.COPYFILE_FICLONE);
   await syncFile(temporary);
   await rename(temporary, target);

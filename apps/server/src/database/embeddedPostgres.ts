@@ -8,27 +8,42 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartError } from '../startError.ts';
-import { postgresBinaries, unprivileged } from './postgresBinaries.ts';
-import { stopPostmaster } from './postmaster.ts';
+import { KeptRunning } from './keptRunning.ts';
+import type { Watcher } from './keptRunning.ts';
+import { endingWithUs, postgresBinaries, unprivileged } from './postgresBinaries.ts';
+import { passOverLock, stopPostmaster } from './postmaster.ts';
 
 const READY_MILLISECONDS = 120_000;
 
 export interface EmbeddedPostgres {
   url: string;
   stop(): Promise<void>;
+  /** At once: what was committed is there at the next start. */
+  kill(): void;
 }
 
-/** Runs PostgreSQL on a unix socket in `folder`, making the cluster at the first start; it opens no TCP port. */
-export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+const nobody: Watcher = { ended: () => undefined, startedAgain: () => undefined, lost: () => undefined };
+
+/**
+ * Runs PostgreSQL on a unix socket in `folder`, making the cluster at the first start; it opens no TCP port. One that
+ * ends unasked is started again, and one whose server is killed ends too.
+ */
+export async function startEmbeddedPostgres(folder: string, watcher = nobody): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const cluster = join(folder, 'cluster');
   const socket = await socketFolder(folder);
   if (!existsSync(cluster)) await createCluster(cluster);
-  await stopPostmaster(cluster);
-  const child = await launch(cluster, socket, join(folder, 'postgres.log'));
+  const kept = new KeptRunning(async () => {
+    await stopPostmaster(cluster);
+    for (const lock of [join(cluster, 'postmaster.pid'), join(socket, '.s.PGSQL.5432.lock')])
+      await passOverLock(lock, cluster);
+    return launch(cluster, socket, join(folder, 'postgres.log'));
+  }, watcher);
+  await kept.open();
   return {
     url: `postgres://netloom@localhost/postgres?host=${encodeURIComponent(socket)}`,
-    stop: () => stopPostmaster(cluster, child),
+    stop: async () => stopPostmaster(cluster, await kept.stop()),
+    kill: () => kept.kill(),
   };
 }
 
@@ -62,7 +77,7 @@ async function launch(cluster: string, socket: string, logFile: string): Promise
   ];
   const args = ['-D', cluster, ...configuration.flatMap((entry) => ['-c', entry])];
   // Detached: Ctrl-C at the terminal reaches the server alone, which stops its database last.
-  const child = spawn(...unprivileged(postgres, args), { detached: true, stdio: ['ignore', log.fd, log.fd] });
+  const child = spawn(...endingWithUs(postgres, args), { detached: true, stdio: ['ignore', log.fd, log.fd] });
   child.once('error', () => undefined);
   await log.close();
   await waitUntilReady(child, cluster, logFile);
@@ -72,7 +87,7 @@ async function launch(cluster: string, socket: string, logFile: string): Promise
 async function waitUntilReady(child: ChildProcess, cluster: string, logFile: string): Promise<void> {
   const deadline = Date.now() + READY_MILLISECONDS;
   while (Date.now() < deadline) {
-    if (child.pid === undefined || child.exitCode !== null) break;
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) break;
     const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;
     await sleep(10);

@@ -24,6 +24,14 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
 /** The user `nobody`: initdb wants one that the system knows, and a fresh machine has no other ordinary one. */
 const NOBODY = 65534;
 
+/**
+ * A program that is told to stop fast when we are gone, however that came: killed, too, we leave nothing behind. The
+ * signal is asked for last, since the kernel forgets it at a change of user.
+ */
+export function endingWithUs(program: string, args: string[]): [string, string[]] {
+  return unprivileged('setpriv', ['--pdeathsig', 'INT', program, ...args]);
+}
+
 /** PostgreSQL refuses to run as root, so root runs it in a user namespace where it is somebody else. */
 export function unprivileged(program: string, args: string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [program, args];

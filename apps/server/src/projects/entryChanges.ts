@@ -1,47 +1,69 @@
-import { lstat, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readdir, rename, rmdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeFolder } from '@netloom/executor/beneath';
+import { warning } from '../http/problem.ts';
+import { atEntry, inTree } from './treePath.ts';
 
 const DAY = 86_400_000;
 
-/** From one absolute path to another of the same file system, where nothing is. */
+/** A place in a tree or in a folder beside it, for what is there or is to come; `field` names it in errors. */
+export interface Spot {
+  root: string;
+  path: string;
+  field: string;
+}
+
+/** From one place to another of the same file system, where nothing is. */
 export interface Move {
-  from: string;
-  to: string;
+  from: Spot;
+  to: Spot;
+}
+
+/** Both folders are held while the name changes. */
+function move({ from, to }: Move): Promise<void> {
+  return atEntry(from.root, from.path, from.field, (source) =>
+    atEntry(to.root, to.path, to.field, (target) => rename(source, target)),
+  );
 }
 
 /** Renames one after the other. When one fails, those before it are taken back. */
 export async function renameAll(moves: readonly Move[]): Promise<void> {
   const done: Move[] = [];
   try {
-    for (const move of moves) {
-      await rename(move.from, move.to);
-      done.push(move);
+    for (const each of moves) {
+      await move(each);
+      done.push(each);
     }
   } catch (error) {
-    for (const { from, to } of done.reverse()) await rename(to, from);
+    for (const { from, to } of done.reverse()) await move({ from: to, to: from });
     throw error;
   }
 }
 
 /** Makes folders with those above them while `work` needs them; when it fails, those that were made go again. */
-export async function withFolders<T>(folders: Iterable<string>, work: () => Promise<T>): Promise<T> {
-  const made: string[] = [];
+export async function withFolders<T>(folders: Iterable<Spot>, work: () => Promise<T>): Promise<T> {
+  const made: Spot[] = [];
   try {
     for (const folder of folders) made.push(...(await makeFolders(folder)));
     return await work();
   } catch (error) {
-    for (const folder of made.reverse()) await rmdir(folder).catch(() => undefined);
+    for (const { root, path, field } of made.reverse())
+      await atEntry(root, path, field, rmdirAt).catch(() => undefined);
     throw error;
   }
 }
 
+const rmdirAt = (entry: string) => rmdir(entry);
+
 /** Answers those that were made, the upper ones first. */
-async function makeFolders(folder: string): Promise<string[]> {
-  const first = await mkdir(folder, { recursive: true });
-  if (first === undefined) return [];
-  const made: string[] = [];
-  for (let each = folder; each.length >= first.length; each = dirname(each)) made.unshift(each);
-  return made;
+function makeFolders({ root, path, field }: Spot): Promise<Spot[]> {
+  return inTree(root, path, field, async (descent) => {
+    if (!descent.stats.isDirectory()) throw warning(`${field}: ${path} is no folder, or below a file`);
+    if (descent.missing.length === 0) return [];
+    const made = descent.makeFolders();
+    await mkdir(descent.entry);
+    return [...made, descent.path].map((each) => ({ root, path: each, field }));
+  });
 }
 
 /**
@@ -56,7 +78,7 @@ export async function withScratch<T>(root: string, work: (folder: string) => Pro
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    await removeFolder(folder);
   }
 }
 
@@ -64,11 +86,6 @@ async function removeOld(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const path = join(parent, name);
     const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {};
-    if (Date.now() - mtimeMs > DAY) await rm(path, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > DAY) await removeFolder(path);
   }
-}
-
-/** Whether something is there, be it a link that leads nowhere. */
-export async function isThere(absolute: string): Promise<boolean> {
-  return (await lstat(absolute).catch(() => undefined)) !== undefined;
 }

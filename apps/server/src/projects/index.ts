@@ -1,5 +1,5 @@
 export { openGitCredentials, sealGitSecret } from './credentials.ts';
-export { isThere, withScratch } from './entryChanges.ts';
+export { withScratch } from './entryChanges.ts';
 export { moveEntries, renameEntries, renamedPath } from './moveEntries.ts';
 export { Mutex } from './mutex.ts';
 export { Siblings, newPath } from './newName.ts';

@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
-import { basename, dirname, posix } from 'node:path';
+import { posix } from 'node:path';
 import { notFound, warning } from '../http/problem.ts';
-import { isThere, renameAll } from './entryChanges.ts';
+import { renameAll } from './entryChanges.ts';
+import type { Move } from './entryChanges.ts';
 import { Siblings, newPath, pathKey } from './newName.ts';
 import type { ProjectTree } from './projectTree.ts';
 import { uppermost } from './removeEntries.ts';
@@ -16,8 +16,7 @@ export async function moveEntries(
   filePaths: readonly string[],
   targetFolder: string,
 ): Promise<string[]> {
-  const target = await tree.filePath(targetFolder, 'targetFolder');
-  const stats = await stat(target).catch(() => undefined);
+  const stats = await tree.stat(targetFolder, 'targetFolder');
   if (stats === undefined) throw notFound(`targetFolder: there is no folder ${targetFolder}`);
   if (!stats.isDirectory()) throw warning(`targetFolder: ${targetFolder} is not a folder`);
   const moves = uppermost(filePaths).map((from) => {
@@ -38,20 +37,19 @@ export async function renameEntries(
     field,
   );
   const keys = new Set<string>();
-  const siblings = new Siblings();
-  const places: { from: string; to: string }[] = [];
+  const isThere = async (path: string) => (await tree.lstat(path, field)) !== undefined;
+  const siblings = new Siblings(tree);
+  const places: Move[] = [];
   for (const { from, to } of moves) {
-    const place = { from: await tree.entryPath(from, field), to: await tree.entryPath(to, field) };
-    if (!(await isThere(place.from))) throw notFound(`${field}: there is no ${from}`);
+    if (!(await isThere(from))) throw notFound(`${field}: there is no ${from}`);
     if (keys.has(pathKey(to))) throw warning(`${field}: two of them are named ${posix.basename(to)}`);
     keys.add(pathKey(to));
-    if (`${place.to}/`.startsWith(`${place.from}/`) && place.to !== place.from)
-      throw warning(`${field}: ${from} cannot be moved into itself`);
-    if (await isThere(place.to)) throw warning(`${field}: ${to} exists already`);
-    const before = dirname(place.from) === dirname(place.to) ? basename(place.from) : undefined;
-    await siblings.requireDistinct(dirname(place.to), basename(place.to), field, before);
+    if (await tree.isWithin(to, from, field)) throw warning(`${field}: ${from} cannot be moved into itself`);
+    if (await isThere(to)) throw warning(`${field}: ${to} exists already`);
+    const before = posix.dirname(from) === posix.dirname(to) ? posix.basename(from) : undefined;
+    await siblings.requireDistinct(to, field, before);
     await requireShortBelow(tree, from, to, field);
-    places.push(place);
+    places.push({ from: { root: tree.root, path: from, field }, to: { root: tree.root, path: to, field } });
   }
   await renameAll(places);
   tree.touched();

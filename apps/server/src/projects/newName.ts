@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { posix } from 'node:path';
 import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
 import { warning } from '../http/problem.ts';
+import type { ProjectTree } from './projectTree.ts';
 import { checkRelativePath } from './treePath.ts';
 
 /** Characters that are not seen or turn the text around, so that a name looks like another. */
@@ -28,29 +29,35 @@ export function pathKey(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-/** Names of folders as they are now, each folder read once. */
+/** Names of a tree's folders as they are now, each folder read once. */
 export class Siblings {
+  private readonly tree: ProjectTree;
   private readonly names = new Map<string, Promise<Map<string, string>>>();
 
+  constructor(tree: ProjectTree) {
+    this.tree = tree;
+  }
+
   /**
-   * @throws a 601 when the folder has a name that differs in case or in the composition of letters alone: Windows and
-   * macOS could not hold both.
+   * @throws a 601 when a name beside `path` differs from its own in case or in the composition of letters alone: Windows
+   * and macOS could not hold both.
    */
-  async requireDistinct(folder: string, name: string, field: string, except?: string): Promise<void> {
-    const other = (await this.of(folder)).get(pathKey(name));
+  async requireDistinct(path: string, field: string, except?: string): Promise<void> {
+    const name = posix.basename(path);
+    const other = (await this.of(posix.dirname(path), field)).get(pathKey(name));
     if (other === undefined || other === name || other === except) return;
     throw warning(`${field}: ${JSON.stringify(name)} and ${JSON.stringify(other)} differ in case or accents alone; \
 Windows and macOS cannot hold both`);
   }
 
-  private of(folder: string): Promise<Map<string, string>> {
-    const known = this.names.get(folder) ?? readKeys(folder);
+  private of(folder: string, field: string): Promise<Map<string, string>> {
+    const known = this.names.get(folder) ?? this.read(folder === '.' ? '' : folder, field);
     this.names.set(folder, known);
     return known;
   }
-}
 
-async function readKeys(folder: string): Promise<Map<string, string>> {
-  const names = await readdir(folder).catch(() => []);
-  return new Map(names.map((name) => [pathKey(name), name]));
+  private async read(folder: string, field: string): Promise<Map<string, string>> {
+    const names = await this.tree.names(folder, field);
+    return new Map(names.map((name) => [pathKey(name), name]));
+  }
 }

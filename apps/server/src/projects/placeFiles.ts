@@ -1,8 +1,7 @@
-import { lstat } from 'node:fs/promises';
-import { basename, dirname, join, posix } from 'node:path';
+import { basename, dirname, posix } from 'node:path';
 import { warning } from '../http/problem.ts';
 import { renameAll, withFolders, withScratch } from './entryChanges.ts';
-import type { Move } from './entryChanges.ts';
+import type { Move, Spot } from './entryChanges.ts';
 import { Siblings, pathKey } from './newName.ts';
 import type { ProjectTree } from './projectTree.ts';
 
@@ -30,28 +29,27 @@ export async function placeFiles(
     coming.map(({ path }) => path),
     field,
   );
-  const siblings = new Siblings();
-  for (const part of parts) {
-    const absolute = await tree.entryPath(part, field);
-    await siblings.requireDistinct(dirname(absolute), basename(absolute), field);
-  }
+  const siblings = new Siblings(tree);
+  for (const part of parts) await siblings.requireDistinct(part, field);
   const existing = await existingFiles(tree, coming, field);
   if (existing.length > 0 && !overwrite) {
     const shown = existing.slice(0, SHOWN).join(', ') + (existing.length > SHOWN ? ', …' : '');
     throw warning(`${field}: there already: ${shown}; nothing was written`, { existing });
   }
-  const places = await Promise.all(
-    coming.map(async ({ path, file }) => ({ file, to: await tree.entryPath(path, field) })),
-  );
-  const folders = new Set(places.map(({ file, to }) => (file === undefined ? to : dirname(to))));
+  const here = (path: string): Spot => ({ root: tree.root, path, field });
+  const folders = coming.map(({ path, file }) => (file === undefined ? path : posix.dirname(path)));
+  const wanted = new Set(folders.filter((path) => path !== '.'));
   await withScratch(tree.root, (scratch) =>
-    withFolders(folders, async () => {
-      const replaced = await Promise.all(existing.map((path) => tree.entryPath(path, field)));
-      const away = replaced.map((from, index): Move => ({ from, to: join(scratch, String(index)) }));
-      await renameAll([
-        ...away,
-        ...places.flatMap(({ file, to }): Move[] => (file === undefined ? [] : [{ from: file, to }])),
-      ]);
+    withFolders([...wanted].map(here), async () => {
+      const away = existing.map((path, index): Move => {
+        return { from: here(path), to: { root: scratch, path: String(index), field } };
+      });
+      const into = coming.flatMap(({ path, file }): Move[] =>
+        file === undefined
+          ? []
+          : [{ from: { root: dirname(file), path: basename(file), field }, to: here(path) }],
+      );
+      await renameAll([...away, ...into]);
     }),
   );
   tree.touched();
@@ -87,10 +85,7 @@ async function existingFiles(
 ): Promise<string[]> {
   const existing: string[] = [];
   for (const { path, file } of coming) {
-    const stats = await lstat(await tree.entryPath(path, field)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOTDIR') throw warning(`${field}: ${path} is below a file`);
-      return undefined;
-    });
+    const stats = await tree.lstat(path, field);
     if (stats === undefined) continue;
     if (file === undefined && stats.isDirectory()) continue;
     if (file === undefined) throw warning(`${field}: ${path} is a file; a folder cannot come there`);

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import type { Stats } from 'node:fs';
+import { constants, lstat, open, readdir, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { matchesGlob } from 'node:path';
 import { writeFileAtomically } from '../data/atomicFile.ts';
 import { notFound, warning } from '../http/problem.ts';
 import { Mutex } from './mutex.ts';
 import { readTreeList } from './treeList.ts';
 import type { TreeList } from './treeList.ts';
-import { listFolder, readEntry, walkFolder } from './treeListing.ts';
+import { listFolder, readEntry, walkFolder, walkNames } from './treeListing.ts';
 import type { TreeEntry } from './treeListing.ts';
-import { resolveEntryPath, resolveTreePath } from './treePath.ts';
+import { atEntry, inTree } from './treePath.ts';
 
 const TEXT_LIMIT = 20_000_000;
 
@@ -51,8 +53,8 @@ export class ProjectTree {
 
   /** @throws a 601 naming `field` when its user may not change one of the paths, or what it leads to. */
   async requireWritable(paths: readonly string[], field: string): Promise<void> {
-    const real = await Promise.all(paths.map((path) => resolveEntryPath(this.root, path, field)));
-    const places = real.map((absolute) => relative(this.root, absolute));
+    const real = paths.map((path) => atEntry(this.root, path, field, (_entry, realPath) => realPath));
+    const places = await Promise.all(real);
     await this.user.requireWritable([...new Set([...paths, ...places])], field);
   }
 
@@ -61,31 +63,54 @@ export class ProjectTree {
     this.user.touched();
   }
 
-  /** Absolute path of what is at `path`, of a link itself. It may not be there. */
-  entryPath(path: string, field: string): Promise<string> {
-    return resolveEntryPath(this.root, path, field);
+  /**
+   * Gives `work` where what is at `path` can be reached, or come, while it lasts, whatever its folder becomes meanwhile; a
+   * link there is meant itself.
+   */
+  at<T>(path: string, field: string, work: (entry: string) => Promise<T> | T): Promise<T> {
+    return atEntry(this.root, path, field, work);
   }
 
-  /** Absolute path of the file or folder that `path` leads to; '' is the root. */
-  filePath(path: string, field: string): Promise<string> {
-    return path === '' ? Promise.resolve(this.root) : resolveTreePath(this.root, path, field);
+  /** What is at `path` ('' for the root), of a link what it leads to; undefined where nothing is. */
+  stat(path: string, field: string): Promise<Stats | undefined> {
+    return inTree(this.root, path, field, ({ missing, stats }) => (missing.length > 0 ? undefined : stats));
+  }
+
+  /** What is at `path`, of a link the link; undefined where nothing is. */
+  lstat(path: string, field: string): Promise<Stats | undefined> {
+    return this.at(path, field, (entry) => lstat(entry).catch(() => undefined));
+  }
+
+  /** Whether one entry would lie somewhere inside another, whatever links lead there. */
+  async isWithin(path: string, other: string, field: string): Promise<boolean> {
+    const real = (each: string) => atEntry(this.root, each, field, (_entry, realPath) => realPath);
+    return (await real(path)).startsWith(`${await real(other)}/`);
   }
 
   /** Undefined when there is no such file. @throws a 601 for a folder. */
-  async readBytes(path: string, field: string): Promise<Buffer | undefined> {
-    const absolute = await resolveTreePath(this.root, path, field);
-    const stats = await stat(absolute).catch(() => undefined);
-    if (stats === undefined) return undefined;
-    if (!stats.isFile()) throw warning(`${field}: ${path} is not a file`);
-    return readFile(absolute);
+  open(path: string, field: string): Promise<FileHandle | undefined> {
+    return inTree(this.root, path, field, ({ missing, stats, place }) => {
+      if (missing.length > 0) return undefined;
+      if (!stats.isFile()) throw warning(`${field}: ${path} is not a file`);
+      return open(place, constants.O_RDONLY);
+    });
+  }
+
+  /** Like `open`; more bytes than `limit` are a 601. */
+  async readBytes(path: string, field: string, limit = Infinity): Promise<Buffer | undefined> {
+    const file = await this.open(path, field);
+    try {
+      const { size = 0 } = (await file?.stat()) ?? {};
+      if (size > limit) throw warning(`${field}: ${path} has ${size} bytes, the limit is ${limit}`);
+      return await file?.readFile();
+    } finally {
+      await file?.close();
+    }
   }
 
   /** Like `readBytes`. @throws a 601 for a binary or a huge file also. */
   async readText(path: string, field: string): Promise<string | undefined> {
-    const absolute = await resolveTreePath(this.root, path, field);
-    const { size = 0 } = (await stat(absolute).catch(() => undefined)) ?? {};
-    if (size > TEXT_LIMIT) throw warning(`${field}: ${path} has ${size} bytes, the limit is ${TEXT_LIMIT}`);
-    const bytes = await this.readBytes(path, field);
+    const bytes = await this.readBytes(path, field, TEXT_LIMIT);
     if (bytes?.includes(0)) throw warning(`${field}: ${path} is a binary file`);
     return bytes?.toString('utf8');
   }
@@ -106,29 +131,33 @@ export class ProjectTree {
 
   /** Writes the file whole or not at all, making its folders; a link in the tree is followed. */
   async write(path: string, content: string | Uint8Array, field: string): Promise<void> {
-    const absolute = await resolveTreePath(this.root, path, field);
-    await this.user.requireWritable([path, relative(this.root, absolute)], field);
-    const stats = await stat(absolute).catch(() => undefined);
-    if (stats?.isDirectory()) throw warning(`${field}: ${path} is a folder`);
-    await mkdir(dirname(absolute), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST' || error.code === 'ENOTDIR')
-        throw warning(`${field}: ${path} is below a file`);
-      throw error;
+    await inTree(this.root, path, field, async (descent) => {
+      await this.user.requireWritable([path, descent.path], field);
+      const there = descent.missing.length === 0;
+      if (there && descent.stats.isDirectory()) throw warning(`${field}: ${path} is a folder`);
+      if (!there && !descent.stats.isDirectory()) throw warning(`${field}: ${path} is below a file`);
+      descent.makeFolders();
+      await writeFileAtomically(descent.entry, content);
     });
-    await writeFileAtomically(absolute, content);
     this.touched();
   }
 
   async has(path: string, field: string): Promise<boolean> {
-    const absolute = await resolveTreePath(this.root, path, field);
-    return (await stat(absolute).catch(() => undefined)) !== undefined;
+    return (await this.stat(path, field)) !== undefined;
   }
 
   /** A file or a link; what is not there is removed already. */
   async remove(path: string, field: string): Promise<void> {
     await this.requireWritable([path], field);
-    await rm(await this.entryPath(path, field), { force: true });
+    await this.at(path, field, (entry) => rm(entry, { force: true }));
     this.touched();
+  }
+
+  /** All names in a folder ('' for the root), shown or not; none where there is no such folder. */
+  names(folder: string, field: string): Promise<string[]> {
+    return inTree(this.root, folder, field, async ({ missing, place }) =>
+      missing.length > 0 ? [] : readdir(place).catch(() => []),
+    );
   }
 
   /** Entries of a folder (the root for ''), folders first, by name; links that leave the tree are left out. */
@@ -143,8 +172,8 @@ export class ProjectTree {
 
   /** @throws a 404 when nothing is there. */
   async requireEntry(path: string, field: string): Promise<TreeEntry> {
-    await resolveTreePath(this.root, path, field);
-    const entry = await readEntry(this.root, path);
+    const stats = await this.stat(path, field);
+    const entry = stats && (await readEntry(this.root, path));
     if (entry === undefined) throw notFound(`${field}: there is no ${path}`);
     return entry;
   }
@@ -158,15 +187,8 @@ export class ProjectTree {
 
   /** Paths of the files that match a glob such as `**\/ip.json`, in order. */
   async find(pattern: string): Promise<string[]> {
-    const options = { cwd: this.root, exclude: isGit, withFileTypes: true } as const;
     const found: string[] = [];
-    for await (const entry of glob(pattern, options)) {
-      if (!entry.isDirectory()) found.push(relative(this.root, join(entry.parentPath, entry.name)));
-    }
+    for await (const path of walkNames(this.root)) if (matchesGlob(path, pattern)) found.push(path);
     return found.sort();
   }
-}
-
-function isGit({ name }: { name: string }): boolean {
-  return name === '.git';
 }

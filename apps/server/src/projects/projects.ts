@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeFolder } from '@netloom/executor/beneath';
 import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
-import { removeFolder } from '../data/removeFolder.ts';
 import { notFound } from '../http/problem.ts';
 import { git } from './git.ts';
 import { Mutex } from './mutex.ts';

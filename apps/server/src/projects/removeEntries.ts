@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { notFound } from '../http/problem.ts';
-import { isThere, renameAll, withScratch } from './entryChanges.ts';
+import { renameAll, withScratch } from './entryChanges.ts';
 import type { ProjectTree } from './projectTree.ts';
 
 /**
@@ -14,14 +13,16 @@ export async function removeEntries(
 ): Promise<number> {
   const upper = uppermost(paths);
   await tree.requireWritable(upper, field);
-  const places = await Promise.all(upper.map((path) => tree.entryPath(path, field)));
-  for (const [index, place] of places.entries()) {
-    if (!(await isThere(place)))
-      throw notFound(`${field}: there is no ${upper[index]!}: nothing was deleted`);
+  for (const path of upper) {
+    if ((await tree.lstat(path, field)) === undefined)
+      throw notFound(`${field}: there is no ${path}: nothing was deleted`);
   }
   // Taken out of the tree at once by renames; only then their files go one by one.
   await withScratch(tree.root, async (scratch) => {
-    await renameAll(places.map((from, index) => ({ from, to: join(scratch, String(index)) })));
+    const away = (index: number) => ({ root: scratch, path: String(index), field });
+    await renameAll(
+      upper.map((path, index) => ({ from: { root: tree.root, path, field }, to: away(index) })),
+    );
     tree.touched();
   });
   return upper.length;

@@ -1,26 +1,26 @@
-import type { Dirent, Stats } from 'node:fs';
-import { lstat, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Stats } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
 import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
 import { notFound, warning } from '../http/problem.ts';
-import { resolveTreePath } from './treePath.ts';
+import { inTree } from './treePath.ts';
 
 /** One entry of a folder; `path` is in the tree. */
 export interface TreeEntry {
   name: string;
   path: string;
+  /** Of what a link leads to. */
   stats: Stats;
+  link: boolean;
 }
 
 /** Entries of a folder (the root for ''), folders first, by name; links that leave the tree are left out. */
 export async function listFolder(root: string, folder: string, field: string): Promise<TreeEntry[]> {
-  const absolute = folder === '' ? root : await resolveTreePath(root, folder, field);
-  const found = await readdir(absolute, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw notFound(`${field}: there is no folder ${folder}`);
-    if (error.code === 'ENOTDIR') throw warning(`${field}: ${folder} is not a folder`);
-    throw error;
+  const entries = await inTree(root, folder, field, async ({ missing, stats, place }) => {
+    if (missing.length > 0) throw notFound(`${field}: there is no folder ${folder}`);
+    if (!stats.isDirectory()) throw warning(`${field}: ${folder} is not a folder`);
+    const found = (await readdir(place)).filter(isShown);
+    return Promise.all(found.map((name) => entryOf(root, folder, name, `${place}/${name}`)));
   });
-  const entries = await Promise.all(found.filter(isShown).map((entry) => entryOf(root, folder, entry)));
   return entries.filter((entry) => entry !== undefined).sort(byKindAndName);
 }
 
@@ -34,32 +34,50 @@ export async function* walkFolder(root: string, folder: string, field: string): 
     const entries = await listFolder(root, next, field);
     for (const entry of entries) {
       yield entry;
-      if (entry.stats.isDirectory() && !(await isLink(join(root, entry.path)))) waiting.push(entry.path);
+      if (entry.stats.isDirectory() && !entry.link) waiting.push(entry.path);
     }
   }
 }
 
-async function isLink(absolute: string): Promise<boolean> {
-  return (await lstat(absolute).catch(() => undefined))?.isSymbolicLink() !== false;
-}
-
 /** Undefined for what is gone by now and for a link out of the tree. */
 export async function readEntry(root: string, path: string): Promise<TreeEntry | undefined> {
-  const absolute = await resolveTreePath(root, path, 'path').catch(() => undefined);
-  const stats = absolute === undefined ? undefined : await stat(absolute).catch(() => undefined);
-  return stats && { name: path.slice(path.lastIndexOf('/') + 1), path, stats };
+  const stats = await inTree(root, path, 'path', (descent) =>
+    descent.missing.length > 0 ? undefined : descent.stats,
+  ).catch(() => undefined);
+  return stats && { name: path.slice(path.lastIndexOf('/') + 1), path, stats, link: false };
 }
 
-async function entryOf(root: string, folder: string, found: Dirent): Promise<TreeEntry | undefined> {
-  const { name } = found;
+async function entryOf(
+  root: string,
+  folder: string,
+  name: string,
+  place: string,
+): Promise<TreeEntry | undefined> {
   const path = folder === '' ? name : `${folder}/${name}`;
-  if (found.isSymbolicLink()) return readEntry(root, path);
-  const stats = await lstat(join(found.parentPath, name)).catch(() => undefined);
-  return stats && { name, path, stats };
+  const stats = await lstat(place).catch(() => undefined);
+  if (!stats?.isSymbolicLink()) return stats && { name, path, stats, link: false };
+  const entry = await readEntry(root, path);
+  return entry && { ...entry, link: true };
 }
 
-function isShown({ name }: Dirent): boolean {
+function isShown(name: string): boolean {
   return name.toLowerCase() !== '.git' && !name.startsWith(TEMPORARY_PREFIX);
+}
+
+/** Paths of what is no folder below a tree's root, without what is hidden; links are not followed. */
+export async function* walkNames(root: string): AsyncGenerator<string> {
+  const waiting = [''];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    const found = await inTree(root, folder, 'path', ({ place }) =>
+      readdir(place, { withFileTypes: true }),
+    ).catch(() => []);
+    for (const entry of found) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name.startsWith('.')) continue;
+      if (entry.isDirectory()) waiting.push(path);
+      else yield path;
+    }
+  }
 }
 
 function byKindAndName(a: TreeEntry, b: TreeEntry): number {

@@ -1,6 +1,8 @@
-import { lstat, realpath } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { posix } from 'node:path';
+import { UnsafePath, descend } from '@netloom/executor/beneath';
+import type { Descent } from '@netloom/executor/beneath';
 import { warning } from '../http/problem.ts';
+import { TREE_RULES, isGitFolder } from './treeRules.ts';
 
 // eslint-disable-next-line no-control-regex -- control characters are what it refuses
 const UNUSABLE = /[\u0000-\u001f\u007f\\]/;
@@ -22,46 +24,47 @@ export function checkRelativePath(path: string, field: string): void {
   if (parts.some(isGitFolder)) throw refuse('is in .git, which belongs to git alone');
 }
 
-/** Characters that HFS+ passes over in names (git's utf8.c, next_hfs_char). */
-const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** What NTFS takes for .git: its short name, a stream of it, dots and spaces behind it (git's path.c). */
-const NTFS_GIT = /^(\.git|git~1)[. ]*(:.*)?$/;
-
-/** Also as file systems of those who clone the project would read it. */
-function isGitFolder(part: string): boolean {
-  return NTFS_GIT.test(part.replace(PASSED_OVER, '').toLowerCase());
-}
-
 /**
- * The absolute path of `path` in the tree at `root`, which must be a real path. Links are followed as long as they stay
- * in the tree. @throws a 601 that names `field` for a path that leaves it in any way.
+ * Goes down a tree to `path` ('' for its root), by descriptors, so that nobody who exchanges a folder meanwhile leads out
+ * of it; what `work` is given holds while it lasts. @throws a 601 that names `field` for a path that leaves the tree in
+ * any way.
  */
-export async function resolveTreePath(root: string, path: string, field: string): Promise<string> {
-  checkRelativePath(path, field);
-  const absolute = join(root, path);
-  const existing = await deepestExisting(absolute, root);
-  const real = await realpath(existing).catch(() => undefined);
-  if (real === undefined) throw warning(`${field}: ${JSON.stringify(path)} is a link that leads nowhere`);
-  const inside = relative(root, real).split('/');
-  if (inside.includes('..') || inside.some(isGitFolder)) {
-    throw warning(`${field}: ${JSON.stringify(path)} leads out of the project by a link`);
+export async function inTree<T>(
+  root: string,
+  path: string,
+  field: string,
+  work: (descent: Descent) => Promise<T> | T,
+): Promise<T> {
+  if (path !== '') checkRelativePath(path, field);
+  try {
+    return await descend(root, path, TREE_RULES, work);
+  } catch (error) {
+    throw error instanceof UnsafePath ? asWarning(error, path, field) : error;
   }
-  return join(real, relative(existing, absolute));
 }
 
-/** Like `resolveTreePath`, but a link at the end of the path is meant itself, not what it leads to. */
-export async function resolveEntryPath(root: string, path: string, field: string): Promise<string> {
+/** Like `inTree`, but a link at the end of the path is meant itself; `work` is given where to find it in its folder. */
+export function atEntry<T>(
+  root: string,
+  path: string,
+  field: string,
+  work: (entry: string, realPath: string) => Promise<T> | T,
+): Promise<T> {
   checkRelativePath(path, field);
-  const slash = path.lastIndexOf('/');
-  if (slash < 0) return join(root, path);
-  return join(await resolveTreePath(root, path.slice(0, slash), field), path.slice(slash + 1));
+  const folder = posix.dirname(path);
+  const name = posix.basename(path);
+  return inTree(root, folder === '.' ? '' : folder, field, (descent) => {
+    const above = descent.path === '' ? '' : `${descent.path}/`;
+    // Nothing is there either where the folder is not: what is done then says so.
+    return work([descent.place, ...descent.missing, name].join('/'), `${above}${name}`);
+  });
 }
 
-async function deepestExisting(path: string, root: string): Promise<string> {
-  if (path === root) return root;
-  const found = await lstat(path).then(
-    () => true,
-    () => false,
+function asWarning({ why }: UnsafePath, path: string, field: string): Error {
+  const named = `${field}: ${JSON.stringify(path)}`;
+  return warning(
+    why === 'leaves'
+      ? `${named} leads out of the project by a link`
+      : `${named} is a link that leads nowhere`,
   );
-  return found ? path : deepestExisting(dirname(path), root);
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OBJECTS_FOLDER } from '@netloom/tools';
 import type { RunPlan } from '@netloom/model';
+import { removeFolder } from '../beneath/index.ts';
 import { finishedEvent } from '../eventLog.ts';
 import type { Executor } from '../executor.ts';
 import { prepareRun } from '../prepareRun.ts';
@@ -31,7 +32,7 @@ async function sweep(caches: RunCaches, executor: Executor): Promise<void> {
   const left = (await readdir(caches.folder)).filter((name) => name.startsWith(BUILD));
   for (const folder of left.map((name) => join(caches.folder, name))) {
     await executor.cancel(folder).catch(() => undefined);
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    await removeFolder(folder);
   }
 }
 
@@ -58,6 +59,6 @@ export async function fillObjects(
     await rename(join(runFolder(folder).work, OBJECTS_FOLDER), join(objects, name));
     for (const old of earlier) await rm(join(objects, old), { recursive: true, force: true });
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    await removeFolder(folder);
   }
 }

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import type { RunPlan } from '@netloom/model';
+import { removeFolder } from '../beneath/index.ts';
 import { appendEnd } from '../eventLog.ts';
 import { dropCgroup } from '../runCgroup.ts';
 import { runFolder } from '../runFolder.ts';
@@ -58,7 +59,7 @@ export class Conductor {
     try {
       if (this.#run?.group) await dropCgroup(this.#folder, this.#run.group);
       if (this.#given) return;
-      rmSync(runFolder(this.#folder).temporary, { recursive: true, force: true });
+      await removeFolder(runFolder(this.#folder).temporary);
       appendEnd(this.#folder, end, this.#run?.clock.now());
     } catch (error) {
       report(error);

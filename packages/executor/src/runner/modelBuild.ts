@@ -1,8 +1,7 @@
-import { mkdir, realpath } from 'node:fs/promises';
-import { basename, dirname, join, sep } from 'node:path';
 import type { RunStep } from '@netloom/model';
 import type { StepResult } from '@netloom/tools/reading';
-import { artifactPath } from '../artifact.ts';
+import { openArtifact } from '../artifact.ts';
+import { descend } from '../beneath/index.ts';
 import { readLog } from '../log.ts';
 import { storeModel } from '../models/storeModel.ts';
 import { takeModel } from '../models/takeModel.ts';
@@ -45,23 +44,29 @@ export class ModelBuild {
 
   /** Takes the model that is there: the results of the steps it stands for, none if there is none. */
   async take(): Promise<StepResult[]> {
-    const target = await this.#target();
-    const outputs = await takeModel(this.#models, this.#key, target);
+    const { work } = runFolder(this.#run.folder);
+    const outputs = await descend(work, this.#product, {}, (descent) => {
+      descent.makeFolders();
+      return takeModel(this.#models, this.#key, descent.entry);
+    });
     return (outputs ?? []).map((output, index) => this.#replay(this.steps[index] as RunStep, output));
   }
 
   /** Keeps what the steps have made, before any other step can change it. */
   async keep(results: FinishedStep[]): Promise<void> {
-    const product = await artifactPath(this.#run.folder, this.#product);
     const bytes = results.reduce((sum, { output }) => sum + output.length, 0);
     const clean = results.every(({ errors }) => errors === 0);
-    if (!product || !clean || bytes > OUTPUT_BYTES) return;
+    if (!clean || bytes > OUTPUT_BYTES) return;
+    const product = await openArtifact(this.#run.folder, this.#product);
+    if (!product) return;
     const outputs = await Promise.all(
       results.map(({ output }) => readLog(this.#run.folder, output.offset, output.length)),
     );
-    await storeModel(this.#models, this.#limit, this.#key, { product, outputs }).catch((error: unknown) => {
-      process.stderr.write(`the model was not kept: ${String(error)}\n`);
-    });
+    // The file that was opened, whatever its path leads to by now.
+    const built = { product: `/proc/self/fd/${product.fd}`, outputs };
+    await storeModel(this.#models, this.#limit, this.#key, built)
+      .catch((error: unknown) => process.stderr.write(`the model was not kept: ${String(error)}\n`))
+      .finally(() => product.close());
   }
 
   /** Says again what the step said when it ran: its warnings hold for every run of the model. */
@@ -75,15 +80,5 @@ export class ModelBuild {
     const seconds = (performance.now() - started) / 1000;
     this.#run.emit({ type: 'step-finished', step: step.id, exitCode: 0, signal: null, seconds });
     return { ...said, step, exitCode: 0, signal: null };
-  }
-
-  /** Where the model belongs. No link may lead the copy out of the run's folder. */
-  async #target(): Promise<string> {
-    const work = await realpath(runFolder(this.#run.folder).work);
-    const folder = join(work, dirname(this.#product));
-    await mkdir(folder, { recursive: true });
-    if ((await realpath(folder)) !== folder || !`${folder}${sep}`.startsWith(work + sep))
-      throw new Error(`cache.product: "${this.#product}" leaves the run's folder`);
-    return join(folder, basename(this.#product));
   }
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { RunEvent, RunPlan, RunStep, RunVerdict } from '@netloom/model';
 import { judge, type StepResult } from '@netloom/tools/reading';
-import { artifactPath, sha256 } from '../artifact.ts';
+import { digest, openArtifact } from '../artifact.ts';
 import type { RunCgroup } from '../cgroup.ts';
 import { appendEvent } from '../eventLog.ts';
 import { lastEventTime } from '../eventTail.ts';
@@ -125,9 +125,13 @@ export class Run {
 
   async #collectArtifacts(): Promise<void> {
     for (const output of this.plan.outputs) {
-      const file = await artifactPath(this.folder, output.path);
+      const file = await openArtifact(this.folder, output.path);
       if (!file) continue;
-      this.emit({ type: 'artifact', output, bytes: statSync(file).size, sha256: await sha256(file) });
+      try {
+        this.emit({ type: 'artifact', output, ...(await digest(file)) });
+      } finally {
+        await file.close();
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { removeFolder } from '../beneath/index.ts';
 import { appendEvent } from '../eventLog.ts';
 import { hasEnded, lastEventTime } from '../eventTail.ts';
 import { endOrphans } from '../orphans.ts';
@@ -43,7 +44,7 @@ export async function takeOver(folder: string, before: Holder, task: BatchTask):
   await outlast(folder, before);
   const files = runFolder(folder);
   for (const file of [files.input, files.step, files.cgroup]) rmSync(file, { force: true });
-  rmSync(files.temporary, { recursive: true, force: true });
+  await removeFolder(files.temporary);
   mkdirSync(files.temporary);
   const time = Math.max(Date.now(), lastEventTime(folder));
   appendEvent(folder, {

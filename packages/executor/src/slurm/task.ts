@@ -42,7 +42,7 @@ async function untilSignalsAreIn({ verdict }: RunEnd): Promise<void> {
 /** Begins or begins anew, in the sandbox of this node: the server may be another kind of machine. */
 async function conduct(folder: string): Promise<void> {
   try {
-    if (existsSync(files.snapshot)) restoreWork(folder);
+    if (existsSync(files.snapshot)) await restoreWork(folder);
     else noteWork(folder);
   } catch (error) {
     return appendEnd(folder, { verdict: 'lost', reason: (error as Error).message });

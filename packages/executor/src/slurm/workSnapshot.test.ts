@@ -26,7 +26,7 @@ test('what steps added goes, what was there stays', async () => {
   mkdirSync(join(work, 'obj/deep'), { recursive: true });
   writeFileSync(join(work, 'obj/deep/x.o'), 'x');
   writeFileSync(join(sources, 'out.txt'), 'x');
-  restoreWork(folder);
+  await restoreWork(folder);
   expect(existsSync(join(work, 'obj'))).toBe(false);
   expect(existsSync(join(sources, 'out.txt'))).toBe(false);
   expect(readFileSync(join(sources, 'a.sv'), 'utf8')).toBe('module a;');
@@ -45,5 +45,5 @@ test.each<[string, (file: string) => void]>([
 ])('a source that a step has %s is named', async (_, change) => {
   const { folder, sources } = await noted();
   change(join(sources, 'a.sv'));
-  expect(() => restoreWork(folder)).toThrow('a step had changed src/a.sv');
+  await expect(restoreWork(folder)).rejects.toThrow('a step had changed src/a.sv');
 });

@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { removeFolder, walkBeneath } from '../beneath/index.ts';
 import { runFolder } from '../runFolder.ts';
 import { taskFiles } from './taskFiles.ts';
 
@@ -9,16 +9,8 @@ import { taskFiles } from './taskFiles.ts';
  */
 type Snapshot = Record<string, string>;
 
-function walk(root: string, visit: (path: string) => void): void {
-  for (const entry of readdirSync(root, { withFileTypes: true })) {
-    const path = join(root, entry.name);
-    visit(path);
-    if (entry.isDirectory() && existsSync(path)) walk(path, visit);
-  }
-}
-
-function mark(path: string): string {
-  const stat = lstatSync(path, { bigint: true });
+function mark(place: Buffer): string {
+  const stat = lstatSync(place, { bigint: true });
   return stat.isDirectory() ? 'folder' : `${stat.ino} ${stat.size} ${stat.ctimeNs}`;
 }
 
@@ -27,7 +19,7 @@ export function noteWork(folder: string): void {
   const { work } = runFolder(folder);
   const { snapshot } = taskFiles(folder);
   const noted: Snapshot = {};
-  walk(work, (path) => (noted[relative(work, path)] = mark(path)));
+  for (const { path, place } of walkBeneath(work)) noted[path] = mark(place);
   writeFileSync(`${snapshot}.new`, JSON.stringify(noted));
   renameSync(`${snapshot}.new`, snapshot);
 }
@@ -36,20 +28,20 @@ export function noteWork(folder: string): void {
  * Brings the working folder back to what was noted: what steps added goes. Throws where a step changed or removed what
  * was there, since the run would then start from other sources than it says.
  */
-export function restoreWork(folder: string): void {
+export async function restoreWork(folder: string): Promise<void> {
   const { work } = runFolder(folder);
   const { snapshot } = taskFiles(folder);
   // Without it no step was started.
   if (!existsSync(snapshot)) return;
   const noted = JSON.parse(readFileSync(snapshot, 'utf8')) as Snapshot;
-  walk(work, (path) => {
-    if (!(relative(work, path) in noted)) rmSync(path, { recursive: true, force: true });
-  });
-  for (const [path, was] of Object.entries(noted)) {
-    const file = join(work, path);
-    if (!lstatSync(file, { throwIfNoEntry: false }) || mark(file) !== was)
-      throw new Error(
-        `a step had changed ${path}, so that the run cannot start anew; retry it from its pinned tree`,
-      );
+  const same = new Set<string>();
+  for (const { path, place } of walkBeneath(work)) {
+    if (!(path in noted)) await removeFolder(place);
+    else if (mark(place) === noted[path]) same.add(path);
   }
+  const changed = Object.keys(noted).find((path) => !same.has(path));
+  if (changed !== undefined)
+    throw new Error(
+      `a step had changed ${changed}, so that the run cannot start anew; retry it from its pinned tree`,
+    );
 }

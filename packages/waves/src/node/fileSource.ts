@@ -1,5 +1,7 @@
 import { constants } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { ByteSource } from '../byteSource.ts';
 import { openWave } from '../openWave.ts';
 import { WaveError } from '../waveError.ts';
@@ -11,16 +13,22 @@ export interface FileSource extends ByteSource {
   close(): Promise<void>;
 }
 
-export interface FileOptions {
-  /** Whether a symbolic link is followed; not where another could put one in the file's place. */
-  links?: boolean;
+/** How files are reached: by their paths, or as somebody allows who does not trust where paths lead. */
+export interface FileAccess {
+  open(path: string): Promise<FileHandle>;
+  /** Undefined where nothing is. */
+  stat(path: string): Promise<Pick<Stats, 'ino' | 'dev' | 'size' | 'isFile'> | undefined>;
 }
 
-/** Reads ranges of a file; its size is taken when it is opened and when it is refreshed. */
-export async function openFileSource(path: string, { links = true }: FileOptions = {}): Promise<FileSource> {
+const byPath: FileAccess = {
   // A pipe must not be waited for.
-  const flags = constants.O_RDONLY | constants.O_NONBLOCK | (links ? 0 : constants.O_NOFOLLOW);
-  const file = await open(path, flags);
+  open: (path) => open(path, constants.O_RDONLY | constants.O_NONBLOCK),
+  stat: (path) => stat(path).catch(() => undefined),
+};
+
+/** Reads ranges of a file; its size is taken when it is opened and when it is refreshed. */
+export async function openFileSource(path: string, access = byPath): Promise<FileSource> {
+  const file = await access.open(path);
   const opened = await file.stat();
   if (!opened.isFile()) {
     await file.close();
@@ -32,7 +40,7 @@ export async function openFileSource(path: string, { links = true }: FileOptions
       return size;
     },
     async refresh() {
-      const named = await stat(path).catch(() => undefined);
+      const named = await access.stat(path);
       if (named?.ino !== opened.ino || named.dev !== opened.dev) return 0;
       size = named.size;
       return size;
@@ -60,15 +68,12 @@ export interface OpenWaveFile {
 export async function openWaveFile(
   path: string,
   companionPath = `${path}.hier`,
-  options: FileOptions = {},
+  access = byPath,
 ): Promise<OpenWaveFile> {
-  const source = await openFileSource(path, options);
+  const source = await openFileSource(path, access);
   try {
-    const hasCompanion = await stat(companionPath).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    const companion = hasCompanion ? await openFileSource(companionPath, options) : undefined;
+    const hasCompanion = (await access.stat(companionPath))?.isFile() === true;
+    const companion = hasCompanion ? await openFileSource(companionPath, access) : undefined;
     const wave = await openWave(source, companion, { spool: fileSpool, inflate: zlibInflate }).finally(() =>
       companion?.close(),
     );

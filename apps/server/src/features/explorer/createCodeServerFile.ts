@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { basename, dirname, posix } from 'node:path';
+import { posix } from 'node:path';
 import { createCodeServerFile } from '@netloom/contract';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
-import { Siblings, isThere, newPath } from '../../projects/index.ts';
+import { Siblings, newPath } from '../../projects/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import { fileRow, memberTree } from '../tree/index.ts';
 
@@ -28,13 +28,12 @@ async function requireRoom(tree: ProjectTree, path: string): Promise<void> {
   const folder = posix.dirname(path);
   if (folder !== '.' && !(await tree.requireEntry(folder, 'filePath')).stats.isDirectory())
     throw warning(`filePath: ${folder} is not a folder`);
-  const place = await tree.entryPath(path, 'filePath');
-  if (await isThere(place)) throw warning(`filePath: ${path} exists already`);
-  await new Siblings().requireDistinct(dirname(place), basename(place), 'filePath');
+  if ((await tree.lstat(path, 'filePath')) !== undefined) throw warning(`filePath: ${path} exists already`);
+  await new Siblings(tree).requireDistinct(path, 'filePath');
 }
 
 async function makeFolder(tree: ProjectTree, path: string): Promise<void> {
   await tree.requireWritable([path], 'filePath');
-  await mkdir(await tree.entryPath(path, 'filePath'));
+  await tree.at(path, 'filePath', (entry) => mkdir(entry));
   tree.touched();
 }

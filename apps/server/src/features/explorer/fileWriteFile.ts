@@ -1,4 +1,3 @@
-import { basename, dirname } from 'node:path';
 import { fileWriteFile } from '@netloom/contract';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
@@ -22,7 +21,6 @@ export const fileWriteFileRoute = implement(
 
 async function pathOfNew(tree: ProjectTree, filePath: string): Promise<string> {
   const path = newPath(filePath, 'filePath');
-  const place = await tree.entryPath(path, 'filePath');
-  await new Siblings().requireDistinct(dirname(place), basename(place), 'filePath');
+  await new Siblings(tree).requireDistinct(path, 'filePath');
   return path;
 }

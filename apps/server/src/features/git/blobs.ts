@@ -1,4 +1,4 @@
-import { lstat, readFile, readlink } from 'node:fs/promises';
+import { readlink } from 'node:fs/promises';
 import type { MemberGit } from './memberGit.ts';
 
 /** More than this is shown as no text. */
@@ -17,11 +17,12 @@ export async function readBlob(git: MemberGit, name: string): Promise<Version> {
 
 /** The version in the working tree; of a link, where it leads. */
 export async function readWorking(git: MemberGit, path: string): Promise<Version> {
-  const absolute = await git.tree.entryPath(path, 'path');
-  const stats = await lstat(absolute).catch(() => undefined);
-  if (stats?.isSymbolicLink()) return readlink(absolute);
+  const stats = await git.tree.lstat(path, 'path');
+  if (stats?.isSymbolicLink()) return git.tree.at(path, 'path', (entry) => readlink(entry));
   if (!stats?.isFile()) return undefined;
-  return stats.size > TEXT_BYTES ? null : textOf(await readFile(absolute));
+  if (stats.size > TEXT_BYTES) return null;
+  const bytes = await git.tree.readBytes(path, 'path', TEXT_BYTES);
+  return bytes && textOf(bytes);
 }
 
 function textOf(bytes: Buffer): string | null {

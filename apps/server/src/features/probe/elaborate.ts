@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, open, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  artifactPath,
   finishedEvent,
   LocalExecutor,
+  openArtifact,
   prepareRun,
   readEvents,
   runFolder,
 } from '@netloom/executor';
+import { removeFolder } from '@netloom/executor/beneath';
 import type { RunPlan } from '@netloom/model';
 import { DESIGN_FILE, sourceFiles } from '@netloom/tools';
 import { warning } from '../../http/problem.ts';
@@ -64,9 +65,8 @@ async function readSources(xml: string, tree: ProjectTree): Promise<Record<strin
 
 /** The tree that the tool wrote; it is a plain file, whatever the sandbox tried. */
 async function readTree(folder: string): Promise<string> {
-  const path = await artifactPath(folder, DESIGN_FILE);
-  if (path === undefined) throw warning('runId: the design cannot be elaborated: the tool wrote nothing');
-  const file = await open(path);
+  const file = await openArtifact(folder, DESIGN_FILE);
+  if (file === undefined) throw warning('runId: the design cannot be elaborated: the tool wrote nothing');
   try {
     const { size } = await file.stat();
     if (size > MOST_BYTES)
@@ -92,7 +92,7 @@ export async function elaborate(run: RunRecord, services: Services): Promise<Ela
     const xml = await readTree(folder);
     return { xml, texts: await readSources(xml, tree) };
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    await removeFolder(folder);
   }
 }
 
@@ -102,6 +102,6 @@ export async function sweepElaborations({ folder }: Pick<Services, 'folder'>): P
   const executor = new LocalExecutor(() => Promise.reject(new Error('nothing is started any more')));
   for (const path of names.filter((name) => name.startsWith(WORK)).map((name) => join(folder.cache, name))) {
     await executor.cancel(path).catch(() => undefined);
-    await rm(path, { recursive: true, force: true, maxRetries: 10 });
+    await removeFolder(path);
   }
 }

@@ -11,7 +11,7 @@ export const compareWaveformsRoute = implement(
   compareWaveforms,
   whoSeesBothDumps,
   async ({ body }, { a, b }) => {
-    const comparison = await openComparisons.of({ a, b, options: body.options as CompareOptions });
+    const comparison = openComparisons.of({ a, b, options: body.options as CompareOptions });
     await comparison.wait(WAIT_MS);
     if (comparison.failure) throw comparison.failure;
     const { differences, result, share } = comparison;

@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { warning } from '../../http/problem.ts';
 import type { ComparedFiles } from './compare.worker.ts';
 import { Comparison } from './comparison.ts';
+import { placeOf, statAt } from './dumpFile.ts';
 import type { DumpFile } from './dumpFile.ts';
 
 /** Comparisons that are at work at the same time; each may take a gigabyte. */
@@ -21,8 +21,8 @@ export class Comparisons {
   private readonly entries = new Map<string, Entry>();
 
   /** @throws a 601 when too many others are at work */
-  async of(files: ComparedFiles): Promise<Comparison> {
-    const key = JSON.stringify([await stamp(files.a), await stamp(files.b), files.options]);
+  of(files: ComparedFiles): Comparison {
+    const key = JSON.stringify([stamp(files.a), stamp(files.b), files.options]);
     const entry = this.entries.get(key) ?? this.begin(key, files);
     clearTimeout(entry.idle);
     entry.idle = setTimeout(() => void this.drop(key), entry.comparison.isOver ? KEPT_MS : IDLE_MS);
@@ -54,9 +54,9 @@ export class Comparisons {
 }
 
 /** Changes when the file is written anew. */
-async function stamp({ path }: DumpFile): Promise<unknown[]> {
-  const found = await stat(path).catch(() => undefined);
-  return [path, found?.size, found?.mtimeMs, found?.ino];
+function stamp(dump: DumpFile): unknown[] {
+  const found = statAt(dump, dump.path);
+  return [placeOf(dump), found?.size, found?.mtimeMs, found?.ino];
 }
 
 export const openComparisons = new Comparisons();

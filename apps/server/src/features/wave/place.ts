@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import type { WavePlace } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import { whoIs } from '../../http/policy.ts';
@@ -55,10 +54,8 @@ async function ofTree(
   );
   if (!DUMP.test(path))
     throw warning(`path: ${path} is no waveform dump: expected .vcd, .fst, .ghw or .vcd.gz`);
-  const found = await tree.filePath(path, 'path');
-  const stats = await stat(found).catch(() => undefined);
+  const stats = await tree.stat(path, 'path');
   if (!stats) throw notFound(`path: there is no file ${path}`);
   if (!stats.isFile()) throw warning(`path: ${path} is not a file`);
-  const hierarchy = await tree.filePath(`${path}.hier`, 'path').catch(() => undefined);
-  return { name: path, path: found, hierarchy };
+  return { name: path, root: tree.root, path, inTree: true };
 }

@@ -140,20 +140,22 @@ describe('what is refused', () => {
 });
 
 describe('the threads', () => {
-  it('follow no link that is put in a dump’s place', async () => {
-    const tree = await server.services.projects.tree(DEMO, 2);
-    const path = join(tree.root, 'waves/link.vcd');
-    await symlink(join(tree.root, 'waves/count.vcd'), path);
+  it('follow no link in a dump’s place, but one that stays in the tree where that may be', async () => {
+    const { root } = await server.services.projects.tree(DEMO, 2);
+    await symlink('count.vcd', join(root, 'waves/link.vcd'));
+    const file = { name: 'link.vcd', root, path: 'waves/link.vcd' };
     const threads = new WaveThreads();
-    await expect(threads.use({ name: 'link.vcd', path }, (wave) => wave.info())).rejects.toThrow(
-      'dump: cannot be opened (ELOOP)',
-    );
+    await expect(threads.use(file, (wave) => wave.info())).rejects.toThrow('dump: is not a file, or is gone');
+    await expect(threads.use({ ...file, inTree: true }, (wave) => wave.info())).resolves.toMatchObject({
+      end: 495,
+    });
     await threads.close();
   });
 
   const file = async () => ({
     name: 'count.vcd',
-    path: await (await server.services.projects.tree(DEMO, 2)).filePath('waves/count.vcd', 'path'),
+    root: (await server.services.projects.tree(DEMO, 2)).root,
+    path: 'waves/count.vcd',
   });
 
   it('that end tell who waits, and are made anew', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RemoteWave } from '@netloom/waves';
 import { warning } from '../../http/problem.ts';
+import { placeOf } from './dumpFile.ts';
 import type { DumpFile } from './dumpFile.ts';
 import { WaveThread } from './waveThread.ts';
 
@@ -122,8 +123,8 @@ export class WaveThreads {
   }
 }
 
-function keyOf({ path, hierarchy }: DumpFile): string {
-  return `${path}\n${hierarchy ?? ''}`;
+function keyOf(dump: DumpFile): string {
+  return `${placeOf(dump)}\n${dump.hierarchy ?? ''}`;
 }
 
 export const openWaves = new WaveThreads();

@@ -4,6 +4,7 @@ import { callerGone } from '../../http/callerGone.ts';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { answer } from './answer.ts';
+import { placeOf } from './dumpFile.ts';
 import { whoSeesDump } from './place.ts';
 import { openWaves } from './waveThreads.ts';
 
@@ -14,7 +15,7 @@ export const waveformRoute = implement(waveform, whoSeesDump, async ({ query, re
       async (wave, abort, version) => {
         if (query.view !== 'refresh') return answer(query, wave, abort, { ...dump, version });
         const state = await wave.refresh();
-        if (state === 'replaced') await openWaves.forget(dump.path);
+        if (state === 'replaced') await openWaves.forget(placeOf(dump));
         return { view: 'refresh', state, version };
       },
       callerGone(request),

@@ -1,10 +1,9 @@
-import { constants } from 'node:fs';
 import type { ReadStream } from 'node:fs';
-import { open, readlink } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { notFound } from '../../../http/problem.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
 import type { ZipContents } from './zipContents.ts';
 
@@ -37,11 +36,9 @@ export function zipStream(tree: ProjectTree, { members }: ZipContents): Readable
   return output;
 }
 
-/** Opens a file of the tree. Whatever its path has become meanwhile, the file opened is one inside. */
+/** Opens a file of the tree, which was there a moment ago. */
 export async function openInside(tree: ProjectTree, path: string): Promise<FileHandle> {
-  const file = await open(await tree.filePath(path, 'path'), constants.O_RDONLY | constants.O_NOFOLLOW);
-  const place = await readlink(`/proc/self/fd/${file.fd}`).catch(() => '');
-  if (place.startsWith(`${tree.root}/`)) return file;
-  await file.close();
-  throw new Error(`${path} has left the tree`);
+  const file = await tree.open(path, 'path');
+  if (file === undefined) throw notFound(`${path} is gone`);
+  return file;
 }

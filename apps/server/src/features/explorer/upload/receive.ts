@@ -77,7 +77,7 @@ async function place(
 }
 
 async function requireFolder(tree: ProjectTree, folder: string): Promise<void> {
-  const stats = await stat(await tree.filePath(folder, 'filePath')).catch(() => undefined);
+  const stats = await tree.stat(folder, 'filePath');
   if (stats === undefined) throw notFound(`filePath: there is no folder ${folder}`);
   if (!stats.isDirectory()) throw warning(`filePath: ${folder} is not a folder`);
 }

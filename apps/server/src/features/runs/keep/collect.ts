@@ -1,6 +1,5 @@
-import { artifactPath, readPlan } from '@netloom/executor';
+import { digest, openArtifact, readPlan } from '@netloom/executor';
 import type { RunOutput } from '@netloom/model';
-import { digest } from '../../../data/store.ts';
 import type { ArtifactRecord } from './repository.ts';
 
 /** What an unfinished dump keeps beside it, and its reader needs. */
@@ -20,8 +19,13 @@ export async function collectArtifacts(runId: string, folder: string): Promise<A
   const { outputs } = await readPlan(folder);
   const found: ArtifactRecord[] = [];
   for (const output of outputs.flatMap(withHierarchy)) {
-    const file = await artifactPath(folder, output.path);
-    if (file !== undefined) found.push({ ...output, runId, ...(await digest(file)) });
+    const file = await openArtifact(folder, output.path);
+    if (file === undefined) continue;
+    try {
+      found.push({ ...output, runId, ...(await digest(file)) });
+    } finally {
+      await file.close();
+    }
   }
   return found;
 }

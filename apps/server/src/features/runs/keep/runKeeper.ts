@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { artifactPath, runFolder } from '@netloom/executor';
-import { removeFolder } from '../../../data/removeFolder.ts';
+import { runFolder } from '@netloom/executor';
+import { removeFolder } from '@netloom/executor/beneath';
 import { Mutex } from '../../../projects/mutex.ts';
 import type { Services } from '../../../services.ts';
 import { findRun } from '../repository.ts';
@@ -129,8 +129,7 @@ export class RunKeeper {
       await insertArtifacts(database, artifacts);
     }
     for (const { path, sha256 } of artifacts) {
-      const file = await artifactPath(folder, path);
-      if (file !== undefined) await store.put(file, sha256);
+      await store.put({ root: runFolder(folder).work, path }, sha256);
     }
     const { work, temporary, reserve } = runFolder(folder);
     for (const path of [work, temporary, reserve]) await removeFolder(path);
