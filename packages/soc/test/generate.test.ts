@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SocDocument } from '@netloom/model';
@@ -82,7 +82,9 @@ it.each(Object.keys(DESIGNS))(
       'gen/top/top.f',
       'gen/top/tb/top_tb.sv',
     );
-    expect(run(folder, 'vvp', 'tb.vvp')).toContain('PASS');
+    const said = run(folder, 'vvp', 'tb.vvp');
+    expect(said).toContain('INCONCLUSIVE: top_tb checks nothing');
+    expect(said).not.toMatch(/PASS|FAIL/);
   },
   60_000,
 );
@@ -110,11 +112,30 @@ it.runIf(process.env.NETLOOM_DEEP)(
       'gen/top/top.f',
       'gen/top/tb/top_tb.sv',
     );
-    expect(run(folder, 'obj_dir/Vtop_tb')).toContain('PASS');
+    expect(run(folder, 'obj_dir/Vtop_tb')).not.toMatch(/PASS|FAIL/);
     expect(run(folder, 'obj_dir/Vtop_tb', '+timeout=100')).toMatch(/error: timeout\nFAIL/);
   },
   120_000,
 );
+
+it('writes a testbench that passes and fails by what is written into it', () => {
+  const folder = project(designs.counterDesign());
+  const bench = join(folder, 'gen/top/tb/top_tb.sv');
+  const stimulus = readFileSync(bench, 'utf8');
+  const ends = (statement: string) => {
+    // The watchdog's block ends so too.
+    const at = stimulus.lastIndexOf('finish_test;');
+    writeFileSync(bench, `${stimulus.slice(0, at)}${statement} ${stimulus.slice(at)}`);
+    const sources = ['-f', 'gen/top/top.f', 'gen/top/tb/top_tb.sv'];
+    run(folder, 'iverilog', '-g2012', '-o', 'tb.vvp', '-s', 'top_tb', ...sources);
+    return run(folder, 'vvp', 'tb.vvp');
+  };
+  expect(stimulus).toContain('  // Drive the inputs here');
+  expect(ends(`check(1'b1, "one");`)).toMatch(/^PASS: /m);
+  expect(ends(`check(1'b1, "one"); check(1'b0, "two");`)).toMatch(/error: two\nFAIL: 1 error/);
+  expect(ends(`check(1'bx, "unknown");`)).toMatch(/error: unknown\nFAIL: 1 error/);
+  expect(ends(`fail("three");`)).toMatch(/FAIL: 1 error/);
+}, 60_000);
 
 it('rests inputs of the testbench at what the blocks that read them are tied to', () => {
   const counter = designs.counterDesign();
