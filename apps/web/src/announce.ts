@@ -45,7 +45,13 @@ const ownTexts = {
 /** What to tell about an error in a line: the table's text, else the server's, else the default. */
 function titleOf(error: ApiError): string {
   if (error.origin !== 'reply') return ownTexts[error.origin](error.code);
-  return tableText(error.code) ?? (error.msg === '' ? i18n.t('common:error.unknown') : error.msg);
+  return tableText(error.code) ?? (wordsOf(error) || i18n.t('common:error.unknown'));
+}
+
+/** Of bad fields their messages, which name the fields for people; else the reply's own text. */
+function wordsOf({ data, msg }: ApiError): string {
+  const { issues } = (data ?? {}) as { issues?: { message: string }[] };
+  return issues?.map(({ message }) => message).join('; ') || msg;
 }
 
 /** What the server says beyond the table's text. */

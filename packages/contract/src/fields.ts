@@ -12,6 +12,17 @@ export const id: z.ZodType<number, number> = z.union([
     .pipe(wholeId),
 ]) as never;
 
+/**
+ * The project that a call is about. Left out it is the one that the session works in: the server fills it in, so that
+ * the work always has one.
+ */
+export const projectId = id.optional() as unknown as z.ZodDefault<typeof id>;
+
+/** Whether `deptId` of a query, body or form may be left out for the session's project. */
+export function takesSessionProject(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodObject && schema.shape.deptId === projectId;
+}
+
 /** A path of the member's tree, relative to its root. */
 export const path = z.string().min(1).max(1000);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Diagnostic } from '@netloom/model';
 import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { id, projectId } from './fields.ts';
 
 /** A row of the canvas index; the design itself is the document at `path` in the member's tree. */
 export const SocCanvasRow = z.object({
@@ -62,13 +62,14 @@ export const saveOrupdateCanvas = defineCall({
   summary: 'Creates a canvas (without socCanvasId) or saves document and layout.',
   body: z.object({
     socCanvasId: id.optional(),
-    deptId: id,
+    deptId: projectId,
     socName: z
       .string()
       .regex(/^[A-Za-z_][A-Za-z0-9_]{0,63}$/, 'expected a Verilog identifier of at most 64 characters'),
     toVerilogJson: document,
-    layoutJson: document,
-    /** Hash that the edit started from; required when the canvas exists. */
+    /** Left out the layout stays as it is. */
+    layoutJson: document.optional(),
+    /** Hash that the edit started from; left out for whatever is there now. */
     hash: z.string().max(64).optional(),
   }),
   reply: SocCanvas,
@@ -78,7 +79,8 @@ export const updateToVerilogJsonBySocCanvasId = defineCall({
   method: 'POST',
   path: '/socCanvas/updateToVerilogJsonBySocCanvasId',
   summary: 'Saves the document alone.',
-  body: z.object({ socCanvasId: id, toVerilogJson: document, hash: z.string().max(64) }),
+  /** `hash` as for saveOrupdateCanvas. */
+  body: z.object({ socCanvasId: id, toVerilogJson: document, hash: z.string().max(64).optional() }),
   reply: SocCanvas,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Diagnostic } from '@netloom/model';
 import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { id, projectId } from './fields.ts';
 
 /** A block of the palette. `socModuleJson` is the text of its IP descriptor; `socModuleId` is null for the built-in library. */
 export const SocModule = z.object({
@@ -29,7 +29,7 @@ export const selectSocModuleListByName = defineCall({
   method: 'GET',
   path: '/socModule/selectSocModuleListByName',
   summary: 'Blocks whose VLNV, title or module name contains a text.',
-  query: z.object({ deptId: id, name: z.string().max(200) }),
+  query: z.object({ deptId: projectId, name: z.string().max(200).default('') }),
   reply: z.array(SocModule),
 });
 
@@ -37,7 +37,11 @@ export const saveSocModule = defineCall({
   method: 'POST',
   path: '/socModule/saveSocModule',
   summary: 'Adds an IP descriptor to the project, as ip.json in `folder` of the member’s tree.',
-  body: z.object({ deptId: id, folder: z.string().max(500), socModuleJson: z.string().max(5_000_000) }),
+  body: z.object({
+    deptId: projectId /** Left out it is `ip/<name of the VLNV>`. */,
+    folder: z.string().max(500).optional(),
+    socModuleJson: z.string().max(5_000_000),
+  }),
   reply: SocModule,
 });
 
@@ -59,7 +63,7 @@ export const deleteSocModuleBySocModuleId = defineCall({
 
 /** JSON text of the multipart field `options`. */
 export const ImportOptions = z.object({
-  deptId: id,
+  deptId: projectId,
   /** Folder of the tree that the uploaded files go to. */
   folder: z.string().max(500),
   /** Path, among the uploaded files, of a `.f` list; without it all Verilog files are read. */

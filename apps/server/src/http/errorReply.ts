@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ReplyCode } from '@netloom/contract';
 import { isDatabaseAway } from './databaseAway.ts';
+import { InvalidInput } from './invalidInput.ts';
 import { Problem, warning } from './problem.ts';
+import { languageOf } from './wording/language.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -66,5 +68,9 @@ function errorCode(error: unknown): string {
 
 /** JSON calls always answer HTTP 200; the code is in the body. */
 export function sendProblem(problem: Problem, reply: FastifyReply, httpStatus = 200): FastifyReply {
+  if (problem instanceof InvalidInput) {
+    const told = problem.in(languageOf(reply.request.headers['accept-language']));
+    return reply.code(httpStatus).send({ code: told.code, msg: told.message, data: told.data });
+  }
   return reply.code(httpStatus).send({ code: problem.code, msg: problem.message, data: problem.data });
 }

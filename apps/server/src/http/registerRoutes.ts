@@ -60,7 +60,7 @@ async function handle(route: Route, host: CallHost, request: FastifyRequest, rep
   const caller = callerOf(request);
   const attempt: Attempt = { call: route.call, request, caller };
   try {
-    const incoming = readInput(route.call, request);
+    const incoming = readInput(route.call, request, caller);
     attempt.incoming = incoming;
     const scope = await route.policy.admit(incoming, caller, host.services);
     if ('streamAnswer' in route) return await serveStream(route, host, incoming, scope, reply);
@@ -102,11 +102,11 @@ async function serveStream(
   }
 }
 
-function readInput(call: Call, request: FastifyRequest): Incoming<Call> {
+function readInput(call: Call, request: FastifyRequest, caller: Caller | undefined): Incoming<Call> {
   return {
     params: validate(call.params, request.params, 'path'),
-    query: validate(call.query, request.query, 'query'),
-    body: call.kind === 'multipart' ? {} : validate(call.body, request.body ?? {}, 'body'),
+    query: validate(call.query, request.query, 'query', caller),
+    body: call.kind === 'multipart' ? {} : validate(call.body, request.body ?? {}, 'body', caller),
     request,
   };
 }

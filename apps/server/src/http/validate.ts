@@ -1,23 +1,45 @@
 import type { z } from 'zod';
+import { takesSessionProject } from '@netloom/contract';
+import type { Caller } from '../caller.ts';
+import { InvalidInput } from './invalidInput.ts';
 import { warning } from './problem.ts';
+import { withSessionProject } from './sessionProject.ts';
+import { markIssue } from './wording/wording.ts';
 
-const SHOWN_ISSUES = 5;
-
-/** Checks one part of a request. @throws a 601 that names each bad field's path and the reason. */
-export function validate<S extends z.ZodType>(schema: S, value: unknown, part: string): z.output<S> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map((issue) => ({
-    path: [part, ...issue.path].join('.'),
-    message: issue.message,
-  }));
-  const shown = issues.slice(0, SHOWN_ISSUES).map(({ path, message }) => `${path}: ${message}`);
-  throw warning(shown.join('; '), { issues });
+/**
+ * Checks one part of a request; a project that it may leave out is that of the caller's session. @throws a 601 that names
+ * each bad field's path and the reason.
+ */
+export function validate<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  part: string,
+  caller?: Caller,
+): z.output<S> {
+  const whole = withSessionProject(schema, value, caller);
+  const parsed = schema.safeParse(whole, { error: markIssue });
+  if (parsed.success) {
+    requireProject(schema, whole, part);
+    return parsed.data;
+  }
+  throw new InvalidInput(parsed.error.issues, part);
 }
 
 /** Like `validate`, for a part that is itself JSON text. */
-export function validateJson<S extends z.ZodType>(schema: S, text: string, part: string): z.output<S> {
-  return validate(schema, parse(text, part), part);
+export function validateJson<S extends z.ZodType>(
+  schema: S,
+  text: string,
+  part: string,
+  caller?: Caller,
+): z.output<S> {
+  return validate(schema, parse(text, part), part, caller);
+}
+
+function requireProject(schema: z.ZodType, value: unknown, part: string): void {
+  if (!takesSessionProject(schema) || (value as { deptId?: unknown }).deptId !== undefined) return;
+  const path = `${part}.deptId`;
+  const message = 'no project is selected: name one, or open one first';
+  throw warning(`${path}: ${message}`, { issues: [{ path, message }] });
 }
 
 function parse(text: string, part: string): unknown {

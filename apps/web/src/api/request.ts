@@ -1,6 +1,7 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@netloom/contract';
 import { ApiError } from './ApiError.ts';
 import { isDuplicate } from './duplicateGuard.ts';
+import { i18n } from '../i18n.ts';
 import { authHeaders } from './token.ts';
 
 /** Left out where the part is empty (an empty zod object has an index signature) or all of it is optional. */
@@ -47,10 +48,11 @@ function contentOf(call: Call, body: unknown): { body: FormData | string; type: 
 }
 
 function requestOf(call: Call, url: string, given: unknown): RequestInit {
-  if (call.method === 'GET') return { headers: authHeaders() };
+  const common = { ...authHeaders(), 'accept-language': i18n.language };
+  if (call.method === 'GET') return { headers: common };
   const { body, type } = contentOf(call, given);
   if (isDuplicate(call, url, body)) throw new ApiError(0, 'duplicate', null, 'duplicate');
-  const headers = { ...authHeaders(), ...(type === null ? {} : { 'content-type': type }) };
+  const headers = { ...common, ...(type === null ? {} : { 'content-type': type }) };
   return { method: call.method, headers, body };
 }
 

@@ -4,12 +4,7 @@ import { secret } from '../fields.ts';
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 /** A password to be set. Length is what counts (NIST SP 800-63B, 5.1.1.2). */
-export const passwordText = secret(
-  z
-    .string()
-    .min(PASSWORD_LENGTH.min, `expected at least ${PASSWORD_LENGTH.min} characters`)
-    .max(PASSWORD_LENGTH.max, `expected at most ${PASSWORD_LENGTH.max} characters`),
-);
+export const passwordText = secret(z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max));
 
 /** A user name; no two look the same by invisible characters or by how an accent is encoded. */
 export const userNameText = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { Page, id, paged, secret, time } from '../fields.ts';
+import { Page, id, paged, projectId, secret, time } from '../fields.ts';
 import { Status, emailText, passwordText, phoneText, userNameText } from './fields.ts';
 
 /** A user as people see him. `roles` are his roles by project, 'admin' first for administrators. */
@@ -171,7 +171,7 @@ export const findUser = defineCall({
   method: 'POST',
   path: '/sysUser/findUser',
   summary: 'The members of a project.',
-  query: z.object({ deptId: id }),
+  query: z.object({ deptId: projectId }),
   reply: z.array(Member),
 });
 
@@ -181,7 +181,7 @@ export const saveGitInfo = defineCall({
   summary: 'Keeps the caller’s own git credentials for a project, encrypted; they are never sent back.',
   audit: true,
   body: z.object({
-    deptId: id,
+    deptId: projectId,
     gitUserName: z.string().trim().min(1, 'The Git username is required').max(200),
     /** Password, token, or private key for ssh; left out it stays as it is. */
     gitPassword: secret(z.string().min(1, 'The Git password is required').max(20_000)).optional(),

@@ -1,7 +1,7 @@
 import { Diagnostic } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id } from '../fields.ts';
+import { id, projectId } from '../fields.ts';
 import { GeneratedFile } from '../socCanvas.ts';
 import { SocModule } from '../socModule.ts';
 
@@ -43,12 +43,12 @@ export const libJsonByCore = defineCall({
   path: '/socCanvas/libJsonByCore',
   summary:
     'Generates a RISC-V core and returns its block for the palette; with `save` its files go to its folder of the member’s tree.',
-  query: z.object({ deptId: id, save: z.enum(['true', 'false']).default('false') }),
+  query: z.object({ deptId: projectId, save: z.enum(['true', 'false']).default('false') }),
   body: z.object({
     /** Text of the core’s description (`<name>.core.json`). */
     coreJson: z.string().max(100_000),
-    /** Hash of the stored description that the edit started from; empty for a new core. */
-    hash: z.string().max(64).default(''),
+    /** Hash of the stored description that the edit started from; empty for a new core, left out for whatever is there now. */
+    hash: z.string().max(64).optional(),
     /** Folder of the core, named as the core; empty for `cores/<name>`. */
     folder: z.string().max(500).default(''),
     decisions: FileDecisions.optional(),

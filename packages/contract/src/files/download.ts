@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id } from '../fields.ts';
+import { projectId } from '../fields.ts';
 
 const file = z.string().min(1).max(1000);
 
@@ -19,7 +19,7 @@ export const downloadResource = defineCall({
   path: '/common/download/resource',
   summary: 'Downloads a file of the member’s tree.',
   kind: 'blob',
-  query: z.object({ deptId: id, resource: file }),
+  query: z.object({ deptId: projectId, resource: file }),
   reply: z.null(),
 });
 
@@ -29,6 +29,6 @@ export const downloadZip = defineCall({
   summary:
     'Downloads files and folders of the member’s tree as a zip; paths are joined with commas (one in a path is written %2C, and % there %25), the root is ".". At most 20,000 files and 2 GB.',
   kind: 'blob',
-  query: z.object({ deptId: id, path: z.string().min(1).max(20_000) }),
+  query: z.object({ deptId: projectId, path: z.string().min(1).max(20_000) }),
   reply: z.null(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { folder, id, path } from '../fields.ts';
+import { folder, id, path, projectId } from '../fields.ts';
 import { PROJECT_ROLE_IDS } from '../permission.ts';
 import { FileRow } from './treeFiles.ts';
 
@@ -9,7 +9,11 @@ export const getFileName = defineCall({
   path: '/resourceManager/getFileName',
   summary:
     'Files and folders below resourcePath whose name contains resourceName, without case; at most 500.',
-  body: z.object({ deptId: id, resourcePath: folder, resourceName: z.string().trim().min(1).max(200) }),
+  body: z.object({
+    deptId: projectId,
+    resourcePath: folder,
+    resourceName: z.string().trim().min(1).max(200),
+  }),
   reply: z.array(FileRow),
 });
 
@@ -17,7 +21,7 @@ export const createCodeServerFile = defineCall({
   method: 'POST',
   path: '/resourceManager/createCodeServerFile',
   summary: 'Makes a folder (fileType 1) or an empty file (fileType 4).',
-  body: z.object({ deptId: id, filePath: path, fileType: z.enum(['1', '4']).default('1') }),
+  body: z.object({ deptId: projectId, filePath: path, fileType: z.enum(['1', '4']).default('1') }),
   reply: FileRow,
 });
 
@@ -27,7 +31,7 @@ export const deleteFile = defineCall({
   summary:
     'Deletes files and folders, all or none; resourcePath holds their paths joined with commas (one in a path is written %2C, and % there %25).',
   audit: true,
-  body: z.object({ deptId: id, resourcePath: z.string().min(1).max(100_000) }),
+  body: z.object({ deptId: projectId, resourcePath: z.string().min(1).max(100_000) }),
   reply: z.object({ deleted: z.number() }),
 });
 
@@ -58,7 +62,7 @@ export const uploadCodeServerFile = defineCall({
 
 /** Fields of an upload, as text. */
 export const UploadFields = z.object({
-  deptId: id,
+  deptId: projectId,
   filePath: folder.default(''),
   unpack: z.stringbool().default(false),
   overwrite: z.stringbool().default(false),
@@ -125,7 +129,7 @@ export const fileWriteFile = defineCall({
   path: '/file/writeFile',
   summary: 'Writes a text file whole. With `hash` only when the stored text still has it.',
   body: z.object({
-    deptId: id,
+    deptId: projectId,
     filePath: path,
     content: z.string().max(20_000_000),
     hash: z.string().max(64).optional(),
@@ -137,7 +141,7 @@ export const readFileByPath = defineCall({
   method: 'POST',
   path: '/file/readFileByPath',
   summary: 'Reads a text file.',
-  query: z.object({ deptId: id, filePath: path }),
+  query: z.object({ deptId: projectId, filePath: path }),
   reply: z.object({ filePath: z.string(), content: z.string(), hash: z.string() }),
 });
 

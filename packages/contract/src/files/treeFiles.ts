@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id, path } from '../fields.ts';
+import { id, path, projectId } from '../fields.ts';
 
 /** A row of the explorer: fileNameType is 1 folder, 2 image, 3 video, 4 other; sizes in bytes. */
 export const FileRow = z.object({
@@ -17,7 +17,7 @@ export const findFilePath = defineCall({
   method: 'POST',
   path: '/resourceManager/findFilePath',
   summary: 'Lists one folder of the member’s tree; an empty resourcePath is its root.',
-  body: z.object({ deptId: id, resourcePath: z.string().max(1000) }),
+  body: z.object({ deptId: projectId, resourcePath: z.string().max(1000) }),
   reply: z.array(FileRow),
 });
 
@@ -35,7 +35,7 @@ export const getVerilogInfoByPath = defineCall({
   method: 'POST',
   path: '/socCanvas/getVerilogInfoByPath',
   summary: 'Reads a text file of the member’s tree; `library/…` reads the built-in IP.',
-  body: z.object({ deptId: id, socVerilogPath: path }),
+  body: z.object({ deptId: projectId, socVerilogPath: path }),
   reply: VerilogFile,
 });
 
@@ -45,11 +45,11 @@ export const writeFileByPath = defineCall({
   summary:
     'Writes a text file of the member’s tree; a hash that is not the stored one answers 601 with the stored file.',
   body: z.object({
-    deptId: id,
+    deptId: projectId,
     verilogFile: z.string().max(20_000_000),
     socVerilogPath: path,
-    /** Hash that the edit started from; empty for a new file. */
-    hash: z.string().max(64),
+    /** Hash that the edit started from; empty for a new file, left out for whatever is there now. */
+    hash: z.string().max(64).optional(),
   }),
   reply: VerilogFile,
 });
@@ -59,7 +59,7 @@ export const updateVerilogName = defineCall({
   path: '/socCanvas/updateVerilogName',
   summary: 'Renames a file within its folder.',
   body: z.object({
-    deptId: id,
+    deptId: projectId,
     verilogName: z.string().min(1).max(200),
     socName: z.string().optional(),
     socVerilogPath: path,
@@ -84,7 +84,7 @@ export const getTemplate = defineCall({
   path: '/template/getTemplate',
   summary: 'Text to start a file from: a testbench of a canvas, or an empty module.',
   query: z.object({
-    deptId: id,
+    deptId: projectId,
     template: z.enum(['testbench', 'module']),
     socCanvasId: id.optional(),
     name: z.string().max(64).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id, secret, time } from '../fields.ts';
+import { id, projectId, secret, time } from '../fields.ts';
 import { roleId } from './department.ts';
 
 /** An invitation. Its code is told once, when it is made, and kept as a hash alone. */
@@ -21,7 +21,7 @@ export const inviteDept = defineCall({
   path: '/sysApplyDept/inviteDept',
   summary: 'Makes an invite code for a project. The code is told this once.',
   audit: true,
-  query: z.object({ deptId: id, roleId, days: z.coerce.number().int().min(1).max(90).default(7) }),
+  query: z.object({ deptId: projectId, roleId, days: z.coerce.number().int().min(1).max(90).default(7) }),
   reply: Invitation.extend({ inviteCode: z.string() }),
 });
 
@@ -82,7 +82,7 @@ export const approvalList = defineCall({
   method: 'POST',
   path: '/sysApplyDept/approvalList',
   summary: 'Applications to a project, those that wait first.',
-  query: z.object({ deptId: id }),
+  query: z.object({ deptId: projectId }),
   reply: z.array(Application),
 });
 

@@ -36,6 +36,8 @@ export const Project = z.object({
   gitAddress: z.string(),
   projectPath: z.string(),
   clone: CloneState,
+  /** Ids of its members; the number of them. */
+  member: z.array(z.number()),
   memberCount: z.number(),
   createBy: z.string(),
   createTime: time,
@@ -133,8 +135,8 @@ export const deleteSysDeptByDeptId = defineCall({
   summary: 'Dissolves a project: nobody reaches it any more; an administrator can bring it back for 30 days.',
   audit: true,
   params: z.object({ id }),
-  /** The project's name, typed by who dissolves it. */
-  query: z.object({ deptName: z.string().max(64) }),
+  /** The project's name, where somebody types it to be asked twice. */
+  query: z.object({ deptName: z.string().max(64).optional() }),
   reply: z.null(),
 });
 

@@ -1,10 +1,12 @@
 import { RunEvent } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { projectId } from '../fields.ts';
 import { LintRequest, SimulateRequest, SynthesizeRequest, TimingRequest } from './request.ts';
 import { RunRow } from './row.ts';
 
 const resume = {
+  deptId: projectId,
   runId: z.uuid().optional(),
   /** The client's own id for the run that it starts: asked again, it follows that run. */
   newRunId: z.uuid().optional(),
@@ -17,7 +19,7 @@ export const execVerilator = defineCall({
   method: 'GET',
   path: '/docker/execVerilator',
   summary: 'Queues a simulation of the tree as it is now.',
-  query: SimulateRequest,
+  query: SimulateRequest.extend({ deptId: projectId }),
   reply: RunRow,
 });
 
@@ -25,7 +27,7 @@ export const execVerilator2 = defineCall({
   method: 'GET',
   path: '/docker/execVerilator2',
   summary: 'Queues a lint run of the tree as it is now.',
-  query: LintRequest,
+  query: LintRequest.extend({ deptId: projectId }),
   reply: RunRow,
 });
 

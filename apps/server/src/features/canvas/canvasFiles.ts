@@ -3,7 +3,7 @@ import { readDocument, readLayout } from '@netloom/soc';
 import { warning } from '../../http/problem.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 
-const EMPTY_LAYOUT = '{\n  "netloom": "layout",\n  "version": 1,\n  "blocks": {}\n}\n';
+export const EMPTY_LAYOUT = '{\n  "netloom": "layout",\n  "version": 1,\n  "blocks": {}\n}\n';
 
 /** Where a new canvas of this name is kept. */
 export function newCanvasPath(socName: string): string {

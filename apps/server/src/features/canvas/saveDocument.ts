@@ -8,12 +8,12 @@ import type { CanvasMember } from './policy.ts';
 import { canvasReply } from './replies.ts';
 import { touchCanvas } from './repository.ts';
 
-/** Texts to store; without `layoutJson` the layout stays. `hash` names the document that the edit started from. */
+/** Texts to store; without `layoutJson` the layout stays. `hash` names the document that the edit started from, if any. */
 export interface Save {
   socName: string;
   toVerilogJson: string;
-  layoutJson?: string;
-  hash: string | undefined;
+  layoutJson?: string | undefined;
+  hash?: string | undefined;
 }
 
 /** Stores a document in the member's tree. @throws a 601 with what is stored when that is not what the edit started from. */
@@ -35,7 +35,7 @@ export async function saveDocument(
 /** A repeated save of the stored text is no conflict: its first reply may have been lost. */
 async function requireUnchanged(tree: ProjectTree, path: string, save: Save): Promise<void> {
   const stored = (await tree.readText(path, 'path')) ?? '';
-  if (stored === save.toVerilogJson || hashText(stored) === save.hash) return;
+  if (save.hash === undefined || stored === save.toVerilogJson || hashText(stored) === save.hash) return;
   throw warning(`${path} was changed since it was opened: nothing was written`, {
     conflict: true,
     toVerilogJson: stored,

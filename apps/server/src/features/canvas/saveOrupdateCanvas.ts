@@ -5,7 +5,7 @@ import { implement } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { memberTree } from '../tree/index.ts';
 import type { TreeMember } from '../tree/index.ts';
-import { layoutPathOf, newCanvasPath, requireReadable } from './canvasFiles.ts';
+import { EMPTY_LAYOUT, layoutPathOf, newCanvasPath, requireReadable } from './canvasFiles.ts';
 import { canvasReply } from './replies.ts';
 import { findCanvas, indexCanvases } from './repository.ts';
 import { saveDocument } from './saveDocument.ts';
@@ -19,18 +19,18 @@ export const saveOrupdateCanvasRoute = implement(
     if (row === undefined || row.deptId !== body.deptId) {
       throw notFound(`socCanvasId: there is no canvas ${body.socCanvasId} in this department`);
     }
-    return saveDocument({ ...member, row }, { ...body, hash: body.hash }, services.database);
+    return saveDocument({ ...member, row }, body, services.database);
   },
 );
 
 interface NewCanvas {
   socName: string;
   toVerilogJson: string;
-  layoutJson: string;
+  layoutJson?: string;
 }
 
 function createCanvas(
-  { socName, toVerilogJson, layoutJson }: NewCanvas,
+  { socName, toVerilogJson, layoutJson = EMPTY_LAYOUT }: NewCanvas,
   { tree, membership, caller }: TreeMember,
   { database }: Services,
 ): Promise<SocCanvas> {

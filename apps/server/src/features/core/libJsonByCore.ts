@@ -54,7 +54,7 @@ async function preview(
 interface Save {
   options: CoreOptions;
   folder: string;
-  hash: string;
+  hash: string | undefined;
   core: CoreFiles;
   decisions: Decisions;
 }
@@ -81,8 +81,8 @@ async function saveCore(
 }
 
 /** @throws a 601 with the stored description when that is not what the edit started from. */
-function requireUnchanged(stored: CoreRow | undefined, hash: string, text: string): void {
-  if (stored === undefined || stored.hash === hash || stored.coreJson === text) return;
+function requireUnchanged(stored: CoreRow | undefined, hash: string | undefined, text: string): void {
+  if (stored === undefined || hash === undefined || stored.hash === hash || stored.coreJson === text) return;
   throw warning(`${stored.path} was changed since it was opened: nothing was written`, stored);
 }
 

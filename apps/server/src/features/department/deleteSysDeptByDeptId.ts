@@ -11,7 +11,7 @@ export const deleteSysDeptByDeptIdRoute = implement(
   deleteSysDeptByDeptId,
   managerOf('project:dissolve', ({ params }) => params.id),
   async ({ params: { id }, query }, { project }, { database, hub, runs, clones }) => {
-    if (query.deptName !== project.deptName) {
+    if (query.deptName !== undefined && query.deptName !== project.deptName) {
       throw warning(`deptName: type the name of the project, ${project.deptName}, to dissolve it`);
     }
     const still = isNull(departments.dissolvedTime);

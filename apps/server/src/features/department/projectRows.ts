@@ -7,13 +7,14 @@ import { departments, memberships } from './tables.ts';
 
 const createByName = sql<string>`coalesce(
   (SELECT user_name FROM users WHERE user_id = ${departments.createBy}), '')`;
-const memberCount = sql<number>`(SELECT count(*)::int FROM memberships AS each WHERE each.dept_id = ${departments.deptId})`;
+const member = sql<number[]>`array(
+  SELECT user_id FROM memberships AS each WHERE each.dept_id = ${departments.deptId} ORDER BY user_id)`;
 
 /** Projects as one user sees them. */
 function projectsFor(database: Database, userId: number) {
   const { roleId, isDefault } = memberships;
   return database
-    .select({ ...getTableColumns(departments), createByName, memberCount, roleId, isDefault })
+    .select({ ...getTableColumns(departments), createByName, member, roleId, isDefault })
     .from(departments)
     .leftJoin(memberships, ownOf(userId))
     .$dynamic();
@@ -32,7 +33,8 @@ function toProject(row: Row): Project {
     gitAddress: row.gitAddress,
     projectPath: `projects/${deptId}`,
     clone: { state: row.cloneState, progress: row.cloneProgress, message: row.cloneMessage },
-    memberCount: row.memberCount,
+    member: row.member,
+    memberCount: row.member.length,
     createBy: row.createByName,
     createTime: row.createTime.toISOString(),
     status: dissolvedTime === null ? 0 : 1,

@@ -1,4 +1,4 @@
-import { getParameterAndPortWidth } from '@netloom/contract';
+import { getParameterAndPortWidth, projectId } from '@netloom/contract';
 import { portWidth, resolveParameters } from '@netloom/hdl/expression';
 import type { IpDescriptor } from '@netloom/model';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { requireMember } from '../department/index.ts';
 import { libraryOf, readProjectLibrary } from '../library/index.ts';
 
 const ParameterJson = z.object({
-  deptId: z.number().int().positive(),
+  deptId: projectId,
   vlnv: z.string(),
   parameters: z.record(z.string(), z.string()),
 });
@@ -19,7 +19,12 @@ export const getParameterAndPortWidthRoute = implement(
   getParameterAndPortWidth,
   permittedInWork('design:view'),
   async ({ body }, { caller }, services) => {
-    const { deptId, vlnv, parameters } = validateJson(ParameterJson, body.parameterJson, 'parameterJson');
+    const { deptId, vlnv, parameters } = validateJson(
+      ParameterJson,
+      body.parameterJson,
+      'parameterJson',
+      caller,
+    );
     await requireMember('design:view', caller, deptId, services);
     const tree = await services.projects.tree(deptId, caller.userId);
     const block = libraryOf(await readProjectLibrary(tree), (folder) => folder).find(vlnv);

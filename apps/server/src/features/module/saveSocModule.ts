@@ -8,9 +8,11 @@ import { writeModule } from './writeModule.ts';
 export const saveSocModuleRoute = implement(
   saveSocModule,
   memberTree('design:edit', ({ body }) => body.deptId),
-  ({ body: { folder, socModuleJson } }, member, { database }) =>
+  ({ body }, member, { database }) =>
     member.tree.exclusive(async () => {
+      const { socModuleJson } = body;
       const { vlnv } = readDescriptor(socModuleJson);
+      const folder = body.folder ?? `ip/${vlnv.split(':')[2]}`;
       await requireFreeVlnv(member.tree, vlnv, folder);
       if ((await member.tree.readText(`${folder}/ip.json`, 'folder')) !== undefined) {
         throw warning(`folder: ${folder} holds a block already`);

@@ -16,7 +16,7 @@ export const writeFileByPathRoute = implement(
     }
     await member.tree.exclusive(async () => {
       const stored = await member.tree.readText(path, 'socVerilogPath');
-      if ((stored === undefined ? '' : hashText(stored)) !== hash) {
+      if (hash !== undefined && (stored === undefined ? '' : hashText(stored)) !== hash) {
         const file = stored === undefined ? null : await verilogFile(path, stored, member, services);
         throw warning(
           `${path} was ${file ? 'changed' : 'deleted'} since it was opened: nothing was written`,

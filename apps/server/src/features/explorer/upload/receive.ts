@@ -47,7 +47,7 @@ export async function receiveUpload(
   const options = { limits, preservePath: true, defParamCharset: 'utf8' };
   try {
     const parts = request.parts(options) as Parts;
-    const { fields, first } = await readFields(parts);
+    const { fields, first } = await readFields(parts, caller);
     const member = await requireMember('design:edit', caller, fields.deptId, services);
     const { tree } = await openMemberTree(member, services);
     if (first === undefined) throw warning(`${part.name}: no file was sent`);
@@ -83,13 +83,16 @@ async function requireFolder(tree: ProjectTree, folder: string): Promise<void> {
 }
 
 /** The fields, and the first file after them. */
-async function readFields(parts: Parts): Promise<{ fields: UploadFields; first: MultipartFile | undefined }> {
+async function readFields(
+  parts: Parts,
+  caller: Caller,
+): Promise<{ fields: UploadFields; first: MultipartFile | undefined }> {
   const found: Record<string, unknown> = {};
   let next = await parts.next();
   for (; !next.done && next.value.type === 'field'; next = await parts.next())
     found[next.value.fieldname] = next.value.value;
   const first = next.done ? undefined : (next.value as MultipartFile);
-  return { fields: validate(UploadFields, found, 'body'), first };
+  return { fields: validate(UploadFields, found, 'body', caller), first };
 }
 
 async function stage(

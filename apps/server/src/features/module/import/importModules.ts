@@ -22,7 +22,7 @@ export async function importModules(
   services: Services,
   read: Reader,
 ): Promise<ReplyOf<typeof libJsonByVerilog>> {
-  const upload = await readUpload(request);
+  const upload = await readUpload(request, caller);
   const { deptId, save = [] } = upload.options;
   const member = await requireMember('design:edit', caller, deptId, services);
   const { modules, diagnostics } = await read(upload.options, upload.files);

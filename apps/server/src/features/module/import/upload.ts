@@ -1,5 +1,6 @@
 import { ImportOptions } from '@netloom/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../../caller.ts';
 import { warning } from '../../../http/problem.ts';
 import { validateJson } from '../../../http/validate.ts';
 import { checkRelativePath } from '../../../projects/index.ts';
@@ -26,7 +27,7 @@ export interface Upload {
 }
 
 /** Reads the multipart body whole. @throws a 601 that names the file or field that is bad or too large. */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+export async function readUpload(request: FastifyRequest, caller: Caller): Promise<Upload> {
   if (!request.isMultipart()) throw warning('body: expected multipart/form-data');
   const files: UploadedFiles = new Map();
   let options: unknown;
@@ -43,7 +44,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
     files.set(part.filename, content);
   }
   if (typeof options !== 'string') throw warning('options: expected a field with JSON text');
-  return { options: validateJson(ImportOptions, options, 'options'), files };
+  return { options: validateJson(ImportOptions, options, 'options', caller), files };
 }
 
 async function readFile(

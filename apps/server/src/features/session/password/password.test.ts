@@ -76,14 +76,14 @@ describe('registration', () => {
 
   it.each([
     [{ userName: ' ' }, 'userName', 'Please enter your username'],
-    [{ userName: 'do\u200bra' }, 'userName', 'expected no invisible characters'],
+    [{ userName: 'do\u200bra' }, 'userName', 'User name: expected no invisible characters'],
     [{ email: '' }, 'email', 'Please enter your email'],
     [{ email: 'dora' }, 'email', 'Please enter a valid email address'],
     [{ phone: '1380013800' }, 'phone', 'Please enter the correct 11-digit mobile phone number'],
     [{ phone: '' }, 'phone', 'Please enter the correct 11-digit mobile phone number'],
     [{ confirmPassword: 'other' }, 'confirmPassword', 'Passwords do not match'],
     [{ agreement: false }, 'agreement', 'You need to agree to the agreement before registration'],
-    [{ password: 'short', confirmPassword: 'short' }, 'password', 'expected at least 8 characters'],
+    [{ password: 'short', confirmPassword: 'short' }, 'password', 'Password must have at least 8 characters'],
     [
       { password: 'iloveyou1', confirmPassword: 'iloveyou1' },
       'password',

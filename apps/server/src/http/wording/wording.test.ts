@@ -1,0 +1,98 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { insertDept, saveSysUser } from '@netloom/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productRoot } from '../../settings.ts';
+import { startTestServer } from '../../../test/testServer.ts';
+import type { TestServer } from '../../../test/testServer.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { ja } from './ja.ts';
+import { languageOf } from './language.ts';
+import { zh } from './zh.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+async function refusal(body: object, language: string) {
+  const response = await fetch(server.admin.url(insertDept), {
+    method: 'POST',
+    headers: { ...server.admin.headers, 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as { code: number; msg: string; data: { issues: { message: string }[] } };
+}
+
+describe('a bad field', () => {
+  it.each([
+    ['en', 'Name must have at most 64 characters'],
+    ['zh-CN,zh;q=0.9', '名称最多 64 个字符'],
+    ['es', 'Nombre: como máximo 64 caracteres'],
+    ['ja', '名前は 64 文字以内にしてください'],
+    ['fr', 'Name must have at most 64 characters'],
+  ])('is told in %s, with its path', async (language, message) => {
+    const reply = await refusal({ name: 'x'.repeat(65) }, language);
+    expect(reply).toEqual({
+      code: 601,
+      msg: `body.name: ${message}`,
+      data: { issues: [{ path: 'body.name', message }] },
+    });
+  });
+
+  it.each([
+    ['en', 'Project name required'],
+    ['zh', '项目名称不能为空'],
+    ['es', 'El nombre del proyecto es obligatorio'],
+    ['ja', 'プロジェクト名は必須です'],
+  ])('has the contract’s own words in %s', async (language, message) => {
+    expect((await refusal({ name: ' ' }, language)).data.issues).toEqual([{ path: 'body.name', message }]);
+  });
+
+  it('is missing, of a wrong kind, too short or none of those that may be', async () => {
+    const messages = async (call: typeof saveSysUser, body: object) =>
+      (
+        (await server.admin.reply(call, { body: body as never })) as {
+          data: { issues?: { message: string }[] } | null;
+        }
+      ).data?.issues?.map(({ message }) => message);
+    const user = { userName: 'x', email: '', phone: '', password: 'seven tall herons' };
+    expect(await messages(saveSysUser, { ...user, userName: undefined })).toEqual(['User name is required']);
+    expect(await messages(saveSysUser, { ...user, userName: 5 })).toEqual(['User name must be a text']);
+    expect(await messages(saveSysUser, { ...user, admin: 'yes' })).toEqual(['Admin must be true or false']);
+    expect(await messages(saveSysUser, { ...user, password: 'short' })).toEqual([
+      'Password must have at least 8 characters',
+    ]);
+  });
+});
+
+it('every message of the contract is in every language', () => {
+  const folder = join(productRoot, 'packages/contract/src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const found = [
+    ...text.matchAll(/'((?:expected |Please |Passwords |You need |The Git |The new |Project name )[^']+)'/g),
+    ...text.matchAll(/'(The branch name [^']+)'/g),
+  ].map(([, message]) => message!.replaceAll('\\\\', '\\'));
+  expect(new Set(found).size).toBeGreaterThan(20);
+  for (const { messages } of [zh, es, ja])
+    expect([...new Set(found)].filter((message) => messages[message] === undefined)).toEqual([]);
+});
+
+it('the languages know the same fields and kinds', () => {
+  for (const words of [es, ja]) {
+    expect(Object.keys(words.fields)).toEqual(Object.keys(zh.fields));
+    expect(Object.keys(words.types)).toEqual(Object.keys(en.types));
+  }
+});
+
+it.each([
+  ['', 'en'],
+  ['ja', 'ja'],
+  ['de-DE, zh-TW;q=0.8, es;q=0.9', 'es'],
+  ['zh;q=0, ja;q=0.1', 'ja'],
+  ['*', 'en'],
+  [';;;,,,q=', 'en'],
+])('%j asks for %s', (header, language) => expect(languageOf(header)).toBe(language));
