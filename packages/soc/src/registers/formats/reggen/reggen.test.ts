@@ -173,6 +173,12 @@ describe('reggen descriptions', () => {
       'does not fit 1 bit',
       3,
     ],
+    [
+      'one key twice',
+      withRegisters(`{ name: "A", ${one('0')},\n  hwext: "true",\n  desc: "e" }`),
+      'the key desc stands twice in one object, in line 3 too',
+      5,
+    ],
     ['broken Hjson', '{ name: "x"\nregisters: [ }', 'no Hjson', 2],
     ['deep nesting', '['.repeat(200_000), 'nest too deeply', 1],
     ['other files', '{ name: "x" }', 'no registers', 1],

@@ -1,20 +1,18 @@
 import { splitVlnv } from '@netloom/model';
-import type { RegisterOutput } from '../../generate/output.ts';
-import { Losses } from '../losses.ts';
+import { readableOutput } from '../../readBack/readableOutput.ts';
 import { deviceText } from './writeDevice.ts';
-import { addSvdLosses } from './writeLosses.ts';
+import { svdReader } from './reader.ts';
 import { peripheralElement } from './writePeripheral.ts';
 
 export { deviceText } from './writeDevice.ts';
 export { peripheralElement } from './writePeripheral.ts';
 
-export const svdOutput: RegisterOutput = {
+export const svdOutput = readableOutput({
   id: 'svd',
   title: 'CMSIS-SVD',
   language: 'xml',
+  reader: svdReader,
   write(map) {
-    const losses = new Losses();
-    addSvdLosses(map, losses);
     const { name, source } = map;
     const vlnv = source.vlnv === undefined ? undefined : splitVlnv(source.vlnv);
     const content = deviceText({
@@ -25,6 +23,6 @@ export const svdOutput: RegisterOutput = {
       width: source.bus.dataWidth,
       peripherals: [peripheralElement({ name, baseAddress: 0n, map })],
     });
-    return { files: [{ path: `${name}.svd`, content }], diagnostics: losses.diagnostics() };
+    return { files: [{ path: `${name}.svd`, content }], diagnostics: [] };
   },
-};
+});

@@ -123,13 +123,13 @@ describe('CMSIS-SVD', () => {
     }
   });
 
-  test('names what it leaves out, each thing once and at its place', async () => {
+  test('names what it leaves out, each thing with a message of its own at its place', async () => {
     const { diagnostics } = await svdOutput.write(elaborated(DMA));
-    const parameters = diagnostics.filter(({ message }) => message.includes('parameters'));
+    const parameters = diagnostics.filter(({ message }) => message.includes('the parameter is lost'));
     expect(parameters.map(({ place }) => place)).toEqual(
       [0, 1, 2, 3].map((index) => ({ kind: 'document', pointer: `/parameters/${index}` })),
     );
-    expect(diagnostics.filter(({ message }) => message.includes('memory'))).toHaveLength(1);
+    expect(new Set(diagnostics.map(({ message }) => message)).size).toBe(diagnostics.length);
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['REG-LOSS']));
   });
 

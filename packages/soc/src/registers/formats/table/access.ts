@@ -40,9 +40,8 @@ export function accessIn(text: string): Access | undefined {
 const NEAREST = { rw: 'RW', rw1: 'W1', r: 'RO', w: 'WO', w1: 'WO1', none: 'NOACCESS' } as const;
 
 /** Name of an access, or of the nearest one. */
-export function accessText(access: Access): { text: string; isExact: boolean } {
-  const name = accessName(access);
-  return { text: name ?? NEAREST[access.software], isExact: name !== undefined };
+export function accessText(access: Access): string {
+  return accessName(access) ?? NEAREST[access.software];
 }
 
 /** r, w, rw or none, also as reggen has them. */

@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { RegisterMap } from '@netloom/model';
-import type { RegisterMapText } from '@netloom/model';
+import type { RegisterMapText, RegisterNodeText } from '@netloom/model';
 import { describe, expect, it } from 'vitest';
 import { randomMap } from '../../../../test/registers/random/map.ts';
 import { accessName, eachInstance, elaborate } from '../../index.ts';
@@ -205,5 +205,81 @@ dma,ADDRESS,8,2x2,,TAG,16,,3
         'xl/worksheets/sheet1.xml',
       ]),
     );
+  });
+});
+
+describe.each(PAIRS)('%s', (id, output, reader) => {
+  const made = (children: RegisterMapText['children'], more: Partial<RegisterMapText> = {}) =>
+    elaborate(RegisterMap.parse({ netloom: 'registers', version: 1, name: 'unit', children, ...more })).map;
+  const F = { name: 'F', lsb: 0 } as const;
+
+  it('carries what hardware does and what holds writes back', async () => {
+    const lock = {
+      kind: 'register' as const,
+      name: 'LOCK',
+      offset: 4,
+      fields: [F],
+    } satisfies RegisterNodeText;
+    const options = {
+      hardwareSet: true,
+      hardwareClear: true,
+      signalAccess: true,
+      signalModify: true,
+      parity: true,
+    };
+    const fields = [
+      { ...F, hardware: 'rw', precedence: 'hardware', hardwareEnable: 'high', ...options },
+      { name: 'L', lsb: 1, hardware: 'w', hardwareEnable: 'low', gate: { field: 'LOCK.F', active: 'low' } },
+      { name: 'P', lsb: 2, singlePulse: true, reductions: ['or'], resetBy: 'por_n', reset: 0 },
+    ] as const;
+    const map = made(
+      [
+        {
+          kind: 'register',
+          name: 'R',
+          offset: 0,
+          title: 'One',
+          gate: { field: 'LOCK.F' },
+          fields: [...fields] as never,
+        },
+        lock,
+        { kind: 'register', name: 'X', offset: 8, external: true, fields: [F] },
+        { kind: 'register', name: 'A', offset: 12, aliasOf: 'LOCK', fields: [F] },
+      ],
+      { resets: [{ name: 'rst_n' }, { name: 'por_n' }] },
+    );
+    expect((await output.write(map)).diagnostics).toEqual([]);
+  });
+
+  it('keeps registers of one name in and outside of a group apart', async () => {
+    const map = made([
+      {
+        kind: 'group',
+        name: 'G',
+        offset: 0,
+        children: [{ kind: 'register', name: 'R', offset: 0, fields: [F] }],
+      },
+      { kind: 'register', name: 'R', offset: 4, fields: [{ ...F, name: 'OTHER' }] },
+    ]);
+    const { files, diagnostics } = await output.write(map);
+    expect(diagnostics).toEqual([]);
+    const { maps } = await reader.read({
+      path: `unit.${id}`,
+      files: new Map([[`unit.${id}`, bytesOf(files[0]!.content)]]),
+    });
+    expect(softwareView(maps[0]!)).toEqual(softwareView(map.source));
+  });
+
+  it.each([
+    ['Precedence', 'first', 'neither software nor hardware'],
+    ['Hardware enable', 'sometimes', 'none of always, we, wel'],
+    ['Options', 'hwset fast', '"fast" is none of hwset'],
+    ['Write gate', 'LOCK', 'no gate such as LOCK.EN'],
+    ['Register options', 'slow', 'neither external nor shadowed'],
+  ])('%s "%s" is refused', async (heading, text, message) => {
+    const { maps, diagnostics } = await readCsv(`Register,Offset,Field,Bits,${heading}\nR,0,F,0,${text}\n`);
+    expect(maps).toEqual([]);
+    expect(diagnostics[0]).toMatchObject({ code: 'REG-IMPORT', place: { line: 2, column: 5 } });
+    expect(diagnostics[0]!.message).toContain(message);
   });
 });

@@ -28,13 +28,6 @@ export function placingsOf(
     return [{ ...single, array: arrayNodes(node, writing) }];
   }
   const copies = [...copiesOf(node)];
-  const pointer = { kind: 'document' as const, pointer: node.pointer };
-  if (copies.length > MAX_COPIES) {
-    writing.losses.add(
-      `an array with gaps of more than ${MAX_COPIES} copies: only the first ${MAX_COPIES} are written`,
-      pointer,
-    );
-  }
   const base = baseOf(surroundings, writing);
   return copies.slice(0, MAX_COPIES).map(({ address: at, index }, position) => ({
     name: `${name}${index.replaceAll('][', '_').replace('[', '_').replace(']', '')}`,

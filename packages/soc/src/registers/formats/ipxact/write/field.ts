@@ -7,16 +7,11 @@ import type { Members } from '../extension.ts';
 import { small } from '../quantity.ts';
 import { hardwareOf } from '../read/field.ts';
 import { paragraphs } from '../read/names.ts';
-import { supplement } from './supplement.ts';
+import { difference } from '../extension.ts';
 import type { Writing } from './writing.ts';
 
 /** A field; `aliasOf` is the register whose field of the same name holds the value (2022). */
-export function fieldNode(
-  field: ElaboratedField,
-  aliasOf: string | undefined,
-  pointer: string,
-  writing: Writing,
-): XmlNode {
+export function fieldNode(field: ElaboratedField, aliasOf: string | undefined, writing: Writing): XmlNode {
   const { source } = field;
   const { year } = writing.edition;
   const content = [
@@ -29,7 +24,7 @@ export function fieldNode(
     ...(year === 2022 ? [] : effects(source, writing)),
   ];
   const said = saidOf(field, year, aliasOf !== undefined);
-  return writing.element('field', [...content, supplement('field', source, said, pointer, writing)]);
+  return writing.element('field', [...content, writing.extension('field', difference(source, said))]);
 }
 
 /** What a reader makes of the standard's elements that `fieldNode` writes. */

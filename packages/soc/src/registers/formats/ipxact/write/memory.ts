@@ -69,8 +69,6 @@ export function memoryRegister(
     writing.element('bitWidth', String(width)),
   ]);
   const read = registerMembers(asElement(writing.element('register', own)), placing.surroundings, reading);
-  const message = 'a memory inside a group is written as an array of registers: other tools see these';
-  writing.losses.add(message, { kind: 'document', pointer: memory.pointer });
   return writing.element('register', [...own, field, extensionOf(memory, placing, read, writing)]);
 }
 

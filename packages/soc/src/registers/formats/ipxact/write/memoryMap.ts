@@ -11,7 +11,6 @@ import type { ReadContext } from '../read/context.ts';
 import { mapMembers } from '../read/memoryMap.ts';
 import { placingsOf } from './arrays.ts';
 import { childNodes, indexOf, written } from './group.ts';
-import { sayLosses } from './supplement.ts';
 import { memoryBlock } from './memory.ts';
 import { asElement } from './writing.ts';
 import type { Writing } from './writing.ts';
@@ -43,7 +42,6 @@ export function memoryMapNode(identity: readonly XmlNode[], writing: Writing, re
     block.kind === 'memory' ? [block.memory] : written(block.nodes, writing),
   );
   const members = difference(actual, read);
-  sayLosses('map', members, '', writing);
   const extension = { format: 1, ...members, ...orderOf(order.map(indexOf)) };
   return writing.element('memoryMap', [...content, writing.extension('map', extension)]);
 }

@@ -7,7 +7,7 @@ import type { ReadContext } from '../read/context.ts';
 import type { Surroundings } from '../read/placed.ts';
 import { registerMembers } from '../read/register.ts';
 import { fieldNode } from './field.ts';
-import { supplement } from './supplement.ts';
+import { difference } from '../extension.ts';
 import { asElement } from './writing.ts';
 import type { Writing } from './writing.ts';
 
@@ -40,7 +40,7 @@ export function registerNode(
   const aliasOf = year === 2022 && isPlainAlias(register) ? source.aliasOf : undefined;
   const fieldNodes = fields
     .toSorted((a, b) => a.index - b.index)
-    .map((field) => fieldNode(field, aliasOf, `${register.pointer}/fields/${field.index}`, writing));
+    .map((field) => fieldNode(field, aliasOf, writing));
   const content = [
     ...own,
     ...(fieldNodes.length > 0 || year === 2009 ? fieldNodes : [reserved(width, writing)]),
@@ -50,7 +50,7 @@ export function registerNode(
   const read = registerMembers(said, placing.surroundings, reading);
   const extension =
     placing.copyOf === undefined
-      ? supplement('register', members, read, register.pointer, writing)
+      ? writing.extension('register', difference(members, read))
       : writing.extension('register', { copyOf: placing.copyOf });
   return writing.xml.rendered(writing.element('register', [...content, extension]), depthOf(register));
 }

@@ -1,7 +1,6 @@
 import type { Quantity } from '@netloom/model';
 import { isPlain, quantityValue, systemVerilog } from '../../../elaborate/index.ts';
 import type { ElaboratedMap } from '../../../elaborate/index.ts';
-import { Losses } from '../../losses.ts';
 import type { XmlContent, XmlElement, XmlNode } from '@netloom/xml';
 import { XmlRenderer } from '@netloom/xml';
 import type { Edition } from '../edition.ts';
@@ -14,11 +13,13 @@ import type { ReadContext } from '../read/context.ts';
 export class Writing {
   readonly edition: Edition;
   readonly map: ElaboratedMap;
-  readonly losses = new Losses();
   readonly xml = new XmlRenderer();
   readonly #names = new Map<string, string>();
 
-  constructor(map: ElaboratedMap, edition: Edition) {
+  readonly #hasOwn: boolean;
+
+  constructor(map: ElaboratedMap, edition: Edition, hasOwn: boolean) {
+    this.#hasOwn = hasOwn;
     this.map = map;
     this.edition = edition;
   }
@@ -48,16 +49,10 @@ export class Writing {
   /** A number or expression; 2009 has numbers alone, `decimal` ones where it allows no others. */
   quantity(quantity: Quantity, form: 'decimal' | 'any' = 'any'): string {
     if (this.edition.year !== 2009) return systemVerilog(quantity);
-    if (!isPlain(quantity)) this.#sayExpression();
-    else if (form === 'any') return String(quantity);
+    if (form === 'any' && isPlain(quantity)) return String(quantity);
     const result = quantityValue(quantity, this.map.values);
     const value = result.ok ? result.value : 0n;
     return form === 'decimal' ? String(value) : String(small(value));
-  }
-
-  #sayExpression(): void {
-    const message = 'IEEE 1685-2009 has no expressions: other tools see numbers for the default parameters';
-    this.losses.add(message, { kind: 'document', pointer: '' });
   }
 
   names(node: {
@@ -74,7 +69,7 @@ export class Writing {
 
   /** A vendor extension of our own; undefined without members. */
   extension(name: string, members: Members): XmlNode | undefined {
-    if (Object.keys(members).length === 0) return undefined;
+    if (!this.#hasOwn || Object.keys(members).length === 0) return undefined;
     return this.element('vendorExtensions', [encode(name, members)]);
   }
 }

@@ -5,6 +5,14 @@ export interface Located {
   items: Located[];
 }
 
+/** A key that its object has already, which Hjson leaves open: a reader could take either value. */
+export interface Duplicate {
+  key: string;
+  line: number;
+  /** Line of the first one. */
+  first: number;
+}
+
 const SPACE = /(?:\s+|#[^\n]*|\/\/[^\n]*|\/\*[^]*?\*\/|,)+/y;
 const KEY = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[^\s:{}[\],]+/y;
 const QUOTED = /'''[^]*?'''|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y;
@@ -12,9 +20,10 @@ const PLAIN = /(?:-?\d[\d.eE+-]*|true|false|null)(?=[ \t]*(?:[,\]}#\n]|\/\/|\/\*
 /** Deeper nesting is no description of registers. */
 const MAX_DEPTH = 100;
 
-/** Finds the lines of an Hjson text; it is lenient, as the text was read before. */
-export function locate(text: string): Located {
-  return new Locator(text).root();
+/** Finds the lines of an Hjson text, and what stands twice; it is lenient, as the text was read before. */
+export function locate(text: string): { root: Located; duplicates: readonly Duplicate[] } {
+  const locator = new Locator(text);
+  return { root: locator.root(), duplicates: locator.duplicates };
 }
 
 /** Line of the innermost part of `path` that is there. */
@@ -29,6 +38,7 @@ export function lineAt(root: Located, path: readonly (string | number)[]): numbe
 }
 
 class Locator {
+  readonly duplicates: Duplicate[] = [];
   readonly #text: string;
   #at = 0;
   #line = 1;
@@ -74,6 +84,8 @@ class Locator {
       if (this.#text[this.#at] !== ':') return;
       this.#at++;
       this.#skip(SPACE);
+      const first = place.members.get(key);
+      if (first) this.duplicates.push({ key, line, first: first.line });
       place.members.set(key, { ...this.#value(depth + 1), line });
     }
   }

@@ -4,7 +4,7 @@ import { Losses } from '../../losses.ts';
 import { MAX_IMPORT_BYTES } from '../../reading.ts';
 import type { ImportSource } from '../../reading.ts';
 import { lineAt, locate } from './locate.ts';
-import type { Located } from './locate.ts';
+import type { Duplicate, Located } from './locate.ts';
 
 export type Path = readonly (string | number)[];
 export type Raw = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export class HjsonSource {
   readonly #losses = new Losses();
   readonly #file: string;
   readonly #text: string;
-  #located: Located | undefined;
+  #located: { root: Located; duplicates: readonly Duplicate[] } | undefined;
 
   constructor({ path, files }: ImportSource) {
     this.#file = path;
@@ -30,6 +30,8 @@ export class HjsonSource {
     if (this.errors.length > 0) return undefined;
     try {
       const value: unknown = Hjson.parse(this.#text);
+      this.#failDuplicates();
+      if (this.errors.length > 0) return undefined;
       if (isRaw(value)) return value;
       this.fail('expected an object with the members of an IP block', []);
     } catch (error) {
@@ -52,8 +54,22 @@ export class HjsonSource {
   }
 
   #place(path: Path) {
-    this.#located ??= locate(this.#text);
-    return { kind: 'source' as const, file: this.#file, line: lineAt(this.#located, path) };
+    return this.#line(lineAt(this.#places().root, path));
+  }
+
+  #line(line: number) {
+    return { kind: 'source' as const, file: this.#file, line };
+  }
+
+  #places() {
+    return (this.#located ??= locate(this.#text));
+  }
+
+  #failDuplicates(): void {
+    for (const { key, line, first } of this.#places().duplicates.slice(0, MAX_ERRORS)) {
+      const message = `the key ${key} stands twice in one object, in line ${first} too; remove one of them`;
+      this.errors.push({ code: 'REG-IMPORT', severity: 'error', message, place: this.#line(line) });
+    }
   }
 
   #decoded(bytes: Uint8Array | undefined): string {

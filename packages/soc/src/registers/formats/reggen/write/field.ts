@@ -31,21 +31,17 @@ export interface RegisterFacts {
   isExternal: boolean;
   hasWritable: boolean;
   isShadowed: boolean;
-  pointer: string;
 }
 
 export function fieldEntries(part: FieldPart, register: RegisterFacts, writing: ReggenWriting): Entries {
   const { field, lsb, width, name } = part;
   const { source } = field;
-  const pointer = `${register.pointer}/fields/${field.index}`;
-  const description = source.description ?? name;
-  const swaccess = softwareOf(source, register, pointer, writing);
+  const swaccess = softwareOf(source, register);
   const isWritable = !['ro', 'rc', 'none'].includes(swaccess);
-  sayLosses(source, pointer, writing);
   return {
     bits: width === 1 ? String(lsb) : `${lsb + width - 1}:${lsb}`,
     name,
-    desc: description,
+    desc: source.description ?? '',
     swaccess,
     hwaccess: hardwareOf(source, swaccess, register),
     resval: resetOf(part, register),
@@ -54,24 +50,10 @@ export function fieldEntries(part: FieldPart, register: RegisterFacts, writing: 
   };
 }
 
-function softwareOf(
-  field: RegisterField,
-  { hasWritable }: RegisterFacts,
-  pointer: string,
-  writing: ReggenWriting,
-): string {
+/** Clearing by a read beside fields that are written is what reggen refuses. */
+function softwareOf(field: RegisterField, { hasWritable }: RegisterFacts): string {
   const swaccess = swaccessOf(field);
-  if (!NAMES.has(key(field))) {
-    const what = [
-      field.software,
-      field.onRead && `read ${field.onRead}`,
-      field.onWrite && `write ${field.onWrite}`,
-    ];
-    writing.lose(`the access ${what.filter(Boolean).join(', ')}: it is ${swaccess}`, pointer);
-  }
-  if (swaccess !== 'rc' || !hasWritable) return swaccess;
-  writing.lose('clearing by a read beside fields that are written: they are ro', pointer);
-  return 'ro';
+  return swaccess === 'rc' && hasWritable ? 'ro' : swaccess;
 }
 
 /** What software reads of an external register comes from hardware; a shadowed one is never written by it. */
@@ -95,23 +77,6 @@ function resetOf({ field, width, skipped }: FieldPart, { isExternal }: RegisterF
 function enumOf({ enumeration }: ElaboratedField, { map }: ReggenWriting): Entries[] | undefined {
   return enumeration?.values.map(({ name, value, description }) => {
     const result = quantityValue(value, map.values);
-    return { value: hex(result.ok ? result.value : 0n), name, desc: description ?? name };
+    return { value: hex(result.ok ? result.value : 0n), name, desc: description ?? '' };
   });
-}
-
-const LOST: Readonly<Record<string, (field: RegisterField) => boolean>> = {
-  counters: ({ counter }) => counter !== undefined,
-  'the behaviour of interrupts': ({ interrupt }) => interrupt !== undefined,
-  'bits that hardware sets or clears': ({ hardwareSet, hardwareClear }) => hardwareSet || hardwareClear,
-  'precedence of hardware': ({ precedence }) => precedence === 'hardware',
-  'fields that last one clock: hardware sees the write (hwqe)': ({ singlePulse }) => singlePulse,
-  'outputs that tell of an access': ({ signalAccess }) => signalAccess,
-  'outputs over all bits of a field': ({ reductions }) => (reductions ?? []).length > 0,
-  parity: (field) => field.parity,
-  'write gates of single fields': ({ gate }) => gate !== undefined,
-  'fields with a reset of their own': ({ resetBy }) => resetBy !== undefined,
-};
-
-function sayLosses(field: RegisterField, pointer: string, writing: ReggenWriting): void {
-  for (const [what, applies] of Object.entries(LOST)) if (applies(field)) writing.lose(what, pointer);
 }

@@ -1,5 +1,7 @@
 import type { ElaboratedMap, ElaboratedMemory } from '../../../elaborate/index.ts';
-import type { OutputFiles, RegisterOutput } from '../../../generate/output.ts';
+import type { OutputFiles } from '../../../generate/output.ts';
+import { readableOutput } from '../../../readBack/readableOutput.ts';
+import { reggenReader } from '../read/ipBlock.ts';
 import { flatten } from './flatten.ts';
 import type { Entry } from './flatten.ts';
 import { writeHjson } from './hjson.ts';
@@ -7,12 +9,13 @@ import { registerEntries } from './register.ts';
 import { ReggenWriting, hex } from './writing.ts';
 import type { Entries } from './writing.ts';
 
-export const reggenOutput: RegisterOutput = {
+export const reggenOutput = readableOutput({
   id: 'reggen',
   title: 'OpenTitan reggen (Hjson)',
   language: 'yaml',
+  reader: reggenReader,
   write: writeReggen,
-};
+});
 
 /** An IP description that OpenTitan's reggen reads: registers of one width, without groups, at their addresses. */
 export function writeReggen(map: ElaboratedMap): OutputFiles {
@@ -22,6 +25,7 @@ export function writeReggen(map: ElaboratedMap): OutputFiles {
     name: map.name,
     human_name: source.title,
     one_line_desc: source.description?.split('\n')[0],
+    one_paragraph_desc: source.description,
     cip_id: '0',
     version: '1.0.0',
     clocking: [{ clock: 'clk_i', reset: 'rst_ni', primary: true }],
@@ -30,12 +34,9 @@ export function writeReggen(map: ElaboratedMap): OutputFiles {
     param_list: parameterList(writing),
     registers: placedEntries(writing),
   };
-  if (source.parameters.length > 0)
-    writing.lose('expressions over parameters: they are numbers', '/parameters');
-  writing.lose('names and kinds of resets: there is one, rst_ni', '/resets');
   return {
     files: [{ path: `${map.name}.hjson`, content: writeHjson(root) }],
-    diagnostics: writing.losses.diagnostics(),
+    diagnostics: [],
   };
 }
 
@@ -44,7 +45,7 @@ function parameterList({ map }: ReggenWriting): Entries[] | undefined {
   if (parameters.length === 0) return undefined;
   return parameters.map(({ name, description, local }) => ({
     name,
-    desc: description ?? name,
+    desc: description ?? '',
     type: 'int',
     default: String(map.values[name]),
     local: String(local),
@@ -59,16 +60,9 @@ function placedEntries(writing: ReggenWriting): Entries[] {
   for (const entry of flatten(writing.map.children, writing.width)) {
     const bytes = spanOf(entry, word);
     if (bytes === undefined || entry.address < next || entry.address % word !== 0n) {
-      writing.lose(
-        'what does not take whole words of its own, or is a window at an odd place',
-        entry.node.pointer,
-      );
       continue;
     }
-    if (entry.node.kind === 'register' && entry.node.fields.length === 0) {
-      writing.lose('registers without fields', entry.node.pointer);
-      continue;
-    }
+    if (entry.node.kind === 'register' && entry.node.fields.length === 0) continue;
     if (entry.address > next) list.push({ skipto: hex(entry.address) });
     list.push(...entriesOf(entry, writing));
     next = entry.address + bytes;
@@ -103,7 +97,7 @@ function windowEntries({ source, entries }: ElaboratedMemory, name: string, writ
   const isPowerOfTwo = (entries & (entries - 1n)) === 0n;
   return {
     name,
-    desc: source.description ?? source.title ?? name,
+    desc: source.description ?? source.title ?? '',
     items: String(entries),
     swaccess: { rw: 'rw', r: 'ro', w: 'wo' }[source.software],
     validbits: String(writing.width),

@@ -14,7 +14,6 @@ export function registerEntries(
   writing: ReggenWriting,
 ): Entries[] {
   const words = Math.ceil(register.width / writing.width);
-  if (words > 1) writing.lose('registers wider than the bus: each word is a register', register.pointer);
   return Array.from({ length: words }, (_, word) => {
     const parts = partsIn(register, word, writing.width);
     if (parts.length === 0) return { reserved: '1' };
@@ -42,18 +41,16 @@ function wordEntries(
   parts: readonly FieldPart[],
   writing: ReggenWriting,
 ): Entries {
-  const { source, pointer } = register;
-  const isShadowed = canShadow(register, name, writing);
+  const { source } = register;
+  const isShadowed = canShadow(register, name);
   const facts = {
     isExternal: source.external,
     hasWritable: parts.some(({ field }) => !['ro', 'rc', 'none'].includes(swaccessOf(field.source))),
     isShadowed,
-    pointer,
   };
-  if (source.aliasOf !== undefined) writing.lose('registers that share the storage of another', pointer);
   return {
-    name: isShadowed ? name : plainName(name, pointer, writing),
-    desc: source.description ?? source.title ?? name,
+    name: isShadowed ? name : plainName(name),
+    desc: source.description ?? source.title ?? '',
     hwext: source.external || undefined,
     shadowed: isShadowed || undefined,
     regwen: gateOf(register, writing),
@@ -62,17 +59,13 @@ function wordEntries(
 }
 
 /** Names of shadowed registers end in _shadowed, and those of others do not. */
-function canShadow({ source, pointer }: ElaboratedRegister, name: string, writing: ReggenWriting): boolean {
+function canShadow({ source }: ElaboratedRegister, name: string): boolean {
   if (!source.shadowed) return false;
-  const isFit = SHADOWED.test(name) && source.fields.every((field) => !field.onRead && !field.onWrite);
-  if (!isFit) writing.lose('shadowed registers whose names do not end in _shadowed', pointer);
-  return isFit;
+  return SHADOWED.test(name) && source.fields.every((field) => !field.onRead && !field.onWrite);
 }
 
-function plainName(name: string, pointer: string, writing: ReggenWriting): string {
-  if (!SHADOWED.test(name)) return name;
-  writing.lose('the ending _shadowed in the name of a register that is not shadowed', pointer);
-  return name.replaceAll(/shadowed/gi, 'shadow');
+function plainName(name: string): string {
+  return SHADOWED.test(name) ? name.replaceAll(/shadowed/gi, 'shadow') : name;
 }
 
 /** Gates are registers called REGWEN with one bit that is 1 after reset. */
@@ -90,10 +83,5 @@ function gateOf(register: ElaboratedRegister, writing: ReggenWriting): string | 
     found.field.lsb === 0 &&
     found.field.width === 1 &&
     (found.field.reset === 1n || found.field.source.software === 'r');
-  if (isFit) return found.register.name;
-  writing.lose(
-    'write gates other than a register REGWEN with one bit that is 1 after reset',
-    register.pointer,
-  );
-  return undefined;
+  return isFit ? found.register.name : undefined;
 }

@@ -1,5 +1,4 @@
 import type { ElaboratedMap } from '../../../elaborate/index.ts';
-import { Losses } from '../../losses.ts';
 import type { HjsonValue } from './hjson.ts';
 
 export type Entries = Record<string, HjsonValue | undefined>;
@@ -7,17 +6,12 @@ export type Entries = Record<string, HjsonValue | undefined>;
 /** The writing of one map. */
 export class ReggenWriting {
   readonly map: ElaboratedMap;
-  readonly losses = new Losses();
   /** Bits of a register. */
   readonly width: number;
 
   constructor(map: ElaboratedMap) {
     this.map = map;
     this.width = map.source.bus.dataWidth;
-  }
-
-  lose(message: string, pointer: string): void {
-    this.losses.add(`not carried over: ${message}`, { kind: 'document', pointer });
   }
 }
 

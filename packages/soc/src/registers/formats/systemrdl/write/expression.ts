@@ -1,7 +1,6 @@
 import type { Quantity } from '@netloom/model';
 import { quantityValue } from '../../../elaborate/index.ts';
 import type { ElaboratedMap } from '../../../elaborate/index.ts';
-import type { Losses } from '../../losses.ts';
 import { identifier } from './text.ts';
 
 const TOKEN =
@@ -10,33 +9,27 @@ const TOKEN =
 /** Writes quantities as expressions of SystemRDL over the map's parameters. */
 export class Expressions {
   readonly #map: ElaboratedMap;
-  readonly #losses: Losses;
   readonly #parameters: ReadonlySet<string>;
 
-  constructor(map: ElaboratedMap, losses: Losses) {
+  constructor(map: ElaboratedMap) {
     this.#map = map;
-    this.#losses = losses;
     this.#parameters = new Set(
       map.source.parameters.filter(({ type }) => type === 'integer').map(({ name }) => name),
     );
   }
 
-  /** What SystemRDL cannot compute is written as its value; `pointer` is its place in the map. */
-  text(quantity: Quantity, pointer: string): string {
+  /** What SystemRDL cannot compute is written as its value. */
+  text(quantity: Quantity): string {
     if (typeof quantity === 'number') return String(quantity);
     const translated = this.#translated(quantity);
     if (translated !== undefined) return translated;
-    this.#losses.add(`${quantity} is written as its value: SystemRDL has no such expression`, {
-      kind: 'document',
-      pointer,
-    });
     const result = quantityValue(quantity, this.#map.values);
     return result.ok ? String(result.value) : '0';
   }
 
   /** The same as an operand of any operator. */
-  operand(quantity: Quantity, pointer: string): string {
-    const text = this.text(quantity, pointer);
+  operand(quantity: Quantity): string {
+    const text = this.text(quantity);
     return /^\\?\w+$/.test(text) ? text : `(${text})`;
   }
 

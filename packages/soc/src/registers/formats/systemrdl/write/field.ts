@@ -4,7 +4,7 @@ import { findField } from '../../../elaborate/index.ts';
 import type { ElaboratedField, ElaboratedRegister } from '../../../elaborate/index.ts';
 import { ON_READ, ON_WRITE } from '../convert/effects.ts';
 import { reportRefused } from './refusals.ts';
-import { OF_ACCESS, shownField } from './shown.ts';
+import { shownField } from './shown.ts';
 import type { ShownField } from './shown.ts';
 import { description, identifier } from './text.ts';
 import type { Writing } from './writing.ts';
@@ -25,31 +25,29 @@ export function writeField(
 ): { text: string; connections: Connection[] } {
   const shown = shownField(field, register, writing.map);
   const { source } = shown;
-  const pointer = `${register.pointer}/fields/${field.index}`;
   reportRefused(shown, field, register, writing);
   const body = [
     ...(source.description === undefined ? [] : [`desc = ${description(source.description)};`]),
     ...accessText(source),
     ...(source.enum === undefined ? [] : [`encode = ${identifier(source.enum)};`]),
     ...hardwareText(source),
-    ...counterText(source, pointer, writing),
-    ...interruptText(source.interrupt, pointer, writing),
+    ...counterText(source, writing),
+    ...interruptText(source.interrupt, writing),
     ...(source.gate && !isWritable(source) ? [writing.own('netloom_gate', gateText(source.gate))] : []),
     ...(source.resetBy === undefined ? [] : [`resetsignal = ${identifier(source.resetBy)};`]),
-    ...aliasText(shown, pointer, writing),
+    ...aliasText(shown, writing),
   ];
-  const reset =
-    source.reset === undefined ? '' : ` = ${writing.expression(source.reset, `${pointer}/reset`)}`;
-  const text = `field { ${body.join(' ')} } ${identifier(source.name)}${rangeText(source, pointer, writing)}${reset};`;
+  const reset = source.reset === undefined ? '' : ` = ${writing.expression(source.reset)}`;
+  const text = `field { ${body.join(' ')} } ${identifier(source.name)}${rangeText(source, writing)}${reset};`;
   return { text, connections: connectionsOf(shown, register, writing) };
 }
 
 export const gateText = ({ field, active }: WriteGate) => `${field} ${active}`;
 
-function rangeText({ lsb, width }: RegisterField, pointer: string, writing: Writing): string {
+function rangeText({ lsb, width }: RegisterField, writing: Writing): string {
   if (typeof lsb === 'number' && typeof width === 'number') return `[${lsb + width - 1}:${lsb}]`;
-  const low = writing.operand(lsb, `${pointer}/lsb`);
-  const size = writing.operand(width, `${pointer}/width`);
+  const low = writing.operand(lsb);
+  const size = writing.operand(width);
   return low === '0' ? `[${size}-1:0]` : `[${low}+${size}-1:${low}]`;
 }
 
@@ -92,13 +90,12 @@ function hardwareText(source: RegisterField): string[] {
   return flags.filter(([isOn]) => isOn).map(([, name]) => `${name};`);
 }
 
-function counterText({ counter }: RegisterField, pointer: string, writing: Writing): string[] {
+function counterText({ counter }: RegisterField, writing: Writing): string[] {
   if (!counter) return [];
   // Down alone, or both, shows in the properties of each direction.
   const isShown = counter.down !== undefined;
   const direction = (prefix: 'incr' | 'decr', made: CountDirection | undefined): string[] => {
     if (!made) return [];
-    const at = `${pointer}/counter/${prefix === 'incr' ? 'up' : 'down'}`;
     const own: [string, CountDirection[keyof CountDirection]][] = [
       ['value', made.step ?? (isShown && made.stepWidth === undefined ? 1 : undefined)],
       ['width', made.stepWidth],
@@ -106,7 +103,7 @@ function counterText({ counter }: RegisterField, pointer: string, writing: Writi
       ['threshold', made.threshold],
     ];
     return own.flatMap(([name, quantity]) =>
-      quantity === undefined ? [] : [`${prefix}${name} = ${writing.expression(quantity, at)};`],
+      quantity === undefined ? [] : [`${prefix}${name} = ${writing.expression(quantity)};`],
     );
   };
   return ['counter;', ...direction('incr', counter.up), ...direction('decr', counter.down)];
@@ -114,7 +111,7 @@ function counterText({ counter }: RegisterField, pointer: string, writing: Writi
 
 const TRIGGERS = { level: '', rising: 'posedge ', falling: 'negedge ', both: 'bothedge ' };
 
-function interruptText(interrupt: FieldInterrupt | undefined, pointer: string, writing: Writing): string[] {
+function interruptText(interrupt: FieldInterrupt | undefined, writing: Writing): string[] {
   if (!interrupt) return [];
   const { trigger, sticky, enable, mask, test } = interrupt;
   const lines = [sticky === 'none' && trigger === 'level' ? 'nonsticky intr;' : `${TRIGGERS[trigger]}intr;`];
@@ -122,27 +119,21 @@ function interruptText(interrupt: FieldInterrupt | undefined, pointer: string, w
   if (sticky === 'word' && trigger === 'level') lines.push('sticky;');
   if (sticky === 'word' && trigger !== 'level') {
     // The standard holds a whole field at a level alone (9.9.1).
-    writing.ownLoss('an interrupt by edge that holds its whole field', `${pointer}/interrupt/sticky`);
     lines.push(writing.own('netloom_sticky', 'word'));
   }
   if (enable !== undefined && mask !== undefined) {
-    writing.ownLoss('the mask of an interrupt that has an enable too', `${pointer}/interrupt/mask`);
     lines.push(writing.own('netloom_mask', mask));
   }
   if (test !== undefined) {
-    writing.ownLoss('the test of an interrupt', `${pointer}/interrupt/test`);
     lines.push(writing.own('netloom_test', test));
   }
   return lines;
 }
 
 /** What an alias has otherwise than its register is for our reader alone. */
-function aliasText({ differing }: ShownField, pointer: string, writing: Writing): string[] {
+function aliasText({ differing }: ShownField, writing: Writing): string[] {
   const members = Object.keys(differing);
   if (members.length === 0) return [];
-  for (const member of members.filter((each) => OF_ACCESS.has(each))) {
-    writing.ownLoss(`${member} of an alias otherwise than of its register`, pointer);
-  }
   return [writing.own('netloom_alias', JSON.stringify(differing))];
 }
 

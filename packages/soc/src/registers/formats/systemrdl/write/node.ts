@@ -48,7 +48,6 @@ function writeGroup(group: ElaboratedGroup, writing: Writing): Written {
   const { lines, connections } = writeChildren(group.children, group.path.split('.'), writing);
   const size =
     group.source.size === undefined ? [] : [writing.own('netloom_size', String(group.source.size))];
-  if (size.length > 0) writing.ownLoss('the size of a group', `${group.pointer}/size`);
   const body = [...textLines(group), ...size, ...lines];
   return {
     lines: [
@@ -66,10 +65,10 @@ function hasMemory({ children }: ElaboratedGroup): boolean {
 }
 
 function memoryLines(memory: ElaboratedMemory, writing: Writing): string[] {
-  const { source, width, pointer } = memory;
+  const { source, width } = memory;
   const body = [
     ...textLines(memory),
-    `mementries = ${writing.expression(source.entries, `${pointer}/entries`)};`,
+    `mementries = ${writing.expression(source.entries)};`,
     `memwidth = ${width};`,
     `sw = ${source.software};`,
   ];
@@ -97,15 +96,13 @@ function writeRegister(register: ElaboratedRegister, writing: Writing): Written 
   return { lines: [`reg ${type} {`, ...indent(body), '};', alias], connections };
 }
 
-function ownLines({ source, pointer }: ElaboratedRegister, writing: Writing): string[] {
+function ownLines({ source }: ElaboratedRegister, writing: Writing): string[] {
   const lines: string[] = [];
   if (source.shadowed) {
-    writing.ownLoss('a shadowed register', `${pointer}/shadowed`);
     lines.push(writing.own('netloom_shadowed', true));
   }
   if (source.gate) lines.push(writing.own('netloom_gate', gateText(source.gate)));
   if (source.fields.length === 0) {
-    writing.ownLoss('a register without fields', pointer);
     lines.push(writing.own('netloom_no_fields', true), 'field { sw = r; hw = na; } reserved[0:0] = 0;');
   }
   return lines;
@@ -123,13 +120,13 @@ export function textLines({
 }
 
 /** `NAME[4] @ 0x10 += 8`. */
-function placeText({ source, pointer }: ElaboratedNode, writing: Writing): string {
+function placeText({ source }: ElaboratedNode, writing: Writing): string {
   const { name, offset, array } = source;
   // Without a stride a group's copies would lie as close as its children allow.
   const isSized = source.kind === 'group' && source.size !== undefined;
-  const text = (quantity: Quantity, member: string) => writing.expression(quantity, `${pointer}/${member}`);
-  const dimensions = (array?.count ?? []).map((count) => `[${text(count, 'array/count')}]`).join('');
+  const text = (quantity: Quantity) => writing.expression(quantity);
+  const dimensions = (array?.count ?? []).map((count) => `[${text(count)}]`).join('');
   const spacing = array?.stride ?? (array && isSized ? source.size : undefined);
-  const stride = spacing === undefined ? '' : ` += ${text(spacing, 'array/stride')}`;
-  return `${identifier(name)}${dimensions} @ ${text(offset, 'offset')}${stride}`;
+  const stride = spacing === undefined ? '' : ` += ${text(spacing)}`;
+  return `${identifier(name)}${dimensions} @ ${text(offset)}${stride}`;
 }

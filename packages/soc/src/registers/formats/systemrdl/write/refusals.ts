@@ -29,14 +29,15 @@ const REFUSED: readonly { what: string; is(source: RegisterField, field: Elabora
 export function reportRefused(
   { source }: ShownField,
   field: ElaboratedField,
-  { pointer, source: { external } }: ElaboratedRegister,
+  { path: registerPath, pointer, source: { external } }: ElaboratedRegister,
   writing: Writing,
 ): void {
   const place = `${pointer}/fields/${field.index}`;
-  for (const { what, is } of REFUSED) if (is(source, field)) writing.refusalLoss(what, place);
+  const path = `${registerPath}.${source.name}`;
+  for (const { what, is } of REFUSED) if (is(source, field)) writing.refused(path, what, place);
   const byUser = source.onRead === 'user' || source.onWrite === 'user';
   if (byUser && !external)
-    writing.refusalLoss('an effect that hardware decides, in a register that is not external', place);
+    writing.refused(path, 'an effect that hardware decides, in a register that is not external', place);
 }
 
 /** Other tools count a whole stride for the last copy too. */
@@ -49,7 +50,11 @@ export function reportGaps(children: readonly ElaboratedNode[], writing: Writing
       ({ offset, span }) => array.dimensions.length > 0 && offset < counted && offset + span > end,
     );
     if (inside && inside !== array) {
-      writing.refusalLoss(`${inside.name} in the gap behind the last copy of ${array.name}`, inside.pointer);
+      writing.refused(
+        inside.path,
+        `it lies in the gap behind the last copy of ${array.name}`,
+        inside.pointer,
+      );
     }
   }
 }

@@ -19,9 +19,6 @@ const FROM_REGISTER = [
   ...(['signalAccess', 'signalModify', 'gate'] as const),
 ];
 
-/** Members that change what an access through an alias does; the others are about the storage. */
-export const OF_ACCESS: ReadonlySet<string> = new Set(['enum', 'singlePulse', 'gate']);
-
 export function shownField(
   field: ElaboratedField,
   register: ElaboratedRegister,

@@ -5,9 +5,12 @@ import { textLines, writeChildren } from './node.ts';
 import { description, identifier, indent } from './text.ts';
 import { Writing } from './writing.ts';
 
-/** SystemRDL 2.0 of a map. What the language has no words for stands in user-defined properties of the file. */
-export function writeSystemRdl(map: ElaboratedMap): OutputFiles {
-  const writing = new Writing(map);
+/**
+ * SystemRDL 2.0 of a map. What the language has no words for stands in user-defined properties of the file, unless
+ * `hasOwn` is false.
+ */
+export function writeSystemRdl(map: ElaboratedMap, hasOwn = true): OutputFiles {
+  const writing = new Writing(map, hasOwn);
   const { source } = map;
   const body = [
     ...textLines(map),
@@ -24,18 +27,14 @@ export function writeSystemRdl(map: ElaboratedMap): OutputFiles {
   ];
   return {
     files: [{ path: `${source.name}.rdl`, content: `${lines.join('\n')}\n` }],
-    diagnostics: writing.losses.diagnostics(),
+    diagnostics: writing.refusals,
   };
 }
 
 function parameterText({ parameters }: RegisterMap, writing: Writing): string {
-  const written = parameters.flatMap(({ name, type, value }, index) => {
-    const pointer = `/parameters/${index}`;
-    if (type === 'integer')
-      return [`longint unsigned ${identifier(name)} = ${writing.expression(value, `${pointer}/value`)}`];
-    writing.losses.add(`the parameter ${name} is left out: it is no integer`, { kind: 'document', pointer });
-    return [];
-  });
+  const written = parameters
+    .filter(({ type }) => type === 'integer')
+    .map(({ name, value }) => `longint unsigned ${identifier(name)} = ${writing.expression(value)}`);
   return written.length === 0 ? '' : ` #(${written.join(', ')})`;
 }
 
@@ -88,8 +87,8 @@ function resetLines({ resets }: RegisterMap): string[] {
 }
 
 function enumLines(name: string, { values }: RegisterEnum, writing: Writing): string[] {
-  const members = values.map(({ name: member, value, description: text }, index) => {
-    const number = writing.expression(value, `/enums/${name}/values/${index}/value`);
+  const members = values.map(({ name: member, value, description: text }) => {
+    const number = writing.expression(value);
     return `${identifier(member)} = ${number}${text === undefined ? '' : ` { desc = ${description(text)}; }`};`;
   });
   return [`enum ${identifier(name)} {`, ...indent(members), '};'];

@@ -1,6 +1,5 @@
-import type { Quantity } from '@netloom/model';
+import type { Diagnostic, Quantity } from '@netloom/model';
 import type { ElaboratedMap } from '../../../elaborate/index.ts';
-import { Losses } from '../../losses.ts';
 import { OWN_PROPERTIES } from '../convert/own.ts';
 import type { OwnProperty } from '../convert/own.ts';
 import { Expressions } from './expression.ts';
@@ -9,40 +8,40 @@ import { quoted } from './text.ts';
 /** What is common to the parts of one file being written. */
 export class Writing {
   readonly map: ElaboratedMap;
-  readonly losses = new Losses();
+  /** What other tools refuse the file for. */
+  readonly refusals: Diagnostic[] = [];
   readonly #expressions: Expressions;
   readonly #used = new Set<OwnProperty>();
 
-  constructor(map: ElaboratedMap) {
+  readonly #hasOwn: boolean;
+
+  constructor(map: ElaboratedMap, hasOwn: boolean) {
+    this.#hasOwn = hasOwn;
     this.map = map;
-    this.#expressions = new Expressions(map, this.losses);
+    this.#expressions = new Expressions(map);
   }
 
-  expression(quantity: Quantity, pointer: string): string {
-    return this.#expressions.text(quantity, pointer);
+  expression(quantity: Quantity): string {
+    return this.#expressions.text(quantity);
   }
 
-  operand(quantity: Quantity, pointer: string): string {
-    return this.#expressions.operand(quantity, pointer);
+  operand(quantity: Quantity): string {
+    return this.#expressions.operand(quantity);
   }
 
-  /** An assignment of a user-defined property, which joins the declarations of the file. */
+  /** An assignment of a user-defined property, which joins the declarations of the file; empty where there are none. */
   own(name: OwnProperty, value: string | number | true): string {
+    if (!this.#hasOwn) return '';
     this.#used.add(name);
     if (value === true) return `${name} = true;`;
     return `${name} = ${typeof value === 'string' ? quoted(value) : value};`;
   }
 
-  /** Reports what only our own reader gets back. */
-  ownLoss(what: string, pointer: string): void {
-    const message = `${what}: SystemRDL has no word for it, so that other tools do not see it`;
-    this.losses.add(message, { kind: 'document', pointer });
-  }
-
-  /** Reports what is legal and has a meaning here, but not for other tools. */
-  refusalLoss(what: string, pointer: string): void {
-    const message = `${what}: other tools, such as systemrdl-compiler, refuse the file for it`;
-    this.losses.add(message, { kind: 'document', pointer });
+  /** Reports what is legal and has a meaning here, but not for other tools; `path` is the place in words. */
+  refused(path: string, what: string, pointer: string): void {
+    const message = `${path}: ${what}: other tools, such as systemrdl-compiler, refuse the file for it`;
+    const place = { kind: 'document' as const, pointer };
+    this.refusals.push({ code: 'REG-LOSS', severity: 'warning', message, place });
   }
 
   /** Declarations of the user-defined properties that were used. */

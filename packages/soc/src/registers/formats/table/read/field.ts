@@ -3,6 +3,7 @@ import type { Register } from '@netloom/model';
 import { checkBitGroup, parseBits } from '../../../bits/bitGroup.ts';
 import { identifierFrom } from '../../identifier.ts';
 import { accessIn, hardwareIn } from '../access.ts';
+import { gateIn, OPTION_WORDS, optionsIn } from '../options.ts';
 import type { Cells, Table } from './table.ts';
 
 const RESERVED = /^(?:(?:reserved|rsvd)_?\d*|[-–—]+)$/i;
@@ -36,17 +37,57 @@ export function readField(
   const hardware = hardwareText === '' ? undefined : hardwareIn(hardwareText);
   if (hardwareText !== '' && !hardware)
     table.fail(`"${hardwareText}" is none of r, w, rw, none`, row, 'hardware');
-  const enumName = values === '' ? undefined : enumeration(values, `${register.name}_${name}`);
+  const given = row.text.get('enumName') ?? '';
+  const enumName = values === '' ? undefined : enumeration(values, given || `${register.name}_${name}`);
   return RegisterField.parse({
     name,
     ...(description && { description: description.slice(0, 65_536) }),
     ...bits,
     ...access,
     hardware: hardware ?? (access.software === 'r' ? 'w' : 'r'),
+    ...optionsOf(row, table),
     ...(reset !== undefined && { reset }),
     ...(enumName !== undefined && { enum: enumName }),
   });
 }
+
+/** What hardware does beside its access, and what holds writes back. */
+function optionsOf(row: Cells, table: Table): Partial<RegisterField> {
+  const precedence = row.text.get('precedence')?.toLowerCase() ?? '';
+  if (!PRECEDENCES.has(precedence))
+    table.fail(`"${precedence}" is neither software nor hardware`, row, 'precedence');
+  const enable = row.text.get('hardwareEnable')?.toLowerCase() ?? '';
+  if (!ENABLES.has(enable)) table.fail(`"${enable}" is none of always, we, wel`, row, 'hardwareEnable');
+  const found = optionsIn(row.text.get('options') ?? '');
+  if ('unknown' in found) table.fail(`"${found.unknown}" is none of ${OPTION_WORDS}`, row, 'options');
+  const gate = gateFrom(row, 'gate', table);
+  const resetBy = row.text.get('resetBy') ?? '';
+  return {
+    precedence: PRECEDENCES.get(precedence) ?? 'software',
+    hardwareEnable: ENABLES.get(enable) ?? 'always',
+    ...('options' in found && found.options),
+    ...(gate && { gate }),
+    ...(resetBy !== '' && { resetBy: identifierFrom(resetBy) }),
+  };
+}
+
+/** The gate that a cell names: "LOCK.EN", "LOCK.EN low". */
+export function gateFrom(row: Cells, column: 'gate' | 'registerGate', table: Table): RegisterField['gate'] {
+  const text = row.text.get(column) ?? '';
+  const gate = text === '' ? undefined : gateIn(text);
+  if (text !== '' && !gate) table.fail(`"${text}" is no gate such as LOCK.EN or LOCK.EN low`, row, column);
+  return gate;
+}
+
+const PRECEDENCES: ReadonlyMap<string, RegisterField['precedence']> = new Map([
+  ...['', 'software', 'sw'].map((word) => [word, 'software'] as const),
+  ...['hardware', 'hw'].map((word) => [word, 'hardware'] as const),
+]);
+const ENABLES: ReadonlyMap<string, RegisterField['hardwareEnable']> = new Map([
+  ...['', 'always'].map((word) => [word, 'always'] as const),
+  ...['we', 'high'].map((word) => [word, 'high'] as const),
+  ...['wel', 'low'].map((word) => [word, 'low'] as const),
+]);
 
 /** Bits as "7:4" or a list, else from the columns of lowest and highest bit or width. */
 function bitsIn(row: Cells, table: Table): { lsb: number; width: number } | undefined {

@@ -2,7 +2,8 @@ import { RegisterMap } from '@netloom/model';
 import type { Group, Memory, NodeArray, Register, RegisterEnum, RegisterNode } from '@netloom/model';
 import { freeName, identifierFrom } from '../../identifier.ts';
 import { numberIn } from '../numbers.ts';
-import { readField } from './field.ts';
+import { registerOptionsIn } from '../options.ts';
+import { gateFrom, readField } from './field.ts';
 import type { Cells, Table } from './table.ts';
 
 /** Builds a register map from the rows of a table; a register's name may stand in its first row alone. */
@@ -14,6 +15,7 @@ export function readRows(table: Table, name: string): RegisterMap | undefined {
     version: 1,
     name: identifierFrom(name),
     enums: Object.fromEntries(reading.enums),
+    resets: Array.from(reading.resets, (each) => ({ name: each })),
   });
   return parsed.success ? { ...parsed.data, children: reading.children } : undefined;
 }
@@ -21,6 +23,8 @@ export function readRows(table: Table, name: string): RegisterMap | undefined {
 class RowReading {
   readonly children: RegisterNode[] = [];
   readonly enums = new Map<string, RegisterEnum>();
+  /** The first one is that of fields that name none. */
+  readonly resets = new Set(['rst_n']);
   readonly #table: Table;
   readonly #groups = new Map<string, Group>();
   readonly #registers = new Map<string, Register>();
@@ -47,18 +51,18 @@ class RowReading {
     const register =
       name === ''
         ? this.#last
-        : this.#register(row, group || (this.#continues(name) ? this.#lastGroup : ''), name);
+        : this.#register(row, group || (this.#continues(name, row) ? this.#lastGroup : ''), name);
     if (!register) return this.#table.fail('no register is named here or above', row, 'register');
     this.#last = register;
-    const field = readField(row, register, this.#table, (text, suggested) =>
-      this.#enumeration(text, suggested, row),
-    );
-    if (field) register.fields.push(field);
+    const field = readField(row, register, this.#table, (text, name) => this.#enumeration(text, name, row));
+    if (!field) return;
+    register.fields.push(field);
+    if (field.resetBy !== undefined) this.resets.add(field.resetBy);
   }
 
-  /** True while rows go on about the same register. */
-  #continues(name: string): boolean {
-    return this.#last?.name === identifierFrom(name);
+  /** True while rows go on about the same register; a row that says its kind says its group too. */
+  #continues(name: string, row: Cells): boolean {
+    return this.#last?.name === identifierFrom(name) && (row.text.get('kind') ?? '') === '';
   }
 
   #register(row: Cells, group: string, text: string): Register {
@@ -75,17 +79,30 @@ class RowReading {
     const register: Register = {
       kind: 'register',
       name,
+      ...titleIn(row),
       ...(description && { description }),
       offset: this.#offset(row),
       ...this.#array(row),
       ...(width !== undefined && width !== 32n && WIDTHS.has(width) && { width: Number(width) }),
-      external: false,
-      shadowed: false,
+      ...this.#options(row),
       fields: [],
     };
     this.#registers.set(key, register);
     this.#childrenOf(group).push(register);
     return register;
+  }
+
+  #options(row: Cells): Pick<Register, 'external' | 'shadowed' | 'gate' | 'aliasOf'> {
+    const found = registerOptionsIn(row.text.get('registerOptions') ?? '');
+    if ('unknown' in found)
+      this.#table.fail(`"${found.unknown}" is neither external nor shadowed`, row, 'registerOptions');
+    const gate = gateFrom(row, 'registerGate', this.#table);
+    const aliasOf = row.text.get('aliasOf') ?? '';
+    return {
+      ...('options' in found ? found.options : { external: false, shadowed: false }),
+      ...(gate && { gate }),
+      ...(aliasOf !== '' && { aliasOf: identifierFrom(aliasOf) }),
+    };
   }
 
   #memory(row: Cells, group: string, text: string): void {
@@ -98,6 +115,7 @@ class RowReading {
     const memory: Memory = {
       kind: 'memory',
       name: identifierFrom(text),
+      ...titleIn(row),
       ...(description && { description }),
       offset: this.#offset(row),
       ...this.#array(row),
@@ -118,6 +136,7 @@ class RowReading {
       children,
       offset: this.#offset(row),
       ...this.#array(row),
+      ...titleIn(row),
       ...(description && { description }),
     });
   }
@@ -155,9 +174,10 @@ class RowReading {
     return { array: { count: counts.map(Number), ...(stride !== undefined && { stride: hex(stride) }) } };
   }
 
-  /** "0=OFF;1=ON"; the same text is one enumeration. */
+  /** "0=OFF;1=ON"; the same text under the same name, or under none, is one enumeration. */
   #enumeration(text: string, suggested: string, row: Cells): string | undefined {
-    const known = this.#enumByText.get(text);
+    const key = `${row.text.get('enumName') ?? ''} ${text}`;
+    const known = this.#enumByText.get(key);
     if (known !== undefined) return known;
     const values = text.split(/[;\n]/).flatMap((item) => {
       if (item.trim() === '') return [];
@@ -170,10 +190,15 @@ class RowReading {
     });
     if (values.length === 0) return undefined;
     const name = freeName(identifierFrom(suggested), this.#enumNames);
-    this.#enumByText.set(text, name);
+    this.#enumByText.set(key, name);
     this.enums.set(name, { values });
     return name;
   }
+}
+
+function titleIn(row: Cells): { title?: string } {
+  const title = row.text.get('registerTitle') ?? '';
+  return title === '' ? {} : { title: title.slice(0, 300) };
 }
 
 const WIDTHS: ReadonlySet<bigint> = new Set([8n, 16n, 32n, 64n, 128n, 256n, 512n, 1024n]);

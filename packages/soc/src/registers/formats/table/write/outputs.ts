@@ -1,30 +1,27 @@
-import type { RegisterOutput } from '../../../generate/output.ts';
+import { readableOutput } from '../../../readBack/readableOutput.ts';
 import { writeCsv } from '../csv/write.ts';
+import { csvReader, xlsxReader } from '../read/readers.ts';
 import { writeXlsx } from '../xlsx/write.ts';
 import { tableRows } from './rows.ts';
 
 /** A row a field; a map without registers gives the heading alone, to be filled in. */
-export const csvOutput: RegisterOutput = {
+export const csvOutput = readableOutput({
   id: 'csv',
   title: 'Table (CSV)',
   language: 'csv',
-  write: (map) => {
-    const { rows, losses } = tableRows(map);
-    return {
-      files: [{ path: `${map.name}.csv`, content: writeCsv(rows) }],
-      diagnostics: losses.diagnostics(),
-    };
-  },
-};
+  reader: csvReader,
+  write: (map) => ({
+    files: [{ path: `${map.name}.csv`, content: writeCsv(tableRows(map)) }],
+    diagnostics: [],
+  }),
+});
 
-export const xlsxOutput: RegisterOutput = {
+export const xlsxOutput = readableOutput({
   id: 'xlsx',
   title: 'Table (Excel)',
-  write: (map) => {
-    const { rows, losses } = tableRows(map);
-    return {
-      files: [{ path: `${map.name}.xlsx`, content: writeXlsx(rows, map.name) }],
-      diagnostics: losses.diagnostics(),
-    };
-  },
-};
+  reader: xlsxReader,
+  write: (map) => ({
+    files: [{ path: `${map.name}.xlsx`, content: writeXlsx(tableRows(map), map.name) }],
+    diagnostics: [],
+  }),
+});

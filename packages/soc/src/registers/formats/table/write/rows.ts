@@ -6,43 +6,32 @@ import type {
   ElaboratedNode,
   ElaboratedRegister,
 } from '../../../elaborate/index.ts';
-import { Losses } from '../../losses.ts';
 import { accessText } from '../access.ts';
 import { headingOf, WRITTEN } from '../columns.ts';
+import { gateText, HARDWARE_ENABLE, optionsText, registerOptionsText } from '../options.ts';
 import type { Column } from '../columns.ts';
 
 type Cells = Partial<Record<Column, string>>;
 
 /** A heading and a row a field; groups, memories and registers without fields have a row of their own. */
-export function tableRows(map: ElaboratedMap): { rows: string[][]; losses: Losses } {
-  const losses = new Losses();
+export function tableRows(map: ElaboratedMap): string[][] {
   const cells: Cells[] = [];
   const visit = (nodes: readonly ElaboratedNode[], group: string) => {
     for (const node of nodes) {
-      if (node.kind === 'register') cells.push(...registerRows(node, group, map, losses));
+      if (node.kind === 'register') cells.push(...registerRows(node, group, map));
       else if (node.kind === 'memory') {
-        const { software, description } = node.source;
-        const access = { rw: 'RW', r: 'RO', w: 'WO' }[software];
-        const entries = String(node.entries);
-        cells.push({
-          kind: 'memory',
-          ...placed(node, group),
-          entries,
-          access,
-          registerDescription: description,
-        });
+        const access = { rw: 'RW', r: 'RO', w: 'WO' }[node.source.software];
+        cells.push({ kind: 'memory', ...placed(node, group), entries: String(node.entries), access });
       } else {
         const path = group === '' ? node.name : `${group}.${node.name}`;
-        const own = { ...placed(node, group), kind: 'group', group: path, register: '' };
-        cells.push({ ...own, registerDescription: node.source.description });
+        cells.push({ ...placed(node, group), kind: 'group', group: path, register: '' });
         visit(node.children, path);
       }
     }
   };
   visit(map.children, '');
-  sayMapLosses(map, losses);
   const rows = cells.map((row) => WRITTEN.map((column) => row[column] ?? ''));
-  return { rows: [WRITTEN.map(headingOf), ...rows], losses };
+  return [WRITTEN.map(headingOf), ...rows];
 }
 
 function placed(node: ElaboratedNode, group: string): Cells {
@@ -54,66 +43,42 @@ function placed(node: ElaboratedNode, group: string): Cells {
     count: dimensions.join('x'),
     stride: dimensions.length > 0 && (stride !== size || node.kind === 'group') ? hex(stride) : '',
     registerWidth: node.kind === 'group' ? '' : String(node.width),
+    registerTitle: node.source.title,
+    registerDescription: node.source.description,
   };
 }
 
-function registerRows(
-  register: ElaboratedRegister,
-  group: string,
-  map: ElaboratedMap,
-  losses: Losses,
-): Cells[] {
-  const { source, fields, pointer } = register;
-  const own = { kind: 'register', ...placed(register, group), registerDescription: source.description };
-  const place = { kind: 'document' as const, pointer };
-  const lost = [
-    [source.external, 'registers implemented outside'],
-    [source.shadowed, 'shadowed registers'],
-    [source.gate, 'write gates'],
-    [source.aliasOf, 'registers that share the storage of another'],
-    [source.title, 'titles'],
-  ] as const;
-  for (const [value, what] of lost) if (value) losses.add(`not carried over: ${what}`, place);
+function registerRows(register: ElaboratedRegister, group: string, map: ElaboratedMap): Cells[] {
+  const { source, fields } = register;
+  const own = {
+    kind: 'register',
+    ...placed(register, group),
+    registerOptions: registerOptionsText(source),
+    registerGate: gateText(source.gate),
+    aliasOf: source.aliasOf,
+  };
   if (fields.length === 0) return [own];
-  return fields.map((field) => ({
-    ...own,
-    ...fieldCells(field, `${pointer}/fields/${field.index}`, map, losses),
-  }));
+  return fields.map((field) => ({ ...own, ...fieldCells(field, map) }));
 }
 
-function fieldCells(field: ElaboratedField, pointer: string, map: ElaboratedMap, losses: Losses): Cells {
+function fieldCells(field: ElaboratedField, map: ElaboratedMap): Cells {
   const { source } = field;
-  const access = accessText(source);
-  const lose = (what: string) => losses.add(`not carried over: ${what}`, { kind: 'document', pointer });
-  if (!access.isExact) lose(`accesses without a name: the nearest is ${access.text}`);
-  for (const [member, what] of LOST) if (isSaid(source[member])) lose(what);
   return {
     field: field.name,
     bits: bitsText(field),
-    access: access.text,
+    access: accessText(source),
     hardware: source.hardware,
+    precedence: source.precedence,
+    hardwareEnable: HARDWARE_ENABLE[source.hardwareEnable],
+    options: optionsText(source),
+    gate: gateText(source.gate),
     reset: field.reset === undefined ? '' : hex(field.reset),
+    resetBy: source.resetBy,
+    enumName: source.enum,
     enum: enumText(field, map),
     description: source.description,
   };
 }
-
-const LOST = [
-  ['counter', 'counters'],
-  ['interrupt', 'the behaviour of interrupts'],
-  ['hardwareSet', 'bits that hardware sets'],
-  ['hardwareClear', 'bits that hardware clears'],
-  ['singlePulse', 'fields that last one clock'],
-  ['signalAccess', 'outputs that tell of an access'],
-  ['signalModify', 'outputs that tell of a write'],
-  ['reductions', 'outputs over all bits of a field'],
-  ['gate', 'write gates'],
-  ['parity', 'parity'],
-  ['resetBy', 'fields with a reset of their own'],
-] as const;
-
-const isSaid = (value: unknown) =>
-  value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 
 function enumText({ enumeration }: ElaboratedField, map: ElaboratedMap): string {
   return (enumeration?.values ?? [])
@@ -122,14 +87,6 @@ function enumText({ enumeration }: ElaboratedField, map: ElaboratedMap): string 
       return `${result.ok ? result.value : 0n}=${name}`;
     })
     .join(';');
-}
-
-function sayMapLosses({ source }: ElaboratedMap, losses: Losses): void {
-  const lose = (what: string, pointer: string) =>
-    losses.add(`not carried over: ${what}`, { kind: 'document', pointer });
-  if (source.parameters.length > 0) lose('parameters: their values now stand in the table', '/parameters');
-  if (source.resets.length > 1) lose('which reset', '/resets');
-  lose('the name and bus of the map: a table has the name of its file', '/name');
 }
 
 const hex = (value: bigint) => `0x${value.toString(16).toUpperCase()}`;

@@ -1,0 +1,70 @@
+import type { Diagnostic } from '@netloom/model';
+import { elaborate } from '../elaborate/index.ts';
+import type { ElaboratedMap } from '../elaborate/index.ts';
+import type { OutputFile, OutputFiles, RegisterOutput } from '../generate/output.ts';
+import type { RegisterReader } from '../formats/reading.ts';
+import { compareMaps, lossesOf } from './compare.ts';
+
+/** How a format that can be read is written. */
+interface ReadableFormat {
+  id: string;
+  title: string;
+  language?: string;
+  reader: RegisterReader;
+  write(map: ElaboratedMap): OutputFiles;
+  /** The same without what only our own reader understands. */
+  writePlain?(map: ElaboratedMap): OutputFiles;
+}
+
+/**
+ * An output whose losses are what its file, read again, does not say as the map does. Where the format has extensions
+ * of ours, what stands in them alone is a loss for other tools.
+ */
+export function readableOutput({ reader, write, writePlain, ...output }: ReadableFormat): RegisterOutput {
+  return {
+    ...output,
+    write: async (map) => {
+      const { files, diagnostics } = write(map);
+      const own = await readAgain(map, files, reader);
+      if (!writePlain) return { files, diagnostics: [...diagnostics, ...own] };
+      const known = new Set(own.map(({ message }) => message));
+      const plain = await readAgain(map, writePlain(map).files, reader);
+      const others = plain
+        .filter(({ message }) => !known.has(message))
+        .map((each) => ({
+          ...each,
+          message: `${each.message} without our extension, which other tools do not read`,
+        }));
+      return { files, diagnostics: [...diagnostics, ...own, ...others] };
+    },
+  };
+}
+
+async function readAgain(
+  map: ElaboratedMap,
+  [file]: readonly OutputFile[],
+  reader: RegisterReader,
+): Promise<Diagnostic[]> {
+  if (!file) return [];
+  const { path, content } = file;
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const { maps, diagnostics } = await reader.read({ path, files: new Map([[path, bytes]]) });
+  const [read] = maps;
+  if (read) return lossesOf(compareMaps(map, elaborate(read, overridesOf(map, read)).map));
+  const reason = diagnostics.find(({ severity }) => severity === 'error')?.message ?? 'it holds no registers';
+  return lossesOf([
+    { path: map.name, pointer: '', message: `${map.name}: the file cannot be read again: ${reason}` },
+  ]);
+}
+
+/** The parameters that both have, with the values that the map was worked out with. */
+function overridesOf(
+  { source, values }: ElaboratedMap,
+  read: ElaboratedMap['source'],
+): Record<string, string> {
+  const settable = new Set(read.parameters.filter(({ local }) => !local).map(({ name }) => name));
+  const given = source.parameters.filter(
+    ({ name, local, type }) => !local && type === 'integer' && settable.has(name),
+  );
+  return Object.fromEntries(given.map(({ name }) => [name, String(values[name] ?? 0n)]));
+}
