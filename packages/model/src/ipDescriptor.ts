@@ -108,6 +108,8 @@ export const IpDescriptor = z.object({
   clocks: z.array(IpClock).default([]),
   resets: z.array(IpReset).default([]),
   interrupts: z.array(IpInterrupt).default([]),
+  /** Of a processor: the address of its first instruction. */
+  resetVector: Expression.optional(),
   /** Interconnect whose RTL is generated for each instance from the address map. */
   generator: z.enum(['axi4lite-crossbar', 'axi4lite-apb-bridge']).optional(),
   /** The block is another SoC document of the library; path as for `files`. */

@@ -89,6 +89,7 @@ const cpu = ip('cpu', {
 const store = bus('s', AXIL('ADDR_WIDTH', 'DATA_WIDTH'), AXIL_SUBORDINATE);
 const ram = ip('ram', {
   ...clocked,
+  category: 'Memories',
   parameters: [
     { name: 'ADDR_WIDTH', value: '12', minimum: '4', maximum: '28' },
     { name: 'DATA_WIDTH', value: '32', choices: ['32', '64'] },
@@ -158,6 +159,19 @@ const core = ip('core', {
     { name: 'm', bus: 'axi4-lite', role: 'manager', signals: protectedManager.map, clock: 'clk' },
   ],
 });
+/** A processor that starts in the middle of the address space. */
+const starter = ip('starter', {
+  ...clocked,
+  category: 'Processors',
+  ports: [
+    ...clockPorts,
+    ...protectedManager.ports.map((port) => ({ ...port, width: port.width.replace('ADDR_WIDTH', '32') })),
+  ],
+  busInterfaces: [
+    { name: 'm', bus: 'axi4-lite', role: 'manager', signals: protectedManager.map, clock: 'clk' },
+  ],
+  resetVector: "32'h80000100",
+});
 const wide = bus('s', { ...APB, PADDR: '20' }, ['PRDATA', 'PREADY', 'PSLVERR']);
 const bank = ip('bank', {
   ...clocked,
@@ -173,7 +187,7 @@ const bank = ip('bank', {
 });
 
 /** Small descriptors that between them have every feature that the rules look at. */
-export const IPS = { cpu, ram, timer, counter, plic, pads, core, bank };
+export const IPS = { cpu, ram, timer, counter, plic, pads, core, starter, bank };
 
 /** An IP with a register whose one field is as wide as the parameter says; 32 bits are the most that fit. */
 const DESCRIBED = IpDescriptor.parse({

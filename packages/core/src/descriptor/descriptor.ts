@@ -45,6 +45,7 @@ export function descriptorOf(options: CoreOptions, files: readonly string[]): Ip
     interrupts: ports
       .filter(({ name: port }) => port.startsWith('irq_'))
       .map(({ name: port }) => ({ port, role: 'sink' as const, sensitivity: 'level' as const })),
+    resetVector: `32'h${Number(base.resetVector).toString(16)}`,
     files: [...files],
   });
 }

@@ -21,6 +21,7 @@ import { checkParameters } from './rules/parameters.ts';
 import { checkPortConnections } from './rules/portConnections.ts';
 import { checkRegisterMaps } from './rules/registers.ts';
 import { checkResets } from './rules/resets.ts';
+import { checkResetVectors } from './rules/resetVectors.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkWiredInterrupts } from './rules/wiredInterrupts.ts';
 import { checkUndriven } from './rules/undriven.ts';
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   checkResets,
   checkAddresses,
   checkOverlaps,
+  checkResetVectors,
   checkInterrupts,
   checkWiredInterrupts,
   checkRegisterMaps,

@@ -173,6 +173,10 @@ export const CODES = {
     'Manager has no protection bits',
     'Transfers of a manager without AWPROT and ARPROT count as secure and unprivileged: a secure region does not stop it, a privileged one always does.',
   ),
+  'SOC-RESET-VECTOR': error(
+    'Processor starts where no memory is',
+    'Nothing that holds code answers at the reset vector. Move the boot memory there, give it an alias there, or change the reset vector of the core.',
+  ),
   'SOC-INTERCONNECT-LOOP': error(
     'Interconnect loops back',
     'Blocks of interconnect lead back into themselves, so that a transfer could wait for itself. Remove one connection.',

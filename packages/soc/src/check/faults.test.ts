@@ -73,6 +73,12 @@ const CONTROLLED: SocDocument = {
     { from: 'rst_n', to: 'plic0.rst_n' },
   ],
 };
+/** A processor that starts at 0x80000100, where the timers are. */
+const STARTED: SocDocument = {
+  ...BUS,
+  instances: { ...BUS.instances, cpu0: { ip: 'test:ip:starter:1.0' } },
+  interrupts: {},
+};
 const COUNTERS = Array.from({ length: SEEDS }, (_, seed) => designs.counterDesign(6 + seed));
 const KEYWORDS = ['module', 'wire', 'logic', 'end', 'case', 'input', 'bit', 'table', 'with', 'small'];
 
@@ -256,6 +262,8 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
       [`self${seed}`]: { ip: (seed % 2 ? parent : BUS).vlnv },
     },
   }),
+  'SOC-RESET-VECTOR': (seed) =>
+    seed % 2 ? STARTED : place(STARTED, 'timer0.s', 0x90000000 + seed * 0x10000),
   'SOC-INTERCONNECT-LOOP': (seed) => {
     const row = designs.cascade();
     const [outer, inner] = seed % 2 ? ['xbar0', 'xbar1'] : ['xbar1', 'xbar1'];

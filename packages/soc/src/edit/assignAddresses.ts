@@ -5,6 +5,7 @@ import { leavesBehind, reachOf } from '../addressmap/reach.ts';
 import type { Reach } from '../addressmap/reach.ts';
 import { formatAddress, regionOf } from '../addressmap/region.ts';
 import type { Region } from '../addressmap/region.ts';
+import { answersAt, bootRank, resetVectorsOf } from '../addressmap/resetVectors.ts';
 import { wantedSize } from '../addressmap/span.ts';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
@@ -15,7 +16,8 @@ import { compareText } from '../document/order.ts';
 import type { Library } from '../library/library.ts';
 
 /**
- * Gives every subordinate behind interconnect that has no address one: aligned to its size, the largest first, behind
+ * Gives every subordinate behind interconnect that has no address one. A memory comes to where a processor starts unless
+ * one is there; then the others, memories before devices and the one with contents first of all, the largest first, aligned to their size, behind
  * the highest of the mapped siblings on its interconnect where all managers reach that, else in the lowest free place
  * from `start` on. Addresses assigned by hand stay.
  */
@@ -26,8 +28,13 @@ export function assignAddresses(document: SocDocument, library: Library, start =
   const taken: Region[] = allPlaces(document);
   const addressMap = { ...document.addressMap };
   const wanted = openSubordinates(design, reach);
-  wanted.sort((a, b) => Number(b.size - a.size) || compareText(a.endpoint, b.endpoint));
-  for (const { endpoint, size, after } of wanted) {
+  wanted.sort((a, b) => b.rank - a.rank || Number(b.size - a.size) || compareText(a.endpoint, b.endpoint));
+  placeBootMemories(design, reach, wanted, taken);
+  for (const { endpoint, size, after, at } of wanted) {
+    if (at !== undefined) {
+      addressMap[endpoint] = { base: formatAddress(at), size: formatAddress(size) };
+      continue;
+    }
     const behind = freeBase(taken, size, after ?? start);
     const fits = behind + size <= (limits.get(endpoint) ?? behind + size);
     const base = fits ? behind : freeBase(taken, size, start);
@@ -42,6 +49,26 @@ interface Open {
   endpoint: string;
   size: bigint;
   after: bigint | undefined;
+  /** Memories before others: see `bootRank`. */
+  rank: number;
+  /** The place that a processor's reset vector gives it. */
+  at?: bigint;
+}
+
+/** Gives the best memory that has no address yet the place that each processor starts from. */
+function placeBootMemories(design: Design, reach: Reach, wanted: Open[], taken: Region[]): void {
+  for (const vector of resetVectorsOf(design, reach)) {
+    if (answersAt(design.document, vector)) continue;
+    const reached = new Set(vector.managers.flatMap(({ leaves }) => leaves.map(({ key }) => key)));
+    const memory = wanted.find(
+      ({ endpoint, rank, at }) => rank > 0 && at === undefined && reached.has(endpoint),
+    );
+    if (!memory) continue;
+    const base = vector.address - (vector.address % memory.size);
+    if (freeBase(taken, memory.size, base) !== base) continue;
+    memory.at = base;
+    taken.push({ endpoint: memory.endpoint, base, size: memory.size });
+  }
 }
 
 function openSubordinates(design: Design, { leaving }: Reach): Open[] {
@@ -55,7 +82,12 @@ function openSubordinates(design: Design, { leaving }: Reach): Open[] {
     const after = ends.reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
     for (const leaf of leaves) {
       if (isGenerated(design, leaf.instance) || regionOf(design.document, leaf.key)) continue;
-      open.set(leaf.key, { endpoint: leaf.key, size: wantedSize(design, leaf), after });
+      open.set(leaf.key, {
+        endpoint: leaf.key,
+        size: wantedSize(design, leaf),
+        after,
+        rank: bootRank(design, leaf),
+      });
     }
   }
   return [...open.values()];

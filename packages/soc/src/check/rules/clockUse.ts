@@ -1,6 +1,5 @@
 import type { Diagnostic, Fix } from '@netloom/model';
 import { clockInputs } from '../../design/clockInputs.ts';
-import type { Shape } from '../../design/shape.ts';
 import type { Drive } from '../../design/wires.ts';
 import { atInstance, originPointer, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
@@ -10,28 +9,27 @@ const CLOCK = /clk|clock|(?:^|_)t?ck|osc|pll|xtal/i;
 
 /** SOC-CLOCK-AS-DATA and SOC-DATA-AS-CLOCK. A block whose clocks its IP does not name says nothing. */
 export function checkClockUse(subject: Subject): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  for (const { name, shape } of subject.design.blocks.values()) {
-    if (!shape || clockInputs(shape.descriptor).length === 0) continue;
-    for (const port of shape.ports.values()) {
-      const drives = port.direction === 'in' && subject.wiring.drives.get(`${name}.${port.name}`);
-      for (const drive of drives || []) found.push(...checkDrive(subject, name, port.name, shape, drive));
-    }
-  }
-  return found;
+  return [...subject.wiring.drives].flatMap(([sink, drives]) => {
+    const [instance = '', port] = sink.split('.');
+    const shape = port === undefined ? undefined : subject.design.blocks.get(instance)?.shape;
+    const clocks = shape ? clockInputs(shape.descriptor) : [];
+    if (port === undefined || clocks.length === 0) return [];
+    const takesClock = clocks.includes(port);
+    if (!takesClock && CLOCK.test(port)) return [];
+    return drives.flatMap((drive) => checkDrive(subject, instance, port, takesClock, drive));
+  });
 }
 
 function checkDrive(
   subject: Subject,
   instance: string,
   port: string,
-  shape: Shape,
+  takesClock: boolean,
   { source, origin }: Drive,
 ): Diagnostic[] {
   if (source.kind !== 'net') return [];
   const kind = kindOf(subject, source.key);
-  const takesClock = clockInputs(shape.descriptor).includes(port);
-  if (kind === undefined || (kind === 'clock') === takesClock || (!takesClock && CLOCK.test(port))) return [];
+  if (kind === undefined || (kind === 'clock') === takesClock) return [];
   const place = { ...atInstance(instance, port), pointer: originPointer(origin) };
   const key = `${instance}.${port}`;
   if (!takesClock)

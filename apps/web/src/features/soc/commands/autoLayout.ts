@@ -1,10 +1,13 @@
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { ELK, ElkNode, ElkPort } from 'elkjs/lib/elk-api.js';
-import type { Scene } from '../geometry/scene.ts';
-import { ownerOf } from '../geometry/placement.ts';
+import type { SocLayout } from '@netloom/model';
+import { inColumns } from '../geometry/columns.ts';
+import { interruptTest, layersOf, ownerOf } from '../geometry/flow.ts';
+import type { Scene, Wire } from '../geometry/scene.ts';
 import { snap } from '../geometry/units.ts';
+import type { Point } from '../geometry/units.ts';
 import { change } from '../store/history.ts';
-import { useSoc } from '../store/socStore.ts';
+import { setSoc, useSoc } from '../store/socStore.ts';
 import { fitAll } from './fitAll.ts';
 
 const OPTIONS = {
@@ -29,23 +32,61 @@ async function startElk(): Promise<ELK> {
   });
 }
 
-/** Arranges all blocks in layers from left to right. Runs in a worker; the layout then changes in one step. */
+/** Blocks from which on the layered layout takes longer than a user waits; columns take a fraction of a second. */
+const LARGE = 1500;
+
+/** Arranges all blocks in layers from left to right, in one step that undo takes back. */
 export async function autoLayout(): Promise<void> {
-  const { scene, document } = useSoc.getState();
-  const elk = await (worker ??= startElk());
-  const result = await elk.layout(graphOf(scene), { layoutOptions: OPTIONS });
-  const state = useSoc.getState();
-  // The design may have changed meanwhile: then the arrangement is of another diagram.
-  if (state.document !== document) return;
-  const blocks = { ...state.layout.blocks };
-  for (const { id, x = 0, y = 0 } of result.children ?? []) {
-    blocks[id] = { ...blocks[id], x: snap(x), y: snap(y) };
-  }
-  change({ layout: { ...state.layout, blocks } });
+  const layout = await arranged();
+  if (!layout) return;
+  change({ layout });
   fitAll();
 }
 
+/** Arranges a document that was stored without a layout. Nobody has changed anything: it counts as stored. */
+export async function arrangeOpened(): Promise<void> {
+  const { canvas, scene } = useSoc.getState();
+  // The scene stands in columns already.
+  if (scene.blocks.length >= LARGE) return;
+  const layout = await arranged();
+  const now = useSoc.getState();
+  if (!layout || !now.canvas || now.canvas.socCanvasId !== canvas?.socCanvasId) return;
+  if (now.layout !== now.canvas.savedLayout) return;
+  setSoc({ layout, canvas: { ...now.canvas, savedLayout: layout } });
+  fitAll();
+}
+
+/** Undefined when the design has changed meanwhile: then the arrangement is of another diagram. */
+async function arranged(): Promise<SocLayout | undefined> {
+  const { scene, document } = useSoc.getState();
+  const places = scene.blocks.length < LARGE ? await inLayers(scene) : columnsOf(scene);
+  const state = useSoc.getState();
+  if (state.document !== document) return undefined;
+  const blocks = { ...state.layout.blocks };
+  for (const { name, x, y } of places) blocks[name] = { ...blocks[name], x: snap(x), y: snap(y) };
+  return { ...state.layout, blocks };
+}
+
+interface Place extends Point {
+  name: string;
+}
+
+function columnsOf({ blocks, links }: Scene): Place[] {
+  const shapes = blocks.map(({ shape }) => shape);
+  return inColumns(shapes, links, { x: 0, y: 0 }).map(({ shape, x, y }) => ({ name: shape.name, x, y }));
+}
+
+async function inLayers(scene: Scene): Promise<Place[]> {
+  const elk = await (worker ??= startElk());
+  const { children = [] } = await elk.layout(graphOf(scene), { layoutOptions: OPTIONS });
+  return children.map(({ id, x = 0, y = 0 }) => ({ name: id, x, y }));
+}
+
+/** The edges that decide the layers: none of interrupts, and none of wires that run against the buses. */
 function graphOf(scene: Scene): ElkNode {
+  const shapes = scene.blocks.map(({ shape }) => shape);
+  const layer = layersOf(shapes, scene.links);
+  const isInterrupt = interruptTest(shapes);
   const children = scene.blocks.map((block): ElkNode => {
     const ports = block.shape.pins.map((pin): ElkPort => ({
       id: `pin:${pin.endpoint}`,
@@ -61,14 +102,16 @@ function graphOf(scene: Scene): ElkNode {
       layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
     };
   });
-  // Interrupts run against the flow of the buses and would turn it round.
-  const edges = scene.wires
-    .filter(({ link }) => link.table !== 'interrupts' && ownerOf(link.fromPin) !== ownerOf(link.toPin))
-    .map(({ link, kind }) => ({
-      id: link.id,
-      sources: [`pin:${link.fromPin}`],
-      targets: [`pin:${link.toPin}`],
-      layoutOptions: kind === 'bus' ? BUS_OPTIONS : {},
-    }));
+  const decides = ({ link }: Wire): boolean => {
+    const [from, to] = [ownerOf(link.fromPin), ownerOf(link.toPin)];
+    if (from === to || isInterrupt(link)) return false;
+    return (layer.get(from ?? '') ?? 0) <= (layer.get(to ?? '') ?? 0);
+  };
+  const edges = scene.wires.filter(decides).map(({ link, kind }) => ({
+    id: link.id,
+    sources: [`pin:${link.fromPin}`],
+    targets: [`pin:${link.toPin}`],
+    layoutOptions: kind === 'bus' ? BUS_OPTIONS : {},
+  }));
   return { id: 'root', children, edges };
 }

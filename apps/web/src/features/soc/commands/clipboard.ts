@@ -1,6 +1,8 @@
 import { duplicate } from '@netloom/soc';
 import type { Drawing } from '@netloom/soc';
+import { freeOffset } from '../geometry/freePlace.ts';
 import { GRID } from '../geometry/units.ts';
+import type { Rect } from '../geometry/units.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { settledLayout } from './moveBlocks.ts';
@@ -8,6 +10,8 @@ import { settledLayout } from './moveBlocks.ts';
 interface Clipboard {
   source: Drawing;
   names: string[];
+  /** Where they stood. */
+  rects: Rect[];
   /** How often it was pasted: each copy lands a step further. */
   pasted: number;
 }
@@ -23,15 +27,20 @@ export function copySelection(): void {
   const { document, layout, scene, selection } = useSoc.getState();
   const names = [...selection.blocks].filter((name) => Object.hasOwn(document.instances, name));
   if (names.length === 0) return;
-  clipboard = { source: { document, layout: settledLayout(layout, scene) }, names, pasted: 0 };
+  const rects = names.map((name) => scene.byName.get(name)!);
+  clipboard = { source: { document, layout: settledLayout(layout, scene) }, names, rects, pasted: 0 };
 }
 
 export function pasteClipboard(): void {
   if (!clipboard) return;
   const { document, layout, scene } = useSoc.getState();
   const step = 4 * GRID * ++clipboard.pasted;
+  const free = freeOffset(
+    clipboard.rects.map((rect) => ({ ...rect, x: rect.x + step, y: rect.y + step })),
+    scene.blocks,
+  );
   const target = { document, layout: settledLayout(layout, scene) };
-  const pasted = duplicate(target, clipboard.names, { x: step, y: step }, clipboard.source);
+  const pasted = duplicate(target, clipboard.names, { x: step + free.x, y: step + free.y }, clipboard.source);
   const selection = { blocks: new Set(pasted.names.values()), links: new Set<string>() };
   change({ document: pasted.document, layout: pasted.layout, selection });
 }

@@ -1,6 +1,6 @@
 import { AutoComplete, Form, InputNumber, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ownerOf } from '../geometry/placement.ts';
+import { ownerOf } from '../geometry/flow.ts';
 import { useSoc } from '../store/socStore.ts';
 import { partOf } from './endpointPart.ts';
 import type { EndpointPart } from './endpointPart.ts';

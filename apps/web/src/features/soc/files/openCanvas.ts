@@ -4,7 +4,7 @@ import type { Diagnostic } from '@netloom/model';
 import { readDocument, readLayout } from '@netloom/soc';
 import { callApi } from '../../../api/index.ts';
 import { chooseDesign } from '../../../session/index.ts';
-import { autoLayout } from '../commands/autoLayout.ts';
+import { arrangeOpened } from '../commands/autoLayout.ts';
 import { NO_SELECTION, setSoc, useSoc } from '../store/socStore.ts';
 import { keptViewport } from '../store/keptViewport.ts';
 import { useView } from '../store/viewStore.ts';
@@ -31,7 +31,7 @@ export async function openCanvas(deptId: number, socCanvasId: number): Promise<v
   useView.setState(viewport ? { viewport } : { fitPending: true });
   const { layout, document } = useSoc.getState();
   const placed = Object.keys(layout.blocks).length > 0;
-  if (!placed && Object.keys(document.instances).length > 0) await autoLayout();
+  if (!placed && Object.keys(document.instances).length > 0) await arrangeOpened();
 }
 
 /** Takes a stored canvas over as the state to work on; undo does not lead back beyond it. */

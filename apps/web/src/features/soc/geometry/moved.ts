@@ -1,4 +1,4 @@
-import { ownerOf } from './placement.ts';
+import { ownerOf } from './flow.ts';
 import { directLine } from './routing/route.ts';
 import { pinsOf } from './scene.ts';
 import type { Scene } from './scene.ts';
