@@ -32,6 +32,9 @@ module nl_rom #(
 
   logic [DATA_WIDTH-1:0] memory[0:WORDS-1];
   logic                  read;
+  logic                  address_held;
+  logic [ADDR_WIDTH-1:0] held_address;
+  logic [ADDR_WIDTH-1:0] read_address;
 
   initial begin
     for (int word = 0; word < WORDS; word++) memory[word] = '0;
@@ -50,17 +53,24 @@ module nl_rom #(
       .bready (s_axil_bready)
   );
 
-  // The output register is the R channel: the next read waits until R is taken.
-  assign s_axil_arready = !s_axil_rvalid || s_axil_rready;
-  assign read           = s_axil_arvalid && s_axil_arready;
+  // The output register is the R channel: the next read waits until R is taken, its address in a register.
+  assign s_axil_arready = !address_held;
+  assign read_address   = address_held ? held_address : s_axil_araddr;
+  assign read           = (s_axil_arvalid || address_held) && (!s_axil_rvalid || s_axil_rready);
   assign s_axil_rresp   = OKAY;
 
   always_ff @(posedge clk) begin
-    if (!rst_n) s_axil_rvalid <= 1'b0;
-    else s_axil_rvalid <= read || (s_axil_rvalid && !s_axil_rready);
-    if (read) s_axil_rdata <= memory[s_axil_araddr[ADDR_WIDTH-1:BYTE_BITS]];
+    if (!rst_n) begin
+      address_held  <= 1'b0;
+      s_axil_rvalid <= 1'b0;
+    end else begin
+      address_held  <= (s_axil_arvalid || address_held) && !read;
+      s_axil_rvalid <= read || (s_axil_rvalid && !s_axil_rready);
+    end
+    if (!address_held) held_address <= s_axil_araddr;
+    if (read) s_axil_rdata <= memory[read_address[ADDR_WIDTH-1:BYTE_BITS]];
   end
 
   // A read returns whole words, and a rejected write needs neither address nor data.
-  wire unused = &{1'b0, s_axil_araddr[BYTE_BITS-1:0], s_axil_awaddr, s_axil_wdata, s_axil_wstrb};
+  wire unused = &{1'b0, read_address[BYTE_BITS-1:0], s_axil_awaddr, s_axil_wdata, s_axil_wstrb};
 endmodule

@@ -34,6 +34,9 @@ module nl_sram #(
   logic [  DATA_WIDTH-1:0] write_data;
   logic [DATA_WIDTH/8-1:0] write_strobe;
   logic                    read;
+  logic                    address_held;
+  logic [  ADDR_WIDTH-1:0] held_address;
+  logic [  ADDR_WIDTH-1:0] read_address;
 
   nl_sram_write #(
       .ADDR_WIDTH(ADDR_WIDTH),
@@ -67,20 +70,28 @@ module nl_sram #(
       .write_data  (write_data),
       .write_strobe(write_strobe),
       .read        (read),
-      .read_word   (s_axil_araddr[ADDR_WIDTH-1:BYTE_BITS]),
+      .read_word   (read_address[ADDR_WIDTH-1:BYTE_BITS]),
       .read_data   (s_axil_rdata)
   );
 
-  // The array's output register is the R channel: the next read waits until R is taken.
-  assign s_axil_arready = !s_axil_rvalid || s_axil_rready;
-  assign read           = s_axil_arvalid && s_axil_arready;
+  // The array's output register is the R channel: the next read waits until R is taken, its address in a register.
+  assign s_axil_arready = !address_held;
+  assign read_address   = address_held ? held_address : s_axil_araddr;
+  assign read           = (s_axil_arvalid || address_held) && (!s_axil_rvalid || s_axil_rready);
   assign s_axil_bresp   = OKAY;
   assign s_axil_rresp   = OKAY;
 
-  always_ff @(posedge clk)
-    if (!rst_n) s_axil_rvalid <= 1'b0;
-    else s_axil_rvalid <= read || (s_axil_rvalid && !s_axil_rready);
+  always_ff @(posedge clk) begin
+    if (!rst_n) begin
+      address_held  <= 1'b0;
+      s_axil_rvalid <= 1'b0;
+    end else begin
+      address_held  <= (s_axil_arvalid || address_held) && !read;
+      s_axil_rvalid <= read || (s_axil_rvalid && !s_axil_rready);
+    end
+    if (!address_held) held_address <= s_axil_araddr;
+  end
 
   // Accesses are of whole words: strobes choose the bytes, the low address bits say nothing more.
-  wire unused = &{1'b0, write_address[BYTE_BITS-1:0], s_axil_araddr[BYTE_BITS-1:0]};
+  wire unused = &{1'b0, write_address[BYTE_BITS-1:0], read_address[BYTE_BITS-1:0]};
 endmodule

@@ -35,7 +35,8 @@ module nl_micro_fetch (
   logic        arriving;
   assign arriving = ibus_rvalid && dropped == 0;
 
-  // As many words may be on their way as there are places for.
+  // As many words may be on their way as there are places for. What arrives in this cycle is not looked at: a request
+  // must not follow from an answer of the bus without a register between.
   logic room;
   assign room = (restart ? unanswered : unanswered + stored) < 2'(2);
 

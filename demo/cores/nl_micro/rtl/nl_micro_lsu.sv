@@ -1,5 +1,5 @@
 // Load-store unit: puts bytes and halves on their lanes and back, one access under way at a time. The next one
-// goes out in the cycle in which the last is answered.
+// goes out when the last is answered, in the cycle after: AXI wants a register between an answer and a request.
 module nl_micro_lsu (
   input  logic        clk,
   input  logic        rst_n,
@@ -33,7 +33,7 @@ module nl_micro_lsu (
   localparam logic [1:0] HALF = 2'b01;
 
   logic        busy;   // the bus owes an answer
-  logic        free;   // from the next cycle on it owes none, unless it takes a request now
+  logic        free;   // it owes none that a request would have to wait for
   logic        taken;
   logic [1:0]  offset;
   logic [3:0]  lanes;
@@ -54,7 +54,7 @@ module nl_micro_lsu (
   assign lanes      = (size == BYTE ? 4'b0001 : size == HALF ? 4'b0011 : 4'b1111) << offset;
   assign lane_wdata = size == BYTE ? {4{wdata[7:0]}} : size == HALF ? {2{wdata[15:0]}} : wdata;
 
-  assign free   = !busy || dbus_rvalid;
+  assign free   = !busy;
   assign taken  = dbus_req && dbus_gnt;
   assign accept = taken;
 

@@ -184,9 +184,8 @@ module nl_micro_pipeline #(
   logic [31:0] lsu_rdata;
   logic        lsu_idle;
   logic        misaligned;
-  logic        access_fails;
-  assign access       = load || store;
-  assign access_fails = accepted && lsu_done && lsu_fault;
+  logic        access_fails; // the bus has refused it in the cycle before
+  assign access = load || store;
 
   nl_micro_lsu u_lsu (
     .clk         (clk),
@@ -216,9 +215,11 @@ module nl_micro_pipeline #(
 
   always_ff @(posedge clk) begin
     if (!rst_n) begin
-      accepted <= 1'b0;
+      accepted     <= 1'b0;
+      access_fails <= 1'b0;
     end else begin
-      accepted <= !leaves && (accepted || lsu_accept);
+      accepted     <= !leaves && (accepted || lsu_accept);
+      access_fails <= accepted && lsu_done && lsu_fault;
     end
   end
 
@@ -246,13 +247,14 @@ module nl_micro_pipeline #(
   logic [31:0] target;
   assign target = jalr ? {sum[31:1], 1'b0} : pc + imm;
 
-  assign redirect = trap || (completes && (jumps || mret));
+  // Not by completes, which looks at answers of the bus: none of these instructions waits for one.
+  assign redirect = trap || (go && (jumps || mret));
   assign redirect_pc = trap ? trap_vector : mret ? epc : target;
 
   // ---- Progress of the instruction
   logic        waits;
   logic        completes; // its effects are there from the next cycle on
-  assign waits = (access && !(accepted && lsu_done))
+  assign waits = (access && !(accepted && lsu_done && !lsu_fault))
              || (muldiv && !muldiv_done)
              || (wfi && !wake);
 

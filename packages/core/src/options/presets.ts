@@ -28,7 +28,7 @@ const nano: CoreOptions = {
     stages: 2,
     resetVector: '0x00000000',
   },
-  memory: { ...memory, prefetchDepth: 1 },
+  memory,
   auxiliary: { clint: null, externalInterrupts: false, performanceCounters: 0, rvfi: false },
   advanced: {
     forwarding: false,

@@ -17,7 +17,7 @@ export const MEMORY_FAULTS: readonly Fault[] = [
     wrong: 'shared: fetch takes the answer to a load for its own',
     core: coreOf('micro', { memory: { ports: 'shared' } }),
     module: 'axil',
-    find: 'fetch_answer = m_axil_rvalid && !data_waits',
+    find: 'fetch_answer = m_axil_rvalid && !load_answer',
     replace: 'fetch_answer = m_axil_rvalid',
     sign: LOCKSTEP,
   },

@@ -101,11 +101,15 @@ test.each(CORES)(
 );
 
 test.each(CORES.flatMap((options) => [0, 0.5, 1].map((share) => ({ name: options.name, options, share }))))(
-  '$name: an instruction a cycle with no wait states, of 32 bits: $share',
+  '$name: as fast as the queue allows with no wait states, of 32 bits: $share',
   async ({ options, share }) => {
     const events = await run(options, memoryOf(share, false), { cycles: 500, random: false });
+    // One place is asked for again when its word is there: a word in two cycles.
+    const bytesPerCycle = options.memory.prefetchDepth === 1 ? 2 : 4;
+    const meanBytes = options.base.compressed ? 2 + 2 * share : 4;
+    const rate = Math.min(1, bytesPerCycle / meanBytes);
     // Five cycles of reset, two until the first word is there.
-    expect(events.filter((event) => event.startsWith('T')).length).toBeGreaterThan(490);
+    expect(events.filter((event) => event.startsWith('T')).length).toBeGreaterThan(490 * rate - 5);
   },
   60_000,
 );

@@ -11,7 +11,8 @@ import { writePath } from './writePath.ts';
 /**
  * AXI4-Lite crossbar: writes and reads apart, each manager with one transfer of either kind under way, each
  * subordinate with a round-robin arbiter of its own for either kind. Managers that want different subordinates do not
- * meet. An address that nobody owns is answered with DECERR.
+ * meet. An address that nobody owns is answered with DECERR. Requests and answers go through a register each, so that
+ * no output follows from an input in the same clock (Arm IHI 0022H, A3.1.1).
  */
 export function crossbarText(spec: InterconnectSpec): string {
   const { managers, subordinates, addressWidth, dataWidth, routes } = spec;

@@ -1,13 +1,15 @@
 import type { RequestText } from './decoder.ts';
 
-const ARBITERS = `// Writes: what each manager has handed over and not yet passed on.
+const ARBITERS = `// Writes: what each manager has handed over and not yet passed on, and its response until it takes it.
 logic [MANAGERS-1:0]         aw_held;
 logic [MANAGERS*AW-1:0]      aw_address;
 logic [MANAGERS*TARGETS-1:0] aw_target;
 logic [MANAGERS-1:0]         w_held;
 logic [MANAGERS*DW-1:0]      w_data;
 logic [MANAGERS*SW-1:0]      w_strobe;
-logic [MANAGERS-1:0]         write_open; // passed on to a target, response not yet given
+logic [MANAGERS-1:0]         write_open; // passed on to a target, which has not answered yet
+logic [MANAGERS-1:0]         b_held;
+logic [MANAGERS*2-1:0]       b_response;
 
 // What each target is doing.
 logic [TARGETS*MANAGERS-1:0] write_owner; // one-hot for each target; zero: idle
@@ -19,6 +21,8 @@ logic [TARGETS-1:0]          write_done;
 
 assign s_awready = ~aw_held;
 assign s_wready  = ~w_held;
+assign s_bvalid  = b_held;
+assign s_bresp   = b_response;
 
 always_comb begin : write_arbiters
   reg [MANAGERS-1:0] request;
@@ -39,8 +43,6 @@ always_comb begin : write_routing
   m_wstrb   = '0;
   m_wvalid  = '0;
   m_bready  = '0;
-  s_bvalid  = '0;
-  s_bresp   = '0;
   for (int t = 0; t < TARGETS; t++) begin
     for (int i = 0; i < MANAGERS; i++) begin
       if (write_now[t*MANAGERS+i]) begin
@@ -49,11 +51,7 @@ always_comb begin : write_routing
         m_wdata[t*DW+:DW]  = w_data[i*DW+:DW];
         m_wstrb[t*SW+:SW]  = w_strobe[i*SW+:SW];
         m_wvalid[t]        = w_held[i] && !w_sent[t];
-        if (aw_sent[t] && w_sent[t]) begin
-          m_bready[t]      = s_bready[i];
-          s_bvalid[i]      = m_bvalid[t];
-          s_bresp[i*2+:2]  = m_bresp[t*2+:2];
-        end
+        m_bready[t]        = aw_sent[t] && w_sent[t] && !b_held[i];
       end
     end
   end
@@ -73,12 +71,17 @@ const requests = ({ target, address }: RequestText) => `always_ff @(posedge clk)
       w_data[i*DW+:DW]     <= s_wdata[i*DW+:DW];
       w_strobe[i*SW+:SW]   <= s_wstrb[i*SW+:SW];
     end
+    if (s_bready[i]) b_held[i] <= 1'b0;
     for (int t = 0; t < TARGETS; t++) begin
       if (write_now[t*MANAGERS+i]) begin
         write_open[i] <= 1'b1;
         if (m_awvalid[t] && m_awready[t]) aw_held[i] <= 1'b0;
         if (m_wvalid[t] && m_wready[t]) w_held[i] <= 1'b0;
-        if (write_done[t]) write_open[i] <= 1'b0;
+        if (write_done[t]) begin
+          write_open[i]      <= 1'b0;
+          b_held[i]          <= 1'b1;
+          b_response[i*2+:2] <= m_bresp[t*2+:2];
+        end
       end
     end
   end
@@ -86,6 +89,7 @@ const requests = ({ target, address }: RequestText) => `always_ff @(posedge clk)
     aw_held    <= '0;
     w_held     <= '0;
     write_open <= '0;
+    b_held     <= '0;
   end
 end`;
 

@@ -7,11 +7,10 @@ import { dataPorts, writeHalves } from './dataAdapter.ts';
 export function sharedAdapter(options: CoreOptions): string {
   const { name, memory } = options;
   const bits = Math.ceil(Math.log2(memory.prefetchDepth + 1));
-  const one = `${bits}'d1`;
   return sv`
     // Fetch and data on one AXI4-Lite manager (Arm IHI 0022H, B1).
-    // Data goes first, for it keeps an instruction waiting: as long as it wants the bus, fetch is granted nothing
-    // more. The bus changes hands when all that was asked for is answered, so answers need no tags.
+    // A load goes first, for it keeps an instruction waiting. Answers have no tags but come in the order of their
+    // addresses: it is counted how many of fetches come before that of a load.
     module ${name}_axil (
       input  logic        clk,
       input  logic        rst_n,
@@ -42,29 +41,30 @@ export function sharedAdapter(options: CoreOptions): string {
       logic        held;          // a fetch that the bus has not taken yet
       logic [31:0] held_addr;
       logic [${bits - 1}:0] fetching;      // fetches that the bus has taken and not answered
-      logic        data_waits;    // an access to data is not answered yet
+      logic [${bits - 1}:0] ahead;         // of them, those that are answered before the load
+      logic        loading;       // a load is not answered yet
+      logic        fetch_taken;
+      logic        load_taken;
       logic        fetch_answer;
-      logic        data_answer;
-      logic        fetch_turn;
-      logic        data_turn;
+      logic        load_answer;
       logic        read;
       logic        write;
 
-      assign fetch_answer = m_axil_rvalid && !data_waits;
-      assign data_answer  = (m_axil_rvalid && data_waits) || m_axil_bvalid;
+      assign read  = dbus_req && !dbus_we;
+      assign write = dbus_req && dbus_we;
 
-      assign data_turn  = !held && (fetching == ${bits}'d0 || (fetching == ${one} && m_axil_rvalid));
-      assign fetch_turn = held || (ibus_req && ibus_gnt);
-      assign ibus_gnt   = !held && !dbus_req && (!data_waits || data_answer);
-      assign read       = dbus_req && data_turn && !dbus_we;
-      assign write      = dbus_req && data_turn && dbus_we;
+      assign load_answer  = m_axil_rvalid && loading && ahead == ${bits}'d0;
+      assign fetch_answer = m_axil_rvalid && !load_answer;
 
       ${writeHalves(options)}
 
-      assign m_axil_arvalid = fetch_turn || read;
-      assign m_axil_araddr  = held ? held_addr : dbus_req ? dbus_addr : ibus_addr;
-      assign m_axil_arprot  = {fetch_turn, PROT[1:0]};
-      assign dbus_gnt       = data_turn && (dbus_we ? write_taken : m_axil_arready);
+      assign ibus_gnt       = !held && !read;
+      assign m_axil_arvalid = held || ibus_req || read;
+      assign m_axil_araddr  = held ? held_addr : read ? dbus_addr : ibus_addr;
+      assign m_axil_arprot  = {held || !read, PROT[1:0]};
+      assign fetch_taken    = (held || (ibus_req && !read)) && m_axil_arready;
+      assign load_taken     = read && !held && m_axil_arready;
+      assign dbus_gnt       = dbus_we ? write_taken : load_taken;
 
       ${clocked(options, RESET, running(bits))}
 
@@ -76,7 +76,7 @@ export function sharedAdapter(options: CoreOptions): string {
       assign ibus_rvalid   = fetch_answer;
       assign ibus_rdata    = m_axil_rdata;
       assign ibus_err      = m_axil_rresp != OKAY;
-      assign dbus_rvalid   = data_answer;
+      assign dbus_rvalid   = load_answer || m_axil_bvalid;
       assign dbus_rdata    = m_axil_rdata;
       assign dbus_err      = (m_axil_bvalid ? m_axil_bresp : m_axil_rresp) != OKAY;
     endmodule
@@ -84,15 +84,18 @@ export function sharedAdapter(options: CoreOptions): string {
 }
 
 const RESET = sv`
-  held       <= 1'b0;
-  fetching   <= '0;
-  data_waits <= 1'b0;
+  held     <= 1'b0;
+  fetching <= '0;
+  ahead    <= '0;
+  loading  <= 1'b0;
 `;
 
 const running = (bits: number) => sv`
-  held       <= fetch_turn && !m_axil_arready;
-  fetching   <= fetching + ${extended('fetch_turn && m_axil_arready', bits)} - ${extended('fetch_answer', bits)};
-  data_waits <= (dbus_req && dbus_gnt) || (data_waits && !data_answer);
+  held     <= (held || (ibus_req && !read)) && !m_axil_arready;
+  fetching <= fetching + ${extended('fetch_taken', bits)} - ${extended('fetch_answer', bits)};
+  loading  <= load_taken || (loading && !load_answer);
+  if (load_taken) ahead <= fetching - ${extended('fetch_answer', bits)};
+  else if (fetch_answer && ahead != ${bits}'d0) ahead <= ahead - ${bits}'d1;
 `;
 
 /** A bit as a number of so many. */

@@ -5,18 +5,6 @@ import { sv } from '../sv.ts';
 import { saysIdle } from './fetchPorts.ts';
 import { bitsFor, countWidth } from './queue.ts';
 
-const SINGLE = sv`
-  // The queue has one place: as soon as it becomes free, the next word is asked for.
-  logic room;
-  assign room = restart ? unanswered == 0 || ibus_rvalid : unanswered + stored == 0 || pop || (ibus_rvalid && dropped != 0);
-`;
-
-const several = (depth: number, width: number) => sv`
-  // As many words may be on their way as there are places for.
-  logic room;
-  assign room = (restart ? unanswered : unanswered + stored) < ${width}'(${depth});
-`;
-
 /** Asks for the words from `next_word` on, as many as the queue can take, and tells which answers are still wanted. */
 export function requests(options: CoreOptions): string {
   const { base, memory } = options;
@@ -38,7 +26,10 @@ export function requests(options: CoreOptions): string {
     logic        arriving;
     assign arriving = ibus_rvalid && dropped == 0;
 
-    ${depth === 1 ? SINGLE : several(depth, width)}
+    // As many words may be on their way as there are places for. What arrives in this cycle is not looked at: a request
+    // must not follow from an answer of the bus without a register between.
+    logic room;
+    assign room = (restart ? unanswered : unanswered + stored) < ${width}'(${depth});
 
     // Words from the instruction's on that are here or on their way.
     ${logic(aheadWidth).padEnd(12)} ahead;

@@ -11,7 +11,7 @@ const withAdder = ({ predicts, compressed, fenceI, traps }: Features) => sv`
   assign ex_turns = (ex_branch && ${predicts ? 'taken != ex_predicted' : 'taken'}) || ${predicts ? '(ex_jal && !ex_predicted)' : 'ex_jal'} || ex_jalr;
   ${!compressed && 'assign target_misaligned = ex_turns && ex_target[1];'}
 
-  assign redirect    = ${traps && 'trap || '}(ex_advance && (${any('ex_turns', fenceI && 'ex_fence_i', traps && 'ex_mret')}));
+  assign redirect    = ${traps && 'trap || '}(ex_may && mem_clear && (${any('ex_turns', fenceI && 'ex_fence_i', traps && 'ex_mret')}));
   assign ex_target   = ${any('ex_jalr', fenceI && 'ex_fence_i')} ? {sum[31:1], 1'b0} : ex_c;
 `;
 
@@ -27,7 +27,7 @@ const withoutAdder = ({ compressed, fenceI, traps }: Features) => sv`
   assign ex_turns = ex_branch ? ex_second : (ex_jal || ex_jalr) && !ex_second;
   ${!compressed && 'assign target_misaligned = ex_turns && ex_target[1];'}
 
-  assign redirect    = ${traps && 'trap || '}(ex_go && (${any('ex_turns', fenceI && 'ex_fence_i', traps && 'ex_mret')}));
+  assign redirect    = ${traps && 'trap || '}(ex_may && mem_clear && (${any('ex_turns', fenceI && 'ex_fence_i', traps && 'ex_mret')}));
   assign ex_target   = {sum[31:1], 1'b0};
 `;
 

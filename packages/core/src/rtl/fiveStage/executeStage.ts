@@ -43,7 +43,7 @@ function units(options: CoreOptions, features: Features): string {
       })}`
     }
     ${instance(name, 'lsu', portsOf(lsu(options)), {
-      start: 'ex_go && ex_access',
+      start: 'ex_may && mem_clear && ex_access',
       we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
       size: 'ex_funct3[1:0]',
       unsign: 'ex_funct3[2]',
@@ -60,6 +60,7 @@ function units(options: CoreOptions, features: Features): string {
       misaligned: 'lsu_misaligned',
       stored: 'lsu_stored',
       stores: 'lsu_stores',
+      settled: 'lsu_settled',
       store_error: 'lsu_store_error',
     })}
   `;
@@ -119,16 +120,18 @@ export function executeStage(options: CoreOptions, features: Features): string {
     (trapsMisaligned || atomics) && '(ex_access && lsu_misaligned)',
     !compressed && 'target_misaligned',
   );
+  // With traps FENCE.I is executed with nothing before it in MEM.
+  const fences = features.fenceI && !traps;
   const done = all(
     '(!ex_access || lsu_accept)',
+    targetAdder && `(!${fences ? '(ex_turns || ex_fence_i)' : 'ex_turns'} || mem_clear)`,
     hasMuldiv && '(!ex_muldiv || muldiv_done)',
     custom && '(!ex_custom || custom_ready)',
     traps && '(!ex_wfi || csr_wake)',
     !targetAdder && '!ex_again',
   );
-  const go = all(
+  const may = all(
     'ex_valid',
-    'mem_ready',
     '!ex_exception',
     traps && '!ex_interrupted',
     traps && '!(ex_alone && mem_valid)',
@@ -147,7 +150,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     logic        lsu_fault;
     logic [31:0] lsu_rdata;
     ${traps && 'logic        lsu_idle;'}
-    ${fence && 'logic        lsu_store_error;'}
+    ${fence && 'logic        lsu_settled;\nlogic        lsu_store_error;'}
     ${(trapsMisaligned || atomics) && 'logic        lsu_misaligned;'}
     ${features.rvfi && atomics && 'logic        lsu_stores;\nlogic [31:0] lsu_stored;'}
 
@@ -162,7 +165,8 @@ export function executeStage(options: CoreOptions, features: Features): string {
 
     assign ex_exception = ${exceptions};
     ${traps && '// An instruction that has begun in an earlier cycle is finished first.\nassign ex_interrupted = csr_interrupt && !ex_held;'}
-    assign ex_go      = ${go};
+    assign ex_may     = ${may};
+    assign ex_go      = ex_may && ${targetAdder ? 'mem_ready' : `(mem_clear || (mem_ready && !(${any('ex_branch', 'ex_jal', 'ex_jalr', fences && 'ex_fence_i')})))`};
     assign ex_advance = ex_go && ${done};
     assign ex_ready   = !ex_valid || ex_advance;
     assign trap       = mem_fault || (ex_valid && !mem_valid && ${traps ? '(ex_exception || ex_interrupted)' : 'ex_exception'});

@@ -3,20 +3,27 @@ import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
 import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { all } from './conditions.ts';
 import type { Features } from './features.ts';
 import { predictor } from './predictor.ts';
 
+/** On the register IF/ID: what the fetch unit offers may be arriving, and must not lead to a request in that cycle. */
 const prediction = (options: CoreOptions) => sv`
+  // An instruction in ID that is predicted to jump sends the fetch unit there in its first cycle, once.
+  logic id_sent;
+
   ${instance(options.name, 'predictor', portsOf(predictor(options)), {
-    instr: 'fetch_instr',
-    pc: 'fetch_pc',
-    taken: 'predicted_taken',
+    instr: 'id_instr',
+    pc: 'id_pc',
+    taken: 'id_predicted',
     target: 'predict_pc',
   })}
-  assign predict = predicted_taken && fetch_valid && id_ready;
+  assign predict = id_predicted && id_valid && !id_sent;
+
+  ${clocked(options, "id_sent <= 1'b0;", 'id_sent <= !id_ready && !flush && (predict || id_sent);')}
 `;
 
-/** IF: the fetch unit, the prediction on what it offers, and the register IF/ID. */
+/** IF: the fetch unit, the register IF/ID, and the prediction on it. */
 export function fetchStage(options: CoreOptions, features: Features): string {
   const { name } = options;
   const { traps, compressed, predicts, rvfi, stopsClock } = features;
@@ -31,7 +38,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     ${compressed && 'logic        fetch_compressed;'}
     ${rvfiRaw && 'logic [15:0] fetch_raw;'}
     ${stopsClock && 'logic        fetch_idle;'}
-    ${predicts && 'logic        predicted_taken;\nlogic        predict;\nlogic [31:0] predict_pc;'}
+    ${predicts && 'logic        predict;\nlogic [31:0] predict_pc;'}
 
     ${instance(name, 'fetch', portsOf(fetch(options)), {
       ready: halts ? 'id_ready && !halted' : 'id_ready',
@@ -43,7 +50,6 @@ export function fetchStage(options: CoreOptions, features: Features): string {
       raw: 'fetch_raw',
       idle: 'fetch_idle',
     })}
-    ${predicts && `\n${prediction(options)}`}
 
     logic        id_valid;
     logic [31:0] id_instr;
@@ -52,14 +58,13 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     ${compressed && 'logic        id_compressed;'}
     ${rvfiRaw && 'logic [15:0] id_raw;'}
     ${predicts && 'logic        id_predicted;'}
-    ${predicts && rvfi && 'logic [31:0] id_predict_pc;'}
 
     ${clocked(
       options,
       "id_valid <= 1'b0;",
       sv`
         if (flush) id_valid <= 1'b0;
-        else if (id_ready) id_valid <= ${halts ? 'fetch_valid && !halted' : 'fetch_valid'};
+        else if (id_ready) id_valid <= ${all('fetch_valid', halts && '!halted', predicts && '!predict')};
       `,
     )}
 
@@ -70,9 +75,8 @@ export function fetchStage(options: CoreOptions, features: Features): string {
         id_fault <= fetch_fault;
         ${compressed && 'id_compressed <= fetch_compressed;'}
         ${rvfiRaw && 'id_raw <= fetch_raw;'}
-        ${predicts && 'id_predicted <= predict;'}
-        ${predicts && rvfi && 'id_predict_pc <= predict_pc;'}
       end
     end
+    ${predicts && `\n${prediction(options)}`}
   `;
 }

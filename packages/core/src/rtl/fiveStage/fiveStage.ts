@@ -24,6 +24,7 @@ function between(options: CoreOptions, features: Features): string {
     { name: 'flush', width: 1 },
     { name: 'id_ready', width: 1 },
     { name: 'ex_valid', width: 1 },
+    { name: 'ex_may', width: 1 },
     { name: 'ex_go', width: 1 },
     { name: 'ex_advance', width: 1 },
     { name: 'ex_ready', width: 1 },
@@ -35,6 +36,7 @@ function between(options: CoreOptions, features: Features): string {
     { name: 'mem_valid', width: 1 },
     { name: 'mem_fault', width: 1 },
     { name: 'mem_ready', width: 1 },
+    { name: 'mem_clear', width: 1 },
     { name: 'mem_rd', width: register },
     { name: 'mem_writes', width: 1 },
     { name: 'mem_result', width: 32 },
@@ -62,8 +64,8 @@ function between(options: CoreOptions, features: Features): string {
 /** What the text begins with: the stages in a few lines, as the options have them. */
 const header = ({ forwards, predicts, targetAdder, traps: csrs }: Features) => sv`
   // Pipeline of five stages:
-  //   IF   the fetch unit offers an instruction${predicts ? ', and goes on where it is predicted to' : ''}
-  //   ID   it is decoded and reads its registers${forwards ? ', or takes results from the stages after' : ''}${targetAdder ? '; branch targets' : ''}
+  //   IF   the fetch unit offers an instruction
+  //   ID   ${predicts ? 'fetching goes on where it is predicted to; ' : ''}it is decoded and reads its registers${forwards ? ', or takes results from the stages after' : ''}${targetAdder ? '; branch targets' : ''}
   //   EX   it is executed, asks the bus, branches${csrs ? ', traps' : ''}
   //   MEM  the bus answers
   //   WB   the register is written

@@ -34,6 +34,7 @@ function memoryRegisters(options: CoreOptions, features: Features): StageRegiste
 /** MEM: the answer of the bus and the product; a bus error is known here. */
 export function memoryStage(options: CoreOptions, features: Features): string {
   const registers = memoryRegisters(options, features);
+  const buffer = options.advanced.storeBuffer;
   return sv`
     // ---- MEM: the answer of the bus${features.multiplier && ', the product'}
     logic [31:0] ex_result;
@@ -61,6 +62,9 @@ export function memoryStage(options: CoreOptions, features: Features): string {
     end
 
     // A bus error holds EX in the cycle that it is known, so that nothing younger gets to the bus, and traps in the next.
+    // What asks the bus or turns the fetch unit must not follow from the bus's answer without a register between: it
+    // waits until MEM holds no access${buffer && ', or one that the store buffer has answered'}.
+    assign mem_clear  = !(mem_valid && mem_access)${buffer && ' || lsu_settled'};
     assign mem_ready  = !(mem_valid && mem_access) || (lsu_done && !lsu_fault);
     assign mem_result = mem_access ? lsu_rdata${features.multiplier && ' : mem_mul ? product'} : mem_value;
   `;

@@ -3,11 +3,11 @@ import { sv } from '../sv.ts';
 
 export { predicts } from '../fetch/fetchPorts.ts';
 
-/** Combinational: `instr`, `pc` of the instruction offered by the fetch unit → `taken`, `target`. */
+/** Combinational: `instr`, `pc` of the instruction in ID → `taken`, `target`. */
 export function predictor(options: CoreOptions): string {
   const { name, base } = options;
   return sv`
-    // Static prediction on the instruction that the fetch unit offers: jumps by an offset and conditional branches
+    // Static prediction on the instruction in ID: jumps by an offset and conditional branches
     // backward are taken. Right for a loop in every round but the last.
     module ${name}_predictor (
       input  logic [31:0] instr,

@@ -32,7 +32,7 @@ export function rvfiInDecode(features: Features): string {
     always_ff @(posedge clk) begin
       if (ex_ready) begin
         ${transfers(registers)}
-        ex_next <= ${predicts && 'id_predicted ? id_predict_pc : '}${following};
+        ex_next <= ${predicts && 'id_predicted ? predict_pc : '}${following};
       end else if (redirect) begin
         ex_next <= redirect_pc;
       end

@@ -10,6 +10,8 @@ export function lsuFeatures({ base, memory, advanced, auxiliary }: CoreOptions) 
     /** An access can be refused for its address: the port `misaligned`. */
     misaligned: !crossing || base.atomics,
     buffer: advanced.storeBuffer,
+    /** The pipeline sends the next access while it takes the answer of a buffered store: the port `settled`. */
+    settled: advanced.storeBuffer && base.stages === 5,
     /** Sleep and fences wait for the port `idle`; without CSRs there is neither that would wait. */
     idle: base.zicsr,
     /** RVFI wants to see what an atomic instruction has stored: the ports `stores` and `stored`. */

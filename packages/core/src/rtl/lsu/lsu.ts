@@ -15,7 +15,7 @@ export function lsu(options: CoreOptions): string {
   const { crossing, atomics, buffer } = features;
   return sv`
     // Load-store unit: puts bytes and halves on their lanes and back, one access under way at a time. The next one
-    // goes out in the cycle in which the last is answered.
+    // goes out when the last is answered, in the cycle after: AXI wants a register between an answer and a request.
     ${crossing && '// An access that crosses words is made of two.'}
     ${atomics && '// Atomic operations read, compute and write while start is held; lr and sc look at a reservation of one word.'}
     module ${options.name}_lsu (
@@ -25,7 +25,7 @@ export function lsu(options: CoreOptions): string {
       localparam logic [1:0] HALF = 2'b01;
 
       logic        busy;   // the bus owes an answer
-      logic        free;   // from the next cycle on it owes none, unless it takes a request now
+      logic        free;   // it owes none that a request would have to wait for
       logic        taken;
       ${(crossing || atomics) && 'logic        failed; // ends an access that stopped half way'}
       ${laneNets(features)}
@@ -33,6 +33,7 @@ export function lsu(options: CoreOptions): string {
       ${crossing && CROSSING_NETS}
       ${atomics && ATOMIC_NETS}
       ${buffer && BUFFER_NETS}
+      ${buffer && !features.settled && 'logic        settled;'}
 
       ${!features.misaligned ? '' : `assign misaligned = ${misaligned(features)};`}
 
@@ -55,7 +56,7 @@ export function lsu(options: CoreOptions): string {
   `;
 }
 
-const ports = ({ atomics, misaligned, buffer, idle, stored }: LsuFeatures) => sv`
+const ports = ({ atomics, misaligned, buffer, settled, idle, stored }: LsuFeatures) => sv`
   input  logic        clk,
   input  logic        rst_n,
   // From the pipeline: start is held, with all that belongs to it, until accept
@@ -74,6 +75,7 @@ const ports = ({ atomics, misaligned, buffer, idle, stored }: LsuFeatures) => sv
   output logic        fault,
   ${stored && '// What an atomic operation has written, with done\noutput logic        stores,\noutput logic [31:0] stored,'}
   ${idle && 'output logic        idle,'}
+  ${settled && '// done is for a buffered store, and follows from nothing on the bus\noutput logic        settled,'}
   ${buffer && '// The bus has refused a buffered store\noutput logic        store_error,'}
   // Bus
   output logic        dbus_req,
@@ -121,11 +123,11 @@ function request(features: LsuFeatures): string {
     atomics && '(start && free && refused)',
   );
   return sv`
-    assign free   = !busy || ${bus}_rvalid;
+    assign free   = ${any('!busy', buffer && 'settled')};
     assign taken  = ${bus}_req && ${bus}_gnt;
     assign accept = ${ends};
 
-    assign ${bus}_req   = ${all('start', 'free', crossing && '!first_failed', atomics && '!reading', atomics && '!refused')};
+    assign ${bus}_req   = ${all('start', 'free', atomics && '!reading', atomics && '!refused')};
     assign ${bus}_we    = ${atomics ? 'amo ? loaded || is_conditional : we' : 'we'};
     assign ${bus}_addr  = {address[31:2]${crossing ? " + {29'd0, second}" : ''}, 2'b00};
     assign ${bus}_be    = ${crossing ? "second ? {1'b0, lanes[6:4]} : lanes[3:0]" : 'lanes'};

@@ -21,6 +21,7 @@ export function storeBuffer(options: CoreOptions): string {
       output logic        access_gnt,
       output logic        access_rvalid,
       output logic        access_err,
+      output logic        settled,      // access_rvalid is for a buffered store
       output logic        idle,
       output logic        store_error,
       // Bus
@@ -44,7 +45,7 @@ export function storeBuffer(options: CoreOptions): string {
       logic        taken;
 
       assign buffers    = access_req && access_buffered && !full;
-      assign dbus_req   = (full || access_req) && (!busy || dbus_rvalid);
+      assign dbus_req   = (full || access_req) && !busy;
       assign taken      = dbus_req && dbus_gnt;
       assign dbus_we    = full || access_we;
       assign dbus_addr  = full ? addr : access_addr;
@@ -52,6 +53,7 @@ export function storeBuffer(options: CoreOptions): string {
       assign dbus_wdata = full ? wdata : access_wdata;
 
       assign access_gnt    = !full && (access_buffered || taken);
+      assign settled       = answer;
       assign access_rvalid = answer || (dbus_rvalid && !late);
       assign access_err    = !answer && dbus_err;
       assign store_error   = dbus_rvalid && late && dbus_err;

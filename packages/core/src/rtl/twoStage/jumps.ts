@@ -16,6 +16,12 @@ const BY_ALU = sv`
 
 const branches = ({ targetAdder }: Features) => (targetAdder ? '(branch && taken)' : 'targeting');
 
+/** Fences wait for the store buffer. */
+function redirection({ traps, fenceI, storeBuffer }: Features): string {
+  const turns = `(go${fenceI && storeBuffer ? ' && !(fence_i && !lsu_idle)' : ''} && ${traps ? '(jumps || mret)' : 'jumps'})`;
+  return traps ? `trap || ${turns}` : turns;
+}
+
 /** Where the next instruction comes from when it is not the one that follows. */
 export function jumps(features: Features): string {
   const { traps, compressed, fenceI, targetAdder } = features;
@@ -28,7 +34,8 @@ export function jumps(features: Features): string {
     ${targetAdder ? WITH_ADDER : BY_ALU}
     ${!compressed && '\nlogic        misdirected;\nassign misdirected = jumps && target[1];'}
 
-    assign redirect = ${traps ? 'trap || (completes && (jumps || mret))' : 'completes && jumps'};
+    // Not by completes, which looks at answers of the bus: none of these instructions waits for one.
+    assign redirect = ${redirection(features)};
     assign redirect_pc = ${traps ? 'trap ? trap_vector : mret ? epc : target' : 'target'};
   `;
 }

@@ -9,8 +9,8 @@ function waits(features: Features): string {
   const { traps, muldiv, custom, storeBuffer, fenceI, targetAdder } = features;
   return any(
     storeBuffer
-      ? '(access && !(accepted && lsu_done) && !(store && lsu_accept))'
-      : '(access && !(accepted && lsu_done))',
+      ? '(access && !(accepted && lsu_done && !lsu_fault) && !(store && lsu_accept))'
+      : '(access && !(accepted && lsu_done && !lsu_fault))',
     muldiv && '(muldiv && !muldiv_done)',
     custom && '(custom && !custom_ready)',
     traps && '(wfi && !wake)',

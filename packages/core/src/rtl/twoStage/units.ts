@@ -20,9 +20,8 @@ function access(options: CoreOptions, { traps, atomics, misaligned, storeBuffer,
     ${(traps || storeBuffer) && 'logic        lsu_idle;'}
     ${misaligned && 'logic        misaligned;'}
     ${atomics && rvfi && 'logic        lsu_stores;\nlogic [31:0] lsu_stored;'}
-    logic        access_fails;
-    assign access       = ${any('load', 'store', atomics && 'amo')};
-    assign access_fails = accepted && lsu_done && lsu_fault;
+    logic        access_fails; // the bus has refused it in the cycle before
+    assign access = ${any('load', 'store', atomics && 'amo')};
 
     ${instance(options.name, 'lsu', portsOf(lsu(options)), {
       start: 'go && access && !accepted',
@@ -43,7 +42,11 @@ function access(options: CoreOptions, { traps, atomics, misaligned, storeBuffer,
       store_error: 'store_error',
     })}
 
-    ${clocked(options, "accepted <= 1'b0;", 'accepted <= !leaves && (accepted || lsu_accept);')}
+    ${clocked(
+      options,
+      "accepted     <= 1'b0;\naccess_fails <= 1'b0;",
+      'accepted     <= !leaves && (accepted || lsu_accept);\naccess_fails <= accepted && lsu_done && lsu_fault;',
+    )}
   `;
 }
 

@@ -139,7 +139,7 @@ function readSide(draft: Draft, { read, readMapped }: AxiSignals): string[] {
     isRegistered
       ? '// Reads: the address is taken into a register, and the answer comes out of one.'
       : '// Reads: an address is held while an earlier answer waits.',
-    `assign arready = !${held}${isRegistered ? ` || ${access.read}` : ''};`,
+    `assign arready = !${held};`,
     `assign ${access.readAddress} = ${isRegistered ? aligned(draft, address) : pick(draft, held, address, 'araddr')};`,
     `assign ${read} = ${isRegistered ? held : `(${held} || arvalid)`} && (!rvalid || rready);`,
     ...(read === access.read ? [] : [`assign ${access.read} = ${read} && !(${waitOf(draft, 'read')});`]),
@@ -149,9 +149,7 @@ function readSide(draft: Draft, { read, readMapped }: AxiSignals): string[] {
       reset,
       [`${held} <= 1'b0;`, `rvalid <= 1'b0;`],
       [
-        isRegistered
-          ? `${held} <= arvalid || (${held} && !${access.read});`
-          : `${held} <= (${held} || arvalid) && !${access.read};`,
+        `${held} <= (${held} || arvalid) && !${access.read};`,
         `rvalid <= ${access.read} || (rvalid && !rready);`,
       ],
     ),
@@ -160,7 +158,7 @@ function readSide(draft: Draft, { read, readMapped }: AxiSignals): string[] {
       reset,
       [],
       [
-        `if (${isRegistered ? 'arready' : `!${held}`}) ${address} <= araddr;`,
+        `if (!${held}) ${address} <= araddr;`,
         `if (${access.read}) begin`,
         `  rdata <= ${access.answer};`,
         `  ${fault} <= ${faults.join(' || ') || "1'b0"};`,

@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PRESETS, coreRtl } from '@netloom/core';
+import { IpDescriptor } from '@netloom/model';
+import { createLibrary } from '@netloom/soc';
+import { elaborate, readRegisterMap } from '@netloom/soc/registers';
+import { registerFileText } from '@netloom/soc/registers/outputs';
+import { optionSets } from '../packages/core/test/optionSets.ts';
+import { benchRtl } from '../packages/soc/test/bench/config.ts';
+import { interconnectEntries } from '../packages/soc/test/ips.ts';
+import { axiPaths } from './test/axiPaths.ts';
+
+interface Design {
+  /** Of the module. */
+  name: string;
+  title?: string;
+  sources: { path: string; text: string }[];
+  /** A careless change: text that the sources have once, and what makes a path of it. */
+  fault?: [find: string, replace: string];
+}
+
+const library = import.meta.dirname;
+const isDeep = Boolean(process.env.NETLOOM_DEEP);
+const scratch = await mkdtemp(join(tmpdir(), 'netloom-axi-paths-'));
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+const { nano, micro, standard } = PRESETS;
+const sampled = optionSets(7, isDeep ? 40 : 1);
+const cores = (isDeep ? [nano, micro, standard, ...sampled] : [nano, standard, ...sampled]).map(
+  (options): Design => ({
+    name: options.name,
+    sources: coreRtl(options),
+    ...(options === nano && {
+      fault: ['m_axil_arvalid = read;', 'm_axil_arvalid = read && !m_axil_bvalid;'],
+    }),
+  }),
+);
+
+const place = { size: 0x1000n, name: '' };
+const crossbar: Design = {
+  name: 'paths_xbar0',
+  sources: benchRtl(
+    {
+      name: 'paths',
+      managers: 2,
+      subordinates: [
+        { ...place, name: 'ram0', bus: 'axi4-lite', base: 0n },
+        { ...place, name: 'ram1', bus: 'axi4-lite', base: 0x2000n },
+        { ...place, name: 'uart0', bus: 'apb', base: 0x8000n },
+        { ...place, name: 'gpio0', bus: 'apb', base: 0x9000n },
+      ],
+      dataWidth: 32,
+      transfers: 0,
+    },
+    createLibrary(interconnectEntries()),
+  ),
+  fault: ['ar_sent[t] && !r_held[i]', 'ar_sent[t] && s_rready[i]'],
+};
+const bridge: Design = {
+  name: 'paths_bridge0',
+  sources: crossbar.sources,
+  fault: ['s_axil_arready = !ar_held', 's_axil_arready = !ar_held || (finish && !writing)'],
+};
+
+/** The timer's registers, as a file on this bus. */
+const timer = await readFile(join(library, 'timer/timer.regs.json'), 'utf8');
+const registerFiles = (['combinational', 'registered'] as const).map((readPath): Design => {
+  const { document } = readRegisterMap(timer, 'timer.regs.json');
+  const bus = { ...document!.bus, protocol: 'axi4-lite' as const, readPath };
+  const { map } = elaborate({ ...document!, bus });
+  const path = `${map.module}.sv`;
+  const fault: Design['fault'] = ['= !ar_held;', '= !ar_held || rready;'];
+  return {
+    name: map.module,
+    title: `a register file, ${readPath}`,
+    sources: [{ path, text: registerFileText(map) }],
+    fault,
+  };
+});
+
+async function block(name: string): Promise<Design[]> {
+  const folder = join(library, name);
+  const descriptor = await readFile(join(folder, 'ip.json'), 'utf8').catch(() => undefined);
+  if (descriptor === undefined) return [];
+  const ip = IpDescriptor.parse(JSON.parse(descriptor));
+  if (ip.generator || !ip.busInterfaces.some(({ bus }) => bus.startsWith('axi'))) return [];
+  const sources = await Promise.all(
+    ip.files.map(async (path) => ({
+      path: path.replace(/^.*\//, ''),
+      text: await readFile(join(folder, path), 'utf8'),
+    })),
+  );
+  const slow = 's_axil_arready = !address_held';
+  const fault: Design['fault'] =
+    ip.module === 'nl_exerciser' ? undefined : [slow, `${slow} || s_axil_rready`];
+  return [{ name: ip.module, sources, ...(fault && { fault }) }];
+}
+const blocks = (await Promise.all((await readdir(library)).map(block))).flat();
+
+const designs = [...cores, crossbar, bridge, ...registerFiles, ...blocks].map((design) => ({
+  title: design.name,
+  ...design,
+}));
+
+it('all blocks of the library that speak AXI are there', () => {
+  expect(blocks.map(({ name }) => name).sort()).toEqual(['nl_exerciser', 'nl_rom', 'nl_sram']);
+});
+
+describe('no output of an AXI interface follows from an input without a register between', () => {
+  it.each(designs)('$title', async ({ name, sources }) => {
+    expect(await axiPaths(sources, name, join(scratch, name))).toEqual([]);
+  });
+});
+
+describe('a path that is put in is found', () => {
+  it.each(designs.filter(({ fault }) => fault))('$title', async ({ name, sources, fault }) => {
+    const [find, replace] = fault!;
+    const found = sources.filter(({ text }) => text.split(find).length === 2);
+    expect(found.length).toBeGreaterThan(0);
+    const faulty = sources.map((source) => ({ ...source, text: source.text.replace(find, replace) }));
+    expect(await axiPaths(faulty, name, join(scratch, `${name}_fault`))).not.toEqual([]);
+  });
+});

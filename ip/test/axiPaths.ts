@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { combinationalPaths } from './combinationalPaths.ts';
+import type { FlatModule, Path } from './combinationalPaths.ts';
+import { run } from './run.ts';
+
+interface Source {
+  path: string;
+  text: string;
+}
+
+/** Ports of AXI (Arm IHI 0022H, A2), alone or behind a prefix that ends in the bus: `m_axil_i_araddr`. */
+const AXI =
+  /^(\w*_axil_(\w_)?)?((aw|ar)(addr|prot|valid|ready)|w(data|strb|valid|ready)|b(resp|valid|ready)|r(data|resp|valid|ready))$/;
+
+/** Gates and flip-flops of one bit; memories and arithmetic stay whole. */
+const FLATTEN = 'proc; opt_expr; memory -nomap; flatten; simplemap';
+
+/**
+ * Combinational paths from inputs to outputs of the AXI interfaces of a module, looked for in the netlist that Yosys
+ * makes of it; empty is what the standard wants (A3.1.1). @throws Error when the module has no such interface.
+ */
+export async function axiPaths(sources: readonly Source[], top: string, folder: string): Promise<Path[]> {
+  const files = sources.filter(({ path }) => path.endsWith('.sv'));
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const read = `read_verilog -sv ${files.map(({ path }) => path).join(' ')}; hierarchy -check -top ${top}`;
+  await run(folder, 'yosys', '-q', '-p', `${read}; ${FLATTEN}; write_json ${top}.json`);
+  const netlist = JSON.parse(await readFile(join(folder, `${top}.json`), 'utf8')) as {
+    modules: Record<string, FlatModule>;
+  };
+  const module = netlist.modules[top]!;
+  const directions = Object.entries(module.ports).flatMap(([name, { direction }]) =>
+    AXI.test(name) ? [direction] : [],
+  );
+  if (!directions.includes('input') || !directions.includes('output'))
+    throw new Error(`${top} has no AXI interface`);
+  return combinationalPaths(module, (name) => AXI.test(name));
+}
