@@ -1,3 +1,4 @@
+import type { Skin } from './skins.ts';
 import type { ValuePath } from './text/syntax.ts';
 
 /** How a lane takes part in the bench made of a drawing. */
@@ -17,6 +18,9 @@ export interface Lane {
   phase: number;
   /** Ticks a cell. */
   period: number;
+  /** Coloured bands over and under the cells: `1` to `8` begin a colour, `0` ends it. */
+  over?: string;
+  under?: string;
   direction?: LaneDirection;
   /** Bits, where the user chose them. */
   width?: number;
@@ -72,5 +76,10 @@ export interface Drawing {
   hscale: number;
   /** Ticks that are shown; all without it. */
   bounds: [from: number, to: number] | null;
+  skin: Skin;
+  /** Grid lines at the ticks are drawn. */
+  marks: boolean;
+  /** Size of the labels of edges and of nodes, in pixels. */
+  arcFontSize: number | null;
   bench: BenchSettings;
 }

@@ -42,7 +42,7 @@ describe('reading WaveJSON', () => {
       '1:22 DRAW-FIELD signal[0].wave: must be a text',
       '1:26 DRAW-FIELD signal[1]: must be a lane { … } or a group [ … ]',
     ]);
-    expect(said('{"assign": []}')[0]).toContain('signal is missing');
+    expect(said('{"lanes": []}')[0]).toContain('signal is missing');
   });
 
   it('checks labels, lengths, characters and nodes', () => {

@@ -12,6 +12,7 @@ import { NewDialog } from './files/NewDialog.tsx';
 import { RenameDialog } from './files/RenameDialog.tsx';
 import { useAddressedDrawing } from './files/useAddressedDrawing.ts';
 import { useDrawingFiles } from './files/useDrawingFiles.ts';
+import { FigurePicture } from './picture/FigurePicture.tsx';
 import { Picture } from './picture/Picture.tsx';
 import { Problems } from './Problems.tsx';
 import { DrawingProperties } from './properties/DrawingProperties.tsx';
@@ -81,11 +82,13 @@ function TextPanel({ open, isShown }: { open: OpenDrawing; isShown: boolean }) {
 
 function Middle({ open }: { open: OpenDrawing }) {
   const { t } = useTranslation('waveDrawing');
-  const { shown } = open;
+  const { shown, figure } = open;
   return (
     <>
-      <Brushes />
-      {shown ? (
+      {figure ? null : <Brushes />}
+      {figure ? (
+        <FigurePicture drawing={figure} />
+      ) : shown ? (
         <Picture open={{ ...open, shown }} />
       ) : (
         <p className="nl-wd-nothing">{t('picture.nothing')}</p>

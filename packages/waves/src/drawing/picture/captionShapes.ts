@@ -4,7 +4,7 @@ import type { Span } from './laneShapes.ts';
 import type { Shape } from './shapes.ts';
 
 /** Grid lines at the ticks, and what stands over and under the lanes. */
-export function captionShapes({ head, foot }: Drawing, frame: Frame, span: Span): Shape[] {
+export function captionShapes({ head, foot, marks }: Drawing, frame: Frame, span: Span): Shape[] {
   const { from, tick, top, bottom } = frame;
   const first = Math.max(0, Math.floor(span.from - from));
   const last = Math.min(frame.ticks, Math.ceil(span.to - from));
@@ -24,7 +24,7 @@ export function captionShapes({ head, foot }: Drawing, frame: Frame, span: Span)
     return shapes;
   };
   return [
-    { kind: 'path', role: 'grid', d: lines.join('') },
+    ...(marks ? [{ kind: 'path', role: 'grid', d: lines.join('') } as const] : []),
     ...texts(head, top - 8, 13),
     ...texts(foot, bottom + 9, frame.height - 13),
   ];

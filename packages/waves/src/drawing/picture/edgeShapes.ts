@@ -25,17 +25,25 @@ export function edgeShapes(drawing: Drawing, frame: Frame): Shape[] {
     const node = nodes.get(name);
     return node && { x: xOf(frame, node.time), y: laneTop(frame, node.lane) + LANE / 2 };
   };
+  const size = drawing.arcFontSize === null ? {} : { size: drawing.arcFontSize };
   const lines = drawing.edges.flatMap((edge) => {
     const [from, to] = [point(edge.from), point(edge.to)];
-    return from && to ? edgeShape(edge, from, to) : [];
+    return from && to ? edgeShape(edge, from, to, size) : [];
   });
   const letters = [...nodes.keys()]
     .filter((name) => name === name.toLowerCase())
-    .map((name): Shape => ({ kind: 'text', role: 'node', ...point(name)!, text: name, anchor: 'middle' }));
+    .map((name): Shape => ({
+      kind: 'text',
+      role: 'node',
+      ...point(name)!,
+      text: name,
+      anchor: 'middle',
+      ...size,
+    }));
   return [...lines, ...letters];
 }
 
-function edgeShape({ shape, label }: Edge, from: Point, to: Point): Shape[] {
+function edgeShape({ shape, label }: Edge, from: Point, to: Point, size: { size?: number }): Shape[] {
   const curve = curveOf(shape.replace(/[<>]/g, ''), from, to);
   const shapes: Shape[] = [{ kind: 'path', role: 'edge', d: curve.d }];
   const heads = [
@@ -45,7 +53,7 @@ function edgeShape({ shape, label }: Edge, from: Point, to: Point): Shape[] {
   ];
   if (heads.length > 0) shapes.push({ kind: 'path', role: 'edgeHead', d: heads.join('') });
   if (label !== '')
-    shapes.push({ kind: 'text', role: 'edgeLabel', ...curve.label, text: label, anchor: 'middle' });
+    shapes.push({ kind: 'text', role: 'edgeLabel', ...curve.label, text: label, anchor: 'middle', ...size });
   return shapes;
 }
 

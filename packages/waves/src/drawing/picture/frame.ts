@@ -1,4 +1,5 @@
 import { cellsOf } from '../cells.ts';
+import { TICK_SHARES } from '../skins.ts';
 import type { Drawing } from '../types.ts';
 
 /** Pixels. */
@@ -33,7 +34,7 @@ export function lengthOf({ lanes }: Pick<Drawing, 'lanes'>): number {
 }
 
 export function frameOf(drawing: Drawing): Frame {
-  const { lanes, hscale, bounds, head, foot } = drawing;
+  const { lanes, hscale, bounds, head, foot, skin } = drawing;
   const length = lengthOf(drawing);
   const from = bounds?.[0] ?? 0;
   const ticks = Math.max(1, Math.ceil(Math.min(length, bounds?.[1] ?? length) - from));
@@ -44,7 +45,7 @@ export function frameOf(drawing: Drawing): Frame {
         (caption.ticks === null && caption.tocks === null ? 0 : TICK_TEXTS);
   const top = captionHeight(head);
   const bottom = top + Math.max(1, lanes.length) * ROW;
-  const tick = TICK * hscale;
+  const tick = TICK * hscale * TICK_SHARES[skin];
   return {
     tick,
     from,

@@ -33,7 +33,7 @@ export function nameShapes({ lanes, groups }: Drawing, frame: Frame): { width: n
           y: middle,
           text: name,
           anchor: 'middle',
-          upright: true,
+          turn: -90,
           most: height,
         },
       ];

@@ -1,4 +1,5 @@
 import type { Drawing } from '../types.ts';
+import { bandShapes } from './bandShapes.ts';
 import { captionShapes } from './captionShapes.ts';
 import { edgeShapes } from './edgeShapes.ts';
 import { frameOf } from './frame.ts';
@@ -12,7 +13,10 @@ import type { Shape } from './shapes.ts';
 export function waveShapes(drawing: Drawing, frame: Frame, span: Span): Shape[] {
   return [
     ...captionShapes(drawing, frame, span),
-    ...drawing.lanes.flatMap((lane, row) => laneShapes(lane, row, frame, span)),
+    ...drawing.lanes.flatMap((lane, row) => [
+      ...laneShapes(lane, row, frame, span),
+      ...bandShapes(lane, row, frame, span),
+    ]),
     ...edgeShapes(drawing, frame),
   ];
 }

@@ -1,3 +1,7 @@
+/** The ground of a data state or type. */
+export type FillRole = `fill${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+/** Bands over and under lanes. */
+export type BandRole = `band${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 /** What a line or area is for; the screen and the SVG file give it its colour. */
 export type PathRole =
   | 'line'
@@ -10,7 +14,9 @@ export type PathRole =
   | 'edge'
   | 'edgeHead'
   | 'bracket'
-  | `fill${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+  | 'gate'
+  | BandRole
+  | FillRole;
 export type TextRole = 'name' | 'group' | 'label' | 'node' | 'edgeLabel' | 'tick' | 'title';
 
 export interface PathShape {
@@ -30,16 +36,26 @@ export interface TextShape {
   anchor: 'start' | 'middle' | 'end';
   /** Pixels that it may take; a longer one ends in an ellipsis. */
   most?: number;
-  /** Turned to read upwards. */
-  upright?: boolean;
+  /** Degrees by which it is turned around its place. */
+  turn?: number;
+  /** Pixels, where it is not the usual of its role. */
+  size?: number;
 }
 
 export type Shape = PathShape | TextShape;
+
+/** A picture that is no wave drawing: a register or a circuit. */
+export interface Figure {
+  width: number;
+  height: number;
+  shapes: Shape[];
+}
 
 /** Roles that are filled; the others are lines. */
 export const FILLED: ReadonlySet<PathRole> = new Set<PathRole>([
   'arrow',
   'edgeHead',
+  'gate',
   'gapGround',
   'unknown',
   'fill2',

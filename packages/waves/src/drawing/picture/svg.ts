@@ -1,7 +1,7 @@
 import type { Drawing } from '../types.ts';
 import { pictureOf } from './pictureOf.ts';
 import { FILLED, fitted } from './shapes.ts';
-import type { PathRole, Shape, TextRole, TextShape } from './shapes.ts';
+import type { Figure, PathRole, Shape, TextRole, TextShape } from './shapes.ts';
 
 export type PictureRole = PathRole | TextRole;
 
@@ -20,8 +20,29 @@ export const TEXT_SIZES: Record<TextRole, number> = {
 
 export const LINE_WIDTHS: Partial<Record<PathRole, number>> = { grid: 0.5, gapLine: 1, edge: 1, bracket: 1 };
 export const DASHES: Partial<Record<PathRole, string>> = { grid: '1 3', weak: '3 2' };
+export const BAND_WIDTH = 3;
 const MARGIN = 8;
 const EDGE = 6;
+
+/** A register or circuit as an SVG file. */
+export function svgOfFigure(figure: Figure, colours: PictureColours): string {
+  const [w, h] = [Math.ceil(figure.width + 2 * MARGIN), Math.ceil(figure.height + 2 * MARGIN)];
+  return [
+    opening(w, h),
+    ground(w, h, colours),
+    ...figure.shapes.map((shape) => element(shape, colours)),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function opening(w: number, h: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${-MARGIN} ${-MARGIN} ${w} ${h}" font-family="sans-serif">`;
+}
+
+function ground(w: number, h: number, colours: PictureColours): string {
+  return `<rect x="${-MARGIN}" y="${-MARGIN}" width="${w}" height="${h}" fill="${colours.ground}"/>`;
+}
 
 /** The picture as an SVG file, which needs no style from elsewhere and holds no script. */
 export function svgOf(drawing: Drawing, colours: PictureColours): string {
@@ -30,8 +51,8 @@ export function svgOf(drawing: Drawing, colours: PictureColours): string {
   // What lies left of the first tick is cut off, but for half a number.
   const inside = `x="${left - EDGE}" width="${frame.width + EDGE}" height="${height}" viewBox="${-EDGE} 0 ${frame.width + EDGE} ${height}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${-MARGIN} ${-MARGIN} ${w} ${h}" font-family="sans-serif">`,
-    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${w}" height="${h}" fill="${colours.ground}"/>`,
+    opening(w, h),
+    ground(w, h, colours),
     ...names.map((shape) => element(shape, colours)),
     `<svg ${inside} overflow="hidden">`,
     ...waves.map((shape) => element(shape, colours)),
@@ -44,22 +65,23 @@ export function svgOf(drawing: Drawing, colours: PictureColours): string {
 function element(shape: Shape, colours: PictureColours): string {
   if (shape.kind === 'text') return textElement(shape, colours);
   const { role, d } = shape;
+  if (role === 'gate')
+    return `<path d="${d}" fill="${colours.gate}" stroke="${colours.line}" stroke-width="1.4" stroke-linejoin="round"/>`;
   if (FILLED.has(role)) return `<path d="${d}" fill="${colours[role]}"/>`;
   const dash = DASHES[role] === undefined ? '' : ` stroke-dasharray="${DASHES[role]}"`;
-  const width = LINE_WIDTHS[role] ?? 1.2;
+  const width = role.startsWith('band') ? BAND_WIDTH : (LINE_WIDTHS[role] ?? 1.2);
   return `<path d="${d}" fill="none" stroke="${colours[role]}" stroke-width="${width}"${dash}/>`;
 }
 
 function textElement(shape: TextShape, colours: PictureColours): string {
-  const { role, x, y, anchor, upright } = shape;
-  const size = TEXT_SIZES[role];
-  const turn = upright === true ? ` transform="rotate(-90 ${x} ${y})"` : '';
+  const { role, x, y, anchor, turn = 0, size = TEXT_SIZES[role] } = shape;
+  const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`;
   // Letters over lines keep a rim of the ground.
   const rim =
     role === 'node' || role === 'edgeLabel'
       ? ` stroke="${colours.ground}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`
       : '';
-  return `<text x="${x}" y="${y}" dy="0.35em" font-size="${size}" text-anchor="${anchor}" fill="${colours[role]}"${rim}${turn}>${escaped(fitted(shape, size))}</text>`;
+  return `<text x="${x}" y="${y}" dy="0.35em" font-size="${size}" text-anchor="${anchor}" fill="${colours[role]}"${rim}${turned}>${escaped(fitted(shape, size))}</text>`;
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,5 @@
 import { memberOf } from '../text/syntax.ts';
-import type { ValueNode, ValuePath } from '../text/syntax.ts';
+import type { ArrayNode, ValueNode, ValuePath } from '../text/syntax.ts';
 import type { Reports } from './reports.ts';
 
 type Kind = 'text' | 'number' | 'list' | 'object';
@@ -47,11 +47,27 @@ export function numberOf(
   return undefined;
 }
 
+export function flagOf(
+  node: ValueNode,
+  key: string,
+  reports: Reports,
+  path: ValuePath = ['config'],
+): boolean | undefined {
+  const value = memberOf(node, key);
+  if (value === undefined) return undefined;
+  if (value.kind === 'scalar' && typeof value.value === 'boolean') return value.value;
+  reports.add('DRAW-FIELD', 'error', value, [...path, key], 'must be true or false');
+  return undefined;
+}
+
+/** Whether a list is a text with markup. */
+export function isMarkup({ items: [tag] }: ArrayNode): boolean {
+  return tag?.kind === 'scalar' && tag.value === 'tspan';
+}
+
 /** The words of a text that may hold markup: `['tspan', {class: 'h3'}, 'words', …]` reads as its words. */
 export function wordsOf(node: ValueNode): string {
   if (node.kind === 'scalar') return node.value === null ? '' : String(node.value);
   if (node.kind === 'object') return '';
-  const [tag, ...rest] = node.items;
-  const isMarkup = tag?.kind === 'scalar' && tag.value === 'tspan';
-  return (isMarkup ? rest : node.items).map(wordsOf).join('');
+  return (isMarkup(node) ? node.items.slice(1) : node.items).map(wordsOf).join('');
 }

@@ -2,6 +2,7 @@ import { memberOf } from '../text/syntax.ts';
 import type { ValueNode, ValuePath } from '../text/syntax.ts';
 import type { Caption, Numbering } from '../types.ts';
 import { fieldOf, numberOf, wordsOf } from './fields.ts';
+import { reportIgnored, reportMarkup } from './ignored.ts';
 import type { Reports } from './reports.ts';
 
 /** `head` or `foot`; a first tick is that of the left margin, even where `bounds` begins later. */
@@ -15,6 +16,8 @@ export function readCaption(
   if (node === undefined) return null;
   const path: ValuePath = [key];
   const text = memberOf(node, 'text');
+  reportIgnored(node, ['text', 'tick', 'tock', 'every'], path, reports);
+  reportMarkup(text, [...path, 'text'], reports);
   const every = numberOf(node, 'every', path, reports, { least: 1, most: 1_000_000 }) ?? 1;
   const numbering = (name: string) => numberingOf(memberOf(node, name), origin, every);
   return {

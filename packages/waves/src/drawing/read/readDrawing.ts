@@ -1,20 +1,31 @@
 import type { Diagnostic } from '@netloom/model';
 import { readEdge } from '../edgeText.ts';
 import { parseText } from '../text/parse.ts';
+import type { FigureDrawing } from '../figure.ts';
+import { readLogic } from '../logic/readLogic.ts';
+import { readRegister } from '../register/readRegister.ts';
+import { SKINS } from '../skins.ts';
+import type { Skin } from '../skins.ts';
 import { memberOf } from '../text/syntax.ts';
 import type { ValueNode } from '../text/syntax.ts';
 import { TextError } from '../text/textError.ts';
 import type { Drawing, Edge } from '../types.ts';
 import { checkDrawing } from './checkDrawing.ts';
-import { fieldOf, numberOf, textOf, wordsOf } from './fields.ts';
+import { fieldOf, flagOf, numberOf, textOf, wordsOf } from './fields.ts';
+import { reportIgnored, reportMarkup } from './ignored.ts';
 import { readCaption } from './readCaption.ts';
 import { readRows } from './readRows.ts';
 import { Reports } from './reports.ts';
+
+const NOTHING: ValueNode = { kind: 'object', members: [], trailing: false, start: 0, end: 0 };
+const ROOT_KEYS = ['signal', 'edge', 'head', 'foot', 'config', 'netloom'];
 
 export interface ReadDrawing {
   /** Undefined where the text cannot be read or holds no lanes; with errors in fields those are left out. */
   drawing: Drawing | undefined;
   root: ValueNode | undefined;
+  /** A register or a circuit instead of lanes. */
+  figure: FigureDrawing | undefined;
   diagnostics: Diagnostic[];
 }
 
@@ -28,11 +39,27 @@ export function readDrawing(text: string, file: string): ReadDrawing {
     if (!(error instanceof TextError)) throw error;
     const range = { start: error.offset, end: error.offset };
     reports.add('DRAW-SYNTAX', 'error', range, [], error.message);
-    return { drawing: undefined, root: undefined, diagnostics: reports.list };
+    return { drawing: undefined, root: undefined, figure: undefined, diagnostics: reports.list };
   }
+  const figure = figureOf(root, reports);
+  if (figure) return { drawing: undefined, root, figure, diagnostics: reports.list };
   const drawing = drawingOf(root, reports);
   if (drawing !== undefined) checkDrawing(root, drawing, reports);
-  return { drawing, root, diagnostics: reports.list };
+  return { drawing, root, figure, diagnostics: reports.list };
+}
+
+/** What `reg` or `assign` describes; beside `signal` they are passed over. */
+function figureOf(root: ValueNode, reports: Reports): FigureDrawing | undefined {
+  if (memberOf(root, 'signal') !== undefined) return undefined;
+  for (const [key, read] of [
+    ['assign', readLogic],
+    ['reg', readRegister],
+  ] as const) {
+    const list = memberOf(root, key);
+    if (list?.kind === 'array') return read(root, list, reports);
+    if (list !== undefined) fieldOf(root, key, 'list', [], reports);
+  }
+  return undefined;
 }
 
 function drawingOf(root: ValueNode, reports: Reports): Drawing | undefined {
@@ -41,7 +68,9 @@ function drawingOf(root: ValueNode, reports: Reports): Drawing | undefined {
     if (memberOf(root, 'signal') === undefined) reports.add('DRAW-FIELD', 'error', root, [], missing(root));
     return undefined;
   }
-  const config = fieldOf(root, 'config', 'object', [], reports) ?? root;
+  const config = fieldOf(root, 'config', 'object', [], reports) ?? NOTHING;
+  reportIgnored(root, ROOT_KEYS, [], reports);
+  reportIgnored(config, ['hscale', 'hbounds', 'skin', 'marks', 'arcFontSize'], ['config'], reports);
   const bounds = boundsOf(config, reports);
   const origin = bounds?.[0] ?? 0;
   return {
@@ -51,15 +80,26 @@ function drawingOf(root: ValueNode, reports: Reports): Drawing | undefined {
     foot: readCaption(root, 'foot', origin, reports),
     hscale: Math.round(numberOf(config, 'hscale', ['config'], reports, { least: 0.5, most: 100 }) ?? 1),
     bounds,
+    skin: skinOf(config, reports),
+    marks: flagOf(config, 'marks', reports) ?? true,
+    arcFontSize: numberOf(config, 'arcFontSize', ['config'], reports, { least: 4, most: 60 }) ?? null,
     bench: benchOf(root, reports),
   };
 }
 
 function missing(root: ValueNode): string {
   if (root.kind !== 'object') return 'a drawing is an object: { "signal": [ … ] }';
-  const other = ['assign', 'reg'].find((key) => memberOf(root, key) !== undefined);
-  const also = other === undefined ? '' : ` (${other} describes another kind of picture)`;
-  return `signal is missing: it lists the lanes${also}`;
+  return 'signal is missing, which lists the lanes; or reg for the fields of a register, assign for a circuit';
+}
+
+function skinOf(config: ValueNode, reports: Reports): Skin {
+  const name = textOf(config, 'skin', ['config'], reports);
+  const skin = SKINS.find((known) => known === name);
+  if (name !== undefined && skin === undefined) {
+    const message = `there is no skin ${name}; known are ${SKINS.join(', ')}`;
+    reports.add('DRAW-IGNORED', 'warning', memberOf(config, 'skin')!, ['config', 'skin'], message);
+  }
+  return skin ?? 'default';
 }
 
 function boundsOf(config: ValueNode, reports: Reports): Drawing['bounds'] {
@@ -75,6 +115,7 @@ function readEdges(root: ValueNode, reports: Reports): Edge[] {
   const node = fieldOf(root, 'edge', 'list', [], reports);
   if (node?.kind !== 'array') return [];
   return node.items.flatMap((item, index) => {
+    reportMarkup(item, ['edge', index], reports);
     const edge = readEdge(wordsOf(item));
     if (edge !== null) return [{ index, ...edge }];
     const message = 'must name two nodes and what joins them: a~>b text';
@@ -86,6 +127,7 @@ function readEdges(root: ValueNode, reports: Reports): Edge[] {
 function benchOf(root: ValueNode, reports: Reports): Drawing['bench'] {
   const node = fieldOf(root, 'netloom', 'object', [], reports);
   if (node === undefined) return {};
+  reportIgnored(node, ['module', 'gap'], ['netloom'], reports);
   return {
     module: textOf(node, 'module', ['netloom'], reports),
     gap: numberOf(node, 'gap', ['netloom'], reports, { least: 1, most: 1_000_000 }),

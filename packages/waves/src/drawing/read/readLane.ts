@@ -2,14 +2,18 @@ import { memberOf } from '../text/syntax.ts';
 import type { ObjectNode, ValueNode, ValuePath } from '../text/syntax.ts';
 import type { Lane, LaneDirection } from '../types.ts';
 import { fieldOf, numberOf, textOf, wordsOf } from './fields.ts';
+import { reportIgnored, reportMarkup } from './ignored.ts';
 import type { Reports } from './reports.ts';
 
+const LANE_KEYS = ['name', 'wave', 'data', 'node', 'phase', 'period', 'over', 'under', 'netloom'];
 const DIRECTIONS: readonly LaneDirection[] = ['clock', 'input', 'output', 'none'];
 /** As wide as a vector of Verilator may be without further options. */
 export const MOST_BITS = 65_536;
 
 export function readLane(node: ObjectNode, path: ValuePath, reports: Reports): Lane {
   const name = memberOf(node, 'name');
+  reportIgnored(node, LANE_KEYS, path, reports);
+  reportMarkup(name, [...path, 'name'], reports);
   return {
     path,
     name: name === undefined ? '' : wordsOf(name).trim(),
@@ -18,14 +22,32 @@ export function readLane(node: ObjectNode, path: ValuePath, reports: Reports): L
     node: textOf(node, 'node', path, reports) ?? '',
     phase: numberOf(node, 'phase', path, reports, { least: -1000, most: 1_000_000 }) ?? 0,
     period: numberOf(node, 'period', path, reports, { least: 0.01, most: 1000 }) ?? 1,
+    over: bandOf(node, 'over', path, reports),
+    under: bandOf(node, 'under', path, reports),
     ...benchOf(node, path, reports),
   };
+}
+
+function bandOf(
+  node: ObjectNode,
+  key: 'over' | 'under',
+  path: ValuePath,
+  reports: Reports,
+): string | undefined {
+  const text = textOf(node, key, path, reports);
+  const wrong = [...(text ?? '')].find((char) => !'.012345678'.includes(char));
+  if (wrong !== undefined) {
+    const message = `${wrong} is no colour and drawn as 1; known are 1 to 8, 0 for none and a dot to go on`;
+    reports.add('DRAW-WAVE', 'warning', memberOf(node, key)!, [...path, key], message);
+  }
+  return text;
 }
 
 /** Labels stand in a list, or in one text with spaces between them. */
 function labelsOf(node: ObjectNode, path: ValuePath, reports: Reports): string[] {
   const data = memberOf(node, 'data');
   if (data === undefined) return [];
+  reportMarkup(data, [...path, 'data'], reports);
   if (data.kind === 'array') return data.items.map(wordsOf);
   if (data.kind === 'scalar') return String(data.value).trim().split(/\s+/).filter(Boolean);
   reports.add('DRAW-FIELD', 'error', data, [...path, 'data'], 'must be a list of texts, or one text');
@@ -36,6 +58,7 @@ function benchOf(node: ObjectNode, path: ValuePath, reports: Reports): Pick<Lane
   const own = fieldOf(node, 'netloom', 'object', path, reports);
   if (own === undefined) return {};
   const below = [...path, 'netloom'];
+  reportIgnored(own, ['direction', 'width'], below, reports);
   const direction = textOf(own, 'direction', below, reports) as LaneDirection | undefined;
   const width = numberOf(own, 'width', below, reports, { least: 1, most: MOST_BITS });
   if (direction !== undefined && !DIRECTIONS.includes(direction)) {

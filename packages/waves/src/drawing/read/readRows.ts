@@ -1,6 +1,7 @@
 import type { ArrayNode, ValuePath } from '../text/syntax.ts';
 import type { Lane, LaneGroup } from '../types.ts';
-import { wordsOf } from './fields.ts';
+import { isMarkup, wordsOf } from './fields.ts';
+import { reportMarkup } from './ignored.ts';
 import { readLane } from './readLane.ts';
 import type { Reports } from './reports.ts';
 
@@ -36,6 +37,7 @@ function addRows(
 
 function addGroup(node: ArrayNode, path: ValuePath, depth: number, rows: Rows, reports: Reports): void {
   const [title] = node.items;
+  if (title?.kind === 'array' && isMarkup(title)) reportMarkup(title, [...path, 0], reports);
   const isNamed = title?.kind === 'scalar' || (title?.kind === 'array' && isMarkup(title));
   const group: LaneGroup = {
     path,
@@ -47,10 +49,6 @@ function addGroup(node: ArrayNode, path: ValuePath, depth: number, rows: Rows, r
   rows.groups.push(group);
   addRows(node, isNamed ? 1 : 0, path, depth + 1, rows, reports);
   group.count = rows.lanes.length - group.first;
-}
-
-function isMarkup({ items: [tag] }: ArrayNode): boolean {
-  return tag?.kind === 'scalar' && tag.value === 'tspan';
 }
 
 function spaceAt(path: ValuePath): Lane {

@@ -4,7 +4,14 @@ import type { TextRange, ValuePath } from '../text/syntax.ts';
 import { placeOf } from '../text/textError.ts';
 
 export type ReportCode =
-  'DRAW-SYNTAX' | 'DRAW-FIELD' | 'DRAW-WAVE' | 'DRAW-DATA' | 'DRAW-LENGTH' | 'DRAW-NODE' | 'DRAW-EDGE';
+  | 'DRAW-SYNTAX'
+  | 'DRAW-FIELD'
+  | 'DRAW-IGNORED'
+  | 'DRAW-WAVE'
+  | 'DRAW-DATA'
+  | 'DRAW-LENGTH'
+  | 'DRAW-NODE'
+  | 'DRAW-EDGE';
 
 const MOST_REPORTS = 200;
 

@@ -1,4 +1,4 @@
-import { svgOf } from '@netloom/waves/drawing';
+import { figureShapes, svgOf, svgOfFigure } from '@netloom/waves/drawing';
 import { saveBlob } from '../../../api/saveBlob.ts';
 import { copyText } from '../../../parts/copyText.ts';
 import { i18n } from '../../../i18n.ts';
@@ -13,8 +13,9 @@ const SHARPNESS = 2;
 /** Browsers refuse larger canvases. */
 const MOST_PIXELS = 16_000;
 
-function svgTextOf({ shown }: OpenDrawing): string {
-  return svgOf(shown!.drawing, paperColours);
+function svgTextOf({ shown, figure }: OpenDrawing): string {
+  if (figure) return svgOfFigure(figureShapes(figure), paperColours());
+  return svgOf(shown!.drawing, paperColours(shown!.drawing.skin));
 }
 
 function baseName({ path }: OpenDrawing): string {

@@ -28,7 +28,7 @@ function put(path: string, text: string, stored: VerilogFile | undefined): void 
     path,
     stored,
     text: '',
-    read: { drawing: undefined, root: undefined, diagnostics: [] },
+    read: { drawing: undefined, root: undefined, figure: undefined, diagnostics: [] },
     shown: undefined,
     past: [],
     future: [],

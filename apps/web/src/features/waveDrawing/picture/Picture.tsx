@@ -23,7 +23,7 @@ export function Picture({ open }: { open: OpenDrawing & { shown: object } }) {
   const frame = useMemo(() => frameOf(drawing), [drawing]);
   const scroller = useRef<HTMLDivElement>(null);
   const span = useShownSpan(scroller, frame);
-  const colours = usePictureColours();
+  const colours = usePictureColours(drawing.skin);
   const shapes = useMemo(() => waveShapes(drawing, frame, span), [drawing, frame, span]);
   const { selection, writing, arrow, tool } = useUi();
   const pointer = useCellPointer(drawing, frame, canDraw);
@@ -70,7 +70,7 @@ export function Picture({ open }: { open: OpenDrawing & { shown: object } }) {
       <div
         className="nl-wd-waves"
         data-tool={tool === 'turn' ? 'turn' : 'brush'}
-        style={{ width: frame.width, height: frame.height }}
+        style={{ width: frame.width, height: frame.height, background: colours.ground }}
       >
         <svg width={frame.width} height={frame.height} {...pointer}>
           <Shapes shapes={shapes} colours={colours} />

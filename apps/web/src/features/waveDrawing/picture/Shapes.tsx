@@ -1,4 +1,4 @@
-import { FILLED, TEXT_SIZES, fitted } from '@netloom/waves/drawing';
+import { BAND_WIDTH, FILLED, TEXT_SIZES, fitted } from '@netloom/waves/drawing';
 import type { PictureColours, Shape } from '@netloom/waves/drawing';
 import { memo } from 'react';
 
@@ -15,7 +15,7 @@ export const Shapes = memo(function Shapes({ shapes, colours }: ShapesProps) {
   return shapes.map((shape, index) => {
     const colour = colours[shape.role];
     if (shape.kind === 'text') {
-      const { role, x, y, anchor } = shape;
+      const { role, x, y, anchor, turn, size = TEXT_SIZES[role] } = shape;
       const rim = role === 'node' || role === 'edgeLabel';
       return (
         <text
@@ -23,18 +23,30 @@ export const Shapes = memo(function Shapes({ shapes, colours }: ShapesProps) {
           x={x}
           y={y}
           dy="0.35em"
-          fontSize={TEXT_SIZES[role]}
+          fontSize={size}
+          transform={turn === undefined ? undefined : `rotate(${turn} ${x} ${y})`}
           textAnchor={anchor}
           fill={colour}
           {...(rim
             ? { stroke: colours.ground, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' }
             : {})}
         >
-          {fitted(shape, TEXT_SIZES[role])}
+          {fitted(shape, size)}
         </text>
       );
     }
     const { role, d } = shape;
+    if (role === 'gate')
+      return (
+        <path
+          key={index}
+          d={d}
+          fill={colour}
+          stroke={colours.line}
+          strokeWidth={1.4}
+          strokeLinejoin="round"
+        />
+      );
     if (FILLED.has(role)) return <path key={index} d={d} fill={colour} />;
     return (
       <path
@@ -42,7 +54,7 @@ export const Shapes = memo(function Shapes({ shapes, colours }: ShapesProps) {
         d={d}
         fill="none"
         stroke={colour}
-        strokeWidth={WIDTHS[role] ?? 1.2}
+        strokeWidth={role.startsWith('band') ? BAND_WIDTH : (WIDTHS[role] ?? 1.2)}
         strokeDasharray={DASHES[role]}
       />
     );

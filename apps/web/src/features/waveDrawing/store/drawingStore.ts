@@ -1,6 +1,6 @@
 import type { VerilogFile } from '@netloom/contract';
 import { readDrawing } from '@netloom/waves/drawing';
-import type { DrawingText, ReadDrawing } from '@netloom/waves/drawing';
+import type { DrawingText, FigureDrawing, ReadDrawing } from '@netloom/waves/drawing';
 import { create } from 'zustand';
 
 /** A drawing that is open, with its edits: hiding the screen loses none of them. */
@@ -13,6 +13,8 @@ export interface OpenDrawing {
   read: ReadDrawing;
   /** The last text that could be drawn; its picture stays while the text is broken. */
   shown: DrawingText | undefined;
+  /** The register or circuit that the last such text describes, in place of lanes. */
+  figure?: FigureDrawing | undefined;
   past: readonly string[];
   future: readonly string[];
   /** When the last key was typed, ms: what follows soon is one step. */
@@ -50,8 +52,10 @@ export function forgetDrawing(path: string): void {
 /** The drawing with another text, and the picture of it where there is one. */
 export function withText(drawing: OpenDrawing, text: string): OpenDrawing {
   const read = readDrawing(text, drawing.path);
-  const shown = read.drawing && read.root ? { text, root: read.root, drawing: read.drawing } : drawing.shown;
-  return { ...drawing, text, read, shown };
+  const { drawing: lanes, root, figure } = read;
+  if (figure) return { ...drawing, text, read, figure, shown: undefined };
+  if (!lanes || !root) return { ...drawing, text, read };
+  return { ...drawing, text, read, figure: undefined, shown: { text, root, drawing: lanes } };
 }
 
 export function isDirty({ text, stored }: OpenDrawing): boolean {

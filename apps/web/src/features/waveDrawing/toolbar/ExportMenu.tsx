@@ -35,7 +35,11 @@ export function ExportMenu({ open }: { open: OpenDrawing }) {
     },
   ];
   return (
-    <Dropdown trigger={['click']} disabled={open.shown === undefined} menu={{ items }}>
+    <Dropdown
+      trigger={['click']}
+      disabled={open.shown === undefined && open.figure === undefined}
+      menu={{ items }}
+    >
       <Button size="small" icon={<DownloadOutlined />} aria-label={t('export.title')}>
         {narrow ? null : t('export.title')}
       </Button>

@@ -1,0 +1,15 @@
+/** What drives a line: an input by its name, or a gate. */
+export type LogicNode = { kind: 'input'; name: string } | LogicGate;
+
+export interface LogicGate {
+  kind: 'gate';
+  /** `&`, `~|`, `NAND`, …; any other is written in a box. */
+  type: string;
+  inputs: LogicNode[];
+}
+
+/** Outputs, each with what drives it. */
+export interface LogicDrawing {
+  kind: 'logic';
+  outputs: { name: string; driver: LogicNode }[];
+}
