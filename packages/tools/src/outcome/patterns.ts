@@ -1,17 +1,13 @@
-import { createRequire } from 'node:module';
 import type { OutcomePatterns } from '@netloom/model';
-import type * as Re2 from 're2js';
+import { RE2JS } from 're2js';
 import { PlanError } from '../planError.ts';
 
 /** Instructions of a compiled pattern: with the length to which lines are cut it bounds the work on one. */
 const SIZE = 500;
 
-const require = createRequire(import.meta.url);
-
-/** RE2 matches in linear time whatever the pattern. It is read where there is a pattern: few runs have one. */
-function compile(pattern: string, field: string): Re2.RE2JS {
-  const { RE2JS } = require('re2js') as typeof Re2;
-  let compiled: Re2.RE2JS;
+/** RE2 matches in linear time whatever the pattern. */
+function compile(pattern: string, field: string): RE2JS {
+  let compiled: RE2JS;
   try {
     compiled = RE2JS.compile(pattern);
   } catch (error) {
