@@ -137,7 +137,10 @@ it('configures LIN', async () => {
   await page.goto(`${server.address}/generator/pinout?file=board`);
   await view('LIN').click();
   await page.getByRole('button', { name: 'Add three channels' }).click();
-  await code().getByText('Lin_PBcfg.c').waitFor();
+  // A channel without hardware is an error, which stays until each has a USART.
+  await light().getByText('Not safe to generate').waitFor();
+  await bottom().getByText('Problems', { exact: true }).click();
+  await bottom().getByText('has no hardware', { exact: false }).first().waitFor();
   await picture(page, '88-pins-lin', 'pins-lin');
 });
 

@@ -6,6 +6,7 @@ import type { Mode, PeripheralDefinition, Value } from '../definitions/definitio
 import { definitionOf } from '../definitions/definitions.ts';
 import { derivedText } from '../definitions/derived.ts';
 import { holds, parametersOf, setValues } from '../definitions/values.ts';
+import { linRateOf } from '../lin/driven.ts';
 import type { AnalysedPeripheral } from './analysis.ts';
 
 const NO_SIGNALS: ReadonlyMap<string, string | undefined> = new Map();
@@ -23,7 +24,7 @@ export function analysePeripherals(
     if (!definition || !mode) {
       return [instance, { instance, definition, mode: undefined, values: {}, signals: NO_SIGNALS }];
     }
-    const values = setValues(definition, mode, configuration.peripherals[instance]?.parameters);
+    const values = setValues(definition, mode, setParameters(configuration, definition, instance));
     const clock = kernelClockOf(instance, clocks, chip);
     for (const { name, derived } of parametersOf(definition, mode.name)) {
       if (derived !== undefined) values[name] = derivedText(derived, { values, clock });
@@ -34,6 +35,17 @@ export function analysePeripherals(
     return [instance, { instance, definition, mode, values, signals: new Map(signals) }];
   });
   return new Map(all);
+}
+
+/** What is set; a serial line that drives a LIN channel runs at the channel's rate unless it has one of its own. */
+function setParameters(
+  configuration: PinConfiguration,
+  { file }: PeripheralDefinition,
+  instance: string,
+): Readonly<Record<string, Value>> | undefined {
+  const set = configuration.peripherals[instance]?.parameters;
+  const rate = file === 'usart' ? linRateOf(configuration, instance) : undefined;
+  return rate === undefined ? set : { BaudRate: rate, ...set };
 }
 
 /** Full names of the signals that enabled modes need, by instance. Needs no analysis. */

@@ -14,7 +14,7 @@ describe('labels', () => {
     ['Größe', /no C name/],
     ['volatile', /reserved word/],
     ['GPIO', /GPIO_Pin/],
-    ['A'.repeat(22), /longer than 21/],
+    ['A'.repeat(32), /longer than 31/],
   ])('%s', (label, reason) => {
     const found = messages(setLabel(on(F407, { PD12: 'GPIO_Output' }), 'PD12', label), F407);
     if (reason === undefined) expect(found).toEqual([]);

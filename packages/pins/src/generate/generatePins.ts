@@ -34,8 +34,7 @@ export function generatePins(
 /** The overlay alone: `<name>.overlay`. */
 export function devicetreeOf(configuration: PinConfiguration, chip: Chip): Generation {
   return unlessUnsafe(configuration, chip, (analysis) => ({
-    files: [overlayFile(configuration, analysis)],
-    diagnostics: [],
+    ...overlayFile(configuration, chip, analysis),
   }));
 }
 
@@ -67,15 +66,28 @@ function unlessUnsafe(
 function allFiles(configuration: PinConfiguration, chip: Chip, analysis: Analysis): Made {
   const clockOf = (instance: string) => analysis.clocks && kernelClockOf(instance, analysis.clocks, chip);
   const device = deviceOf(chip, configuration.code?.flash);
-  const common = [overlayFile(configuration, analysis), ...linFiles(configuration, clockOf)];
-  if (device === undefined) return { files: common, diagnostics: [noGenerator(chip)] };
+  const { files, diagnostics } = overlayFile(configuration, chip, analysis);
+  const common = [...files, ...linFiles(configuration, clockOf)];
+  if (device === undefined) return { files: common, diagnostics: [...diagnostics, noGenerator(chip)] };
   const project = projectOf(configuration, chip, analysis, device);
-  return { files: [...sourcesOf(project), ...common], diagnostics: checkVectors(project) };
+  return {
+    files: [...sourcesOf(project), ...common],
+    diagnostics: [...diagnostics, ...checkVectors(project)],
+  };
 }
 
-function overlayFile({ name }: PinConfiguration, analysis: Analysis): GeneratedSource {
-  const text = overlay(name, analysis);
-  return { path: `${name}.overlay`, text };
+/** The overlay, and a message for each thing that it does not carry. */
+function overlayFile(configuration: PinConfiguration, chip: Chip, analysis: Analysis): Made {
+  const { text, missing } = overlay(configuration, chip, analysis);
+  return {
+    files: [{ path: `${configuration.name}.overlay`, text }],
+    diagnostics: missing.map(({ pointer, what }) => ({
+      code: 'PINS-ZEPHYR-LOSS',
+      severity: 'info',
+      message: `The devicetree overlay does not carry ${what}; set it where Zephyr has a place for it.`,
+      place: { kind: 'document', pointer },
+    })),
+  };
 }
 
 function noGenerator({ family }: Chip): Diagnostic {

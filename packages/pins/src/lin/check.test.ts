@@ -122,12 +122,23 @@ describe('checkLinHardware', () => {
     expect(check({})).toEqual([]);
     expect(check({ LinHwChannel: 'USART99' })).toEqual(['error PINS-LIN-HARDWARE']);
     expect(check({ LinHwChannel: 'SPI1' })).toEqual(['error PINS-LIN-HARDWARE']);
-    expect(check({}, 16e6, {} as typeof enabled)).toEqual(['warning PINS-LIN-HARDWARE']);
+    expect(check({}, 16e6, {} as typeof enabled)).toEqual(['error PINS-LIN-HARDWARE']);
     const other = { USART1: { mode: 'Asynchronous', parameters: { BaudRate: 115200 } } };
-    expect(check({}, 16e6, other)).toEqual(['warning PINS-LIN-BAUD']);
+    expect(check({}, 16e6, other)).toEqual(['error PINS-LIN-BAUD']);
     const twice = { channels: ['A', 'B'].map((name) => ({ name, settings: { LinHwChannel: 'USART1' } })) };
     const found = checkLinHardware({ lin: twice, peripherals: enabled }, SAMPLE_CHIP);
     expect(found.map(({ message }) => message).join()).toContain('drives channel A already');
+  });
+
+  it('wants hardware, in the framing that the LIN mode has', () => {
+    const bare = checkLinHardware({ lin: one({}), peripherals: enabled }, SAMPLE_CHIP);
+    expect(bare).toMatchObject([{ code: 'PINS-LIN-HARDWARE', severity: 'error' }]);
+    const synchronous = { USART1: { mode: 'Synchronous' } };
+    expect(check({}, 16e6, synchronous)).toEqual(['error PINS-LIN-HARDWARE']);
+    for (const parameters of [{ WordLength: 9 }, { Parity: 'Even' }, { StopBits: 2 }, { OverSampling: 8 }]) {
+      const framed = { USART1: { mode: 'Asynchronous', parameters } };
+      expect(check({}, 16e6, framed)).toEqual(['error PINS-LIN-FRAMING']);
+    }
   });
 
   it('knows that a STM32 sends breaks of 13 bits alone', () => {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import type { Chip } from '../chip/chip.ts';
 import { baudOf, baudRange } from '../clock/index.ts';
-import type { LinChannel, PinConfiguration } from '../config/configuration.ts';
+import type { LinChannel, PeripheralSetting, PinConfiguration } from '../config/configuration.ts';
 import { linProblem, linWarning } from './linProblem.ts';
 import { channelField, channelOf } from './values.ts';
 import { problemOf } from './problem.ts';
@@ -20,14 +20,18 @@ export function checkLinHardware(
   const users = new Map<string, string>();
   return (lin?.channels ?? []).flatMap((channel, index) => {
     const instance = channelOf(channel, index, 'LinHwChannel');
-    if (typeof instance !== 'string' || problemOf(channelField('LinHwChannel')!, instance)) return [];
     const pointer = `/lin/channels/${index}/settings/LinHwChannel`;
+    if (instance === undefined) {
+      const message = `channel ${channel.name} has no hardware: choose the USART that drives it (LinHwChannel)`;
+      return [linProblem('HARDWARE', pointer, message)];
+    }
+    if (typeof instance !== 'string' || problemOf(channelField('LinHwChannel')!, instance)) return [];
     const found = instanceProblem(instance, channel, chip, users);
     if (found !== undefined) return [linProblem('HARDWARE', pointer, found, [{ pointer }])];
-    const baud = peripherals[instance]?.parameters?.['BaudRate'];
     return [
       ...checkBreak(channel, index, instance),
-      ...checkMode(channel, pointer, instance, peripherals[instance]?.mode, baud, index),
+      ...checkSetting(channel, pointer, instance, peripherals[instance]),
+      ...checkRate(channel, index, instance, peripherals[instance]),
       ...checkBaud(channel, index, clockOf(instance), instance),
     ];
   });
@@ -79,20 +83,45 @@ function checkBaud(
   return [linWarning('BAUD', pointer, message)];
 }
 
-function checkMode(
-  channel: LinChannel,
+/** What the LIN mode leaves no choice of (RM0090, 30.3.8, and the assertions of HAL_LIN_Init). */
+const FRAMING: Readonly<Record<string, string | number>> = {
+  WordLength: 8,
+  Parity: 'None',
+  StopBits: 1,
+  OverSampling: 16,
+  HwFlowCtl: 'None',
+  Mode: 'Receive and Transmit',
+};
+
+function checkSetting(
+  { name }: LinChannel,
   pointer: string,
   instance: string,
-  mode: string | undefined,
-  baud: unknown,
-  index: number,
+  setting: PeripheralSetting | undefined,
 ): Diagnostic[] {
-  if (mode === undefined || mode === 'Disable') {
-    const message = `channel ${channel.name}: ${instance} is disabled and has no pins; enable an asynchronous mode of it`;
-    return [linWarning('HARDWARE', pointer, message)];
+  if (setting?.mode !== 'Asynchronous') {
+    const message = `channel ${name}: ${instance} is ${setting ? `in mode ${setting.mode}` : 'disabled'}; LIN takes its asynchronous mode, enable it`;
+    return [linProblem('HARDWARE', pointer, message)];
   }
+  return Object.entries(FRAMING).flatMap(([parameter, wanted]) => {
+    const value = setting.parameters?.[parameter];
+    if (value === undefined || value === wanted) return [];
+    const at = `/peripherals/${instance}/parameters/${parameter}`;
+    const message = `channel ${name}: ${instance} has ${parameter} ${value}, which its LIN mode does not; take ${wanted}`;
+    return [linProblem('FRAMING', at, message, [{ pointer: at }])];
+  });
+}
+
+function checkRate(
+  channel: LinChannel,
+  index: number,
+  instance: string,
+  setting: PeripheralSetting | undefined,
+): Diagnostic[] {
   const rate = channelOf(channel, index, 'LinChannelBaudRate');
-  if (typeof baud !== 'number' || baud === rate) return [];
-  const message = `channel ${channel.name} runs at ${String(rate)} bit/s, but ${instance} is set up for ${baud}; set both to the same rate`;
-  return [linWarning('BAUD', pointer, message)];
+  const baud = setting?.parameters?.['BaudRate'];
+  if (baud === undefined || baud === rate) return [];
+  const pointer = `/peripherals/${instance}/parameters/BaudRate`;
+  const message = `channel ${channel.name} runs at ${String(rate)} bit/s, but ${instance} is set up for ${baud}; remove that, and it takes the channel's rate`;
+  return [linProblem('BAUD', pointer, message, [{ pointer }])];
 }

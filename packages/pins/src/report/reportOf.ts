@@ -1,6 +1,8 @@
 import { pathOf } from '@netloom/model';
+import type { Diagnostic } from '@netloom/model';
 import type { Chip } from '../chip/chip.ts';
 import { packageLayout } from '../chip/layout/packageLayout.ts';
+import { devicetreeOf } from '../generate/generatePins.ts';
 import type { Analysis, PinState } from '../check/analysis.ts';
 import { inHertz } from '../clock/describe.ts';
 import type { PinConfiguration } from '../config/configuration.ts';
@@ -39,7 +41,8 @@ export function reportOf(configuration: PinConfiguration, chip: Chip, analysis: 
     pins: pinsOf(chip, analysis),
     peripherals: peripheralsOf(configuration, analysis),
     clocks: clocksOf(analysis),
-    problems: problemsOf(analysis),
+    // With what the devicetree overlay does not carry.
+    problems: problemsOf(devicetreeOf(configuration, chip).diagnostics),
   };
 }
 
@@ -120,7 +123,7 @@ function clocksOf({ clocks }: Analysis): ReportTable {
   return { title: 'Clocks', columns: ['Clock', 'Frequency', 'Setting'], rows: [...rows, ...latency] };
 }
 
-function problemsOf({ diagnostics }: Analysis): ReportTable {
+function problemsOf(diagnostics: readonly Diagnostic[]): ReportTable {
   return {
     title: 'Problems',
     columns: ['Severity', 'Place', 'Message', 'Code'],

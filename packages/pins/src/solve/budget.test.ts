@@ -69,18 +69,32 @@ it('proves in few steps that interrupts leave no pin for a remapped peripheral',
   expect(infeasible.flatMap(({ signals }) => signals.map(({ signal }) => signal))).toContain('USART1_TX');
 });
 
-it('says that a budget is used up, which is not that there is no placement, and the same each time', () => {
-  const wanted = interruptsBelow(LINES - 1);
-  const ends = [1, 1, 5].map((budget) => solve(wanted, F103, { budget }));
-  expect(ends[0]).toEqual(ends[1]);
-  // The first step proves that there is none; the next ones would have found the smallest conflict.
-  expect(ends[2]!.search).toEqual({ steps: 5, budget: 5, end: 'exhausted' });
-  expect(ends[2]!.configuration).toBeUndefined();
-  expect(ends[2]!.partial).toEqual(wanted);
+/** An output on one pin of each remapping of USART1: the cheapest way on leads mixes the two. */
+function mixed(): PinConfiguration {
+  const pins = Object.fromEntries(
+    ['PA9', 'PB7'].map((pin) => [pin, { signal: 'GPIO_Output', lock: true as const }]),
+  );
+  return { ...newConfiguration('board', F103), pins, peripherals: { USART1: { mode: 'Asynchronous' } } };
+}
 
+it('says that a budget is used up, which is not that there is no placement, and the same each time', () => {
+  const [short, again] = [1, 1].map((budget) => solve(mixed(), F103, { budget }));
+  expect(short).toEqual(again);
+  expect(short).toMatchObject({ configuration: undefined, infeasible: [], moves: [], partial: mixed() });
+  expect(short!.search).toEqual({ steps: 1, budget: 1, end: 'exhausted' });
+  expect(solve(mixed(), F103)).toMatchObject({ search: { end: 'proven' } });
+});
+
+it('keeps what was proven when the budget ends, and says what was not', () => {
+  // The first step proves the conflict; the next ones would have found the smallest one.
+  const wanted = interruptsBelow(LINES - 1);
+  const { configuration, partial, infeasible, search } = solve(wanted, F103, { budget: 5 });
+  expect(search).toEqual({ steps: 5, budget: 5, end: 'unproven' });
+  expect(infeasible).toHaveLength(1);
+  expect([configuration, partial]).toEqual([undefined, wanted]);
+  // The first placement is found in the first step; whether another one moves less would take more.
   const feasible = solve(interruptsBelow(LINES), F103, { budget: 1 });
   expect(feasible.configuration).toBeDefined();
-  expect(feasible.search).toEqual({ steps: 1, budget: 1, end: 'unproven' });
 });
 
 it('tells how far it is', () => {

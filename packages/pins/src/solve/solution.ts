@@ -63,7 +63,7 @@ export interface Solution {
 
 /**
  * `proven`: no placement is cheaper, and what is called impossible is; `unproven`: as good as was found within the
- * budget; `exhausted`: no placement was found within it, though there may be one: nothing is placed.
+ * budget, a conflict included; `exhausted`: no placement was found within it, though there may be one: nothing is placed.
  */
 export interface SearchEnd {
   steps: number;

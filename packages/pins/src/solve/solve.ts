@@ -22,7 +22,9 @@ export function solve(configuration: PinConfiguration, chip: Chip, options: Solv
   for (;;) {
     const found = placeAll(placeable, budget);
     if ('unknown' in found) {
-      const search = { steps: budget.taken, budget: budget.steps, end: 'exhausted' as const };
+      // Where a conflict is proven, it stands, though it may not be the smallest and nothing is placed around it.
+      const end = infeasible.length > 0 ? ('unproven' as const) : ('exhausted' as const);
+      const search = { steps: budget.taken, budget: budget.steps, end };
       return { configuration: undefined, partial: configuration, moves: [], infeasible, search };
     }
     if ('places' in found) {

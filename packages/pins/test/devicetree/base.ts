@@ -5,7 +5,10 @@ function pinNodes({ pins }: Chip): string[] {
   return pins.flatMap(({ port, number, signals }) => {
     if (port === undefined) return [];
     const pin = `p${port}${number}`.toLowerCase();
-    const muxed = signals.filter(({ name, routes }) => routes && /^(US?ART|SPI|I2C|CAN)\d_/.test(name));
+    // Zephyr's files have no node for a USART's clock.
+    const muxed = signals.filter(
+      ({ name, routes }) => routes && /^(US?ART|SPI|I2C|CAN)\d_(?!CK$)/.test(name),
+    );
     return [...muxed.map(({ name }) => name.toLowerCase()), 'analog'].map((name) => `${name}_${pin}`);
   });
 }
@@ -23,7 +26,9 @@ export function baseOf(chip: Chip): string {
     // A default of the base that an overlay must be able to take back.
     ...pinNodes(chip).map((name) => labelled(name, 'bias-pull-up; drive-push-pull;')),
     '\t};\n\tsoc {\n',
-    ...serial.map((name) => labelled(name, 'status = "disabled";')),
+    ...serial.map((name) =>
+      labelled(name, `status = "disabled"; ${name.includes('art') ? 'hw-flow-control;' : ''}`),
+    ),
     ...ports.map((name) => labelled(name, 'gpio-controller; #gpio-cells = <2>;')),
     '\t};\n};\n',
   ].join('');

@@ -43,6 +43,7 @@ async function netloom(...args: string[]): Promise<Reply> {
 
 const options = {
   json: { type: 'boolean', default: false },
+  budget: { type: 'string' },
   chip: { type: 'string' },
   keep: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
@@ -108,6 +109,15 @@ it('checks, solves and generates, and keeps code between the markers', async () 
   expect(await netloom('generate', file, '--overwrite')).toMatchObject({ code: 0 });
   expect(await readFile(source, 'utf8')).not.toContain('/* outside */');
   expect(await readFile(source, 'utf8')).toContain('  hello();\n');
+});
+
+it('gives the search a budget of steps, and tells what it took', async () => {
+  const { output } = await netloom('solve', file, '--budget', '5', '--json');
+  const { search } = JSON.parse(output) as { search: { steps: number; budget: number; end: string } };
+  expect(search).toMatchObject({ budget: 5, end: 'proven' });
+  expect(search.steps).toBeLessThanOrEqual(5);
+  expect(await netloom('solve', file, '--budget', '0')).toMatchObject({ code: 2 });
+  expect(await netloom('solve', file, '--budget', 'much')).toMatchObject({ code: 2 });
 });
 
 it('says why there is no placement, and writes nothing', async () => {

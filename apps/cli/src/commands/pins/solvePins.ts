@@ -6,6 +6,8 @@ import { outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
 import type { PinsSubject } from './loadPins.ts';
 
+const CLEAR_LINE = '\r\u001b[K';
+
 interface Options {
   /** What is on a suitable pin stays there. */
   keep: boolean;
@@ -23,6 +25,7 @@ export async function solvePins(subject: PinsSubject, { keep, write, budget }: O
     ...(budget !== undefined && { budget }),
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   });
+  if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE);
   const conflicts = solution.infeasible.map(({ message }) => ({
     code: 'PINS-INFEASIBLE',
     severity: 'error' as const,
@@ -48,14 +51,13 @@ function doubtsOf({ steps, end }: SearchEnd): Diagnostic[] {
     return [{ code: 'PINS-BUDGET', severity: 'error', message }];
   }
   if (end === 'proven') return [];
-  const message = `the search ended after ${steps} steps: there may be a placement with fewer moves, or a smaller conflict; --budget lets it go on`;
+  const message = `the search ended after ${steps} steps: there may be fewer moves, a smaller conflict, or places for more of the signals; --budget lets it go on`;
   return [{ code: 'PINS-NOT-PROVEN', severity: 'info', message }];
 }
 
 /** On a terminal only; Ctrl+C ends the command, which writes nothing before the search is over. */
 function showProgress({ steps, budget }: Progress): void {
   process.stderr.write(`\r${steps} of ${budget} steps`);
-  if (steps + 50 > budget) process.stderr.write('\n');
 }
 
 function summaryOf(path: string, moves: readonly Move[], written: boolean): string {

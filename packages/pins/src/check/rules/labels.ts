@@ -4,8 +4,11 @@ import { removal } from '../report.ts';
 import type { Report } from '../report.ts';
 
 const IDENTIFIER = /^[A-Za-z][A-Za-z0-9_]*$/;
-/** So many first characters tell external names apart (ISO C99, 5.2.4.1), less `_GPIO_Port`. */
-const LONGEST = 31 - '_GPIO_Port'.length;
+/**
+ * So many first characters tell external identifiers apart (ISO C99, 5.2.4.1); code may name one by the label. The macros
+ * made of it, `_GPIO_Port` longer, are told apart by 63.
+ */
+const LONGEST = 31;
 
 /** Labels give macros of C, `LED_Pin` and `LED_GPIO_Port`: each one usable, and none twice. */
 export function checkLabels({ held }: Context, report: Report): void {
@@ -30,7 +33,7 @@ export function checkLabels({ held }: Context, report: Report): void {
 function refused(label: string): string | undefined {
   if (!IDENTIFIER.test(label)) return 'is no C name: begin with a letter, then letters, digits and _';
   if (label.length > LONGEST)
-    return `is longer than ${LONGEST} characters, so that its macros might be mixed up: shorten it`;
+    return `is longer than ${LONGEST} characters, the first of which tell C identifiers apart: shorten it`;
   if (RESERVED.has(label)) return 'is a reserved word of C: choose another name';
   if (label === 'GPIO') return 'would redefine GPIO_Pin, a name of the HAL: choose another name';
   return undefined;

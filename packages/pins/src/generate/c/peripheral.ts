@@ -20,7 +20,7 @@ export function peripheralSource(project: Project, file: string, user: UserPlace
   ]);
 }
 
-function setupLines({ instance, init, handle, fields, method }: Unit, user: UserPlaces): string[] {
+function setupLines({ instance, init, halInit, handle, fields }: Unit, user: UserPlaces): string[] {
   const hook = { name: `User_${instance}_Init`, about: `${instance} is set up.` };
   return [
     '',
@@ -30,7 +30,7 @@ function setupLines({ instance, init, handle, fields, method }: Unit, user: User
     `  ${handle}.Instance = ${instance};`,
     ...fields.map(([field, value]) => `  ${handle}.Init.${field} = ${value};`),
     ...indent(user.at(`${instance}_Init 1`)),
-    ...checked(`${method.init}(&${handle})`),
+    ...checked(halInit),
     ...indent(user.at(`${instance}_Init 2`, hook)),
     '}',
   ];

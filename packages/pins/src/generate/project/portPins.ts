@@ -1,4 +1,5 @@
 import type { AnalysedPin, Analysis } from '../../check/analysis.ts';
+import { isDirectPad } from '../../check/exclusive.ts';
 import type { Route } from '../../chip/chip.ts';
 import { DEFINITIONS } from '../../definitions/definitions.ts';
 import { identifier, wholeNumber } from './safeText.ts';
@@ -20,6 +21,8 @@ export interface PortPin {
   speed: string | undefined;
   /** `GPIO_AF7_USART1`; undefined when no multiplexer is involved. */
   alternate: string | undefined;
+  /** A direct pad of a converter, `PC2_C`. */
+  isDirect: boolean;
   /** `USART1_REMAP1`: how the whole peripheral is remapped, on a STM32F1. */
   remap: string | undefined;
   /** `GPIO_PIN_SET`: level of an output from the start; undefined for others. */
@@ -63,6 +66,7 @@ function portPin({ pin, assignment, route, values }: AnalysedPin): PortPin {
     pull: macroOf('GPIO_PullupPulldown', values) ?? macroOf('GPIO_PuPd', values),
     speed: macroOf('GPIO_Speed', values),
     alternate: alternateOf(assignment!.signal, route, `${pointer}/signal`),
+    isDirect: isDirectPad(pin),
     remap: route?.remap,
     level: macroOf('PinState', values),
   };

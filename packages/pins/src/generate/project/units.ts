@@ -2,6 +2,8 @@ import type { AnalysedPeripheral, Analysis } from '../../check/analysis.ts';
 import type { Chip } from '../../chip/chip.ts';
 import type { PinConfiguration } from '../../config/configuration.ts';
 import type { InitMethod, Mode, Parameter, PeripheralDefinition } from '../../definitions/definition.ts';
+import { channelDrivenBy } from '../../lin/driven.ts';
+import { channelOf } from '../../lin/values.ts';
 import type { Interrupt } from './interruptLines.ts';
 import type { PortPin } from './portPins.ts';
 import { identifier, wholeNumber } from './safeText.ts';
@@ -17,6 +19,8 @@ export interface Unit {
   handle: string;
   /** Function that sets it up: `MX_USART1_UART_Init`. */
   init: string;
+  /** What that calls of the HAL: `HAL_UART_Init(&huart1)`. */
+  halInit: string;
   /** Fields of `.Init` with their values, in order. */
   fields: readonly (readonly [field: string, value: string])[];
   /** Calls that switch its clock on and off. */
@@ -41,7 +45,9 @@ export function unitsOf(
     const setting = Object.hasOwn(configuration.peripherals, instance)
       ? configuration.peripherals[instance]
       : undefined;
-    found.push(unitOf({ peripheral, definition, mode, method, priority: setting?.interrupt, chip, pins }));
+    const linInit = definition.file === 'usart' ? breakOf(configuration, instance) : undefined;
+    const priority = setting?.interrupt;
+    found.push(unitOf({ peripheral, definition, mode, method, priority, linInit, chip, pins }));
   }
   return found.sort(
     (one, other) =>
@@ -55,11 +61,21 @@ interface Source {
   mode: Mode;
   method: InitMethod;
   priority: number | undefined;
+  /** Macro of the break's length that a LIN channel detects; undefined for what drives none. */
+  linInit: string | undefined;
   chip: Chip;
   pins: readonly PortPin[];
 }
 
-function unitOf({ peripheral, definition, mode, method, priority, chip, pins }: Source): Unit {
+/** `UART_LINBREAKDETECTLENGTH_11B` of a channel that detects breaks of 11 bits (RM0090, 30.6.5, LBDL). */
+function breakOf(configuration: PinConfiguration, instance: string): string | undefined {
+  const driven = channelDrivenBy(configuration, instance);
+  if (!driven) return undefined;
+  const length = channelOf(driven.channel, driven.index, 'DetectedBreakLength');
+  return `UART_LINBREAKDETECTLENGTH_${length === 'BL_10' ? '10B' : '11B'}`;
+}
+
+function unitOf({ peripheral, definition, mode, method, priority, linInit, chip, pins }: Source): Unit {
   const pointer = `/peripherals/${peripheral.instance}`;
   const instance = identifier(peripheral.instance, pointer);
   const handle = `${method.handlePrefix}${/\d*$/.exec(instance)![0]}`;
@@ -70,6 +86,7 @@ function unitOf({ peripheral, definition, mode, method, priority, chip, pins }: 
     method,
     handle,
     init: initName(instance, method),
+    halInit: linInit === undefined ? `${method.init}(&${handle})` : `HAL_LIN_Init(&${handle}, ${linInit})`,
     fields: fieldsOf(peripheral, mode, definition.parameters, pointer),
     clockEnable,
     clockDisable: clockEnable.map((macro) => macro.replace(/_ENABLE$/, '_DISABLE')),

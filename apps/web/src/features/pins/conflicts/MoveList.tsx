@@ -3,7 +3,7 @@ import type { Move, PinConfiguration } from '@netloom/pins';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { choosePin } from '../store/uiStore.ts';
-import { toggleMove } from './placementStore.ts';
+import { toggleMove } from './proposePlacement.ts';
 
 interface Props {
   moves: readonly Move[];

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnalysis } from '../store/derived.ts';
 import { ProposalView } from './ProposalView.tsx';
+import { SearchView } from './SearchView.tsx';
 import { usePlacement } from './placementStore.ts';
 import { solveAll } from './proposePlacement.ts';
 import './conflicts.css';
@@ -11,7 +12,7 @@ import './conflicts.css';
 /** What the solver would move, to be accepted or declined; and the command that solves all. */
 export function PlacementPanel() {
   const { t } = useTranslation('pinConflicts');
-  const proposal = usePlacement((state) => state.proposal);
+  const { proposal, search, failure } = usePlacement();
   const [keep, setKeep] = useState(true);
   return (
     <div className="nl-pins-placement">
@@ -23,7 +24,8 @@ export function PlacementPanel() {
           {t('solve.keep')}
         </Checkbox>
       </div>
-      {proposal ? <ProposalView proposal={proposal} /> : <Idle />}
+      {failure === undefined ? null : <p role="alert">{t('search.failed', { message: failure })}</p>}
+      {search ? <SearchView search={search} /> : proposal ? <ProposalView proposal={proposal} /> : <Idle />}
     </div>
   );
 }

@@ -9,10 +9,11 @@ import { Rivals } from './Rivals.tsx';
 
 /** A placement before it is taken: all of it, without some moves, or not at all. */
 export function ProposalView({ proposal }: { proposal: Proposal }) {
-  const { t } = useTranslation('pinConflicts');
-  const { base, wanted, result, moves, declined, infeasible } = proposal;
+  const { t, i18n } = useTranslation('pinConflicts');
+  const { base, wanted, result, moves, declined, infeasible, search } = proposal;
+  const isExhausted = search.end === 'exhausted';
   const isEdit = wanted !== base;
-  const changes = result !== base && (isEdit || moves.length > 0);
+  const changes = !isExhausted && result !== base && (isEdit || moves.length > 0);
   return (
     <div className="nl-pins-proposal" onKeyDown={onKeyDown}>
       <div className="nl-pins-decision">
@@ -49,13 +50,15 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
   );
 
   function summary(): string {
+    if (isExhausted) return t('proposal.exhausted', { steps: search.steps.toLocaleString(i18n.language) });
     const moved = moves.filter(({ from }) => from !== undefined).length;
     const parts = [
       ...(infeasible.length > 0 ? [t('proposal.conflicts', { count: infeasible.length })] : []),
       ...(moved > 0 ? [t('proposal.moved', { count: moved })] : []),
       ...(moves.length > moved ? [t('proposal.placed', { count: moves.length - moved })] : []),
     ];
-    return parts.length > 0 ? parts.join(' · ') : t('proposal.nothing');
+    if (parts.length === 0) return t('proposal.nothing');
+    return [...parts, ...(search.end === 'unproven' ? [t('proposal.unproven')] : [])].join(' · ');
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,12 +1,22 @@
-import type { Chip, Move, PinConfiguration } from '@netloom/pins';
+import type { Chip, PinConfiguration, Progress } from '@netloom/pins';
 import { create } from 'zustand';
 import { change } from '../store/history.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { useUi } from '../store/uiStore.ts';
-import { proposalOf } from './proposal.ts';
 import type { Proposal, Wishes } from './proposal.ts';
 
+/** A search that is under way in a worker. */
+export interface Search {
+  /** The configuration that it is about. */
+  base: PinConfiguration;
+  end: () => void;
+  progress: Progress | undefined;
+}
+
 interface PlacementState {
+  search: Search | undefined;
+  /** Why the last search ended without an answer. */
+  failure: string | undefined;
   /** What is being previewed, and what was asked for. */
   proposal: Proposal | undefined;
   wishes: Wishes;
@@ -14,6 +24,8 @@ interface PlacementState {
 }
 
 export const usePlacement = create<PlacementState>(() => ({
+  search: undefined,
+  failure: undefined,
   proposal: undefined,
   wishes: {},
   chip: undefined,
@@ -25,16 +37,10 @@ export function preview(proposal: Proposal, wishes: Wishes, chip: Chip): void {
   useUi.setState({ moves: proposal.moves, bottom: 'placement', panel: 'centre' });
 }
 
-/** Leaves a move out, or takes it in again; the solver then looks for another way. */
-export function toggleMove(move: Move): void {
-  const { proposal, wishes, chip } = usePlacement.getState();
-  if (!proposal || !chip) return;
-  const isDeclined = proposal.declined.includes(move);
-  const declined = isDeclined
-    ? proposal.declined.filter((each) => each !== move)
-    : [...proposal.declined, move];
-  const next = { ...wishes, declined };
-  preview(proposalOf(proposal.base, proposal.wanted, chip, next), next, chip);
+/** Gives up the search that is under way, if any; nothing is changed. */
+export function endSearch(): void {
+  usePlacement.getState().search?.end();
+  usePlacement.setState({ search: undefined, failure: undefined });
 }
 
 /** Takes what is previewed, or another outcome of it, in one step that undo takes back. */
@@ -48,8 +54,9 @@ export function closeProposal(): void {
   useUi.setState({ moves: [] });
 }
 
-// A proposal is about one configuration: any other edit makes it void.
+// A search and a proposal are about one configuration: any other edit makes them void.
 usePins.subscribe(({ open }) => {
-  const { proposal } = usePlacement.getState();
+  const { proposal, search } = usePlacement.getState();
+  if (search && open?.configuration !== search.base) endSearch();
   if (proposal && open?.configuration !== proposal.base) closeProposal();
 });

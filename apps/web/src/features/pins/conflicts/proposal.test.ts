@@ -1,5 +1,6 @@
 import { SAMPLE_CHIP, assign, newConfiguration, setLock, setMode } from '@netloom/pins';
 import { expect, it } from 'vitest';
+import { answerOf } from './answer.ts';
 import { withFix } from './applyFix.ts';
 import { disputeOf } from './disputes.ts';
 import { asksFirst, proposalOf } from './proposal.ts';
@@ -10,7 +11,7 @@ const enabled = setMode(empty, 'USART1', 'Asynchronous');
 
 it('needs no question when nothing moves', () => {
   const proposal = proposalOf(empty, enabled, SAMPLE_CHIP, {});
-  expect(asksFirst(proposal, SAMPLE_CHIP)).toBe(false);
+  expect(asksFirst(proposal, SAMPLE_CHIP).asks).toBe(false);
   expect(proposal.result.pins).toEqual({ PA3: { signal: 'USART1_RX' }, PA4: { signal: 'USART1_TX' } });
 });
 
@@ -18,7 +19,7 @@ it('asks when something moves, and keeps what the user does not want to move', (
   const base = assign(empty, 'PA4', 'GPIO_Output');
   const wanted = setMode(base, 'USART1', 'Asynchronous');
   const proposal = proposalOf(base, wanted, SAMPLE_CHIP, {});
-  expect(asksFirst(proposal, SAMPLE_CHIP)).toBe(true);
+  expect(asksFirst(proposal, SAMPLE_CHIP).asks).toBe(true);
   const move = proposal.moves.find(({ from }) => from === 'PA4')!;
   const again = proposalOf(base, wanted, SAMPLE_CHIP, { declined: [move] });
   expect(again.result.pins['PA4']).toEqual({ signal: 'GPIO_Output' });
@@ -29,7 +30,7 @@ it('asks when something moves, and keeps what the user does not want to move', (
 it('never moves what the edit itself has put on a pin', () => {
   const base = assign(assign(enabled, 'PA3', 'USART1_RX'), 'PA4', 'USART1_TX');
   const proposal = proposalOf(base, assign(base, 'PA4', 'GPIO_Output'), SAMPLE_CHIP, {});
-  expect(asksFirst(proposal, SAMPLE_CHIP)).toBe(true);
+  expect(asksFirst(proposal, SAMPLE_CHIP).asks).toBe(true);
   expect(proposal.result.pins['PA4']).toEqual({ signal: 'GPIO_Output' });
   expect(proposal.moves).toEqual([]);
   expect(proposal.infeasible).toHaveLength(1);
@@ -37,9 +38,9 @@ it('never moves what the edit itself has put on a pin', () => {
 
 it('asks when an edit finds no pin, but not again about what has had none before', () => {
   const stuck = setMode(empty, 'SPI1', 'Full_Duplex_Master');
-  expect(asksFirst(proposalOf(empty, stuck, SAMPLE_CHIP, {}), SAMPLE_CHIP)).toBe(true);
+  expect(asksFirst(proposalOf(empty, stuck, SAMPLE_CHIP, {}), SAMPLE_CHIP).asks).toBe(true);
   const next = setMode(stuck, 'USART1', 'Asynchronous');
-  expect(asksFirst(proposalOf(stuck, next, SAMPLE_CHIP, {}), SAMPLE_CHIP)).toBe(false);
+  expect(asksFirst(proposalOf(stuck, next, SAMPLE_CHIP, {}), SAMPLE_CHIP).asks).toBe(false);
 });
 
 it('shows a signal without a pin against the one that holds its only pin', () => {
@@ -61,4 +62,21 @@ it('moves a side with its label, and applies a fix to a copy', () => {
   expect(fixed.pins).toEqual({});
   expect(labelled.pins.PA4).toBeDefined();
   expect(withFix(labelled, { title: 'Nowhere', edits: [{ pointer: '/pins/PB1/label' }] })).toBe(labelled);
+});
+
+it('is only final when the budget did not end the search', () => {
+  const busy = SAMPLE_CHIP.pins.filter(({ number }) => (number ?? 0) >= 11);
+  const rest = SAMPLE_CHIP.pins.filter(({ number }) => number !== undefined && number < 11);
+  const base = {
+    ...empty,
+    pins: Object.fromEntries([
+      ...busy.map(({ name }) => [name, { signal: 'GPIO_Output', lock: true as const }]),
+      ...rest.slice(0, 12).map(({ name }) => [name, { signal: 'GPIO_EXTI' }]),
+    ]),
+  };
+  const question = { base, wanted: base, chip: SAMPLE_CHIP, wishes: { all: true } };
+  const short = answerOf(question, { budget: 2 });
+  expect(short).toMatchObject({ isFinal: false, proposal: { search: { end: 'unproven' } } });
+  expect(short.proposal.moves).toEqual([]);
+  expect(answerOf(question).isFinal).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { neededSignals, solve } from '@netloom/pins';
-import type { Chip, Infeasible, Move, PinConfiguration } from '@netloom/pins';
+import type { Chip, Infeasible, Move, PinConfiguration, SearchEnd, SolveOptions } from '@netloom/pins';
 
 /** A placement that waits to be accepted or declined. */
 export interface Proposal {
@@ -12,7 +12,11 @@ export interface Proposal {
   /** Moves that the user does not want: the signal stays where it is, or without a pin. */
   declined: readonly Move[];
   infeasible: readonly Infeasible[];
+  /** Whether the search came to an end within its budget. */
+  search: SearchEnd;
 }
+
+type Effort = Pick<SolveOptions, 'budget' | 'onProgress'>;
 
 export interface Wishes {
   /** Also signals that have had no pin before; without it only those that the edit leaves without one. */
@@ -28,6 +32,7 @@ export function proposalOf(
   wanted: PinConfiguration,
   chip: Chip,
   { all = false, keep = false, declined = [] }: Wishes,
+  effort: Effort = {},
 ): Proposal {
   const before = all ? new Set<string>() : unplaced(base, chip);
   const staying = declined.filter(
@@ -36,19 +41,31 @@ export function proposalOf(
   const left = declined.filter((move) => !staying.includes(move)).map(({ signal }) => signal);
   const leave = [...unplaced(wanted, chip)].filter((signal) => before.has(signal) || left.includes(signal));
   const held = [...staying.map(({ from }) => from!), ...chosenPins(base, wanted)];
-  const { partial, moves, infeasible } = solve(withLocks(wanted, held), chip, { keep, leave });
+  const solution = solve(withLocks(wanted, held), chip, { keep, leave, ...effort });
+  const { partial, infeasible, search } = solution;
   const result = withoutLocks(partial, wanted, held);
-  return { base, wanted, result, moves: moves.map((move) => sinceBase(move, base)), declined, infeasible };
+  const moves = solution.moves.map((move) => sinceBase(move, base));
+  return { base, wanted, result, moves, declined, infeasible, search };
 }
 
-/** Whether the user should see a proposal before it is taken: something moves, warns, or finds no pin. */
-export function asksFirst({ base, moves, infeasible }: Proposal, chip: Chip): boolean {
-  if (moves.some(({ from, role }) => from !== undefined || role !== undefined)) return true;
-  if (infeasible.length === 0) return false;
-  const stood = solve(base, chip, { leave: [...unplaced(base, chip)] }).infeasible.map(
-    ({ message }) => message,
-  );
-  return infeasible.some(({ message }) => !stood.includes(message));
+/**
+ * Whether the user should see a proposal before it is taken: something moves, warns, finds no pin, or was not found
+ * within the budget. Not certain where the budget ended before it was known what has had no pin before.
+ */
+export function asksFirst(
+  { base, moves, infeasible, search }: Proposal,
+  chip: Chip,
+  effort: Effort = {},
+): { asks: boolean; isCertain: boolean } {
+  const warns = moves.some(({ from, role }) => from !== undefined || role !== undefined);
+  if (warns || search.end === 'exhausted') return { asks: true, isCertain: true };
+  if (infeasible.length === 0) return { asks: false, isCertain: true };
+  const before = solve(base, chip, { leave: [...unplaced(base, chip)], ...effort });
+  const stood = before.infeasible.map(({ message }) => message);
+  return {
+    asks: infeasible.some(({ message }) => !stood.includes(message)),
+    isCertain: before.search.end === 'proven',
+  };
 }
 
 /** Signals that enabled modes need and that are on no pin. */

@@ -1,8 +1,8 @@
-import type { PinConfiguration } from '@netloom/pins';
+import type { Move, PinConfiguration } from '@netloom/pins';
 import { change } from '../store/history.ts';
 import { usePins } from '../store/pinsStore.ts';
-import { closeProposal, preview } from './placementStore.ts';
-import { asksFirst, proposalOf } from './proposal.ts';
+import { ask } from './ask.ts';
+import { closeProposal, preview, usePlacement } from './placementStore.ts';
 
 /**
  * Makes an edit of the open configuration and finds pins for the signals that it leaves without one. Takes effect at
@@ -12,10 +12,11 @@ export function proposePlacement(wanted: PinConfiguration): void {
   const { open } = usePins.getState();
   if (!open) return;
   const { configuration: base, chip } = open;
-  const proposal = proposalOf(base, wanted, chip, {});
-  if (asksFirst(proposal, chip)) return preview(proposal, {}, chip);
-  closeProposal();
-  change(proposal.result);
+  ask({ base, wanted, chip, wishes: {} }, ({ proposal, asks }) => {
+    if (asks) return preview(proposal, {}, chip);
+    closeProposal();
+    change(proposal.result);
+  });
 }
 
 /** Previews pins for all signals that enabled modes need; with `keep` nothing that has a suitable pin moves. */
@@ -24,5 +25,20 @@ export function solveAll(keep: boolean): void {
   if (!open) return;
   const { configuration, chip } = open;
   const wishes = { all: true, keep };
-  preview(proposalOf(configuration, configuration, chip, wishes), wishes, chip);
+  ask({ base: configuration, wanted: configuration, chip, wishes }, ({ proposal }) =>
+    preview(proposal, wishes, chip),
+  );
+}
+
+/** Leaves a move out, or takes it in again; the solver then looks for another way. */
+export function toggleMove(move: Move): void {
+  const { proposal, wishes, chip } = usePlacement.getState();
+  if (!proposal || !chip) return;
+  const { base, wanted } = proposal;
+  const isDeclined = proposal.declined.includes(move);
+  const declined = isDeclined
+    ? proposal.declined.filter((each) => each !== move)
+    : [...proposal.declined, move];
+  const next = { ...wishes, declined };
+  ask({ base, wanted, chip, wishes: next }, (answer) => preview(answer.proposal, next, chip));
 }

@@ -43,6 +43,7 @@
 #define USART_CR1_M (1UL << 12)
 #define USART_CR1_UE (1UL << 13)
 #define USART_CR1_OVER8 (1UL << 15)
+#define USART_CR2_LBDL (1UL << 5)
 #define USART_CR2_LBCL (1UL << 8)
 #define USART_CR2_CPHA (1UL << 9)
 #define USART_CR2_CPOL (1UL << 10)

@@ -45,9 +45,12 @@ typedef struct __UART_HandleTypeDef
 #define UART_MODE_TX_RX (USART_CR1_RE | USART_CR1_TE)
 #define UART_OVERSAMPLING_16 0U
 #define UART_OVERSAMPLING_8 USART_CR1_OVER8
+#define UART_LINBREAKDETECTLENGTH_10B 0U
+#define UART_LINBREAKDETECTLENGTH_11B USART_CR2_LBDL
 
 HAL_StatusTypeDef HAL_UART_Init(UART_HandleTypeDef *huart);
 HAL_StatusTypeDef HAL_HalfDuplex_Init(UART_HandleTypeDef *huart);
+HAL_StatusTypeDef HAL_LIN_Init(UART_HandleTypeDef *huart, uint32_t BreakDetectLength);
 HAL_StatusTypeDef HAL_UART_DeInit(UART_HandleTypeDef *huart);
 void HAL_UART_MspInit(UART_HandleTypeDef *huart);
 void HAL_UART_MspDeInit(UART_HandleTypeDef *huart);

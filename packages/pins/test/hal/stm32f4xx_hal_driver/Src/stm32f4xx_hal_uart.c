@@ -32,12 +32,12 @@ static void configure(const UART_HandleTypeDef *huart)
   unit->BRR = divider(huart);
 }
 
-static HAL_StatusTypeDef start(UART_HandleTypeDef *huart, uint32_t halfDuplex)
+static HAL_StatusTypeDef start(UART_HandleTypeDef *huart, uint32_t lin, uint32_t halfDuplex)
 {
   HAL_UART_MspInit(huart);
   huart->Instance->CR1 &= ~USART_CR1_UE;
   configure(huart);
-  huart->Instance->CR2 &= ~(USART_CR2_LINEN | USART_CR2_CLKEN);
+  MODIFY_REG(huart->Instance->CR2, USART_CR2_LINEN | USART_CR2_LBDL | USART_CR2_CLKEN, lin);
   MODIFY_REG(huart->Instance->CR3, USART_CR3_SCEN | USART_CR3_IREN | USART_CR3_HDSEL, halfDuplex);
   huart->Instance->CR1 |= USART_CR1_UE;
   huart->gState = HAL_UART_STATE_READY;
@@ -46,12 +46,22 @@ static HAL_StatusTypeDef start(UART_HandleTypeDef *huart, uint32_t halfDuplex)
 
 HAL_StatusTypeDef HAL_UART_Init(UART_HandleTypeDef *huart)
 {
-  return (huart == NULL) ? HAL_ERROR : start(huart, 0U);
+  return (huart == NULL) ? HAL_ERROR : start(huart, 0U, 0U);
 }
 
 HAL_StatusTypeDef HAL_HalfDuplex_Init(UART_HandleTypeDef *huart)
 {
-  return (huart == NULL) ? HAL_ERROR : start(huart, USART_CR3_HDSEL);
+  return (huart == NULL) ? HAL_ERROR : start(huart, 0U, USART_CR3_HDSEL);
+}
+
+/* RM0090 30.3.8: LINEN with 8 bits, one stop bit and no clock; oversampling by 16. */
+HAL_StatusTypeDef HAL_LIN_Init(UART_HandleTypeDef *huart, uint32_t BreakDetectLength)
+{
+  if ((huart == NULL) || (huart->Init.WordLength != UART_WORDLENGTH_8B) || (huart->Init.StopBits != UART_STOPBITS_1) || (huart->Init.OverSampling != UART_OVERSAMPLING_16))
+  {
+    return HAL_ERROR;
+  }
+  return start(huart, USART_CR2_LINEN | BreakDetectLength, 0U);
 }
 
 HAL_StatusTypeDef HAL_UART_DeInit(UART_HandleTypeDef *huart)
