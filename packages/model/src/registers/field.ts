@@ -62,6 +62,8 @@ export const RegisterField = z.object({
   precedence: z.enum(['software', 'hardware']).default('software'),
   /** Hardware's value is taken while `<register>_<field>_we` is 1 (`high`) or 0 (`low`); `always`: at every clock. */
   hardwareEnable: z.enum(['always', 'high', 'low']).default('always'),
+  /** Writes of software take effect only while the input `<register>_<field>_swwe` is 1 (`high`), `_swwel` is 0 (`low`). */
+  softwareEnable: z.enum(['always', 'high', 'low']).default('always'),
   /** Inputs `<register>_<field>_set` and `_clear`, a bit a bit of the field. */
   hardwareSet: z.boolean().default(false),
   hardwareClear: z.boolean().default(false),

@@ -60,6 +60,17 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (field, register) =>
+      field.softwareEnable !== 'always' && !isWritable(field) && register.aliasOf === undefined,
+    message: 'software cannot write it, so there is no write to enable',
+    at: 'softwareEnable',
+  },
+  {
+    applies: (field, register) => field.softwareEnable !== 'always' && register.external,
+    message: 'hardware decides itself what a write of an external register does',
+    at: 'softwareEnable',
+  },
+  {
+    applies: (field, register) =>
       register.shadowed &&
       (field.onRead !== undefined || field.onWrite !== undefined || field.software !== 'rw'),
     message: 'a shadowed register has plain fields that software reads and writes',

@@ -28,6 +28,8 @@ function signalsOf(name: string, field: RegisterField): string[] {
     ...(field.hardware === 'w' || field.hardware === 'rw' ? ['_next'] : []),
     ...(field.hardwareEnable === 'high' ? ['_we'] : []),
     ...(field.hardwareEnable === 'low' ? ['_wel'] : []),
+    ...(field.softwareEnable === 'high' ? ['_swwe'] : []),
+    ...(field.softwareEnable === 'low' ? ['_swwel'] : []),
     ...(field.hardwareSet ? ['_set'] : []),
     ...(field.hardwareClear ? ['_clear'] : []),
     ...(field.signalAccess ? ['_accessed'] : []),

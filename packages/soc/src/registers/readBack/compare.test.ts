@@ -71,6 +71,7 @@ const FIELD_CHANGES: Record<keyof RegisterField, [change: Json, from?: Json]> = 
   enum: [{ enum: 'E' }],
   precedence: [{ precedence: 'hardware' }],
   hardwareEnable: [{ hardwareEnable: 'low' }],
+  softwareEnable: [{ softwareEnable: 'high' }],
   hardwareSet: [{ hardwareSet: true }],
   hardwareClear: [{ hardwareClear: true }],
   singlePulse: [{ singlePulse: true }],

@@ -28,6 +28,7 @@ export function fieldFacts(
     enum: source.enum,
     precedence: source.precedence,
     hardwareEnable: source.hardwareEnable,
+    softwareEnable: source.softwareEnable,
     hardwareSet: flag(source.hardwareSet),
     hardwareClear: flag(source.hardwareClear),
     singlePulse: flag(source.singlePulse),

@@ -44,6 +44,7 @@ const TEXTS = [
   ...(['software', 'onRead', 'onWrite', 'hardware', 'precedence', 'hardwareEnable', 'hardwareSet'] as const),
   ...([
     'hardwareClear',
+    'softwareEnable',
     'singlePulse',
     'signalAccess',
     'signalModify',

@@ -91,6 +91,8 @@ function fieldPorts({ field, storage }: Cell, map: ElaboratedMap): Found[] {
     if (source.interrupt || givesValue(source)) ports.push(['in', '_next', width]);
     if (source.hardwareEnable === 'high') ports.push(['in', '_we', 1]);
     if (source.hardwareEnable === 'low') ports.push(['in', '_wel', 1]);
+    if (source.softwareEnable === 'high') ports.push(['in', '_swwe', 1]);
+    if (source.softwareEnable === 'low') ports.push(['in', '_swwel', 1]);
     if (source.hardwareSet) ports.push(['in', '_set', width]);
     if (source.hardwareClear) ports.push(['in', '_clear', width]);
     ports.push(...counterPorts(source, map));

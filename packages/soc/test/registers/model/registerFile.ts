@@ -141,7 +141,8 @@ export class RegisterFile {
           .filter((view) => view.cell === cell)
           .map(({ field }) => {
             const place = this.#place(copy, field.lsb, transfer.address);
-            return softwareOn(cell, field, copy, transfer, place, this.#references);
+            const input = (suffix: string) => clock.input(cell.port + suffix, cell.copy);
+            return softwareOn(cell, field, copy, transfer, place, this.#references, input);
           }),
       ),
     );

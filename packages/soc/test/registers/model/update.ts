@@ -25,6 +25,7 @@ export function softwareOn(
   { lanes, data }: Transfer,
   place: number,
   references: References,
+  input: (suffix: string) => bigint,
 ): SoftwareEffect {
   const { source, width } = field;
   const touched = fromWord(lanes, place, width);
@@ -36,7 +37,8 @@ export function softwareOn(
   const isUsedUp = (source.software === 'rw1' || source.software === 'w1') && cell.isTaken;
   const gates = [source.gate, register.source.gate];
   const isOpen = gates.every((gate) => references.isOpen(gate, register, copy));
-  const isModified = isAccessed && isOpen && !isUsedUp;
+  const isLetIn = { always: true, high: input('_swwe') === 1n, low: input('_swwel') === 0n };
+  const isModified = isAccessed && isOpen && isLetIn[cell.field.source.softwareEnable] && !isUsedUp;
   if (!isModified || register.source.shadowed) return { claim: NOTHING, isAccessed, isModified };
   const written = fromWord(data, place, width);
   return { claim: writeClaim(source.onWrite, cell.value, written, touched), isAccessed, isModified };

@@ -50,6 +50,9 @@ function stored(random: Random, width: number): Facts {
     // Without a reset a field is unknown until it is written: only plain storage says when that is.
     ...(plain && !isWritten ? {} : { reset: number(random.bits(width)) }),
     parity: random.chance(0.1),
+    ...(isWritable(access)
+      ? { softwareEnable: random.pick(['always', 'always', 'always', 'high', 'low']) }
+      : {}),
     ...(random.chance(0.15) ? { reductions: ['and', 'or', 'xor'] } : {}),
   };
 }

@@ -98,6 +98,13 @@ export function FieldProperties({
         value={field.signalModify}
         onChange={(signalModify) => set({ signalModify })}
       />
+      <SelectRow
+        name="softwareEnable"
+        value={field.softwareEnable === 'always' ? undefined : field.softwareEnable}
+        options={['high', 'low']}
+        none={t('none.softwareEnable')}
+        onChange={(softwareEnable) => set({ softwareEnable: softwareEnable ?? 'always' })}
+      />
       <GateRows gate={field.gate} paths={paths} onChange={(gate) => set({ gate })} />
       <h4>{t('section.hardware')}</h4>
       <SelectRow

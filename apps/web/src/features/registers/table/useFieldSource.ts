@@ -26,7 +26,7 @@ import { takeEdit } from '../store/history.ts';
 const MEMBERS: Record<FieldColumn, readonly string[]> = {
   name: ['name', ''],
   bits: ['lsb', 'width'],
-  access: ['software', 'onRead', 'onWrite'],
+  access: ['software', 'softwareEnable', 'onRead', 'onWrite'],
   hardware: ['hardware', 'hardwareEnable', 'hardwareSet', 'hardwareClear', 'counter', 'interrupt'],
   reset: ['reset', 'resetBy'],
   enum: ['enum'],

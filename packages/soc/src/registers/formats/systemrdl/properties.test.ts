@@ -156,7 +156,7 @@ describe('properties of fields', () => {
 describe('losses are reported at their place', () => {
   test.each([
     ['field { we = en; } f; field {} en;', 'what drives we'],
-    ['field { swwe; } f;', 'swwe from outside'],
+    ['signal {} s; field {} f; f->swwe = s;', 'what drives swwe'],
     ['field { hwmask = m; } f; field {} m;', 'hwmask'],
     ['shared; field {} f;', 'shared'],
     ['field { mine = 3; } f;', 'the user-defined property mine'],

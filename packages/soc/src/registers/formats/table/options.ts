@@ -7,6 +7,12 @@ export const HARDWARE_ENABLE: Readonly<Record<RegisterField['hardwareEnable'], s
   low: 'wel',
 };
 
+export const SOFTWARE_ENABLE: Readonly<Record<RegisterField['softwareEnable'], string>> = {
+  always: 'always',
+  high: 'swwe',
+  low: 'swwel',
+};
+
 type Reduction = NonNullable<RegisterField['reductions']>[number];
 const REDUCTIONS: Readonly<Record<string, Reduction>> = { anded: 'and', ored: 'or', xored: 'xor' };
 const FLAGS = {

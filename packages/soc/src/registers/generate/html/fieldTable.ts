@@ -29,10 +29,12 @@ function fieldRow(field: ElaboratedField, map: ElaboratedMap): string {
 
 /** What software should know beyond access and description. */
 function notes({ source }: ElaboratedField): string {
-  const { singlePulse, gate, interrupt, counter } = source;
+  const { singlePulse, gate, softwareEnable, interrupt, counter } = source;
   const found = [
     singlePulse && 'A written 1 lasts one clock.',
     gate && `Writes take effect while ${gate.field} is ${gate.active === 'high' ? 1 : 0}.`,
+    softwareEnable !== 'always' &&
+      `Writes take effect while hardware's input ${softwareEnable === 'high' ? 'swwe is 1' : 'swwel is 0'}.`,
     interrupt?.enable && `Enabled by ${interrupt.enable}.`,
     interrupt?.mask && `Masked by ${interrupt.mask}.`,
     interrupt?.test && `Set for a test through ${interrupt.test}.`,

@@ -61,6 +61,9 @@ export function writeTouch(draft: Draft, field: FieldPlan, path: AccessPath): Wr
   const touch = writeBits(draft, field, register, 'write');
   const conditions = [touch.condition];
   if (source.gate) conditions.push(gateText(draft, register, source.gate));
+  const { softwareEnable } = field.source;
+  if (softwareEnable === 'high') conditions.push(ofCopy(draft.signal(field, 'swwe'), field.register));
+  if (softwareEnable === 'low') conditions.push(`!${ofCopy(draft.signal(field, 'swwel'), field.register)}`);
   if (source.software === 'rw1' || source.software === 'w1')
     conditions.push(`!${ofCopy(draft.signal(field, 'written'), field.register)}`);
   return { ...touch, condition: conditions.join(' && ') };

@@ -44,6 +44,8 @@ function fieldPorts(draft: Draft, field: FieldPlan): void {
   if (kind === 'stored' && (givesNext(field) || source.interrupt)) add('input', 'next', width);
   if (givesNext(field) && source.hardwareEnable === 'high') add('input', 'we');
   if (givesNext(field) && source.hardwareEnable === 'low') add('input', 'wel');
+  if (source.softwareEnable === 'high') add('input', 'swwe');
+  if (source.softwareEnable === 'low') add('input', 'swwel');
   if (source.hardwareSet) add('input', 'set', width);
   if (source.hardwareClear) add('input', 'clear', width);
   counterPorts(field, add);

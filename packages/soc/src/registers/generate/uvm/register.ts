@@ -61,6 +61,8 @@ function configuration(field: ElaboratedField): string {
 
 /** Hardware may change the value between two accesses. */
 function isVolatile({ source }: ElaboratedField): boolean {
+  // The model cannot see whether a write was let in.
+  if (source.softwareEnable !== 'always') return true;
   const { hardware, hardwareSet, hardwareClear, counter, interrupt, singlePulse, onRead, onWrite } = source;
   const isGiven = hardware === 'w' || hardware === 'rw' || hardwareSet || hardwareClear;
   const isOwn = counter !== undefined || interrupt !== undefined || singlePulse;
@@ -69,13 +71,31 @@ function isVolatile({ source }: ElaboratedField): boolean {
 
 function policyComment(register: ElaboratedRegister, field: ElaboratedField, losses: Losses): string[] {
   const { name, isExact } = policyOf(field.source);
-  if (isExact) return [];
+  if (isExact) return enableComment(register, field, losses);
   const text = accessText(field.source);
   losses.add(
-    `UVM has no policy for "${text}": ${name} is the nearest`,
+    `${register.path}.${field.name}: UVM has no policy for "${text}": ${name} is the nearest`,
     atNode(`${register.pointer}/fields/${field.index}`),
   );
-  return lineComment(`UVM has no policy for: ${text}.`);
+  return [...lineComment(`UVM has no policy for: ${text}.`), ...enableComment(register, field, losses)];
+}
+
+/** The model predicts every write, so that it does not compare a field that an input of hardware may hold. */
+function enableComment(
+  { path, pointer }: ElaboratedRegister,
+  field: ElaboratedField,
+  losses: Losses,
+): string[] {
+  const { softwareEnable } = field.source;
+  if (softwareEnable === 'always') return [];
+  const input = softwareEnable === 'high' ? 'swwe' : 'swwel';
+  losses.add(
+    `${path}.${field.name}: UVM does not know the input ${input}: the field is volatile`,
+    atNode(`${pointer}/fields/${field.index}`),
+  );
+  return lineComment(
+    `Writes take effect while hardware's input ${input} is ${softwareEnable === 'high' ? 1 : 0}.`,
+  );
 }
 
 /** Copies stand side by side in one vector, the first one lowest. */

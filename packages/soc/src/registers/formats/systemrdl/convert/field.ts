@@ -31,7 +31,7 @@ export function convertField(
   const description = fieldText(component, name);
   const counter = convertCounter(component, width, context);
   const interrupt = convertInterrupt(component, register, context);
-  const gate = convertGate(component, register, context);
+  const { gate, softwareEnable } = convertGate(component, register, context);
   return {
     name,
     ...(description !== undefined && { description }),
@@ -44,6 +44,7 @@ export function convertField(
     ...enumeration(component, context),
     precedence: wordProperty(component, 'precedence') === 'hw' ? 'hardware' : 'software',
     hardwareEnable: isSet(component, 'we') ? 'high' : isSet(component, 'wel') ? 'low' : 'always',
+    softwareEnable,
     hardwareSet: isSet(component, 'hwset'),
     hardwareClear: isSet(component, 'hwclr'),
     singlePulse: isSet(component, 'singlepulse'),
@@ -85,8 +86,10 @@ function reductions(field: Component): Pick<RegisterField, 'reductions'> {
   return found.length === 0 ? {} : { reductions: found };
 }
 
-/** `swwe` and `swwel` by a field; by anything else they are an input that the register file lacks. */
-function convertGate(field: Component, register: Frame, context: Context): RegisterField['gate'] {
+type Enables = Partial<Pick<RegisterField, 'gate'>> & Pick<RegisterField, 'softwareEnable'>;
+
+/** `swwe` and `swwel` by a field are a gate; by anything else they are an input of the register file. */
+function convertGate(field: Component, register: Frame, context: Context): Enables {
   for (const [name, active] of [
     ['swwe', 'high'],
     ['swwel', 'low'],
@@ -94,14 +97,25 @@ function convertGate(field: Component, register: Frame, context: Context): Regis
     const assigned = field.properties.get(name);
     if (!assigned || !isTruthy(assigned.value)) continue;
     const path = referencedField(name, assigned, register, context);
-    if (path !== undefined) return { field: path, active };
-    context.notCarried(
-      `${name} from outside`,
-      'only a field can gate the writes of software, so they are not gated',
-      assigned,
-    );
+    if (path !== undefined) return { gate: { field: path, active }, softwareEnable: 'always' };
+    if (register.external) {
+      context.notCarried(name, 'what implements an external register decides itself on writes', assigned);
+      break;
+    }
+    if (assigned.value.kind === 'reference')
+      context.notCarried(
+        `what drives ${name}`,
+        'it is an input of the register file; connect it outside',
+        assigned,
+      );
+    return { ...ownGateOf(field), softwareEnable: active };
   }
-  return ownGate(field);
+  return { ...ownGateOf(field), softwareEnable: 'always' };
+}
+
+function ownGateOf(field: Component): Partial<Pick<RegisterField, 'gate'>> {
+  const gate = ownGate(field);
+  return gate ? { gate } : {};
 }
 
 const DRIVEN: Readonly<Record<string, string>> = {

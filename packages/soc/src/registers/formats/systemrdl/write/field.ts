@@ -33,7 +33,7 @@ export function writeField(
     ...hardwareText(source),
     ...counterText(source, writing),
     ...interruptText(source.interrupt, writing),
-    ...(source.gate && !isWritable(source) ? [writing.own('netloom_gate', gateText(source.gate))] : []),
+    ...(source.gate && !canConnect(source) ? [writing.own('netloom_gate', gateText(source.gate))] : []),
     ...(source.resetBy === undefined ? [] : [`resetsignal = ${identifier(source.resetBy)};`]),
     ...aliasText(shown, writing),
   ];
@@ -41,6 +41,9 @@ export function writeField(
   const text = `field { ${body.join(' ')} } ${identifier(source.name)}${rangeText(source, writing)}${reset};`;
   return { text, connections: connectionsOf(shown, register, writing) };
 }
+
+/** A field has one `swwe`: where that is an input, or nothing is written, our own property holds the gate. */
+export const canConnect = (source: RegisterField) => isWritable(source) && source.softwareEnable === 'always';
 
 export const gateText = ({ field, active }: WriteGate) => `${field} ${active}`;
 
@@ -78,6 +81,8 @@ function hardwareText(source: RegisterField): string[] {
   const flags: [boolean | undefined, string][] = [
     [source.hardwareEnable === 'high', 'we'],
     [source.hardwareEnable === 'low', 'wel'],
+    [source.softwareEnable === 'high', 'swwe'],
+    [source.softwareEnable === 'low', 'swwel'],
     [source.hardwareSet, 'hwset'],
     [source.hardwareClear, 'hwclr'],
     [source.signalAccess, 'swacc'],

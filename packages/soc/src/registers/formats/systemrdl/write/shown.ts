@@ -16,7 +16,7 @@ export interface ShownField {
 const FROM_REGISTER = [
   ...(['hardware', 'hardwareEnable', 'hardwareSet', 'hardwareClear', 'reductions', 'parity'] as const),
   ...(['counter', 'interrupt', 'reset', 'resetBy', 'enum', 'precedence', 'singlePulse'] as const),
-  ...(['signalAccess', 'signalModify', 'gate'] as const),
+  ...(['signalAccess', 'signalModify', 'gate', 'softwareEnable'] as const),
 ];
 
 export function shownField(
@@ -41,7 +41,9 @@ export function shownField(
   };
 }
 
-/** Only what software can write is gated; the register's gate is that of its fields. */
+/** Only what software can write is gated, and by one thing; the register's gate is that of its fields. */
 function gateOf(source: RegisterField, register: ElaboratedRegister): WriteGate | undefined {
-  return isWritable(source) ? (source.gate ?? register.source.gate) : undefined;
+  return isWritable(source) && source.softwareEnable === 'always'
+    ? (source.gate ?? register.source.gate)
+    : undefined;
 }

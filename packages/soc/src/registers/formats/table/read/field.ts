@@ -58,6 +58,9 @@ function optionsOf(row: Cells, table: Table): Partial<RegisterField> {
     table.fail(`"${precedence}" is neither software nor hardware`, row, 'precedence');
   const enable = row.text.get('hardwareEnable')?.toLowerCase() ?? '';
   if (!ENABLES.has(enable)) table.fail(`"${enable}" is none of always, we, wel`, row, 'hardwareEnable');
+  const writes = row.text.get('softwareEnable')?.toLowerCase() ?? '';
+  if (!WRITE_ENABLES.has(writes))
+    table.fail(`"${writes}" is none of always, swwe, swwel`, row, 'softwareEnable');
   const found = optionsIn(row.text.get('options') ?? '');
   if ('unknown' in found) table.fail(`"${found.unknown}" is none of ${OPTION_WORDS}`, row, 'options');
   const gate = gateFrom(row, 'gate', table);
@@ -65,6 +68,7 @@ function optionsOf(row: Cells, table: Table): Partial<RegisterField> {
   return {
     precedence: PRECEDENCES.get(precedence) ?? 'software',
     hardwareEnable: ENABLES.get(enable) ?? 'always',
+    softwareEnable: WRITE_ENABLES.get(writes) ?? 'always',
     ...('options' in found && found.options),
     ...(gate && { gate }),
     ...(resetBy !== '' && { resetBy: identifierFrom(resetBy) }),
@@ -87,6 +91,12 @@ const ENABLES: ReadonlyMap<string, RegisterField['hardwareEnable']> = new Map([
   ...['', 'always'].map((word) => [word, 'always'] as const),
   ...['we', 'high'].map((word) => [word, 'high'] as const),
   ...['wel', 'low'].map((word) => [word, 'low'] as const),
+]);
+
+const WRITE_ENABLES: ReadonlyMap<string, RegisterField['softwareEnable']> = new Map([
+  ...['', 'always'].map((word) => [word, 'always'] as const),
+  ...['swwe', 'high'].map((word) => [word, 'high'] as const),
+  ...['swwel', 'low'].map((word) => [word, 'low'] as const),
 ]);
 
 /** Bits as "7:4" or a list, else from the columns of lowest and highest bit or width. */

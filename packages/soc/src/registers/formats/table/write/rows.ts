@@ -8,7 +8,7 @@ import type {
 } from '../../../elaborate/index.ts';
 import { accessText } from '../access.ts';
 import { headingOf, WRITTEN } from '../columns.ts';
-import { gateText, HARDWARE_ENABLE, optionsText, registerOptionsText } from '../options.ts';
+import { gateText, HARDWARE_ENABLE, optionsText, registerOptionsText, SOFTWARE_ENABLE } from '../options.ts';
 import type { Column } from '../columns.ts';
 
 type Cells = Partial<Record<Column, string>>;
@@ -70,6 +70,7 @@ function fieldCells(field: ElaboratedField, map: ElaboratedMap): Cells {
     hardware: source.hardware,
     precedence: source.precedence,
     hardwareEnable: HARDWARE_ENABLE[source.hardwareEnable],
+    softwareEnable: SOFTWARE_ENABLE[source.softwareEnable],
     options: optionsText(source),
     gate: gateText(source.gate),
     reset: field.reset === undefined ? '' : hex(field.reset),
