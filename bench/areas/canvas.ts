@@ -7,6 +7,7 @@ import { atLeast, atMost } from '../row.ts';
 import type { Row } from '../row.ts';
 
 const BLOCKS = 1_000;
+const MANY_BLOCKS = 10_000;
 
 /** In the page: milliseconds from the next click to the first frame that shows the canvas of this name. */
 const untilShown = (name: string) => `window.netloomOpened = new Promise((resolve) => {
@@ -61,16 +62,19 @@ export async function measure(): Promise<Row[]> {
   const browser = await launchBrowser();
   try {
     const name = await storeManyBlocks(server.address, BLOCKS);
+    const unplaced = await storeManyBlocks(server.address, MANY_BLOCKS, 'unplaced');
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await signIn(page, server, '/charts/keyboard');
     await page.locator('[data-block]').first().waitFor();
     await page.waitForTimeout(1000);
     const what = `${BLOCKS} blocks of 8 ports`;
     const note = 'headless Chromium, no GPU';
+    const whatUnplaced = `${MANY_BLOCKS} blocks without a layout`;
     return [
       atMost('canvas', `open ${what}`, (await open(page, name)) / 1000, 1.5, 's', note),
       atLeast('canvas', `pan ${what} at fit`, await panRate(page, 'f'), 50, 'fps', note),
       atLeast('canvas', `pan ${what} at 100 %`, await panRate(page, '0'), 50, 'fps', note),
+      atMost('canvas', `open ${whatUnplaced}`, (await open(page, unplaced)) / 1000, 5, 's', note),
     ];
   } finally {
     await browser.close();

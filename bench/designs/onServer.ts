@@ -21,19 +21,23 @@ async function caller(address: string) {
   return call;
 }
 
-/** Stores a canvas of so many blocks of eight ports, and answers its name. */
-export async function storeManyBlocks(address: string, count: number): Promise<string> {
+/** Stores a canvas of so many blocks of eight ports, with or without places for them, and answers its name. */
+export async function storeManyBlocks(
+  address: string,
+  count: number,
+  placed: 'placed' | 'unplaced' = 'placed',
+): Promise<string> {
   const call = await caller(address);
   const [department] = await call(selectMyDeptList);
   const deptId = department?.deptId ?? 0;
   await call(saveSocModule, { deptId, folder: 'ip/stage', socModuleJson: JSON.stringify(stage) });
   const { document, layout } = manyBlocks(count);
-  const socName = 'many';
+  const socName = `many_${placed}`;
   await call(saveOrupdateCanvas, {
     deptId,
     socName,
     toVerilogJson: writeDocument({ ...document, name: socName }),
-    layoutJson: writeLayout(layout),
+    layoutJson: writeLayout(placed === 'placed' ? layout : { ...layout, blocks: {} }),
   });
   return socName;
 }

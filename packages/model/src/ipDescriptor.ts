@@ -20,6 +20,8 @@ export const IpParameter = z.object({
   minimum: Expression.optional(),
   maximum: Expression.optional(),
   choices: z.array(Expression).optional(),
+  /** A string that names a file of the project, from its root, which simulation or synthesis reads. */
+  file: z.boolean().optional(),
 });
 export type IpParameter = z.infer<typeof IpParameter>;
 

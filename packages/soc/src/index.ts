@@ -1,5 +1,6 @@
 export * from './addressmap/views.ts';
 export { check } from './check/check.ts';
+export { filesNamed } from './check/filesNamed.ts';
 export { CODES } from './check/codes.ts';
 export type { Code, CodeHelp } from './check/codes.ts';
 export { designOf } from './design/block.ts';

@@ -93,6 +93,7 @@ const ram = ip('ram', {
   parameters: [
     { name: 'ADDR_WIDTH', value: '12', minimum: '4', maximum: '28' },
     { name: 'DATA_WIDTH', value: '32', choices: ['32', '64'] },
+    { name: 'INIT_FILE', type: 'string', value: '""', file: true },
   ],
   ports: [...clockPorts, ...store.ports],
   busInterfaces: [

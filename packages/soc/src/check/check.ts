@@ -9,6 +9,7 @@ import { checkOverlaps } from './rules/overlaps.ts';
 import { checkClocks } from './rules/clocks.ts';
 import { checkCrossings } from './rules/crossings.ts';
 import { checkDrivers } from './rules/drivers.ts';
+import { checkFiles } from './rules/files.ts';
 import { checkHierarchy } from './rules/hierarchy.ts';
 import { checkInterfaces } from './rules/interfaces.ts';
 import { checkInterrupts } from './rules/interrupts.ts';
@@ -33,6 +34,7 @@ const RULES: readonly Rule[] = [
   checkHierarchy,
   checkReferences,
   checkParameters,
+  checkFiles,
   checkPortConnections,
   checkInterfaces,
   checkDrivers,

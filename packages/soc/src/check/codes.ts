@@ -33,6 +33,10 @@ export const CODES = {
     'Register description has errors',
     'The file that the IP names as its registers is missing or wrong under the parameters of the instance. Open it in the register editor.',
   ),
+  'SOC-FILE-MISSING': warning(
+    'File does not exist',
+    'A parameter names a file that the project does not have, so that a memory stays empty. Correct the path, which starts at the root of the project, or add the file.',
+  ),
   'SOC-HIERARCHY-CYCLE': error(
     'Hierarchy contains itself',
     'The document is, directly or through others, an instance of itself. Remove one of the instances on the way.',

@@ -255,6 +255,7 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
       'cpu1.irq',
       1,
     ),
+  'SOC-FILE-MISSING': (seed) => withParameter(BUS, `ram${seed}`, 'INIT_FILE', `"sw/missing${seed}.hex"`),
   'SOC-HIERARCHY-CYCLE': (seed) => ({
     ...(seed % 2 ? parent : BUS),
     instances: {
@@ -275,7 +276,10 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
 describe.each(Object.entries(FAULTS) as [Code, Seeded][])('%s', (code, seeded) => {
   it.each(Array.from({ length: SEEDS }, (_, seed) => seed))('is found, seed %i', (seed) => {
     const faulty = seeded(seed);
-    const library = testLibrary([...children, faulty]);
+    const library = {
+      ...testLibrary([...children, faulty]),
+      hasFile: (path: string) => path === 'sw/boot.hex',
+    };
     const found = check(faulty, library).filter((diagnostic) => diagnostic.code === code);
     expect(found.length).toBeGreaterThan(0);
     for (const { place: where, severity, fix } of found) {

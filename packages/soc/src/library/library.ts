@@ -23,6 +23,8 @@ export interface Library {
   /** All VLNVs that have an entry. */
   readonly names: readonly Vlnv[];
   find(vlnv: Vlnv): LibraryEntry | undefined;
+  /** Whether the project has a file; absent where its files are not known. */
+  readonly hasFile?: (path: string) => boolean;
 }
 
 /**

@@ -199,6 +199,17 @@ describe('generation', () => {
     expect((await read(top)).verilogFile).toBe(before.verilogFile);
   });
 
+  it('warns of an initial file that the tree does not have', async () => {
+    const missing = async (text: string) =>
+      (await generate(text)).diagnostics.flatMap(({ code, message }) =>
+        code === 'SOC-FILE-MISSING' ? [message] : [],
+      );
+    expect(await missing(demo.toVerilogJson)).toEqual([]);
+    expect(await missing(demo.toVerilogJson.replace('demo/sw/rom.hex', 'demo/sw/rim.hex'))).toEqual([
+      'INIT_FILE of rom0: there is no file demo/sw/rim.hex',
+    ]);
+  });
+
   it('writes nothing for a document with errors', async () => {
     const broken = demo.toVerilogJson.replaceAll('netloom:ip:uart:1.0', 'netloom:ip:missing:1.0');
     const { written, files, diagnostics } = await generate(broken);

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '@netloom/model';
-import { generate, readDocument, readManifest } from '@netloom/soc';
-import type { Manifest } from '@netloom/soc';
+import type { Diagnostic, SocDocument } from '@netloom/model';
+import { filesNamed, generate, readDocument, readManifest } from '@netloom/soc';
+import type { Library, Manifest } from '@netloom/soc';
 import { hashText } from '../../../projects/index.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
 import { LIBRARY_PREFIX, libraryOf, readLibraryFile, readProjectLibrary } from '../../library/index.ts';
@@ -34,7 +34,11 @@ export async function designFiles(documentText: string, tree: ProjectTree): Prom
   const folder = `gen/${document.name}`;
   const manifest = `${folder}/${document.name}.manifest.json`;
   const previous = readManifest((await tree.readText(manifest, 'path')) ?? '');
-  const library = libraryOf(await readProjectLibrary(tree), (ip) => `${folder}/${ip}`);
+  const library = await withFiles(
+    libraryOf(await readProjectLibrary(tree), (ip) => `${folder}/${ip}`),
+    document,
+    tree,
+  );
   const generation = generate(document, library, { previous });
   const generated = generation.files.filter(({ path }) => path !== manifest);
   const copies = await libraryCopies(folder, generated);
@@ -43,6 +47,16 @@ export async function designFiles(documentText: string, tree: ProjectTree): Prom
   const copied = new Set(copies.map(({ path }) => path));
   const stale = generation.stale.filter((path) => !copied.has(path));
   return { files, manifest, previous, stale, diagnostics: [...reading, ...generation.diagnostics] };
+}
+
+/** A library that knows which of the files exist that the design's parameters name. */
+async function withFiles(library: Library, document: SocDocument, tree: ProjectTree): Promise<Library> {
+  const missing = new Set<string>();
+  for (const path of filesNamed(document, library)) {
+    const found = await tree.requireEntry(path, 'path').catch(() => undefined);
+    if (found?.stats.isFile() !== true) missing.add(path);
+  }
+  return { ...library, hasFile: (path) => !missing.has(path) };
 }
 
 /** The built-in sources that the file list names. */

@@ -58,9 +58,8 @@ it.each(cases)('puts managers left of what they reach, with the interrupts %s', 
 
 it('lets plain wires run against the buses without turning them round', () => {
   const against = { from: 'gpio0.gpio_out[0]', to: 'cpu0.irq_external' };
-  const { interrupts: _, ...rest } = processor;
   const layer = layers({
-    ...rest,
+    ...processor,
     interrupts: {},
     portConnections: [...processor.portConnections, against],
   });
