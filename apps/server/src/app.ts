@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { applyRestore } from './backup/applyRestore.ts';
 import { openDataFolder } from './data/dataFolder.ts';
+import { requireStartRoom, watchRoom } from './data/diskRoom.ts';
 import { lockDataFolder } from './data/folderLock.ts';
 import { Secrets } from './data/secrets.ts';
 import { FileStore } from './data/store.ts';
@@ -16,7 +17,7 @@ import { CloneQueue } from './features/department/index.ts';
 import { DictionaryCache } from './features/dictionary/index.ts';
 import { MenuLinks, frameSources } from './features/menu/index.ts';
 import { Permissions } from './features/role/index.ts';
-import { RunKeeper, RunQueue } from './features/runs/index.ts';
+import { RunKeeper, RunQueue, clearEnded } from './features/runs/index.ts';
 import { Hub } from './features/stream/index.ts';
 import { features } from './features/index.ts';
 import { firstStart } from './firstStart.ts';
@@ -27,6 +28,7 @@ import { registerRoutes } from './http/registerRoutes.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerWebBuild } from './http/webBuild.ts';
 import { Outbox, smtpTransport } from './mail/index.ts';
+import { periodically } from './periodically.ts';
 import { Projects } from './projects/index.ts';
 import { productVersion } from './productVersion.ts';
 import type { Services } from './services.ts';
@@ -35,6 +37,9 @@ import type { Settings } from './settings.ts';
 
 /** How long calls that are being answered may hold up a stop. */
 const CLOSE_MILLISECONDS = 2_000;
+
+/** How often it is seen whether the database has room. */
+const ROOM_MILLISECONDS = 5_000;
 
 export interface Server {
   app: FastifyInstance;
@@ -98,12 +103,26 @@ async function openServices(
   const lock = await lockDataFolder(settings.dataFolder);
   closers.push(() => lock.release());
   const folder = await openDataFolder(settings.dataFolder);
+  const clear = () => clearEnded(folder.runs);
+  await requireStartRoom(folder, clear);
+  const look = async () => {
+    if (!(await watchRoom(folder, clear))) app.log.error(`the disk of ${folder.root} is full`);
+  };
+  closers.push(
+    periodically(ROOM_MILLISECONDS, look, (error) =>
+      app.log.error({ err: error }, 'the disk cannot be looked at'),
+    ),
+  );
   const { database, pool, close, kill } = await openDatabase({
     url: settings.databaseUrl,
     folder: folder.database,
     onConnectionLost: (error) => app.log.error({ err: error }, 'database connection lost'),
     watcher: {
-      ended: (how) => app.log.error(`PostgreSQL ended (${how}) and is started again`),
+      ended: (how) => {
+        app.log.error(`PostgreSQL ended (${how}) and is started again`);
+        // A full disk is what ends it most easily.
+        look().catch(() => undefined);
+      },
       startedAgain: () => app.log.info('PostgreSQL is back'),
       lost: (error) => fail?.(error),
     },

@@ -13,6 +13,8 @@ export { modelUse } from './models/modelUse.ts';
 export type { RunCaches } from './runCaches.ts';
 export { probeSandbox } from './probeSandbox.ts';
 export { finishedEvent, readEvents } from './eventLog.ts';
+export { hasEnded } from './eventTail.ts';
+export { freeMegabytes } from './room.ts';
 export { runFolder } from './runFolder.ts';
 export { describeSandbox } from './sandbox.ts';
 export type { Sandbox } from './sandbox.ts';

@@ -1,6 +1,16 @@
+import { existsSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { LocalExecutor } from './localExecutor.ts';
-import { newRun, outcome, processesWith, runToEnd, removeFolders, shellPlan } from '../test/testing.ts';
+import { runFolder } from './runFolder.ts';
+import {
+  executor,
+  newRun,
+  outcome,
+  processesWith,
+  runToEnd,
+  removeFolders,
+  shellPlan,
+} from '../test/testing.ts';
 
 afterAll(removeFolders);
 
@@ -53,6 +63,21 @@ test.each([
 ])('%s count against the disk limit', async (_what, command) => {
   const end = await runToEnd(shellPlan(command, { diskMegabytes: 5 }));
   expect(end).toMatchObject({ verdict: 'failed', reason: 'disk limit of 5 MB' });
+});
+
+test('a run that leaves too little of the disk ends, and gives back what it took', async () => {
+  const local = await executor();
+  const output = { path: 'src/big', kind: 'other' as const, title: 'big', mediaType: 'text/plain' };
+  const plan = { ...shellPlan('echo x >big; sleep 300'), keepFreeMegabytes: 2 ** 40, outputs: [output] };
+  const folder = await newRun(plan);
+  await local.submit(folder);
+  const end = await outcome(local, folder);
+  expect(end.verdict).toBe('failed');
+  expect(end.reason).toMatch(
+    /^the disk had \d+ MB left, and 1099511627776 MB are kept free; what the run had written was removed$/,
+  );
+  expect(existsSync(runFolder(folder).work)).toBe(false);
+  expect(end.events.some(({ type }) => type === 'artifact')).toBe(false);
 });
 
 test('a sparse file takes what is in it, and is never longer than the limit', async () => {

@@ -21,7 +21,12 @@ const TICKS_A_SECOND = 100;
  * Whether a runner has had the time of its run and more. Asked of the kernel, by a clock that nobody sets: the runner
  * itself may hang, be stopped, or have lost its timers.
  */
-export function isOverdue(folder: string, runner: ProcessIdentity, limits: RunLimits, patience: Patience): boolean {
+export function isOverdue(
+  folder: string,
+  runner: ProcessIdentity,
+  limits: RunLimits,
+  patience: Patience,
+): boolean {
   const over = uptime() - Number(runner.startTicks) / TICKS_A_SECOND - limits.seconds;
   return over > patience.end || (over > patience.step && hasStep(folder));
 }

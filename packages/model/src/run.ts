@@ -89,6 +89,8 @@ export const RunPlan = z.object({
   files: z.record(z.string(), z.string()).default({}),
   outputs: z.array(RunOutput).default([]),
   limits: RunLimits,
+  /** The run ends when its disk has less than this left, and gives back what it took. */
+  keepFreeMegabytes: z.number().int().nonnegative().optional(),
   cache: CachedBuild.optional(),
 });
 export type RunPlan = z.infer<typeof RunPlan>;

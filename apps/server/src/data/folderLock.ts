@@ -35,7 +35,10 @@ export async function lockDataFolder(root: string): Promise<FolderLock> {
     { detached: true, stdio: ['pipe', 'pipe', 'ignore'] },
   );
   await waitForLock(holder, file, root);
-  await writeFile(file, `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}\n`);
+  // Only words for people, which a full disk does not take.
+  await writeFile(file, `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}\n`).catch(
+    () => undefined,
+  );
   return {
     async release() {
       const ended = once(holder, 'exit');

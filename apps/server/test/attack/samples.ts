@@ -254,6 +254,7 @@ const runs = {
   timingReport: ofRun,
   placementReport: ofRun,
   getQuota: ofDept,
+  runCeilings: ofDept,
   saveQuota: () => ({
     body: { ...dept, runningRuns: 1, runningRunsPerUser: 1, keepDays: 1, keepBytes: 1_000_000 },
   }),

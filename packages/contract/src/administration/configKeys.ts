@@ -52,6 +52,12 @@ export const CONFIG_KEYS = {
   /** What a first copy of a remote may take. */
   'git.cloneMegabytes': { ...wholeNumber(1, 1_000_000), default: '2000', public: false },
   'git.cloneMinutes': { ...wholeNumber(1, 1440), default: '60', public: false },
+  /** The most that one run may ask for, unless its project has a ceiling of its own. */
+  'runs.mostSeconds': { ...wholeNumber(1, 2_592_000), default: '604800', public: false },
+  'runs.mostMemoryMegabytes': { ...wholeNumber(128, 1_048_576), default: '32768', public: false },
+  'runs.mostDiskMegabytes': { ...wholeNumber(64, 1_048_576), default: '102400', public: false },
+  /** What runs leave free of their disk, for the database and everybody: with less none starts, with half of it they end. */
+  'runs.keepFreeMegabytes': { ...wholeNumber(0, 100_000_000), default: '1000', public: false },
   /** How long audit trail and login logs are kept. */
   'audit.days': { ...wholeNumber(1, 36_500), default: '365', public: false },
 } as const satisfies Record<string, ConfigDefinition>;

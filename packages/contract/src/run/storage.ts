@@ -3,12 +3,18 @@ import { defineCall } from '../call.ts';
 import { id as deptId } from '../fields.ts';
 import { RunRow } from './row.ts';
 
+const ceiling = (min: number, max: number) => z.number().int().min(min).max(max).nullable().default(null);
+
 /** How much a department's runs may take: at a time, of the disk, for how long. Null is no limit. */
 export const RunQuota = z.object({
   runningRuns: z.number().int().min(1).max(100_000).nullable(),
   runningRunsPerUser: z.number().int().min(1).max(100_000).nullable(),
   keepDays: z.number().int().min(1).max(36_500).nullable(),
   keepBytes: z.number().int().min(1_000_000).nullable(),
+  /** What one run may ask for; null is the installation's ceiling, which an administrator alone goes beyond. */
+  mostSeconds: ceiling(1, 2_592_000),
+  mostMemoryMegabytes: ceiling(128, 1_048_576),
+  mostDiskMegabytes: ceiling(64, 1_048_576),
 });
 export type RunQuota = z.infer<typeof RunQuota>;
 
@@ -26,6 +32,22 @@ export const saveQuota = defineCall({
   summary: 'Sets limits and retention of a department’s runs; for the project lead.',
   body: RunQuota.extend({ deptId }),
   reply: RunQuota,
+});
+
+/** The most that one run may ask for. */
+export const RunCeilings = z.object({
+  seconds: z.number(),
+  memoryMegabytes: z.number(),
+  diskMegabytes: z.number(),
+});
+export type RunCeilings = z.infer<typeof RunCeilings>;
+
+export const runCeilings = defineCall({
+  method: 'GET',
+  path: '/run/ceilings',
+  summary: 'The most time, memory and disk that one run of a department may ask for.',
+  query: z.object({ deptId }),
+  reply: RunCeilings,
 });
 
 export const runStorage = defineCall({

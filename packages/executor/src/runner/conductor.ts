@@ -31,7 +31,9 @@ export class Conductor {
     // A full disk, most of all: what the steps have written is closed and judged all the same.
     process.on('uncaughtException', (error) => {
       if (!this.#run) throw error;
-      this.#run.stop(report(error));
+      const end = report(error);
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') this.#run.outOfRoom('the disk is full');
+      else this.#run.stop(end);
     });
   }
 

@@ -1,4 +1,5 @@
 import { outOfMemoryKills } from '../cgroup.ts';
+import { freeMegabytes } from '../room.ts';
 import { diskUse } from './diskUse.ts';
 import { hiddenDisk } from './hiddenDisk.ts';
 import { processTree } from './processTree.ts';
@@ -19,7 +20,12 @@ const MEGABYTE = 2 ** 20;
 export class LimitWatch {
   readonly #run: Run;
   readonly #begun = performance.now();
-  readonly #checks = [() => this.#checkTime(), () => this.#checkMemory(), () => this.#checkDisk()];
+  readonly #checks = [
+    () => this.#checkTime(),
+    () => this.#checkMemory(),
+    () => this.#checkDisk(),
+    () => this.#checkRoom(),
+  ];
   readonly #timers = new Map<() => void, NodeJS.Timeout>();
 
   constructor(run: Run) {
@@ -67,6 +73,13 @@ export class LimitWatch {
     if (sandbox.memory === 'watched' && treeMemory(pids, bytes) > bytes) this.#run.outOfMemory();
     if (sandbox.processes === 'watched' && pids.length > plan.limits.processes + SANDBOX_PROCESSES)
       this.#run.stop({ verdict: 'failed', reason: `process limit of ${plan.limits.processes}` });
+  }
+
+  #checkRoom(): void {
+    const { folder, plan } = this.#run;
+    const { keepFreeMegabytes: kept = 0 } = plan;
+    const free = freeMegabytes(folder);
+    if (free < kept) this.#run.outOfRoom(`the disk had ${free} MB left, and ${kept} MB are kept free`);
   }
 
   #checkDisk(): void {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { RunEvent, RunPlan, RunStep, RunVerdict } from '@netloom/model';
 import { judge, type StepResult } from '@netloom/tools/reading';
 import { digest, openArtifact } from '../artifact.ts';
+import { removeFolder } from '../beneath/index.ts';
 import type { RunCgroup } from '../cgroup.ts';
 import { appendEvent } from '../eventLog.ts';
 import { lastEventTime } from '../eventTail.ts';
@@ -35,6 +36,7 @@ export class Run {
   #step: RunningStep | undefined;
   #end: RunEnd | undefined;
   #silent = false;
+  #leavesNothing = false;
 
   constructor(folder: string, plan: RunPlan, sandbox: Sandbox, executor: string) {
     this.folder = folder;
@@ -71,7 +73,8 @@ export class Run {
     watch.start();
     const results = await this.#runSteps().finally(() => watch.stop());
     watch.check();
-    await this.#collectArtifacts();
+    if (this.#leavesNothing) await removeFolder(runFolder(this.folder).work);
+    else await this.#collectArtifacts();
     for (const name of ['errors', 'warnings'] as const) {
       this.emit({
         type: 'metric',
@@ -117,6 +120,12 @@ export class Run {
     this.emit({ type: 'step-finished', step: step.id, exitCode, signal, seconds });
     if (exitCode !== 0 && result.ranOutOfMemory) this.outOfMemory();
     return result;
+  }
+
+  /** Ends the run for the others' sake: nothing that it wrote is kept. */
+  outOfRoom(reason: string): void {
+    if (this.#end === undefined) this.#leavesNothing = true;
+    this.stop({ verdict: 'failed', reason: `${reason}; what the run had written was removed` });
   }
 
   outOfMemory(): void {

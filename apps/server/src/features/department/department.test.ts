@@ -37,7 +37,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const NO_LIMITS = { runningRuns: null, runningRunsPerUser: null, keepDays: null, keepBytes: null };
+const NO_LIMITS = {
+  runningRuns: null,
+  runningRunsPerUser: null,
+  keepDays: null,
+  keepBytes: null,
+  mostSeconds: null,
+  mostMemoryMegabytes: null,
+  mostDiskMegabytes: null,
+};
 
 const create = (name: string, client = ann) => client.call(insertDept, { body: { name } });
 const dissolve = ({ deptId, deptName }: Project, client = ann) =>

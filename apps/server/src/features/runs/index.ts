@@ -1,6 +1,7 @@
 import type { Feature } from '../../services.ts';
 import { artifactsRoute } from './artifacts.ts';
 import { cancelRoute } from './cancel.ts';
+import { ceilingsRoute } from './ceilings.ts';
 import { compareRoute } from './compare/compare.ts';
 import { createOpenStaRoute } from './createOpenSta.ts';
 import { createVerilatorRoute } from './createVerilator.ts';
@@ -29,6 +30,8 @@ export { RunQueue } from './queue/runQueue.ts';
 export { artifactFile } from './artifactFile.ts';
 export { RunKeeper } from './keep/runKeeper.ts';
 export { findSoc } from './plan/findSoc.ts';
+export { CEILING_KEYS, ceilingsOfInstallation } from './start/ceilings.ts';
+export { clearEnded } from './keep/clearEnded.ts';
 export { liveDump } from './liveDump.ts';
 export { sourcesOf } from './plan/sources.ts';
 export { memberOfRun, requireRunMember } from './policy.ts';
@@ -49,6 +52,7 @@ export const runs: Feature = {
     startRoute,
     targetsRoute,
     listRoute,
+    ceilingsRoute,
     showRoute,
     cancelRoute,
     inputRoute,

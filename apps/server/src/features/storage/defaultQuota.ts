@@ -8,6 +8,9 @@ const DEFAULT_QUOTA: RunQuota = {
   runningRunsPerUser: null,
   keepDays: 90,
   keepBytes: 50 * 2 ** 30,
+  mostSeconds: null,
+  mostMemoryMegabytes: null,
+  mostDiskMegabytes: null,
 };
 
 export async function quotaOf(database: Database, deptId: number): Promise<RunQuota> {

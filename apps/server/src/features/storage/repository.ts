@@ -4,12 +4,14 @@ import type { Database } from '../../database/index.ts';
 import { runQuotas } from './tables.ts';
 
 const { runningRuns, runningRunsPerUser, keepDays, keepBytes } = runQuotas;
+const { mostSeconds, mostMemoryMegabytes, mostDiskMegabytes } = runQuotas;
+const quotaColumns = {
+  ...{ runningRuns, runningRunsPerUser, keepDays, keepBytes },
+  ...{ mostSeconds, mostMemoryMegabytes, mostDiskMegabytes },
+};
 
 export async function findQuota(database: Database, deptId: number): Promise<RunQuota | undefined> {
-  const [quota] = await database
-    .select({ runningRuns, runningRunsPerUser, keepDays, keepBytes })
-    .from(runQuotas)
-    .where(eq(runQuotas.deptId, deptId));
+  const [quota] = await database.select(quotaColumns).from(runQuotas).where(eq(runQuotas.deptId, deptId));
   return quota;
 }
 

@@ -247,7 +247,8 @@ describe('deleting', () => {
 });
 
 describe('retention', () => {
-  const quota = { runningRuns: null, runningRunsPerUser: null, keepDays: null, keepBytes: null };
+  const ceilings = { mostSeconds: null, mostMemoryMegabytes: null, mostDiskMegabytes: null };
+  const quota = { runningRuns: null, runningRunsPerUser: null, keepDays: null, keepBytes: null, ...ceilings };
   const set = (change: object) =>
     server.admin.call(saveQuota, { body: { deptId: DEMO, ...quota, ...change } });
   const left = async () => {

@@ -7,4 +7,7 @@ export const runQuotas = pgTable('run_quotas', {
   runningRunsPerUser: integer('running_runs_per_user'),
   keepDays: integer('keep_days'),
   keepBytes: bigint('keep_bytes', { mode: 'number' }),
+  mostSeconds: integer('most_seconds'),
+  mostMemoryMegabytes: integer('most_memory_megabytes'),
+  mostDiskMegabytes: integer('most_disk_megabytes'),
 });

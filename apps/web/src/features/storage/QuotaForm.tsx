@@ -10,6 +10,7 @@ import { Field } from '../runs/index.ts';
 /** Sizes are shown in steps of 1024. */
 const GIGABYTE = 2 ** 30;
 const WHOLE = { min: 1, precision: 0 };
+const MEGABYTES = { ...WHOLE, max: 1_048_576, suffix: 'MB' };
 
 type Names = keyof RunQuota;
 
@@ -27,8 +28,8 @@ export function QuotaForm({ deptId, quota }: { deptId: number; quota: RunQuota }
   const field = (name: Names, props: object, unit = 1) => (
     <Field label={t(name)}>
       <InputNumber<number>
-        {...props}
         placeholder={t('noLimit')}
+        {...props}
         value={draft[name] === null ? null : draft[name] / unit}
         onChange={(value) => setDraft({ ...draft, [name]: value === null ? null : Math.round(value * unit) })}
       />
@@ -46,6 +47,9 @@ export function QuotaForm({ deptId, quota }: { deptId: number; quota: RunQuota }
       {field('keepBytes', { min: 0.1, step: 1, precision: 1, suffix: 'GB' }, GIGABYTE)}
       {field('runningRuns', { ...WHOLE, max: 100_000 })}
       {field('runningRunsPerUser', { ...WHOLE, max: 100_000 })}
+      {field('mostSeconds', { ...WHOLE, max: 2_592_000, suffix: 's', placeholder: t('installation') })}
+      {field('mostMemoryMegabytes', { ...MEGABYTES, min: 128, placeholder: t('installation') })}
+      {field('mostDiskMegabytes', { ...MEGABYTES, min: 64, placeholder: t('installation') })}
       <Button type="primary" htmlType="submit" disabled={!changed} loading={save.isPending}>
         {t('save')}
       </Button>

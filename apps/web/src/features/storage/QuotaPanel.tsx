@@ -8,6 +8,8 @@ import { QuotaForm } from './QuotaForm.tsx';
 /** Role id of a project lead (specification, roles of a department). */
 const PROJECT_LEAD = 9;
 
+const megabytes = (count: number | null) => (count === null ? null : formatBytes(count * 2 ** 20));
+
 /** How long runs are kept and how many may go at a time: to be read by all, to be set by the project lead. */
 export function QuotaPanel() {
   const { t } = useTranslation('storage');
@@ -21,6 +23,9 @@ export function QuotaPanel() {
     [t('keepBytes'), quota.keepBytes === null ? null : formatBytes(quota.keepBytes)],
     [t('runningRuns'), quota.runningRuns],
     [t('runningRunsPerUser'), quota.runningRunsPerUser],
+    [t('mostSeconds'), quota.mostSeconds === null ? t('installation') : `${quota.mostSeconds} s`],
+    [t('mostMemoryMegabytes'), megabytes(quota.mostMemoryMegabytes) ?? t('installation')],
+    [t('mostDiskMegabytes'), megabytes(quota.mostDiskMegabytes) ?? t('installation')],
   ];
   return (
     <section>

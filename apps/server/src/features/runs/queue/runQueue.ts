@@ -4,6 +4,7 @@ import { readEvents, runFolder } from '@netloom/executor';
 import type { Executor } from '@netloom/executor';
 import type { Services } from '../../../services.ts';
 import type { RunRecord } from '../repository.ts';
+import { lackingMegabytes } from '../start/diskFull.ts';
 import { priorityOf } from '../priority.ts';
 import { chooseExecutor } from './chooseExecutor.ts';
 import { Follower } from './follower.ts';
@@ -16,6 +17,9 @@ import { untilDone } from './untilDone.ts';
 
 /** One start in so many takes the run that waits longest, so that none waits for ever behind others. */
 const OLDEST_EVERY = 8;
+
+/** How often a full disk is looked at. */
+const ROOM_MILLISECONDS = 10_000;
 
 /** Starts queued runs, as many at a time as there are slots, and follows each to its end. */
 export class RunQueue {
@@ -93,6 +97,7 @@ export class RunQueue {
   private async takeRuns(): Promise<void> {
     this.asked = false;
     while (this.going.size < this.slots && !this.stopping.signal.aborted) {
+      if (lackingMegabytes(this.services) > 0) return this.waitForRoom();
       const oldest = this.starts % OLDEST_EVERY === OLDEST_EVERY - 1;
       const run = await takeQueuedRun(this.services.database, oldest);
       if (run === undefined) return;
@@ -100,6 +105,12 @@ export class RunQueue {
       this.services.hub.runsChanged(run.deptId);
       this.accompany(run);
     }
+  }
+
+  /** Runs wait in the queue until the disk has room for them. */
+  private waitForRoom(): void {
+    this.services.log.error(`no run starts: the disk lacks ${lackingMegabytes(this.services)} MB`);
+    setTimeout(() => this.fill(), ROOM_MILLISECONDS).unref();
   }
 
   private accompany(run: RunRecord): void {

@@ -1,15 +1,28 @@
-import { statfs } from 'node:fs/promises';
 import { ReplyCode } from '@netloom/contract';
+import { freeMegabytes } from '@netloom/executor';
 import { Problem } from '../../../http/problem.ts';
+import type { Services } from '../../../services.ts';
 
-/** With less than this nothing can be run. */
-const LEAST_BYTES = 1 << 20;
+type Needs = Pick<Services, 'configs' | 'folder'>;
+
+/** Megabytes that the disk of the runs lacks for another run to start; 0 where there is room. */
+export function lackingMegabytes({ configs, folder }: Needs): number {
+  return Math.max(0, configs.value('runs.keepFreeMegabytes') - freeMegabytes(folder.runs));
+}
+
+function diskFull({ configs, folder }: Needs): Problem {
+  const message = `The disk of ${folder.runs} is full: ${freeMegabytes(folder.runs)} MB are free, and runs start with \
+${configs.value('runs.keepFreeMegabytes')} MB (runs.keepFreeMegabytes). Delete runs, or tell your administrator.`;
+  return new Problem(ReplyCode.failed, message);
+}
+
+/** @throws a 500 that names the disk, what is free and what is needed */
+export function requireRoom(services: Needs): void {
+  if (lackingMegabytes(services) > 0) throw diskFull(services);
+}
 
 /** Programs such as git do not tell why they could not write: says it in their place where the disk is full. */
-export async function explainFailure(error: unknown, folder: string): Promise<unknown> {
+export function explainFailure(error: unknown, services: Needs): unknown {
   if (error instanceof Problem) return error;
-  const { bavail, bsize, ffree, files } = await statfs(folder);
-  const full = bavail * bsize < LEAST_BYTES || (files > 0 && ffree === 0);
-  const message = 'The disk of the data folder is full: no run can start until there is room on it.';
-  return full ? new Problem(ReplyCode.failed, message) : error;
+  return freeMegabytes(services.folder.runs) === 0 ? diskFull(services) : error;
 }

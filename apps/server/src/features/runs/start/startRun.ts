@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, realpath, rm } from 'node:fs/promises';
+import { copyFile, mkdir, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RunRequest } from '@netloom/contract';
 import { prepareRun, runFolder } from '@netloom/executor';
+import { removeFolder } from '@netloom/executor/beneath';
 import { ProjectTree } from '../../../projects/index.ts';
 import type { Services } from '../../../services.ts';
 import { planRun } from '../plan/planRun.ts';
 import { priorityRank } from '../priority.ts';
 import { insertRun } from '../repository.ts';
 import type { RunRecord } from '../repository.ts';
-import { explainFailure } from './diskFull.ts';
+import { requireWithin } from './ceilings.ts';
+import { explainFailure, requireRoom } from './diskFull.ts';
 import { requireTools } from './requireTools.ts';
 
 export interface RunOrigin {
@@ -29,6 +31,8 @@ export async function startRun(
   { tree: pinned, runId = randomUUID(), ...origin }: RunOrigin = {},
 ): Promise<RunRecord> {
   const { deptId, kind } = request;
+  await requireWithin(request, services);
+  requireRoom(services);
   const tree = pinned ?? (await services.projects.writeTree(deptId, userId));
   const folder = services.runs.folderOf(runId);
   const { sources, work } = runFolder(folder);
@@ -39,15 +43,17 @@ export async function startRun(
     const { plan, top, inputs = {} } = await planRun(request, context);
     await requireTools(plan, services);
     await copyInputs(inputs, work);
-    await prepareRun(folder, plan);
+    // Runs that go on may take half of what no new one may touch.
+    const keepFreeMegabytes = Math.floor(services.configs.value('runs.keepFreeMegabytes') / 2);
+    await prepareRun(folder, { ...plan, keepFreeMegabytes });
     const priority = priorityRank(request.priority);
     const record = { runId, deptId, kind, title: plan.title, top, priority, createBy: userId, tree, request };
     const run = await insertRun(services.database, { ...record, ...origin });
     services.runs.queued(run);
     return run;
   } catch (error) {
-    const reason = await explainFailure(error, services.folder.runs);
-    await rm(folder, { recursive: true, force: true });
+    const reason = explainFailure(error, services);
+    await removeFolder(folder);
     throw reason;
   }
 }
