@@ -236,6 +236,7 @@ const runs = {
   }),
   probe: ({ runId }: World) => ({ query: { runId, view: 'signal', path: 'demo.clk' } }),
   runTargets: ofDept,
+  bootTargets: ofDept,
   runTrend: () => ({ query: { ...dept, kind: 'lint', top: 'demo' } }),
   compareRuns: ({ runId }: World) => ({ query: { runId, withRunId: runId } }),
   retryRun: ({ runId }: World) => ({ body: { runId } }),

@@ -25,6 +25,14 @@ export const runTargets = defineCall({
   reply: z.array(RunTarget),
 });
 
+export const bootTargets = defineCall({
+  method: 'GET',
+  path: '/run/bootTargets',
+  summary: 'SoC documents of the member’s tree that have a processor to boot.',
+  query: z.object({ deptId }),
+  reply: z.array(z.object({ path: z.string(), name: z.string() })),
+});
+
 export const startRun = defineCall({
   method: 'POST',
   path: '/run/start',

@@ -11,6 +11,8 @@ export const RunRow = z.object({
   title: z.string(),
   /** Module that was elaborated. */
   top: z.string(),
+  /** Options that tell runs of one kind and top apart, e.g. "seed 7 +count=100 icarus". */
+  label: z.string(),
   state: RunState,
   verdict: RunVerdict.nullable(),
   reason: z.string(),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readerFor } from '../readerFor.ts';
+import { ICE40 } from './ice40.ts';
 import { readPlacementReport } from './placementReport.ts';
 import { PLACEMENT_REPORT, planPlacement } from './planPlacement.ts';
 import type { PlacementOptions } from './planPlacement.ts';
@@ -55,6 +56,35 @@ describe.skipIf(!there)('placement for iCE40', () => {
       'large',
       'module top (input clk, input d, output reg q); reg [1499:0] s; always @(posedge clk) {q, s} <= {s, d}; endmodule',
     );
+    synthesize(
+      'wide',
+      'module top (input clk, output reg [40:0] q); always @(posedge clk) q <= q + 1; endmodule',
+    );
+    synthesize(
+      'deep',
+      'module top (input clk, input we, input [14:0] a, input [4:0] d, output reg [4:0] q); reg [4:0] m [0:32767]; always @(posedge clk) begin if (we) m[a] <= d; q <= m[a]; end endmodule',
+    );
+  });
+
+  it('knows of each device what nextpnr knows', () => {
+    const has = (device: string, pack: string) => {
+      const { lines } = place({ device: device as 'up5k', package: pack });
+      const of = (resource: string) =>
+        Number(
+          lines.map((line) => new RegExp(`${resource}:\\s+\\d+/\\s*(\\d+)`).exec(line)?.[1]).find(Boolean),
+        );
+      return [of('ICESTORM_LC'), of('ICESTORM_RAM')];
+    };
+    const told = (device: string) => {
+      const { ICESTORM_LC, ICESTORM_RAM } = ICE40.find(
+        ({ name }) => name.toLowerCase() === `ice40${device}`,
+      )!;
+      return [ICESTORM_LC, ICESTORM_RAM];
+    };
+    // The 4K devices are sold with less than their die has.
+    expect(told('hx1k')).toEqual(has('hx1k', 'vq100'));
+    expect(told('lp8k')).toEqual(has('lp8k', 'ct256'));
+    expect(told('up5k')).toEqual(has('up5k', 'sg48'));
   });
 
   it('reaches the frequency that the log says, with the cells of the design', () => {
@@ -86,7 +116,23 @@ describe.skipIf(!there)('placement for iCE40', () => {
     const large = place({ netlist: 'large.json', device: 'hx1k', package: 'vq100' });
     // 1501 flip-flops; the iCE40HX1K has 1280 logic cells.
     expect(large.errors.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/does not fit: 150\d ICESTORM_LC are needed, the device has 1280/),
+      expect.stringMatching(
+        /does not fit: 150\d ICESTORM_LC are needed, the device has 1280; iCE40LP4K or .*iCE40HX8K has enough$/,
+      ),
+    ]);
+    // 40 block RAMs of 4096 bits each; the largest iCE40 has 32.
+    const deep = place({ netlist: 'deep.json', device: 'hx8k', package: 'ct256' });
+    expect(deep.errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /40 ICESTORM_RAM are needed, the device has 32; no iCE40 device has enough; make memories smaller \(/,
+      ),
+    ]);
+    // The SG48 package has 39 pins for the user.
+    const wide = place({ netlist: 'wide.json' });
+    expect(wide.errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^no pin is left for \S+: the design has 42 ports; choose a package with as many/,
+      ),
     ]);
     writeFileSync(join(folder, 'src/pins.pcf'), 'set_io clk 35\nset_io q[0] 999\n');
     expect(place({ constraints: 'pins.pcf' }).errors).toEqual([

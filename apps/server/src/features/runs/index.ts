@@ -21,6 +21,7 @@ import { retryRoute } from './retry.ts';
 import { searchLogRoute } from './searchLog.ts';
 import { showRoute } from './show.ts';
 import { startRoute } from './start.ts';
+import { bootTargetsRoute } from './bootTargets.ts';
 import { targetsRoute } from './targets.ts';
 import { trendRoute } from './compare/trend.ts';
 import { ticketRoute } from './ticket.ts';
@@ -50,6 +51,7 @@ export const runs: Feature = {
     createYosysRoute,
     createOpenStaRoute,
     startRoute,
+    bootTargetsRoute,
     targetsRoute,
     listRoute,
     ceilingsRoute,

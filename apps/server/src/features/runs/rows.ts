@@ -2,6 +2,7 @@ import { RunRow } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { userNames } from '../session/index.ts';
 import { priorityOf } from './priority.ts';
+import { requestDetails } from './compare/requestLabel.ts';
 import type { RunRecord } from './repository.ts';
 
 export async function runRows(records: RunRecord[], database: Database): Promise<RunRow[]> {
@@ -13,6 +14,7 @@ export async function runRows(records: RunRecord[], database: Database): Promise
     // Leaves out what the contract does not name.
     RunRow.parse({
       ...record,
+      label: requestDetails(record.request),
       priority: priorityOf(record.priority),
       createBy: names.get(record.createBy) ?? '',
       createTime: record.createTime.toISOString(),

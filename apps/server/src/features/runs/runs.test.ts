@@ -1,4 +1,5 @@
 import {
+  bootTargets,
   cancelRun,
   createVerilator,
   execVerilator,
@@ -279,6 +280,14 @@ describe('runs', () => {
   });
 });
 
+describe('a boot', () => {
+  it('is offered for the SoCs with a processor alone', async () => {
+    const targets = await server.admin.call(bootTargets, { query: { deptId: DEMO } });
+    expect(targets).toEqual([{ path: 'demo/processor.soc.json', name: 'processor_soc' }]);
+    expect(await stranger.reply(bootTargets, { query: { deptId: DEMO } })).toMatchObject({ code: 403 });
+  });
+});
+
 describe('a bench that says its result in words of its own', () => {
   const said = {
     ...request,
@@ -292,7 +301,8 @@ describe('a bench that says its result in words of its own', () => {
   it('is inconclusive, unless a pattern of the run or of the tree knows them', async () => {
     await write(server.admin, said.testbench, 'module said_tb; initial $display("all is well"); endmodule\n');
     expect(await finished(server.admin, await run({}))).toMatchObject({ verdict: 'inconclusive' });
-    const own = await run({ passPattern: '^all is' });
+    const own = await run({ passPattern: '^all is', plusargs: '+fast' });
+    expect(own).toMatchObject({ label: '+fast icarus', tree: expect.stringMatching(/^[0-9a-f]{40}$/) });
     expect(await finished(server.admin, own)).toMatchObject({ verdict: 'passed' });
     await write(server.admin, 'verdicts.json', '{"benches": {"said_tb": {"fail": "well"}}}');
     expect(await finished(server.admin, await run({}))).toMatchObject({ verdict: 'failed' });

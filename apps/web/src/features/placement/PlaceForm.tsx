@@ -22,8 +22,8 @@ type Fields = LimitChoice &
   Pick<RequestOf<'place'>, 'device' | 'package' | 'constraints' | 'frequencyMegahertz' | 'seed'>;
 
 const START: Fields = {
-  device: 'up5k',
-  package: 'sg48',
+  device: 'hx8k',
+  package: 'ct256',
   constraints: '',
   frequencyMegahertz: 12,
   seed: 1,

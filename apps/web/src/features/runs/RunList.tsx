@@ -28,6 +28,7 @@ function RunItem({ row, shown }: { row: RunRow; shown: boolean }) {
       </small>
       <small className="nl-run-when" title={new Date(row.createTime).toLocaleString(i18n.language)}>
         {t(`kind.${row.kind}`)} · {time}
+        {row.label === '' ? '' : ` · ${row.label}`}
       </small>
     </Link>
   );

@@ -8,6 +8,7 @@ import { runAddress } from '../runAddress.ts';
 import { rowStanding } from '../runStanding.ts';
 import { RowMetrics } from './RowMetrics.tsx';
 import { Sign } from './Sign.tsx';
+import { TREE_DIGITS } from './useRunColumns.tsx';
 
 /** The run list where there is no room for columns. */
 export function RunCards({ rows }: { rows: readonly RunRow[] }) {
@@ -23,6 +24,10 @@ export function RunCards({ rows }: { rows: readonly RunRow[] }) {
               <strong>{row.title}</strong>
               <small>
                 {t(`kind.${row.kind}`)} · {row.createBy} · {formatWhen(row.createTime, i18n.language)}
+              </small>
+              <small>
+                {t(`standing.${rowStanding(row).standing}`)} · <code>{row.tree.slice(0, TREE_DIGITS)}</code>
+                {row.label === '' ? '' : ` · ${row.label}`}
               </small>
               <small>
                 <RowMetrics row={row} />

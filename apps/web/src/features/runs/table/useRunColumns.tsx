@@ -12,6 +12,9 @@ import { rowStanding } from '../runStanding.ts';
 import { RowMetrics } from './RowMetrics.tsx';
 import { Sign } from './Sign.tsx';
 
+/** As many as git shows. */
+export const TREE_DIGITS = 7;
+
 /** Milliseconds since the epoch at which a run stopped waiting; null while it waits. */
 export function waitEnd(row: RunRow): number | null {
   const { startedAt, endedAt } = rowStanding(row);
@@ -23,7 +26,17 @@ export function useRunColumns(): TableColumnsType<RunRow> {
   const { t, i18n } = useTranslation('runs');
   const { language } = i18n;
   return [
-    { key: 'standing', width: 28, render: (_, row) => <Sign row={row} /> },
+    {
+      key: 'standing',
+      title: t('column.standing'),
+      width: 118,
+      ellipsis: true,
+      render: (_, row) => (
+        <>
+          <Sign row={row} /> {t(`standing.${rowStanding(row).standing}`)}
+        </>
+      ),
+    },
     {
       key: 'title',
       title: t('column.title'),
@@ -37,7 +50,7 @@ export function useRunColumns(): TableColumnsType<RunRow> {
     {
       key: 'kind',
       title: t('column.kind'),
-      width: 124,
+      width: 104,
       ellipsis: true,
       render: (_, row) => t(`kind.${row.kind}`),
     },
@@ -46,13 +59,28 @@ export function useRunColumns(): TableColumnsType<RunRow> {
       title: t('column.top'),
       width: 130,
       ellipsis: true,
-      responsive: ['lg'],
+      responsive: ['xxl'],
       render: (_, { top }) => <code title={top}>{top}</code>,
+    },
+    {
+      key: 'options',
+      title: t('column.options'),
+      width: 150,
+      ellipsis: true,
+      responsive: ['lg'],
+      render: (_, { label }) => <code title={label}>{label}</code>,
+    },
+    {
+      key: 'tree',
+      title: t('column.tree'),
+      width: 72,
+      responsive: ['xl'],
+      render: (_, { tree }) => <code title={tree}>{tree.slice(0, TREE_DIGITS)}</code>,
     },
     {
       key: 'metrics',
       title: t('measured'),
-      width: 230,
+      width: 200,
       ellipsis: true,
       responsive: ['xl'],
       render: (_, row) => <RowMetrics row={row} />,
@@ -80,7 +108,7 @@ export function useRunColumns(): TableColumnsType<RunRow> {
       title: t('column.waited'),
       width: 84,
       align: 'right',
-      responsive: ['xl'],
+      responsive: ['xxl'],
       render: (_, row) => <Elapsed from={Date.parse(row.createTime)} to={waitEnd(row)} />,
     },
     {
@@ -95,7 +123,7 @@ export function useRunColumns(): TableColumnsType<RunRow> {
       title: t('column.size'),
       width: 80,
       align: 'right',
-      responsive: ['lg'],
+      responsive: ['xxl'],
       render: (_, { bytes }) => (bytes === 0 ? '' : formatBytes(bytes)),
     },
     {

@@ -1,5 +1,5 @@
 import { PoweroffOutlined } from '@ant-design/icons';
-import { getAllSocCanvas, getFileName } from '@netloom/contract';
+import { bootTargets, getAllSocCanvas, getFileName } from '@netloom/contract';
 import type { RequestOf } from '@netloom/contract';
 import { Alert, AutoComplete, Button, Checkbox, Select, Tooltip } from 'antd';
 import { useState } from 'react';
@@ -25,12 +25,14 @@ export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
   const { t } = useTranslation('simulation');
   const deptId = useDeptId();
   const { designId } = useDesign();
+  const targets = useCall(bootTargets, { query: { deptId } }, { staleTime: 0 });
   const canvases = useCall(getAllSocCanvas, { params: { x: deptId } });
   const sources = useCall(getFileName, { body: { deptId, resourcePath: '', resourceName: '.c' } });
   const [changes, setChanges] = useState<Partial<BootFields>>(from ?? {});
   const { mutate, isPending } = useStartRun();
-  const rows = canvases.data ?? [];
-  const natural = rows.find(({ socCanvasId }) => socCanvasId === designId) ?? rows[0];
+  const rows = targets.data ?? [];
+  const open = canvases.data?.find(({ socCanvasId }) => socCanvasId === designId);
+  const natural = rows.find((row) => row.path === open?.path) ?? rows[0];
   const path = changes.path ?? natural?.path ?? '';
   const folders = firmwareFolders(sources.data ?? [], path);
   const form: BootFields = { ...INITIAL, firmware: folders[0] ?? '', ...changes, path };
@@ -45,12 +47,12 @@ export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
     >
       <MissingTool name="verilator" />
       <MissingTool name="riscv64-unknown-elf-gcc" />
-      {canvases.data?.length === 0 ? <Alert type="info" showIcon title={t('boot.noDesign')} /> : null}
+      {targets.data?.length === 0 ? <Alert type="info" showIcon title={t('boot.noDesign')} /> : null}
       <Field label={t('boot.design')}>
         <Select
           value={form.path === '' ? undefined : form.path}
-          loading={canvases.isPending}
-          options={rows.map(({ path: value, socName }) => ({ value, label: socName }))}
+          loading={targets.isPending}
+          options={rows.map(({ path: value, name }) => ({ value, label: name }))}
           onChange={(value) => set({ path: value })}
         />
       </Field>

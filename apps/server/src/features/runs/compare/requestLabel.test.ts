@@ -1,0 +1,12 @@
+import { RunRequest } from '@netloom/contract';
+import { expect, it } from 'vitest';
+import { requestDetails, requestLabel } from './requestLabel.ts';
+
+it('tells runs of one bench apart by simulator, plusargs and seed; figures of other seeds compare', () => {
+  const design = { kind: 'simulate', deptId: 1, top: 'tb', plusargs: '+count=9' };
+  const request = RunRequest.parse({ ...design, seed: 7 });
+  expect(requestDetails(request)).toBe('seed 7 +count=9 verilator');
+  expect(requestLabel(request)).toBe('+count=9 verilator');
+  expect(requestDetails(RunRequest.parse(design))).toBe('+count=9 verilator');
+  expect(requestDetails(RunRequest.parse({ kind: 'lint', deptId: 1, top: 'tb' }))).toBe('');
+});
