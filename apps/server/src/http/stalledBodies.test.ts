@@ -14,7 +14,11 @@ beforeAll(async () => {
   app = Fastify({ http: headTimeouts(PATIENCE) });
   closeStalledBodies(app, PATIENCE);
   app.post('/', (request) => Promise.resolve({ bytes: JSON.stringify(request.body).length }));
-  app.post('/early', { onRequest: async (_request, reply) => reply.code(200).send('refused') }, () => 'never');
+  app.post(
+    '/early',
+    { onRequest: async (_request, reply) => reply.code(200).send('refused') },
+    () => 'never',
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
