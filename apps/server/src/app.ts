@@ -26,6 +26,7 @@ import { registerDocs } from './http/registerDocs.ts';
 import { registerForms } from './http/registerForms.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
 import { registerSecurity } from './http/security.ts';
+import { BODY_PATIENCE, closeStalledBodies, headTimeouts } from './http/stalledBodies.ts';
 import { registerWebBuild } from './http/webBuild.ts';
 import { Outbox, smtpTransport } from './mail/index.ts';
 import { periodically } from './periodically.ts';
@@ -68,6 +69,7 @@ export async function buildServer(options: {
   const app = Fastify({
     logger: options.logger ?? false,
     bodyLimit: BODY_LIMIT,
+    http: headTimeouts(BODY_PATIENCE),
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies.length > 0 && settings.trustedProxies,
   });
@@ -174,6 +176,7 @@ async function prepareHttp(
   // JSON, forms and multipart alone are understood.
   app.removeContentTypeParser('text/plain');
   registerForms(app);
+  closeStalledBodies(app, BODY_PATIENCE);
   app.setErrorHandler((error, request, reply) => sendProblem(toProblem(error, request), reply));
   await registerSecurity(app, () => frameSources(services));
   await app.register(compress);

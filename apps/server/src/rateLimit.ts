@@ -26,6 +26,12 @@ export class RateLimit {
     return true;
   }
 
+  /** Takes one back. */
+  giveBack(key: string): void {
+    const left = Math.min(this.rule.most, this.leftOf(key) + 1);
+    this.buckets.set(key, { left, at: this.now() });
+  }
+
   /** Whether `take` would succeed. */
   has(key: string): boolean {
     return this.leftOf(key) >= 1;

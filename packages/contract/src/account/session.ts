@@ -39,7 +39,7 @@ export const captchaImage = defineCall({
   method: 'GET',
   path: '/captchaImage',
   summary:
-    'A captcha: an SVG picture whose letters are sent as code with its uuid; good once, for five minutes.',
+    'A captcha: a PNG picture (a data URL) whose letters are sent as code with its uuid; good once, for five minutes.',
   reply: z.object({ uuid: z.string(), img: z.string() }),
 });
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/index.ts';
 import type { Feature } from '../../services.ts';
-import { captchaImageRoute } from './captchaImage.ts';
+import { captchaImageRoute } from './captcha/captchaImage.ts';
 import { getUserInfoRoute } from './getUserInfo.ts';
 import { logOutRoute } from './logOut.ts';
 import { loginRoute } from './login.ts';

@@ -3,18 +3,34 @@ import { unlessTaken } from '../../database/unlessTaken.ts';
 import { anyone } from '../../http/policy.ts';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
-import { requireCaptcha } from './captcha.ts';
+import { networkOf } from './client.ts';
+import { RateLimit } from '../../rateLimit.ts';
+import { requireCaptcha } from './captcha/captcha.ts';
 import { askConfirmation } from './email/askConfirmation.ts';
 import { hashPassword } from './password/password.ts';
 import { checkNewPassword } from './password/passwordRules.ts';
 import { insertUser } from './repository.ts';
 
+const HOUR = 3_600_000;
+/** Whole firms and classes have one address; a crowd of accounts is somebody's script. */
+const ofAddress = new RateLimit({ most: 30, milliseconds: HOUR });
+const ofInstallation = new RateLimit({ most: 300, milliseconds: HOUR });
+
+/** @throws a 601 where too many accounts were made lately. */
+function requireRoom(network: string): void {
+  if (ofAddress.take(network) && ofInstallation.take('')) return;
+  throw warning(
+    'Too many accounts were made lately: try again in some minutes, or ask an administrator for one.',
+  );
+}
+
 /** An address that is not confirmed may be that of several accounts, so that nothing here tells whether it is known. */
-export const registerRoute = implement(register, anyone, async ({ body }, _scope, services) => {
+export const registerRoute = implement(register, anyone, async ({ body, request }, _scope, services) => {
   const { database, configs, mail, log } = services;
   if (!configs.value('account.register'))
     throw warning('Registration is closed here: ask an administrator for an account.');
   requireCaptcha(body);
+  requireRoom(networkOf(request.ip));
   const { userName, email, phone, password } = body;
   checkNewPassword(password, body, 'body.password');
   const passwordHash = await hashPassword(password);

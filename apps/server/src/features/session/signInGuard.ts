@@ -1,18 +1,19 @@
-import { requireCaptcha } from './captcha.ts';
-import { networkOf } from './client.ts';
 import { AttemptDelay } from '../../attemptDelay.ts';
+import { RateLimit } from '../../rateLimit.ts';
+import { requireCaptcha } from './captcha/captcha.ts';
+import { networkOf } from './client.ts';
 
-/** Failures after which a captcha is asked for: with one name from one address, and with any names from one address. */
-const CAPTCHA_FROM = { name: 2, address: 10 };
+/** Failures of one name from one address after which a captcha is asked for. */
+const CAPTCHA_FROM = 2;
+const QUARTER_HOUR = 15 * 60_000;
 
 const names = new AttemptDelay({ free: 0, longestMilliseconds: 30_000, waitingAtMost: 5, forgives: true });
-/** A success does not forgive: who has an account could guess others' in between. */
-const addresses = new AttemptDelay({
-  free: CAPTCHA_FROM.address,
-  longestMilliseconds: 4000,
-  waitingAtMost: 1000,
-  forgives: false,
-});
+/**
+ * What goes without a captcha: at one name from anywhere, and from one address at any names. An address may be that of
+ * a whole firm, so that beyond it people answer a picture and nobody waits for another.
+ */
+const accounts = new RateLimit({ most: 10, milliseconds: QUARTER_HOUR });
+const addresses = new RateLimit({ most: 50, milliseconds: QUARTER_HOUR });
 
 export interface Attempt {
   address: string;
@@ -22,26 +23,46 @@ export interface Attempt {
 }
 
 const addressKey = ({ address }: Attempt) => networkOf(address);
-const nameKey = (attempt: Attempt) => `${addressKey(attempt)} ${attempt.userName.toLowerCase()}`;
+const accountKey = ({ userName }: Attempt) => userName.toLowerCase();
+const nameKey = (attempt: Attempt) => `${addressKey(attempt)} ${accountKey(attempt)}`;
 
 export function needsCaptcha(attempt: Attempt): boolean {
   return (
-    names.failures(nameKey(attempt)) >= CAPTCHA_FROM.name ||
-    addresses.failures(addressKey(attempt)) >= CAPTCHA_FROM.address
+    names.failures(nameKey(attempt)) >= CAPTCHA_FROM ||
+    !accounts.has(accountKey(attempt)) ||
+    !addresses.has(addressKey(attempt))
   );
 }
 
 /**
- * Runs an attempt to sign in, undefined being a failure: attempts at one name and those from one address take turns,
- * wait longer after each failure, and soon need a captcha. Nothing depends on whether the name exists.
+ * Runs an attempt to sign in, undefined being a failure: attempts at one name from one address take turns and wait
+ * longer after each failure, and soon need a captcha, which is looked at before a place in the line is taken. Nothing
+ * depends on whether the name exists.
  */
 export function guarded<T>(attempt: Attempt, verify: () => Promise<T | undefined>): Promise<T | undefined> {
-  // At once for who sent none; the answer itself goes only when the turn has come.
-  if (needsCaptcha(attempt) && !attempt.uuid) requireCaptcha({});
-  return names.attempt(nameKey(attempt), () =>
-    addresses.attempt(addressKey(attempt), async () => {
-      if (needsCaptcha(attempt)) requireCaptcha(attempt);
+  const answered = needsCaptcha(attempt);
+  if (answered) requireCaptcha(attempt);
+  return names.attempt(nameKey(attempt), async () => {
+    if (answered) return verify();
+    // Others may have failed meanwhile.
+    if (needsCaptcha(attempt)) {
+      requireCaptcha(attempt);
       return verify();
-    }),
-  );
+    }
+    return withoutCaptcha(attempt, verify);
+  });
+}
+
+/** What is under way counts as failed, so that a thousand at once gain nothing. */
+async function withoutCaptcha<T>(
+  attempt: Attempt,
+  verify: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  accounts.take(accountKey(attempt));
+  addresses.take(addressKey(attempt));
+  const result = await verify();
+  if (result === undefined) return undefined;
+  accounts.giveBack(accountKey(attempt));
+  addresses.giveBack(addressKey(attempt));
+  return result;
 }

@@ -26,7 +26,7 @@ export function CaptchaField({ captcha, id = 'captcha' }: { captcha: Captcha; id
         {picture === undefined ? (
           <span>{failed ? t('captcha.failed') : '…'}</span>
         ) : (
-          <img alt={t('captcha.picture')} src={`data:image/svg+xml;utf8,${encodeURIComponent(picture)}`} />
+          <img alt={t('captcha.picture')} src={picture} />
         )}
         <ReloadOutlined aria-hidden />
       </button>

@@ -7,7 +7,7 @@ const RENEW_MS = 285_000;
 
 export interface Captcha {
   shown: boolean;
-  /** The picture as SVG text; undefined until it is there. */
+  /** The picture as a data URL; undefined until it is there. */
   picture: string | undefined;
   failed: boolean;
   code: string;

@@ -124,6 +124,19 @@ describe('registration', () => {
     });
   });
 
+  it('is limited for an address, and only of who answers the picture', async () => {
+    const crowd = async (count: number) =>
+      server.anonymous.reply(register, {
+        body: await form({ userName: 'ADMIN', email: `c${count}@example.org` }),
+      });
+    let refused = '';
+    for (let count = 0; count < 31 && refused === ''; count += 1) {
+      const { msg } = await crowd(count);
+      if (msg.startsWith('Too many accounts')) refused = msg;
+    }
+    expect(refused).toContain('ask an administrator');
+  });
+
   it('can be closed', async () => {
     await server.admin.call(saveConfig, { body: { configKey: 'account.register', configValue: 'false' } });
     expect(await server.anonymous.call(signInOptions)).toMatchObject({ register: false, mail: true });

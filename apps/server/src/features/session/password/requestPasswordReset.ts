@@ -3,7 +3,7 @@ import { anyone } from '../../../http/policy.ts';
 import { warning } from '../../../http/problem.ts';
 import { implement } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
-import { requireCaptcha } from '../captcha.ts';
+import { requireCaptcha } from '../captcha/captcha.ts';
 import { listByEmail, replaceReset } from '../repository.ts';
 import { hashToken, newToken } from '../token.ts';
 import { resetMail } from './resetMail.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../../http/problem.ts';
+import { rasterOf } from './raster.ts';
 
 const MILLISECONDS = 5 * 60_000;
 const OPEN_AT_MOST = 10_000;
@@ -22,13 +23,13 @@ export class Captchas {
     this.now = now;
   }
 
-  /** A new picture as the text of an SVG. */
+  /** A new picture as the data URL of a PNG. */
   draw(): { uuid: string; img: string } {
     const { text, data } = svgCaptcha.create(LETTERS);
     const uuid = randomUUID();
     this.open.set(uuid, { text: text.toLowerCase(), until: this.now() + MILLISECONDS });
     this.forget();
-    return { uuid, img: data };
+    return { uuid, img: `data:image/png;base64,${rasterOf(data, LETTERS).toString('base64')}` };
   }
 
   /** Whether the letters are right; right or wrong, the picture is void then. */
