@@ -7,14 +7,19 @@ const LIBERTY = '/usr/share/qflow/tech/osu018/osu018_stdcells.lib';
 const NAND2 = 24;
 /** Clock period given to the timing analysis, in ns. */
 const PERIOD = 20;
+/** Delay that the mapping aims at, in ps. */
+const DELAY = 10_000;
+/** What drives the inputs, and the load of the outputs in pF: with these abc sizes gates and puts in buffers. */
+const SURROUNDINGS = 'set_driving_cell BUFX2\nset_load 0.05 [all_outputs]\n';
 
-/** Synthesizes the files in a folder on osu018: thousands of NAND2X1. Leaves `netlist.v` there. */
+/** Synthesizes the files in a folder on osu018, with buffers: thousands of NAND2X1. Leaves `netlist.v` there. */
 export async function kiloGatesOf(folder: string, top: string, files: string[]): Promise<number> {
+  await writeFile(join(folder, 'surroundings.constr'), SURROUNDINGS);
   const script = [
     `read_verilog -sv ${files.join(' ')}`,
     `synth -flatten -top ${top}`,
     `dfflibmap -liberty ${LIBERTY}`,
-    `abc -liberty ${LIBERTY}`,
+    `abc -liberty ${LIBERTY} -D ${DELAY} -constr surroundings.constr`,
     'opt_clean',
     `tee -q -o area.txt stat -liberty ${LIBERTY}`,
     // OpenSTA takes neither concatenations nor undefined bits.

@@ -1,14 +1,15 @@
-// `node bench/core/refreshMeasured.ts [area|fmax|coremark …] [configuration …]`: measures the configurations of
-// packages/core/src/measured whose RTL has changed since, and writes their table. All of both when none is named.
+// `node bench/core/refreshMeasured.ts [area|cells|fmax|coremark …] [configuration …]`: measures the configurations of
+// packages/core/src/measured whose RTL has changed since, and writes their table. All of both when none is named. What
+// was measured of other RTL is dropped.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONFIGURATIONS } from '../../packages/core/src/measured/configurations.ts';
 import type { Measurement } from '../../packages/core/src/measured/measurement.ts';
 import { MEASURED } from '../../packages/core/src/measured/table.ts';
-import { measureConfiguration } from './measureConfiguration.ts';
+import { hashOf, measureConfiguration } from './measureConfiguration.ts';
 import type { Kind } from './measureConfiguration.ts';
 
-const KINDS: Kind[] = ['area', 'fmax', 'coremark'];
+const KINDS: Kind[] = ['area', 'cells', 'fmax', 'coremark'];
 const TABLE = join(import.meta.dirname, '../../packages/core/src/measured/table.ts');
 
 const isKind = (word: string): word is Kind => (KINDS as string[]).includes(word);
@@ -48,7 +49,10 @@ ${Object.entries(table)
 `;
 
 const table: Record<string, Measurement> = Object.fromEntries(
-  Object.entries(MEASURED).filter(([name]) => name in CONFIGURATIONS),
+  Object.entries(MEASURED).filter(([name, { rtl }]) => {
+    const options = CONFIGURATIONS[name];
+    return options && hashOf(options) === rtl;
+  }),
 );
 for (const [name, options] of Object.entries(CONFIGURATIONS)) {
   if (named.length > 0 && !named.includes(name)) continue;

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
 import { FIGURES, Origin } from '../figures/FigureStrip.tsx';
+import { figureText } from '../figures/figureText.ts';
 import type { OptionRow } from '../options/optionTable.ts';
 import { valueAt } from '../options/valueAt.ts';
 import { figuresOf, problemsOf } from '../store/derived.ts';
@@ -37,7 +38,7 @@ export function CompareTable({ one, other, otherName }: CompareTableProps) {
                     t('figure.none')
                   ) : (
                     <>
-                      {figure.value.toFixed(digits)} {unit} <Origin figure={figure} />
+                      {figureText(figure, digits)} {unit} <Origin figure={figure} />
                     </>
                   )}
                 </td>

@@ -2,6 +2,7 @@ import type { CoreOptions, Figure } from '@netloom/core';
 import { Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { figuresOf, problemsOf } from '../store/derived.ts';
+import { figureText } from './figureText.ts';
 import { frequencyClass } from './frequencyClass.ts';
 
 export const FIGURES = [
@@ -10,7 +11,7 @@ export const FIGURES = [
   { key: 'coremark', unit: 'CoreMark/MHz', digits: 2 },
 ] as const;
 
-/** Area, frequency and speed, each measured or interpolated. */
+/** Area, frequency and speed: each measured, a range, or not known. */
 export function FigureStrip({ options }: { options: CoreOptions }) {
   const { t } = useTranslation('core');
   const broken = problemsOf(options).length > 0;
@@ -28,8 +29,10 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
                   <span className="nl-core-none">{t(broken ? 'figure.broken' : 'figure.none')}</span>
                 ) : (
                   <>
-                    <b>{figure.value.toFixed(digits)}</b> <span>{unit}</span>
-                    {key === 'fmax' ? <span> · {t(`frequency.${frequencyClass(figure.value)}`)}</span> : null}
+                    <b>{figureText(figure, digits)}</b> <span>{unit}</span>
+                    {key === 'fmax' && figure.measured ? (
+                      <span> · {t(`frequency.${frequencyClass(figure.value)}`)}</span>
+                    ) : null}
                   </>
                 )}
               </dd>
@@ -42,7 +45,7 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
   );
 }
 
-/** Whether a figure was measured on this very configuration, or how far interpolated ones are off. */
+/** Whether a figure was measured on this very configuration, or is a range of what was measured option by option. */
 export function Origin({ figure }: { figure: Figure }) {
   const { t } = useTranslation('core');
   if (figure === null) return null;
@@ -54,10 +57,8 @@ export function Origin({ figure }: { figure: Figure }) {
     );
   }
   return (
-    <Tag variant="filled" title={t('figure.errorHelp')}>
-      {figure.error === undefined
-        ? t('figure.interpolated')
-        : t('figure.interpolatedBy', { error: figure.error.toFixed(1) })}
+    <Tag variant="filled" title={t('figure.rangeHelp')}>
+      {t('figure.range')}
     </Tag>
   );
 }

@@ -2,6 +2,7 @@ import { PRESETS } from '@netloom/core';
 import type { PresetName } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
 import { FIGURES } from '../figures/FigureStrip.tsx';
+import { figureText } from '../figures/figureText.ts';
 import { figuresOf } from '../store/derived.ts';
 import { isaText } from './isaText.ts';
 
@@ -34,6 +35,6 @@ function figuresText(name: PresetName): string {
   const figures = figuresOf(PRESETS[name]);
   return FIGURES.flatMap(({ key, unit, digits }) => {
     const figure = figures[key];
-    return figure === null ? [] : [`${figure.value.toFixed(digits)} ${unit}`];
+    return figure === null ? [] : [`${figureText(figure, digits)} ${unit}`];
   }).join(' · ');
 }

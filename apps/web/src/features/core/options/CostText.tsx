@@ -42,17 +42,17 @@ function costsOf({ pointer, control }: OptionRow, options: CoreOptions): NamedCo
   return control.kind === 'count' && value !== off ? named(undefined, off, value) : [];
 }
 
-const signed = (value: number, digits: number, unit: string) => {
+const signed = (value: number | undefined, digits: number, unit: string) => {
+  if (value === undefined) return undefined;
   const text = Math.abs(value).toFixed(digits);
   return Number(text) === 0 ? undefined : `${value < 0 ? '−' : '+'}${text} ${unit}`;
 };
 
-/** "+1.2 kGE · −3 MHz · +0.10 CoreMark/MHz"; what does not change is left out. */
+/** "+1.2 kGE · −3 MHz · +0.10 CoreMark/MHz"; what does not change, or is not known, is left out. */
 export function costText({ area, fmax, coremark }: Cost): string {
-  const parts = [
-    signed(area, 1, 'kGE'),
-    fmax === undefined ? undefined : signed(fmax, 0, 'MHz'),
-    coremark === undefined ? undefined : signed(coremark, 2, 'CoreMark/MHz'),
-  ].filter((part) => part !== undefined);
-  return parts.length === 0 ? '±0.0 kGE' : parts.join(' · ');
+  const parts = [signed(area, 1, 'kGE'), signed(fmax, 0, 'MHz'), signed(coremark, 2, 'CoreMark/MHz')].filter(
+    (part) => part !== undefined,
+  );
+  if (parts.length > 0) return parts.join(' · ');
+  return area === undefined ? '±0.00 CoreMark/MHz' : '±0.0 kGE';
 }

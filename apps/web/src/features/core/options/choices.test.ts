@@ -46,9 +46,15 @@ describe('what options have against each other', () => {
 });
 
 it('costs are known where both sides are', () => {
-  const figure = (value: number) => ({ value, measured: true });
+  const figure = (value: number) => ({ value, measured: true as const });
+  const range = { measured: false as const, low: 1, high: 2 };
   const from = { area: figure(20), fmax: figure(40), coremark: null };
   const to = { area: figure(22.5), fmax: figure(38), coremark: figure(2) };
   expect(costBetween(from, to)).toEqual({ area: 2.5, fmax: -2, coremark: undefined });
-  expect(costBetween({ ...from, area: null }, to)).toBeUndefined();
+  expect(costBetween({ ...from, area: range }, to)).toEqual({
+    area: undefined,
+    fmax: -2,
+    coremark: undefined,
+  });
+  expect(costBetween({ area: null, fmax: null, coremark: null }, to)).toBeUndefined();
 });

@@ -30,18 +30,18 @@ export function refusalOf(
   return problemsAt(checkCore(withValue(options, pointer, value)), pointer)[0];
 }
 
-/** What a change costs, where both sides are known: kGE, MHz and CoreMark/MHz. */
+/** What a change costs, where both sides were measured: kGE, MHz and CoreMark/MHz. */
 export interface Cost {
-  area: number;
+  area: number | undefined;
   fmax: number | undefined;
   coremark: number | undefined;
 }
 
 export function costBetween(from: Estimate, to: Estimate): Cost | undefined {
-  if (from.area === null || to.area === null) return undefined;
-  const between = (key: 'fmax' | 'coremark') =>
-    from[key] && to[key] ? to[key].value - from[key].value : undefined;
-  return { area: to.area.value - from.area.value, fmax: between('fmax'), coremark: between('coremark') };
+  const between = (key: keyof Estimate) =>
+    from[key]?.measured && to[key]?.measured ? to[key].value - from[key].value : undefined;
+  const cost = { area: between('area'), fmax: between('fmax'), coremark: between('coremark') };
+  return Object.values(cost).every((each) => each === undefined) ? undefined : cost;
 }
 
 /** The cost of another value of an option. Options that contradict each other cost nothing that is known. */

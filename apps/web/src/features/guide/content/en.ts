@@ -179,7 +179,7 @@ export const guide: Guide = [
         blocks: [
           '**Core generator** makes a processor core from its options: **New core** starts from a preset, and every change shows at once in the block diagram, in the figures and in the files.',
           'What an option excludes cannot be chosen, and says why. A contradiction is marked at its field; **Leave it out** mends it. A unit of the diagram leads to its option.',
-          'Area, frequency and speed are **measured** where this very configuration was measured, else **interpolated**, with the error that the interpolation has at the measured ones.',
+          'Area, frequency and speed are **measured** where this very configuration was measured, a **range** where its options were measured one by one and sums of them are known to hold, else **not known**.',
         ],
       },
       {

@@ -179,7 +179,7 @@ export const guide: Guide = [
         blocks: [
           '**Generador de núcleos** crea un procesador a partir de sus opciones: **Nuevo núcleo** parte de un preajuste, y cada cambio se ve enseguida en el diagrama, en las cifras y en los archivos.',
           'Lo que una opción excluye no se puede elegir, y dice por qué. Una contradicción se marca en su campo; **Quitarlo** la resuelve. Una unidad del diagrama lleva a su opción.',
-          'Área, frecuencia y velocidad son **medidas** si se midió esta misma configuración; si no, **interpoladas**, con el error que la interpolación tiene en las medidas.',
+          'Área, frecuencia y velocidad son **medidas** si se midió esta misma configuración; un **intervalo** si sus opciones se midieron una a una y se sabe cuánto yerran sus sumas; si no, **desconocidas**.',
         ],
       },
       {
