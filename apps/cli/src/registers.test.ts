@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,4 +87,22 @@ it('netloom regs generate writes the chosen views', async () => {
   expect(code).toBe(0);
   expect(output.trim().split('\n').sort()).toEqual(['views/nl_plic_regs.sv', 'views/plic_regs.h']);
   expect(await readFile(join(folder, 'views/plic_regs.h'), 'utf8')).toContain('PLIC_TARGET_CLAIM');
+});
+
+describe('included files', () => {
+  it('are found in folders below, beside the file that includes them, and in include folders', async () => {
+    await mkdir(join(folder, 'top/parts/deep'), { recursive: true });
+    await mkdir(join(folder, 'common'));
+    await writeFile(
+      join(folder, 'top/main.rdl'),
+      '`include "parts/a.rdl"\n`include "../common/c.rdl"\naddrmap m { a_t a; b_t b; c_t c; };',
+    );
+    await writeFile(join(folder, 'top/parts/a.rdl'), '`include "deep/b.inc"\nreg a_t { field {} f; };');
+    await writeFile(join(folder, 'top/parts/deep/b.inc'), 'reg b_t { field {} f; };');
+    await writeFile(join(folder, 'common/c.rdl'), 'reg c_t { field {} f; };');
+    expect(await netloom('check', 'top/main.rdl')).toMatchObject({
+      code: 0,
+      output: 'm: 3 registers in 12 bytes\n',
+    });
+  });
 });

@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import type { Diagnostic, RegisterMap } from '@netloom/model';
 import { readRegisterMap } from '@netloom/soc/registers';
 import { MAX_IMPORT_BYTES, REGISTER_READERS } from '@netloom/soc/registers/formats';
@@ -44,7 +45,7 @@ function readerOf(path: string, from: string | undefined): RegisterReader {
 /** The file with what it may include: files of its format below its folder and in the include folders. */
 async function filesAround(
   path: string,
-  { extensions }: RegisterReader,
+  { id, extensions }: RegisterReader,
   include: readonly string[],
 ): Promise<Map<string, Uint8Array>> {
   const files = new Map([[basename(path), await readWithin(path)]]);
@@ -54,7 +55,39 @@ async function filesAround(
       if (!files.has(name)) files.set(name, await readWithin(found));
     }
   }
+  if (id === 'systemrdl') await addIncluded(files, dirname(path), include);
   return files;
+}
+
+/** More included files than this are no description of registers. */
+const MOST_INCLUDED = 1000;
+
+/** Adds what the files include from other folders: beside the file that includes, then in the include folders. */
+async function addIncluded(
+  files: Map<string, Uint8Array>,
+  root: string,
+  include: readonly string[],
+): Promise<void> {
+  const limit = files.size + MOST_INCLUDED;
+  // A map that grows while it is walked gives its new entries too.
+  for (const [key, bytes] of files) {
+    const from = dirname(resolve(root, key));
+    for (const [, name] of new TextDecoder().decode(bytes).matchAll(/`include\s+"([^"\n]+)"/g)) {
+      const found = [from, root, ...include].map((folder) => resolve(folder, name!)).find(isFile);
+      const own = found === undefined ? undefined : keyOf(found, root);
+      if (own === undefined || files.has(own) || files.has(name!)) continue;
+      if (files.size >= limit) throw new Failure(`more than ${MOST_INCLUDED} files are included`);
+      files.set(own, await readWithin(found!));
+    }
+  }
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+/** Path below the root; one outside of it by its whole path, whose end is what an include names. */
+function keyOf(path: string, root: string): string {
+  const below = relative(root, path);
+  return below.startsWith('..') ? path.replace(/^\/+/, '') : below;
 }
 
 async function filesBelow(folder: string, extensions: readonly string[]): Promise<string[]> {

@@ -35,6 +35,26 @@ describe('addresses', () => {
     ]);
   });
 
+  it('of more copies by nesting than can be meant are refused with the numbers, before any is made', () => {
+    const copies = (name: string, children: unknown[]) => ({
+      kind: 'group',
+      name,
+      offset: 0,
+      array: { count: [1000] },
+      children,
+    });
+    const inner = register('R', 0, { array: { count: [1000] } });
+    const { map: found, diagnostics } = elaborate(
+      map({ children: [copies('A', [copies('B', [inner])]) as never] }),
+    );
+    expect(diagnostics).toMatchObject([
+      { code: 'REG-VALUE', message: '1000000 × 1000 = 1000000000 copies: expected at most 1048576' },
+    ]);
+    const [outer] = found.children;
+    const group = outer?.kind === 'group' ? outer.children[0] : undefined;
+    expect(group?.kind === 'group' && group.children[0]!.dimensions).toEqual([1]);
+  });
+
   it('follow the parameters', () => {
     const text: Text = {
       parameters: [

@@ -6,7 +6,7 @@ import { quantityValue } from './quantity.ts';
 import type { ElaboratedGroup, ElaboratedMap, ElaboratedNode, ParameterValues } from './types.ts';
 import { parameterValues } from './values.ts';
 
-/** More copies than this of one thing are a slip of the pen. */
+/** More copies than this of one thing, those of the groups around it counted in, are a slip of the pen. */
 const MAX_COPIES = 1 << 20;
 
 export interface Elaboration {
@@ -32,6 +32,8 @@ class Elaborator {
   readonly diagnostics: Diagnostic[] = [];
   readonly #source: RegisterMap;
   readonly #values: ParameterValues;
+  /** Copies of the groups around the node that is being made. */
+  #around = 1n;
 
   constructor(source: RegisterMap, values: ParameterValues) {
     this.#source = source;
@@ -140,10 +142,23 @@ class Elaborator {
   ): ElaboratedGroup {
     const nothing: Copies = { dimensions: [], stride: 0n, size: 0n, span: 0n };
     const group: ElaboratedGroup = { ...base, ...nothing, kind: 'group', source, children: [] };
+    const around = this.#around;
+    this.#around *= this.#countOf(source);
     group.children = this.#children(source.children, base.pointer, base.path, group);
+    this.#around = around;
     const own =
       source.size === undefined ? undefined : this.#quantity(source.size, base.pointer, '/size', 0n);
     return Object.assign(group, this.#copies(source, base.pointer, own ?? endOf(group.children)));
+  }
+
+  /** Copies of a node that are not too many; what is wrong with them is said elsewhere. */
+  #countOf({ array }: RegisterNode): bigint {
+    let count = 1n;
+    for (const each of array?.count ?? []) {
+      const result = quantityValue(each, this.#values);
+      if (result.ok && result.value > 0n) count *= result.value;
+    }
+    return count * this.#around <= MAX_COPIES ? count : 1n;
   }
 
   #copies({ array }: RegisterNode, pointer: string, size: bigint): Copies {
@@ -162,8 +177,10 @@ class Elaborator {
     const stride =
       array.stride === undefined ? size : this.#quantity(array.stride, pointer, '/array/stride', size);
     const count = dimensions.reduce((product, each) => product * BigInt(each), 1n);
-    if (count > MAX_COPIES) {
-      const message = `${count} copies: expected at most ${MAX_COPIES}`;
+    if (count * this.#around > MAX_COPIES) {
+      const nested =
+        this.#around > 1n ? `${this.#around} × ${count} = ${count * this.#around}` : String(count);
+      const message = `${nested} copies: expected at most ${MAX_COPIES}`;
       this.report(pointer, { code: 'REG-VALUE', message, at: '/array/count' });
       return { dimensions: dimensions.map(() => 1), stride, size, span: size };
     }
