@@ -188,6 +188,20 @@ describe('what cannot be read', () => {
     });
   });
 
+  test('a control character is no blank: what stands around it may be one word', async () => {
+    const wave = await openText(`${head}#0 b1\x0010 " #5 1!\x1a#9 0! `);
+    expect(faultsOf(wave)).toContain('damage 2');
+  });
+
+  test('$enddefinitions without $end: the values behind it are not taken for its words', async () => {
+    const wave = await openText(
+      head.replace('$enddefinitions $end', '$enddefinitions') + '#0 1! $dumpvars b1 " $end #5 0! ',
+    );
+    expect(await changesOf(wave, 'a')).toEqual(['0 1', '5 0']);
+    expect(await changesOf(wave, 'b')).toEqual(['0 0001']);
+    expect(faultsOf(wave)).toEqual(['declaration 1']);
+  });
+
   test('gzip whose text is not what was packed, also in the first of several members', async () => {
     const members = [`${head}#0 1! `, '#1 0! '].map((text) => gzipSync(text));
     const whole = Buffer.concat(members);

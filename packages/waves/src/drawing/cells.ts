@@ -1,3 +1,4 @@
+import type { TextRun } from './text/styles.ts';
 import type { Lane } from './types.ts';
 import { isData } from './states.ts';
 
@@ -9,6 +10,8 @@ export interface Cell {
   gap: boolean;
   /** Of the data that begin or go on here; null where the document gives none. */
   label: string | null;
+  /** Looks of the label, where it has any. */
+  runs?: TextRun[];
   /** Ticks. */
   from: number;
   to: number;
@@ -21,14 +24,16 @@ const HALF = 0.5;
 export function cellsOf({
   wave,
   data,
+  dataRuns,
   period,
   phase,
-}: Pick<Lane, 'wave' | 'data' | 'period' | 'phase'>): Cell[] {
+}: Pick<Lane, 'wave' | 'data' | 'dataRuns' | 'period' | 'phase'>): Cell[] {
   const cells: Cell[] = [];
   let half = false;
   let state = 'x';
   let label: string | null = null;
   let labels = 0;
+  let runs: TextRun[] | undefined;
   let time = -phase;
   for (const char of wave) {
     if (char === '<' || char === '>') {
@@ -39,10 +44,11 @@ export function cellsOf({
     const starts = !goesOn || cells.length === 0;
     if (!goesOn) {
       state = char;
+      runs = isData(char) ? dataRuns?.[labels] : undefined;
       label = isData(char) ? (data[labels++] ?? null) : null;
     }
     const to = time + (half ? HALF : period);
-    cells.push({ state, starts, gap: char === '|', label, from: time, to });
+    cells.push({ state, starts, gap: char === '|', label, ...(runs && { runs }), from: time, to });
     time = to;
   }
   return cells;

@@ -1,4 +1,5 @@
 import type { Skin } from './skins.ts';
+import type { TextRun } from './text/styles.ts';
 import type { ValuePath } from './text/syntax.ts';
 
 /** How a lane takes part in the bench made of a drawing. */
@@ -9,6 +10,9 @@ export interface Lane {
   /** Where it stands in the document. */
   path: ValuePath;
   name: string;
+  /** Looks of the name, and of each label of `data`, where they have any. */
+  nameRuns?: TextRun[];
+  dataRuns?: (TextRun[] | undefined)[];
   wave: string;
   /** Labels of its data cells, in order. */
   data: string[];
@@ -30,6 +34,7 @@ export interface Lane {
 export interface LaneGroup {
   path: ValuePath;
   name: string;
+  nameRuns?: TextRun[];
   /** 0 is the outermost. */
   depth: number;
   /** Index of its first lane, and how many there are. */
@@ -45,11 +50,13 @@ export interface Edge {
   to: string;
   shape: string;
   label: string;
+  labelRuns?: TextRun[];
 }
 
 /** What stands over or under the lanes. */
 export interface Caption {
   text: string;
+  runs?: TextRun[];
   /** Texts at the grid lines (tick) and between them (tock), from the first one on. */
   ticks: Numbering | null;
   tocks: Numbering | null;

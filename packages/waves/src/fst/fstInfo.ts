@@ -22,15 +22,15 @@ export async function fstInfo(
   const end = closed ? Math.max(header.end, lastEnd) : lastEnd;
   const blackout = blocks.find(({ type }) => type === BlockType.blackout);
   const bytes = blackout && (await readExactly(source, blackout.offset, blackout.length, 'blackout'));
-  const reason = reasonOf(closed, message, listEnd, end, partial);
+  const reason = closed ? message || conflictOf(header, spans) : endingOf(message, listEnd, end, partial);
   return {
     timescale: header.timescale,
-    start: closed ? header.start : (spans[0]?.begin ?? 0),
+    start: closed ? Math.min(header.start, spans[0]?.begin ?? header.start) : (spans[0]?.begin ?? 0),
     end,
     timeZero: header.timeZero,
     writer: header.writer,
     date: header.date,
-    complete: closed && message === '',
+    complete: reason === '',
     message: reason,
     faults: faultOf(closed ? 'damage' : 'cut', reason),
     indexed: 1,
@@ -41,8 +41,17 @@ export async function fstInfo(
   };
 }
 
-function reasonOf(closed: boolean, message: string, at: number, end: number, partial: boolean): string {
-  if (closed) return message;
+/** Where the header says other than the blocks: one of them is damaged. */
+function conflictOf({ start, end, sections }: FstHeader, spans: ValueBlockSpan[]): string {
+  const first = spans[0]?.begin ?? start;
+  const last = spans.reduce((latest, span) => Math.max(latest, span.end), spans.length > 0 ? 0 : end);
+  if (sections !== spans.length)
+    return `the header counts ${sections} value blocks, there are ${spans.length}`;
+  if (start !== first) return `the header begins at time ${start}, the values at ${first}`;
+  return end === last ? '' : `the header ends at time ${end}, the values at ${last}`;
+}
+
+function endingOf(message: string, at: number, end: number, partial: boolean): string {
   const names = partial ? '; its names, too, are still being written' : '';
   const reason = message || 'the writer has not closed it';
   return `the dump ends at byte ${at}, time ${end}: ${reason}${names}`;

@@ -10,6 +10,8 @@ export interface FstHeader {
   /** Byte order of the writer's floating-point numbers. */
   littleEndian: boolean;
   handles: number;
+  /** Value blocks of a closed dump. */
+  sections: number;
   timescale: number;
   writer: string;
   date: string;
@@ -32,12 +34,12 @@ export function readHeader(bytes: Uint8Array): FstHeader {
   reader.take(8);
   reader.take(8 + 8 + 8); // writer's memory, scopes, variables: none is needed to read
   const handles = reader.u64();
-  reader.take(8);
+  const sections = reader.u64();
   const timescale = (reader.u8() << 24) >> 24;
   const writer = text(reader.take(writerLength));
   const date = text(reader.take(dateLength));
   reader.u8();
-  return { start, end, littleEndian, handles, timescale, writer, date, timeZero: reader.i64() };
+  return { start, end, littleEndian, handles, sections, timescale, writer, date, timeZero: reader.i64() };
 }
 
 function isEuler(reader: ByteReader, littleEndian: boolean): boolean {

@@ -11,3 +11,8 @@ for (const letter of 'brsp') {
   wideOf[letter.charCodeAt(0)] = letter.charCodeAt(0);
   wideOf[letter.toUpperCase().charCodeAt(0)] = letter.charCodeAt(0);
 }
+
+/** Characters below the blank that no text has: not tab, line feed, vertical tab, form feed and carriage return. */
+export const isControl = Uint8Array.from({ length: 256 }, (_, code) =>
+  code < 9 || (code > 13 && code < 32) ? 1 : 0,
+);

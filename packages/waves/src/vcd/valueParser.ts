@@ -2,7 +2,7 @@ import type { SectionWriter } from '../spool/sectionWriter.ts';
 import type { VcdBlackouts } from './blackouts.ts';
 import type { Faults } from '../faults.ts';
 import type { FaultKind } from '../waveTypes.ts';
-import { stateOf, wideOf } from './letters.ts';
+import { isControl, stateOf, wideOf } from './letters.ts';
 import { plainText, quoted } from './text.ts';
 import { ValueWriter } from './valueWriter.ts';
 import type { VcdSignals } from './vcdSignals.ts';
@@ -64,7 +64,10 @@ export class ValueParser {
     const { short, shortLength, simple } = signals;
     let at = from;
     for (;;) {
-      while (bytes[at]! <= 32 && at < end) at += 1;
+      while (bytes[at]! <= 32 && at < end) {
+        if (isControl[bytes[at]!] === 1) this.control(bytes[at]!, at);
+        at += 1;
+      }
       if (at >= end) return end;
       const first = bytes[at]!;
       const state = stateOf[first]!;
@@ -168,6 +171,7 @@ export class ValueParser {
     }
     const codeEnd = wordEnd(bytes, code);
     if (codeEnd >= end) return -1;
+    for (let i = to; i < code; i++) if (isControl[bytes[i]!] === 1) this.control(bytes[i]!, i);
     return this.change(bytes, at, from, valueEnd, code, codeEnd);
   }
 
@@ -188,6 +192,11 @@ export class ValueParser {
     const fault = this.values.put(signal, bytes, at, from, to);
     if (fault) this.fault(fault.kind, fault.reason, at);
     return codeEnd;
+  }
+
+  /** Taken for a blank, which it hardly was: what stands before and behind it may be one word. */
+  private control(byte: number, at: number): void {
+    this.fault('damage', `the control character ${byte}`, at);
   }
 
   private fault(kind: FaultKind, reason: string, at: number): void {

@@ -94,6 +94,8 @@ export class VcdDeclarations {
         if (word === '$end') return to;
         if (keyword !== 'comment' && declarations.has(word)) return this.forgotten(from, at, keyword);
       }
+      // These hold nothing: what follows is of the values, or another declaration.
+      if (keyword === 'enddefinitions' || keyword === 'upscope') return this.forgotten(from, at, keyword);
       this.add(at, to);
       at = to;
     }

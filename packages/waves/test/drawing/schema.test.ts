@@ -133,3 +133,68 @@ describe('every key of a drawing', () => {
     expect(svg).toMatch(/<path d="M305 [-\d.]+H380" fill="none" stroke="c-band1"/);
   });
 });
+
+describe('looks of texts', () => {
+  const svgText = (document: object) => pictureOf(document);
+
+  it.each([
+    [
+      'a name',
+      drawing({}, { name: ['tspan', { class: 'error h4' }, 'late'] }),
+      /<tspan font-size="15.27" font-weight="bold" fill="c-error">late</,
+    ],
+    [
+      'a part of a name',
+      drawing({}, { name: ['tspan', 'a ', ['tspan', { fill: 'blue' }, 'b']] }),
+      />a <\/tspan><tspan font-size="12" fill="blue">b</,
+    ],
+    [
+      'a label',
+      drawing({}, { data: [['tspan', { 'font-style': 'italic' }, 'q']] }),
+      /<tspan font-size="11" font-style="italic">q</,
+    ],
+    [
+      'a label in one text',
+      drawing({}, { data: 't<sub>1</sub>' }),
+      /<tspan font-size="11">t<\/tspan><tspan font-size="8.25" dy="2.75">1</,
+    ],
+    [
+      'a title',
+      drawing({ head: { text: ['tspan', { class: 'h1' }, 'T'] } }),
+      /<tspan font-size="39" font-weight="bold">T</,
+    ],
+    ['a group', { signal: [['<b>g</b>', lane]] }, /font-weight="bold">g</],
+    ['an edge', drawing({ edge: ['m~>n <i>t</i>'] }), /font-style="italic">t</],
+  ])('%s', (_, document, expected) => {
+    expect(readDrawing(JSON.stringify(document), 'a').diagnostics).toEqual([]);
+    expect(svgText(document)).toMatch(expected);
+  });
+
+  it('a register and a circuit have them, too', () => {
+    expect(pictureOf(register({}, { name: ['tspan', { fill: 'red' }, 'x'] }))).toContain('"fill":"red"');
+    expect(pictureOf({ assign: [['q<sub>1</sub>', 'a']] })).toContain('"shift":"sub"');
+  });
+
+  it('a large title makes room for itself', () => {
+    const height = (text: unknown) =>
+      frameOf(readDrawing(JSON.stringify(drawing({ head: { text } })), 'a').drawing!).top;
+    expect(height(['tspan', { class: 'h1' }, 'T'])).toBe(3 * height('T'));
+  });
+
+  it.each([
+    [{ stroke: 'red' }, 'stroke'],
+    [{ fill: 'url(#a)' }, 'fill'],
+    [{ class: 'mine' }, 'class'],
+    [{ style: 'fill:red;cursor:wait' }, 'style'],
+    [{ dx: 3 }, 'dx'],
+  ])('%j is named', (attributes, key) => {
+    const document = drawing({}, { name: ['tspan', attributes, 'a'] });
+    expect(saysIgnored(document, `signal[0].name[1].${key}`)).toBe(true);
+    expect(pictureOf(document)).not.toContain('url(');
+  });
+
+  it('other angles are text', () => {
+    const { drawing: read } = readDrawing('{signal: [{name: "a<b and <x>", wave: "0"}]}', 'a');
+    expect(read?.lanes[0]?.name).toBe('a<b and <x>');
+  });
+});

@@ -1,4 +1,7 @@
+import { runsWidth } from '../picture/runs.ts';
 import { round, textWidth } from '../picture/shapes.ts';
+import { styled, wordsOfRuns } from '../read/readRuns.ts';
+import type { TextRun } from '../text/styles.ts';
 import type { Figure, Shape } from '../picture/shapes.ts';
 import { gateShapes, inset } from './gateShapes.ts';
 import { lookOf } from './gates.ts';
@@ -35,10 +38,10 @@ export function logicShapes({ outputs }: LogicDrawing): Figure {
   placed.forEach((driver, i) => {
     const { x, y } = driver;
     shapes.push({ kind: 'path', role: 'line', d: `M${x} ${y}H${end}` }, dot(end, y));
-    shapes.push({ kind: 'text', role: 'name', anchor: 'start', x: end + 6, y, text: outputs[i]!.name });
+    shapes.push({ kind: 'text', role: 'name', anchor: 'start', x: end + 6, y, ...named(outputs[i]!.name) });
     draw(driver, shapes);
   });
-  const names = outputs.reduce((most, { name }) => Math.max(most, textWidth(name, NAME)), 0);
+  const names = outputs.reduce((most, { name }) => Math.max(most, runsWidth(name, NAME)), 0);
   return { width: end + 6 + names, height, shapes };
 }
 
@@ -92,7 +95,7 @@ function place(node: LogicNode, depth: number, columns: number[], rows: { next: 
 
 function draw({ node, x, y, inputs }: Placed, shapes: Shape[]): void {
   if (node.kind === 'input') {
-    shapes.push(dot(x, y), { kind: 'text', role: 'name', anchor: 'end', x: x - 6, y, text: node.name });
+    shapes.push(dot(x, y), { kind: 'text', role: 'name', anchor: 'end', x: x - 6, y, ...named(node.name) });
     return;
   }
   const look = lookOf(node.type);
@@ -129,7 +132,11 @@ function dot(x: number, y: number): Shape {
   };
 }
 
+function named(name: TextRun[]) {
+  return { text: wordsOfRuns(name), ...styled(name) };
+}
+
 function leftOf({ node, x, inputs }: Placed): number {
-  if (node.kind === 'input') return x - 8 - textWidth(node.name, NAME);
+  if (node.kind === 'input') return x - 8 - runsWidth(node.name, NAME);
   return inputs.reduce((least, input) => Math.min(least, leftOf(input)), x);
 }

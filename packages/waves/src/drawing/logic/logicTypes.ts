@@ -1,5 +1,7 @@
+import type { TextRun } from '../text/styles.ts';
+
 /** What drives a line: an input by its name, or a gate. */
-export type LogicNode = { kind: 'input'; name: string } | LogicGate;
+export type LogicNode = { kind: 'input'; name: TextRun[] } | LogicGate;
 
 export interface LogicGate {
   kind: 'gate';
@@ -11,5 +13,5 @@ export interface LogicGate {
 /** Outputs, each with what drives it. */
 export interface LogicDrawing {
   kind: 'logic';
-  outputs: { name: string; driver: LogicNode }[];
+  outputs: { name: TextRun[]; driver: LogicNode }[];
 }

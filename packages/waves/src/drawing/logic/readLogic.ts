@@ -1,5 +1,8 @@
 import { isMarkup, wordsOf } from '../read/fields.ts';
-import { reportIgnored, reportMarkup } from '../read/ignored.ts';
+import { readRuns } from '../read/readRuns.ts';
+import { runsOfText } from '../text/styles.ts';
+import type { TextRun } from '../text/styles.ts';
+import { reportIgnored } from '../read/ignored.ts';
 import type { Reports } from '../read/reports.ts';
 import type { ArrayNode, ValueNode, ValuePath } from '../text/syntax.ts';
 import type { LogicDrawing, LogicNode } from './logicTypes.ts';
@@ -38,11 +41,10 @@ class LogicReader {
     this.reports = reports;
   }
 
-  name(node: ValueNode, path: ValuePath): string {
+  name(node: ValueNode, path: ValuePath): TextRun[] {
     if (node.kind === 'object')
       this.reports.add('DRAW-FIELD', 'error', node, path, "must be a name or a gate ['&', …]");
-    reportMarkup(node, path, this.reports);
-    return wordsOf(node);
+    return readRuns(node, path, this.reports);
   }
 
   node(node: ValueNode, path: ValuePath): LogicNode {
@@ -50,14 +52,14 @@ class LogicReader {
     const [type, ...inputs] = node.items;
     if (type === undefined || inputs.length === 0) {
       this.reports.add('DRAW-FIELD', 'error', node, path, 'a gate has a type and at least one input');
-      return { kind: 'input', name: type === undefined ? '' : this.name(type, [...path, 0]) };
+      return { kind: 'input', name: type === undefined ? [] : this.name(type, [...path, 0]) };
     }
     if (++this.gates > MOST_GATES) {
       if (this.gates === MOST_GATES + 1)
         this.reports.add('DRAW-FIELD', 'error', node, path, `more than ${MOST_GATES} gates`);
-      return { kind: 'input', name: '…' };
+      return { kind: 'input', name: runsOfText('…') };
     }
     const below = inputs.map((input, index) => this.node(input, [...path, index + 1]));
-    return { kind: 'gate', type: this.name(type, [...path, 0]), inputs: below };
+    return { kind: 'gate', type: wordsOf(type), inputs: below };
   }
 }

@@ -1,4 +1,5 @@
 import type { Caption, Drawing } from '../types.ts';
+import { titleHeight } from './frame.ts';
 import type { Frame } from './frame.ts';
 import type { Span } from './laneShapes.ts';
 import type { Shape } from './shapes.ts';
@@ -10,7 +11,7 @@ export function captionShapes({ head, foot, marks }: Drawing, frame: Frame, span
   const last = Math.min(frame.ticks, Math.ceil(span.to - from));
   const lines: string[] = [];
   for (let i = first; i <= last; i += 1) lines.push(`M${i * tick} ${top}V${bottom}`);
-  const texts = (caption: Caption | null, y: number, titleY: number): Shape[] => {
+  const texts = (caption: Caption | null, y: number, isHead: boolean): Shape[] => {
     if (caption === null) return [];
     const shapes: Shape[] = [];
     for (let i = first; i <= last; i += 1) {
@@ -19,14 +20,24 @@ export function captionShapes({ head, foot, marks }: Drawing, frame: Frame, span
     }
     if (caption.text !== '') {
       const x = (frame.ticks * tick) / 2;
-      shapes.push({ kind: 'text', role: 'title', x, y: titleY, text: caption.text, anchor: 'middle' });
+      const { text, runs } = caption;
+      const middle = titleHeight(caption) / 2;
+      shapes.push({
+        kind: 'text',
+        role: 'title',
+        x,
+        y: isHead ? middle : frame.height - middle,
+        text,
+        anchor: 'middle',
+        ...(runs && { runs }),
+      });
     }
     return shapes;
   };
   return [
     ...(marks ? [{ kind: 'path', role: 'grid', d: lines.join('') } as const] : []),
-    ...texts(head, top - 8, 13),
-    ...texts(foot, bottom + 9, frame.height - 13),
+    ...texts(head, top - 8, true),
+    ...texts(foot, bottom + 9, false),
   ];
 }
 

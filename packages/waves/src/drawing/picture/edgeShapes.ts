@@ -43,7 +43,12 @@ export function edgeShapes(drawing: Drawing, frame: Frame): Shape[] {
   return [...lines, ...letters];
 }
 
-function edgeShape({ shape, label }: Edge, from: Point, to: Point, size: { size?: number }): Shape[] {
+function edgeShape(
+  { shape, label, labelRuns }: Edge,
+  from: Point,
+  to: Point,
+  size: { size?: number },
+): Shape[] {
   const curve = curveOf(shape.replace(/[<>]/g, ''), from, to);
   const shapes: Shape[] = [{ kind: 'path', role: 'edge', d: curve.d }];
   const heads = [
@@ -53,7 +58,15 @@ function edgeShape({ shape, label }: Edge, from: Point, to: Point, size: { size?
   ];
   if (heads.length > 0) shapes.push({ kind: 'path', role: 'edgeHead', d: heads.join('') });
   if (label !== '')
-    shapes.push({ kind: 'text', role: 'edgeLabel', ...curve.label, text: label, anchor: 'middle', ...size });
+    shapes.push({
+      kind: 'text',
+      role: 'edgeLabel',
+      ...curve.label,
+      text: label,
+      anchor: 'middle',
+      ...(labelRuns && { runs: labelRuns }),
+      ...size,
+    });
   return shapes;
 }
 

@@ -1,6 +1,6 @@
 import { cellsOf } from '../cells.ts';
 import { TICK_SHARES } from '../skins.ts';
-import type { Drawing } from '../types.ts';
+import type { Caption, Drawing } from '../types.ts';
 
 /** Pixels. */
 export const ROW = 30;
@@ -33,6 +33,11 @@ export function lengthOf({ lanes }: Pick<Drawing, 'lanes'>): number {
   return lanes.reduce((most, lane) => Math.max(most, cellsOf(lane).at(-1)?.to ?? 0), 0);
 }
 
+/** Of a caption's text: large letters make room for themselves. */
+export function titleHeight({ runs = [] }: Caption): number {
+  return TITLE * runs.reduce((most, { style }) => Math.max(most, style.scale ?? 1), 1);
+}
+
 export function frameOf(drawing: Drawing): Frame {
   const { lanes, hscale, bounds, head, foot, skin } = drawing;
   const length = lengthOf(drawing);
@@ -41,7 +46,7 @@ export function frameOf(drawing: Drawing): Frame {
   const captionHeight = (caption: Drawing['head']) =>
     caption === null
       ? 0
-      : (caption.text === '' ? 0 : TITLE) +
+      : (caption.text === '' ? 0 : titleHeight(caption)) +
         (caption.ticks === null && caption.tocks === null ? 0 : TICK_TEXTS);
   const top = captionHeight(head);
   const bottom = top + Math.max(1, lanes.length) * ROW;

@@ -128,6 +128,7 @@ class LanePainter {
       x: round((visible[0] + visible[1]) / 2),
       y: top + LANE / 2,
       text: segment.label,
+      ...(segment.runs && { runs: segment.runs }),
       anchor: 'middle',
       most: Math.max(0, visible[1] - visible[0] - LABEL_ROOM / 2),
     });

@@ -1,4 +1,5 @@
 import type { Cell } from '../cells.ts';
+import type { TextRun } from '../text/styles.ts';
 import { isClock, isData } from '../states.ts';
 
 /** The lines that a value runs on. */
@@ -17,6 +18,7 @@ export interface Segment {
   sharp: boolean;
   arrow: boolean;
   label: string | null;
+  runs?: TextRun[] | undefined;
   /** Begins a value of its own, though it looks the same. */
   anew: boolean;
 }
@@ -55,7 +57,7 @@ function clockHalves({ state, from, to }: Cell): Segment[] {
   ];
 }
 
-function levelOf({ state, from, to, label }: Cell): Segment {
+function levelOf({ state, from, to, label, runs }: Cell): Segment {
   const rails = LEVEL[state] ?? 'both';
   return {
     from,
@@ -66,6 +68,7 @@ function levelOf({ state, from, to, label }: Cell): Segment {
     sharp: 'hlHL'.includes(state),
     arrow: state === 'H' || state === 'L',
     label,
+    runs,
     anew: isData(state),
   };
 }

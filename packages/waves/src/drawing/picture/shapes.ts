@@ -1,3 +1,5 @@
+import type { TextRun } from '../text/styles.ts';
+
 /** The ground of a data state or type. */
 export type FillRole = `fill${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 /** Bands over and under lanes. */
@@ -33,6 +35,8 @@ export interface TextShape {
   /** Of the middle of the line. */
   y: number;
   text: string;
+  /** Its words with their looks, where they have any. */
+  runs?: TextRun[];
   anchor: 'start' | 'middle' | 'end';
   /** Pixels that it may take; a longer one ends in an ellipsis. */
   most?: number;

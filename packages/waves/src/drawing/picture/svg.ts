@@ -1,4 +1,7 @@
 import type { Drawing } from '../types.ts';
+import type { Tone } from '../text/styles.ts';
+import { drawnRuns } from './runs.ts';
+import type { DrawnRun } from './runs.ts';
 import { pictureOf } from './pictureOf.ts';
 import { FILLED, fitted } from './shapes.ts';
 import type { Figure, PathRole, Shape, TextRole, TextShape } from './shapes.ts';
@@ -6,7 +9,7 @@ import type { Figure, PathRole, Shape, TextRole, TextShape } from './shapes.ts';
 export type PictureRole = PathRole | TextRole;
 
 /** A CSS colour for each role, and for what lies under the picture. */
-export type PictureColours = Record<PictureRole | 'ground', string>;
+export type PictureColours = Record<PictureRole | Tone | 'ground', string>;
 
 export const TEXT_SIZES: Record<TextRole, number> = {
   name: 12,
@@ -76,12 +79,27 @@ function element(shape: Shape, colours: PictureColours): string {
 function textElement(shape: TextShape, colours: PictureColours): string {
   const { role, x, y, anchor, turn = 0, size = TEXT_SIZES[role] } = shape;
   const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`;
+  const runs = drawnRuns(shape, size);
   // Letters over lines keep a rim of the ground.
   const rim =
     role === 'node' || role === 'edgeLabel'
       ? ` stroke="${colours.ground}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`
       : '';
-  return `<text x="${x}" y="${y}" dy="0.35em" font-size="${size}" text-anchor="${anchor}" fill="${colours[role]}"${rim}${turned}>${escaped(fitted(shape, size))}</text>`;
+  return `<text x="${x}" y="${y}" dy="0.35em" font-size="${size}" text-anchor="${anchor}" fill="${colours[role]}"${rim}${turned}>${runs ? runs.map((run) => tspan(run, colours)).join('') : escaped(fitted(shape, size))}</text>`;
+}
+
+function tspan({ text, size, dy, style }: DrawnRun, colours: PictureColours): string {
+  const attributes = Object.entries({
+    'font-size': size,
+    dy: dy === 0 ? undefined : dy,
+    'font-weight': style.bold === true ? 'bold' : undefined,
+    'font-style': style.italic === true ? 'italic' : undefined,
+    'font-family': style.mono === true ? 'monospace' : undefined,
+    'text-decoration': style.line,
+    fill: style.fill ?? (style.tone && colours[style.tone]),
+  });
+  const written = attributes.filter(([, value]) => value !== undefined);
+  return `<tspan ${written.map(([key, value]) => `${key}="${escaped(String(value))}"`).join(' ')}>${escaped(text)}</tspan>`;
 }
 
 function escaped(text: string): string {

@@ -2,7 +2,8 @@ import { memberOf } from '../text/syntax.ts';
 import type { ValueNode, ValuePath } from '../text/syntax.ts';
 import type { Caption, Numbering } from '../types.ts';
 import { fieldOf, numberOf, wordsOf } from './fields.ts';
-import { reportIgnored, reportMarkup } from './ignored.ts';
+import { reportIgnored } from './ignored.ts';
+import { readRuns, styled, wordsOfRuns } from './readRuns.ts';
 import type { Reports } from './reports.ts';
 
 /** `head` or `foot`; a first tick is that of the left margin, even where `bounds` begins later. */
@@ -17,11 +18,12 @@ export function readCaption(
   const path: ValuePath = [key];
   const text = memberOf(node, 'text');
   reportIgnored(node, ['text', 'tick', 'tock', 'every'], path, reports);
-  reportMarkup(text, [...path, 'text'], reports);
+  const runs = text === undefined ? [] : readRuns(text, [...path, 'text'], reports);
   const every = numberOf(node, 'every', path, reports, { least: 1, most: 1_000_000 }) ?? 1;
   const numbering = (name: string) => numberingOf(memberOf(node, name), origin, every);
   return {
-    text: text === undefined ? '' : wordsOf(text),
+    text: wordsOfRuns(runs),
+    ...styled(runs),
     ticks: numbering('tick'),
     tocks: numbering('tock'),
   };

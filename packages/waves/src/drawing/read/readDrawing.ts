@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import { readEdge } from '../edgeText.ts';
+import { runsOfText } from '../text/styles.ts';
 import { parseText } from '../text/parse.ts';
 import type { FigureDrawing } from '../figure.ts';
 import { readLogic } from '../logic/readLogic.ts';
@@ -15,6 +16,7 @@ import { fieldOf, flagOf, numberOf, textOf, wordsOf } from './fields.ts';
 import { reportIgnored, reportMarkup } from './ignored.ts';
 import { readCaption } from './readCaption.ts';
 import { readRows } from './readRows.ts';
+import { styled, wordsOfRuns } from './readRuns.ts';
 import { Reports } from './reports.ts';
 
 const NOTHING: ValueNode = { kind: 'object', members: [], trailing: false, start: 0, end: 0 };
@@ -117,7 +119,11 @@ function readEdges(root: ValueNode, reports: Reports): Edge[] {
   return node.items.flatMap((item, index) => {
     reportMarkup(item, ['edge', index], reports);
     const edge = readEdge(wordsOf(item));
-    if (edge !== null) return [{ index, ...edge }];
+    if (edge !== null) {
+      const runs = runsOfText(edge.label);
+      const { runs: labelRuns } = styled(runs);
+      return [{ index, ...edge, ...(labelRuns && { label: wordsOfRuns(runs), labelRuns }) }];
+    }
     const message = 'must name two nodes and what joins them: a~>b text';
     reports.add('DRAW-EDGE', 'error', item, ['edge', index], message);
     return [];

@@ -1,8 +1,10 @@
 import { memberOf } from '../text/syntax.ts';
 import type { ObjectNode, ValueNode, ValuePath } from '../text/syntax.ts';
 import type { Lane, LaneDirection } from '../types.ts';
-import { fieldOf, numberOf, textOf, wordsOf } from './fields.ts';
-import { reportIgnored, reportMarkup } from './ignored.ts';
+import { runsOfText } from '../text/styles.ts';
+import { fieldOf, numberOf, textOf } from './fields.ts';
+import { reportIgnored } from './ignored.ts';
+import { readRuns, styled, wordsOfRuns } from './readRuns.ts';
 import type { Reports } from './reports.ts';
 
 const LANE_KEYS = ['name', 'wave', 'data', 'node', 'phase', 'period', 'over', 'under', 'netloom'];
@@ -13,12 +15,11 @@ export const MOST_BITS = 65_536;
 export function readLane(node: ObjectNode, path: ValuePath, reports: Reports): Lane {
   const name = memberOf(node, 'name');
   reportIgnored(node, LANE_KEYS, path, reports);
-  reportMarkup(name, [...path, 'name'], reports);
   return {
     path,
-    name: name === undefined ? '' : wordsOf(name).trim(),
+    ...nameOf(name, path, reports),
     wave: textOf(node, 'wave', path, reports) ?? '',
-    data: labelsOf(node, path, reports),
+    ...labelsOf(node, path, reports),
     node: textOf(node, 'node', path, reports) ?? '',
     phase: numberOf(node, 'phase', path, reports, { least: -1000, most: 1_000_000 }) ?? 0,
     period: numberOf(node, 'period', path, reports, { least: 0.01, most: 1000 }) ?? 1,
@@ -43,15 +44,35 @@ function bandOf(
   return text;
 }
 
+function nameOf(
+  node: ValueNode | undefined,
+  path: ValuePath,
+  reports: Reports,
+): Pick<Lane, 'name' | 'nameRuns'> {
+  if (node === undefined) return { name: '' };
+  const runs = readRuns(node, [...path, 'name'], reports);
+  const { runs: nameRuns } = styled(runs);
+  return { name: wordsOfRuns(runs).trim(), ...(nameRuns && { nameRuns }) };
+}
+
 /** Labels stand in a list, or in one text with spaces between them. */
-function labelsOf(node: ObjectNode, path: ValuePath, reports: Reports): string[] {
+function labelsOf(node: ObjectNode, path: ValuePath, reports: Reports): Pick<Lane, 'data' | 'dataRuns'> {
   const data = memberOf(node, 'data');
-  if (data === undefined) return [];
-  reportMarkup(data, [...path, 'data'], reports);
-  if (data.kind === 'array') return data.items.map(wordsOf);
-  if (data.kind === 'scalar') return String(data.value).trim().split(/\s+/).filter(Boolean);
+  if (data === undefined) return { data: [] };
+  const list =
+    data.kind === 'array'
+      ? data.items.map((item, i) => readRuns(item, [...path, 'data', i], reports))
+      : String(data.kind === 'scalar' ? data.value : '')
+          .trim()
+          .split(/\s+/)
+          .filter(Boolean)
+          .map((word) => runsOfText(word));
+  if (data.kind !== 'object') {
+    const dataRuns = list.map((runs) => styled(runs).runs);
+    return { data: list.map(wordsOfRuns), ...(dataRuns.some(Boolean) && { dataRuns }) };
+  }
   reports.add('DRAW-FIELD', 'error', data, [...path, 'data'], 'must be a list of texts, or one text');
-  return [];
+  return { data: [] };
 }
 
 function benchOf(node: ObjectNode, path: ValuePath, reports: Reports): Pick<Lane, 'direction' | 'width'> {

@@ -1,7 +1,7 @@
 import type { ArrayNode, ValuePath } from '../text/syntax.ts';
 import type { Lane, LaneGroup } from '../types.ts';
-import { isMarkup, wordsOf } from './fields.ts';
-import { reportMarkup } from './ignored.ts';
+import { isMarkup } from './fields.ts';
+import { readRuns, styled, wordsOfRuns } from './readRuns.ts';
 import { readLane } from './readLane.ts';
 import type { Reports } from './reports.ts';
 
@@ -37,11 +37,12 @@ function addRows(
 
 function addGroup(node: ArrayNode, path: ValuePath, depth: number, rows: Rows, reports: Reports): void {
   const [title] = node.items;
-  if (title?.kind === 'array' && isMarkup(title)) reportMarkup(title, [...path, 0], reports);
   const isNamed = title?.kind === 'scalar' || (title?.kind === 'array' && isMarkup(title));
+  const runs = isNamed ? readRuns(title, [...path, 0], reports) : [];
   const group: LaneGroup = {
     path,
-    name: isNamed ? wordsOf(title).trim() : '',
+    name: wordsOfRuns(runs).trim(),
+    ...(styled(runs).runs && { nameRuns: runs }),
     depth,
     first: rows.lanes.length,
     count: 0,

@@ -1,9 +1,10 @@
 import { fieldOf, flagOf, isMarkup, numberOf, wordsOf } from '../read/fields.ts';
-import { reportIgnored, reportMarkup } from '../read/ignored.ts';
+import { reportIgnored } from '../read/ignored.ts';
+import { readRuns, wordsOfRuns } from '../read/readRuns.ts';
 import type { Reports } from '../read/reports.ts';
 import { memberOf } from '../text/syntax.ts';
 import type { ArrayNode, ValueNode, ValuePath } from '../text/syntax.ts';
-import type { DrawnField, RegisterDrawing } from './registerTypes.ts';
+import type { DrawnField, FieldText, RegisterDrawing } from './registerTypes.ts';
 
 const FIELD_KEYS = ['bits', 'name', 'attr', 'type', 'rotate'];
 const CONFIG_KEYS = [
@@ -91,14 +92,12 @@ function fieldsOf(reg: ArrayNode, reports: Reports): DrawnField[] {
   return fields;
 }
 
-/** A text, or a number whose bits are written. */
-function valueOf(node: ValueNode, path: ValuePath, reports: Reports): string | number {
+function valueOf(node: ValueNode, path: ValuePath, reports: Reports): FieldText {
   if (node.kind === 'scalar' && typeof node.value === 'number') return node.value;
-  reportMarkup(node, path, reports);
-  return wordsOf(node);
+  return readRuns(node, path, reports);
 }
 
-function attrsOf(node: ValueNode | undefined, path: ValuePath, reports: Reports): (string | number)[] {
+function attrsOf(node: ValueNode | undefined, path: ValuePath, reports: Reports): FieldText[] {
   if (node === undefined) return [];
   if (node.kind !== 'array' || isMarkup(node)) return [valueOf(node, path, reports)];
   return node.items.map((item, index) => valueOf(item, [...path, index], reports));
@@ -113,10 +112,11 @@ function labelOf(config: ValueNode, lanes: number, reports: Reports): RegisterDr
     const value = memberOf(node, key);
     if (value === undefined) return null;
     const isList = value.kind === 'array' && !isMarkup(value);
-    const texts = isList ? value.items.map(wordsOf) : valueOf(value, [...path, key], reports);
+    const text = isList ? [] : valueOf(value, [...path, key], reports);
+    const list = isList ? value.items.map(wordsOf) : [];
     return Array.from({ length: lanes }, (_, lane) => {
-      if (typeof texts === 'number') return String(texts + lane);
-      return typeof texts === 'string' ? texts : (texts[lane] ?? String(lane));
+      if (typeof text === 'number') return String(text + lane);
+      return isList ? (list[lane] ?? String(lane)) : wordsOfRuns(text);
     });
   };
   return { left: side('left'), right: side('right') };

@@ -1,6 +1,7 @@
 import { round, textWidth } from '../picture/shapes.ts';
 import type { Figure, FillRole, Shape } from '../picture/shapes.ts';
-import type { DrawnField, RegisterDrawing } from './registerTypes.ts';
+import { styled, wordsOfRuns } from '../read/readRuns.ts';
+import type { DrawnField, FieldText, RegisterDrawing } from './registerTypes.ts';
 
 const GAP = 10;
 const LEGEND = 24;
@@ -133,7 +134,7 @@ function turned(rotate: number, box: number) {
 }
 
 /** A text in the middle of its field, or the bits of a number, one in each column. */
-function written(value: string | number, part: Part, y: number, { step }: Layout, vflip: boolean) {
+function written(value: FieldText, part: Part, y: number, { step }: Layout, vflip: boolean) {
   const { field, low, high, x, width } = part;
   const text = (content: string, at: number, most: number) =>
     ({
@@ -145,7 +146,9 @@ function written(value: string | number, part: Part, y: number, { step }: Layout
       text: content,
       most,
     }) as const;
-  if (typeof value === 'string') return [text(value, x + width / 2, width - 4)];
+  if (typeof value !== 'number') {
+    return [{ ...text(wordsOfRuns(value), x + width / 2, width - 4), ...styled(value) }];
+  }
   return Array.from({ length: high - low + 1 }, (_, i) => {
     const column = vflip ? i : high - low - i;
     const bit = Math.floor(value / 2 ** (low + i - field.low)) % 2;

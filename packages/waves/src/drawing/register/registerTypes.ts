@@ -1,10 +1,14 @@
+import type { TextRun } from '../text/styles.ts';
+
+/** Words with their looks, or a number that is written bit by bit. */
+export type FieldText = TextRun[] | number;
+
 /** A field of a register drawing; fields follow each other from bit 0 on. */
 export interface DrawnField {
   bits: number;
-  /** A number is written bit by bit. */
-  name: string | number | null;
+  name: FieldText | null;
   /** Lines under the field. */
-  attrs: (string | number)[];
+  attrs: FieldText[];
   /** Number of its ground's colour, undefined where none is chosen. */
   type: number | undefined;
   /** Degrees by which the name is turned. */

@@ -1,5 +1,5 @@
 /** Tones that a skin has colours for. */
-export const TONES = ['muted', 'warning', 'error', 'info', 'success'] as const;
+const TONES = ['muted', 'warning', 'error', 'info', 'success'] as const;
 export type Tone = (typeof TONES)[number];
 
 export interface TextStyle {

@@ -6,6 +6,8 @@ import { moveBy } from '../store/commands.ts';
 import { edit } from '../store/history.ts';
 import { bounds } from '../store/selected.ts';
 import { select, useUi } from '../store/uiStore.ts';
+import { usePictureColours } from './colours.ts';
+import { Runs } from './Runs.tsx';
 import { CellInput } from './CellInput.tsx';
 import { GroupBrackets } from './GroupBrackets.tsx';
 
@@ -20,11 +22,13 @@ export function LaneNames({ drawing, frame, onDone }: LaneNamesProps) {
   const { t } = useTranslation('waveDrawing');
   const { selection, writing } = useUi();
   const [over, setOver] = useState<number>();
+  const colours = usePictureColours(drawing.skin);
   const { first, last } = bounds(selection, drawing);
 
   function rename(lane: number, name: string | undefined) {
     useUi.setState({ writing: undefined });
-    if (name !== undefined)
+    // A name that stays keeps its looks.
+    if (name !== undefined && name !== drawing.lanes[lane]?.name)
       edit((document) => changeLane(document, lane, { name: name === '' ? undefined : name }));
     onDone();
   }
@@ -33,7 +37,7 @@ export function LaneNames({ drawing, frame, onDone }: LaneNamesProps) {
     <div className="nl-wd-names" style={{ paddingTop: frame.top }}>
       <GroupBrackets drawing={drawing} />
       <ol>
-        {drawing.lanes.map(({ name }, lane) => (
+        {drawing.lanes.map(({ name, nameRuns }, lane) => (
           <li
             key={lane}
             style={{ height: ROW }}
@@ -61,7 +65,7 @@ export function LaneNames({ drawing, frame, onDone }: LaneNamesProps) {
                 onClick={(event) => (event.shiftKey ? select(selection.lane, 0, lane, 0) : select(lane, 0))}
                 onDoubleClick={() => useUi.setState({ writing: 'name' })}
               >
-                {name}
+                {nameRuns ? <Runs runs={nameRuns} colours={colours} /> : name}
               </button>
             )}
           </li>

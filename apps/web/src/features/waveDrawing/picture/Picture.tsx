@@ -46,7 +46,9 @@ export function Picture({ open }: { open: OpenDrawing & { shown: object } }) {
   function setLabel(text: string | undefined) {
     useUi.setState({ writing: undefined });
     const { lane, cell: index } = selection;
-    if (text !== undefined) edit((document) => labelCell(document, lane, index, text));
+    // A label that stays keeps its looks.
+    if (text !== undefined && text !== (cell?.label ?? ''))
+      edit((document) => labelCell(document, lane, index, text));
     scroller.current?.focus();
   }
 

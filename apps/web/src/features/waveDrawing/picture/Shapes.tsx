@@ -1,4 +1,4 @@
-import { BAND_WIDTH, FILLED, TEXT_SIZES, fitted } from '@netloom/waves/drawing';
+import { BAND_WIDTH, FILLED, TEXT_SIZES, drawnRuns, fitted } from '@netloom/waves/drawing';
 import type { PictureColours, Shape } from '@netloom/waves/drawing';
 import { memo } from 'react';
 
@@ -31,7 +31,20 @@ export const Shapes = memo(function Shapes({ shapes, colours }: ShapesProps) {
             ? { stroke: colours.ground, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' }
             : {})}
         >
-          {fitted(shape, size)}
+          {drawnRuns(shape, size)?.map(({ text, size: own, dy, style }, i) => (
+            <tspan
+              key={i}
+              dy={dy === 0 ? undefined : dy}
+              fontSize={own}
+              fontWeight={style.bold ? 'bold' : undefined}
+              fontStyle={style.italic ? 'italic' : undefined}
+              fontFamily={style.mono ? 'monospace' : undefined}
+              textDecoration={style.line}
+              fill={style.fill ?? (style.tone && colours[style.tone])}
+            >
+              {text}
+            </tspan>
+          )) ?? fitted(shape, size)}
         </text>
       );
     }

@@ -20,6 +20,11 @@ export function coloursOf(palette: Palette, isDark: boolean): PictureColours {
   ) as Pick<PictureColours, `band${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`>;
   return {
     ...bands,
+    muted: palette['text-dim'],
+    warning: palette.warning,
+    error: palette.error,
+    info: palette.primary,
+    success: palette.success,
     ground: palette.surface,
     line: palette.text,
     weak: palette['text-dim'],
