@@ -1,3 +1,3 @@
 export { isDocument, unreadable } from './kinds.ts';
 export { compareErrors } from './compareErrors.ts';
-export type { DocumentTexts, Versions } from './compareErrors.ts';
+export type { DocumentTexts } from './compareErrors.ts';
