@@ -19,7 +19,7 @@ test.skipIf(!canMount)('a run that fills the disk of the machine ends with its c
     await local.submit(folder);
     const end = await outcome(local, folder);
     expect(end.verdict).toBe('failed');
-    expect(end.reason).toMatch(/no space left on device/);
+    expect(end.reason).toMatch(/the disk is full/);
   } finally {
     spawnSync('umount', ['--lazy', disk]);
   }

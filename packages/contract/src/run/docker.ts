@@ -1,12 +1,13 @@
 import { RunEvent } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { projectId } from '../fields.ts';
+import { id, projectId } from '../fields.ts';
 import { LintRequest, SimulateRequest, SynthesizeRequest, TimingRequest } from './request.ts';
 import { RunRow } from './row.ts';
 
 const resume = {
-  deptId: projectId,
+  /** Of a new run; without one that of the session. */
+  deptId: id.optional(),
   runId: z.uuid().optional(),
   /** The client's own id for the run that it starts: asked again, it follows that run. */
   newRunId: z.uuid().optional(),

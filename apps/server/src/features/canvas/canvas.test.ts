@@ -92,7 +92,9 @@ describe('a canvas', () => {
   });
 
   it('with a name that is no identifier is refused', async () => {
-    await expect(create('../evil')).rejects.toThrow('601: body.socName: expected a Verilog identifier');
+    await expect(create('../evil')).rejects.toThrow(
+      '601: body.socName: Soc name: expected a Verilog identifier',
+    );
   });
 
   it('with a bad document is refused with line and reason, and what is stored stays', async () => {

@@ -101,7 +101,7 @@ describe('the palette', () => {
 describe('a bad descriptor', () => {
   it('is refused with member and reason', async () => {
     await expect(save('bad', { module: '1bad' })).rejects.toThrow(
-      '601: socModuleJson.module: expected a letter',
+      '601: socModuleJson.module: Module: expected a letter',
     );
     const body = { deptId: DEMO, folder: 'x', socModuleJson: '{' };
     expect(await server.admin.reply(saveSocModule, { body })).toMatchObject({

@@ -10,12 +10,13 @@ import { findUser } from './repository.ts';
 import type { User } from './repository.ts';
 import { guarded, needsCaptcha } from './signInGuard.ts';
 
-export const loginRoute = implement(login, anyone, async ({ body, request }, _scope, { database }) => {
+export const loginRoute = implement(login, anyone, async ({ body, request }, _scope, services) => {
+  const { database } = services;
   const origin = originOf(request);
   const attempt = { ...origin, ...body };
   const log = (reason: string) => insertLoginLog(database, { ...origin, userName: body.userName, reason });
   let known = false;
-  const user = await guarded(attempt, async () => {
+  const user = await guarded(services, attempt, async () => {
     const found = await findUser(database, body.userName);
     known = found !== undefined;
     return (await passwordMatches(found?.passwordHash, body.password)) ? found : undefined;
@@ -25,7 +26,7 @@ export const loginRoute = implement(login, anyone, async ({ body, request }, _sc
   });
   if (user === undefined) {
     await log(known ? 'wrong-password' : 'unknown-user');
-    throw warning('The user name or the password is wrong.', { captcha: needsCaptcha(attempt) });
+    throw warning('The user name or the password is wrong.', { captcha: needsCaptcha(services, attempt) });
   }
   await refuseDisabled(user, log);
   const token = await openSession(database, user, origin);

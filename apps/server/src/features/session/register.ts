@@ -3,7 +3,9 @@ import { unlessTaken } from '../../database/unlessTaken.ts';
 import { anyone } from '../../http/policy.ts';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
 import { networkOf } from './client.ts';
+import { perServer } from '../../perServer.ts';
 import { RateLimit } from '../../rateLimit.ts';
 import { requireCaptcha } from './captcha/captcha.ts';
 import { askConfirmation } from './email/askConfirmation.ts';
@@ -13,11 +15,14 @@ import { insertUser } from './repository.ts';
 
 const HOUR = 3_600_000;
 /** Whole firms and classes have one address; a crowd of accounts is somebody's script. */
-const ofAddress = new RateLimit({ most: 30, milliseconds: HOUR });
-const ofInstallation = new RateLimit({ most: 300, milliseconds: HOUR });
+const limits = perServer(() => ({
+  ofAddress: new RateLimit({ most: 30, milliseconds: HOUR }),
+  ofInstallation: new RateLimit({ most: 300, milliseconds: HOUR }),
+}));
 
 /** @throws a 601 where too many accounts were made lately. */
-function requireRoom(network: string): void {
+function requireRoom(services: Services, network: string): void {
+  const { ofAddress, ofInstallation } = limits(services);
   if (ofAddress.take(network) && ofInstallation.take('')) return;
   throw warning(
     'Too many accounts were made lately: try again in some minutes, or ask an administrator for one.',
@@ -30,7 +35,7 @@ export const registerRoute = implement(register, anyone, async ({ body, request 
   if (!configs.value('account.register'))
     throw warning('Registration is closed here: ask an administrator for an account.');
   requireCaptcha(body);
-  requireRoom(networkOf(request.ip));
+  requireRoom(services, networkOf(request.ip));
   const { userName, email, phone, password } = body;
   checkNewPassword(password, body, 'body.password');
   const passwordHash = await hashPassword(password);

@@ -39,7 +39,8 @@ export function streamRun(call: StreamCall, kind: RunKind) {
         const { run } = await requireRunMember('run:start', caller, runId, services);
         return { caller, offset, run };
       }
-      const request = validate(RunRequest, { ...incoming.query, kind }, 'query');
+      const deptId = (incoming.query as { deptId?: number }).deptId ?? caller.deptId ?? undefined;
+      const request = validate(RunRequest, { ...incoming.query, deptId, kind }, 'query');
       await requireMember('run:start', caller, request.deptId, services);
       return { caller, offset: 0, request };
     },

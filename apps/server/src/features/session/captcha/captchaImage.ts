@@ -2,15 +2,16 @@ import { captchaImage } from '@netloom/contract';
 import { anyone } from '../../../http/policy.ts';
 import { warning } from '../../../http/problem.ts';
 import { implement } from '../../../http/route.ts';
+import { perServer } from '../../../perServer.ts';
 import { RateLimit } from '../../../rateLimit.ts';
 import { networkOf } from '../client.ts';
 import { captchas } from './captcha.ts';
 
 /** Drawing takes the server some milliseconds, and needs no session. */
-const pictures = new RateLimit({ most: 300, milliseconds: 10 * 60_000 });
+const pictures = perServer(() => new RateLimit({ most: 300, milliseconds: 10 * 60_000 }));
 
-export const captchaImageRoute = implement(captchaImage, anyone, ({ request }) => {
-  if (!pictures.take(networkOf(request.ip)))
+export const captchaImageRoute = implement(captchaImage, anyone, ({ request }, _scope, services) => {
+  if (!pictures(services).take(networkOf(request.ip)))
     throw warning('Too many pictures were asked for: wait a minute, then try again.');
   return Promise.resolve(captchas.draw());
 });

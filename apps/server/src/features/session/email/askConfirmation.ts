@@ -1,4 +1,5 @@
 import { warning } from '../../../http/problem.ts';
+import { perServer } from '../../../perServer.ts';
 import { RateLimit } from '../../../rateLimit.ts';
 import type { Services } from '../../../services.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -8,15 +9,19 @@ import { replaceEmailChange } from './repository.ts';
 const HOURS = 24;
 
 /** Nobody's mailbox is filled, whoever gives its address. */
-const ofUser = new RateLimit({ most: 5, milliseconds: 3_600_000 });
-const ofAddress = new RateLimit({ most: 5, milliseconds: 3_600_000 });
+const limits = perServer(() => ({
+  ofUser: new RateLimit({ most: 5, milliseconds: 3_600_000 }),
+  ofAddress: new RateLimit({ most: 5, milliseconds: 3_600_000 }),
+}));
 
 /** Mails a link that puts `email` in force when the user opens it. @throws a 601 when that was asked for too often. */
 export async function askConfirmation(
-  { database, mail, settings }: Services,
+  services: Services,
   { userId, userName }: { userId: number; userName: string },
   email: string,
 ): Promise<void> {
+  const { database, mail, settings } = services;
+  const { ofUser, ofAddress } = limits(services);
   if (!ofUser.take(String(userId)) || !ofAddress.take(email.toLowerCase()))
     throw warning('Too many mails were asked for: wait some minutes, then try again.');
   const token = newToken();
