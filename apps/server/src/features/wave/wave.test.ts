@@ -33,7 +33,7 @@ beforeAll(async () => {
   member = await server.newUser('member', DEMO);
   stranger = await server.newUser('stranger');
   await write('waves/count.vcd', dump);
-  await write('waves/broken.vcd', '$timescale 1 ns $end nonsense\n');
+  await write('waves/broken.vcd', '$timescale 1 ns\n');
   await write('waves/notes.txt', 'text');
 });
 afterAll(() => server.close());
