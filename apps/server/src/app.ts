@@ -189,7 +189,7 @@ async function prepareHttp(
   registerRoutes(app, routes, {
     services,
     stopping: stopping.signal,
-    authenticate: (token) => authenticate(services.database, token),
+    authenticate: (token, attended) => authenticate(services, token, attended),
     record: (attempt) => recordCall(attempt, services),
   });
   registerDocs(app, routes, productVersion);

@@ -22,6 +22,9 @@ export type CallKind = 'json' | 'multipart' | 'stream' | 'blob';
 /** Where calls live. A few of the specification's are at the root of the site. */
 export const BASE_PATH = '/api';
 
+/** Sent with calls that an open page makes by itself while nobody is at it: they are no use of the session. */
+export const UNATTENDED_HEADER = 'x-netloom-unattended';
+
 /** One call of the wire. `path` is written as in the specification, `{name}` for a path parameter, without the base. */
 export interface Call<
   P extends z.ZodType = z.ZodType,

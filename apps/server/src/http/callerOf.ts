@@ -1,3 +1,5 @@
+import { UNATTENDED_HEADER } from '@netloom/contract';
+import type { Call } from '@netloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../caller.ts';
 
@@ -6,10 +8,13 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 /** Looks up, once a request, whose token it carries. */
 export async function identify(
   request: FastifyRequest,
-  authenticate: (token: string) => Promise<Caller | undefined>,
+  call: Call,
+  authenticate: (token: string, attended: boolean) => Promise<Caller | undefined>,
 ): Promise<Caller | undefined> {
   const token = tokenOf(request);
-  const caller = token === undefined ? undefined : await authenticate(token);
+  // A browser opens its stream anew by itself, whoever sits there.
+  const attended = call.kind !== 'stream' && request.headers[UNATTENDED_HEADER] === undefined;
+  const caller = token === undefined ? undefined : await authenticate(token, attended);
   if (caller !== undefined) callers.set(request, caller);
   return caller;
 }

@@ -16,7 +16,8 @@ export interface CallHost {
   services: Services;
   /** Aborts when the server stops: streams end, so that it need not wait for them. */
   stopping: AbortSignal;
-  authenticate(token: string): Promise<Caller | undefined>;
+  /** `attended` is false for calls that an open page makes by itself. */
+  authenticate(token: string, attended: boolean): Promise<Caller | undefined>;
   /** Told of each call that the audit trail keeps, once its reply is known. */
   record(attempt: Attempt): void;
 }
@@ -49,7 +50,7 @@ export function registerRoutes(app: FastifyInstance, routes: Route[], host: Call
 async function knowCaller(route: Route, host: CallHost, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
   try {
-    const caller = await identify(request, host.authenticate);
+    const caller = await identify(request, route.call, host.authenticate);
     if (caller === undefined && !route.policy.open) throw unauthenticated();
   } catch (error) {
     return refuse(toProblem(error, request), route, reply);

@@ -1,4 +1,5 @@
 export { ApiError } from './ApiError.ts';
+export { watchAttendance } from './attendance.ts';
 export { callApi } from './callApi.ts';
 export { downloadCall } from './downloadCall.ts';
 export { callKey, useCall, useCallMutation } from './hooks.ts';

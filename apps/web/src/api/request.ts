@@ -1,5 +1,6 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@netloom/contract';
 import { ApiError } from './ApiError.ts';
+import { attendanceHeaders } from './attendance.ts';
 import { isDuplicate } from './duplicateGuard.ts';
 import { i18n } from '../i18n.ts';
 import { authHeaders } from './token.ts';
@@ -48,7 +49,7 @@ function contentOf(call: Call, body: unknown): { body: FormData | string; type: 
 }
 
 function requestOf(call: Call, url: string, given: unknown): RequestInit {
-  const common = { ...authHeaders(), 'accept-language': i18n.language };
+  const common = { ...authHeaders(), ...attendanceHeaders(), 'accept-language': i18n.language };
   if (call.method === 'GET') return { headers: common };
   const { body, type } = contentOf(call, given);
   if (isDuplicate(call, url, body)) throw new ApiError(0, 'duplicate', null, 'duplicate');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Loading } from '../Loading.tsx';
 import { announceTo, errorText } from '../announce.ts';
-import { ApiError, queryClient } from '../api/index.ts';
+import { ApiError, queryClient, watchAttendance } from '../api/index.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { screenByKey } from '../screens.ts';
 import { leaveFailed, signOut, useSession, watchUnload } from '../session/index.ts';
@@ -52,6 +52,7 @@ function SignedIn() {
   useEffect(() => announceTo({ message, notification }), [message, notification]);
   useEffect(watchErrors, []);
   useEffect(watchUnload, []);
+  useEffect(watchAttendance, []);
   useEffect(() => {
     if (ended) leaveFailed(refusalText(error));
   }, [ended, error]);

@@ -1,4 +1,4 @@
-import { getSseStream, subscribe } from '@netloom/contract';
+import { UNATTENDED_HEADER, getSseStream, subscribe } from '@netloom/contract';
 import type { StreamMessage } from '@netloom/contract';
 import { readEvents } from './sse.ts';
 
@@ -20,8 +20,9 @@ export interface Connection {
   subscribe: (token: string, streamId: string, runs: RunPosition[]) => Promise<void>;
 }
 
+/** What is carried is chosen anew after each new connection, whoever sits there. */
 function headers(token: string): Record<string, string> {
-  return { authorization: `Bearer ${token}`, token };
+  return { authorization: `Bearer ${token}`, token, [UNATTENDED_HEADER]: '1' };
 }
 
 async function* watched(body: ReadableStream<Uint8Array>, lost: AbortController) {

@@ -44,6 +44,8 @@ function isPageAddress(text: string): boolean {
 export const CONFIG_KEYS = {
   /** Whether people may make accounts for themselves. */
   'account.register': { ...yesOrNo, default: 'true', public: true },
+  /** Minutes without a call after which a session ends; 0 for never. */
+  'account.idleMinutes': { ...wholeNumber(0, 43_200), default: '0', public: false },
   /** Pages of the bookmark panel. */
   'panel.aiKnowledge': { ...pageAddress, default: '/guide', public: false },
   'panel.notepad': { ...pageAddress, default: '/notepad', public: false },

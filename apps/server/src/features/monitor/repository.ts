@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, gte } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { loginLogList, onlineList } from '@netloom/contract';
 import { between } from '../../database/between.ts';
@@ -11,9 +11,11 @@ import { loginLogs, sessions, users } from '../session/index.ts';
 export async function listSessions(
   database: Database,
   { page, limit, search }: z.output<(typeof onlineList)['body']>,
+  idle: Date | null,
 ) {
   const living = and(
     gt(sessions.expiresAt, new Date()),
+    idle === null ? undefined : gte(sessions.lastSeen, idle),
     eq(users.status, 0),
     eq(users.deleted, false),
     anyContains([users.userName, sessions.address, departments.deptName], search),

@@ -1,8 +1,9 @@
 import type { Caller } from '../../caller.ts';
-import type { Database } from '../../database/index.ts';
-import type { Feature } from '../../services.ts';
+import type { Feature, Services } from '../../services.ts';
 import { captchaImageRoute } from './captcha/captchaImage.ts';
+import { startSessionEnds } from './endSessions.ts';
 import { getUserInfoRoute } from './getUserInfo.ts';
+import { idleSince } from './idle.ts';
 import { logOutRoute } from './logOut.ts';
 import { loginRoute } from './login.ts';
 import { oidcFinishRoute } from './oidc/oidcFinish.ts';
@@ -27,6 +28,7 @@ export { askConfirmation } from './email/askConfirmation.ts';
 export { changeAskedMail, changedMail } from './email/emailMails.ts';
 export { emailTaken } from './email/emailTaken.ts';
 export { confirmByToken, pendingEmails, setEmail } from './email/repository.ts';
+export { idleSince } from './idle.ts';
 export { hashToken } from './token.ts';
 export { emailChanges, loginLogs, sessions, users } from './tables.ts';
 export { ADMIN_NAME, createAdminUser } from './adminUser.ts';
@@ -48,11 +50,16 @@ export const session: Feature = {
     getUserInfoRoute,
     versionRoute,
   ],
+  start: async (services) => startSessionEnds(services),
 };
 
-/** Who holds the token; he is noted as being there. */
-export async function authenticate(database: Database, token: string): Promise<Caller | undefined> {
-  const caller = await findCaller(database, hashToken(token));
-  if (caller !== undefined) noteSeen(database, caller);
+/** Who holds the token; he is noted as being there when the call is his own doing. */
+export async function authenticate(
+  { database, configs }: Pick<Services, 'database' | 'configs'>,
+  token: string,
+  attended: boolean,
+): Promise<Caller | undefined> {
+  const caller = await findCaller(database, hashToken(token), idleSince(configs));
+  if (caller !== undefined && attended) noteSeen(database, caller);
   return caller;
 }

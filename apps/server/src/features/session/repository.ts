@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { ROLE_IDS } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/index.ts';
@@ -56,10 +57,24 @@ export function insertSession(
     );
     const rows = await within.select({ userId: users.userId }).from(users).where(unchanged).for('share');
     if (rows.length === 0) return false;
-    await within.delete(sessions).where(lt(sessions.expiresAt, new Date()));
     await within.insert(sessions).values({ ...session, userId });
     return true;
   });
+}
+
+/** Sessions that have ended: over their days, or without a call since `seenBefore`. */
+function ended(seenBefore: Date | null): SQL | undefined {
+  const idle = seenBefore === null ? undefined : lt(sessions.lastSeen, seenBefore);
+  return or(lte(sessions.expiresAt, new Date()), idle);
+}
+
+/** Deletes the sessions that have ended, and answers the hashes of their tokens. */
+export async function deleteEndedSessions(database: Database, seenBefore: Date | null): Promise<string[]> {
+  const rows = await database
+    .delete(sessions)
+    .where(ended(seenBefore))
+    .returning({ tokenHash: sessions.tokenHash });
+  return rows.map(({ tokenHash }) => tokenHash);
 }
 
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
@@ -80,10 +95,11 @@ export function updatePassword(database: Database, userId: number, passwordHash:
   });
 }
 
-/** The caller of a session and when he was seen last, by one query: every call asks it. */
+/** The caller of a session that has not ended, and when he was seen last, by one query: every call asks it. */
 export async function findCaller(
   database: Database,
   tokenHash: string,
+  seenBefore: Date | null,
 ): Promise<(Caller & { lastSeen: Date }) | undefined> {
   const [caller] = await database
     .select({
@@ -103,7 +119,7 @@ export async function findCaller(
       and(eq(memberships.userId, sessions.userId), eq(memberships.deptId, sessions.deptId)),
     )
     .leftJoin(departments, and(eq(departments.deptId, memberships.deptId), isNull(departments.dissolvedTime)))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date())));
+    .where(and(eq(sessions.tokenHash, tokenHash), not(ended(seenBefore)!)));
   return caller;
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from '../../database/index.ts';
 import { updateLastSeen } from './repository.ts';
 
-const EVERY_MILLISECONDS = 60_000;
+/** How far what is noted may be behind. */
+export const NOTED_MILLISECONDS = 60_000;
 
 /** Sessions whose time is being written. */
 const writing = new Set<string>();
@@ -11,7 +12,7 @@ export function noteSeen(
   database: Database,
   { tokenHash, lastSeen }: { tokenHash: string; lastSeen: Date },
 ): void {
-  if (Date.now() - lastSeen.getTime() < EVERY_MILLISECONDS || writing.has(tokenHash)) return;
+  if (Date.now() - lastSeen.getTime() < NOTED_MILLISECONDS || writing.has(tokenHash)) return;
   writing.add(tokenHash);
   updateLastSeen(database, tokenHash)
     // The next call tells again.

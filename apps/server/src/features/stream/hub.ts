@@ -109,8 +109,8 @@ export class Hub {
     this.tell({ type: 'runs-changed', deptId }, ({ departments }) => departments.has(deptId));
   }
 
-  /** Ends the streams of a session and tells its browser why. */
-  endSession(tokenHash: string, reason: SessionEnd): void {
+  /** Ends the streams of a session and tells its browser why; without a reason that finds out when it connects anew. */
+  endSession(tokenHash: string, reason?: SessionEnd): void {
     this.endWhere((caller) => caller.tokenHash === tokenHash, reason);
   }
 
@@ -124,11 +124,12 @@ export class Hub {
     this.endWhere(() => true, reason);
   }
 
-  private endWhere(concerned: (caller: Caller) => boolean, reason: SessionEnd): void {
+  private endWhere(concerned: (caller: Caller) => boolean, reason?: SessionEnd): void {
     this.access.revoke(concerned);
     for (const stream of this.streams.values()) {
       if (!concerned(stream.caller)) continue;
-      void stream.send({ type: 'session', code: 402, reason }).then(() => stream.end());
+      if (reason === undefined) stream.end();
+      else void stream.send({ type: 'session', code: 402, reason }).then(() => stream.end());
     }
   }
 
