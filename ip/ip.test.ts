@@ -87,7 +87,7 @@ describe.each(blocks.filter(({ ip }) => ip.registers))('registers of $name', ({ 
     const text = await readFile(join(folder, ip.registers!), 'utf8');
     const { document, diagnostics } = readRegisterMap(text, ip.registers);
     expect(diagnostics).toEqual([]);
-    expect(checkRegisters(document!)).toEqual([]);
+    expect(checkRegisters(document!).filter(({ severity }) => severity !== 'info')).toEqual([]);
     expect(document).toMatchObject({ vlnv: ip.vlnv, module: `${ip.module}_regs` });
   });
 });

@@ -97,14 +97,6 @@ const REFUSED: [what: string, map: Partial<RegisterMapText>, expected: string][]
     { children: register([], { offset: 2 }) },
     'REG-ALIGNMENT /children/0/offset',
   ],
-  ['a keyword of SystemVerilog', { children: two('logic', 'B') }, 'REG-NAME /children/0/name'],
-  ['a keyword of C', { children: two('volatile', 'B') }, 'REG-NAME /children/0/name'],
-  ['a keyword of C++', { children: two('namespace', 'B') }, 'REG-NAME /children/0/name'],
-  [
-    'a field named by a keyword',
-    { children: register([{ name: 'int', lsb: 0 }]) },
-    'REG-NAME /children/0/fields/0/name',
-  ],
   ['names that differ in case alone', { children: two('Data', 'DATA') }, 'REG-NAME /children/1/name'],
   [
     'an unknown parameter',

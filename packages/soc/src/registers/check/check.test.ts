@@ -44,15 +44,33 @@ const FAULTS: Record<string, Fault> = {
   },
   'a keyword of C': {
     map: map({ children: [register([], { name: 'volatile' })] }),
-    code: 'REG-NAME',
+    code: 'REG-KEYWORD',
     pointer: '/children/0/name',
     says: 'volatile is reserved in C',
   },
   'a keyword of SystemVerilog': {
     map: one({ name: 'always_ff' }),
-    code: 'REG-NAME',
+    code: 'REG-KEYWORD',
     pointer: '/children/0/fields/0/name',
-    says: 'keyword of SystemVerilog',
+    says: 'always_ff is reserved in SystemVerilog',
+  },
+  'a keyword of VHDL': {
+    map: one({ name: 'SELECT' }),
+    code: 'REG-KEYWORD-VHDL',
+    pointer: '/children/0/fields/0/name',
+    says: 'SELECT is reserved in VHDL',
+  },
+  'a parameter named by a keyword': {
+    map: map({ parameters: [{ name: 'logic', value: '1' }] }),
+    code: 'REG-NAME',
+    pointer: '/parameters/0/name',
+    says: 'logic is a keyword of SystemVerilog',
+  },
+  'a name that is another one in C': {
+    map: map({ children: [register([], { name: 'int_' }), register([], { name: 'int', offset: 4 })] }),
+    code: 'REG-NAME',
+    pointer: '/children/1/name',
+    says: 'int and int_ are both int_ in C',
   },
   'names that differ in case alone': {
     map: map({ children: [register([]), register([], { name: 'Reg', offset: 4 })] }),

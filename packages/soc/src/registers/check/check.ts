@@ -3,6 +3,7 @@ import { elaborate } from '../elaborate/index.ts';
 import type { Elaboration } from '../elaborate/index.ts';
 import { checkNames } from './names.ts';
 import { checkEnums } from './enums.ts';
+import { checkKeywords } from './keywords.ts';
 import { checkPlacement } from './placement.ts';
 import { checkReferences } from './references.ts';
 import { checkRegister } from './register.ts';
@@ -16,7 +17,13 @@ export function checkRegisters(map: RegisterMap, overrides: Record<string, strin
 
 /** The same for a map that is worked out already. What concerns one register alone is kept with it. */
 export function checkElaborated({ map, diagnostics }: Elaboration): Diagnostic[] {
-  const found = [...diagnostics, ...checkEnums(map), ...checkNames(map), ...checkPlacement(map)];
+  const found = [
+    ...diagnostics,
+    ...checkEnums(map),
+    ...checkNames(map),
+    ...checkPlacement(map),
+    ...checkKeywords(map.source),
+  ];
   for (const register of eachRegister(map)) {
     for (const problem of checkRegister(register, map)) found.push(diagnosticOf(problem, register.pointer));
     for (const problem of checkReferences(register, map)) found.push(diagnosticOf(problem, register.pointer));

@@ -1,6 +1,7 @@
 import type { CodeHelp } from '../../check/codes.ts';
 
 const error = (title: string, help: string): CodeHelp => ({ severity: 'error', title, help });
+const info = (title: string, help: string): CodeHelp => ({ severity: 'info', title, help });
 const warning = (title: string, help: string): CodeHelp => ({ severity: 'warning', title, help });
 
 /** Every code that the checks of register maps report. Codes are stable: they are never reused or renamed. */
@@ -15,7 +16,15 @@ export const REGISTER_CODES = {
   ),
   'REG-NAME': error(
     'Name cannot be used',
-    'Names in one group, in one register and in one enumeration differ, whatever their case, and none is a keyword of SystemVerilog, C or C++. Rename one.',
+    'Names in one group, in one register and in one enumeration differ, whatever their case and in C too; parameters are no keywords of SystemVerilog, C or C++. Rename one.',
+  ),
+  'REG-KEYWORD': warning(
+    'Name is reserved in SystemVerilog, C or C++',
+    'Generated code that cannot have the name writes it with an underscore, so that it differs from the description. Rename it.',
+  ),
+  'REG-KEYWORD-VHDL': info(
+    'Name is reserved in VHDL',
+    'Tools that make VHDL of the description have to change the name. Rename it if you use one.',
   ),
   'REG-OVERLAP': error(
     'Addresses overlap',

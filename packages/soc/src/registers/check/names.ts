@@ -2,6 +2,7 @@ import type { Diagnostic } from '@netloom/model';
 import { isKeyword } from '@netloom/hdl/keywords';
 import { diagnosticOf } from '../elaborate/problem.ts';
 import type { ElaboratedMap, ElaboratedNode } from '../elaborate/index.ts';
+import { cIdentifier } from '../generate/c/names.ts';
 import { isReservedInC } from './cKeywords.ts';
 import { joinedClashes } from './signals.ts';
 
@@ -12,11 +13,12 @@ export function checkNames(map: ElaboratedMap): Diagnostic[] {
     name,
     pointer: `/parameters/${index}`,
   }));
-  for (const { pointer, message } of clashes(parameters)) {
+  const faults = parameters.flatMap(({ name, pointer }) => {
+    const message = parameterFault(name);
+    return message === undefined ? [] : [{ pointer, message }];
+  });
+  for (const { pointer, message } of [...faults, ...clashes(parameters)]) {
     found.push(diagnosticOf({ code: 'REG-NAME', message, at: '/name' }, pointer));
-  }
-  if (nameFault(map.name)) {
-    found.push(diagnosticOf({ code: 'REG-NAME', message: nameFault(map.name)!, at: '/name' }));
   }
   const visit = (children: readonly ElaboratedNode[]) => {
     for (const { pointer, message } of clashes(children)) {
@@ -32,41 +34,40 @@ export function checkNames(map: ElaboratedMap): Diagnostic[] {
   return found;
 }
 
-/** Why a name cannot stand in generated code. In lower case it only ever stands joined with others there. */
-export function nameFault(name: string): string | undefined {
+/** Parameters stand in generated code under their own names; all others are joined with more, or get an underscore. */
+function parameterFault(name: string): string | undefined {
   if (isKeyword(name)) return `${name} is a keyword of SystemVerilog`;
   return isReservedInC(name) ? `${name} is reserved in C or C++` : undefined;
 }
 
-const forms = new Map<string, { key: string; fault: string | undefined }>();
+const forms = new Map<string, { key: string; inC: string }>();
 const MAX_FORMS = 100_000;
 
-/** A name in lower case, and what is wrong with it; remembered, since a check after an edit asks for the same names. */
-function formOf(name: string): { key: string; fault: string | undefined } {
+/** A name in lower case, as it is and as C has it; remembered, since a check after an edit asks for the same names. */
+function formOf(name: string): { key: string; inC: string } {
   let form = forms.get(name);
   if (!form) {
     if (forms.size >= MAX_FORMS) forms.clear();
-    forms.set(name, (form = { key: name.toLowerCase(), fault: nameFault(name) }));
+    forms.set(name, (form = { key: name.toLowerCase(), inC: cIdentifier(name).toLowerCase() }));
   }
   return form;
 }
 
-/** Each name that cannot be used or that an earlier one has, whatever its case. */
+/** Each name that an earlier one has, whatever its case, or becomes in C. */
 export function* clashes<T extends { name: string }>(
   named: readonly T[],
 ): Generator<T & { message: string }> {
   const seen = new Map<string, string>();
   for (const each of named) {
-    const { key, fault } = formOf(each.name);
-    const earlier = seen.get(key);
-    if (earlier === undefined) seen.set(key, each.name);
-    if (fault) yield { ...each, message: fault };
-    else if (earlier !== undefined) {
-      const what =
-        earlier === each.name
-          ? `${each.name} stands twice`
-          : `${each.name} differs from ${earlier} in case alone`;
-      yield { ...each, message: what };
-    }
+    const { key, inC } = formOf(each.name);
+    const earlier = seen.get(key) ?? seen.get(inC);
+    if (earlier !== undefined) yield { ...each, message: clash(each.name, earlier) };
+    else for (const form of [key, inC]) seen.set(form, each.name);
   }
+}
+
+function clash(name: string, earlier: string): string {
+  if (name === earlier) return `${name} stands twice`;
+  if (name.toLowerCase() === earlier.toLowerCase()) return `${name} differs from ${earlier} in case alone`;
+  return `${name} and ${earlier} are both ${cIdentifier(name)} in C`;
 }

@@ -2,9 +2,9 @@ import type { FieldPath, Group, RegisterField, RegisterMap, RegisterNode } from 
 
 /** What the names of a reference mean, seen from `scopes` (innermost first): a node each, and the field. */
 type Meaning = readonly (RegisterNode | RegisterField)[];
-type Scopes = readonly (readonly RegisterNode[])[];
+export type Scopes = readonly (readonly RegisterNode[])[];
 
-function meaningOf(path: FieldPath, scopes: Scopes): Meaning | undefined {
+export function meaningOf(path: FieldPath, scopes: Scopes): Meaning | undefined {
   const names = path.split('.');
   for (const scope of scopes) {
     const found = descend(scope, names);

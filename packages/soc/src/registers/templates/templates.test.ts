@@ -49,8 +49,10 @@ describe('default register data', () => {
   });
 
   it.each([PINMUX, LIN])('$name is without fault, also with other counts', (map) => {
-    expect(checkRegisters(map)).toEqual([]);
+    const faults = (overrides: Record<string, string> = {}) =>
+      checkRegisters(map, overrides).filter(({ severity }) => severity !== 'info');
+    expect(faults()).toEqual([]);
     const others = map.parameters.filter(({ local }) => !local).map(({ name }) => [name, '5'] as const);
-    expect(checkRegisters(map, Object.fromEntries(others))).toEqual([]);
+    expect(faults(Object.fromEntries(others))).toEqual([]);
   });
 });

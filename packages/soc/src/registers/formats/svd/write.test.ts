@@ -103,12 +103,7 @@ describe('CMSIS-SVD', () => {
 
   test('read back gives the same registers to software', async () => {
     const back = await readBack(await svdOf(DMA));
-    const keywordsChanged = softwareView(DMA).map(({ path, fields, ...rest }) => ({
-      ...rest,
-      path: path === 'default' ? 'default_' : path,
-      fields: fields.map((field) => (field.name === 'int' ? { ...field, name: 'int_' } : field)),
-    }));
-    expect(softwareView(back)).toEqual(keywordsChanged);
+    expect(softwareView(back)).toEqual(softwareView(DMA));
     expect(elaborated(back).size).toBe(0x880n);
     const channel = back.children.find(({ name }) => name === 'channel');
     expect(channel?.array).toEqual({ count: [4], stride: '0x40' });

@@ -50,6 +50,11 @@ describe('broken rules are refused at their place', () => {
       'a takes its reset from itself',
     ],
     ['addrmap m { reg { field {} a; a->next = a; } R; };', '1:34', 'a takes its next from itself'],
+    [
+      'addrmap m { reg { default sw = r; default hw = w; field {} a, b, c; a->next = b; b->next = c; c->next = a; } R; };',
+      '1:72',
+      'a takes its next from itself',
+    ],
     ['addrmap m { reg { field {} a; a->hwset = a->hwset; } R; };', '1:34', 'a takes its hwset from itself'],
     ['addrmap m { <% print 1 %> };', '1:13', 'Perl'],
     ['addrmap m { reg { field { desc = "open; } f; } R; };', '1:34', 'not closed'],
@@ -57,6 +62,14 @@ describe('broken rules are refused at their place', () => {
   ])('%s', (text, place, message) => {
     expect(one(text)).toContain(`main.rdl:${place} `);
     expect(one(text)).toContain(message);
+  });
+
+  test('stored fields may take their next from each other', () => {
+    const fields = ['field {} a, b;', 'field {} a; field { sw = r; hw = w; } b;'];
+    for (const each of fields) {
+      const ring = `addrmap m { reg { ${each} a->next = b; b->next = a; } R; };`;
+      expect(read(ring).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    }
   });
 
   test('several are said at once', () => {

@@ -1,9 +1,9 @@
 import type { RegisterEnum } from '@netloom/model';
-import { freeName } from '../../identifier.ts';
+import { freeName, identifierFrom } from '../../identifier.ts';
 import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Derivation } from './derive.ts';
-import { NameScope, validName } from './names.ts';
+import { NameScope } from './names.ts';
 import { enumNumber } from './number.ts';
 import type { Report } from './report.ts';
 import { description } from './text.ts';
@@ -21,7 +21,7 @@ export class EnumTable {
     const key = `${wanted}\n${JSON.stringify(values)}`;
     const known = this.#names.get(key);
     if (known !== undefined) return known;
-    const name = freeName(validName(wanted), this.#taken);
+    const name = freeName(identifierFrom(wanted), this.#taken);
     this.#names.set(key, name);
     this.enums[name] = { values };
     return name;

@@ -1,4 +1,3 @@
-import { nameFault } from '../../../check/names.ts';
 import { freeName, identifierFrom } from '../../identifier.ts';
 import type { Report } from './report.ts';
 
@@ -21,16 +20,9 @@ export class NameScope {
   take(given: string, line: number): string {
     if (this.#given.has(given)) this.#report.error(`${given} stands twice in ${this.#owner}`, line);
     this.#given.add(given);
-    const name = freeName(validName(given), this.#taken);
+    const name = freeName(identifierFrom(given), this.#taken);
     if (name !== given)
-      this.#report.loss(`${given} is called ${name}: the name is taken or cannot be used`, line);
+      this.#report.loss(`${given} is called ${name}: the name is taken or no identifier`, line);
     return name;
   }
-}
-
-/** The name as an identifier that is no keyword. */
-export function validName(given: string): string {
-  const name = identifierFrom(given);
-  if (!nameFault(name)) return name;
-  return name.startsWith('_') ? `R${name}` : `${name}_`;
 }

@@ -6,7 +6,7 @@ import type { XmlElement } from '@netloom/xml';
 import { withoutConflicts } from './conflicts.ts';
 import type { Context } from './context.ts';
 import { reportLost } from './lost.ts';
-import { validName } from './names.ts';
+import { identifierFrom } from '../../identifier.ts';
 import { hexText, readNodes } from './node.ts';
 import { inherited } from './properties.ts';
 import type { Properties } from './properties.ts';
@@ -39,7 +39,7 @@ export function readPeripheral(
     ...RegisterMap.parse({
       netloom: 'registers',
       version: 1,
-      name: validName(name.replace(/\[%s\]|%s/, '')),
+      name: identifierFrom(name.replace(/\[%s\]|%s/, '')),
     }),
     description: description(element),
     enums: enums.enums,
