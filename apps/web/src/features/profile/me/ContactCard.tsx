@@ -1,6 +1,7 @@
 import { signInOptions, updateSysUser } from '@netloom/contract';
 import type { SysUser } from '@netloom/contract';
 import { Button, Form, Input } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError, announceSuccess } from '../../../announce.ts';
 import { useCall, useCallMutation } from '../../../api/index.ts';
@@ -28,12 +29,15 @@ export function ContactCard({ user }: { user: SysUser }) {
   const save = useCallMutation(updateSysUser, {
     meta: { quiet: true },
     onError: (error) => void (showAtFields(form, error) || announceError(error)),
-    onSuccess: async () => {
-      form.resetFields(['currentPassword']);
+    onSuccess: async (saved) => {
+      // The address that holds: the new one waits for its link.
+      form.setFieldsValue({ email: saved.email, phone: saved.phone, currentPassword: '' });
       await refreshMe();
-      announceSuccess(t('me.contactSaved'));
+      const mailed = saved.pendingEmail !== '' && saved.pendingEmail !== user.pendingEmail;
+      announceSuccess(mailed ? t('me.linkMailed', { email: saved.pendingEmail }) : t('me.contactSaved'));
     },
   });
+  useEffect(() => form.setFieldValue('email', user.email), [form, user.email]);
   const newEmail = typed !== undefined && typed.email !== user.email;
   const changed = newEmail || (typed !== undefined && typed.phone !== user.phone);
   // Where no mail can be sent, an administrator's word is what confirms an address, his own too.

@@ -1,6 +1,7 @@
 import { confirmEmail, mailConfirmation } from '@netloom/contract';
 import type { SysUser } from '@netloom/contract';
 import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { announceSuccess } from '../../../announce.ts';
@@ -27,11 +28,29 @@ export function EmailState({ user, mails }: { user: SysUser; mails: boolean }) {
   if (pendingEmail === '') {
     const hint = t(mails ? 'me.emailUnconfirmedHint' : 'me.emailByAdmin');
     const title = t('me.emailUnconfirmed', { email });
-    return <Alert type="warning" showIcon title={title} description={hint} action={mails ? again : null} />;
+    return <Notice type="warning" title={title} text={hint} action={mails ? again : null} />;
   }
   const hint = email === '' ? t('me.emailPendingFirst') : t('me.emailPendingHint', { old: email });
   const title = t('me.emailPending', { email: pendingEmail });
-  return <Alert type="info" showIcon title={title} description={hint} action={again} />;
+  return <Notice type="info" title={title} text={hint} action={again} />;
+}
+
+interface NoticeProps {
+  type: 'info' | 'warning';
+  title: string;
+  text?: string | undefined;
+  action: ReactNode;
+}
+
+/** Its button is below: addresses need the card's width. */
+function Notice({ type, title, text, action }: NoticeProps) {
+  const description = (
+    <>
+      {text}
+      {action === null ? null : <div className="nl-profile-buttons">{action}</div>}
+    </>
+  );
+  return <Alert type={type} showIcon title={title} description={description} />;
 }
 
 /** Who came by the mailed link; a press confirms, so that nothing happens by only looking. */
@@ -47,11 +66,10 @@ function ConfirmEmail({ token, email }: { token: string; email: string }) {
     onSettled: () => setSearch({ tab: 'me' }, { replace: true }),
   });
   return (
-    <Alert
+    <Notice
       type="info"
-      showIcon
       title={t('me.confirmAsk')}
-      description={email === '' ? undefined : t('me.confirmAskHint', { email })}
+      text={email === '' ? undefined : t('me.confirmAskHint', { email })}
       action={
         <Button
           type="primary"
