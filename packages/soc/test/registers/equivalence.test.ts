@@ -15,7 +15,8 @@ const OVERRIDES = [
 async function proveSeed(seed: number, bus: RegisterMapText['bus'], wrong: Record<string, string> = {}) {
   const map = randomMap(seed, { name: 'equal', bus, nodes: 2 });
   const overrides = OVERRIDES[seed % 2]!;
-  expect(checkRegisters(map, overrides)).toEqual([]);
+  const problems = checkRegisters(map, overrides).filter(({ severity }) => severity !== 'info');
+  expect(problems).toEqual([]);
   const flat = await rtlOf(withNumbers(map, overrides));
   proveEquivalent('equal_regs', await rtlOf(map), { ...overrides, ...wrong }, flat);
 }
