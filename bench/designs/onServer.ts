@@ -1,4 +1,10 @@
-import { login, saveOrupdateCanvas, saveSocModule, selectMyDeptList } from '@netloom/contract';
+import {
+  getAllSocModule,
+  login,
+  saveOrupdateCanvas,
+  saveSocModule,
+  selectMyDeptList,
+} from '@netloom/contract';
 import type { BodyOf, Call, ReplyOf } from '@netloom/contract';
 import { writeDocument, writeLayout } from '@netloom/soc';
 import { manyBlocks, stage } from '../../apps/web/src/features/soc/testing/manyBlocks.ts';
@@ -7,8 +13,9 @@ import { adminPassword } from '../../e2e/harness/server.ts';
 /** Calls a server as the administrator. */
 async function caller(address: string) {
   let token = '';
-  const call = async <C extends Call>(contract: C, body?: BodyOf<C>): Promise<ReplyOf<C>> => {
-    const response = await fetch(`${address}${contract.base}${contract.path}`, {
+  const call = async <C extends Call>(contract: C, body?: BodyOf<C>, x?: number): Promise<ReplyOf<C>> => {
+    const path = contract.path.replace('{x}', String(x));
+    const response = await fetch(`${address}${contract.base}${path}`, {
       method: contract.method,
       headers: { 'content-type': 'application/json', token },
       body: body === undefined ? null : JSON.stringify(body),
@@ -30,7 +37,9 @@ export async function storeManyBlocks(
   const call = await caller(address);
   const [department] = await call(selectMyDeptList);
   const deptId = department?.deptId ?? 0;
-  await call(saveSocModule, { deptId, folder: 'ip/stage', socModuleJson: JSON.stringify(stage) });
+  const known = await call(getAllSocModule, undefined, deptId);
+  if (!known.some(({ vlnv }) => vlnv === stage.vlnv))
+    await call(saveSocModule, { deptId, folder: 'ip/stage', socModuleJson: JSON.stringify(stage) });
   const { document, layout } = manyBlocks(count);
   const socName = `many_${placed}`;
   await call(saveOrupdateCanvas, {
