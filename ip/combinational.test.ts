@@ -1,17 +1,16 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PRESETS, coreRtl, generateCore } from '@netloom/core';
-import { IpDescriptor } from '@netloom/model';
+import type { IpDescriptor } from '@netloom/model';
 import { createLibrary } from '@netloom/soc';
-import { elaborate, readRegisterMap } from '@netloom/soc/registers';
-import { registerFileText } from '@netloom/soc/registers/outputs';
 import { optionSets } from '../packages/core/test/optionSets.ts';
 import { declaredPaths } from '../packages/soc/src/combinational/portPath.ts';
 import { shapeOf } from '../packages/soc/src/design/shape.ts';
 import { benchRtl } from '../packages/soc/test/bench/config.ts';
 import { interconnectEntries } from '../packages/soc/test/ips.ts';
+import { blockDescriptor, blockSources } from './test/blockSources.ts';
 import { combinationalBits } from './test/combinationalPaths.ts';
 import { declaredBits } from './test/declaredBits.ts';
 import { flatNetlist } from './test/flatNetlist.ts';
@@ -54,32 +53,14 @@ const VARIANTS: Record<string, Record<string, string>[]> = {
   sram: [{ DATA_WIDTH: '64' }],
 };
 
-interface Block {
-  name: string;
-  ip: IpDescriptor;
-  sources: Source[];
-}
-
-async function readBlock(name: string): Promise<Block[]> {
-  const folder = join(library, name);
-  const text = await readFile(join(folder, 'ip.json'), 'utf8').catch(() => undefined);
-  const ip = text === undefined ? undefined : IpDescriptor.parse(JSON.parse(text));
-  if (!ip || ip.generator) return [];
-  const files = ip.files.map(async (path) => ({
-    path: path.replace(/^.*\//, ''),
-    text: await readFile(join(folder, path), 'utf8'),
-  }));
-  return [{ name, ip, sources: [...(await registerFile(folder, ip)), ...(await Promise.all(files))] }];
-}
-
-async function registerFile(folder: string, { registers }: IpDescriptor): Promise<Source[]> {
-  if (registers === undefined) return [];
-  const { document } = readRegisterMap(await readFile(join(folder, registers), 'utf8'), registers);
-  const { map } = elaborate(document!);
-  return [{ path: `${map.module}.sv`, text: registerFileText(map) }];
-}
-
-const blocks = (await Promise.all((await readdir(library)).map(readBlock))).flat();
+const descriptors = await Promise.all(
+  (await readdir(library)).map(async (name) => ({ name, ip: await blockDescriptor(name) })),
+);
+const blocks = await Promise.all(
+  descriptors.flatMap(({ name, ip }) =>
+    ip && !ip.generator ? [blockSources(name).then((sources) => ({ name, ip, sources }))] : [],
+  ),
+);
 
 describe('an ip.json of the library states every path without a register, bit by bit, and no other', () => {
   const cases = blocks.flatMap((block) =>
