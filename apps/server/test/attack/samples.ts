@@ -17,6 +17,7 @@ const ofDept = () => ({ query: dept });
 const nothing = () => ({});
 const ofRun = ({ runId }: World) => ({ query: { runId } });
 const password = 'a long enough password';
+const code = '123456';
 const newUser = { userName: 'somebody', email: 'some@body.example', phone: '12345678901' };
 const menu = { parentId: null, position: 3, title: 'T', icon: 'book', url: null, permission: null };
 const captcha = { code: 'abcd', uuid: 'none' };
@@ -28,6 +29,15 @@ const account = {
   signInOptions: nothing,
   version: nothing,
   login: () => ({ body: { userName: 'nobody', password } }),
+  signInByCode: () => ({ body: { challenge: 'none', code } }),
+  beginSetUpAtSignIn: () => ({ body: { challenge: 'none' } }),
+  confirmSetUpAtSignIn: () => ({ body: { challenge: 'none', code } }),
+  secondFactorState: nothing,
+  beginSecondFactor: () => ({ body: { password } }),
+  confirmSecondFactor: () => ({ body: { code } }),
+  renewRecoveryCodes: () => ({ body: { password, code } }),
+  turnOffSecondFactor: () => ({ body: { password, code } }),
+  removeSecondFactor: ({ victimId }: World) => ({ body: { userId: victimId } }),
   register: () => ({
     body: { ...newUser, ...captcha, password, confirmPassword: password, agreement: true },
   }),
@@ -104,6 +114,7 @@ const project = {
   selectDeptById: () => ({ params: { id: DEMO } }),
   insertDept: () => ({ body: { name: 'Another' } }),
   updateDept: () => ({ body: { ...dept, name: 'Renamed', gitAddress: '' } }),
+  requireSecondFactor: () => ({ body: { ...dept, required: true } }),
   cloneAgain: inDept,
   deleteSysDeptByDeptId: () => ({ params: { id: DEMO }, query: { deptName: 'no' } }),
   restoreDept: inDept,

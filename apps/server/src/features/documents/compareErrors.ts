@@ -1,5 +1,5 @@
 import type { DocumentProblem } from '@netloom/contract';
-import { inWorker } from '../../inWorker.ts';
+import { inWorker } from '../../inWorker/index.ts';
 
 /** The documents of one version of a project, by path. */
 export type DocumentTexts = Record<string, string>;

@@ -1,5 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { Versions } from './compareErrors.ts';
+import { answerTasks } from '../../inWorker/answerTasks.ts';
 import { newErrors } from './newErrors.ts';
 
-parentPort?.postMessage({ result: await newErrors(workerData as Versions) });
+answerTasks(newErrors);

@@ -3,7 +3,7 @@ import type { Schematic } from '@netloom/model';
 import { SYNTHESIS_FILES } from '@netloom/tools';
 import { notFound } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
-import { inWorker } from '../../inWorker.ts';
+import { inWorker } from '../../inWorker/index.ts';
 import { artifactFile, memberOfRun } from '../runs/index.ts';
 
 export const schematicRoute = implement(

@@ -6,7 +6,7 @@ import { readTimingReport, TIMING_FILES } from '@netloom/tools';
 import type { TimingFiles } from '@netloom/tools';
 import { notFound } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
-import { inWorker } from '../../inWorker.ts';
+import { inWorker } from '../../inWorker/index.ts';
 import type { Services } from '../../services.ts';
 import { artifactFile, findSoc, memberOfRun } from '../runs/index.ts';
 import type { RunRecord } from '../runs/index.ts';

@@ -1,8 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { readTimingReport } from '@netloom/tools';
+import { answerTasks } from '../../inWorker/answerTasks.ts';
 
-const { files, known } = workerData as {
-  files: Parameters<typeof readTimingReport>[0];
-  known: Parameters<typeof readTimingReport>[1];
-};
-parentPort!.postMessage({ result: readTimingReport(files, known) });
+type Arguments = Parameters<typeof readTimingReport>;
+
+answerTasks(({ files, known }: { files: Arguments[0]; known: Arguments[1] }) =>
+  readTimingReport(files, known),
+);

@@ -3,7 +3,7 @@ import { searchLog } from '@netloom/contract';
 import { runFolder } from '@netloom/executor';
 import { notFound, warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
-import { inWorker } from '../../inWorker.ts';
+import { inWorker } from '../../inWorker/index.ts';
 import { Mutex } from '../../projects/mutex.ts';
 import { memberOfRun } from './policy.ts';
 import type { FoundLines, LogQuery } from './search/findLines.ts';

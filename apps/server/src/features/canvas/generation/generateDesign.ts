@@ -1,4 +1,4 @@
-import { inWorker } from '../../../inWorker.ts';
+import { inWorker } from '../../../inWorker/index.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
 import type { DesignFiles } from './designFiles.ts';
 

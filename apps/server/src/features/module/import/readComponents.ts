@@ -3,7 +3,7 @@ import type { Diagnostic } from '@netloom/model';
 import type { ComponentReading } from '@netloom/soc/ipxact';
 import { writeRegisterMap } from '@netloom/soc/registers';
 import { warning } from '../../../http/problem.ts';
-import { inWorker } from '../../../inWorker.ts';
+import { inWorker } from '../../../inWorker/index.ts';
 import type { ReadModule } from './readModules.ts';
 import type { UploadedFiles } from './upload.ts';
 

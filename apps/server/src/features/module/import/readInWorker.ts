@@ -1,5 +1,5 @@
 import type { ReadOptions, ReadResult } from '@netloom/hdl';
-import { inWorker } from '../../../inWorker.ts';
+import { inWorker } from '../../../inWorker/index.ts';
 
 /** Files to read, and `others` that they may include, by path. */
 export type ReadInput = Omit<ReadOptions, 'resolveInclude'> & { others: Map<string, string> };

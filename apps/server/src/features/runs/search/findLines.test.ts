@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { inWorker } from '../../../inWorker.ts';
+import { inWorker } from '../../../inWorker/index.ts';
 import { findLines } from './findLines.ts';
 import type { LogQuery } from './findLines.ts';
 

@@ -1,6 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerTasks } from '../../../inWorker/answerTasks.ts';
 import { findLines } from './findLines.ts';
-import type { LogQuery } from './findLines.ts';
 
 /** Searches in a thread of its own: neither a long log nor a costly expression holds anybody else up. */
-parentPort?.postMessage({ result: findLines(workerData as LogQuery) });
+answerTasks(findLines);

@@ -1,7 +1,7 @@
 import { exportUsers } from '@netloom/contract';
 import { permitted } from '../../../http/policy.ts';
 import { implementDownload } from '../../../http/route.ts';
-import { inWorker } from '../../../inWorker.ts';
+import { inWorker } from '../../../inWorker/index.ts';
 import { usersForSheet } from '../repository.ts';
 
 const HEADINGS = [

@@ -1,0 +1,2 @@
+export { inWorker } from './inWorker.ts';
+export type { WorkerTask } from './inWorker.ts';

@@ -1,0 +1,2 @@
+export { prove } from './prove.ts';
+export type { Outcome, Proof, StepOutcome } from './proof.ts';
