@@ -1,13 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { combinationalPaths } from './combinationalPaths.ts';
-import type { FlatModule, Path } from './combinationalPaths.ts';
-import { run } from './run.ts';
-
-interface Source {
-  path: string;
-  text: string;
-}
+import type { Path } from './combinationalPaths.ts';
+import { flatNetlist } from './flatNetlist.ts';
+import type { Source } from './flatNetlist.ts';
 
 /** Ports of AXI (Arm IHI 0022H, A2), alone or behind a prefix that ends in the bus: `m_axil_i_araddr`. */
 const AXI =
@@ -21,17 +15,7 @@ const FLATTEN = 'proc; opt_expr; memory -nomap; flatten; simplemap';
  * makes of it; empty is what the standard wants (A3.1.1). @throws Error when the module has no such interface.
  */
 export async function axiPaths(sources: readonly Source[], top: string, folder: string): Promise<Path[]> {
-  const files = sources.filter(({ path }) => path.endsWith('.sv'));
-  for (const { path, text } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-  const read = `read_verilog -sv ${files.map(({ path }) => path).join(' ')}; hierarchy -check -top ${top}`;
-  await run(folder, 'yosys', '-q', '-p', `${read}; ${FLATTEN}; write_json ${top}.json`);
-  const netlist = JSON.parse(await readFile(join(folder, `${top}.json`), 'utf8')) as {
-    modules: Record<string, FlatModule>;
-  };
-  const module = netlist.modules[top]!;
+  const module = await flatNetlist(sources, top, folder, FLATTEN);
   const directions = Object.entries(module.ports).flatMap(([name, { direction }]) =>
     AXI.test(name) ? [direction] : [],
   );

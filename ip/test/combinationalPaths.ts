@@ -110,3 +110,19 @@ export function combinationalPaths(module: FlatModule, isPort: (name: string) =>
       });
     });
 }
+
+/** Every two bits of an input and an output with a path without a register between, e.g. `paddr[2] prdata[0]`. */
+export function combinationalBits(module: FlatModule): Set<string> {
+  const readers = readersOf(module);
+  const bitsOf = (wanted: string) =>
+    Object.entries(module.ports).flatMap(([port, { direction, bits }]) =>
+      direction === wanted ? bits.map((bit, index) => ({ name: `${port}[${index}]`, bit })) : [],
+    );
+  const outputs = bitsOf('output');
+  return new Set(
+    bitsOf('input').flatMap((input) => {
+      const before = reached([input.bit], readers);
+      return outputs.flatMap(({ name, bit }) => (before.has(bit) ? [`${input.name} ${name}`] : []));
+    }),
+  );
+}

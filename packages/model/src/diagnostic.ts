@@ -19,6 +19,8 @@ export const DocumentPlace = z.object({
   instance: z.string().optional(),
   /** Endpoint as written in the document, e.g. `uart0.tx`. */
   endpoint: z.string().optional(),
+  /** Pointers of further entries that are at fault together with this one. */
+  others: z.array(z.string()).optional(),
 });
 export type DocumentPlace = z.infer<typeof DocumentPlace>;
 

@@ -94,6 +94,21 @@ export const IpInterrupt = z.object({
   lowest: z.number().int().min(0).optional(),
 });
 
+/** Bits of a port, both ends included; all of them without a range. */
+export const PortSlice = z.object({ port: Identifier, bits: Range.optional() });
+export type PortSlice = z.infer<typeof PortSlice>;
+
+/**
+ * Bits of an output that follow from bits of an input without a register between: every one from every one or, with
+ * `bitwise`, the lowest from the lowest and so on.
+ */
+export const CombinationalPath = z.object({
+  from: PortSlice,
+  to: PortSlice,
+  bitwise: z.boolean().optional(),
+});
+export type CombinationalPath = z.infer<typeof CombinationalPath>;
+
 /** `ip.json`: what Netloom knows of a block; `module` is the SystemVerilog module it instantiates. */
 export const IpDescriptor = z.object({
   netloom: z.literal('ip'),
@@ -110,6 +125,8 @@ export const IpDescriptor = z.object({
   clocks: z.array(IpClock).default([]),
   resets: z.array(IpReset).default([]),
   interrupts: z.array(IpInterrupt).default([]),
+  /** Paths that are surely there; of others nothing is known. Of a SoC document they are found inside it. */
+  combinational: z.array(CombinationalPath).optional(),
   /** Of a processor: the address of its first instruction. */
   resetVector: Expression.optional(),
   /** Interconnect whose RTL is generated for each instance from the address map. */

@@ -147,6 +147,49 @@ const pads = ip('pads', {
   ports: [{ name: 'pin', direction: 'inout', width: '4' }, input('drive', '4'), output('sense', '4')],
 });
 
+/** Gates: `y` follows from `a` bit by bit, every bit of `z` from every one of `b[2:1]`; `q` is a register. */
+const gate = ip('gate', {
+  ...clocked,
+  parameters: [{ name: 'WIDTH', value: '4', minimum: '1' }],
+  ports: [
+    ...clockPorts,
+    input('a', 'WIDTH', { tieOff: "'0" }),
+    input('b', '4', { tieOff: "'0" }),
+    output('y', 'WIDTH'),
+    output('z', '2'),
+    output('q', '4'),
+  ],
+  combinational: [
+    { from: { port: 'a' }, to: { port: 'y' }, bitwise: true },
+    { from: { port: 'b', bits: { left: '2', right: '1' } }, to: { port: 'z' } },
+  ],
+});
+const asked = bus('s', AXIL('32', '32'), AXIL_SUBORDINATE);
+/** A manager that asks again when it is answered, and a subordinate that answers when it is asked: both at once. */
+const hasty = ip('hasty', {
+  ...clocked,
+  ports: [
+    ...clockPorts,
+    ...manager.ports.map((port) => ({ ...port, width: port.width.replace('ADDR_WIDTH', '32') })),
+    ...asked.ports,
+  ],
+  busInterfaces: [
+    { name: 'm', bus: 'axi4-lite', role: 'manager', signals: manager.map, clock: 'clk' },
+    {
+      name: 's',
+      bus: 'axi4-lite',
+      role: 'subordinate',
+      signals: asked.map,
+      clock: 'clk',
+      addressSpan: '4096',
+    },
+  ],
+  combinational: [
+    { from: { port: 'm_rvalid' }, to: { port: 'm_arvalid' } },
+    { from: { port: 's_arvalid' }, to: { port: 's_rvalid' } },
+  ],
+});
+
 const PROTECTION = { AWPROT: '3', ARPROT: '3' };
 const protectedManager = bus('m', { ...AXIL('ADDR_WIDTH', '32'), ...PROTECTION }, [
   ...AXIL_MANAGER,
@@ -188,7 +231,7 @@ const bank = ip('bank', {
 });
 
 /** Small descriptors that between them have every feature that the rules look at. */
-export const IPS = { cpu, ram, timer, counter, plic, pads, core, starter, bank };
+export const IPS = { cpu, ram, timer, counter, plic, pads, core, starter, bank, gate, hasty };
 
 /** An IP with a register whose one field is as wide as the parameter says; 32 bits are the most that fit. */
 const DESCRIBED = IpDescriptor.parse({

@@ -5,6 +5,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { parametersOf } from '../rtl/top/parameters.ts';
 import { managerInterfaces, signalsOf, topPorts } from '../rtl/top/topPorts.ts';
 import type { TopPort } from '../rtl/top/topPorts.ts';
+import { combinationalPaths } from './combinational.ts';
 
 function portText({ name, direction, width, description, tieOff }: TopPort) {
   const packed = width === 1 ? [] : [{ left: String(width - 1), right: '0' }];
@@ -29,6 +30,7 @@ function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] 
 export function descriptorOf(options: CoreOptions, files: readonly string[]): IpDescriptor {
   const { name, base } = options;
   const ports = topPorts(options).flatMap((group) => group.ports);
+  const interrupts = ports.flatMap((port) => (port.name.startsWith('irq_') ? [port.name] : []));
   return IpDescriptor.parse({
     netloom: 'ip',
     version: 1,
@@ -42,9 +44,8 @@ export function descriptorOf(options: CoreOptions, files: readonly string[]): Ip
     busInterfaces: busInterfaces(options),
     clocks: [{ port: 'clk' }],
     resets: [{ port: 'rst_n', polarity: 'low', clock: 'clk' }],
-    interrupts: ports
-      .filter(({ name: port }) => port.startsWith('irq_'))
-      .map(({ name: port }) => ({ port, role: 'sink' as const, sensitivity: 'level' as const })),
+    interrupts: interrupts.map((port) => ({ port, role: 'sink', sensitivity: 'level' })),
+    combinational: combinationalPaths(options, interrupts),
     resetVector: `32'h${Number(base.resetVector).toString(16)}`,
     files: [...files],
   });

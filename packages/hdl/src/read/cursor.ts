@@ -1,4 +1,4 @@
-import { KEYWORDS } from './keywords.ts';
+import { isKeyword } from '../keywords.ts';
 import type { Problem } from './syntax.ts';
 import { END, PUNCTUATION, WORD } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
@@ -48,7 +48,7 @@ export class Cursor {
 
   /** True for an identifier, which a keyword is not. */
   isName(ahead = 0): boolean {
-    return this.tokens.kind(this.at + ahead) === WORD && !KEYWORDS.has(this.tokens.at(this.at + ahead));
+    return this.tokens.kind(this.at + ahead) === WORD && !isKeyword(this.tokens.at(this.at + ahead));
   }
 
   accept(text: string): boolean {

@@ -1,7 +1,7 @@
 import { INTEGER_TYPES } from '../expression/types.ts';
 import { Unreadable } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
-import { NET_TYPES } from './keywords.ts';
+import { NET_TYPES } from './netTypes.ts';
 import { parseFunction } from './parseFunction.ts';
 import { parseParameterStatement } from './parseParameters.ts';
 import { parseDataStatement, parsePortStatement } from './parsePorts.ts';

@@ -1,7 +1,7 @@
 import { commentBehind } from './comments.ts';
 import { Unreadable } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
-import { NET_TYPES } from './keywords.ts';
+import { NET_TYPES } from './netTypes.ts';
 import { IMPLICIT, parseRanges, parseType, startsType } from './parseType.ts';
 import type { PortSyntax, TypeSyntax, UnitSyntax } from './syntax.ts';
 

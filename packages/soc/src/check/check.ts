@@ -7,6 +7,7 @@ import type { Rule, Subject } from './rule.ts';
 import { checkAddresses } from './rules/addresses.ts';
 import { checkOverlaps } from './rules/overlaps.ts';
 import { checkClocks } from './rules/clocks.ts';
+import { checkCombinationalLoops } from './rules/combinationalLoops.ts';
 import { checkCrossings } from './rules/crossings.ts';
 import { checkDrivers } from './rules/drivers.ts';
 import { checkFiles } from './rules/files.ts';
@@ -40,6 +41,7 @@ const RULES: readonly Rule[] = [
   checkDrivers,
   checkUndriven,
   checkUnread,
+  checkCombinationalLoops,
   checkClocks,
   checkClockUse,
   checkCrossings,

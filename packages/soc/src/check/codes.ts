@@ -77,6 +77,10 @@ export const CODES = {
     'Input is not driven',
     'Some or all bits of an input or of a top-level output have no driver. Connect them or tie them to a constant.',
   ),
+  'SOC-COMBINATIONAL-LOOP': error(
+    'Combinational loop',
+    'Signals follow from themselves without a register between: they can oscillate, and no timing analysis holds. Remove one of the connections, or put a register (a pipeline stage, a register slice of the bus) into the loop. Found are loops through blocks whose paths are known: the library, generated interconnect and cores, other documents, and blocks that state "combinational" in their ip.json.',
+  ),
   'SOC-UNREAD': warning(
     'Input is not read',
     'Nothing is connected to an input of the top level. Connect it, or remove the port.',

@@ -167,6 +167,21 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
         () => undefined,
       ),
     ][seed % 5]!,
+  'SOC-COMBINATIONAL-LOOP': (seed) => {
+    const gates = Array.from({ length: 2 + seed }, (_, index) => `gate${index}`);
+    const ring = gates.map((name, index) => [`${gates.at(index - 1)!}.y`, `${name}.a`] as const);
+    const more = {
+      ...BUS.instances,
+      ...Object.fromEntries(gates.map((name) => [name, { ip: 'test:ip:gate:1.0' }])),
+    };
+    const wired = ring.reduce((document, [from, to]) => plus(document, from, to), {
+      ...BUS,
+      instances: more,
+    });
+    return seed % 2
+      ? wired
+      : plus({ ...wired, portConnections: BUS.portConnections }, 'gate0.z', 'gate0.b[2:1]');
+  },
   'SOC-UNREAD': (seed) => ({
     ...BUS,
     ports: { [`extra${seed}`]: { direction: 'in', width: String(seed + 1) } },

@@ -1,10 +1,9 @@
-import { designOf } from '../design/block.ts';
 import { soleClockInput } from '../design/clockInputs.ts';
+import { insideOf } from '../design/inside.ts';
+import type { WiredDesign } from '../design/inside.ts';
 import type { Shape } from '../design/shape.ts';
 import type { Drive } from '../design/wires.ts';
-import { wiringOf } from '../design/wiring.ts';
 import { soleSource } from './clockSource.ts';
-import type { Subject } from './rule.ts';
 
 /** When a port of an IP changes, or may change. */
 export interface PortTiming {
@@ -14,11 +13,8 @@ export interface PortTiming {
   synchronised?: boolean;
 }
 
-type Inside = Pick<Subject, 'design' | 'wiring'>;
-
 const UNKNOWN: PortTiming = {};
 const known = new WeakMap<Shape, Map<string, PortTiming>>();
-const insides = new WeakMap<Shape, Inside>();
 
 /** What the descriptor says of a port, or of a document what its inside says. */
 export function portTiming(shape: Shape, port: string): PortTiming {
@@ -49,17 +45,8 @@ function insideTiming(shape: Shape, name: string): PortTiming {
   return clocks.size === 1 ? { clock: [...clocks][0] } : UNKNOWN;
 }
 
-function insideOf(shape: Shape): Inside {
-  let inside = insides.get(shape);
-  if (inside) return inside;
-  const design = designOf(shape.entry.document!, shape.library);
-  inside = { design, wiring: wiringOf(design) };
-  insides.set(shape, inside);
-  return inside;
-}
-
 /** Timing of a port of an instance inside, by the clock of the document. */
-function timingInside(inside: Inside, key: string): PortTiming {
+function timingInside(inside: WiredDesign, key: string): PortTiming {
   const [instance = '', port] = key.split('.');
   const shape = inside.design.blocks.get(instance)?.shape;
   if (!shape || port === undefined) return UNKNOWN;
@@ -70,10 +57,10 @@ function timingInside(inside: Inside, key: string): PortTiming {
 
 const isFrom = (key: string) => (drive: Drive) => drive.source.kind === 'net' && drive.source.key === key;
 
-function readersOf({ wiring }: Inside, name: string): string[] {
+function readersOf({ wiring }: WiredDesign, name: string): string[] {
   return [...wiring.drives].flatMap(([sink, drives]) => (drives.some(isFrom(name)) ? [sink] : []));
 }
 
-function sourcesOf({ wiring }: Inside, name: string): string[] {
+function sourcesOf({ wiring }: WiredDesign, name: string): string[] {
   return (wiring.drives.get(name) ?? []).flatMap(({ source }) => (source.kind === 'net' ? [source.key] : []));
 }

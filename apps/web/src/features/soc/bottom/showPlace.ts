@@ -1,28 +1,33 @@
 import type { DocumentPlace } from '@netloom/model';
 import { pathOf } from '@netloom/soc';
-import { showBlock, showEndpoint, showLink } from '../find/places.ts';
-import { linksOf } from '../geometry/links.ts';
+import { showBlock, showEndpoint, showLinks } from '../find/places.ts';
+import { linkId } from '../geometry/links.ts';
 import { useSoc } from '../store/socStore.ts';
 import { showBottom } from '../store/uiStore.ts';
 
-/** Shows where in the design a problem is: its endpoint, block or connection, or the table it stands in. */
+/** Shows where in the design a problem is: its endpoint, block or connections, or the table it stands in. */
 export function showPlace(place: DocumentPlace): void {
   const [section = '', key = ''] = pathOf(place.pointer);
-  const link = linkAt(section, Number(key));
+  const links = [place.pointer, ...(place.others ?? [])].flatMap((pointer) => linkAt(pointer) ?? []);
   if (place.endpoint !== undefined) showEndpoint(place.endpoint);
-  else if (link !== undefined) showLink(link);
+  else if (links.length > 0) showLinks(links);
   else if (place.instance !== undefined) showBlock(place.instance);
   else showBlock(key);
   if (section === 'addressMap') showBottom('addresses');
   if (section === 'interrupts') showBottom('interrupts');
 }
 
-/** Id of the connection at an index of a table of the document. */
-function linkAt(section: string, index: number): string | undefined {
+/** Id of the connection that a pointer into the document names. */
+function linkAt(pointer: string): string | undefined {
   const { document } = useSoc.getState();
+  const [section = '', key = ''] = pathOf(pointer);
+  if (section === 'interrupts') {
+    const line = document.interrupts[key];
+    return line && linkId(section, key, line.sink);
+  }
   if (section !== 'portConnections' && section !== 'interfaceConnections') return undefined;
-  const entry = document[section][index];
+  const entry = document[section][Number(key)];
   if (!entry) return undefined;
-  const ends = 'from' in entry ? [entry.from, entry.to] : [entry.manager, entry.subordinate];
-  return linksOf(document).find((link) => link.from === ends[0] && link.to === ends[1])?.id;
+  const [from, to] = 'from' in entry ? [entry.from, entry.to] : [entry.manager, entry.subordinate];
+  return linkId(section, from, to);
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '../geometry/scene.ts';
 import { selectBlocks, selectLinks } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
-import { centreOn } from '../store/viewStore.ts';
+import { centreOn, fit } from '../store/viewStore.ts';
 
 export interface FoundPlace {
   kind: 'block' | 'pin' | 'net';
@@ -65,4 +65,16 @@ export function showLink(id: string): void {
   selectLinks([id]);
   const place = wire?.bounds ?? tag;
   if (place) centreOn(place);
+}
+
+/** Selects connections and brings all of them into view. */
+export function showLinks(ids: readonly string[]): void {
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) return showLink(only);
+  const { scene } = useSoc.getState();
+  const wanted = new Set(ids);
+  selectLinks(ids);
+  const wires = scene.wires.filter(({ link }) => wanted.has(link.id)).map(({ bounds }) => bounds);
+  const tags = scene.tags.filter(({ link }) => wanted.has(link.id));
+  if (wires.length + tags.length > 0) fit([...wires, ...tags]);
 }

@@ -31,9 +31,13 @@ export function linksOf(document: SocDocument): Link[] {
   return links.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
+export function linkId(table: Link['table'], from: string, to: string): string {
+  return `${table}:${from}>${to}`;
+}
+
 function link(table: Link['table'], from: string, to: string): Link {
   return {
-    id: `${table}:${from}>${to}`,
+    id: linkId(table, from, to),
     table,
     from,
     to,

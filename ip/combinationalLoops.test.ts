@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SocDocument } from '@netloom/model';
+import { check, createLibrary } from '@netloom/soc';
+import { designOf } from '../packages/soc/src/design/block.ts';
+import { wiringOf } from '../packages/soc/src/design/wiring.ts';
+import { expanded } from '../packages/soc/src/design/linkDrives.ts';
+import { topText } from '../packages/soc/src/generate/top.ts';
+import { Random } from '../packages/soc/test/registers/random/random.ts';
+import { blockSources, libraryEntries } from './test/blockSources.ts';
+import { GATE_RTL, gateEntries, randomDesign } from './test/randomDesign.ts';
+import type { RandomDesign } from './test/randomDesign.ts';
+import { run } from './test/run.ts';
+
+const COUNT = process.env.NETLOOM_DEEP ? 300 : 16;
+const scratch = await mkdtemp(join(tmpdir(), 'netloom-loops-'));
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+const BLOCKS = ['gpio', 'uart', 'spi', 'timer', 'watchdog', 'plic'];
+const entries = [...(await libraryEntries(BLOCKS)), ...gateEntries];
+
+/** Every block as gates of its own, as it is before anything is known of what surrounds it. */
+beforeAll(async () => {
+  const sources = (await Promise.all(BLOCKS.map(blockSources))).flat();
+  const modules = BLOCKS.map((name) => `nl_${name}`);
+  await mkdir(join(scratch, 'rtl'));
+  for (const { path, text } of sources) await writeFile(join(scratch, 'rtl', path), text);
+  const passes = 'proc; opt -full; memory -nomap; opt -full; techmap; opt -full';
+  const each = modules.map((module) => {
+    const read = [...new Set(sources.map(({ path }) => `rtl/${path}`))].join(' ');
+    const script = `read_verilog -sv ${read}; hierarchy -top ${module}; flatten; ${passes}; write_rtlil ${module}.il`;
+    return run(scratch, 'yosys', '-q', '-p', script);
+  });
+  await Promise.all(each);
+}, 120_000);
+
+/** Whether Yosys finds a loop: cells in a circle, or wires in one, which nothing drives. */
+async function hasLoop(document: SocDocument, children: readonly SocDocument[]): Promise<boolean> {
+  const library = createLibrary(
+    entries,
+    children.map((child) => ({ document: child })),
+  );
+  const texts = [document, ...children].map((each) => {
+    const design = designOf(each, library);
+    return topText(design, expanded(design, wiringOf(design)));
+  });
+  await writeFile(join(scratch, 'design.sv'), [...texts, GATE_RTL].join('\n'));
+  const used = new Set(
+    [document, ...children].flatMap(({ instances }) =>
+      Object.values(instances).flatMap(({ ip }) => (ip.startsWith('netloom:ip:') ? [ip.split(':')[2]!] : [])),
+    ),
+  );
+  const blocks = [...used].map((name) => `read_rtlil nl_${name}.il`);
+  const script = [
+    ...blocks,
+    'read_verilog -sv design.sv',
+    `hierarchy -check -top ${document.name}`,
+    'proc; flatten; techmap; tee -o scc.txt scc; tee -o check.txt check',
+  ];
+  await run(scratch, 'yosys', '-q', '-p', script.join('; '));
+  const [components, problems] = await Promise.all(
+    ['scc.txt', 'check.txt'].map((name) => readFile(join(scratch, name), 'utf8')),
+  );
+  return !/Found 0 SCCs/.test(components!) || /is used but has no driver/.test(problems!);
+}
+
+interface Judged {
+  /** Loops that the check tells of. */
+  told: number;
+  inYosys: boolean;
+}
+
+async function judge({ document, children }: RandomDesign): Promise<Judged> {
+  const told = [document, ...children].flatMap((each) => loopsIn(each, children)).length;
+  return { told, inYosys: await hasLoop(document, children) };
+}
+
+function loopsIn(document: SocDocument, children: readonly SocDocument[]): string[] {
+  const library = createLibrary(
+    entries,
+    children.map((child) => ({ document: child })),
+  );
+  return check(document, library).flatMap(({ code, place }) =>
+    code === 'SOC-COMBINATIONAL-LOOP' && place?.kind === 'document' ? [place.pointer] : [],
+  );
+}
+
+/** A design without its loops: of each that is told of, the first wire is tied to zeros. */
+function opened({ document, children }: RandomDesign): RandomDesign {
+  const cutChildren = children.map((child) => cutLoops(child, []));
+  return { document: cutLoops(document, cutChildren), children: cutChildren };
+}
+
+function cutLoops(document: SocDocument, children: readonly SocDocument[]): SocDocument {
+  const found = new Set(loopsIn(document, children));
+  if (found.size === 0) return document;
+  const portConnections = document.portConnections.map((each, index) =>
+    found.has(`/portConnections/${index}`) ? { ...each, from: '0' } : each,
+  );
+  return cutLoops({ ...document, portConnections }, children);
+}
+
+it(`${COUNT} random designs have loops where Yosys finds them, and none once the told ones are cut`, async () => {
+  const differences: string[] = [];
+  let looped = 0;
+  for (let seed = 0; seed < COUNT; seed++) {
+    const design = randomDesign(new Random(seed));
+    const found = await judge(design);
+    if (found.told > 0 !== found.inYosys) differences.push(`${seed}: ${JSON.stringify(found)}`);
+    if (found.told === 0) continue;
+    looped++;
+    const after = await judge(opened(design));
+    if (after.told > 0 || after.inYosys) differences.push(`${seed}, cut: ${JSON.stringify(after)}`);
+  }
+  expect(differences).toEqual([]);
+  // Both kinds are there.
+  expect(looped).toBeGreaterThan(COUNT / 4);
+  expect(looped).toBeLessThan((COUNT * 3) / 4);
+});
