@@ -16,17 +16,12 @@ import { secondFactorNeeded } from './secondFactorNeeded.ts';
 import { useOidcReturn } from './useOidcReturn.ts';
 
 export default function LoginPage() {
-  const { t } = useTranslation(['login', 'secondFactor']);
+  const { t } = useTranslation('login');
   const { data: options } = useCall(signInOptions, {}, { staleTime: Infinity, meta: { quiet: true } });
   const returned = useOidcReturn();
   const [given, setGiven] = useState<SecondFactorNeeded | null | undefined>(undefined);
   const needed = given === undefined ? secondFactorNeeded(returned.error) : given;
-  if (needed !== null)
-    return (
-      <AccountPage title={t('secondFactor:signIn')} subtitle={t('secondFactor:signIn')}>
-        <SecondStep needed={needed} onAgain={() => setGiven(null)} />
-      </AccountPage>
-    );
+  if (needed !== null) return <SecondStep needed={needed} onAgain={() => setGiven(null)} />;
   return (
     <AccountPage title={t('signIn')} subtitle={t('tagline')}>
       {returned.pending ? (

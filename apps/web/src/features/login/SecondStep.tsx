@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { setToken } from '../../api/token.ts';
+import { AccountPage } from './AccountPage.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
 import { redirectTarget } from './redirectTarget.ts';
@@ -23,7 +24,7 @@ export function SecondStep({ needed: { step, challenge, redirect }, onAgain }: S
     void navigate(redirectTarget(redirect ?? search.get('redirect')), { replace: true });
   }
   return (
-    <>
+    <AccountPage title={t('signIn')} subtitle={t('signIn')}>
       {step === 'code' ? (
         <CodeForm challenge={challenge} onEnter={enter} />
       ) : (
@@ -34,6 +35,6 @@ export function SecondStep({ needed: { step, challenge, redirect }, onAgain }: S
           {t('again')}
         </Button>
       </p>
-    </>
+    </AccountPage>
   );
 }
