@@ -92,9 +92,8 @@ async function block(name: string): Promise<Design[]> {
       text: await readFile(join(folder, path), 'utf8'),
     })),
   );
-  const slow = 's_axil_arready = !address_held';
-  const fault: Design['fault'] =
-    ip.module === 'nl_exerciser' ? undefined : [slow, `${slow} || s_axil_rready`];
+  const slow = 'arready      = !address_held';
+  const fault: Design['fault'] = ip.module === 'nl_exerciser' ? undefined : [slow, `${slow} || rready`];
   return [{ name: ip.module, sources, ...(fault && { fault }) }];
 }
 const blocks = (await Promise.all((await readdir(library)).map(block))).flat();

@@ -32,8 +32,6 @@ module nl_rom #(
 
   logic [DATA_WIDTH-1:0] memory[0:WORDS-1];
   logic                  read;
-  logic                  address_held;
-  logic [ADDR_WIDTH-1:0] held_address;
   logic [ADDR_WIDTH-1:0] read_address;
 
   initial begin
@@ -53,23 +51,23 @@ module nl_rom #(
       .bready (s_axil_bready)
   );
 
-  // The output register is the R channel: the next read waits until R is taken, its address in a register.
-  assign s_axil_arready = !address_held;
-  assign read_address   = address_held ? held_address : s_axil_araddr;
-  assign read           = (s_axil_arvalid || address_held) && (!s_axil_rvalid || s_axil_rready);
-  assign s_axil_rresp   = OKAY;
+  nl_axil_read #(
+      .ADDR_WIDTH(ADDR_WIDTH)
+  ) u_read (
+      .clk         (clk),
+      .rst_n       (rst_n),
+      .araddr      (s_axil_araddr),
+      .arvalid     (s_axil_arvalid),
+      .arready     (s_axil_arready),
+      .rvalid      (s_axil_rvalid),
+      .rready      (s_axil_rready),
+      .read        (read),
+      .read_address(read_address)
+  );
 
-  always_ff @(posedge clk) begin
-    if (!rst_n) begin
-      address_held  <= 1'b0;
-      s_axil_rvalid <= 1'b0;
-    end else begin
-      address_held  <= (s_axil_arvalid || address_held) && !read;
-      s_axil_rvalid <= read || (s_axil_rvalid && !s_axil_rready);
-    end
-    if (!address_held) held_address <= s_axil_araddr;
-    if (read) s_axil_rdata <= memory[read_address[ADDR_WIDTH-1:BYTE_BITS]];
-  end
+  assign s_axil_rresp = OKAY;
+
+  always_ff @(posedge clk) if (read) s_axil_rdata <= memory[read_address[ADDR_WIDTH-1:BYTE_BITS]];
 
   // A read returns whole words, and a rejected write needs neither address nor data.
   wire unused = &{1'b0, read_address[BYTE_BITS-1:0], s_axil_awaddr, s_axil_wdata, s_axil_wstrb};

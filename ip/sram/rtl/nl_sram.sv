@@ -34,8 +34,6 @@ module nl_sram #(
   logic [  DATA_WIDTH-1:0] write_data;
   logic [DATA_WIDTH/8-1:0] write_strobe;
   logic                    read;
-  logic                    address_held;
-  logic [  ADDR_WIDTH-1:0] held_address;
   logic [  ADDR_WIDTH-1:0] read_address;
 
   nl_sram_write #(
@@ -59,6 +57,20 @@ module nl_sram #(
       .write_strobe (write_strobe)
   );
 
+  nl_axil_read #(
+      .ADDR_WIDTH(ADDR_WIDTH)
+  ) u_read (
+      .clk         (clk),
+      .rst_n       (rst_n),
+      .araddr      (s_axil_araddr),
+      .arvalid     (s_axil_arvalid),
+      .arready     (s_axil_arready),
+      .rvalid      (s_axil_rvalid),
+      .rready      (s_axil_rready),
+      .read        (read),
+      .read_address(read_address)
+  );
+
   nl_sram_array #(
       .WORDS_LOG2(ADDR_WIDTH - BYTE_BITS),
       .DATA_WIDTH(DATA_WIDTH),
@@ -74,23 +86,8 @@ module nl_sram #(
       .read_data   (s_axil_rdata)
   );
 
-  // The array's output register is the R channel: the next read waits until R is taken, its address in a register.
-  assign s_axil_arready = !address_held;
-  assign read_address   = address_held ? held_address : s_axil_araddr;
-  assign read           = (s_axil_arvalid || address_held) && (!s_axil_rvalid || s_axil_rready);
-  assign s_axil_bresp   = OKAY;
-  assign s_axil_rresp   = OKAY;
-
-  always_ff @(posedge clk) begin
-    if (!rst_n) begin
-      address_held  <= 1'b0;
-      s_axil_rvalid <= 1'b0;
-    end else begin
-      address_held  <= (s_axil_arvalid || address_held) && !read;
-      s_axil_rvalid <= read || (s_axil_rvalid && !s_axil_rready);
-    end
-    if (!address_held) held_address <= s_axil_araddr;
-  end
+  assign s_axil_bresp = OKAY;
+  assign s_axil_rresp = OKAY;
 
   // Accesses are of whole words: strobes choose the bytes, the low address bits say nothing more.
   wire unused = &{1'b0, write_address[BYTE_BITS-1:0], read_address[BYTE_BITS-1:0]};

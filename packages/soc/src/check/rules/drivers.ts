@@ -46,11 +46,11 @@ function clash(sink: string, { origin }: Drive, low: number, high: number): Diag
   const pointer = originPointer(origin);
   const parsed = parseEndpoint(sink);
   const instance = parsed?.kind === 'name' ? parsed.instance : undefined;
-  const bits = high === low ? `bit ${low}` : `bits ${high} to ${low}`;
+  const bits = high === low ? `bit ${low} of ${sink} has` : `bits ${high} to ${low} of ${sink} have`;
   const fix = removal('Remove the later connection', pointer);
   return problem(
     'SOC-MULTIPLE-DRIVERS',
-    `${bits} of ${sink} have more than one driver`,
+    `${bits} more than one driver`,
     placeOf(instance, sink, pointer),
     fix,
   );
