@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import type { Outcome, Proof, StepOutcome } from './proof.ts';
 
+/** A step that takes longer is ended, in milliseconds. */
+const LONGEST = 600_000;
+
 /** Runs the steps in a folder of their own. @throws when a step fails that must not, with what it printed. */
 export async function carryOut(proof: Proof): Promise<Outcome> {
   refuseOutside(proof);
@@ -44,7 +47,12 @@ function runStep([program = '', ...args]: readonly string[], folder: string): Pr
   // Nothing of the caller's environment changes what a tool does.
   const env = { PATH: process.env['PATH'] ?? '', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' };
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LONGEST,
+    });
     const [stdout, stderr] = [child.stdout, child.stderr].map((stream) => {
       const parts: string[] = [];
       stream.setEncoding('utf8').on('data', (text: string) => parts.push(text));

@@ -1,4 +1,7 @@
 // `npm test`: everything that must hold before main moves. `--deep` adds the long suites.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureDebianPackages } from './bootstrap/debianPackages.mjs';
 import { ensureNpmPackages } from './bootstrap/npmPackages.mjs';
 import { runBeside } from './bootstrap/process.mjs';
@@ -8,6 +11,22 @@ const deep = process.argv.includes('--deep');
 if (deep) process.env.NETLOOM_DEEP = '1';
 ensureNpmPackages();
 ensureDebianPackages({ forTests: true, deep });
+
+const scratch = mkdtempSync(join(tmpdir(), 'netloom-test-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+process.env.NETLOOM_PROOF_TALLY = join(scratch, 'proofs');
+
+/** How many proofs were made now, and how many were recalled (see proof/). */
+function proofs() {
+  let text = '';
+  try {
+    text = readFileSync(process.env.NETLOOM_PROOF_TALLY, 'utf8');
+  } catch {
+    // No step has come to a proof.
+  }
+  const count = (word) => text.split('\n').filter((line) => line === word).length;
+  return `${count('now')} proved now, ${count('before')} before`;
+}
 
 const results = [];
 /** Runs an npm script; what it writes comes at once, or when it has ended. */
@@ -29,5 +48,5 @@ for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
 }
 const failed = results.filter((result) => !result.passed).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
+console.log(`${results.length - failed} passed, ${failed} failed; proofs: ${proofs()}`);
 process.exit(failed === 0 ? 0 : 1);

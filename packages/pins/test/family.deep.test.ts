@@ -2,11 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importChip } from '@netloom/pins';
 import type { Chip } from '@netloom/pins';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compileAlone } from './compile/compile.ts';
 import { randomConfiguration } from './configurations/random.ts';
 import { filesOf } from './generated.ts';
-import { removeScratch, scratchFolder } from './toolbox.ts';
 
 /** Folder with ST's HAL and CMSIS, and folder `mcu` of STM32_open_pin_data. */
 const HAL = process.env.NETLOOM_STM32_HAL ?? '';
@@ -38,8 +37,6 @@ function imported(part: string): Chip {
   return importChip({ mcu, gpio: readFileSync(join(MCUS, `IP/GPIO-${version}_Modes.xml`), 'utf8') }).chip!;
 }
 
-afterAll(removeScratch);
-
 describe.skipIf(!areThere)('the lines of STM32F4 (needs NETLOOM_STM32_HAL and NETLOOM_OPEN_PIN_DATA)', () => {
   it.each(Object.entries(LINES))('%s: generated C compiles with its maker’s header', async (part, device) => {
     const chip = imported(part);
@@ -48,7 +45,7 @@ describe.skipIf(!areThere)('the lines of STM32F4 (needs NETLOOM_STM32_HAL and NE
       const { configuration } = randomConfiguration({ ...chip, family: 'any' }, seed);
       const files = filesOf(configuration, chip);
       expect(files.find(({ path }) => path === 'CMakeLists.txt')!.text).toContain(device);
-      await compileAlone(scratchFolder(), files, { device, hal: HAL, include: '-isystem' });
+      await compileAlone(files, { device, hal: HAL, include: '-isystem' });
     }
   });
 });

@@ -85,7 +85,7 @@ describe('generated AXI4-Lite crossbar and APB bridge in Verilator', () => {
   let results: Map<string, BenchResult>;
   const result = (label: string) => results.get(label)!;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const entries = interconnectEntries();
     for (const { descriptor } of entries) {
       for (const parameter of descriptor.parameters)
@@ -106,7 +106,7 @@ describe('generated AXI4-Lite crossbar and APB bridge in Verilator', () => {
       }
       benches.push({ label, module: label, config: DUEL });
     }
-    results = runBenches(rtl, benches, 40_000);
+    results = await runBenches(rtl, benches, 40_000);
   }, 300_000);
 
   it.each(['one', 'wide', 'mixed', 'duel'])('%s answers every random transfer as the model does', (label) => {

@@ -1,2 +1,1 @@
 export { inWorker } from './inWorker.ts';
-export type { WorkerTask } from './inWorker.ts';

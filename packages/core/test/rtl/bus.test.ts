@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRESETS, coreRtl } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
@@ -37,9 +35,6 @@ test.for(Object.keys(CORES))('every word comes from its place, and AXI4-Lite is 
   );
   const texts = [...modules.map(({ text }) => text), trafficPipeline(options), busBench(options, 3_000)];
   const words = Array.from({ length: 64 }, (_, index) => index.toString(16)).join('\n');
-  const said = await simulate(texts, async (folder) => {
-    await writeFile(join(folder, 'itcm.hex'), words);
-    await writeFile(join(folder, 'dtcm.hex'), words);
-  });
+  const said = await simulate(texts, { 'itcm.hex': words, 'dtcm.hex': words });
   expect(said.replace(/^WARNING.*readmem.*$\n?/gm, '')).toBe('PASS');
 });

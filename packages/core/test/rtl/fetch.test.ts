@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
@@ -48,15 +46,9 @@ function memoryOf(share: number, errors: boolean): Memory {
 async function run(options: CoreOptions, memory: Memory, traffic: Traffic): Promise<string[]> {
   const modules = [fetch(options), fetchBench(options, traffic)];
   if (options.base.compressed) modules.unshift(expander(options));
-  const printed = await simulate(modules, async (folder) => {
-    await writeFile(
-      join(folder, 'memory.hex'),
-      memory.halves
-        .map(hex)
-        .map((word) => word.slice(4))
-        .join('\n'),
-    );
-    await writeFile(join(folder, 'errors.hex'), memory.errors.map(Number).join('\n'));
+  const printed = await simulate(modules, {
+    'memory.hex': memory.halves.map((half) => hex(half).slice(4)).join('\n'),
+    'errors.hex': memory.errors.map(Number).join('\n'),
   });
   return printed.split('\n');
 }

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
@@ -105,9 +103,7 @@ const pipelinedBench = (options: CoreOptions, count: number) => sv`
 
 async function wrongs(vectors: Vector[], modules: string[], cycles: (vector: Vector) => number) {
   const lines = vectors.map(({ funct3, a, b }) => funct3.toString(16) + hex(a) + hex(b));
-  const output = await simulate(modules, (folder) =>
-    writeFile(join(folder, 'vectors.hex'), lines.join('\n')),
-  );
+  const output = await simulate(modules, { 'vectors.hex': lines.join('\n') });
   const printed = output.split('\n').filter((line) => !line.includes('finish'));
   expect(printed).toHaveLength(vectors.length);
   return printed.flatMap((line, index) => {

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { SAMPLE_CHIP } from '@netloom/pins';
 import type { Chip } from '@netloom/pins';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { F407 } from '../chips/f407.ts';
 import { hasOpenPinData, importedF407 } from '../chips/importedF407.ts';
 import { randomConfiguration } from '../configurations/random.ts';
 import { filesOf } from '../generated.ts';
-import { inPairs, removeScratch, scratchFolder } from '../toolbox.ts';
+import { inPairs } from '../toolbox.ts';
 import { compileAlone, compileUnits } from './compile.ts';
 import { unitsOf } from '../unit.ts';
 
@@ -20,21 +19,17 @@ const filesFor = (seed: number) => {
   return filesOf(randomConfiguration(chip, seed).configuration, chip);
 };
 
-afterAll(removeScratch);
-
 describe('random legal configurations of the sample chip and of an F407', () => {
   it('compile without a warning, 500 of them', { timeout: 600_000 }, async () => {
-    const root = scratchFolder();
     await inPairs(numbers(500 / BATCH), async (batch) => {
       const seeds = numbers(BATCH).map((index) => 1 + batch * BATCH + index);
       const units = seeds.flatMap((seed) => unitsOf(filesFor(seed), `random${seed}`));
-      await compileUnits(join(root, String(batch)), units, TARGET);
+      await compileUnits(units, TARGET);
     });
   });
 
   it('compile file by file', async () => {
-    const root = scratchFolder();
-    await inPairs(numbers(15), (seed) => compileAlone(join(root, String(seed)), filesFor(seed), TARGET));
+    await inPairs(numbers(15), (seed) => compileAlone(filesFor(seed), TARGET));
   });
 });
 
@@ -44,12 +39,12 @@ describe('the compiler of these tests', () => {
 
   it('refuses a name that the HAL does not have', async () => {
     const files = withMain((text) => text.replace('RCC_SYSCLK_DIV', 'RCC_SYSCLK_DIVISOR'));
-    const compiled = compileUnits(scratchFolder(), unitsOf(files, 'broken'), TARGET);
+    const compiled = compileUnits(unitsOf(files, 'broken'), TARGET);
     await expect(compiled).rejects.toThrow(/main\.c:\d+:.*RCC_SYSCLK_DIVISOR/);
   });
 
   it('refuses a file that does not include what it uses', async () => {
     const files = withMain((text) => text.replaceAll(/#include "(?!main\.h).*/g, ''));
-    await expect(compileAlone(scratchFolder(), files, TARGET)).rejects.toThrow(/MX_GPIO_Init/);
+    await expect(compileAlone(files, TARGET)).rejects.toThrow(/MX_GPIO_Init/);
   });
 });

@@ -1,12 +1,9 @@
 import { SAMPLE_CHIP } from '@netloom/pins';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LinChannel, PinConfiguration } from '../../src/config/configuration.ts';
 import { generatePins } from '../../src/generate/generatePins.ts';
 import { compileAlone } from '../compile/compile.ts';
 import { on } from '../configurations/assigned.ts';
-import { removeScratch, scratchFolder } from '../toolbox.ts';
-
-afterAll(removeScratch);
 
 const board = (settings: LinChannel['settings']): PinConfiguration => ({
   ...on(SAMPLE_CHIP, { PA3: 'USART1_RX', PA4: 'USART1_TX' }, { USART1: 'Asynchronous' }),
@@ -26,7 +23,7 @@ it.each([
   expect(text).not.toContain('HAL_UART_Init(');
   expect(files.find(({ path }) => path === 'board.overlay')!.text).toContain('USART1: the LIN mode');
   const sources = files.filter(({ path }) => !path.includes('Lin_'));
-  await compileAlone(scratchFolder(), sources, { device: 'STM32F407xx' });
+  await compileAlone(sources, { device: 'STM32F407xx' });
 });
 
 it('nothing is generated for a channel without hardware', () => {

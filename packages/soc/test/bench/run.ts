@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { prove } from '../../../../proof/index.ts';
 import { harnessText } from './harness.ts';
 import type { Bench } from './harness.ts';
 
-const MODELS = ['axil_manager.sv', 'axil_memory.sv', 'apb_memory.sv', 'axil_watch.sv'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-);
+const MODELS = ['axil_manager.sv', 'axil_memory.sv', 'apb_memory.sv', 'axil_watch.sv'];
+const OPTIONS = ['--binary', '--timing', '--timescale', '1ns/1ps', '-Wno-fatal', '-Wno-lint', '-Wno-style'];
+const SPEED = ['-j', '2', '-MAKEFLAGS', 'OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O0'];
 
 export interface BenchResult {
   errors: number;
@@ -19,46 +17,22 @@ export interface BenchResult {
 }
 
 /** Compiles all benches into one Verilator model, runs it, and returns the result of each by its label. */
-export function runBenches(
+export async function runBenches(
   rtl: readonly { path: string; text: string }[],
   benches: readonly Bench[],
   clocks: number,
-): Map<string, BenchResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'netloom-bench-'));
-  try {
-    const sources = [...rtl, { path: 'harness.sv', text: harnessText(benches, clocks) }].map(
-      ({ path, text }) => {
-        const file = join(folder, basename(path));
-        writeFileSync(file, text);
-        return file;
-      },
-    );
-    const options = [
-      '--binary',
-      '--timing',
-      '--timescale',
-      '1ns/1ps',
-      '-Wno-fatal',
-      '-Wno-lint',
-      '-Wno-style',
-    ];
-    const speed = ['-j', '2', '-MAKEFLAGS', 'OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O0'];
-    const model = join(folder, 'obj');
-    execFileSync(
-      'verilator',
-      [...options, ...speed, '--Mdir', model, '--top-module', 'harness', ...MODELS, ...sources],
-      {
-        stdio: 'pipe',
-      },
-    );
-    const log = execFileSync(join(model, 'Vharness'), ['+verilator+seed+7'], {
-      encoding: 'utf8',
-      timeout: 60_000,
-    });
-    return resultsOf(log);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+): Promise<Map<string, BenchResult>> {
+  const models = MODELS.map((name) => [name, readFileSync(new URL(name, import.meta.url), 'utf8')]);
+  const sources = rtl.map(({ path, text }) => [basename(path), text]);
+  const files = Object.fromEntries([...models, ...sources, ['harness.sv', harnessText(benches, clocks)]]);
+  const { steps } = await prove({
+    files,
+    steps: [
+      ['verilator', ...OPTIONS, ...SPEED, '--Mdir', 'obj', '--top-module', 'harness', ...Object.keys(files)],
+      ['obj/Vharness', '+verilator+seed+7'],
+    ],
+  });
+  return resultsOf(steps.at(-1)!.stdout);
 }
 
 function resultsOf(log: string): Map<string, BenchResult> {

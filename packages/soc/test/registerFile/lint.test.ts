@@ -1,20 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { RegisterBus } from '@netloom/model';
+import { prove } from '../../../../proof/index.ts';
 import { checkRegisters, elaborate } from '../../src/registers/index.ts';
 import { registerFileText } from '../../src/registers/generate/rtl/index.ts';
 import { everything } from './everything.ts';
-
-const execute = promisify(execFile);
-let scratch = '';
-beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'netloom-rtl-'));
-});
-afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 const BUSES: Partial<RegisterBus>[] = [
   { protocol: 'apb', dataWidth: 32 },
@@ -32,8 +21,8 @@ it.each(BUSES)(
     const top = `everything_${bus.protocol === 'apb' ? 'apb' : 'axi'}_${bus.dataWidth}`;
     const map = everything(top, bus);
     expect(checkRegisters(map).filter(({ severity }) => severity === 'error')).toEqual([]);
-    const file = join(scratch, `${top}.sv`);
-    await writeFile(file, registerFileText(elaborate(map).map));
+    const file = `${top}.sv`;
+    const files = { [file]: registerFileText(elaborate(map).map) };
     for (const overrides of [{}, OVERRIDES]) {
       const values = Object.entries(overrides);
       const lint = [
@@ -43,20 +32,19 @@ it.each(BUSES)(
         top,
         ...values.map(([name, value]) => `-G${name}=${value}`),
       ];
-      const icarus = ['-g2012', '-Wall', '-s', top, '-o', join(scratch, `${top}.vvp`)];
+      const icarus = ['-g2012', '-Wall', '-s', top, '-o', `${top}.vvp`];
       icarus.push(...values.map(([name, value]) => `-P${top}.${name}=${value}`));
       const chparam = values.map(([name, value]) => `-chparam ${name} ${value}`).join(' ');
       const script = `read_verilog -sv ${file}; hierarchy -check -top ${top} ${chparam}; proc; check -assert`;
-      expect(await said('verilator', ...lint, file)).toBe('');
-      expect(await said('iverilog', ...icarus, file)).toBe('');
-      expect(await said('yosys', '-q', '-p', script)).toBe('');
+      const { steps } = await prove({
+        files,
+        steps: [
+          ['verilator', ...lint, file],
+          ['iverilog', ...icarus, file],
+          ['yosys', '-q', '-p', script],
+        ],
+      });
+      expect(steps.map(({ stdout, stderr }) => stdout + stderr)).toEqual(['', '', '']);
     }
   },
 );
-
-async function said(program: string, ...args: string[]): Promise<string> {
-  const { stdout, stderr } = await execute(program, args, { maxBuffer: 1 << 24 }).catch(
-    (error: unknown) => error as { stdout: string; stderr: string },
-  );
-  return stdout + stderr;
-}

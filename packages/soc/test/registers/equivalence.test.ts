@@ -18,7 +18,7 @@ async function proveSeed(seed: number, bus: RegisterMapText['bus'], wrong: Recor
   const problems = checkRegisters(map, overrides).filter(({ severity }) => severity !== 'info');
   expect(problems).toEqual([]);
   const flat = await rtlOf(withNumbers(map, overrides));
-  proveEquivalent('equal_regs', await rtlOf(map), { ...overrides, ...wrong }, flat);
+  await proveEquivalent('equal_regs', await rtlOf(map), { ...overrides, ...wrong }, flat);
 }
 
 const CASES = (['apb', 'axi4-lite'] as const).flatMap((protocol, at) =>
