@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, release, totalmem } from 'node:os';
+import type { Area } from './measureArea.ts';
 import type { Row } from './row.ts';
 
 function versionOf(command: string, ...args: string[]): string {
@@ -25,13 +26,16 @@ export function machine(): string {
 
 const verdict = (row: Row): string => (row.holds === null ? '–' : row.holds ? 'yes' : 'NO');
 
-/** The figures as a Markdown table. */
-export function table(rows: Row[]): string {
-  const cells = rows.map((row) => {
-    const value = `${Number(row.value.toPrecision(3))} ${row.unit}`;
-    return `| ${[row.area, row.name, value, row.bar || '–', verdict(row), row.note].join(' | ')} |`;
+/** The figures as a Markdown table; an area without figures is one that failed. */
+export function table(areas: readonly Area[]): string {
+  const lines = areas.flatMap(({ name, rows, others }) => {
+    const beside = others.toFixed(2);
+    if (rows.length === 0) return [[name, '**failed**', '–', '–', '–', beside, '']];
+    return rows.map((row) => {
+      const value = Number.isFinite(row.value) ? `${Number(row.value.toPrecision(3))} ${row.unit}` : '–';
+      return [row.area, row.name, value, row.bar || '–', verdict(row), beside, row.note];
+    });
   });
-  return ['| area | measure | value | bar | holds | note |', '|---|---|---|---|---|---|', ...cells].join(
-    '\n',
-  );
+  const head = ['area', 'measure', 'value', 'bar', 'holds', 'others', 'note'];
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
