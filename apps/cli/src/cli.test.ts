@@ -179,7 +179,7 @@ describe('netloom import', () => {
       );
       await rm(sources, { recursive: true });
       const files = ['--root', 'out', '--files', 'gen/own/own.f', 'gen/own/tb/own_tb.sv'];
-      // The generated bench tests nothing yet, and says so.
+      // A counter has no bus: the generated bench can test nothing, and says so.
       expect(await netloom('simulate', '--top', 'own_tb', ...files)).toMatchObject({ code: 3 });
     },
   );

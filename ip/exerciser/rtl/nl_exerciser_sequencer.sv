@@ -123,7 +123,7 @@ module nl_exerciser_sequencer #(
 `ifndef SYNTHESIS
   always @(posedge clk)
     if (rst_n && (fails || overruns))
-      $display("%m: record %0d failed: %h_%h_%h_%h after %0d clocks, response %0d, read %h, irq %h", index,
+      $display("%m: stops at record %0d, %h_%h_%h_%h: after %0d clocks response %0d, read %h, irq %h", index,
                {expected_response, operation}, record_address, data, mask, clocks, response, read_data, irq);
 `endif
 

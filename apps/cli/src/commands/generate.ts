@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import { detectHandEdits, generate, readManifest } from '@netloom/soc';
+import { benchPath, detectHandEdits, generate, readManifest } from '@netloom/soc';
 import type { Manifest } from '@netloom/soc';
 import { loadDocument } from '../document.ts';
 import { Failure } from '../failure.ts';
@@ -53,7 +53,10 @@ export async function generateCommand(path: string, options: Options): Promise<O
   const previous = readManifest(
     textAt(join(options.output, `gen/${document.name}/${document.name}.manifest.json`)) ?? '',
   );
-  const generation = generate(document, found.library, { previous });
+  const generation = generate(document, found.library, {
+    previous,
+    bench: textAt(join(options.output, benchPath(document.name))),
+  });
   if (hasErrors(generation.diagnostics)) return outcomeOf(path, generation.diagnostics, '', {});
   if (previous) refuseHandEdits(previous, options);
 

@@ -10,12 +10,14 @@ import { fileListText } from './fileList.ts';
 import { manifestText } from './manifest.ts';
 import type { GeneratedFile, Manifest } from './manifest.ts';
 import { registerFiles } from './registerFiles.ts';
-import { testbenchText } from './testbench.ts';
+import { testbenchText } from './bench/testbench.ts';
 import { topText } from './top.ts';
 
 export interface GenerateOptions {
   /** The manifest of the last generation, to tell what is left over from it. */
   previous?: Manifest;
+  /** The bench as it stands: the user's own tests in it are taken over. */
+  bench?: string | undefined;
 }
 
 export interface Generation {
@@ -47,7 +49,7 @@ export function generate(document: SocDocument, library: Library, options: Gener
     ...rtl,
     ...registers.others,
     { path: `${folder}/${document.name}.f`, text: fileListText(document.name, designs, paths) },
-    { path: `${folder}/tb/${document.name}_tb.sv`, text: testbenchText(hierarchy[0]!.design) },
+    { path: benchPath(document.name), text: benchText(hierarchy[0]!, options.bench) },
   ];
   files.push(
     ...addressMapFilesOf(hierarchy[0]!).map(({ path, text }) => ({ path: `${folder}/${path}`, text })),
@@ -56,6 +58,15 @@ export function generate(document: SocDocument, library: Library, options: Gener
   const written = new Set(files.map(({ path }) => path));
   const stale = Object.keys(options.previous?.files ?? {}).filter((path) => !written.has(path));
   return { files, stale, diagnostics };
+}
+
+/** Where the bench of a document goes. */
+export function benchPath(name: string): string {
+  return `gen/${name}/tb/${name}_tb.sv`;
+}
+
+function benchText({ design, wiring: folded, reach }: Subject, previous: string | undefined): string {
+  return testbenchText({ design, wiring: expanded(design, folded) }, reach, previous);
 }
 
 /** The document first, then every document below it once. A cycle ends the descent; the checks report it. */

@@ -1,4 +1,5 @@
-export { generate } from './generate.ts';
+export { withoutOwnTests } from './bench/ownTests.ts';
+export { benchPath, generate } from './generate.ts';
 export type { GenerateOptions, Generation } from './generate.ts';
 export { detectHandEdits, readManifest } from './manifest.ts';
 export type { GeneratedFile, HandEdit, Manifest } from './manifest.ts';

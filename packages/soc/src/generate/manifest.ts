@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
+import { withoutOwnTests } from './bench/ownTests.ts';
 
 /** `<name>.manifest.json`: what a generation wrote, so that later edits can be told from its own text. */
 export const Manifest = z.object({
@@ -18,7 +19,7 @@ export interface GeneratedFile {
 }
 
 export function manifestText(files: readonly GeneratedFile[]): string {
-  const entries = files.map(({ path, text }) => [path, hashOf(text)] as const);
+  const entries = files.map(({ path, text }) => [path, hashOf(withoutOwnTests(text))] as const);
   const manifest: Manifest = { netloom: 'manifest', version: 1, files: Object.fromEntries(entries) };
   return JSON.stringify(manifest, null, 2) + '\n';
 }
@@ -38,7 +39,10 @@ export interface HandEdit {
   state: 'edited' | 'missing';
 }
 
-/** Generated files whose text is no longer what was generated; `readText` gives undefined for a file that is gone. */
+/**
+ * Generated files whose text is no longer what was generated, own tests of a bench aside; `readText` gives undefined for a file
+ * that is gone.
+ */
 export function detectHandEdits(
   manifest: Manifest,
   readText: (path: string) => string | undefined,
@@ -46,7 +50,7 @@ export function detectHandEdits(
   return Object.entries(manifest.files).flatMap(([path, hash]): HandEdit[] => {
     const text = readText(path);
     if (text === undefined) return [{ path, state: 'missing' }];
-    return hashOf(text) === hash ? [] : [{ path, state: 'edited' }];
+    return hashOf(withoutOwnTests(text)) === hash ? [] : [{ path, state: 'edited' }];
   });
 }
 

@@ -6,8 +6,8 @@ export interface DecoderInputs {
   nonsecure: boolean;
   privileged: boolean;
   manager: boolean;
-  /** Some addresses are turned into others. */
-  translation: boolean;
+  /** Some addresses are turned into others; whether that depends on the manager. */
+  translation: false | 'for all' | 'by manager';
 }
 
 export function decoderInputs(routes: readonly Route[]): DecoderInputs {
@@ -16,8 +16,13 @@ export function decoderInputs(routes: readonly Route[]): DecoderInputs {
     nonsecure: routes.some(({ secure }) => secure),
     privileged: routes.some(({ privileged }) => privileged),
     manager: routes.some(({ managers }) => managers),
-    translation: routes.some(isTranslated),
+    translation: translationOf(routes.filter(isTranslated)),
   };
+}
+
+function translationOf(translated: readonly Route[]): DecoderInputs['translation'] {
+  if (translated.length === 0) return false;
+  return translated.some(({ managers }) => managers) ? 'by manager' : 'for all';
 }
 
 /** Arguments of `decode` for one transfer, each as text. */
@@ -49,7 +54,7 @@ export function decodeCall(inputs: DecoderInputs, transfer: Transfer): string {
 /** The address that the target is told. */
 export function translateCall(inputs: DecoderInputs, address: string, manager: string): string {
   if (!inputs.translation) return address;
-  return `translate(${inputs.manager ? `${address}, ${manager}` : address})`;
+  return `translate(${inputs.translation === 'by manager' ? `${address}, ${manager}` : address})`;
 }
 
 /** Localparams with base and mask of every place, and the function `decode` that turns an address into a one-hot target. */
@@ -58,6 +63,7 @@ export function decoderText(routes: readonly Route[], addressWidth: number): str
   const address = `input [${addressWidth - 1}:0] address`;
   const more = (['write', 'nonsecure', 'privileged'] as const).filter((each) => inputs[each]);
   const manager = inputs.manager ? ['input integer manager'] : [];
+  const asked = inputs.translation === 'by manager' ? manager : [];
   const parameters = [address, ...more.map((each) => `input ${each}`), ...manager];
   return [
     '// Address map: an address belongs to a region when the bits of its mask equal its base.',
@@ -71,7 +77,7 @@ export function decoderText(routes: readonly Route[], addressWidth: number): str
     `    ${routes.length === 0 ? '' : 'else '}decode[NOBODY] = 1'b1;`,
     '  end',
     'endfunction',
-    ...(inputs.translation ? translation(routes, addressWidth, [address, ...manager]) : []),
+    ...(inputs.translation ? translation(routes, addressWidth, [address, ...asked]) : []),
   ].join('\n');
 }
 

@@ -172,6 +172,26 @@ describe('generation', () => {
     }
   });
 
+  it('takes the own tests of a testbench over without asking', async () => {
+    const bench = 'gen/demo_soc/tb/demo_soc_tb.sv';
+    const before = await read(bench);
+    const put = (verilogFile: string, hash: string) =>
+      server.admin.call(writeFileByPath, {
+        body: { deptId: DEMO, socVerilogPath: bench, verilogFile, hash },
+      });
+    await put(
+      before.verilogFile.replace(/(?<=task own_tests;\n) *.*/, '    check(done, "mine");'),
+      before.hash,
+    );
+    const faster = demo.toVerilogJson.replace('"frequency": 40000000', '"frequency": 50000000');
+    expect(await generate(faster)).toMatchObject({ written: true });
+    const after = await read(bench);
+    expect(after.verilogFile).toContain('#10.000 clk');
+    expect(after.verilogFile).toContain('check(done, "mine");');
+    await generate(demo.toVerilogJson);
+    await put(before.verilogFile, (await read(bench)).hash);
+  });
+
   it('asks before it overwrites a hand-edited file, and keeps it when told so', async () => {
     const before = await read(top);
     const edited = `// by hand\n${before.verilogFile}`;

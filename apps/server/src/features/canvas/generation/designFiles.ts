@@ -1,5 +1,5 @@
 import type { Diagnostic, SocDocument } from '@netloom/model';
-import { filesNamed, generate, readDocument, readManifest } from '@netloom/soc';
+import { benchPath, filesNamed, generate, readDocument, readManifest, withoutOwnTests } from '@netloom/soc';
 import type { Library, Manifest } from '@netloom/soc';
 import { hashText } from '../../../projects/index.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
@@ -27,7 +27,10 @@ export interface DesignFiles {
  * Generates a design with a copy of the built-in RTL that it uses, so that whoever has the tree can build it with
  * nothing else: `gen/<name>/rtl`, `gen/<name>/ip`, file list, testbench and manifest.
  */
-export async function designFiles(documentText: string, tree: ProjectTree): Promise<DesignFiles> {
+export async function designFiles(
+  documentText: string,
+  tree: ProjectTree,
+): Promise<Omit<DesignFiles, 'essence'>> {
   const { document, diagnostics: reading } = readDocument(documentText);
   if (document === undefined)
     return { files: [], manifest: '', previous: undefined, stale: [], diagnostics: reading };
@@ -39,7 +42,8 @@ export async function designFiles(documentText: string, tree: ProjectTree): Prom
     document,
     tree,
   );
-  const generation = generate(document, library, { previous });
+  const bench = await tree.readText(benchPath(document.name), 'path');
+  const generation = generate(document, library, { previous, bench });
   const generated = generation.files.filter(({ path }) => path !== manifest);
   const copies = await libraryCopies(folder, generated);
   const files = [...generated, ...copies].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -74,7 +78,7 @@ function libraryCopies(folder: string, files: DesignFile[]): Promise<DesignFile[
 
 /** The manifest of all files, copies included. */
 function manifestText(files: DesignFile[]): string {
-  const hashes = Object.fromEntries(files.map(({ path, text }) => [path, hashText(text)]));
+  const hashes = Object.fromEntries(files.map(({ path, text }) => [path, hashText(withoutOwnTests(text))]));
   const manifest: Manifest = { netloom: 'manifest', version: 1, files: hashes };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,3 +1,4 @@
+import { withoutOwnTests } from '@netloom/soc';
 import { inWorker } from '../../../inWorker/index.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
 import type { DesignFiles } from './designFiles.ts';
@@ -9,7 +10,7 @@ export interface DesignInput {
 }
 
 /** `designFiles` in a thread of its own. @throws a 601 when a limit of time or memory is reached. */
-export function generateDesign(
+export async function generateDesign(
   documentText: string,
   { root }: ProjectTree,
   seconds?: number,
@@ -17,5 +18,7 @@ export function generateDesign(
   const data: DesignInput = { documentText, root };
   const program = new URL('./designFiles.worker.ts', import.meta.url);
   const advice = 'split the design into documents of their own';
-  return inWorker({ program, data, seconds, task: 'toVerilogJson: generating the design', advice });
+  const task = 'toVerilogJson: generating the design';
+  const files = await inWorker<Omit<DesignFiles, 'essence'>>({ program, data, seconds, task, advice });
+  return { ...files, essence: withoutOwnTests };
 }

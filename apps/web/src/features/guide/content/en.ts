@@ -49,7 +49,7 @@ export const guide: Guide = [
         blocks: [
           {
             steps: [
-              'Open **Simulation** and choose a testbench. Generating a SoC brings one along; it is inconclusive until you write what it checks.',
+              'Open **Simulation** and choose a testbench. Generating a SoC brings one along, which tests address map, reset values and interrupts, and says what it cannot test; your own tests go into its `own_tests`.',
               'Choose Verilator or Icarus Verilog, plusargs, seed, waves and coverage.',
               'Press **Run**. Steps, log and problems arrive live; you may leave the screen or close the browser.',
             ],

@@ -49,7 +49,7 @@ export const guide: Guide = [
         blocks: [
           {
             steps: [
-              'Abra **Simulación** y elija un banco de pruebas. Al generar un SoC se obtiene uno; no es concluyente hasta que usted escriba qué comprueba.',
+              'Abra **Simulación** y elija un banco de pruebas. Al generar un SoC se obtiene uno, que prueba el mapa de direcciones, los valores de reset y las interrupciones, y dice qué no puede probar; sus propias pruebas van en `own_tests`.',
               'Elija Verilator o Icarus Verilog, plusargs, semilla, formas de onda y cobertura.',
               'Pulse **Ejecutar**. Pasos, registro y problemas llegan en vivo; puede dejar la pantalla o cerrar el navegador.',
             ],

@@ -1,0 +1,75 @@
+import type { SocDocument } from '@netloom/model';
+
+const RESET_CLOCKS = 10;
+/** What a whole test takes at most, in clocks of the slowest clock. */
+const TEST_CLOCKS = 100_000;
+
+export function clockText({ clocks }: SocDocument): string {
+  return Object.entries(clocks)
+    .map(
+      ([name, { frequency }]) =>
+        `always #${halfPeriod(frequency)} ${name} = ~${name}; // ${frequencyText(frequency)}`,
+    )
+    .join('\n');
+}
+
+/** Nanoseconds with three decimals, at least one picosecond. */
+function halfPeriod(frequency: number): string {
+  return Math.max(0.001, 5e8 / frequency).toFixed(3);
+}
+
+function frequencyText(frequency: number): string {
+  const [scale, unit] = frequency >= 1e6 ? [1e6, 'MHz'] : frequency >= 1e3 ? [1e3, 'kHz'] : [1, 'Hz'];
+  return `${Number((frequency / scale).toPrecision(9))} ${unit}`;
+}
+
+/** Every reset is released between two edges of its clock; `ready` tells that all are. */
+export function resetText({ resets }: SocDocument): string {
+  const lines = Object.entries(resets).flatMap(([name, { polarity, clock }]) => [
+    `  repeat (${RESET_CLOCKS}) @(negedge ${clock});`,
+    `  ${name} = ${polarity === 'low' ? "1'b1" : "1'b0"};`,
+  ]);
+  return ["logic ready = 1'b0;", 'initial begin : reset', ...lines, "  ready = 1'b1;", 'end'].join('\n');
+}
+
+/** Nanoseconds after which a test is taken to hang: at least a millisecond, at most what an `int` holds. */
+function timeoutOf({ clocks }: SocDocument): number {
+  const slowest = Math.min(...Object.values(clocks).map(({ frequency }) => frequency), 1e9);
+  return Math.min(2e9, Math.max(1e6, Math.ceil((TEST_CLOCKS * 1e9) / slowest)));
+}
+
+export function controlText(document: SocDocument): string {
+  const { name } = document;
+  return `int checks = 0;
+int errors = 0;
+
+task automatic check(input logic holds, input string message);
+  checks++;
+  if (holds !== 1'b1) fail(message);
+endtask
+
+task automatic fail(input string message);
+  $display("%0t: error: %0s", $time, message);
+  errors++;
+endtask
+
+task automatic finish_test;
+  report;
+  if (errors > 0) $display("FAIL: %0d error(s)", errors);
+  else if (checks > 0) $display("PASS: %0d check(s)", checks);
+  else $display("INCONCLUSIVE: ${name}_tb checks nothing; write its tests in own_tests");
+  $finish;
+endtask
+
+initial begin : waves
+  $dumpfile("${name}_tb.fst");
+  $dumpvars(0, ${name}_tb);
+end
+
+initial begin : watchdog
+  int timeout;
+  if (!$value$plusargs("timeout=%d", timeout)) timeout = ${timeoutOf(document)};
+  #(timeout) fail("timeout");
+  finish_test;
+end`;
+}
