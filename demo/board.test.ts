@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 it('the demo board is written canonically, and code can be generated from it', async () => {
   const text = await readFile(join(import.meta.dirname, 'board/board.pins.json'), 'utf8');
-  const configuration = readConfiguration(text).configuration!;
+  const configuration = readConfiguration(text).document!;
   expect(writeConfiguration(configuration)).toBe(text);
   const { isSafe, diagnostics, clocks } = analyse(configuration, SAMPLE_CHIP);
   expect(diagnostics).toEqual([]);

@@ -1,4 +1,5 @@
 export * from './diagnostic.ts';
+export * from './document/index.ts';
 export { CONFLICT_CODE, CONFLICT_MESSAGE, conflictOffset } from './format/conflict.ts';
 export { JsonSyntaxError, parseJson } from './format/json.ts';
 export { pathOf, pointerOf } from './format/pointer.ts';

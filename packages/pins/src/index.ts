@@ -74,6 +74,7 @@ export {
 } from './config/edit.ts';
 export { newConfiguration } from './config/newConfiguration.ts';
 export { compareNames } from './config/order.ts';
+export { pinsKind } from './config/pinsKind.ts';
 export { readConfiguration } from './config/read.ts';
 export { writeConfiguration } from './config/write.ts';
 export { formatBitRate } from './definitions/bitRate.ts';

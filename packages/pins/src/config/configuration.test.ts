@@ -84,9 +84,9 @@ describe('text of a configuration', () => {
   });
 
   it('is read back as it was, whatever the order of the text', () => {
-    expect(readConfiguration(TEXT)).toEqual({ configuration: FULL, diagnostics: [] });
+    expect(readConfiguration(TEXT)).toEqual({ document: FULL, diagnostics: [] });
     const turned = { ...FULL, pins: Object.fromEntries(Object.entries(FULL.pins).reverse()) };
-    expect(writeConfiguration(readConfiguration(JSON.stringify(turned)).configuration!)).toBe(TEXT);
+    expect(writeConfiguration(readConfiguration(JSON.stringify(turned)).document!)).toBe(TEXT);
   });
 
   it('changes in one line when one pin, parameter or clock changes', () => {
@@ -121,8 +121,8 @@ describe('text of a configuration', () => {
       12,
     ],
   ])('%s: refused with its line', (_, text, code, line) => {
-    const { configuration, diagnostics } = readConfiguration(text, 'board.pins.json');
-    expect(configuration).toBeUndefined();
+    const { document, diagnostics } = readConfiguration(text, 'board.pins.json');
+    expect(document).toBeUndefined();
     expect(diagnostics[0]).toMatchObject({
       code,
       severity: 'error',

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { mapped } from '../../test/addressFaults.ts';
 import * as designs from '../../test/designs.ts';
 import { remove, rename } from '../edit/index.ts';
-import { diff } from './diff.ts';
-import { merge } from './merge.ts';
 import { readDocument } from './read.ts';
+import { socKind } from './socKind.ts';
 import { writeDocument } from './write.ts';
 
 const plain = designs.busDesign(2, 2, 1);
@@ -40,14 +39,23 @@ it('refuses members that an entry does not have', () => {
 it('tells what changed and merges changes of different members', () => {
   const moved = mapped(plain, 'ram0.s', { base: '0x30000000' });
   const hidden = mapped(plain, 'ram0.s', { managers: ['cpu0.m'] });
-  expect(diff(plain, hidden).map(({ text }) => text)).toEqual([
-    'address of ram0.s: base 0x20000000, size 0x1000 became base 0x20000000, size 0x1000, managers [cpu0.m]',
+  expect(socKind.diff(plain, hidden)).toEqual([
+    {
+      kind: 'added',
+      pointer: '/addressMap/ram0.s/managers',
+      subject: 'address',
+      name: 'ram0.s',
+      member: 'managers',
+      after: ['cpu0.m'],
+    },
   ]);
-  const { document, conflicts } = merge(plain, moved, hidden);
+  const { document, conflicts } = socKind.merge(plain, moved, hidden);
   expect(conflicts).toEqual([]);
   expect(document.addressMap['ram0.s']).toEqual({ base: '0x30000000', size: '0x1000', managers: ['cpu0.m'] });
   const other = mapped(plain, 'ram0.s', { managers: ['cpu1.m'] });
-  expect(merge(plain, hidden, other).conflicts).toMatchObject([{ pointer: '/addressMap/ram0.s/managers' }]);
+  expect(socKind.merge(plain, hidden, other).conflicts).toMatchObject([
+    { pointer: '/addressMap/ram0.s/managers' },
+  ]);
 });
 
 it('follows managers that are renamed, and forgets those that are removed', () => {

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import * as designs from '../../test/designs.ts';
-import { soc } from '../../test/fixtures.ts';
-import { diff } from './diff.ts';
 import { formatEndpoint, parseEndpoint } from './endpoint.ts';
-import { merge } from './merge.ts';
 import { readDocument, readLayout } from './read.ts';
 import { writeDocument, writeLayout } from './write.ts';
 
@@ -155,68 +152,4 @@ it('knows constants from names, and neither from rubbish', () => {
   expect(parseEndpoint('12')).toEqual({ kind: 'constant', width: undefined, value: 12n });
   for (const text of ['a.b.c', 'a[1:2]', 'a[', '9a', "8'hXY", 'a b'])
     expect(parseEndpoint(text)).toBeUndefined();
-});
-
-const base = designs.busDesign(1, 2, 1);
-const setting = (value: string) => ({
-  ...base.instances,
-  ram0: { ...base.instances['ram0']!, parameters: { ADDR_WIDTH: value } },
-});
-
-it('tells a difference in words of the design', () => {
-  const changed = soc({
-    ...base,
-    instances: { ...setting('14'), extra0: { ip: 'test:ip:ram:1.0' } },
-    portConnections: base.portConnections.slice(1),
-    addressMap: { ...base.addressMap, 'ram0.s': { base: '0x30000000', size: '0x1000' } },
-  });
-  expect(diff(base, changed).map(({ text }) => text)).toEqual([
-    'instance extra0 added: ip test:ip:ram:1.0',
-    'parameter ram0.ADDR_WIDTH added: 14',
-    'connection clk → cpu0.clk removed',
-    'address of ram0.s: base 0x20000000, size 0x1000 became base 0x30000000, size 0x1000',
-  ]);
-  expect(diff(base, readDocument(writeDocument(base)).document!)).toEqual([]);
-});
-
-it('merges what two people did in different places', () => {
-  const mine = { ...base, instances: setting('13') };
-  const theirs = {
-    ...base,
-    portConnections: [...base.portConnections, { from: '0', to: 'cpu0.irq' }],
-    title: 'New',
-  };
-  const { document, conflicts } = merge(base, mine, theirs);
-  expect(conflicts).toEqual([]);
-  expect(diff(mine, document)).toEqual(diff(base, theirs));
-  expect(merge(base, base, base)).toEqual({ document: base, conflicts: [] });
-});
-
-it('lists what both changed differently, and keeps mine', () => {
-  const mine = {
-    ...base,
-    instances: setting('13'),
-    portConnections: [...base.portConnections, { from: '0', to: 'cpu0.irq' }],
-  };
-  const theirs = {
-    ...base,
-    instances: setting('14'),
-    portConnections: [...base.portConnections, { from: '1', to: 'cpu0.irq' }],
-  };
-  const { document, conflicts } = merge(base, mine, theirs);
-  expect(conflicts).toEqual([
-    { pointer: '/instances/ram0/parameters', mine: { ADDR_WIDTH: '13' }, theirs: { ADDR_WIDTH: '14' } },
-    {
-      pointer: '/portConnections',
-      mine: { from: '0', to: 'cpu0.irq' },
-      theirs: { from: '1', to: 'cpu0.irq' },
-    },
-  ]);
-  expect(diff(mine, document)).toEqual([]);
-});
-
-it('calls it a conflict when one side removes what the other changes', () => {
-  const others = Object.fromEntries(Object.entries(base.instances).filter(([name]) => name !== 'ram0'));
-  const { conflicts } = merge(base, { ...base, instances: others }, { ...base, instances: setting('14') });
-  expect(conflicts).toMatchObject([{ pointer: '/instances/ram0', mine: undefined }]);
 });

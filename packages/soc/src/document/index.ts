@@ -1,11 +1,9 @@
 export { readFormat } from '@netloom/model';
 export type { Migration, Reading, Versions } from '@netloom/model';
-export { diff } from './diff.ts';
-export type { Change, Subject as ChangeSubject } from './diff.ts';
 export { formatEndpoint, parseEndpoint } from './endpoint.ts';
 export type { ConstantEndpoint, NameEndpoint, ParsedEndpoint, Slice } from './endpoint.ts';
-export { merge } from './merge.ts';
-export type { Conflict, Merge } from './merge.ts';
+export { layoutKind } from './layoutKind.ts';
 export { pathOf, pointerOf } from './pointer.ts';
+export { socKind } from './socKind.ts';
 export { readDocument, readLayout } from './read.ts';
 export { writeDocument, writeLayout } from './write.ts';

@@ -10,5 +10,6 @@ export { writeRegisterMap } from './description/write.ts';
 export * from './edit/index.ts';
 export { diffRegisters } from './diff/diffRegisters.ts';
 export type { RegisterChange } from './diff/registerChange.ts';
+export { registersKind } from './document/registersKind.ts';
 export * from './elaborate/index.ts';
 export { REGISTER_TEMPLATES } from './templates/index.ts';

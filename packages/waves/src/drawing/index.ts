@@ -3,6 +3,8 @@ export type { Bench, BenchOptions, BenchPort } from './bench/benchTypes.ts';
 export { directionOf, nameOf, widthOf } from './bench/signals.ts';
 export { cellsOf, isPlain } from './cells.ts';
 export type { Cell } from './cells.ts';
+export { drawingKind } from './document/drawingKind.ts';
+export type { DrawingDocument } from './document/writeDrawing.ts';
 export { changeSection } from './edit/captions.ts';
 export type { DrawingText } from './edit/drawingText.ts';
 export {

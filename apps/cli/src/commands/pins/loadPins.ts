@@ -26,7 +26,7 @@ export async function loadPins(
   chipPath: string | undefined,
 ): Promise<{ subject: PinsSubject } | Outcome> {
   const text = await readText(path);
-  const { configuration, diagnostics } = readConfiguration(text, path);
+  const { document: configuration, diagnostics } = readConfiguration(text, path);
   if (!configuration) return outcomeOf(path, diagnostics, '', {});
   const builtIn =
     chipPath === undefined ? BUILT_IN_CHIPS.find(({ id }) => id === configuration.chip) : undefined;

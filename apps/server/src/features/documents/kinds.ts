@@ -42,7 +42,7 @@ const KINDS: readonly DocumentKind[] = [
     ending: '.pins.json',
     read: (text, path) => readConfiguration(text, path).diagnostics,
     check: async (text, path, files) => {
-      const configuration = readConfiguration(text, path).configuration!;
+      const configuration = readConfiguration(text, path).document!;
       return analyse(configuration, await requireChip(configuration.chip, files)).diagnostics;
     },
   },

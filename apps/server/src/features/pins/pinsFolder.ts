@@ -36,7 +36,7 @@ export async function readPinsRow(tree: ProjectTree, folder: string): Promise<Pi
 
 /** @throws a 601 with the reader's diagnostics for a text without the form of a configuration. */
 export function requireConfiguration(pinsJson: string): PinConfiguration {
-  const { configuration, diagnostics } = readConfiguration(pinsJson);
+  const { document: configuration, diagnostics } = readConfiguration(pinsJson);
   if (configuration !== undefined) return configuration;
   throw refusal('pinsJson', diagnostics);
 }

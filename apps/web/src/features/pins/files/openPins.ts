@@ -10,7 +10,7 @@ import { loadChip } from './chips.ts';
 
 /** The configuration that a row holds. @throws with the reasons when its text cannot be read. */
 export function configurationOf(row: PinsRow): PinConfiguration {
-  const { configuration, diagnostics } = readConfiguration(row.pinsJson);
+  const { document: configuration, diagnostics } = readConfiguration(row.pinsJson);
   if (configuration !== undefined) return configuration;
   throw new Error(`${row.path}: ${diagnostics.map(({ message }) => message).join('; ')}`);
 }

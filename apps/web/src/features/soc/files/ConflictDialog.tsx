@@ -1,5 +1,5 @@
 import { selectCanvasBySocCanvasId } from '@netloom/contract';
-import { merge, readDocument, writeDocument } from '@netloom/soc';
+import { readDocument, socKind, writeDocument } from '@netloom/soc';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export default function ConflictDialog() {
   const { hash, toVerilogJson } = conflict;
   const rows = sideBySide(writeDocument(document), toVerilogJson);
   const theirs = readDocument(toVerilogJson, canvas.path).document;
-  const merged = theirs && merge(canvas.savedDocument, document, theirs);
+  const merged = theirs && socKind.merge(canvas.savedDocument, document, theirs);
 
   async function run(work: () => Promise<unknown>): Promise<void> {
     setBusy(true);

@@ -4,8 +4,9 @@ import { createElement } from 'react';
 import { rangeAsOf } from '../format/analog.ts';
 import { radixesOf } from '../format/formats.ts';
 import { isVector, joinedRow } from '../view/build.ts';
-import { analogModes, rowColors, rowHeights } from '../view/model.ts';
-import type { RowColor, RowNode, SignalRow } from '../view/model.ts';
+import { analogModes, rowColors, rowHeights } from '@netloom/waves/view';
+import type { RowColor } from '@netloom/waves/view';
+import type { RowNode, SignalRow } from '../view/model.ts';
 import { rowWidth, valueKindOf } from '../view/signalRow.ts';
 import { Swatch } from './Swatch.tsx';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WaveVariable } from '@netloom/waves';
-import type { Format, Radix } from '../view/model.ts';
+import type { Radix } from '@netloom/waves/view';
+import type { Format } from '../view/model.ts';
 import { rowOf } from '../view/signalRow.ts';
 import { defaultFormat } from './defaultFormat.ts';
 import { formatBits, formatValue, radixesOf } from './formats.ts';

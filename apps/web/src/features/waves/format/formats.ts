@@ -1,5 +1,6 @@
-import { radixes } from '../view/model.ts';
-import type { Format, Radix, SignalRow } from '../view/model.ts';
+import { radixes } from '@netloom/waves/view';
+import type { Radix } from '@netloom/waves/view';
+import type { Format, SignalRow } from '../view/model.ts';
 import { rowWidth, valueKindOf, wholeVariable } from '../view/signalRow.ts';
 import { ascii, digits, isKnown, strong, unknownOf } from './digits.ts';
 import { fixedText, floatText, floatWidths, signedOf, unsignedOf } from './numbers.ts';

@@ -1,5 +1,5 @@
 import { darkPalette, lightPalette } from '../../../theme/index.ts';
-import type { RowColor } from '../view/model.ts';
+import type { RowColor } from '@netloom/waves/view';
 
 /** Colours and fonts of the wave canvas. */
 export interface WavePalette {

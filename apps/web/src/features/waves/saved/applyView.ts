@@ -4,7 +4,7 @@ import type { ViewAction } from '../view/actions.ts';
 import { readGtkw } from './readGtkw.ts';
 import { readView } from './readView.ts';
 import { pathsOf, toView } from './toView.ts';
-import type { ViewFile } from './viewFile.ts';
+import type { ViewFile } from '@netloom/waves/view';
 
 export interface Applied {
   /** Paths that the dump does not have; their rows are kept. */

@@ -1,7 +1,7 @@
 import type { WaveInfo } from '@netloom/waves';
 import type { RowNode, SignalPart, SignalRow, ViewState } from '../view/model.ts';
 import { rowWidth } from '../view/signalRow.ts';
-import type { SavedPart, SavedRow, ViewFile } from './viewFile.ts';
+import type { SavedPart, SavedRow, ViewFile } from '@netloom/waves/view';
 
 function savedPart({ path, high, low }: SignalPart): SavedPart {
   if (high === undefined) return { signal: path };

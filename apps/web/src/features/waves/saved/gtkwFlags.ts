@@ -1,5 +1,5 @@
-import type { RowColor } from '../view/model.ts';
-import type { SavedSignal } from './viewFile.ts';
+import type { RowColor } from '@netloom/waves/view';
+import type { SavedSignal } from '@netloom/waves/view';
 
 /** Bits of the hexadecimal number after `@` in a GTKWave save file, as GTKWave 3.3 writes them. */
 export const FLAG = {

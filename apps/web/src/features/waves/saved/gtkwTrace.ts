@@ -1,4 +1,4 @@
-import type { SavedPart } from './viewFile.ts';
+import type { SavedPart } from '@netloom/waves/view';
 
 /** A trace's line: `top.a[7:0]`, `+{name} top.a`, `(2)top.a[7:0]`, `#{name} (0)top.a[7:0] (1)top.a[7:0]`. */
 export interface GtkwTrace {

@@ -1,8 +1,8 @@
 import { FLAG, colorOf, hasUnknown, lookOf } from './gtkwFlags.ts';
 import { gtkwTrace } from './gtkwTrace.ts';
 import { ViewTextError } from './readView.ts';
-import type { RowColor } from '../view/model.ts';
-import type { SavedGroup, SavedRow, ViewFile } from './viewFile.ts';
+import type { RowColor } from '@netloom/waves/view';
+import type { SavedGroup, SavedRow, ViewFile } from '@netloom/waves/view';
 
 export interface GtkwReading {
   view: ViewFile;

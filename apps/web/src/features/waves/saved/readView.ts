@@ -1,5 +1,5 @@
-import { readFormat } from '@netloom/soc';
-import { ViewFile } from './viewFile.ts';
+import { viewKind } from '@netloom/waves/view';
+import type { ViewFile } from '@netloom/waves/view';
 
 /** A text that is no view; `message` says the line and the member. */
 export class ViewTextError extends Error {
@@ -10,11 +10,9 @@ export class ViewTextError extends Error {
   }
 }
 
-const versions = { newest: 1, migrations: [] };
-
 /** Reads the text of a `.view.json`. @throws ViewTextError */
 export function readView(text: string, file: string): ViewFile {
-  const { document, diagnostics } = readFormat(text, file, { kind: 'view', schema: ViewFile, versions });
+  const { document, diagnostics } = viewKind.read(text, file);
   if (document) return document;
   const { message, place } = diagnostics[0]!;
   const line = place?.kind === 'source' ? (place.line ?? 1) : 1;

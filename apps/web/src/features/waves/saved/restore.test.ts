@@ -4,7 +4,7 @@ import { openView, viewReducer } from '../view/viewReducer.ts';
 import { fromView } from './fromView.ts';
 import { readView } from './readView.ts';
 import { pathsOf, toView } from './toView.ts';
-import { writeView } from './writeView.ts';
+import { viewKind } from '@netloom/waves/view';
 
 function variable(path: string, signal: number, width: number): WaveVariable {
   const name = path.slice(path.lastIndexOf('.') + 1);
@@ -52,7 +52,7 @@ function restored(source: string, timescale: number) {
 
 describe('a saved view', () => {
   it('comes back as it was saved', () => {
-    expect(writeView(fromView(restored(text, -9), { timescale: -9 }))).toBe(text);
+    expect(viewKind.write(fromView(restored(text, -9), { timescale: -9 }))).toBe(text);
   });
 
   it('asks for each path once', () => {

@@ -2,7 +2,7 @@ import type { WaveVariable } from '@netloom/waves';
 import { defaultFormat } from '../format/defaultFormat.ts';
 import type { Arrangement, Format, RowNode, SignalPart, SignalRow } from '../view/model.ts';
 import type { Span } from '../view/span.ts';
-import type { SavedPart, SavedRow, SavedSignal, SavedVector, ViewFile } from './viewFile.ts';
+import type { SavedPart, SavedRow, SavedSignal, SavedVector, ViewFile } from '@netloom/waves/view';
 
 /** What the action `restore` takes. */
 export type RestoredView = Arrangement & { span: Span; cursor: number };

@@ -12,7 +12,7 @@ import { applyView } from './applyView.ts';
 import { fromView } from './fromView.ts';
 import { ViewTextError } from './readView.ts';
 import { deleteView, readText, viewName, viewPath, writeText } from './viewFiles.ts';
-import { writeView } from './writeView.ts';
+import { viewKind } from '@netloom/waves/view';
 
 /** The view that is loaded: where it is stored and what was there when it was read or written. */
 export interface LoadedView {
@@ -77,7 +77,7 @@ export function useSavedView(
   const write = useCallback(
     async (path: string, hash: string): Promise<boolean> => {
       const store = async (over: string) => {
-        const text = writeView(fromView(latest.current.view, dump.info));
+        const text = viewKind.write(fromView(latest.current.view, dump.info));
         const stored = await writeText(deptId, path, text, over);
         remember({ path, hash: stored.hash });
         announceSuccess(t('saved.done', { name: viewName(path) }));

@@ -11,7 +11,7 @@ import type { ViewState } from '../view/model.ts';
 import { applyView } from './applyView.ts';
 import { fromView } from './fromView.ts';
 import type { SavedView } from './useSavedView.ts';
-import { writeView } from './writeView.ts';
+import { viewKind } from '@netloom/waves/view';
 
 const keepMs = 800;
 const keyOf = (place: WavePlace) => `netloom.waveView.${placeKey(place)}`;
@@ -70,7 +70,7 @@ export function useStart(
 
   useEffect(() => {
     const timer = setTimeout(
-      () => sessionStorage.setItem(keyOf(place), writeView(fromView(view, dump.info))),
+      () => sessionStorage.setItem(keyOf(place), viewKind.write(fromView(view, dump.info))),
       keepMs,
     );
     return () => clearTimeout(timer);

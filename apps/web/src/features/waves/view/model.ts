@@ -1,4 +1,5 @@
 import type { DecoderSetup, WaveVariable } from '@netloom/waves';
+import type { Radix, RowColor, RowHeight, analogModes } from '@netloom/waves/view';
 import type { Span } from './span.ts';
 
 /** A variable of the dump or some of its bits; bits count from 0 at the right end of its values. */
@@ -11,9 +12,6 @@ export interface SignalPart {
   low?: number;
 }
 
-export const radixes = ['bin', 'oct', 'dec', 'signed', 'hex', 'ascii', 'float', 'fixed', 'enum'] as const;
-export type Radix = (typeof radixes)[number];
-
 export interface Format {
   radix: Radix;
   /** Fixed point: bits after the point, and whether the number is in two's complement. */
@@ -23,20 +21,12 @@ export interface Format {
   names?: Record<string, string>;
 }
 
-export const analogModes = ['step', 'linear', 'minmax'] as const;
-
 /** Drawn as a curve; without `low` and `high` the scale follows what is in sight. */
 export interface Analog {
   mode: (typeof analogModes)[number];
   low?: number;
   high?: number;
 }
-
-export const rowColors = ['green', 'blue', 'teal', 'violet', 'pink', 'orange', 'yellow', 'gray'] as const;
-export type RowColor = (typeof rowColors)[number];
-
-export const rowHeights = [1, 2, 4] as const;
-export type RowHeight = (typeof rowHeights)[number];
 
 export interface SignalRow {
   kind: 'signal';

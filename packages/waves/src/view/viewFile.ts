@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analogModes, radixes, rowColors, rowHeights } from '../view/model.ts';
+import { analogModes, radixes, rowColors, rowHeights } from './looks.ts';
 
 /** Bits from the left one to the right one, counted from 0 at the right end of the value. */
 const Bits = z.string().regex(/^\d+(:\d+)?$/, 'bits are written "7:4" or "3"');
@@ -59,15 +59,20 @@ const kinds = {
   transactions: Transactions,
 } as const;
 
+/** Which of the sorts of rows a value is; undefined for one that is no row. */
+export function rowKindOf(value: unknown): keyof typeof kinds | undefined {
+  const isObject = typeof value === 'object' && value !== null;
+  return (Object.keys(kinds) as (keyof typeof kinds)[]).find((name) => isObject && name in value);
+}
+
 /** A row is what its first member says, so that an error names the member at fault rather than the whole row. */
 const Row: z.ZodType<SavedRow> = z.unknown().transform((value, context): SavedRow => {
-  const isObject = typeof value === 'object' && value !== null;
-  const kind = Object.entries(kinds).find(([name]) => isObject && name in value)?.[1];
+  const kind = rowKindOf(value);
   if (!kind) {
     context.addIssue(`a row has one of ${Object.keys(kinds).join(', ')}`);
     return z.NEVER;
   }
-  const parsed = kind.safeParse(value);
+  const parsed = kinds[kind].safeParse(value);
   if (parsed.success) return parsed.data;
   for (const { message, path } of parsed.error.issues) {
     context.addIssue({ code: 'custom', message, path: [...path] });

@@ -1,0 +1,12 @@
+export type {
+  Choice,
+  DocumentChange,
+  DocumentConflict,
+  DocumentKind,
+  DocumentMerge,
+  DocumentPart,
+  DocumentTemplate,
+} from './documentKind.ts';
+export { byName } from './shape.ts';
+export type { Shape, Steps, TreeRules } from './shape.ts';
+export { treeKind } from './treeKind.ts';

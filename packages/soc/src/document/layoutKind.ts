@@ -1,0 +1,19 @@
+import { SocLayout, treeKind } from '@netloom/model';
+import { readLayout } from './read.ts';
+import { writeLayout } from './write.ts';
+
+/** Where the blocks of a SoC stand; a block's place changes as one. */
+export const layoutKind = treeKind<SocLayout>({
+  id: 'layout',
+  suffix: '.layout.json',
+  read: readLayout,
+  write: writeLayout,
+  title: () => undefined,
+  rules: {
+    shapeOf(steps) {
+      if (steps[0] !== 'blocks') return undefined;
+      return steps.length === 1 ? { kind: 'record', of: 'block' } : { kind: 'value' };
+    },
+  },
+  parse: (tree) => SocLayout.safeParse(tree).data,
+});

@@ -1,0 +1,57 @@
+import { SocDocument, treeKind } from '@netloom/model';
+import type { InterfaceConnection, PortConnection, Shape, TreeRules } from '@netloom/model';
+import { check } from '../check/check.ts';
+import type { Library } from '../library/library.ts';
+import { readDocument } from './read.ts';
+import { writeDocument } from './write.ts';
+
+/** What each section's entries are called. */
+const RECORDS: Readonly<Record<string, string>> = {
+  parameters: 'documentParameter',
+  clocks: 'clock',
+  resets: 'reset',
+  ports: 'port',
+  interfaces: 'interface',
+  instances: 'instance',
+  addressMap: 'address',
+  interrupts: 'interrupt',
+};
+
+/** A bus may have many connections of one interface, a port has one driver. */
+const LISTS: Readonly<Record<string, Shape>> = {
+  interfaceConnections: { kind: 'list', of: 'interfaceConnection', nameOf: pairOf },
+  portConnections: { kind: 'list', of: 'portConnection', nameOf: sinkOf },
+};
+
+function pairOf(connection: unknown): string {
+  const { manager, subordinate } = connection as InterfaceConnection;
+  return `${manager} → ${subordinate}`;
+}
+
+function sinkOf(connection: unknown): string {
+  return (connection as PortConnection).to;
+}
+
+const rules: TreeRules = {
+  shapeOf(steps) {
+    const [section = '', , member] = steps;
+    if (steps.length === 1) {
+      if (Object.hasOwn(LISTS, section)) return LISTS[section];
+      return Object.hasOwn(RECORDS, section) ? { kind: 'record', of: RECORDS[section]! } : undefined;
+    }
+    if (steps.length === 2 && Object.hasOwn(LISTS, section)) return { kind: 'value' };
+    const isSettings = steps.length === 3 && section === 'instances' && member === 'parameters';
+    return isSettings ? { kind: 'record', of: 'parameter' } : undefined;
+  },
+};
+
+export const socKind = treeKind<SocDocument, { library: Library }>({
+  id: 'soc',
+  suffix: '.soc.json',
+  read: readDocument,
+  write: writeDocument,
+  title: ({ title, name }) => title ?? name,
+  check: (document, { library }) => check(document, library),
+  rules,
+  parse: (tree) => SocDocument.safeParse(tree).data,
+});
