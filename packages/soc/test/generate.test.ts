@@ -35,7 +35,7 @@ function project(document: SocDocument): string {
 }
 
 function run(folder: string, program: string, ...args: string[]): string {
-  return execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', timeout: 60_000 });
+  return execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 }
 
 const DESIGNS: Record<string, SocDocument> = {
@@ -119,7 +119,9 @@ it.runIf(process.env.NETLOOM_DEEP)(
       'gen/top/tb/top_tb.sv',
     );
     expect(run(folder, 'obj_dir/Vtop_tb')).toMatch(/^INCONCLUSIVE: /m);
-    expect(run(folder, 'obj_dir/Vtop_tb', '+timeout=100')).toMatch(/error: timeout\nFAIL/);
+    expect(run(folder, 'obj_dir/Vtop_tb', '+timeout=100')).toMatch(
+      /error: timeout\n(?:not tested: .*\n)*FAIL: /,
+    );
   },
   120_000,
 );
