@@ -3,20 +3,24 @@ import { unlessTaken } from '../../database/unlessTaken.ts';
 import { permitted } from '../../http/policy.ts';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
+import { perServer } from '../../perServer.ts';
 import { findMembership } from '../department/index.ts';
 import { AttemptDelay } from '../../attemptDelay.ts';
 import { hashInviteCode } from './inviteCode.ts';
 import { countUse, findByCode, insertApplication, listApplications } from './repository.ts';
 
 /** Typing errors are free; who guesses waits longer and longer, whichever codes he tries. */
-const delay = new AttemptDelay({ free: 3, longestMilliseconds: 30_000, waitingAtMost: 3, forgives: false });
+const delays = perServer(
+  () => new AttemptDelay({ free: 3, longestMilliseconds: 30_000, waitingAtMost: 3, forgives: false }),
+);
 
 export const applyDeptRoute = implement(
   applyDept,
   permitted('project:join'),
-  async ({ query: { inviteCode } }, { caller: { userId } }, { database, hub }) => {
+  async ({ query: { inviteCode } }, { caller: { userId } }, services) => {
+    const { database, hub } = services;
     const hash = hashInviteCode(inviteCode);
-    const invitation = await delay.attempt(`invite ${userId}`, () => findByCode(database, hash));
+    const invitation = await delays(services).attempt(String(userId), () => findByCode(database, hash));
     if (invitation === undefined) throw warning('inviteCode: no invitation has this code; check it');
     const { deptId, deptName, roleId, inviteId } = invitation;
     const refuse = (reason: string) => warning(`inviteCode: ${reason}`);

@@ -21,8 +21,9 @@ export interface EmailOutcome {
 export async function emailOutcome(
   { email: wished, emailConfirmed, currentPassword }: EmailWish,
   { caller, user, administers }: Editor,
-  { mail }: Services,
+  services: Services,
 ): Promise<EmailOutcome> {
+  const { mail } = services;
   const email = wished ?? user.email;
   const changed = email !== user.email;
   const vouched = emailConfirmed ?? (!changed && user.emailConfirmed);
@@ -30,7 +31,7 @@ export async function emailOutcome(
   const own = user.userId === caller.userId;
   if (emailConfirmed !== undefined && !administers) throw forbidden();
   if (own && vouched && mail.enabled) throw new Refusal('email-by-link', { field: 'body.emailConfirmed' });
-  if (own) await requireOwnPassword(user, currentPassword);
+  if (own) await requireOwnPassword(services, user, currentPassword);
   if (email === '') return { stored: { email, emailConfirmed: false } };
   if (vouched || !changed) return { stored: { email, emailConfirmed: vouched } };
   if (mail.enabled) return { asked: email };
@@ -38,10 +39,14 @@ export async function emailOutcome(
   return { stored: { email, emailConfirmed: false } };
 }
 
-async function requireOwnPassword(user: Editor['user'], password: string | undefined): Promise<void> {
+async function requireOwnPassword(
+  services: Services,
+  user: Editor['user'],
+  password: string | undefined,
+): Promise<void> {
   if (user.passwordHash === '') throw new Refusal('email-of-provider', { field: 'body.email' });
   if (!password) throw new Refusal('password-missing', { field: 'body.currentPassword' });
-  await requirePassword(user, password, 'body.currentPassword');
+  await requirePassword(services, user, password, 'body.currentPassword');
 }
 
 /** Tells the address that held of what happens to it. */

@@ -1,5 +1,6 @@
 import type { SecondFactorNeeded } from '@netloom/contract';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { setToken } from '../../api/token.ts';
@@ -19,6 +20,7 @@ export function SecondStep({ needed: { step, challenge, redirect }, onAgain }: S
   const { t } = useTranslation('secondFactor');
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const [done, setDone] = useState(false);
   function enter(token: string) {
     setToken(token);
     void navigate(redirectTarget(redirect ?? search.get('redirect')), { replace: true });
@@ -28,13 +30,15 @@ export function SecondStep({ needed: { step, challenge, redirect }, onAgain }: S
       {step === 'code' ? (
         <CodeForm challenge={challenge} onEnter={enter} />
       ) : (
-        <SetUpForm challenge={challenge} onEnter={enter} />
+        <SetUpForm challenge={challenge} onSet={() => setDone(true)} onEnter={enter} />
       )}
-      <p className="nl-login-other">
-        <Button type="link" onClick={onAgain}>
-          {t('again')}
-        </Button>
-      </p>
+      {done ? null : (
+        <p className="nl-login-other">
+          <Button type="link" onClick={onAgain}>
+            {t('again')}
+          </Button>
+        </p>
+      )}
     </AccountPage>
   );
 }

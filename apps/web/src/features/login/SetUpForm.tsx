@@ -10,11 +10,13 @@ import { CodeItem, Enrolment, RecoveryCodes } from '../secondFactor/index.ts';
 
 interface SetUpFormProps {
   challenge: string;
+  /** The factor is on: there is no way back. */
+  onSet: () => void;
   onEnter: (token: string) => void;
 }
 
 /** Sets up the second factor that this installation asks for; the session opens once the recovery codes were seen. */
-export function SetUpForm({ challenge, onEnter }: SetUpFormProps) {
+export function SetUpForm({ challenge, onSet, onEnter }: SetUpFormProps) {
   const { t } = useTranslation('secondFactor');
   const [form] = Form.useForm<{ code: string }>();
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,6 +27,7 @@ export function SetUpForm({ challenge, onEnter }: SetUpFormProps) {
   );
   const confirm = useCallMutation(confirmSetUpAtSignIn, {
     meta: { quiet: true },
+    onSuccess: onSet,
     onError: (error) => setProblem(showAtFields(form, error) ? null : errorText(error)),
   });
   if (told.error !== null) return <Alert type="error" showIcon title={errorText(told.error)} />;

@@ -12,10 +12,11 @@ const FRESH_MILLISECONDS = 10 * 60_000;
 
 /** The caller, once he has proven anew that he is the account's owner and not who found its session open. @throws a 601 */
 export async function requireOwner(
-  { database }: Services,
+  services: Services,
   { userId, tokenHash }: Caller,
   password: string | undefined,
 ): Promise<User> {
+  const { database } = services;
   const user = await findUserById(database, userId);
   if (user === undefined) throw unauthenticated();
   if (user.passwordHash === NO_PASSWORD) {
@@ -25,6 +26,6 @@ export async function requireOwner(
     return user;
   }
   if (!password) throw new Refusal('password-missing', { field: 'body.password' });
-  await requirePassword(user, password, 'body.password');
+  await requirePassword(services, user, password, 'body.password');
   return user;
 }

@@ -12,7 +12,7 @@ export const updateChangePasswordRoute = implement(
   async ({ body: { oldPassword, newPassword } }, { caller }, services) => {
     const user = await findUserById(services.database, caller.userId);
     if (user === undefined) throw unauthenticated();
-    await requirePassword(user, oldPassword, 'body.oldPassword');
+    await requirePassword(services, user, oldPassword, 'body.oldPassword');
     await setPassword(services, user, newPassword, 'body.newPassword');
     return null;
   },

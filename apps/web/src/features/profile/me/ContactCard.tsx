@@ -38,6 +38,7 @@ export function ContactCard({ user }: { user: SysUser }) {
     },
   });
   useEffect(() => form.setFieldValue('email', user.email), [form, user.email]);
+  const locked = !mails && !administers;
   const newEmail = typed !== undefined && typed.email !== user.email;
   const changed = newEmail || (typed !== undefined && typed.phone !== user.phone);
   // Where no mail can be sent, an administrator's word is what confirms an address, his own too.
@@ -55,10 +56,11 @@ export function ContactCard({ user }: { user: SysUser }) {
         <Form.Item
           name="email"
           label={t('me.email')}
+          extra={locked ? t('me.emailLocked') : undefined}
           validateTrigger="onBlur"
           rules={[{ type: 'email', message: t('me.emailWrong') }]}
         >
-          <Input inputMode="email" autoComplete="email" maxLength={254} disabled={!mails && !administers} />
+          <Input inputMode="email" autoComplete="email" maxLength={254} disabled={locked} />
         </Form.Item>
         {newEmail ? (
           <Form.Item

@@ -6,6 +6,7 @@ export function OwnerItem({ focus = false }: { focus?: boolean }) {
   const { t } = useTranslation('secondFactor');
   return (
     <Form.Item
+      className="nl-factor-owner"
       name="password"
       label={t('password')}
       extra={t('passwordWhy')}
