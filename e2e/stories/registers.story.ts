@@ -122,4 +122,31 @@ it('finds who is at an address of a SoC, and leads there', async () => {
   await page.getByText('Built-in IP can be read').waitFor();
 });
 
+const TIMER = `addrmap wide_timer {
+  reg { regwidth = 64; accesswidth = 32; field { sw = r; hw = r; counter; } n[63:0] = 0; } TICKS @ 0;
+  reg { field { sw = r; hw = w; } fill[7:0]; } STATUS @ 8;
+  reg { field { sw = w; hw = r; } code[7:0] = 0; } COMMAND @ 8;
+};`;
+
+it('warns of what accesses tear and buffers it; two registers share an address', async () => {
+  await page.getByRole('button', { name: 'uart.regs.json' }).first().click();
+  await page.getByRole('menuitem', { name: 'Import…' }).click();
+  const buffer = Buffer.from(TIMER);
+  await page
+    .locator('.nl-reg-drop input')
+    .setInputFiles({ name: 'wide_timer.rdl', mimeType: 'text/plain', buffer });
+  await page.getByText('Everything was carried over.').waitFor();
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('treeitem', { name: 'TICKS' }).click();
+  await page.getByRole('tab', { name: 'Problems' }).click();
+  await page.getByText('between which it is torn').first().waitFor();
+  await picture(page, '44-registers-torn');
+  await page.getByRole('button', { name: 'Buffer the reads of TICKS' }).click();
+  await page.getByText('No problems').waitFor();
+  await page.getByText('own access').waitFor();
+  await picture(page, '45-registers-buffered');
+  await page.getByRole('treeitem', { name: 'COMMAND' }).click();
+  await page.getByText('shares its address with STATUS').waitFor();
+});
+
 it('says nothing in the console', () => expect(errors).toEqual([]));

@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './buffer.ts';
 export * from './field.ts';
 export * from './node.ts';
 export * from './quantity.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Identifier } from '../names.ts';
+import { RegisterBuffer } from './buffer.ts';
 import { RegisterField, WriteGate } from './field.ts';
 import { Markdown, Quantity } from './quantity.ts';
 
@@ -25,6 +26,10 @@ export const Register = z.object({
   external: z.boolean().default(false),
   /** Takes effect when the same value was written twice; a second copy is compared at every clock. */
   shadowed: z.boolean().default(false),
+  /** Reads see what the whole register was when the buffer took it in, and act on it then. */
+  readBuffer: RegisterBuffer.optional(),
+  /** Writes are held, with their byte strobes, and take effect together. */
+  writeBuffer: RegisterBuffer.optional(),
   gate: WriteGate.optional(),
   /** Another register of the same group whose fields of the same names this one accesses in another way. */
   aliasOf: Identifier.optional(),

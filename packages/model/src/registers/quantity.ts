@@ -19,3 +19,10 @@ export const FieldPath = z
   .max(600)
   .regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)+$/, 'expected REGISTER.FIELD');
 export type FieldPath = z.infer<typeof FieldPath>;
+
+/** A register elsewhere in the map: `REGISTER` or `GROUP.REGISTER`, looked up from the own group outwards. */
+export const RegisterPath = z
+  .string()
+  .max(600)
+  .regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/, 'expected REGISTER or GROUP.REGISTER');
+export type RegisterPath = z.infer<typeof RegisterPath>;

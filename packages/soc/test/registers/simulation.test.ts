@@ -17,9 +17,17 @@ const cases = FRONT_ENDS.flatMap(({ protocol, readPath }, index): Case[] => {
     map: randomMap(2 * index + each, { bus, nodes: 8 }),
     effort: 6,
   }));
-  const shared = randomMap(40 + index, { bus, nodes: 2, shared: true });
+  // Each of the two on one front end of each bus.
+  const isOdd = index === 1 || index === 2;
+  const special: Case = isOdd
+    ? {
+        label: `buffered_${label}`,
+        map: randomMap(60 + index, { bus, nodes: 1, buffered: true }),
+        effort: 10,
+      }
+    : { label: `shared_${label}`, map: randomMap(40 + index, { bus, nodes: 1, shared: true }), effort: 10 };
   return [
-    { label: `shared_${label}`, map: shared, effort: 12 },
+    special,
     { label: `modes_${label}`, map: accessModes('modes', bus), effort: 8 },
     { label: `counters_${label}`, map: counters('counters', bus), effort: 10 },
     { label: `interrupts_${label}`, map: interrupts('interrupts', bus), effort: 15 },

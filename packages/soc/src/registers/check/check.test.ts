@@ -86,6 +86,16 @@ const FAULTS: Record<string, Fault> = {
     pointer: '/children/1/offset',
     says: 'B at 0xC overlaps REG (0x0 to 0xF)',
   },
+  'a counter that two accesses read': {
+    map: map({
+      children: [
+        register([field({ width: 64, software: 'r', counter: { up: {} }, reset: 0 })], { width: 64 }),
+      ],
+    }),
+    code: 'REG-TEARING',
+    pointer: '/children/0/readBuffer',
+    says: 'REG is read in 2 accesses, between which it is torn: F counts',
+  },
   'a register off its alignment': {
     map: map({ children: [register([], { offset: 2 })] }),
     code: 'REG-ALIGNMENT',

@@ -7,6 +7,7 @@ import { checkKeywords } from './keywords.ts';
 import { checkPlacement } from './placement.ts';
 import { checkReferences } from './references.ts';
 import { checkRegister } from './register.ts';
+import { tearingProblems } from './tearing.ts';
 import { eachRegister } from '../elaborate/walk.ts';
 import { diagnosticOf } from '../elaborate/problem.ts';
 
@@ -27,6 +28,7 @@ export function checkElaborated({ map, diagnostics }: Elaboration): Diagnostic[]
   for (const register of eachRegister(map)) {
     for (const problem of checkRegister(register, map)) found.push(diagnosticOf(problem, register.pointer));
     for (const problem of checkReferences(register, map)) found.push(diagnosticOf(problem, register.pointer));
+    for (const problem of tearingProblems(register, map)) found.push(diagnosticOf(problem, register.pointer));
   }
   return found;
 }

@@ -67,6 +67,10 @@ export const REGISTER_CODES = {
     'Not carried over',
     'The other format has no place for this. Nothing else is affected.',
   ),
+  'REG-TEARING': warning(
+    'Accesses can tear the register',
+    'The register is wider than the bus, and what is in several of its words changes or acts between the accesses to them: the words do not belong together. Turn on the buffer of its reads or writes.',
+  ),
   'REG-UNUSED': warning(
     'Has no effect',
     'Nobody can read or write the field, or an option of it is never used. Remove it or complete it.',

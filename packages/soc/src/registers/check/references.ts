@@ -1,19 +1,17 @@
 import type { FieldPath, Register } from '@netloom/model';
 import { aliasTarget, findField } from '../elaborate/index.ts';
-import type {
-  ElaboratedField,
-  ElaboratedMap,
-  ElaboratedNode,
-  ElaboratedRegister,
-} from '../elaborate/index.ts';
+import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
+import { bufferProblems } from './buffers.ts';
+import { copiedAround } from './copied.ts';
 
-/** REG-REFERENCE: gates, interrupt enables, masks and tests, and aliases. */
+/** REG-REFERENCE: gates, interrupt enables, masks and tests, triggers of buffers, and aliases. */
 export function checkReferences(register: ElaboratedRegister, map: ElaboratedMap): readonly LocalProblem[] {
   if (!refersToOthers(register.source)) return NONE;
   const problems: LocalProblem[] = [];
   const { gate } = register.source;
   if (gate) problems.push(...gateProblems(register, map, gate.field, '/gate/field'));
+  problems.push(...bufferProblems(register, map));
   if (register.source.aliasOf !== undefined) problems.push(...aliasProblems(register, map));
   for (const field of register.fields) {
     const { source, index } = field;
@@ -35,9 +33,9 @@ const referring = new WeakMap<Register, boolean>();
 function refersToOthers(register: Register): boolean {
   let refers = referring.get(register);
   if (refers === undefined) {
-    const { gate, aliasOf, fields } = register;
-    refers =
-      gate !== undefined || aliasOf !== undefined || fields.some((each) => each.gate ?? each.interrupt);
+    const { gate, aliasOf, readBuffer, writeBuffer, fields } = register;
+    const own = [gate, aliasOf, readBuffer, writeBuffer].some((each) => each !== undefined);
+    refers = own || fields.some((each) => each.gate ?? each.interrupt);
     referring.set(register, refers);
   }
   return refers;
@@ -55,15 +53,8 @@ function unreachable(
     { code: 'REG-REFERENCE', message: `${register.path}: ${message}`, at },
   ];
   if (!found) return report(`there is no field ${path}`);
-  const own = new Set(ancestorsOf(register));
-  const copied = ancestorsOf(found.register).find((node) => node.dimensions.length > 0 && !own.has(node));
+  const copied = copiedAround(found.register, register);
   return copied ? report(`${copied.path} has several copies, and ${path} does not say which`) : [];
-}
-
-function ancestorsOf(register: ElaboratedRegister): ElaboratedNode[] {
-  const chain: ElaboratedNode[] = [register];
-  for (let node = register.parent; node; node = node.parent) chain.push(node);
-  return chain;
 }
 
 function gateProblems(

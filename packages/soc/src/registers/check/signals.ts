@@ -7,6 +7,13 @@ export function signalClashes({ fields, source }: ElaboratedRegister): LocalProb
   if (source.external) return [];
   const taken = new Map<string, string>();
   if (fields.some((field) => field.source.interrupt)) taken.set('irq', 'the interrupt of the register');
+  for (const [buffer, port, side] of [
+    [source.readBuffer, 'capture', 'reads'],
+    [source.writeBuffer, 'commit', 'writes'],
+  ] as const) {
+    if (buffer?.trigger !== 'input') continue;
+    taken.set(buffer.active === 'high' ? port : `${port}_n`, `the buffer of the register's ${side}`);
+  }
   const problems: LocalProblem[] = [];
   for (const { name, source: field } of fields) {
     for (const signal of signalsOf(name, field)) if (signal !== name.toLowerCase()) taken.set(signal, name);

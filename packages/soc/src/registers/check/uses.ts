@@ -67,6 +67,12 @@ export class Uses {
       if (node.kind === 'group') this.#visit(node.children, pointer, [node.children, ...scopes]);
       if (node.kind !== 'register') continue;
       this.#reference(node.gate?.field, `${pointer}/gate/field`, scopes);
+      for (const member of ['readBuffer', 'writeBuffer'] as const) {
+        const buffer = node[member];
+        if (buffer?.trigger === 'field') this.#reference(buffer.field, `${pointer}/${member}/field`, scopes);
+        if (buffer?.trigger === 'register')
+          this.#reference(buffer.register, `${pointer}/${member}/register`, scopes, 'register');
+      }
       for (const [at, field] of node.fields.entries()) this.#field(field, `${pointer}/fields/${at}`, scopes);
     }
   }
@@ -80,10 +86,15 @@ export class Uses {
     this.#add(field.enum, { pointer: `${pointer}/enum`, renamed: (name) => name });
   }
 
-  #reference(path: string | undefined, pointer: string, scopes: Scopes): void {
+  #reference(
+    path: string | undefined,
+    pointer: string,
+    scopes: Scopes,
+    named: 'field' | 'register' = 'field',
+  ): void {
     const steps = path?.split('.') ?? [];
     if (path === undefined || !steps.some((step) => this.#names.has(step))) return;
-    for (const [index, target] of (meaningOf(path, scopes) ?? []).entries()) {
+    for (const [index, target] of (meaningOf(path, scopes, named) ?? []).entries()) {
       this.#add(target, { pointer, renamed: (name) => steps.with(index, name).join('.') });
     }
   }

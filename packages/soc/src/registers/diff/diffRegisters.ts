@@ -1,6 +1,7 @@
 import type { RegisterMap } from '@netloom/model';
 import { eachNode, elaborate } from '../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedNode, ElaboratedRegister } from '../elaborate/index.ts';
+import { bufferText } from '../bufferText.ts';
 import { diffFields } from './diffFields.ts';
 import { added, changed, hex, removed } from './registerChange.ts';
 import type { RegisterChange } from './registerChange.ts';
@@ -119,6 +120,13 @@ function diffRegister(old: ElaboratedRegister, now: ElaboratedRegister): Registe
   const [a, b] = [old.source, now.source];
   if (a.external !== b.external) say(b.external ? 'is now external' : 'is no longer external', 'hardware');
   if (a.shadowed !== b.shadowed) say(b.shadowed ? 'is now shadowed' : 'is no longer shadowed', 'software');
+  for (const [member, side] of [
+    ['readBuffer', 'reads'],
+    ['writeBuffer', 'writes'],
+  ] as const) {
+    const [before, after] = [bufferText(a[member]), bufferText(b[member])];
+    if (before !== after) say(`buffer of ${side} changed from ${before} to ${after}`, 'software');
+  }
   if (a.aliasOf !== b.aliasOf)
     say(`alias changed from ${a.aliasOf ?? 'none'} to ${b.aliasOf ?? 'none'}`, 'software');
   if (a.gate?.field !== b.gate?.field || a.gate?.active !== b.gate?.active)

@@ -1,4 +1,4 @@
-import type { FieldPath } from '@netloom/model';
+import type { FieldPath, RegisterPath } from '@netloom/model';
 import type { ElaboratedField, ElaboratedMap, ElaboratedNode, ElaboratedRegister } from './types.ts';
 
 export interface FoundField {
@@ -23,6 +23,30 @@ function descend(children: readonly ElaboratedNode[], [name, ...rest]: string[])
   if (node?.kind !== 'register' || rest.length !== 1) return undefined;
   const field = node.fields.find((each) => each.name === rest[0]);
   return field && { register: node, field };
+}
+
+/** The register that `path` names, looked up in the same way. */
+export function findRegister(
+  map: ElaboratedMap,
+  from: ElaboratedNode,
+  path: RegisterPath,
+): ElaboratedRegister | undefined {
+  const names = path.split('.');
+  let group = from.parent;
+  for (;;) {
+    const found = registerBelow(group?.children ?? map.children, names);
+    if (found || !group) return found;
+    group = group.parent;
+  }
+}
+
+function registerBelow(
+  children: readonly ElaboratedNode[],
+  [name, ...rest]: string[],
+): ElaboratedRegister | undefined {
+  const node = name === undefined ? undefined : named(children, name);
+  if (node?.kind === 'group') return registerBelow(node.children, rest);
+  return node?.kind === 'register' && rest.length === 0 ? node : undefined;
 }
 
 /** The register whose storage an alias accesses. */

@@ -1,7 +1,7 @@
 export { maskOf, resetMask, resetValue } from './bits.ts';
 export { elaborate } from './elaborate.ts';
 export type { Elaboration } from './elaborate.ts';
-export { aliasTarget, findField } from './find.ts';
+export { aliasTarget, findField, findRegister } from './find.ts';
 export type { FoundField } from './find.ts';
 export { isPlain, quantityValue, systemVerilog } from './quantity.ts';
 export { addressPartners, goOppositeWays, partnerOf, shareAddress } from './sharedAddress.ts';

@@ -106,6 +106,8 @@ const REGISTER_CHANGES: Record<keyof Register, Json | undefined> = {
   width: { width: 64, array: { count: [2], stride: 4 } },
   external: { external: true },
   shadowed: { shadowed: true },
+  readBuffer: { readBuffer: { trigger: 'field', field: 'LOCK.A' } },
+  writeBuffer: { writeBuffer: { trigger: 'register', register: 'LOCK' } },
   gate: { gate: { field: 'LOCK.A' } },
   aliasOf: { aliasOf: 'LOCK' },
   fields: { fields: [] },

@@ -1,8 +1,9 @@
-import type { IpParameter, RegisterEnum } from '@netloom/model';
-import { aliasTarget } from '../elaborate/index.ts';
-import type { ElaboratedMap, ElaboratedNode } from '../elaborate/index.ts';
+import type { IpParameter, RegisterBuffer, RegisterEnum } from '@netloom/model';
+import { bufferText } from '../bufferText.ts';
+import { aliasTarget, findField, findRegister } from '../elaborate/index.ts';
+import type { ElaboratedMap, ElaboratedNode, ElaboratedRegister } from '../elaborate/index.ts';
 import { amount, flag } from './fact.ts';
-import type { Facts } from './fact.ts';
+import type { Fact, Facts } from './fact.ts';
 
 /** Everything of a node but its name and what is in it. `renamed` gives the other map's name of a node's path. */
 export function nodeFacts(
@@ -33,8 +34,29 @@ export function nodeFacts(
     width: String(node.width),
     external: flag(node.source.external),
     shadowed: flag(node.source.shadowed),
+    readBuffer: bufferFact(node.source.readBuffer, node, map, renamed),
+    writeBuffer: bufferFact(node.source.writeBuffer, node, map, renamed),
     aliasOf: target && { key: renamed(target.path), shown: target.path },
   };
+}
+
+/** The trigger of a buffer; a register or field by what it is called in the other map. */
+function bufferFact(
+  buffer: RegisterBuffer | undefined,
+  from: ElaboratedRegister,
+  map: ElaboratedMap,
+  renamed: (path: string) => string,
+): Fact {
+  const shown = bufferText(buffer);
+  if (buffer?.trigger === 'field') {
+    const found = findField(map, from, buffer.field);
+    const path = found ? `${found.register.path}.${found.field.name}` : buffer.field;
+    return { key: `field ${renamed(path)}`, shown };
+  }
+  if (buffer?.trigger !== 'register') return buffer && shown;
+  const found = findRegister(map, from, buffer.register);
+  if (found === from) return bufferText({ trigger: 'own' });
+  return { key: `register ${renamed(found?.path ?? buffer.register)}`, shown };
 }
 
 /** What the map says of itself. */

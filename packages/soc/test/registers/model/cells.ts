@@ -7,6 +7,8 @@ import type {
   ElaboratedRegister,
 } from '@netloom/soc/registers';
 import { ones } from './claim.ts';
+import { emptyBuffers } from './buffers.ts';
+import type { Buffered } from './buffers.ts';
 import type { Transfer } from './clock.ts';
 import { storageOf } from './storage.ts';
 import type { Storage } from './storage.ts';
@@ -43,6 +45,8 @@ export interface RegisterCopy {
   views: View[];
   /** First writes of the pairs that a shadowed register waits for, by word. */
   staged: Map<bigint, Transfer>;
+  /** What its buffers keep. */
+  buffered: Buffered;
 }
 
 export interface MemoryCopy {
@@ -94,7 +98,15 @@ function add(
   const views = isOwner
     ? node.fields.map((field) => ({ field, cell: newCell(node, field, copy, port) }))
     : [];
-  layout.registers.push({ register: node, copy, address, port, views, staged: new Map() });
+  layout.registers.push({
+    register: node,
+    copy,
+    address,
+    port,
+    views,
+    staged: new Map(),
+    buffered: emptyBuffers(node.width),
+  });
 }
 
 function newCell(register: ElaboratedRegister, field: ElaboratedField, copy: number, port: string): Cell {

@@ -23,6 +23,12 @@ export function hardwarePorts(map: ElaboratedMap, layout: Layout): Port[] {
   };
   for (const { register, port, views } of layout.registers) {
     const { source } = register;
+    for (const [buffer, name] of [
+      [source.readBuffer, '_capture'],
+      [source.writeBuffer, '_commit'],
+    ] as const) {
+      if (buffer?.trigger === 'input') add(port, ['in', name + (buffer.active === 'high' ? '' : '_n'), 1]);
+    }
     if (source.aliasOf !== undefined) continue;
     if (source.external) {
       for (const found of externalPorts(register, map)) add(port, found);

@@ -4,6 +4,8 @@ import { afterReset, layoutOf } from './cells.ts';
 import type { Cell, Layout, RegisterCopy } from './cells.ts';
 import type { Clock, Known, Transfer } from './clock.ts';
 import { Outputs } from './clock.ts';
+import { Buffers, emptyBuffers } from './buffers.ts';
+import type { Buffered } from './buffers.ts';
 import { fieldOutputs, interruptOutput } from './outputs.ts';
 import { hardwarePorts } from './ports.ts';
 import type { Port } from './ports.ts';
@@ -14,12 +16,20 @@ import { ones } from './claim.ts';
 import { nextValue, softwareOn } from './update.ts';
 import type { SoftwareEffect } from './update.ts';
 
+/** A transfer as one register sees it. */
+interface Arrival {
+  copy: RegisterCopy;
+  transfer: Transfer;
+}
+
 /** A register file clock by clock, from the tables of SystemRDL 2.0 and the rules of docs/registers.md. */
 export class RegisterFile {
   readonly map: ElaboratedMap;
   readonly layout: Layout;
   readonly ports: Port[];
   readonly #references: References;
+  readonly #buffers: Buffers;
+  readonly #buffered: { copy: RegisterCopy; side: 'read' | 'write' }[];
   readonly #words = new Map<bigint, RegisterCopy[]>();
   readonly #bytes: bigint;
   readonly #cells: Cell[];
@@ -29,6 +39,10 @@ export class RegisterFile {
     this.layout = layoutOf(map);
     this.ports = hardwarePorts(map, this.layout);
     this.#references = new References(map, this.layout);
+    this.#buffers = new Buffers(map, this.layout, this.#references);
+    this.#buffered = this.layout.registers.flatMap((copy) =>
+      (['read', 'write'] as const).flatMap((side) => (this.#buffers.of(copy, side) ? [{ copy, side }] : [])),
+    );
     this.#bytes = BigInt(map.source.bus.dataWidth / 8);
     for (const each of this.layout.registers) this.#addWords(each);
     const owners = this.layout.registers.filter(({ register }) => isOwner(register.source));
@@ -44,7 +58,10 @@ export class RegisterFile {
 
   reset(): void {
     for (const cell of this.#cells) Object.assign(cell, afterReset(cell.field));
-    for (const each of this.layout.registers) each.staged.clear();
+    for (const each of this.layout.registers) {
+      each.staged.clear();
+      each.buffered = emptyBuffers(each.register.width);
+    }
   }
 
   /** Registers in the bus word at `address`; none where nothing is. */
@@ -56,6 +73,14 @@ export class RegisterFile {
   readData(address: bigint, clock: Clock): Known {
     const data = { value: 0n, known: ones(this.map.source.bus.dataWidth) };
     for (const copy of this.registersAt(address)) {
+      const buffer = this.#buffers.of(copy, 'read');
+      if (buffer && !(this.#buffers.isOwn(copy.register, buffer) && address === copy.address)) {
+        const { value, known } = copy.buffered.captured;
+        const place = this.#place(copy, 0, address);
+        data.value |= this.#toWord(value, place);
+        data.known &= ~this.#toWord(~known & ones(copy.register.width), place);
+        continue;
+      }
       for (const { field, cell } of copy.views) {
         if (!isReadable(field.source)) continue;
         const place = this.#place(copy, field.lsb, address);
@@ -129,23 +154,71 @@ export class RegisterFile {
         : undefined,
     );
     const pairs = this.layout.registers.map((copy) => [copy, this.#shadowTransfers(copy, clock)] as const);
+    const copies = new Set(this.#buffered.map(({ copy }) => copy));
+    const kept = [...copies].map((copy) => [copy, this.#kept(copy, clock)] as const);
     this.#cells.forEach((cell, index) => Object.assign(cell, updates[index]));
     for (const [copy, transfers] of pairs) commit(copy, transfers);
+    for (const [copy, buffered] of kept) copy.buffered = buffered;
+  }
+
+  /** What a buffered register keeps after this clock. */
+  #kept(copy: RegisterCopy, clock: Clock): Buffered {
+    const { data = 0n, lanes } = this.#buffers.held(copy, clock);
+    const isWritten = this.#buffers.of(copy, 'write') && !this.#buffers.acts(copy, 'write', clock);
+    const isRead = this.#buffers.of(copy, 'read') && this.#buffers.acts(copy, 'read', clock);
+    const captured = isRead ? this.#whole(copy, clock) : copy.buffered.captured;
+    return { captured, data, lanes: isWritten ? lanes : 0n };
+  }
+
+  /** All that software may read of a register now. */
+  #whole(copy: RegisterCopy, clock: Clock): Known {
+    const whole = { value: 0n, known: ones(copy.register.width) };
+    for (const { field, cell } of copy.views) {
+      if (!isReadable(field.source)) continue;
+      const { value, known } = this.#shown(copy, cell, clock);
+      whole.value |= value << BigInt(field.lsb);
+      whole.known &= ~((~known & ones(field.width)) << BigInt(field.lsb));
+    }
+    return whole;
   }
 
   /** What software does to the cell in this clock, by the register itself and by its aliases. */
   #accesses(cell: Cell, clock: Clock): SoftwareEffect[] {
-    return clock.transfers.flatMap((transfer) =>
-      this.registersAt(transfer.address).flatMap((copy) =>
-        copy.views
-          .filter((view) => view.cell === cell)
-          .map(({ field }) => {
-            const place = this.#place(copy, field.lsb, transfer.address);
-            const input = (suffix: string) => clock.input(cell.port + suffix, cell.copy);
-            return softwareOn(cell, field, copy, transfer, place, this.#references, input);
-          }),
-      ),
+    return this.#arrivals(clock).flatMap(({ copy, transfer }) =>
+      copy.views
+        .filter((view) => view.cell === cell)
+        .map(({ field }) => {
+          const place = this.#place(copy, field.lsb, transfer.address);
+          const input = (suffix: string) => clock.input(cell.port + suffix, cell.copy);
+          return softwareOn(cell, field, copy, transfer, place, this.#references, input);
+        }),
     );
+  }
+
+  #last: { clock: Clock; arrivals: Arrival[] } | undefined;
+
+  /** What reaches registers in this clock: transfers, or what buffers let through; reads first, then by address. */
+  #arrivals(clock: Clock): Arrival[] {
+    if (this.#last?.clock === clock) return this.#last.arrivals;
+    const arrivals: Arrival[] = clock.transfers.flatMap((transfer) => {
+      const side = transfer.data === undefined ? 'read' : 'write';
+      const copies = this.registersAt(transfer.address).filter((copy) => !this.#buffers.of(copy, side));
+      return copies.map((copy) => ({ copy, transfer }));
+    });
+    for (const { copy, side } of this.#buffered) {
+      if (!this.#buffers.acts(copy, side, clock)) continue;
+      const lanes = ones(copy.register.width);
+      const read: Transfer = { address: copy.address, lanes, data: undefined };
+      arrivals.push({ copy, transfer: side === 'read' ? read : this.#buffers.held(copy, clock) });
+    }
+    const order = ({ transfer, copy }: Arrival) =>
+      [Number(transfer.data !== undefined), copy.register.offset] as const;
+    arrivals.sort((a, b) => {
+      const [[sideA, at], [sideB, other]] = [order(a), order(b)];
+      return sideA === sideB ? Number(at - other) : sideA - sideB;
+    });
+    this.#last = { clock, arrivals };
+    return arrivals;
   }
 
   /** The transfers that count for the pairs of writes to a shadowed register, the write last. */

@@ -2,6 +2,7 @@ import { RegisterMap } from '@netloom/model';
 import type { RegisterMapText, RegisterNodeText } from '@netloom/model';
 import type { Surroundings } from './field.ts';
 import { Names } from './names.ts';
+import { bufferedRegisters } from './buffers.ts';
 import { sharedAddresses } from './pairs.ts';
 import { Random } from './random.ts';
 import { aliasRegister, externalRegister, randomRegister, shadowedRegister } from './register.ts';
@@ -16,6 +17,8 @@ export interface MapWishes {
   external?: boolean;
   /** Registers that share an address behind all others. */
   shared?: boolean;
+  /** Registers with buffers, behind all others. */
+  buffered?: boolean;
 }
 
 const PARAMETERS = { WIDTH: 3, COUNT: 2, RESET: 5 };
@@ -57,6 +60,10 @@ class MapMaker {
     const random = this.#random;
     const { children, size } = this.#children(0, []);
     if (this.#wishes.shared) children.push(...sharedAddresses(random, size, this.#dataWidth));
+    if (this.#wishes.buffered) {
+      const parameter: [string, number] = ['WIDTH', PARAMETERS.WIDTH];
+      children.push(...bufferedRegisters(random, size + 1024, this.#dataWidth, parameter));
+    }
     return RegisterMap.parse({
       netloom: 'registers',
       version: 1,

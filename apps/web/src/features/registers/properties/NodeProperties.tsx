@@ -1,14 +1,16 @@
 import type { Group, Memory, Register, RegisterNode } from '@netloom/model';
-import { childrenAt, quantityOf, renameNode, setNodeMembers } from '@netloom/soc/registers';
+import { childrenAt, partnerOf, quantityOf, renameNode, setNodeMembers } from '@netloom/soc/registers';
 import type { Members } from '@netloom/soc/registers';
 import { useTranslation } from 'react-i18next';
-import { addressOf, elaboratedAt } from '../store/derived.ts';
+import { addressOf, elaboratedAt, elaborationOf } from '../store/derived.ts';
 import { takeEdit } from '../store/history.ts';
 import type { OpenMap } from '../store/registerStore.ts';
+import { BufferRows } from './BufferRows.tsx';
 import { fieldPaths } from './fieldPaths.ts';
 import { GateRows } from './GateRows.tsx';
 import { optionalQuantity, optionalText } from './optional.ts';
 import { SelectRow, SwitchRow, TextRow } from './rows.tsx';
+import { bitPaths, registerPaths } from './triggerPaths.ts';
 
 const WIDTHS = ['8', '16', '32', '64', '128', '256'] as const;
 
@@ -20,6 +22,7 @@ export function NodeProperties({ open, node }: { open: OpenMap; node: RegisterNo
   const set = (members: Members<Register> | Members<Memory> | Members<Group>) =>
     takeEdit(setNodeMembers(map, path, members));
   const elaborated = elaboratedAt(map, path);
+  const partner = elaborated && partnerOf(elaborated, elaborationOf(map).map);
   const hex = (value: bigint) => `0x${value.toString(16).toUpperCase()}`;
   return (
     <>
@@ -31,6 +34,7 @@ export function NodeProperties({ open, node }: { open: OpenMap; node: RegisterNo
           {t('fact.place', { from: hex(addressOf(elaborated)), size: hex(elaborated.span) })}
         </p>
       )}
+      {partner && <p className="nl-reg-fact">{t('fact.shares', { name: partner.name })}</p>}
       <TextRow
         name="copies"
         member="array/count"
@@ -74,6 +78,8 @@ export function NodeProperties({ open, node }: { open: OpenMap; node: RegisterNo
           node={node}
           siblings={childrenAt(map, path.slice(0, -1))}
           paths={(text) => fieldPaths(map, text)}
+          registers={(text) => registerPaths(map, text).filter((each) => each !== elaborated?.path)}
+          bits={(text) => bitPaths(map, text)}
           set={set}
         />
       )}
@@ -117,16 +123,28 @@ interface RegisterRowsProps {
   node: Register;
   siblings: readonly RegisterNode[];
   paths: (text: string) => readonly string[];
+  registers: (text: string) => readonly string[];
+  bits: (text: string) => readonly string[];
   set: (members: Members<Register>) => void;
 }
 
-function RegisterRows({ node, siblings, paths, set }: RegisterRowsProps) {
+function RegisterRows({ node, siblings, paths, registers, bits, set }: RegisterRowsProps) {
   const { t } = useTranslation('registers');
   const others = siblings.filter((each) => each.kind === 'register' && each !== node);
   return (
     <>
       <SwitchRow name="external" value={node.external} onChange={(external) => set({ external })} />
       <SwitchRow name="shadowed" value={node.shadowed} onChange={(shadowed) => set({ shadowed })} />
+      {(['readBuffer', 'writeBuffer'] as const).map((name) => (
+        <BufferRows
+          key={name}
+          name={name}
+          buffer={node[name]}
+          registers={registers}
+          bits={bits}
+          onChange={(buffer) => set({ [name]: buffer })}
+        />
+      ))}
       <TextRow
         name="aliasOf"
         value={node.aliasOf}

@@ -118,15 +118,17 @@ export interface SelectRowProps<T extends string> {
   plain?: boolean;
   /** What no choice means; with it the choice may be taken back. */
   none?: string;
+  /** What is below the member has rows of its own. */
+  exact?: boolean;
   onChange: (value: T | undefined) => void;
 }
 
 export function SelectRow<T extends string>(props: SelectRowProps<T>) {
-  const { name, member, value, options, plain, none, onChange } = props;
+  const { name, member, value, options, plain, none, exact, onChange } = props;
   const { t } = useTranslation('registers');
   const { readOnly } = use(PanelContext);
   return (
-    <Row name={name} member={member}>
+    <Row name={name} member={member} exact={exact}>
       <Select<T>
         size="small"
         aria-label={t(`prop.${name}`)}

@@ -7,6 +7,7 @@ import type {
 } from '../../elaborate/index.ts';
 import { eachNode, maskOf, partnerOf, resetMask, resetValue } from '../../elaborate/index.ts';
 import { accessText } from '../../access/accessText.ts';
+import { bufferFacts } from '../text/facts.ts';
 import { hex } from '../text/hex.ts';
 import { summary } from '../text/summary.ts';
 import { cNumber } from './expression.ts';
@@ -55,7 +56,12 @@ export function nodeTexts(map: ElaboratedMap, context: MacroContext): string[] {
     }
     if (node.kind === 'memory') definitions.push([`${stem}_SIZE`, hexConstant(node.size, 8)]);
     if (node.kind === 'register') definitions.push(...resetDefinitions(node, stem, context));
-    const lines = [comment(nodeTitle(node, map, address, digits)), ...aligned(definitions)];
+    const facts = node.kind === 'register' ? bufferFacts(node, map) : [];
+    const lines = [
+      comment(nodeTitle(node, map, address, digits)),
+      ...facts.map(comment),
+      ...aligned(definitions),
+    ];
     if (node.kind === 'register') lines.push(...fieldLines(node, context));
     lines.push('');
     texts.push(lines.join('\n'));

@@ -13,6 +13,7 @@ import { cIdentifier, cType } from '../c/names.ts';
 import { addressOf } from '../text/address.ts';
 import type { Address } from '../text/address.ts';
 import { atNode } from '../text/atNode.ts';
+import { bufferFacts } from '../text/facts.ts';
 import { hex } from '../text/hex.ts';
 import { Names } from '../text/names.ts';
 import { oneLine, summary } from '../text/summary.ts';
@@ -98,7 +99,10 @@ class Writer {
       const name = names.take(cppIdentifier(node.name));
       const comment = lineComment(summary(node.source.description) || summary(node.source.title));
       if (node.kind === 'memory') return [...comment, ...this.#memory(node, name, address), ''];
-      if (node.kind === 'register') return [...comment, ...this.#register(node, name, address), ''];
+      if (node.kind === 'register') {
+        const facts = bufferFacts(node, this.#map).flatMap(lineComment);
+        return [...comment, ...facts, ...this.#register(node, name, address), ''];
+      }
       return [...comment, `namespace ${name} {`, '', ...this.scopeLines(node.children, address, []), '}', ''];
     });
   }

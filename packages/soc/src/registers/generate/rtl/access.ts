@@ -31,16 +31,22 @@ export function laneOf({ plan }: Draft, { place, node }: RegisterPlan, index = '
 }
 
 /** Condition that `address` is that of word `word` (a text, or nothing) of a copy. */
-export function isAddressed(draft: Draft, register: RegisterPlan, address: string, word = ''): string {
-  return `${address} == ${wordAddress(draft, register, word)}`;
+export function isAddressed(
+  draft: Draft,
+  register: RegisterPlan,
+  address: string,
+  word = '',
+  index = 'i',
+): string {
+  return `${address} == ${wordAddress(draft, register, word, index)}`;
 }
 
 /** Address of the bus word of a copy. */
-export function wordAddress(draft: Draft, register: RegisterPlan, word = ''): string {
+export function wordAddress(draft: Draft, register: RegisterPlan, word = '', index = 'i'): string {
   const { place, node } = register;
   const bytes = draft.plan.bus.dataWidth / 8;
   const name = draft.addressOf(register);
-  const steps = [place.count ? distance(place, 'i') : '', word === '' ? '' : `${word} * ${bytes}`].filter(
+  const steps = [place.count ? distance(place, index) : '', word === '' ? '' : `${word} * ${bytes}`].filter(
     Boolean,
   );
   const at = steps.length === 0 ? name : `${name} + ${draft.address(steps.join(' + '))}`;
@@ -81,7 +87,7 @@ function writeBits(draft: Draft, field: FieldPlan, register: RegisterPlan, signa
   if (isSpread) {
     return {
       condition,
-      mask: spreadBits(draft, field, register, `${signal}_mask`),
+      mask: spreadBits(draft, field, register, register.writeBuffer ? 'write_mask' : `${signal}_mask`),
       data: spreadBits(draft, field, register, 'write_bits'),
     };
   }
@@ -116,6 +122,9 @@ function fieldBits(
 ): FieldBits {
   const dataWidth = BigInt(draft.plan.bus.dataWidth);
   const signal = draft.signal(register, side);
+  if (side === 'read' ? register.readBuffer : register.writeBuffer) {
+    return { condition: ofCopy(signal, register), low: lsb, byte: undefined, isSpread: side !== 'read' };
+  }
   if (register.words === 1) {
     const low = sum(laneOf(draft, register), lsb);
     return { condition: ofCopy(signal, register), low, byte: byteOf(low, width), isSpread: false };
@@ -184,7 +193,7 @@ export function referred(
 }
 
 /** The copy of `to` that goes with copy `i` of `from`: the same in the arrays that both are in, else the first. */
-function indexIn(to: RegisterPlan, from: RegisterPlan): string {
+export function indexIn(to: RegisterPlan, from: RegisterPlan): string {
   if (!to.place.count) return '0';
   const shared = sharedLevels(to, from);
   const rest = (levels: readonly Level[]) =>

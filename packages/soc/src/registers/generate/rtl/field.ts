@@ -5,7 +5,7 @@ import { counterMarks } from './counter.ts';
 import type { Draft } from './draft.ts';
 import { sized } from './expression.ts';
 import { hardwareValue, interruptEvents, isDriven } from './hardware.ts';
-import { ofCopy, valueOf } from './plan.ts';
+import { isTriggered, ofCopy, valueOf } from './plan.ts';
 import type { FieldPlan } from './plan.ts';
 import type { Section } from './section.ts';
 import { hasReadEffect, readEffects, writeEffects } from './software.ts';
@@ -61,6 +61,7 @@ function storage(draft: Draft, section: Section, field: FieldPlan): void {
 function needsValue(draft: Draft, field: FieldPlan): boolean {
   if (isDriven(field) || field.source.parity || field.register.node.source.shadowed) return true;
   if (sharesWord(draft, field)) return true;
+  if (field.paths.some(({ register }) => isTriggered(register))) return true;
   const readAndWrite = draft.plan.bus.protocol === 'axi4-lite' && field.paths.some(hasReadEffect);
   return readAndWrite && field.paths.some(({ source }) => isWritable(source));
 }
@@ -122,9 +123,12 @@ function laidOver(draft: Draft, section: Section, field: FieldPlan, effects: Eff
   }, base);
 }
 
-/** True when one access may reach the field through several registers of one bus word. */
+/** True when one clock may reach the field through several registers: of one bus word, or by the trigger of a buffer. */
 function sharesWord(draft: Draft, { paths }: FieldPlan): boolean {
-  return paths.length > 1 && paths.some(({ register }) => register.node.width < draft.plan.bus.dataWidth);
+  return (
+    paths.length > 1 &&
+    paths.some(({ register }) => register.node.width < draft.plan.bus.dataWidth || isTriggered(register))
+  );
 }
 
 function chosen(effects: readonly Effect[], base: string): string {

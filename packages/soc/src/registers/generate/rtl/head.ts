@@ -46,6 +46,8 @@ function remarks({ source }: ElaboratedRegister): string {
     source.aliasOf && `alias of ${source.aliasOf}`,
     source.external && 'external',
     source.shadowed && 'shadowed',
+    source.readBuffer && 'reads buffered',
+    source.writeBuffer && 'writes buffered',
     source.gate && `writable while ${source.gate.field} is ${source.gate.active === 'high' ? 1 : 0}`,
   ].filter(Boolean);
   return all.length > 0 ? ` (${all.join(', ')})` : '';

@@ -1,11 +1,12 @@
-import { isReadable } from '../../access/accessName.ts';
 import { isAddressed, laneOf, wordAddress } from './access.ts';
+import { shownName } from './buffer.ts';
 import { indented } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { number, ONE, operand, select, sized, sum } from './expression.ts';
 import { memoryAnswer, part } from './memory.ts';
-import { accessOf, ofCopy, pathsThrough, valueOf } from './plan.ts';
+import { ofCopy, valueOf } from './plan.ts';
 import type { FieldPlan, MemoryPlan, RegisterPlan } from './plan.ts';
+import { isShown, readableFields } from './readable.ts';
 
 /** What an access to a register does in a block of decoding. */
 interface Decoding {
@@ -134,7 +135,7 @@ function readStatements(draft: Draft, register: RegisterPlan): string[] {
   const { answer } = draft.access;
   const { dataWidth } = draft.plan.bus;
   const width = number(register.node.width);
-  if (!isRead(register)) return [];
+  if (!isShown(register)) return [];
   if (register.words > 1) {
     const word = register.place.count ? `(i*${register.words} + w)*${dataWidth}` : `w*${dataWidth}`;
     return [`${answer} = ${wideName(draft, register)}[${word} +: ${dataWidth}];`];
@@ -142,6 +143,7 @@ function readStatements(draft: Draft, register: RegisterPlan): string[] {
   const lane = laneOf(draft, register);
   const target = (low = lane, bits = width) =>
     low.value === 0n && bits.value === BigInt(dataWidth) ? answer : select(answer, low, bits);
+  if (register.readBuffer) return [`${target()} = ${ofCopy(shownName(draft, register), register, width)};`];
   if (register.node.source.external) {
     return [`${target()} = ${ofCopy(draft.signal(register, 'rdata'), register, width)};`];
   }
@@ -150,28 +152,19 @@ function readStatements(draft: Draft, register: RegisterPlan): string[] {
   );
 }
 
-function readableFields(register: RegisterPlan): FieldPlan[] {
-  return pathsThrough(register)
-    .filter(({ path }) => isReadable(path.source))
-    .map(({ field }) => field)
-    .filter((field) => field.kind !== 'constant' || (field.reset !== undefined && field.reset.value !== 0n));
-}
-
 function readValue(field: FieldPlan): string {
   return field.kind === 'constant' ? sized(field.reset!, field.width) : valueOf(field);
 }
 
-function isRead(register: RegisterPlan): boolean {
-  return register.node.source.external ? accessOf(register).isRead : readableFields(register).length > 0;
-}
-
 function wideName(draft: Draft, register: RegisterPlan): string {
+  if (register.readBuffer) return shownName(draft, register);
   return draft.signal(register, register.node.source.external ? 'rdata' : 'value');
 }
 
-/** The whole of a register that is wider than the bus. */
+/** The whole of a register that is wider than the bus, or buffered. */
 function wideValue(draft: Draft, register: RegisterPlan): string[] {
-  if (register.words === 1 || register.node.source.external || !isRead(register)) return [];
+  const isWhole = register.words > 1 || register.readBuffer !== undefined;
+  if (!isWhole || register.node.source.external || !isShown(register)) return [];
   const name = draft.declareFor(register, 'value', number(register.node.width));
   const count = draft.countOf(register);
   const fields = readableFields(register);

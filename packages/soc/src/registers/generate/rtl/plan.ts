@@ -1,4 +1,4 @@
-import type { RegisterBus, RegisterField } from '@netloom/model';
+import type { FieldPath, RegisterBuffer, RegisterBus, RegisterField } from '@netloom/model';
 import { isReadable, isWritable } from '../../access/accessName.ts';
 import type {
   ElaboratedMap,
@@ -6,7 +6,7 @@ import type {
   ElaboratedNode,
   ElaboratedRegister,
 } from '../../elaborate/index.ts';
-import { aliasTarget } from '../../elaborate/index.ts';
+import { aliasTarget, findRegister } from '../../elaborate/index.ts';
 import type { Names } from '../text/names.ts';
 import { constantOf, copyOf, number } from './expression.ts';
 import type { Constant } from './expression.ts';
@@ -46,7 +46,15 @@ export interface RegisterPlan {
   fields: FieldPlan[];
   /** What an alias accesses. */
   target: RegisterPlan | undefined;
+  readBuffer: BufferPlan | undefined;
+  writeBuffer: BufferPlan | undefined;
 }
+
+/** What fills or empties a buffer; a register's own access is an access of `register`. */
+export type BufferPlan =
+  | { by: 'access'; register: RegisterPlan; isOwn: boolean }
+  | { by: 'field'; path: FieldPath }
+  | { by: 'input'; active: 'high' | 'low' };
 
 export interface MemoryPlan {
   kind: 'memory';
@@ -76,6 +84,8 @@ export function planFile(map: ElaboratedMap, names: Names): FilePlan {
   for (const register of registers) {
     const target = aliasTarget(map, register.node);
     register.target = target && registerOf.get(target);
+    register.readBuffer = bufferOf(register, register.node.source.readBuffer, map, registerOf);
+    register.writeBuffer = bufferOf(register, register.node.source.writeBuffer, map, registerOf);
   }
   for (const register of registers) planFields(register, names);
   for (const register of registers) if (register.target) addPaths(register, register.target);
@@ -99,9 +109,32 @@ function planNodes(
     else if (node.kind === 'memory') nodes.push({ kind: 'memory', node, name, place, size });
     else {
       const words = Math.max(1, node.width / bus.dataWidth);
-      nodes.push({ kind: 'register', node, name, place, words, fields: [], target: undefined });
+      const later = { target: undefined, readBuffer: undefined, writeBuffer: undefined };
+      nodes.push({ kind: 'register', node, name, place, words, fields: [], ...later });
     }
   }
+}
+
+/** A register of one bus word needs no buffer of its own: it is read and written in one access. */
+function bufferOf(
+  register: RegisterPlan,
+  buffer: RegisterBuffer | undefined,
+  map: ElaboratedMap,
+  registerOf: ReadonlyMap<ElaboratedRegister, RegisterPlan>,
+): BufferPlan | undefined {
+  if (!buffer) return undefined;
+  if (buffer.trigger === 'field') return { by: 'field', path: buffer.field };
+  if (buffer.trigger === 'input') return { by: 'input', active: buffer.active };
+  const named =
+    buffer.trigger === 'register' ? findRegister(map, register.node, buffer.register) : register.node;
+  const by = named && registerOf.get(named);
+  const isOwn = by === register;
+  return !by || (isOwn && register.words === 1) ? undefined : { by: 'access', register: by, isOwn };
+}
+
+/** True when something else than an access of the register itself reads or writes its fields. */
+export function isTriggered({ readBuffer, writeBuffer }: RegisterPlan): boolean {
+  return [readBuffer, writeBuffer].some((each) => each && !(each.by === 'access' && each.isOwn));
 }
 
 /** Aliases have no fields of their own. */

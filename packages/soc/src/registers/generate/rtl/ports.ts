@@ -1,4 +1,5 @@
 import type { PortText } from '@netloom/hdl/emit';
+import { triggerPort } from './buffer.ts';
 import { vector } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { constantOf, number, ONE, range } from './expression.ts';
@@ -26,6 +27,12 @@ export function hardwarePorts(draft: Draft): void {
 
 function registerPorts(draft: Draft, register: RegisterPlan): void {
   for (const field of register.fields) fieldPorts(draft, field);
+  for (const [side, buffer] of [
+    ['read', register.readBuffer],
+    ['write', register.writeBuffer],
+  ] as const) {
+    if (buffer?.by === 'input') port(draft, register, 'input', triggerPort(side, buffer.active), ONE);
+  }
   if (register.fields.some(({ source }) => source.interrupt)) port(draft, register, 'output', 'irq', ONE);
 }
 

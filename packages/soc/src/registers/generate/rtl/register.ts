@@ -1,5 +1,6 @@
 import { isReadable } from '../../access/accessName.ts';
 import { gateText, isAddressed, laneOf, referred, wordBit } from './access.ts';
+import { captureLines, holdLines } from './buffer.ts';
 import { indented } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { number, select } from './expression.ts';
@@ -39,8 +40,15 @@ function accessLines(draft: Draft, section: Section, register: RegisterPlan): vo
       `assign ${bit(name)} = ${carriedOut} && ${isAddressed(draft, register, address, word)}${touches};`,
     ]);
   };
-  if ((external && isRead) || shadowed || isWatched) addressed('read', access.read, access.readAddress);
-  if (isWritten && (shadowed || gate)) {
+  if (register.readBuffer) captureLines(draft, section, register);
+  else if ((external && isRead) || shadowed || isWatched) addressed('read', access.read, access.readAddress);
+  if (isWritten && register.writeBuffer) {
+    const arrives = draft.declareFor(register, 'arrives', number(register.words));
+    eachWord(section, register, ({ bit }, word) => [
+      `assign ${bit(arrives)} = ${access.write} && ${isAddressed(draft, register, access.writeAddress, word)};`,
+    ]);
+    holdLines(draft, section, register);
+  } else if (isWritten && (shadowed || gate)) {
     addressed('write_try', access.write, access.writeAddress);
     declared(draft, register, 'write');
     if (shadowed) declareStages(draft, register);
@@ -99,7 +107,9 @@ function spreadLines(draft: Draft, section: Section, register: RegisterPlan): vo
     { suffix: 'write_bits', when: undefined, of: access.data },
     { suffix: 'read_mask', when: 'read', of: `'1` },
   ];
-  for (const { suffix, when, of } of masks.filter(({ suffix: each }) => draft.has(register, each))) {
+  const held = register.writeBuffer ? ['write_mask', 'write_bits'] : [];
+  const isWanted = (suffix: string) => draft.has(register, suffix) && !held.includes(suffix);
+  for (const { suffix, when, of } of masks.filter(({ suffix: each }) => isWanted(each))) {
     const name = draft.declareFor(register, suffix, number(register.node.width));
     draft.unused.add(name);
     eachWord(section, register, ({ bit, bits }) => {

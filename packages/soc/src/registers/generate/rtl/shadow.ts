@@ -12,11 +12,11 @@ export interface WordOf {
 }
 
 /** Bits of the strobes that belong to one word of the register. */
-export function strobesOf(draft: Draft, register: RegisterPlan): string {
+export function strobesOf(draft: Draft, register: RegisterPlan, index = 'i'): string {
   const { bus } = draft.plan;
   const bytes = number(Math.min(register.node.width, bus.dataWidth) / 8);
   if (register.node.width >= bus.dataWidth) return draft.access.strobe;
-  const lane = laneOf(draft, register);
+  const lane = laneOf(draft, register, index);
   const low: Constant = lane.value === undefined ? { text: `${operand(lane)}/8` } : number(lane.value / 8n);
   return select(draft.access.strobe, low, bytes);
 }
@@ -70,7 +70,7 @@ export function shadowLines(
 }
 
 /** A shadowed or gated register sees every write that reaches one of its bytes. */
-export function reached(draft: Draft, register: RegisterPlan): string {
-  const strobes = strobesOf(draft, register);
+export function reached(draft: Draft, register: RegisterPlan, index = 'i'): string {
+  const strobes = strobesOf(draft, register, index);
   return draft.plan.bus.dataWidth === 8 || /\[\d+\]$/.test(strobes) ? strobes : `|${strobes}`;
 }

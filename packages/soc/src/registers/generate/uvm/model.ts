@@ -8,6 +8,7 @@ import type {
 import { atNode } from '../text/atNode.ts';
 import { Names } from '../text/names.ts';
 import { oneLine, summary } from '../text/summary.ts';
+import { reportBuffers } from './buffers.ts';
 import { enumLines } from './enums.ts';
 import { buildLines, declaration, mapLines } from './instances.ts';
 import type { Child } from './instances.ts';
@@ -102,6 +103,7 @@ class Model {
     }
     const name = this.names.take(`${stem}_reg`);
     reportShared(node, this.#map, this.#losses);
+    reportBuffers(node, this.#map, this.#losses);
     this.lines.push(registerClass(node, name, copies, this.#storage, this.#losses).join('\n'));
     return name;
   }

@@ -6,6 +6,7 @@ import { atNode } from '../text/atNode.ts';
 import { hexDigits } from '../text/hex.ts';
 import { Names } from '../text/names.ts';
 import { summary } from '../text/summary.ts';
+import { hasOtherTrigger } from './buffers.ts';
 import { memberName } from './names.ts';
 import { policyOf } from './policy.ts';
 import type { StorageOf } from './storage.ts';
@@ -24,7 +25,7 @@ export function registerClass(
   const build = fields.flatMap(({ field, member }) => [
     ...policyComment(register, field, losses),
     `${member} = uvm_reg_field::type_id::create("${field.name}");`,
-    `${member}.configure(this, ${configuration(field)});`,
+    `${member}.configure(this, ${configuration(field, hasOtherTrigger(register))});`,
   ]);
   const slices = fields.flatMap(({ field }) => {
     const name = storage(register, field);
@@ -44,14 +45,14 @@ export function registerClass(
 }
 
 /** Arguments of uvm_reg_field::configure after the parent (IEEE 1800.2-2020, 18.5.4.1). */
-function configuration(field: ElaboratedField): string {
+function configuration(field: ElaboratedField, isTriggered: boolean): string {
   const { width, lsb, reset, source } = field;
   const bits = (value: boolean) => (value ? '1' : '0');
   return [
     width,
     lsb,
     `"${policyOf(source).name}"`,
-    bits(isVolatile(field)),
+    bits(isTriggered || isVolatile(field)),
     `${width}'h${hexDigits(reset ?? 0n)}`,
     bits(reset !== undefined),
     bits(isWritable(source)),

@@ -73,9 +73,19 @@ function namesOf(frame: Frame): string[] {
 
 /** The shortest path that leads to a field from a register in `group`, looked up from that group outwards. */
 export function fieldPath(names: readonly string[], group: Frame): string {
+  return pathFrom(names, group, 2);
+}
+
+/** The same for a register. */
+export function registerPath(names: readonly string[], group: Frame): string {
+  return pathFrom(names, group, 1);
+}
+
+/** At least the last `least` names remain. */
+function pathFrom(names: readonly string[], group: Frame, least: number): string {
   const own = namesOf(group);
   let common = 0;
-  while (common < Math.min(own.length, names.length - 2) && own[common] === names[common]) common++;
+  while (common < Math.min(own.length, names.length - least) && own[common] === names[common]) common++;
   let inner: Frame | undefined = group;
   for (let depth = own.length; depth > common && inner; depth--, inner = inner.outer) {
     if (inner.component.byName.has(names[common]!)) return names.join('.');

@@ -5,6 +5,7 @@ import { layFields } from '../elaborate/fieldLayout.ts';
 import type { PlacedField } from '../elaborate/fieldLayout.ts';
 import { accessWidth, isSet, registerWidth } from '../elaborate/properties.ts';
 import { checkField, checkFieldsOverlap } from './checkField.ts';
+import { convertBuffers } from './buffer.ts';
 import type { Context } from './context.ts';
 import { convertField } from './field.ts';
 import type { Frame } from './frame.ts';
@@ -32,6 +33,7 @@ export function convertRegister(
     width,
     external,
     shadowed: ownFlag(component, 'netloom_shadowed'),
+    ...convertBuffers(frame, context),
     ...(gate && { gate }),
     ...aliasOf(instance, frame, context),
     fields: gate ? fields.map((field) => withoutGate(field, gate)) : fields,

@@ -50,6 +50,9 @@ declare(
 );
 declare('field', 'enumeration', 'encode');
 declare('field', 'precedencetype', 'precedence');
+// User-defined ones of PeakRDL-regblock, which its users' files need not declare.
+declare('reg', 'boolean', 'buffer_reads buffer_writes');
+declare('reg', 'reference', 'rbuffer_trigger wbuffer_trigger');
 declare('reg', 'number', 'regwidth accesswidth', false);
 declare('reg', 'boolean', 'shared', false);
 declare('reg regfile addrmap', 'boolean', 'errextbus', false);

@@ -5,6 +5,7 @@ import type {
   ElaboratedNode,
   ElaboratedRegister,
 } from '../../../elaborate/index.ts';
+import { writeBuffers } from './buffer.ts';
 import { gateText, writeField } from './field.ts';
 import type { Connection } from './field.ts';
 import { reportGaps } from './refusals.ts';
@@ -26,7 +27,8 @@ export function writeChildren(
   reportGaps(children, writing);
   const isAlias = (node: ElaboratedNode) => node.kind === 'register' && node.source.aliasOf !== undefined;
   const ordered = [...children.filter((node) => !isAlias(node)), ...children.filter(isAlias)];
-  const written = ordered.map((node) => writeNode(node, writing));
+  const names = new Set(children.map(({ name }) => name));
+  const written = ordered.map((node) => writeNode(node, names, writing));
   const connections = written.flatMap((each) => each.connections);
   const isInside = ({ to }: Connection) => path.every((name, depth) => to[depth] === name);
   const here = connections.filter(isInside).map(({ field, property, to }) => {
@@ -39,9 +41,9 @@ export function writeChildren(
   };
 }
 
-function writeNode(node: ElaboratedNode, writing: Writing): Written {
+function writeNode(node: ElaboratedNode, siblings: ReadonlySet<string>, writing: Writing): Written {
   if (node.kind === 'memory') return { lines: memoryLines(node, writing), connections: [] };
-  return node.kind === 'group' ? writeGroup(node, writing) : writeRegister(node, writing);
+  return node.kind === 'group' ? writeGroup(node, writing) : writeRegister(node, siblings, writing);
 }
 
 function writeGroup(group: ElaboratedGroup, writing: Writing): Written {
@@ -75,25 +77,31 @@ function memoryLines(memory: ElaboratedMemory, writing: Writing): string[] {
   return ['external mem {', ...indent(body), `} ${placeText(memory, writing)};`];
 }
 
-function writeRegister(register: ElaboratedRegister, writing: Writing): Written {
+function writeRegister(
+  register: ElaboratedRegister,
+  siblings: ReadonlySet<string>,
+  writing: Writing,
+): Written {
   const { source, width, fields } = register;
   const written = fields.map((field) => writeField(field, register, writing));
   const { dataWidth } = writing.map.source.bus;
+  const buffers = writeBuffers(register, siblings, writing);
   const body = [
     ...textLines(register),
     `regwidth = ${width};`,
     ...(width > dataWidth ? [`accesswidth = ${dataWidth};`] : []),
+    ...buffers.lines,
     ...ownLines(register, writing),
     ...written.map(({ text }) => text),
   ];
-  const connections = written.flatMap((each) => each.connections);
+  const connections = [...written.flatMap((each) => each.connections), ...buffers.connections];
   const external = source.external ? 'external ' : '';
   const place = `${placeText(register, writing)};`;
   if (source.aliasOf === undefined)
-    return { lines: [`${external}reg {`, ...indent(body), `} ${place}`], connections };
+    return { lines: [...buffers.signals, `${external}reg {`, ...indent(body), `} ${place}`], connections };
   const type = `${source.name}_alias`;
   const alias = `${source.external ? 'external' : 'internal'} alias ${identifier(source.aliasOf)} ${type} ${place}`;
-  return { lines: [`reg ${type} {`, ...indent(body), '};', alias], connections };
+  return { lines: [...buffers.signals, `reg ${type} {`, ...indent(body), '};', alias], connections };
 }
 
 function ownLines({ source }: ElaboratedRegister, writing: Writing): string[] {

@@ -2,8 +2,11 @@ import type { Diagnostic, Quantity } from '@netloom/model';
 import type { ElaboratedMap } from '../../../elaborate/index.ts';
 import { OWN_PROPERTIES } from '../convert/own.ts';
 import type { OwnProperty } from '../convert/own.ts';
+import type { BUFFERS } from '../convert/buffer.ts';
 import { Expressions } from './expression.ts';
 import { quoted } from './text.ts';
+
+type BufferProperty = (typeof BUFFERS)[number]['flag' | 'trigger'];
 
 /** What is common to the parts of one file being written. */
 export class Writing {
@@ -14,6 +17,7 @@ export class Writing {
   readonly #used = new Set<OwnProperty>();
 
   readonly #hasOwn: boolean;
+  readonly #known = new Set<BufferProperty>();
 
   constructor(map: ElaboratedMap, hasOwn: boolean) {
     this.#hasOwn = hasOwn;
@@ -44,13 +48,23 @@ export class Writing {
     this.refusals.push({ code: 'REG-LOSS', severity: 'warning', message, place });
   }
 
+  /** Notes that the file has to declare a property of PeakRDL-regblock. */
+  use(name: BufferProperty): void {
+    this.#known.add(name);
+  }
+
   /** Declarations of the user-defined properties that were used. */
   declarations(): string[] {
+    const known = [...this.#known].sort().map((name) => {
+      const type = name.endsWith('_trigger') ? 'ref' : 'boolean';
+      return `property ${name} { type = ${type}; component = reg; };`;
+    });
     const names = (Object.keys(OWN_PROPERTIES) as OwnProperty[]).filter((name) => this.#used.has(name));
-    return names.map((name) => {
+    const own = names.map((name) => {
       const [type, components] = OWN_PROPERTIES[name];
       const written = type === 'number' ? 'longint unsigned' : type;
       return `property ${name} { type = ${written}; component = ${components}; };`;
     });
+    return [...known, ...own];
   }
 }
