@@ -10,8 +10,8 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
-    // Many tests run compilers: two at a time suit two cores.
-    maxWorkers: 2,
+    // Many tests wait for the tools that they started: three at a time keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         test: {

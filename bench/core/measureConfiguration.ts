@@ -39,16 +39,17 @@ async function inRtlFolder<T>(
   }
 }
 
+const tightlyCoupled = ({ memory }: CoreOptions) =>
+  memory.instructionMemory !== null || memory.dataMemory !== null;
+
 async function area(options: CoreOptions): Promise<Partial<Measurement>> {
-  return inRtlFolder(options, async (folder, files) => {
-    const kiloGates = await kiloGatesOf(folder, options.name, files);
-    // Latches have no area in this library.
-    const hasLatches = options.implementation.registerFile === 'latches';
-    return {
-      kiloGates: hasLatches ? null : kiloGates,
-      fmaxOsu018: await fmaxOfGates(folder, options.name),
-    };
-  });
+  // Block RAM is no cell of this library.
+  if (options.implementation.registerFile === 'fpga-ram') return {};
+  return inRtlFolder(options, async (folder, files) => ({
+    kiloGates: await kiloGatesOf(folder, options.name, files),
+    // What a memory takes is not known: the clock may be its.
+    fmaxOsu018: tightlyCoupled(options) ? null : await fmaxOfGates(folder, options.name),
+  }));
 }
 
 const cells = (options: CoreOptions): Promise<Partial<Measurement>> =>
@@ -60,6 +61,8 @@ const fmax = (options: CoreOptions): Promise<Partial<Measurement>> =>
   }));
 
 async function coremark(options: CoreOptions): Promise<Partial<Measurement>> {
+  // The figure would be one of where the program lies.
+  if (tightlyCoupled(options)) return {};
   const sources = process.env.NETLOOM_COREMARK_DIR;
   if (!sources) throw new Error('NETLOOM_COREMARK_DIR names no checkout of CoreMark');
   const { perMegahertz } = await measureCoreMark(options, sources);
@@ -73,7 +76,7 @@ const MEASURE: Record<Kind, (options: CoreOptions) => Promise<Partial<Measuremen
   coremark,
 };
 const FIRST: Record<Kind, keyof Measurement> = {
-  area: 'fmaxOsu018',
+  area: 'kiloGates',
   cells: 'cells',
   fmax: 'fmaxIce40',
   coremark: 'coremark',

@@ -1,11 +1,12 @@
 // `node bench/core/refreshMeasured.ts [area|cells|fmax|coremark …] [configuration …]`: measures the configurations of
-// packages/core/src/measured whose RTL has changed since, and writes their table. All of both when none is named. What
-// was measured of other RTL is dropped.
-import { writeFile } from 'node:fs/promises';
+// packages/core/src/measured whose RTL has changed since, in the order in which they are named, and writes their table.
+// All of both when none is named. What was measured of other RTL is dropped. Several may run at a time on different
+// configurations or kinds.
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { CONFIGURATIONS } from '../../packages/core/src/measured/configurations.ts';
 import type { Measurement } from '../../packages/core/src/measured/measurement.ts';
-import { MEASURED } from '../../packages/core/src/measured/table.ts';
 import { hashOf, measureConfiguration } from './measureConfiguration.ts';
 import type { Kind } from './measureConfiguration.ts';
 
@@ -48,22 +49,33 @@ ${Object.entries(table)
 };
 `;
 
-const table: Record<string, Measurement> = Object.fromEntries(
-  Object.entries(MEASURED).filter(([name, { rtl }]) => {
-    const options = CONFIGURATIONS[name];
-    return options && hashOf(options) === rtl;
-  }),
-);
-for (const [name, options] of Object.entries(CONFIGURATIONS)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+const hashes = new Map(Object.entries(CONFIGURATIONS).map(([name, options]) => [name, hashOf(options)]));
+
+/** The table as it lies on the disk, where another process may have added to it; without what other RTL gave. */
+async function tableOnDisk(): Promise<Record<string, Measurement>> {
+  const read = (await import(`${pathToFileURL(TABLE).href}?at=${process.hrtime.bigint()}`)) as {
+    MEASURED: Record<string, Measurement>;
+  };
+  return Object.fromEntries(
+    Object.entries(read.MEASURED).filter(([name, { rtl }]) => rtl === hashes.get(name)),
+  );
+}
+
+async function add(name: string, measurement: Measurement) {
+  const table = await tableOnDisk();
+  const told = Object.entries(measurement).filter(([, value]) => value !== null);
+  table[name] = { ...measurement, ...table[name], ...Object.fromEntries(told) };
+  const ordered = Object.keys(CONFIGURATIONS).flatMap((key) => (table[key] ? [[key, table[key]]] : []));
+  const next = `${TABLE}.${process.pid}`;
+  await writeFile(next, text(Object.fromEntries(ordered)));
+  await rename(next, TABLE);
+  console.log(line(name, table[name]));
+}
+
+for (const name of named.length > 0 ? named : Object.keys(CONFIGURATIONS)) {
   try {
-    table[name] = await measureConfiguration(options, kinds, table[name]);
-    console.log(line(name, table[name]));
+    await add(name, await measureConfiguration(CONFIGURATIONS[name]!, kinds, (await tableOnDisk())[name]));
   } catch (error) {
     console.error(`${name}: ${(error as Error).message.slice(0, 500)}`);
   }
-  const ordered = Object.keys(CONFIGURATIONS).flatMap((key) =>
-    table[key] ? [[key, table[key]] as const] : [],
-  );
-  await writeFile(TABLE, text(Object.fromEntries(ordered)));
 }

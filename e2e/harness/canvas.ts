@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { restingBox } from './still.ts';
 
 /** The SoC canvas as a designer's hands see it. */
 export class CanvasHands {
@@ -36,8 +37,6 @@ export class CanvasHands {
   }
 
   async connect(from: string, to: string): Promise<void> {
-    // The named layer over the picture follows once the view stands still.
-    await this.page.waitForTimeout(400);
     const [start, end] = await Promise.all([this.#centreOf(from), this.#centreOf(to)]);
     await this.page.mouse.move(start.x, start.y);
     await this.page.mouse.down();
@@ -47,10 +46,8 @@ export class CanvasHands {
   }
 
   async #centreOf(endpoint: string): Promise<{ x: number; y: number }> {
-    const pin = this.diagram.locator(`[data-pin="${endpoint}"]`);
-    await pin.waitFor({ state: 'attached' });
-    const box = await pin.boundingBox();
-    if (!box) throw new Error(`the pin ${endpoint} is not in view`);
+    // The named layer over the picture follows once the view stands still.
+    const box = await restingBox(this.diagram.locator(`[data-pin="${endpoint}"]`), `the pin ${endpoint}`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 

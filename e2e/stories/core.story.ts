@@ -5,6 +5,7 @@ import { CanvasHands } from '../harness/canvas.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
+import { standsStill } from '../harness/still.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -85,7 +86,7 @@ describe('from options to a processor that prints', () => {
     await dialog()
       .getByText(/files? written/)
       .waitFor();
-    await page.waitForTimeout(1000);
+    await standsStill(page);
     await picture(page, '64-core-generated');
     await dialog().getByRole('button', { name: 'Close' }).last().click();
     await dialog().waitFor({ state: 'hidden' });

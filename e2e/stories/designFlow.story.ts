@@ -7,6 +7,7 @@ import { CanvasHands } from '../harness/canvas.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
+import { repeated, standsStill } from '../harness/still.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -82,12 +83,10 @@ describe('from block diagram to waveform', () => {
     await canvas.command('Save');
     await page.getByText('saved').first().waitFor();
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(500);
-    const before = await canvas.pixels();
+    const before = await repeated(() => canvas.pixels());
     await page.reload();
     await canvas.block('uart1').waitFor();
-    await page.waitForTimeout(500);
-    expect(await canvas.pixels()).toBe(before);
+    expect(await repeated(() => canvas.pixels())).toBe(before);
   });
 
   it('generates readable RTL and shows each file', async () => {
@@ -95,7 +94,7 @@ describe('from block diagram to waveform', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/files? written/).waitFor();
     await dialog.getByText('demo_soc.sv').first().click();
-    await page.waitForTimeout(1500);
+    await standsStill(page);
     await picture(page, '07-generated', 'generated');
     await dialog.getByRole('button', { name: 'Simulate' }).click();
     await page.waitForURL(/\/charts\/simulation/);
@@ -116,7 +115,7 @@ describe('from block diagram to waveform', () => {
   it('opens the wave by itself', async () => {
     await page.getByRole('tab', { name: 'Wave' }).waitFor();
     await page.getByText('At cursor').first().waitFor({ timeout: 30_000 });
-    await page.waitForTimeout(1500);
+    await standsStill(page);
     await picture(page, '10-wave', 'wave');
     await page.getByRole('tab', { name: 'Log' }).click();
     await page.getByText('Hello, Netloom!').waitFor();

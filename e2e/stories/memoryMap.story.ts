@@ -4,6 +4,7 @@ import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
+import { restingBox } from '../harness/still.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -23,15 +24,8 @@ const region = (page: Page, key: string) => page.locator(`[data-region="${key}"]
 const cell = (page: Page, endpoint: string, column: string) =>
   page.locator(`[data-row="${endpoint}"] [data-column=${column}]`);
 
-async function boxOf(page: Page, key: string) {
-  const found = region(page, key);
-  await found.waitFor({ state: 'attached' });
-  // The named layer over the picture follows once the view stands still.
-  await page.waitForTimeout(400);
-  const box = await found.boundingBox();
-  if (!box) throw new Error(`the region ${key} is not in view`);
-  return box;
-}
+/** The named layer over the picture follows once the view stands still. */
+const boxOf = (page: Page, key: string) => restingBox(region(page, key), `the region ${key}`);
 
 async function drag(page: Page, from: { x: number; y: number }, dy: number): Promise<void> {
   await page.mouse.move(from.x, from.y);

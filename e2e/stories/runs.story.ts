@@ -6,6 +6,7 @@ import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
 import { staByHand } from '../harness/staByHand.ts';
+import { standsStill } from '../harness/still.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -76,7 +77,7 @@ describe('the demo SoC from canvas to timing report', () => {
     await picture(page, '21-coverage', 'coverage');
     await page.getByText('timer.sv').first().click();
     await page.locator('.monaco-editor .view-line').first().waitFor();
-    await page.waitForTimeout(500);
+    await standsStill(page);
     await picture(page, '22-annotated');
   });
 
@@ -86,11 +87,11 @@ describe('the demo SoC from canvas to timing report', () => {
     await tab('Summary').waitFor();
     await picture(page, '23-synthesis');
     await tab('Area').click();
-    await page.waitForTimeout(800);
+    await standsStill(page);
     await picture(page, '24-area', 'area');
     await tab('Schematic').click();
     await page.getByRole('img', { name: 'Schematic of demo_soc' }).waitFor({ timeout: MINUTES });
-    await page.waitForTimeout(1500);
+    await standsStill(page);
     await picture(page, '25-schematic');
   });
 
@@ -119,7 +120,7 @@ describe('the demo SoC from canvas to timing report', () => {
       await page.locator('table').getByText(kind).first().waitFor();
     await picture(page, '27-runs', 'runs');
     await page.getByRole('tab', { name: 'Storage' }).click();
-    await page.waitForTimeout(800);
+    await standsStill(page);
     await picture(page, '28-storage');
   });
 

@@ -89,8 +89,8 @@ async function settled(page: Page, shown: string): Promise<void> {
     await Promise.all(
       document
         .getAnimations()
-        .map(({ effect, finished }) =>
-          effect?.getComputedTiming().endTime === Infinity ? null : finished.catch(() => null),
+        .flatMap(({ effect, finished }) =>
+          effect?.getComputedTiming().endTime === Infinity ? [] : [finished.catch(() => null)],
         ),
     );
   });

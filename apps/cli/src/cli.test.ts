@@ -3,6 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer } from './answer.ts';
+import { AREAS } from './commands/index.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const product = join(import.meta.dirname, '../../..');
@@ -208,4 +210,26 @@ describe('wrong use', () => {
       });
     },
   );
+
+  it.each([
+    // Options of other commands, which would do nothing here.
+    [['check', demo, '--seed', '5'], "check: Unknown option '--seed'"],
+    [['core', 'check', '--options', 'nano', '--elf', 'a.elf'], "core check: Unknown option '--elf'"],
+    [['wave', 'info', 'a.vcd', '--from', '1us'], "wave info: Unknown option '--from'"],
+    [['check', demo, 'another.soc.json'], 'check: "another.soc.json" is one file too many'],
+    [['wave', 'show', 'a.vcd'], 'unknown command "wave show"'],
+    [['wave', 'diff', 'a.vcd'], 'wave diff: the second dump is missing'],
+    [[], 'no command is given'],
+  ])('%j is told what is wrong with it', async (args, reason) => {
+    const { exitCode, errors } = await answer(args);
+    expect([exitCode, errors.split('\n', 1)[0]]).toEqual([2, expect.stringContaining(reason)]);
+  });
+
+  it('help is of one command, or of all', async () => {
+    const one = await answer(['core', 'run', '--help']);
+    expect(one).toMatchObject({ exitCode: 0, output: expect.stringContaining('--signature-granularity') });
+    expect(one.output).not.toContain('lockstep');
+    const { output } = await answer(['-h']);
+    for (const { name } of AREAS.flat()) expect(output).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
 });

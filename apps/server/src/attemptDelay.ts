@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { warning } from './http/problem.ts';
+import { Refusal } from './http/refusal.ts';
 
 const FIRST_MILLISECONDS = 250;
 const FORGOTTEN_AFTER_MILLISECONDS = 15 * 60_000;
@@ -42,8 +42,7 @@ export class AttemptDelay {
   async attempt<T>(key: string, verify: () => Promise<T | undefined>): Promise<T | undefined> {
     this.forgetOld();
     const state = this.attempts.get(key) ?? { failures: 0, waiting: 0, last: 0, turn: Promise.resolve() };
-    if (state.waiting >= this.rules.waitingAtMost)
-      throw warning('Too many attempts: wait a moment, then try again.');
+    if (state.waiting >= this.rules.waitingAtMost) throw new Refusal('too-many-attempts');
     this.attempts.set(key, state);
     state.waiting += 1;
     const mine = state.turn.then(() => this.run(state, verify));

@@ -27,7 +27,7 @@ export async function startServerProcess(options: {
     DATABASE_URL: options.databaseUrl,
     NETLOOM_ADMIN_PASSWORD: ADMIN_PASSWORD,
   };
-  const [program = '', ...args] = [...(options.wrapper ?? []), process.execPath, MAIN];
+  const [program, ...args] = [...(options.wrapper ?? []), process.execPath, MAIN];
   const server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   for await (const chunk of server.stdout) {

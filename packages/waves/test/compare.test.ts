@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bufferSource, openWave } from '../src/index.ts';
 import { compare } from '../src/compare/index.ts';
 import type { CompareOptions } from '../src/compare/index.ts';
-import { icarusTwins, missing } from './dumps.ts';
+import { icarusTwins } from './dumps.ts';
 import { dumpPair, openText } from './wavePair.ts';
 
 interface Vcd {
@@ -212,33 +212,20 @@ test('is stopped and tells how far it is', async () => {
     'enough',
   );
 });
-
-const noPair = missing('iverilog', 'vvp');
-const absent = (tools: string[]) => (tools.length > 0 ? ` (not installed: ${tools.join()})` : '');
-test.skipIf(noPair.length > 0)(
-  `one value changed at one tick is the one reported${absent(noPair)}`,
-  async () => {
-    const { icarus } = dumpPair('icarus');
-    expect((await diff(icarus, icarus)).found).toEqual([]);
-    const id = /\$var reg 8 (\S+) count/.exec(icarus)![1]!;
-    const at = icarus.indexOf(`b1001 ${id}\n`);
-    const tick = Number(/#(\d+)\n[^#]*$/.exec(icarus.slice(0, at))![1]);
-    const seeded = await diff(icarus, icarus.slice(0, at) + icarus.slice(at).replace('b1001', 'b1000'));
-    expect(seeded.found).toEqual([`pair.count[7:0] ${tick} 00001001 00001000 ${tick - 10_000}`]);
-  },
-  60_000,
-);
-
-const noTwins = missing('iverilog', 'vvp');
-test.skipIf(noTwins.length > 0)(
-  `an FST equals its VCD twin${absent(noTwins)}`,
-  async () => {
-    const { fst, vcd: twin } = icarusTwins();
-    const [a, b] = await Promise.all([fst, twin].map((path) => openWave(bufferSource(readFileSync(path)))));
-    await b!.settled();
-    const { differences, matched, equal, incomparable } = await compare(a!, b!);
-    expect({ differences, incomparable }).toEqual({ differences: [], incomparable: [] });
-    expect([equal, equal > 0]).toEqual([matched, true]);
-  },
-  60_000,
-);
+test('one value changed at one tick is the one reported', async () => {
+  const { icarus } = dumpPair('icarus');
+  expect((await diff(icarus, icarus)).found).toEqual([]);
+  const id = /\$var reg 8 (\S+) count/.exec(icarus)![1]!;
+  const at = icarus.indexOf(`b1001 ${id}\n`);
+  const tick = Number(/#(\d+)\n[^#]*$/.exec(icarus.slice(0, at))![1]);
+  const seeded = await diff(icarus, icarus.slice(0, at) + icarus.slice(at).replace('b1001', 'b1000'));
+  expect(seeded.found).toEqual([`pair.count[7:0] ${tick} 00001001 00001000 ${tick - 10_000}`]);
+}, 60_000);
+test('an FST equals its VCD twin', async () => {
+  const { fst, vcd: twin } = icarusTwins();
+  const [a, b] = await Promise.all([fst, twin].map((path) => openWave(bufferSource(readFileSync(path)))));
+  await b!.settled();
+  const { differences, matched, equal, incomparable } = await compare(a!, b!);
+  expect({ differences, incomparable }).toEqual({ differences: [], incomparable: [] });
+  expect([equal, equal > 0]).toEqual([matched, true]);
+}, 60_000);

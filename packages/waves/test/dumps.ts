@@ -7,18 +7,6 @@ import { onTestFinished } from 'vitest';
 
 const sources = fileURLToPath(new URL('.', import.meta.url));
 
-/** Names of the tools that are not installed. */
-export function missing(...tools: string[]): string[] {
-  return tools.filter((tool) => {
-    try {
-      execFileSync('which', [tool], { stdio: 'ignore' });
-      return false;
-    } catch {
-      return true;
-    }
-  });
-}
-
 function run(folder: string, program: string, ...args: string[]): string {
   const options = { cwd: folder, stdio: 'pipe', encoding: 'latin1', maxBuffer: 1 << 28 } as const;
   return execFileSync(program, args, options);

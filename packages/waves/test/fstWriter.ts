@@ -1,16 +1,9 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { missing, newFolder } from './dumps.ts';
+import { newFolder } from './dumps.ts';
 
 const library = '/usr/share/verilator/include/gtkwave';
-
-/** What is missing to build programs with the C writer of FST that comes with Verilator. */
-export const noWriter = [
-  ...missing('gcc', 'fst2vcd'),
-  ...[join(library, 'fstapi.c'), '/usr/include/zlib.h'].filter((file) => !existsSync(file)),
-];
 
 /** Compiles fstWriter.c; gives the program and a folder for its dump. */
 export function buildWriter(): { program: string; folder: string } {

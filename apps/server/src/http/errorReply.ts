@@ -3,6 +3,7 @@ import { ReplyCode } from '@netloom/contract';
 import { isDatabaseAway } from './databaseAway.ts';
 import { InvalidInput } from './invalidInput.ts';
 import { Problem, warning } from './problem.ts';
+import { Refusal } from './refusal.ts';
 import { languageOf } from './wording/language.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -68,7 +69,7 @@ function errorCode(error: unknown): string {
 
 /** JSON calls always answer HTTP 200; the code is in the body. */
 export function sendProblem(problem: Problem, reply: FastifyReply, httpStatus = 200): FastifyReply {
-  if (problem instanceof InvalidInput) {
+  if (problem instanceof InvalidInput || problem instanceof Refusal) {
     const told = problem.in(languageOf(reply.request.headers['accept-language']));
     return reply.code(httpStatus).send({ code: told.code, msg: told.message, data: told.data });
   }

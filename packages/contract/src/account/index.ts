@@ -1,4 +1,5 @@
 export * from './fields.ts';
 export * from './notepad.ts';
+export * from './secondFactor.ts';
 export * from './session.ts';
 export * from './user.ts';

@@ -21,7 +21,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/login',
   summary:
-    'Signs in and returns an opaque token. From the second failure on the code of a captcha is asked for (601 with data.captcha).',
+    'Signs in and returns an opaque token. From the second failure on the code of a captcha is asked for (601 with data.captcha). An account with a second factor gets no token but a challenge (601 with data.secondFactor).',
   body: z.object({
     userName: z.string().trim().normalize('NFC').min(1).max(128),
     password: secret(z.string().min(1).max(1024)),

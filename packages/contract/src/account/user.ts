@@ -12,6 +12,8 @@ export const SysUser = z.object({
   emailConfirmed: z.boolean(),
   /** Waits for its mailed link to be opened; told to the user himself and to administrators. */
   pendingEmail: z.string(),
+  /** Whether a second factor is on; null for colleagues, who are not told. */
+  secondFactor: z.boolean().nullable(),
   phone: z.string(),
   avatar: z.string(),
   admin: z.boolean(),

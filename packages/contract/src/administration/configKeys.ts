@@ -46,6 +46,8 @@ export const CONFIG_KEYS = {
   'account.register': { ...yesOrNo, default: 'true', public: true },
   /** Minutes without a call after which a session ends; 0 for never. */
   'account.idleMinutes': { ...wholeNumber(0, 43_200), default: '0', public: false },
+  /** Whether everybody needs a second factor to sign in. */
+  'account.secondFactor': { ...yesOrNo, default: 'false', public: false },
   /** Pages of the bookmark panel. */
   'panel.aiKnowledge': { ...pageAddress, default: '/guide', public: false },
   'panel.notepad': { ...pageAddress, default: '/notepad', public: false },

@@ -41,6 +41,8 @@ export const Project = z.object({
   memberCount: z.number(),
   createBy: z.string(),
   createTime: time,
+  /** Its members need a second factor to sign in. */
+  secondFactor: z.boolean(),
   status: Status,
   /** Set when the project was dissolved; it can be brought back until `keptUntil`. */
   dissolvedTime: time.nullable(),
@@ -117,6 +119,15 @@ export const updateDept = defineCall({
   summary: 'Renames a project or changes its git address.',
   audit: true,
   body: z.object({ deptId: id, name: projectName, gitAddress }),
+  reply: Project,
+});
+
+export const requireSecondFactor = defineCall({
+  method: 'POST',
+  path: '/SysDept/requireSecondFactor',
+  summary: 'Says whether the members of a project need a second factor; it holds from their next sign-in on.',
+  audit: true,
+  body: z.object({ deptId: id, required: z.boolean() }),
   reply: Project,
 });
 

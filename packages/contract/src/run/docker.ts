@@ -19,16 +19,16 @@ const STREAM =
 export const execVerilator = defineCall({
   method: 'GET',
   path: '/docker/execVerilator',
-  summary: 'Queues a simulation of the tree as it is now.',
-  query: SimulateRequest.extend({ deptId: projectId }),
+  summary: 'Queues a simulation of the tree as it is now; without a top module, of its only bench.',
+  query: SimulateRequest.extend({ deptId: projectId, top: SimulateRequest.shape.top.optional() }),
   reply: RunRow,
 });
 
 export const execVerilator2 = defineCall({
   method: 'GET',
   path: '/docker/execVerilator2',
-  summary: 'Queues a lint run of the tree as it is now.',
-  query: LintRequest.extend({ deptId: projectId }),
+  summary: 'Queues a lint run of the tree as it is now; without a top module, of its only design.',
+  query: LintRequest.extend({ deptId: projectId, top: LintRequest.shape.top.optional() }),
   reply: RunRow,
 });
 

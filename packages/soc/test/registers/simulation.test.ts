@@ -17,7 +17,9 @@ const cases = FRONT_ENDS.flatMap(({ protocol, readPath }, index): Case[] => {
     map: randomMap(2 * index + each, { bus, nodes: 8 }),
     effort: 6,
   }));
+  const shared = randomMap(40 + index, { bus, nodes: 2, shared: true });
   return [
+    { label: `shared_${label}`, map: shared, effort: 12 },
     { label: `modes_${label}`, map: accessModes('modes', bus), effort: 8 },
     { label: `counters_${label}`, map: counters('counters', bus), effort: 10 },
     { label: `interrupts_${label}`, map: interrupts('interrupts', bus), effort: 15 },

@@ -15,10 +15,12 @@ import { svdFacts, svdPolicies } from './views/svd.ts';
 import { uvmFacts } from './views/uvm.ts';
 
 const COUNT = process.env.NETLOOM_DEEP ? 200 : 15;
+const SHARED = process.env.NETLOOM_DEEP ? 40 : 3;
 
 const maps = [
   ...ipMaps(),
   ...Array.from({ length: COUNT }, (_, seed) => randomMap(500 + seed, { nodes: 6 })),
+  ...Array.from({ length: SHARED }, (_, seed) => randomMap(900 + seed, { nodes: 2, shared: true })),
 ];
 const names = maps.map(({ name }) => name);
 const elaborated = new Map(maps.map((map) => [map.name, elaborate(map).map]));

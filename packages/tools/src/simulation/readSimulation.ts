@@ -39,7 +39,7 @@ export function readSimulation({ sources = [], patterns }: Simulation): OutputRe
     }
     const message = messageOf(line);
     if (!message) return resultOf(line);
-    const { ticks = NaN, said = '' } = message;
+    const { ticks = NaN, said } = message;
     const diagnostic = completed(message.diagnostic, byName);
     if (isEcho(diagnostic, previous)) return [];
     previous = diagnostic;

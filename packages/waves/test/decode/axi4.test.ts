@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DecoderSetup, Transaction } from '../../src/decode/index.ts';
 import { decodeAll } from '../../src/decode/index.ts';
-import { missing } from '../dumps.ts';
 import { Bench, linesOf, signalsOf, timesOf } from './simulate.ts';
 
 const roles =
@@ -40,9 +39,7 @@ function shown({ kind, id, address, data, response, end }: Transaction): string 
   return `${kind} ${id} ${address} ${data.join()} ${response} ${end}`;
 }
 
-const noIcarus = missing('iverilog');
-
-describe.skipIf(noIcarus.length > 0)(`AXI4 (missing: ${noIcarus.join() || 'nothing'})`, () => {
+describe('AXI4', () => {
   test('what the bench logged is what the decoder finds', async () => {
     const { wave, log } = await new Bench('axi4_traffic').run();
     const found = await decodeAll(wave, setup);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DecoderSetup, Transaction } from '../../src/decode/index.ts';
 import { decodeAll } from '../../src/decode/index.ts';
-import { missing } from '../dumps.ts';
 import { Bench, linesOf, signalsOf, timesOf } from './simulate.ts';
 
 const classicNames = {
@@ -38,9 +37,8 @@ const i2c: DecoderSetup = {
 };
 
 const errorsOf = (found: Transaction[]) => found.flatMap(({ errors }) => errors);
-const noIcarus = missing('iverilog');
 
-describe.skipIf(noIcarus.length > 0)(`Wishbone (missing: ${noIcarus.join() || 'nothing'})`, () => {
+describe('Wishbone', () => {
   test('classic transfers are those of the log, with wait states, errors and retries', async () => {
     const { wave, log } = await new Bench('wishbone_traffic').run();
     const found = await decodeAll(wave, wishbone(classicNames));
@@ -105,7 +103,7 @@ function loggedI2c(log: string[][]): string[] {
   });
 }
 
-describe.skipIf(noIcarus.length > 0)('I²C', () => {
+describe('I²C', () => {
   test('transfers of the log: repeated START, ten-bit address, clock stretching', async () => {
     const { wave, log } = await new Bench('i2c_traffic').run();
     const found = await decodeAll(wave, i2c);
@@ -133,7 +131,7 @@ describe.skipIf(noIcarus.length > 0)('I²C', () => {
   });
 });
 
-describe.skipIf(noIcarus.length > 0)('SPI', () => {
+describe('SPI', () => {
   const spi = (options: DecoderSetup['options']): DecoderSetup => ({
     decoder: 'spi',
     signals: signalsOf('spi_modes', { SCK: 'sck', CS: 'cs_n', MOSI: 'mosi', MISO: 'miso' }),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeAll, propose } from '../../src/decode/index.ts';
 import type { WaveFile, WaveScope } from '../../src/index.ts';
-import { missing } from '../dumps.ts';
 import { loggedLite, shown } from './axiLite.ts';
 import { Bench } from './simulate.ts';
 
@@ -19,9 +18,7 @@ function namedBy(line: string[], name: string): number {
   return line.findIndex((word) => word.endsWith(name));
 }
 
-const noIcarus = missing('iverilog');
-
-describe.skipIf(noIcarus.length > 0)(`the demo's SoC (missing: ${noIcarus.join() || 'nothing'})`, () => {
+describe("the demo's SoC", () => {
   test('every interface of the crossbar is proposed whole, and its transfers are those of the log', async () => {
     const { wave, log } = await new Bench('demo_traffic', [], 'demo').run();
     const path = 'demo_traffic.tb.dut.xbar0';

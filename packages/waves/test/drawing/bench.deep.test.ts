@@ -1,11 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { missing } from '../dumps.ts';
 import { DUT, newFolder, run, said } from './lastBench.ts';
 
-const absent = missing('verilator', 'g++', 'make');
-
-it.skipIf(absent.length > 0)('the testbench of a drawing passes and fails in Verilator as drawn', () => {
+it('the testbench of a drawing passes and fails in Verilator as drawn', () => {
   const folder = newFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const options = ['--binary', '--timing', '--assert', '-CFLAGS', '-O0', '--top-module', 'last_tb'];

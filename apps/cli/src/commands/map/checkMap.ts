@@ -2,7 +2,7 @@ import { addressView, formatAddress } from '@netloom/soc';
 import type { ManagerView } from '@netloom/soc';
 import { outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
-import type { MapSubject } from './map.ts';
+import type { MapSubject } from './withMap.ts';
 
 /** Problems of the address map alone; without errors, what each manager sees. */
 export function checkMap({ path, document, library, diagnostics }: MapSubject): Outcome {

@@ -6,7 +6,7 @@ import type { AddressMapOutput } from '@netloom/soc/addressmap';
 import { Failure } from '../../failure.ts';
 import { hasErrors, outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
-import type { MapSubject } from './map.ts';
+import type { MapSubject } from './withMap.ts';
 
 interface Options {
   /** Ids of outputs; all of them when empty. */

@@ -4,7 +4,7 @@ import type { Occupant } from '@netloom/soc/addressmap';
 import { WrongUse } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
 import { refuseUnknownManager } from './generateMap.ts';
-import type { MapSubject } from './map.ts';
+import type { MapSubject } from './withMap.ts';
 
 /** Block, register and fields at an address; fails when nothing is there. */
 export function whoAnswers(subject: MapSubject, text: string, manager: string | undefined): Outcome {

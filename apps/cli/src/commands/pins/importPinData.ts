@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { importChip, sortPinData, writeChip } from '@netloom/pins';
 import { readText } from '../../document.ts';
-import { Failure, WrongUse } from '../../failure.ts';
+import { Failure } from '../../failure.ts';
 import { outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
 
@@ -17,7 +17,6 @@ export async function importPinData(
   paths: readonly string[],
   { output, overwrite }: Options,
 ): Promise<Outcome> {
-  if (paths.length > 2) throw new WrongUse(`pins import: "${paths[2]}" is one file too many`);
   const files = await Promise.all(
     paths.map(async (path) => ({ name: basename(path), text: await readText(path) })),
   );

@@ -3,10 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Failure, WrongUse } from '../../failure.ts';
-import { pinsCommand } from './pins.ts';
+import { answer } from '../../answer.ts';
 
 const main = join(import.meta.dirname, '../../main.ts');
 const file = 'pins/board/board.pins.json';
@@ -26,30 +24,12 @@ interface Reply {
 
 /** The command as `main.ts` runs it, without a process for each call. */
 async function netloom(...args: string[]): Promise<Reply> {
-  const { values, positionals, tokens } = parseArgs({ args, options, allowPositionals: true, tokens: true });
-  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-  const paths = positionals.slice(1).map((path) => join(folder, path));
-  const output = values.output === undefined ? {} : { output: join(folder, values.output) };
-  try {
-    const outcome = await pinsCommand([positionals[0] ?? '', ...paths], { ...values, ...output }, given);
-    const text = values.json ? JSON.stringify(outcome.result) : outcome.text;
-    return { code: outcome.failed ? 1 : 0, output: text, errors: '' };
-  } catch (error) {
-    if (error instanceof Failure) return { code: error.exitCode, output: '', errors: error.message };
-    if (error instanceof WrongUse) return { code: 2, output: '', errors: error.message };
-    throw error;
-  }
+  const isPath = (word: string, index: number) =>
+    index > 0 && !word.startsWith('-') && args[index - 1] !== '--budget';
+  const words = args.map((word, index) => (isPath(word, index) ? join(folder, word) : word));
+  const { exitCode, output, errors } = await answer(['pins', ...words]);
+  return { code: exitCode, output, errors };
 }
-
-const options = {
-  json: { type: 'boolean', default: false },
-  budget: { type: 'string' },
-  chip: { type: 'string' },
-  keep: { type: 'boolean', default: false },
-  write: { type: 'boolean', default: false },
-  output: { type: 'string' },
-  overwrite: { type: 'boolean', default: false },
-} as const;
 
 function run(...args: string[]): Promise<Reply> {
   return new Promise((resolve) => {
@@ -159,8 +139,8 @@ it('imports a chip, which a configuration below then finds', async () => {
 
 it.each([
   [['check'], 'the configuration is missing'],
-  [['paint', file], 'expected check, solve, generate, import'],
-  [['check', file, '--write'], '--write is none of its options'],
+  [['paint', file], 'unknown command "pins paint"'],
+  [['check', file, '--write'], "Unknown option '--write'"],
   [['solve', file, 'more'], 'more" is one file too many'],
   [['import', 'mcu.xml'], '--output is missing'],
 ])('refuses %j as wrong use', async (args, message) => {

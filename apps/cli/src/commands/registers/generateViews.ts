@@ -59,7 +59,7 @@ async function viewsOf(
   parameters: Record<string, string>,
 ): Promise<{ files: OutputFile[]; diagnostics: Diagnostic[] }> {
   const elaborated = elaborate(map, parameters).map;
-  const made = await Promise.all(outputs.map((output) => output.write(elaborated)));
+  const made = await Promise.all(outputs.map(async (output) => output.write(elaborated)));
   return {
     files: made.flatMap(({ files }) => files),
     diagnostics: made.flatMap(({ diagnostics }) => diagnostics),

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waveVerb } from '../../../test/waveVerb.ts';
 import { diffCommand } from './diff.ts';
 import type { GetOptions } from './get.ts';
-import { waveCommand } from './wave.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const head = '$timescale 1 ns $end $var wire 1 ! a $end $var wire 4 " b $end $enddefinitions $end\n';
@@ -34,7 +34,7 @@ async function wave(words: string[], options: Partial<GetOptions> = {}) {
   const outcome =
     verb === 'diff'
       ? await diffCommand(rest, usual)
-      : await waveCommand(words, { format: 'text', json: false, ...options, write });
+      : await waveVerb(words, { format: 'text', json: false, ...options, write });
   return { ...outcome, text: written + outcome.text };
 }
 

@@ -15,6 +15,7 @@ import { restoreDeptRoute } from './restoreDept.ts';
 import { selectDeptByIdRoute } from './selectDeptById.ts';
 import { selectDeptListRoute } from './selectDeptList.ts';
 import { selectMyDeptListRoute } from './selectMyDeptList.ts';
+import { requireSecondFactorRoute } from './requireSecondFactor.ts';
 import { updateDeptRoute } from './updateDept.ts';
 
 export { CloneQueue } from './clone/cloneQueue.ts';
@@ -33,6 +34,7 @@ export const department: Feature = {
     selectDeptByIdRoute,
     insertDeptRoute,
     updateDeptRoute,
+    requireSecondFactorRoute,
     cloneAgainRoute,
     deleteSysDeptByDeptIdRoute,
     restoreDeptRoute,

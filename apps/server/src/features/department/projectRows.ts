@@ -37,6 +37,7 @@ function toProject(row: Row): Project {
     memberCount: row.member.length,
     createBy: row.createByName,
     createTime: row.createTime.toISOString(),
+    secondFactor: row.secondFactor,
     status: dissolvedTime === null ? 0 : 1,
     dissolvedTime: dissolvedTime?.toISOString() ?? null,
     keptUntil: dissolvedTime === null ? null : keptUntil(dissolvedTime).toISOString(),

@@ -14,6 +14,8 @@ export const departments = pgTable('departments', {
   cloneProgress: real('clone_progress').notNull().default(1),
   cloneMessage: text('clone_message').notNull().default(''),
   fetchTime: timestamp('fetch_time', { withTimezone: true }),
+  /** Its members need a second factor to sign in. */
+  secondFactor: boolean('second_factor').notNull().default(false),
   /** Set when it was dissolved: nobody is a member any more, until it is brought back. */
   dissolvedTime: timestamp('dissolved_time', { withTimezone: true }),
 });

@@ -34,10 +34,15 @@ async function commit(client: Client, deptId: number, files: Record<string, stri
 }
 
 let projects = 0;
-/** A project whose files both have. */
-async function shared(files: Record<string, string>): Promise<number> {
+async function emptyProject(): Promise<number> {
   const deptId = await newGitProject(server, `chip ${projects++}`, '');
   for (const member of [ann, bob]) await joinGitProject(server, member, deptId);
+  return deptId;
+}
+
+/** A project whose files both have. */
+async function shared(files: Record<string, string>): Promise<number> {
+  const deptId = await emptyProject();
   await commit(ann, deptId, files);
   await ann.call(gitPush, { body: { deptId } });
   await bob.call(gitPull, { body: { deptId } });
@@ -77,6 +82,21 @@ describe('a merge of two designs', () => {
     expect(pulled).toMatchObject({
       result: 'fast-forward',
       check: { problems: [{ path: SOC, origin: 'theirs' }] },
+    });
+  });
+
+  it('that comes by a first pull, with an error in it, tells that it came so', async () => {
+    const both = GPIO_MOVED.replace(
+      '"watchdog0.s_apb": { "base": "0x8000B000"',
+      '"watchdog0.s_apb": { "base": "0x80010000"',
+    );
+    const deptId = await emptyProject();
+    await put(bob, deptId, 'own.md', 'mine\n');
+    await commit(ann, deptId, { [SOC]: both });
+    await ann.call(gitPush, { body: { deptId, withErrors: true } });
+    expect(await bob.call(gitPull, { body: { deptId } })).toMatchObject({
+      result: 'fast-forward',
+      check: { unchecked: null, problems: [{ path: SOC, origin: 'theirs' }] },
     });
   });
 

@@ -6,10 +6,12 @@ import { refused } from './inTheWay.ts';
 import type { GitMember } from './policy.ts';
 import { mergedName, treeStatus } from './replyStatus.ts';
 
+/** Git's tree without files: what a first pull has before it. */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
 /**
- * Merges a ref into the own branch, within a turn, and checks what became of the documents. Conflicts wait in the tree;
- * @throws a 601 and changes nothing when
- * uncommitted files stand in the way.
+ * Merges a ref into the own branch, within a turn, and checks what became of the documents. Conflicts wait in the tree.
+ * @throws a 601 and changes nothing when uncommitted files stand in the way.
  */
 export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<Omit<GitMerged, 'status'>> {
   if ((await mergedName(git)) !== null) {
@@ -36,10 +38,6 @@ export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<
   tree.touched();
   return {
     result: after === theirs ? 'fast-forward' : 'merged',
-    // A first pull has nothing before it.
-    check:
-      before === undefined
-        ? NOTHING_NEW
-        : await checkDocuments(git, { now: after!, mine: before, theirs: theirs! }),
+    check: await checkDocuments(git, { now: after!, mine: before ?? EMPTY_TREE, theirs: theirs! }),
   };
 }

@@ -278,6 +278,20 @@ describe('runs', () => {
     });
     expect(targets).toContainEqual(expect.objectContaining({ top: 'bad_tb', fileList: '' }));
   });
+
+  it('take the only bench that fits when no top is said, and name them when there are more', async () => {
+    const { deptId } = request;
+    const reply = await colleague.reply(execVerilator, { query: { deptId } });
+    expect(reply).toMatchObject({
+      code: 601,
+      msg: expect.stringMatching(/^top: say which one of .*bad_tb/) as string,
+    });
+    const query = { deptId, testbench: request.testbench, simulator: 'icarus' } as const;
+    const run = await colleague.call(execVerilator, { query });
+    expect(await finished(colleague, run)).toMatchObject({ top: 'counter_tb', verdict: 'passed' });
+    const none = await colleague.reply(execVerilator2, { query: { deptId, fileList: 'none.f' } });
+    expect(none).toMatchObject({ code: 601, msg: expect.stringContaining('say the top module') as string });
+  });
 });
 
 describe('a boot', () => {

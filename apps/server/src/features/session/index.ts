@@ -2,6 +2,13 @@ import type { Caller } from '../../caller.ts';
 import type { Feature, Services } from '../../services.ts';
 import { captchaImageRoute } from './captcha/captchaImage.ts';
 import { startSessionEnds } from './endSessions.ts';
+import { beginSecondFactorRoute } from './factor/begin.ts';
+import { confirmSecondFactorRoute } from './factor/confirm.ts';
+import { renewRecoveryCodesRoute } from './factor/renewRecoveryCodes.ts';
+import { beginSetUpAtSignInRoute, confirmSetUpAtSignInRoute } from './factor/setUpAtSignIn.ts';
+import { signInByCodeRoute } from './factor/signInByCode.ts';
+import { secondFactorStateRoute } from './factor/state.ts';
+import { turnOffSecondFactorRoute } from './factor/turnOff.ts';
 import { getUserInfoRoute } from './getUserInfo.ts';
 import { idleSince } from './idle.ts';
 import { logOutRoute } from './logOut.ts';
@@ -28,15 +35,20 @@ export { askConfirmation } from './email/askConfirmation.ts';
 export { changeAskedMail, changedMail } from './email/emailMails.ts';
 export { emailTaken } from './email/emailTaken.ts';
 export { confirmByToken, pendingEmails, setEmail } from './email/repository.ts';
+export { removeFactor } from './factor/remove.ts';
+export { usersWithFactor } from './factor/repository.ts';
 export { idleSince } from './idle.ts';
 export { hashToken } from './token.ts';
-export { emailChanges, loginLogs, sessions, users } from './tables.ts';
+export { emailChanges, loginLogs, secondFactors, sessions, users } from './tables.ts';
 export { ADMIN_NAME, createAdminUser } from './adminUser.ts';
 export { deleteSessionsOf, findUserById, insertUser, userNames } from './repository.ts';
 
 export const session: Feature = {
   routes: [
     loginRoute,
+    signInByCodeRoute,
+    beginSetUpAtSignInRoute,
+    confirmSetUpAtSignInRoute,
     captchaImageRoute,
     signInOptionsRoute,
     registerRoute,
@@ -47,6 +59,11 @@ export const session: Feature = {
     logOutRoute,
     updateTimeRoute,
     updateChangePasswordRoute,
+    secondFactorStateRoute,
+    beginSecondFactorRoute,
+    confirmSecondFactorRoute,
+    renewRecoveryCodesRoute,
+    turnOffSecondFactorRoute,
     getUserInfoRoute,
     versionRoute,
   ],

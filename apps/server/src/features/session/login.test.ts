@@ -49,12 +49,13 @@ describe('a failed sign-in', () => {
       return { reply, milliseconds: performance.now() - start };
     };
     for (const name of ['careless', 'nobody']) {
-      expect((await time(name)).reply).toEqual({ ...WRONG, data: { captcha: false } });
+      const data = { captcha: true, reason: 'sign-in-wrong' };
+      expect((await time(name)).reply).toEqual({ ...WRONG, data: { ...data, captcha: false } });
       const second = await time(name);
-      expect(second.reply).toEqual({ ...WRONG, data: { captcha: true } });
+      expect(second.reply).toEqual({ ...WRONG, data });
       expect(second.milliseconds).toBeGreaterThanOrEqual(250);
       const third = await time(name, await readCaptcha(server.anonymous));
-      expect(third.reply).toEqual({ ...WRONG, data: { captcha: true } });
+      expect(third.reply).toEqual({ ...WRONG, data });
       expect(third.milliseconds).toBeGreaterThanOrEqual(500);
     }
   });
@@ -63,7 +64,8 @@ describe('a failed sign-in', () => {
     await server.newUser('forgetful');
     const right = { userName: 'forgetful', password: ADMIN_PASSWORD };
     for (let count = 0; count < 2; count += 1) await signIn('192.0.2.2', { ...right, password: 'wrong' });
-    const refused = { code: 601, msg: expect.stringContaining('picture'), data: { captcha: true } };
+    const data = { captcha: true, reason: 'captcha-wrong' };
+    const refused = { code: 601, msg: expect.stringContaining('picture'), data };
     expect(await signIn('192.0.2.2', right)).toEqual(refused);
     const captcha = await readCaptcha(server.anonymous);
     expect(await signIn('192.0.2.2', { ...right, ...captcha, code: 'wrong' })).toEqual(refused);
@@ -172,10 +174,14 @@ describe('a sign-in', () => {
     await server.admin.call(saveSysUser, { body: user });
     expect(await signIn('192.0.2.5', { userName: 'gone', password: 'wrong' })).toEqual({
       ...WRONG,
-      data: { captcha: false },
+      data: { captcha: false, reason: 'sign-in-wrong' },
     });
     const known = await signIn('192.0.2.5', { userName: 'gone', password: user.password });
-    expect(known).toMatchObject({ code: 601, msg: expect.stringContaining('disabled') });
+    expect(known).toMatchObject({
+      code: 601,
+      msg: expect.stringContaining('disabled'),
+      data: { reason: 'account-disabled' },
+    });
     expect(await rows("SELECT 1 FROM sessions WHERE address = '192.0.2.5'")).toEqual([]);
   });
 
@@ -204,7 +210,7 @@ describe('a sign-in', () => {
     const { database, pool } = server.services;
     const user = (await findUser(database, 'admin'))!;
     await pool.query("UPDATE users SET password_hash = 'other' WHERE user_name = 'admin'");
-    const late = { tokenHash: 'late', expiresAt: new Date(Date.now() + 60_000) };
+    const late = { proven: false, tokenHash: 'late', expiresAt: new Date(Date.now() + 60_000) };
     expect(await insertSession(database, user, late)).toBe(false);
     await pool.query('UPDATE users SET password_hash = $1 WHERE user_id = $2', [
       user.passwordHash,

@@ -1,10 +1,10 @@
 import { login } from '@netloom/contract';
 import { anyone } from '../../http/policy.ts';
-import { Problem, warning } from '../../http/problem.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { implement } from '../../http/route.ts';
 import { originOf } from './client.ts';
 import { insertLoginLog } from './loginLog.ts';
-import { openSession } from './openSession.ts';
+import { signIn } from './openSession.ts';
 import { passwordMatches } from './password/password.ts';
 import { findUser } from './repository.ts';
 import type { User } from './repository.ts';
@@ -21,22 +21,20 @@ export const loginRoute = implement(login, anyone, async ({ body, request }, _sc
     known = found !== undefined;
     return (await passwordMatches(found?.passwordHash, body.password)) ? found : undefined;
   }).catch(async (error: unknown) => {
-    if (error instanceof Problem) await log(error.data === null ? 'too-many' : 'captcha');
+    if (error instanceof Refusal) await log(error.reason === 'captcha-wrong' ? 'captcha' : 'too-many');
     throw error;
   });
   if (user === undefined) {
     await log(known ? 'wrong-password' : 'unknown-user');
-    throw warning('The user name or the password is wrong.', { captcha: needsCaptcha(services, attempt) });
+    throw new Refusal('sign-in-wrong', { data: { captcha: needsCaptcha(services, attempt) } });
   }
   await refuseDisabled(user, log);
-  const token = await openSession(database, user, origin);
-  await log('');
-  return { token };
+  return { token: await signIn(services, user, origin) };
 });
 
 /** Told to who knows the password alone. */
 async function refuseDisabled(user: User, log: (reason: string) => Promise<void>): Promise<void> {
   if (user.status === 0) return;
   await log('disabled');
-  throw warning('This account is disabled: ask an administrator.', { captcha: false });
+  throw new Refusal('account-disabled', { data: { captcha: false } });
 }

@@ -1,7 +1,7 @@
 import { register } from '@netloom/contract';
 import { unlessTaken } from '../../database/unlessTaken.ts';
 import { anyone } from '../../http/policy.ts';
-import { warning } from '../../http/problem.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { implement } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from './client.ts';
@@ -24,16 +24,13 @@ const limits = perServer(() => ({
 function requireRoom(services: Services, network: string): void {
   const { ofAddress, ofInstallation } = limits(services);
   if (ofAddress.take(network) && ofInstallation.take('')) return;
-  throw warning(
-    'Too many accounts were made lately: try again in some minutes, or ask an administrator for one.',
-  );
+  throw new Refusal('too-many-accounts');
 }
 
 /** An address that is not confirmed may be that of several accounts, so that nothing here tells whether it is known. */
 export const registerRoute = implement(register, anyone, async ({ body, request }, _scope, services) => {
   const { database, configs, mail, log } = services;
-  if (!configs.value('account.register'))
-    throw warning('Registration is closed here: ask an administrator for an account.');
+  if (!configs.value('account.register')) throw new Refusal('registration-closed');
   requireCaptcha(body);
   requireRoom(services, networkOf(request.ip));
   const { userName, email, phone, password } = body;
@@ -50,6 +47,5 @@ export const registerRoute = implement(register, anyone, async ({ body, request 
 });
 
 export function nameTaken(): Error {
-  const message = 'This user name is taken: choose another';
-  return warning(`body.userName: ${message}`, { issues: [{ path: 'body.userName', message }] });
+  return new Refusal('user-name-taken', { field: 'body.userName' });
 }

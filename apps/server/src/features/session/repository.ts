@@ -1,10 +1,24 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ROLE_IDS } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/index.ts';
 import { departments, memberships } from '../department/index.ts';
-import { emailChanges, passwordResets, sessions, users } from './tables.ts';
+import { emailChanges, passwordResets, secondFactors, sessions, users } from './tables.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -42,11 +56,23 @@ export async function hasUsers(database: Database): Promise<boolean> {
   return (await database.select({ userId: users.userId }).from(users).limit(1)).length > 0;
 }
 
-/** Opens a session unless the user was disabled or has changed his password since he was read: then false. */
+/** Whether a second factor is asked for when this user signs in. */
+export async function hasFactor(database: Database, userId: number): Promise<boolean> {
+  const rows = await database
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedTime)));
+  return rows.length > 0;
+}
+
+/**
+ * Opens a session unless the user was disabled, has changed his password since he was read, or has a second factor that
+ * was not `proven`: then false.
+ */
 export function insertSession(
   database: Database,
   { userId, passwordHash }: User,
-  session: Omit<typeof sessions.$inferInsert, 'userId'>,
+  { proven, ...session }: Omit<typeof sessions.$inferInsert, 'userId'> & { proven: boolean },
 ): Promise<boolean> {
   return database.transaction(async (within) => {
     const unchanged = and(
@@ -56,7 +82,7 @@ export function insertSession(
       eq(users.deleted, false),
     );
     const rows = await within.select({ userId: users.userId }).from(users).where(unchanged).for('share');
-    if (rows.length === 0) return false;
+    if (rows.length === 0 || (!proven && (await hasFactor(within, userId)))) return false;
     await within.insert(sessions).values({ ...session, userId });
     return true;
   });
@@ -81,8 +107,23 @@ export async function deleteSession(database: Database, tokenHash: string): Prom
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function deleteSessionsOf(database: Database, userId: number): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends a user's sessions, all or but for one. */
+export async function deleteSessionsOf(
+  database: Database,
+  userId: number,
+  keptSession?: string,
+): Promise<void> {
+  const others = keptSession === undefined ? undefined : ne(sessions.tokenHash, keptSession);
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** When a session was opened. */
+export async function sessionOpened(database: Database, tokenHash: string): Promise<Date | undefined> {
+  const [row] = await database
+    .select({ createTime: sessions.createTime })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row?.createTime;
 }
 
 /** Sets a new password, which ends every session, every mailed link and a waiting mail address of the user. */

@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  beginSecondFactor,
   configKey,
   confirmEmail,
+  confirmSecondFactor,
   getUserInfo,
   logOut,
   login,
@@ -14,15 +16,20 @@ import {
   resetPwd,
   saveGitInfo,
   saveSysUser,
+  secondFactorState,
+  signInByCode,
+  turnOffSecondFactor,
   updateChangePassword,
   updateSysUser,
 } from '@netloom/contract';
 import type { BodyOf, Call, Reply } from '@netloom/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Authenticator } from '../../../test/authenticator.ts';
 import { openMailSink } from '../../../test/mailSink.ts';
 import type { MailSink } from '../../../test/mailSink.ts';
 import { newDatabase } from '../../../test/newDatabase.ts';
 import { readCaptcha } from '../../../test/readCaptcha.ts';
+import type { Half } from '../../../test/signInPage.ts';
 import { ADMIN_PASSWORD, Client, DEMO, testSettings } from '../../../test/testServer.ts';
 import { buildServer } from '../../app.ts';
 import type { Server } from '../../app.ts';
@@ -100,6 +107,19 @@ it('passwords, tokens and git tokens are in no log, no reply and no table', asyn
   await send(eva, updateChangePassword, { oldPassword: 'secret-anew', ...change });
   await send(eva, getUserInfo);
   await send(new Client(anonymous.address, 'secret-made-up-token'), getUserInfo);
+  // What a second factor tells this once is told in that reply alone.
+  const proof = { password: 'secret-third' };
+  const third = await signIn('secret-third', 'eva');
+  const { secret, uri } = await third.call(beginSecondFactor, { body: proof });
+  const device = new Authenticator(uri);
+  const { recoveryCodes } = await third.call(confirmSecondFactor, { body: { code: await device.code() } });
+  const half = await send(anonymous, login, { userName: 'eva', ...proof });
+  const { challenge } = (half.data as unknown as Half['data']).secondFactor;
+  await send(anonymous, signInByCode, { challenge: 'secret-made-up', code: recoveryCodes[0]! });
+  const entered = await anonymous.call(signInByCode, { body: { challenge, code: recoveryCodes[0]! } });
+  await send(third, turnOffSecondFactor, { ...proof, code: 'secret-code' });
+  await send(third, secondFactorState);
+  await send(third, turnOffSecondFactor, { ...proof, code: recoveryCodes[1]! });
   // A database that fails names its query, and its values in the error.
   await server.services.pool.query('ALTER TABLE users RENAME COLUMN phone TO hidden');
   await send(anonymous, register, {
@@ -116,6 +136,9 @@ it('passwords, tokens and git tokens are in no log, no reply and no table', asyn
     eva.token!,
     token,
     confirmation,
+    secret,
+    ...recoveryCodes,
+    entered.token,
     'argon2',
     OIDC_SECRET,
     'secret-',

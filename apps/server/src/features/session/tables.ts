@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
   userId: integer('user_id').primaryKey().generatedAlwaysAsIdentity(),
@@ -61,4 +61,21 @@ export const passwordResets = pgTable('password_resets', {
   tokenHash: text('token_hash').primaryKey(),
   userId: integer('user_id').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Second factors (RFC 6238), one a user; asked for from when a first code has confirmed them. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer('user_id').primaryKey(),
+  /** Encrypted. */
+  secret: text('secret').notNull(),
+  beginTime: timestamp('begin_time', { withTimezone: true }).notNull(),
+  confirmedTime: timestamp('confirmed_time', { withTimezone: true }),
+  /** Time step of the code that was accepted last. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(-1),
+});
+
+/** Hashes of the recovery codes that have not been used. */
+export const recoveryCodes = pgTable('recovery_codes', {
+  userId: integer('user_id').notNull(),
+  codeHash: text('code_hash').notNull(),
 });

@@ -114,9 +114,9 @@ export class Hub {
     this.endWhere((caller) => caller.tokenHash === tokenHash, reason);
   }
 
-  /** Ends the streams of all sessions of a user; the sessions themselves are the database's. */
-  endUser(userId: number, reason: SessionEnd): void {
-    this.endWhere((caller) => caller.userId === userId, reason);
+  /** Ends the streams of a user's sessions, all or but for one; the sessions themselves are the database's. */
+  endUser(userId: number, reason: SessionEnd, keptSession?: string): void {
+    this.endWhere((caller) => caller.userId === userId && caller.tokenHash !== keptSession, reason);
   }
 
   /** Ends every stream. */

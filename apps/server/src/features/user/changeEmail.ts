@@ -1,6 +1,7 @@
 import type { BodyOf, updateSysUser } from '@netloom/contract';
 import { takenIndex } from '../../database/unlessTaken.ts';
-import { forbidden, warning } from '../../http/problem.ts';
+import { forbidden } from '../../http/problem.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeAskedMail, changedMail, emailTaken, requirePassword } from '../session/index.ts';
 import type { Editor } from './policy.ts';
@@ -28,27 +29,19 @@ export async function emailOutcome(
   if (!changed && vouched === user.emailConfirmed) return {};
   const own = user.userId === caller.userId;
   if (emailConfirmed !== undefined && !administers) throw forbidden();
-  if (own && vouched && mail.enabled)
-    throw atField('emailConfirmed', 'one’s own address is confirmed by the link that is mailed to it');
+  if (own && vouched && mail.enabled) throw new Refusal('email-by-link', { field: 'body.emailConfirmed' });
   if (own) await requireOwnPassword(user, currentPassword);
   if (email === '') return { stored: { email, emailConfirmed: false } };
   if (vouched || !changed) return { stored: { email, emailConfirmed: vouched } };
   if (mail.enabled) return { asked: email };
-  if (!administers)
-    throw atField('email', 'this installation sends no mails: ask an administrator to set your address');
+  if (!administers) throw new Refusal('email-by-administrator', { field: 'body.email' });
   return { stored: { email, emailConfirmed: false } };
 }
 
 async function requireOwnPassword(user: Editor['user'], password: string | undefined): Promise<void> {
-  if (user.passwordHash === '')
-    throw atField('email', 'your address comes from the sign-in provider: change it there');
-  if (!password) throw atField('currentPassword', 'Please enter the current password');
+  if (user.passwordHash === '') throw new Refusal('email-of-provider', { field: 'body.email' });
+  if (!password) throw new Refusal('password-missing', { field: 'body.currentPassword' });
   await requirePassword(user, password, 'body.currentPassword');
-}
-
-function atField(field: string, message: string): Error {
-  const path = `body.${field}`;
-  return warning(`${path}: ${message}`, { issues: [{ path, message }] });
 }
 
 /** Tells the address that held of what happens to it. */

@@ -1,6 +1,6 @@
 import { confirmEmail } from '@netloom/contract';
 import { signedIn } from '../../http/policy.ts';
-import { warning } from '../../http/problem.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { implement } from '../../http/route.ts';
 import { confirmByToken, hashToken } from '../session/index.ts';
 import { takenProblem } from './changeEmail.ts';
@@ -14,10 +14,7 @@ export const confirmEmailRoute = implement(
     const confirmed = await confirmByToken(database, userId, hashToken(token)).catch((error: unknown) => {
       throw takenProblem(error, () => error as Error) ?? error;
     });
-    if (!confirmed)
-      throw warning(
-        'This link was used already, is too old, or belongs to another account: have a new one mailed under Profile.',
-      );
+    if (!confirmed) throw new Refusal('email-link-void');
     return (await sysUsers(database, [userId]))[0]!;
   },
 );

@@ -31,5 +31,5 @@ function asColleague(user: SysUser, self: SysUser): SysUser | undefined {
   const departments = user.departments.filter(({ deptId }) => own.has(deptId));
   return departments.length === 0
     ? undefined
-    : { ...user, departments, phone: '', pendingEmail: '', lastSeen: null };
+    : { ...user, departments, phone: '', pendingEmail: '', secondFactor: null, lastSeen: null };
 }

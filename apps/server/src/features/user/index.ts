@@ -7,6 +7,7 @@ import { findUserRoute } from './findUser.ts';
 import { findUserAllRoute } from './findUserAll.ts';
 import { getSysUserByUserIdRoute } from './getSysUserByUserId.ts';
 import { mailConfirmationRoute } from './mailConfirmation.ts';
+import { removeSecondFactorRoute } from './removeSecondFactor.ts';
 import { resetPwdRoute } from './resetPwd.ts';
 import { saveGitInfoRoute } from './saveGitInfo.ts';
 import { saveSysUserRoute } from './saveSysUser.ts';
@@ -23,6 +24,7 @@ export const user: Feature = {
     confirmEmailRoute,
     deleteByIdRoute,
     resetPwdRoute,
+    removeSecondFactorRoute,
     findUserAllRoute,
     findUserRoute,
     saveGitInfoRoute,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { departments, memberships } from '../department/index.ts';
-import { emailChanges, users } from '../session/index.ts';
+import { emailChanges, secondFactors, users } from '../session/index.ts';
 import { matching } from './filter.ts';
 import type { UserFilter } from './filter.ts';
 
@@ -122,6 +122,7 @@ export async function updateUser(
 export async function eraseUser(within: Database, userId: number): Promise<void> {
   await within.delete(memberships).where(eq(memberships.userId, userId));
   await within.delete(emailChanges).where(eq(emailChanges.userId, userId));
+  await within.delete(secondFactors).where(eq(secondFactors.userId, userId));
   const nothing = {
     email: '',
     emailConfirmed: false,

@@ -1,15 +1,24 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { insertDept, saveSysUser } from '@netloom/contract';
+import { insertDept, login, register, saveSysUser } from '@netloom/contract';
+import type { Call } from '@netloom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productRoot } from '../../settings.ts';
+import { readCaptcha } from '../../../test/readCaptcha.ts';
 import { startTestServer } from '../../../test/testServer.ts';
 import type { TestServer } from '../../../test/testServer.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { ja } from './ja.ts';
 import { languageOf } from './language.ts';
+import { en as enRefusals } from './refusals/en.ts';
+import { es as esRefusals } from './refusals/es.ts';
+import { ja as jaRefusals } from './refusals/ja.ts';
+import { wordRefusal } from './refusals/refusals.ts';
+import { zh as zhRefusals } from './refusals/zh.ts';
 import { zh } from './zh.ts';
+
+const refusals = { en: enRefusals, es: esRefusals, ja: jaRefusals, zh: zhRefusals };
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
@@ -63,6 +72,75 @@ describe('a bad field', () => {
     expect(await messages(saveSysUser, { ...user, password: 'short' })).toEqual([
       'Password must have at least 8 characters',
     ]);
+  });
+});
+
+describe('a refusal at the door', () => {
+  const told = async (call: Call, body: object, language: string) => {
+    const response = await fetch(server.anonymous.url(call), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify(body),
+    });
+    const { msg, data } = (await response.json()) as {
+      msg: string;
+      data: { reason: string; issues?: { path: string; message: string }[] };
+    };
+    return { msg, reason: data.reason, issues: data.issues };
+  };
+
+  it.each([
+    ['en', 'The user name or the password is wrong.'],
+    ['zh-CN', '用户名或密码错误。'],
+    ['es', 'El nombre de usuario o la contraseña son incorrectos.'],
+    ['ja', 'ユーザー名またはパスワードが正しくありません。'],
+  ])('of a sign-in is told in %s, under one reason for programs', async (language, msg) => {
+    const body = { userName: `nobody-${language}`, password: 'wrong' };
+    expect(await told(login, body, language)).toEqual({ msg, reason: 'sign-in-wrong' });
+  });
+
+  const person = {
+    userName: 'ann',
+    email: 'ann@example.org',
+    phone: '13800138000',
+    password: 'password',
+    confirmPassword: 'password',
+    agreement: true,
+  };
+
+  it.each([
+    ['en', 'The letters do not match the picture: answer a new one.'],
+    ['zh', '字符与图片不符：请按新图片重新输入。'],
+    ['es', 'Las letras no coinciden con la imagen: responda a una nueva.'],
+    ['ja', '文字が画像と一致しません。新しい画像の文字を入力してください。'],
+  ])('of a registration whose letters are wrong is told in %s', async (language, msg) => {
+    const body = { ...person, uuid: 'none', code: 'wrong' };
+    expect(await told(register, body, language)).toEqual({ msg, reason: 'captcha-wrong' });
+  });
+
+  it.each([
+    ['en', 'this password is among those that are tried first: choose another'],
+    ['zh', '此密码属于最先被尝试的常见密码：请另选一个'],
+    ['es', 'Esta contraseña es de las primeras que se prueban: elija otra'],
+    ['ja', '最初に試されるよくあるパスワードです。別のものにしてください'],
+  ])('of one field is told beside it in %s', async (language, message) => {
+    const body = { ...person, ...(await readCaptcha(server.anonymous)) };
+    const path = 'body.password';
+    const refused = await told(register, body, language);
+    expect(refused).toEqual({
+      msg: `${path}: ${message}`,
+      reason: 'password-common',
+      issues: [{ path, message }],
+    });
+  });
+
+  it('has values in the same places in every language', () => {
+    const placesOf = (words: object) =>
+      Object.entries(words).map(([reason, text]: [string, string]) => [reason, text.match(/\{\w+\}/g)]);
+    const english = placesOf(refusals.en);
+    for (const words of [refusals.zh, refusals.es, refusals.ja])
+      expect(Object.fromEntries(placesOf(words))).toEqual(Object.fromEntries(english));
+    expect(wordRefusal('oidc-away', { provider: 'Company' }, 'es')).toContain('con Company:');
   });
 });
 

@@ -1,5 +1,6 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import { login } from '@netloom/contract';
+import type { SecondFactorNeeded } from '@netloom/contract';
 import { Alert, Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -12,11 +13,18 @@ import { CaptchaField } from './CaptchaField.tsx';
 import { asksForCaptcha } from './asksForCaptcha.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { rememberName, rememberedName } from './rememberedName.ts';
+import { secondFactorNeeded } from './secondFactorNeeded.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 type Missing = 'missing' | 'captcha.missing';
 
-export function LoginForm({ resetLink }: { resetLink: ReactNode }) {
+interface LoginFormProps {
+  resetLink: ReactNode;
+  /** The password was right, and a second factor is asked for. */
+  onNeeded: (needed: SecondFactorNeeded) => void;
+}
+
+export function LoginForm({ resetLink, onNeeded }: LoginFormProps) {
   const { t } = useTranslation('login');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -32,15 +40,22 @@ export function LoginForm({ resetLink }: { resetLink: ReactNode }) {
   const signIn = useCallMutation(login, {
     meta: { quiet: true },
     onSuccess: ({ token }) => {
-      rememberName(remember ? userName.trim() : null);
+      keepName();
       setToken(token);
       void navigate(redirectTarget(search.get('redirect')), { replace: true });
     },
     onError: (error) => {
+      const needed = secondFactorNeeded(error);
+      if (needed !== null) {
+        keepName();
+        return onNeeded(needed);
+      }
       setGuarded(asksForCaptcha(error));
       captcha.renew();
     },
   });
+
+  const keepName = () => rememberName(remember ? userName.trim() : null);
 
   function submit(event: FormEvent) {
     event.preventDefault();

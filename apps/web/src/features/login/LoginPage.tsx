@@ -1,5 +1,7 @@
 import { signInOptions } from '@netloom/contract';
+import type { SecondFactorNeeded } from '@netloom/contract';
 import { Alert } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loading } from '../../Loading.tsx';
@@ -8,13 +10,23 @@ import { useCall } from '../../api/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OidcButton } from './OidcButton.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
+import { secondFactorNeeded } from './secondFactorNeeded.ts';
 import { useOidcReturn } from './useOidcReturn.ts';
 
 export default function LoginPage() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'secondFactor']);
   const { data: options } = useCall(signInOptions, {}, { staleTime: Infinity, meta: { quiet: true } });
   const returned = useOidcReturn();
+  const [given, setGiven] = useState<SecondFactorNeeded | null | undefined>(undefined);
+  const needed = given === undefined ? secondFactorNeeded(returned.error) : given;
+  if (needed !== null)
+    return (
+      <AccountPage title={t('secondFactor:signIn')} subtitle={t('secondFactor:signIn')}>
+        <SecondStep needed={needed} onAgain={() => setGiven(null)} />
+      </AccountPage>
+    );
   return (
     <AccountPage title={t('signIn')} subtitle={t('tagline')}>
       {returned.pending ? (
@@ -22,8 +34,10 @@ export default function LoginPage() {
       ) : (
         <>
           <SignInNotice />
-          {returned.error === null ? null : <Alert type="error" showIcon title={errorText(returned.error)} />}
-          <LoginForm resetLink={<Link to="/resetPassword">{t('forgotten')}</Link>} />
+          {returned.error === null || given === null ? null : (
+            <Alert type="error" showIcon title={errorText(returned.error)} />
+          )}
+          <LoginForm resetLink={<Link to="/resetPassword">{t('forgotten')}</Link>} onNeeded={setGiven} />
           {options?.oidc ? <OidcButton provider={options.oidc} /> : null}
           {options?.register ? (
             <p className="nl-login-other">

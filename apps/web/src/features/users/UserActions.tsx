@@ -1,5 +1,11 @@
-import { DeleteOutlined, EditOutlined, KeyOutlined, PoweroffOutlined } from '@ant-design/icons';
-import { deleteById, getUserInfo, updateSysUser } from '@netloom/contract';
+import {
+  DeleteOutlined,
+  EditOutlined,
+  KeyOutlined,
+  PoweroffOutlined,
+  SafetyOutlined,
+} from '@ant-design/icons';
+import { deleteById, getUserInfo, removeSecondFactor, updateSysUser } from '@netloom/contract';
 import type { SysUser } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../announce.ts';
@@ -21,7 +27,8 @@ export function UserActions({ user, onEdit, onPassword }: UserActionsProps) {
   const { data: self } = useCall(getUserInfo, {}, { staleTime: Infinity });
   const update = useCallMutation(updateSysUser, { onSuccess: refreshUsers });
   const remove = useCallMutation(deleteById, { onSuccess: refreshUsers });
-  const { userId, userName: name, status } = user;
+  const removeFactor = useCallMutation(removeSecondFactor, { onSuccess: refreshUsers });
+  const { userId, userName: name, status, secondFactor } = user;
   const own = self?.userId === userId ? t('notYourself') : null;
 
   async function setStatus(next: 0 | 1) {
@@ -34,6 +41,17 @@ export function UserActions({ user, onEdit, onPassword }: UserActionsProps) {
       content: t('disableText'),
       okText: t('disable'),
       onOk: () => setStatus(1),
+    });
+  }
+  function askToRemoveFactor() {
+    confirm({
+      title: t('removeFactorTitle', { name }),
+      content: t('removeFactorText'),
+      okText: t('removeFactor'),
+      onOk: async () => {
+        await removeFactor.mutateAsync({ body: { userId } });
+        announceSuccess(t('factorRemoved', { name }));
+      },
     });
   }
   function askToDelete() {
@@ -51,6 +69,14 @@ export function UserActions({ user, onEdit, onPassword }: UserActionsProps) {
     <>
       <RowAction label={t('edit')} icon={<EditOutlined />} onClick={() => onEdit(user)} />
       <RowAction label={t('resetPassword')} icon={<KeyOutlined />} onClick={() => onPassword(user)} />
+      {secondFactor === true ? (
+        <RowAction
+          label={t('removeFactor')}
+          icon={<SafetyOutlined />}
+          refused={own}
+          onClick={askToRemoveFactor}
+        />
+      ) : null}
       <RowAction
         label={status === 0 ? t('disable') : t('enable')}
         icon={<PoweroffOutlined />}

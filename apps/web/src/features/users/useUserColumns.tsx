@@ -53,6 +53,17 @@ export function useUserColumns({ onEdit, onPassword }: Wishes): Column<SysUser>[
     },
     { key: 'status', title: t('status'), width: 90, render: ({ status }) => <StatusTag status={status} /> },
     {
+      key: 'secondFactor',
+      title: t('secondFactor'),
+      width: 115,
+      render: ({ secondFactor }) =>
+        secondFactor === true ? (
+          <Tag color="success">{t('factorOn')}</Tag>
+        ) : (
+          <span className="nl-dim">{t('factorOff')}</span>
+        ),
+    },
+    {
       key: 'lastSeen',
       title: t('lastSeen'),
       width: 125,
@@ -76,7 +87,7 @@ export function useUserColumns({ onEdit, onPassword }: Wishes): Column<SysUser>[
     {
       key: 'actions',
       title: '',
-      width: 130,
+      width: 160,
       place: 'actions',
       render: (user) => <UserActions user={user} onEdit={onEdit} onPassword={onPassword} />,
     },

@@ -1,9 +1,12 @@
+import { RegisterMap } from '@netloom/model';
 import { describe, expect, it } from 'vitest';
+import { elaborate } from '../../registers/elaborate/index.ts';
 import { enforcedDesign } from '../../../test/enforcement/design.ts';
 import { exportedBuses } from '../../../test/designs.ts';
 import { clocking, instances, soc, testLibrary } from '../../../test/fixtures.ts';
 import { softwareMap } from '../software/softwareMap.ts';
 import { findByName } from './findByName.ts';
+import { registersAt } from './registersAt.ts';
 import { whoIsAt } from './whoIsAt.ts';
 
 const document = enforcedDesign();
@@ -37,6 +40,22 @@ describe('who is at an address', () => {
     expect(at(0x90000004n, 'core1.m')).toMatchObject([{ name: 'bank1', path: 'WORD[1]', byte: 0 }]);
     expect(at(0x80002000n, 'core1.m')).toEqual([]);
   });
+});
+
+it('finds both registers where two share an address', () => {
+  const register = (name: string, software: 'r' | 'w') => ({
+    kind: 'register' as const,
+    name,
+    offset: 8,
+    array: { count: [2] },
+    fields: [{ name: 'F', lsb: 0, software }],
+  });
+  const children = [register('STATUS', 'r'), register('COMMAND', 'w')];
+  const map = RegisterMap.parse({ netloom: 'registers', version: 1, name: 'pair', children });
+  expect(registersAt(elaborate(map).map, 13n)).toMatchObject([
+    { path: 'STATUS[1]', offset: 12n, byte: 1 },
+    { path: 'COMMAND[1]', offset: 12n, byte: 1 },
+  ]);
 });
 
 describe('names across all instances', () => {

@@ -3,8 +3,8 @@ import type { Library } from '../../library/library.ts';
 import type { ElaboratedField } from '../../registers/elaborate/index.ts';
 import type { SoftwareBlock, SoftwareMap, SoftwarePlace } from '../software/block.ts';
 import { softwareMap } from '../software/softwareMap.ts';
-import { registerAt } from './registerAt.ts';
-import type { FoundRegister } from './registerAt.ts';
+import { registersAt } from './registersAt.ts';
+import type { FoundRegister } from './registersAt.ts';
 
 /** What stands at an address. */
 export interface Occupant {
@@ -21,7 +21,7 @@ export interface Occupant {
 
 /**
  * Who answers at `address`, as all managers see it or as one does. Empty where nothing is mapped; several blocks where
- * managers see different ones there or the map has an overlap.
+ * managers see different ones there or the map has an overlap; both registers where two share an address.
  */
 export function whoIsAt(
   document: SocDocument,
@@ -37,15 +37,15 @@ export function occupantsAt({ blocks }: SoftwareMap, address: bigint): Occupant[
   return blocks.flatMap((block) =>
     block.places
       .filter(({ base, size }) => address >= base && address < base + size)
-      .map((place) => occupant(block, place, address)),
+      .flatMap((place) => occupants(block, place, address)),
   );
 }
 
-function occupant(block: SoftwareBlock, place: SoftwarePlace, address: bigint): Occupant {
+function occupants(block: SoftwareBlock, place: SoftwarePlace, address: bigint): Occupant[] {
   const offset = place.offset + (address - place.base);
-  const register = block.registers && registerAt(block.registers, offset);
-  if (!register) return { block, place, offset, fields: [] };
-  return { block, place, offset, register, fields: fieldsOfByte(register) };
+  const registers = block.registers ? registersAt(block.registers, offset) : [];
+  if (registers.length === 0) return [{ block, place, offset, fields: [] }];
+  return registers.map((register) => ({ block, place, offset, register, fields: fieldsOfByte(register) }));
 }
 
 function fieldsOfByte({ node, byte }: FoundRegister): ElaboratedField[] {

@@ -28,7 +28,7 @@ export const REGISTER_CODES = {
   ),
   'REG-OVERLAP': error(
     'Addresses overlap',
-    'Two registers, groups or memories take the same bytes. Move one; a register that shares storage on purpose is an alias at an address of its own.',
+    'Two registers, groups or memories take the same bytes. Move one; a register that shares storage on purpose is an alias at an address of its own. Two registers stand at one address only when they take the same bytes and software only reads the fields of one and only writes those of the other.',
   ),
   'REG-ALIGNMENT': error(
     'Address is not aligned',

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@netloom/model';
-import { copiesOf } from '../elaborate/index.ts';
+import { copiesOf, shareAddress } from '../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedNode } from '../elaborate/index.ts';
 import { diagnosticOf } from '../elaborate/problem.ts';
 
@@ -41,15 +41,20 @@ function ownProblems(node: ElaboratedNode, dataWidth: number): Diagnostic[] {
   return problems;
 }
 
-/** Neighbours by address: children are in that order, so one pass with the furthest end so far finds every overlap. */
+/**
+ * Children are in the order of their addresses, so each is held against those before it that reach as far; the first
+ * that it may not overlap is said.
+ */
 function overlaps(children: readonly ElaboratedNode[]): Diagnostic[] {
   const found: Diagnostic[] = [];
-  let widest: ElaboratedNode | undefined;
+  let reaching: ElaboratedNode[] = [];
   for (const node of children) {
-    if (widest && node.offset < widest.offset + widest.span && collide(widest, node)) {
-      found.push(overlap(widest, node));
-    }
-    if (!widest || node.offset + node.span > widest.offset + widest.span) widest = node;
+    reaching = reaching.filter(({ offset, span }) => node.offset < offset + span);
+    const other = reaching.find((each) => collide(each, node) && !shareAddress(each, node));
+    if (other) found.push(overlap(other, node));
+    // What stands wrong itself is no measure for what follows, unless it reaches further.
+    const isCovered = other && other.offset + other.span >= node.offset + node.span;
+    if (!isCovered) reaching.push(node);
   }
   return found;
 }
@@ -58,6 +63,7 @@ function overlaps(children: readonly ElaboratedNode[]): Diagnostic[] {
 function collide(a: ElaboratedNode, b: ElaboratedNode): boolean {
   const [gaps, other] = a.stride > a.size ? [a, b] : [b, a];
   if (gaps.stride <= gaps.size) return true;
+  if (a.stride === b.stride) return collideInStep(a, b);
   for (const { address } of copiesOf(other)) {
     const end = address + other.size;
     const before = address - gaps.offset;
@@ -69,6 +75,15 @@ function collide(a: ElaboratedNode, b: ElaboratedNode): boolean {
     }
   }
   return false;
+}
+
+/** Two arrays of one stride: all copies of the second lie alike between copies of the first, as far as these reach. */
+function collideInStep(first: ElaboratedNode, second: ElaboratedNode): boolean {
+  const distance = second.offset - first.offset;
+  const last = (first.span - first.size) / first.stride;
+  const before = distance / first.stride;
+  const gap = distance - before * first.stride;
+  return (before <= last && gap < first.size) || (before < last && first.stride - gap < second.size);
 }
 
 function overlap(first: ElaboratedNode, second: ElaboratedNode): Diagnostic {

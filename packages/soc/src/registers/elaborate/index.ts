@@ -4,6 +4,7 @@ export type { Elaboration } from './elaborate.ts';
 export { aliasTarget, findField } from './find.ts';
 export type { FoundField } from './find.ts';
 export { isPlain, quantityValue, systemVerilog } from './quantity.ts';
+export { addressPartners, goOppositeWays, partnerOf, shareAddress } from './sharedAddress.ts';
 export type {
   ElaboratedField,
   ElaboratedGroup,

@@ -1,4 +1,10 @@
-import type { ElaboratedGroup, ElaboratedMap, ElaboratedNode } from '../elaborate/index.ts';
+import { goOppositeWays, partnerOf } from '../elaborate/index.ts';
+import type {
+  ElaboratedGroup,
+  ElaboratedMap,
+  ElaboratedNode,
+  ElaboratedRegister,
+} from '../elaborate/index.ts';
 import { countOf, leavesOf, placesOf } from './places.ts';
 import type { Leaf, Place } from './places.ts';
 
@@ -29,7 +35,7 @@ export function pairsOf(was: ElaboratedMap, becomes: ElaboratedMap): Pairs {
   const left: { was: ElaboratedNode[]; becomes: ElaboratedNode[] } = { was: [], becomes: [] };
   pairByName(was.children, becomes.children, pairs, left);
   const free = new FreePlaces(left.becomes.flatMap(leavesOf));
-  for (const node of left.was) pairByAddress(node, free, pairs);
+  for (const node of left.was) pairByAddress(node, was, free, pairs);
   pairs.added = free.unused();
   const addedNodes = new Set<ElaboratedNode>(pairs.added);
   pairs.addedGroups = left.becomes.flatMap((node) => (node.kind === 'group' ? [node] : []));
@@ -61,18 +67,23 @@ function pairByName(
 }
 
 /** A group is found again in the registers that it held. */
-function pairByAddress(node: ElaboratedNode, free: FreePlaces, pairs: Pairs): void {
+function pairByAddress(node: ElaboratedNode, map: ElaboratedMap, free: FreePlaces, pairs: Pairs): void {
   if (node.kind === 'group') pairs.lost.push(node);
   for (const leaf of leavesOf(node)) {
     if (free.isTooLarge || countOf(leaf) > MOST_PLACES) {
       pairs.unknown.push(leaf);
       continue;
     }
-    const moved = [...placesOf(leaf)].map((place) => ({ place, at: free.within(place) }));
+    const isOther = leaf.kind === 'register' && partnerOf(leaf, map) ? otherWay(leaf) : () => false;
+    const moved = [...placesOf(leaf)].map((place) => ({ place, at: free.within(place, isOther) }));
     if (moved.every(({ at }) => at.length === 0)) pairs.lost.push(leaf);
     else pairs.moved.set(leaf, moved);
   }
 }
+
+/** What stands at a register's address and is the other one there. */
+const otherWay = (register: ElaboratedRegister) => (leaf: Leaf) =>
+  leaf.kind === 'register' && goOppositeWays(register, leaf);
 
 /** Copies of what has not been found by its name, by address. */
 class FreePlaces {
@@ -88,12 +99,12 @@ class FreePlaces {
     this.#places = places.sort((a, b) => (a.address < b.address ? -1 : Number(a.address > b.address)));
   }
 
-  within({ node, address }: Place<Leaf>): Place<Leaf>[] {
+  within({ node, address }: Place<Leaf>, isOther: (leaf: Leaf) => boolean): Place<Leaf>[] {
     const found: Place<Leaf>[] = [];
     for (let at = this.#first(address); at < this.#places.length; at++) {
       const place = this.#places[at]!;
       if (place.address >= address + node.size) break;
-      if (place.node.kind !== node.kind) continue;
+      if (place.node.kind !== node.kind || isOther(place.node)) continue;
       this.#used.add(place.node);
       found.push(place);
     }

@@ -2,6 +2,7 @@ import { RegisterMap } from '@netloom/model';
 import type { RegisterMapText, RegisterNodeText } from '@netloom/model';
 import type { Surroundings } from './field.ts';
 import { Names } from './names.ts';
+import { sharedAddresses } from './pairs.ts';
 import { Random } from './random.ts';
 import { aliasRegister, externalRegister, randomRegister, shadowedRegister } from './register.ts';
 import type { ArrayText, RegisterText } from './register.ts';
@@ -13,6 +14,8 @@ export interface MapWishes {
   nodes?: number;
   /** Registers that are handed out, and memories. */
   external?: boolean;
+  /** Registers that share an address behind all others. */
+  shared?: boolean;
 }
 
 const PARAMETERS = { WIDTH: 3, COUNT: 2, RESET: 5 };
@@ -52,7 +55,8 @@ class MapMaker {
 
   map(name: string): RegisterMap {
     const random = this.#random;
-    const { children } = this.#children(0, []);
+    const { children, size } = this.#children(0, []);
+    if (this.#wishes.shared) children.push(...sharedAddresses(random, size, this.#dataWidth));
     return RegisterMap.parse({
       netloom: 'registers',
       version: 1,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
-import { warning } from '../../../http/problem.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { rasterOf } from './raster.ts';
 
 const MILLISECONDS = 5 * 60_000;
@@ -53,6 +53,6 @@ export const captchas = new Captchas();
 /** @throws a 601 unless the letters are right. */
 export function requireCaptcha({ uuid, code }: { uuid?: string; code?: string }): void {
   if (!captchas.redeem(uuid, code)) {
-    throw warning('The letters do not match the picture: answer a new one.', { captcha: true });
+    throw new Refusal('captcha-wrong', { data: { captcha: true } });
   }
 }

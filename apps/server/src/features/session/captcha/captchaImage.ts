@@ -1,6 +1,6 @@
 import { captchaImage } from '@netloom/contract';
 import { anyone } from '../../../http/policy.ts';
-import { warning } from '../../../http/problem.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { implement } from '../../../http/route.ts';
 import { perServer } from '../../../perServer.ts';
 import { RateLimit } from '../../../rateLimit.ts';
@@ -11,7 +11,6 @@ import { captchas } from './captcha.ts';
 const pictures = perServer(() => new RateLimit({ most: 300, milliseconds: 10 * 60_000 }));
 
 export const captchaImageRoute = implement(captchaImage, anyone, ({ request }, _scope, services) => {
-  if (!pictures(services).take(networkOf(request.ip)))
-    throw warning('Too many pictures were asked for: wait a minute, then try again.');
+  if (!pictures(services).take(networkOf(request.ip))) throw new Refusal('too-many-pictures');
   return Promise.resolve(captchas.draw());
 });

@@ -1,4 +1,4 @@
-import { warning } from '../../../http/problem.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { perServer } from '../../../perServer.ts';
 import { RateLimit } from '../../../rateLimit.ts';
 import type { Services } from '../../../services.ts';
@@ -23,7 +23,7 @@ export async function askConfirmation(
   const { database, mail, settings } = services;
   const { ofUser, ofAddress } = limits(services);
   if (!ofUser.take(String(userId)) || !ofAddress.take(email.toLowerCase()))
-    throw warning('Too many mails were asked for: wait some minutes, then try again.');
+    throw new Refusal('too-many-mails');
   const token = newToken();
   const expiresAt = new Date(Date.now() + HOURS * 3_600_000);
   await replaceEmailChange(database, { userId, tokenHash: hashToken(token), email, expiresAt });

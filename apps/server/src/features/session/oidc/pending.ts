@@ -1,4 +1,4 @@
-import { warning } from '../../../http/problem.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { OidcSettings } from '../../../signInSettings.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -44,7 +44,7 @@ const providers = new WeakMap<OidcSettings, Provider>();
 
 /** @throws a 601 when there is none. */
 export function providerOf({ settings, log }: Services): Provider {
-  if (settings.oidc === undefined) throw warning('No sign-in provider is set up here.');
+  if (settings.oidc === undefined) throw new Refusal('oidc-none');
   const provider = providers.get(settings.oidc) ?? new Provider(settings.oidc, settings.publicUrl ?? '', log);
   providers.set(settings.oidc, provider);
   return provider;

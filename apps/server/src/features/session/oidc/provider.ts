@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as oidc from 'openid-client';
 import type { OidcSettings } from '../../../signInSettings.ts';
-import { warning } from '../../../http/problem.ts';
+import { Refusal } from '../../../http/refusal.ts';
 
 /** What a provider tells of somebody who signed in. */
 export interface Identity {
@@ -82,7 +82,7 @@ export class Provider {
       // The next sign-in asks again.
       this.discovered = undefined;
       this.log.warn({ err: error }, 'the sign-in provider cannot be reached');
-      throw warning(`${this.settings.name} cannot be reached: try again later, or sign in by password.`);
+      throw new Refusal('oidc-away', { values: { provider: this.settings.name } });
     });
     return this.discovered;
   }

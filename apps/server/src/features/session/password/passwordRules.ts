@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { warning } from '../../../http/problem.ts';
+import { Refusal } from '../../../http/refusal.ts';
 
 const common = new Set(dictionary['passwords-common']);
 
@@ -21,8 +21,5 @@ export function checkNewPassword(
     (name) => name !== '' && (password.toLowerCase() === name.toLowerCase() || core(password) === core(name)),
   );
   if (!isCommon && !isName) return;
-  const reason = isCommon
-    ? 'this password is among those that are tried first: choose another'
-    : 'expected more than a name: choose a password that does not come from yours';
-  throw warning(`${field}: ${reason}`, { issues: [{ path: field, message: reason }] });
+  throw new Refusal(isCommon ? 'password-common' : 'password-is-name', { field });
 }

@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '@netloom/contract';
 import { anyone } from '../../../http/policy.ts';
-import { warning } from '../../../http/problem.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { implement } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { requireCaptcha } from '../captcha/captcha.ts';
@@ -16,8 +16,7 @@ export const requestPasswordResetRoute = implement(
   requestPasswordReset,
   anyone,
   ({ body }, _scope, services) => {
-    if (!services.mail.enabled)
-      throw warning('This installation sends no mails: ask an administrator to reset your password.');
+    if (!services.mail.enabled) throw new Refusal('no-reset-mails');
     requireCaptcha(body);
     // Not waited for, so that the time of the reply tells nothing.
     mailLinks(body.email, services).catch((error: unknown) =>

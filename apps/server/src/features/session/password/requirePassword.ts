@@ -1,5 +1,5 @@
 import { AttemptDelay } from '../../../attemptDelay.ts';
-import { warning } from '../../../http/problem.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import type { User } from '../repository.ts';
 import { passwordMatches } from './password.ts';
 
@@ -16,6 +16,5 @@ export async function requirePassword(
     (await passwordMatches(passwordHash, password)) ? true : undefined,
   );
   if (known) return;
-  const message = 'The current password is wrong';
-  throw warning(`${field}: ${message}`, { issues: [{ path: field, message }] });
+  throw new Refusal('password-wrong', { field });
 }

@@ -1,14 +1,13 @@
 import { resetPassword } from '@netloom/contract';
 import { anyone } from '../../../http/policy.ts';
-import { warning } from '../../../http/problem.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { implement } from '../../../http/route.ts';
 import { deleteReset, findByReset } from '../repository.ts';
 import { hashToken } from '../token.ts';
 import { checkNewPassword } from './passwordRules.ts';
 import { setPassword } from './setPassword.ts';
 
-const expired = () =>
-  warning('This link was used already or is too old: ask for a new one on the sign-in page.');
+const expired = () => new Refusal('reset-link-void');
 
 export const resetPasswordRoute = implement(
   resetPassword,

@@ -1,4 +1,4 @@
-import type { CoreOptions } from '@netloom/core';
+import type { Change, CoreOptions } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
 import { costOf, offValue } from './choices.ts';
 import type { Cost } from './choices.ts';
@@ -11,7 +11,7 @@ export function CostText({ row, options }: { row: OptionRow; options: CoreOption
   const costs = costsOf(row, options);
   if (costs.length === 0) return null;
   return (
-    <dl className="nl-core-costs" aria-label={t('cost.title')}>
+    <dl className="nl-core-costs" aria-label={t('cost.title')} title={t('cost.help')}>
       {costs.map(({ name, cost }) => (
         <div key={name ?? ''}>
           {name === undefined ? null : <dt>{t(`value.${name}`)}</dt>}
@@ -42,17 +42,20 @@ function costsOf({ pointer, control }: OptionRow, options: CoreOptions): NamedCo
   return control.kind === 'count' && value !== off ? named(undefined, off, value) : [];
 }
 
-const signed = (value: number | undefined, digits: number, unit: string) => {
-  if (value === undefined) return undefined;
-  const text = Math.abs(value).toFixed(digits);
-  return Number(text) === 0 ? undefined : `${value < 0 ? '−' : '+'}${text} ${unit}`;
+const signed = (change: Change | null, digits: number, unit: string) => {
+  if (change === null) return undefined;
+  const [text, within] = [Math.abs(change.value), change.within].map((value) => value.toFixed(digits));
+  if (Number(within) > 0) {
+    const sign = Number(text) === 0 ? '' : change.value < 0 ? '−' : '+';
+    return `${sign}${text} ± ${within} ${unit}`;
+  }
+  return Number(text) === 0 ? undefined : `${change.value < 0 ? '−' : '+'}${text} ${unit}`;
 };
 
-/** "+1.2 kGE · −3 MHz · +0.10 CoreMark/MHz"; what does not change, or is not known, is left out. */
+/** "+1.2 ± 0.3 kGE · +0.10 CoreMark/MHz"; what does not change, or is not known, is left out. */
 export function costText({ area, fmax, coremark }: Cost): string {
   const parts = [signed(area, 1, 'kGE'), signed(fmax, 0, 'MHz'), signed(coremark, 2, 'CoreMark/MHz')].filter(
     (part) => part !== undefined,
   );
-  if (parts.length > 0) return parts.join(' · ');
-  return area === undefined ? '±0.00 CoreMark/MHz' : '±0.0 kGE';
+  return parts.length > 0 ? parts.join(' · ') : '±0.00 CoreMark/MHz';
 }

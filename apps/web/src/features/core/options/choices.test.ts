@@ -1,6 +1,7 @@
 import { CoreOptions, PRESETS } from '@netloom/core';
 import { describe, expect, it } from 'vitest';
-import { costBetween, offValue, refusalOf } from './choices.ts';
+import { costOf, offValue, refusalOf } from './choices.ts';
+import { costText } from './CostText.tsx';
 import { GROUPS, OPTION_ROWS } from './optionTable.ts';
 import { valueAt, withValue } from './valueAt.ts';
 
@@ -45,16 +46,24 @@ describe('what options have against each other', () => {
   });
 });
 
-it('costs are known where both sides are', () => {
-  const figure = (value: number) => ({ value, measured: true as const });
-  const range = { measured: false as const, low: 1, high: 2 };
-  const from = { area: figure(20), fmax: figure(40), coremark: null };
-  const to = { area: figure(22.5), fmax: figure(38), coremark: figure(2) };
-  expect(costBetween(from, to)).toEqual({ area: 2.5, fmax: -2, coremark: undefined });
-  expect(costBetween({ ...from, area: range }, to)).toEqual({
-    area: undefined,
-    fmax: -2,
-    coremark: undefined,
+describe('the cost of an option', () => {
+  const area = { value: 2.54, within: 0.36 };
+  const nothing = { area: null, fmax: null, coremark: null };
+
+  it('is told with how much of it is the choices of the tools', () => {
+    const coremark = { value: -0.134, within: 0 };
+    expect(costText({ area, fmax: { value: -2.6, within: 4.2 }, coremark })).toBe(
+      '+2.5 ± 0.4 kGE · −3 ± 4 MHz · −0.13 CoreMark/MHz',
+    );
+    expect(costText({ ...nothing, area: { value: -0.02, within: 0.36 } })).toBe('0.0 ± 0.4 kGE');
+    expect(costText({ ...nothing, coremark: { value: 0, within: 0 } })).toBe('±0.00 CoreMark/MHz');
   });
-  expect(costBetween({ area: null, fmax: null, coremark: null }, to)).toBeUndefined();
+
+  it('is known at any address, and not where an option contradicts another', () => {
+    const elsewhere = withValue(PRESETS.micro, '/base/resetVector', '0x80000000');
+    const cost = costOf(PRESETS.micro, '/base/atomics', false, true);
+    expect(cost?.area?.value).toBeGreaterThan(0);
+    expect(costOf(elsewhere, '/base/atomics', false, true)).toEqual(cost);
+    expect(costOf(PRESETS.micro, '/advanced/forwarding', false, true)).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
-import { checkCore, estimate } from '@netloom/core';
-import type { CoreOptions, Estimate } from '@netloom/core';
+import { changesBetween, checkCore } from '@netloom/core';
+import type { CoreOptions } from '@netloom/core';
 import type { Diagnostic } from '@netloom/model';
 import type { OptionControl, OptionRow } from './optionTable.ts';
 import { valueAt, withValue } from './valueAt.ts';
@@ -30,23 +30,13 @@ export function refusalOf(
   return problemsAt(checkCore(withValue(options, pointer, value)), pointer)[0];
 }
 
-/** What a change costs, where both sides were measured: kGE, MHz and CoreMark/MHz. */
-export interface Cost {
-  area: number | undefined;
-  fmax: number | undefined;
-  coremark: number | undefined;
-}
-
-export function costBetween(from: Estimate, to: Estimate): Cost | undefined {
-  const between = (key: keyof Estimate) =>
-    from[key]?.measured && to[key]?.measured ? to[key].value - from[key].value : undefined;
-  const cost = { area: between('area'), fmax: between('fmax'), coremark: between('coremark') };
-  return Object.values(cost).every((each) => each === undefined) ? undefined : cost;
-}
+/** What a change costs where both sides were measured; undefined where nothing is known. */
+export type Cost = ReturnType<typeof changesBetween>;
 
 /** The cost of another value of an option. Options that contradict each other cost nothing that is known. */
 export function costOf(options: CoreOptions, pointer: string, from: unknown, to: unknown): Cost | undefined {
-  const ends = [withValue(options, pointer, from), withValue(options, pointer, to)] as const;
-  if (ends.some((end) => checkCore(end).length > 0)) return undefined;
-  return costBetween(estimate(ends[0]), estimate(ends[1]));
+  const [before, after] = [withValue(options, pointer, from), withValue(options, pointer, to)];
+  if ([before, after].some((end) => checkCore(end).length > 0)) return undefined;
+  const cost = changesBetween(before, after);
+  return Object.values(cost).every((each) => each === null) ? undefined : cost;
 }

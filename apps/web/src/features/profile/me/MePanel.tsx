@@ -6,6 +6,7 @@ import { useCall } from '../../../api/index.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { SecondFactorCard } from './factor/SecondFactorCard.tsx';
 
 export function MePanel({ userId }: { userId: number }) {
   const input = { params: { id: userId } };
@@ -17,6 +18,7 @@ export function MePanel({ userId }: { userId: number }) {
       <AvatarCard user={user} />
       <ContactCard key={`${user.email} ${user.phone}`} user={user} />
       <PasswordCard userName={user.userName} />
+      <SecondFactorCard />
     </div>
   );
 }

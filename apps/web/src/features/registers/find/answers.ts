@@ -32,7 +32,7 @@ export function addressOfText(text: string): bigint | undefined {
 export function answersAt(socs: readonly SocMap[], address: bigint): Answer[] {
   return socs.flatMap(({ name: soc, map }) =>
     occupantsAt(map, address).map(({ block, register, offset, fields }) => ({
-      key: `${soc} ${block.path} ${address}`,
+      key: `${soc} ${block.path} ${address} ${register?.path ?? ''}`,
       name: register
         ? `${block.name}.${register.path}${register.word === undefined ? '' : `[${register.word}]`}`
         : `${block.name} + 0x${offset.toString(16).toUpperCase()}`,

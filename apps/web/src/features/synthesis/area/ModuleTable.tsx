@@ -70,7 +70,7 @@ export function ModuleTable({ runId, report, tree }: ModuleTableProps) {
           icon={<FileSearchOutlined />}
           aria-label={t('showStatistics', { module: name })}
           title={t('showStatistics', { module: name })}
-          onClick={() => showStatistics(name).catch(announceError)}
+          onClick={() => void showStatistics(name).catch(announceError)}
         />
       ),
     },

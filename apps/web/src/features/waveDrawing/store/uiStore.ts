@@ -3,8 +3,8 @@ import { create } from 'zustand';
 export type Dialog = 'new' | 'rename' | 'conflict' | 'bench' | 'help';
 export type Panel = 'text' | 'properties';
 
-/** What a click in the picture does: `turn` the state, or put one. */
-export type Tool = 'turn' | string;
+/** What a click in the picture does: `turn` turns the state, any other is the state that it puts. */
+export type Tool = string;
 
 /** Cells of neighbouring lanes; `cell` and `lane` are where the keys act from, the others the opposite corner. */
 export interface Selection {

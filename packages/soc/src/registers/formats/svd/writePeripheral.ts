@@ -1,5 +1,5 @@
 import { isReadable, isWritable } from '../../access/accessName.ts';
-import { resetMask, resetValue } from '../../elaborate/index.ts';
+import { addressPartners, resetMask, resetValue } from '../../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedNode, ElaboratedRegister } from '../../elaborate/index.ts';
 import { hex } from '../../generate/text/hex.ts';
 import type { XmlNode } from '@netloom/xml';
@@ -29,7 +29,7 @@ export interface SvdPeripheral {
 /** `<peripheral>` in the order of elements that the schema of CMSIS-SVD 1.3 asks for. */
 export function peripheralElement(peripheral: SvdPeripheral): XmlNode {
   const { name, description, groupName, baseAddress, interrupts = [], derivedFrom, map } = peripheral;
-  const registers = derivedFrom === undefined ? map.children.flatMap((node) => nodeElement(node, map)) : [];
+  const registers = derivedFrom === undefined ? nodeElements(map.children, map) : [];
   return branch(
     'peripheral',
     [
@@ -51,10 +51,21 @@ export function peripheralElement(peripheral: SvdPeripheral): XmlNode {
   );
 }
 
-function nodeElement(node: ElaboratedNode, map: ElaboratedMap): XmlNode[] {
+function nodeElements(nodes: readonly ElaboratedNode[], map: ElaboratedMap): XmlNode[] {
+  const partners = addressPartners(nodes);
+  const written = new Set<ElaboratedNode>();
+  return nodes.flatMap((node) => {
+    const partner = partners.get(node);
+    written.add(node);
+    return nodeElement(node, map, partner && written.has(partner) ? partner : undefined);
+  });
+}
+
+/** `first` is another register at the address that has been written already. */
+function nodeElement(node: ElaboratedNode, map: ElaboratedMap, first: ElaboratedNode | undefined): XmlNode[] {
   if (node.kind === 'memory') return [];
-  if (node.kind === 'register') return [registerElement(node, map)];
-  const children = node.children.flatMap((child) => nodeElement(child, map));
+  if (node.kind === 'register') return [registerElement(node, map, first)];
+  const children = nodeElements(node.children, map);
   if (children.length === 0) return [];
   const { title, description } = node.source;
   return [
@@ -67,13 +78,18 @@ function nodeElement(node: ElaboratedNode, map: ElaboratedMap): XmlNode[] {
   ];
 }
 
-function registerElement(register: ElaboratedRegister, map: ElaboratedMap): XmlNode {
+function registerElement(
+  register: ElaboratedRegister,
+  map: ElaboratedMap,
+  first: ElaboratedNode | undefined,
+): XmlNode {
   const { source, width, fields } = register;
   const written = fields.map((field) => fieldElement(field, map)).filter((each) => each !== undefined);
   return branch('register', [
     ...placeOf(register),
     leaf('displayName', source.title),
     leaf('description', source.description),
+    leaf('alternateRegister', first && elementName(first)),
     leaf('addressOffset', hex(register.offset, 16)),
     leaf('size', width),
     leaf('access', registerAccess(register)),
@@ -84,11 +100,16 @@ function registerElement(register: ElaboratedRegister, map: ElaboratedMap): XmlN
 }
 
 /** Array members, then the name. */
-function placeOf({ name, dimensions, stride }: ElaboratedNode): (XmlNode | undefined)[] {
-  if (dimensions.length === 0) return [leaf('name', name)];
+function placeOf(node: ElaboratedNode): (XmlNode | undefined)[] {
+  const { dimensions, stride } = node;
+  const name = leaf('name', elementName(node));
+  if (dimensions.length === 0) return [name];
   const count = dimensions.reduce((product, each) => product * each, 1);
-  return [leaf('dim', count), leaf('dimIncrement', hex(stride)), leaf('name', `${name}[%s]`)];
+  return [leaf('dim', count), leaf('dimIncrement', hex(stride)), name];
 }
+
+const elementName = ({ name, dimensions }: ElaboratedNode) =>
+  dimensions.length === 0 ? name : `${name}[%s]`;
 
 function registerAccess({ fields }: ElaboratedRegister): string {
   const canRead = fields.some(({ source }) => isReadable(source));

@@ -4,7 +4,7 @@ import type {
   ElaboratedMemory,
   ElaboratedNode,
 } from '../../elaborate/index.ts';
-import { copiesOf } from '../../elaborate/index.ts';
+import { addressPartners, copiesOf } from '../../elaborate/index.ts';
 import type { ElaboratedRegister } from '../../elaborate/index.ts';
 import type { Losses } from '../../formats/losses.ts';
 import { atNode } from '../text/atNode.ts';
@@ -24,6 +24,8 @@ export interface Member {
   align: bigint;
   /** Absent for reserved bytes. */
   node?: ElaboratedNode;
+  /** The same bytes as another register that software accesses the other way. */
+  twin?: Member;
 }
 
 export interface Struct {
@@ -69,17 +71,10 @@ class Layout {
     size: bigint,
     room: bigint | undefined,
   ): Struct | undefined {
-    let earlier = 0n;
-    const placed = children.flatMap((node, index) => {
-      const next = children[index + 1]?.offset ?? room;
-      const isCrossed = earlier > node.offset;
-      if (node.offset + node.span > earlier) earlier = node.offset + node.span;
-      return this.#members(node, next === undefined ? undefined : next - node.offset, isCrossed);
-    });
-    placed.sort((a, b) => (a.offset < b.offset ? -1 : a.offset > b.offset ? 1 : 0));
+    const placed = this.#placed(children, room);
     if (placed.length === 0) return undefined;
     const align = placed.reduce((most, each) => (each.align > most ? each.align : most), 1n);
-    const names = new Names(placed.map((member) => member.name));
+    const names = new Names(placed.flatMap(({ name, twin }) => (twin ? [name, twin.name] : [name])));
     const members: Member[] = [];
     let end = 0n;
     const fill = (until: bigint) => {
@@ -97,6 +92,27 @@ class Layout {
     const struct = { name, comment, members, size: whole, align };
     this.#structs.push(struct);
     return struct;
+  }
+
+  /** The children's members by offset; two registers at one address become one with a twin. */
+  #placed(children: readonly ElaboratedNode[], room: bigint | undefined): Member[] {
+    const partners = addressPartners(children);
+    const seconds = new Set<ElaboratedNode>();
+    for (const [node, partner] of partners) if (!seconds.has(node)) seconds.add(partner);
+    const firsts = children.filter((node) => !seconds.has(node));
+    let earlier = 0n;
+    const placed = firsts.flatMap((node, index) => {
+      const next = firsts[index + 1]?.offset ?? room;
+      const isCrossed = earlier > node.offset;
+      if (node.offset + node.span > earlier) earlier = node.offset + node.span;
+      const free = next === undefined ? undefined : next - node.offset;
+      const members = this.#members(node, free, isCrossed);
+      const partner = partners.get(node);
+      if (!partner) return members;
+      const twins = this.#members(partner, free, isCrossed);
+      return members.flatMap((member, at) => (twins[at] ? [{ ...member, twin: twins[at] }] : [member]));
+    });
+    return placed.sort((a, b) => (a.offset < b.offset ? -1 : a.offset > b.offset ? 1 : 0));
   }
 
   /** Members for a node that may take `room` bytes: one, or one a copy where others lie between the copies. */

@@ -5,7 +5,7 @@ import type {
   ElaboratedNode,
   ElaboratedRegister,
 } from '../../elaborate/index.ts';
-import { eachNode, maskOf, resetMask, resetValue } from '../../elaborate/index.ts';
+import { eachNode, maskOf, partnerOf, resetMask, resetValue } from '../../elaborate/index.ts';
 import { accessText } from '../../access/accessText.ts';
 import { hex } from '../text/hex.ts';
 import { summary } from '../text/summary.ts';
@@ -55,7 +55,7 @@ export function nodeTexts(map: ElaboratedMap, context: MacroContext): string[] {
     }
     if (node.kind === 'memory') definitions.push([`${stem}_SIZE`, hexConstant(node.size, 8)]);
     if (node.kind === 'register') definitions.push(...resetDefinitions(node, stem, context));
-    const lines = [comment(nodeTitle(node, address, digits)), ...aligned(definitions)];
+    const lines = [comment(nodeTitle(node, map, address, digits)), ...aligned(definitions)];
     if (node.kind === 'register') lines.push(...fieldLines(node, context));
     lines.push('');
     texts.push(lines.join('\n'));
@@ -63,12 +63,14 @@ export function nodeTexts(map: ElaboratedMap, context: MacroContext): string[] {
   return texts;
 }
 
-function nodeTitle(node: ElaboratedNode, address: bigint, digits: number): string {
+function nodeTitle(node: ElaboratedNode, map: ElaboratedMap, address: bigint, digits: number): string {
   const first = node.dimensions.length > 0 ? ', first copy' : '';
   const alias =
     node.kind === 'register' && node.source.aliasOf ? `, the storage of ${node.source.aliasOf}` : '';
+  const partner = partnerOf(node, map);
+  const shared = partner ? `, shared with ${partner.name}` : '';
   const text = summary(node.source.description) || (node.source.title ? summary(node.source.title) : '');
-  return titled(`${node.path} at ${hex(address, digits)}${first}${alias}`, text);
+  return titled(`${node.path} at ${hex(address, digits)}${first}${alias}${shared}`, text);
 }
 
 const titled = (head: string, text: string) => (text === '' ? head : `${head}: ${text}`);

@@ -9,18 +9,24 @@ export function structLines(struct: Struct, assert: string): string[] {
   return [
     comment(struct.comment),
     'typedef struct {',
-    ...members.map((member) => `  ${declaration(member)} /* ${hex(member.offset, digits)} */`),
+    ...members.map((member) => `  ${declarations(member)} /* ${hex(member.offset, digits)} */`),
     `} ${name};`,
-    ...members.flatMap(({ node, ...member }) =>
-      node
-        ? [
-            `${assert}(offsetof(${name}, ${member.name}) == ${hex(member.offset)}u, "offset of ${member.name}");`,
-          ]
-        : [],
-    ),
+    ...members
+      .flatMap((member) => (member.twin ? [member, member.twin] : [member]))
+      .filter(({ node }) => node !== undefined)
+      .map(
+        (member) =>
+          `${assert}(offsetof(${name}, ${member.name}) == ${hex(member.offset)}u, "offset of ${member.name}");`,
+      ),
     `${assert}(sizeof(${name}) == ${hex(size)}u, "size of ${name}");`,
     '',
   ];
+}
+
+/** Two registers at one address stand in a union without a name: each is reached by its own (C11, 6.7.2.1; C++ class.union.anon). */
+function declarations(member: Member): string {
+  const { twin } = member;
+  return twin ? `union { ${declaration(member)} ${declaration(twin)} };` : declaration(member);
 }
 
 function declaration({ name, type, isConst, dimensions, node }: Member): string {

@@ -14,7 +14,7 @@ export function sectionHtml({ node, address }: Entry, map: ElaboratedMap, bits: 
   const head = [
     `<section id="${node.path}"><h3><a href="#${node.path}">${node.path}</a>`,
     `<span class="where">${where}</span></h3>`,
-    `<p class="facts">${nodeFacts(node).map(escapeHtml).join(' · ')}</p>`,
+    `<p class="facts">${nodeFacts(node, map).map(escapeHtml).join(' · ')}</p>`,
     title ? `<p class="title">${escapeHtml(title)}</p>` : '',
     descriptionHtml(node.source.description),
   ].join('');

@@ -67,7 +67,7 @@ function sectionLines({ node, address }: Entry, map: ElaboratedMap, bits: number
   return [
     `### ${code(node.path)}`,
     '',
-    `${[where, ...nodeFacts(node)].join(' · ')}`,
+    `${[where, ...nodeFacts(node, map)].join(' · ')}`,
     '',
     ...paragraph(title === undefined ? '' : `**${descriptionText(oneLine(title))}**`),
     ...paragraph(descriptionText(description)),

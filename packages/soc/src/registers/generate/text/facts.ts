@@ -1,9 +1,10 @@
-import { resetMask, resetValue } from '../../elaborate/index.ts';
-import type { ElaboratedNode, ElaboratedRegister } from '../../elaborate/index.ts';
+import { isReadable } from '../../access/accessName.ts';
+import { partnerOf, resetMask, resetValue } from '../../elaborate/index.ts';
+import type { ElaboratedMap, ElaboratedNode, ElaboratedRegister } from '../../elaborate/index.ts';
 import { hex } from './hex.ts';
 
 /** What there is to say of a node beside its address, in a few words each. */
-export function nodeFacts(node: ElaboratedNode): string[] {
+export function nodeFacts(node: ElaboratedNode, map: ElaboratedMap): string[] {
   const copies =
     node.dimensions.length > 0
       ? [`${node.dimensions.join(' × ')} copies, ${hex(node.stride)} bytes apart`]
@@ -13,15 +14,18 @@ export function nodeFacts(node: ElaboratedNode): string[] {
     const access = { rw: 'RW', r: 'RO', w: 'WO' }[node.source.software];
     return ['Memory', `${node.entries} words of ${node.width} bits`, access, ...copies];
   }
-  return [...registerFacts(node), ...copies];
+  return [...registerFacts(node, map), ...copies];
 }
 
-function registerFacts(register: ElaboratedRegister): string[] {
+function registerFacts(register: ElaboratedRegister, map: ElaboratedMap): string[] {
   const { source, width } = register;
+  const partner = partnerOf(register, map);
+  const isRead = source.fields.some(isReadable);
   const known = resetMask(register);
   return [
     `${width} bits`,
     known === 0n ? 'no reset' : `reset ${hex(resetValue(register), width)}`,
+    ...(partner ? [isRead ? `writes reach ${partner.name}` : `reads reach ${partner.name}`] : []),
     ...(source.aliasOf === undefined ? [] : [`accesses ${source.aliasOf} in another way`]),
     ...(source.shadowed ? ['takes effect when the same value was written twice'] : []),
     ...(source.gate

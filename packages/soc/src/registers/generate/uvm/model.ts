@@ -13,6 +13,7 @@ import { buildLines, declaration, mapLines } from './instances.ts';
 import type { Child } from './instances.ts';
 import { memberName } from './names.ts';
 import { registerClass } from './register.ts';
+import { reportShared } from './sharedAddress.ts';
 import { storageOf } from './storage.ts';
 import type { StorageOf } from './storage.ts';
 import { buildHead, classLines, indented, lineComment, nodeComment } from './text.ts';
@@ -100,6 +101,7 @@ class Model {
       );
     }
     const name = this.names.take(`${stem}_reg`);
+    reportShared(node, this.#map, this.#losses);
     this.lines.push(registerClass(node, name, copies, this.#storage, this.#losses).join('\n'));
     return name;
   }

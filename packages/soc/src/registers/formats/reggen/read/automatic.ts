@@ -1,5 +1,6 @@
 import { RegisterField } from '@netloom/model';
 import type { FieldInterrupt, Register } from '@netloom/model';
+import type { z } from 'zod';
 import { identifierFrom } from '../../identifier.ts';
 import type { BlockReading } from './block.ts';
 import { hexOffset } from './register.ts';
@@ -81,7 +82,7 @@ function signals(root: Raw, key: string, block: BlockReading): Signal[] {
   });
 }
 
-type FieldText = Omit<Parameters<typeof RegisterField.parse>[0] & object, 'name'>;
+type FieldText = Omit<z.input<typeof RegisterField>, 'name' | 'lsb' | 'width'>;
 
 function field({ name, lsb, width }: Signal, members: FieldText): RegisterField {
   return RegisterField.parse({ name, lsb, width, ...members });

@@ -1,3 +1,5 @@
+import type { SoftwareAccess } from '@netloom/model';
+import { isReadable, isWritable } from '../../../access/accessName.ts';
 import { RdlError } from '../reports.ts';
 import { endOf } from '../elaborate/addressLayout.ts';
 import type { PlacedNode } from '../elaborate/addressLayout.ts';
@@ -34,12 +36,15 @@ function collide(a: PlacedNode, b: PlacedNode): boolean {
   );
 }
 
-/** A register of which software only reads (`r`) or only writes (`w`) all fields. */
+/** A register of which software only reads (`r`) or only writes (`w`) fields; those that it does neither with do not count. */
 function isOneWay(register: Component, way: 'r' | 'w'): boolean {
   if (register.definition.kind !== 'reg') return false;
-  return register.children.every(({ component }) => {
-    if (component.definition.kind !== 'field' || !isPresent(component)) return true;
-    const access = softwareAccess(component);
-    return way === 'r' ? access === 'r' : access === 'w' || access === 'w1';
-  });
+  const fields = register.children.flatMap(({ component }) =>
+    component.definition.kind === 'field' && isPresent(component) ? [softwareAccess(component)] : [],
+  );
+  const [own, other] = way === 'r' ? [isRead, isWritten] : [isWritten, isRead];
+  return fields.some(own) && !fields.some(other);
 }
+
+const isRead = (software: SoftwareAccess) => isReadable({ software });
+const isWritten = (software: SoftwareAccess) => isWritable({ software });

@@ -172,7 +172,7 @@ function named(expression: Of<'reference'>, scope: Scope): Value {
   const [first, ...rest] = path;
   for (let around: Scope | undefined = scope; around; around = around.outer) {
     const parameter = around.values.get(first!.name);
-    if (parameter) return selected(parameter, first!.indices, rest, scope, at);
+    if (parameter) return selected(parameter, first!.indices, rest, scope);
     if (around.definition.instanceNames.has(first!.name)) return reference(expression, around, scope);
   }
   const enumeration =
@@ -188,13 +188,7 @@ function named(expression: Of<'reference'>, scope: Scope): Value {
   throw new RdlError(`${first!.name} is neither an instance nor a parameter here`, at);
 }
 
-function selected(
-  value: Value,
-  indices: Expression[],
-  rest: Of<'reference'>['path'],
-  scope: Scope,
-  at: number,
-): Value {
+function selected(value: Value, indices: Expression[], rest: Of<'reference'>['path'], scope: Scope): Value {
   let found: Value | undefined = value;
   for (const index of indices) {
     const position = Number(number(index, scope).value);
@@ -205,7 +199,7 @@ function selected(
   if (!next) return found;
   const inner = found.kind === 'structure' ? found.members.get(next.name) : undefined;
   if (!inner) throw new RdlError(`there is no member ${next.name}`, next.at);
-  return selected(inner, next.indices, others, scope, at);
+  return selected(inner, next.indices, others, scope);
 }
 
 function reference({ path, property, at }: Of<'reference'>, around: Scope, scope: Scope): ReferenceValue {

@@ -1,28 +1,12 @@
 import type { WaveFile } from '@netloom/waves';
 import { WaveError } from '@netloom/waves';
 import { openWaveFile } from '@netloom/waves/node';
-import { Failure, WrongUse } from '../../failure.ts';
+import { Failure } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
-import { getChanges } from './get.ts';
-import type { GetOptions } from './get.ts';
 import { faultLines } from './faultLines.ts';
-import { describeWave } from './info.ts';
-import { listTree } from './tree.ts';
-
-/** `netloom wave info|tree|get <dump> …` */
-export async function waveCommand([verb, path, ...rest]: string[], options: GetOptions): Promise<Outcome> {
-  const work = {
-    info: (wave: WaveFile) => describeWave(path!, wave),
-    tree: (wave: WaveFile) => listTree(wave, rest[0]),
-    get: (wave: WaveFile) => getChanges(wave, rest, options),
-  }[verb ?? ''];
-  if (!work) throw new WrongUse(`wave: expected info, tree, get or diff, found "${verb ?? ''}"`);
-  if (path === undefined) throw new WrongUse('the dump is missing');
-  return withWave(path, work);
-}
 
 /** Opens a dump, waits until all of it is indexed, tells its faults with the answer, and closes it whatever happens. */
-async function withWave(path: string, work: (wave: WaveFile) => Promise<Outcome>): Promise<Outcome> {
+export async function withWave(path: string, work: (wave: WaveFile) => Promise<Outcome>): Promise<Outcome> {
   try {
     const { wave, close } = await openWaveFile(path);
     try {

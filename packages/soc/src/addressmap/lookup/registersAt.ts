@@ -20,8 +20,8 @@ export interface FoundRegister {
   word?: bigint;
 }
 
-/** What stands at `offset` bytes from the start of a map; undefined in a gap. */
-export function registerAt(map: ElaboratedMap, offset: bigint): FoundRegister | undefined {
+/** What stands at `offset` bytes from the start of a map: nothing in a gap, two registers where they share an address. */
+export function registersAt(map: ElaboratedMap, offset: bigint): FoundRegister[] {
   return descend(map.children, offset, { path: '', indices: [], start: 0n });
 }
 
@@ -31,29 +31,26 @@ interface Way {
   start: bigint;
 }
 
-function descend(nodes: readonly ElaboratedNode[], offset: bigint, way: Way): FoundRegister | undefined {
-  for (const node of nodes) {
+function descend(nodes: readonly ElaboratedNode[], offset: bigint, way: Way): FoundRegister[] {
+  return nodes.flatMap((node) => {
     const inside = offset - node.offset;
-    if (inside < 0n || inside >= node.span) continue;
+    if (inside < 0n || inside >= node.span) return [];
     const copy = node.stride > 0n ? inside / node.stride : 0n;
     const within = inside - copy * node.stride;
-    if (within >= node.size) continue;
-    const found = inCopy(node, copy, within, way);
-    if (found) return found;
-  }
-  return undefined;
+    return within < node.size ? inCopy(node, copy, within, way) : [];
+  });
 }
 
-function inCopy(node: ElaboratedNode, copy: bigint, within: bigint, way: Way): FoundRegister | undefined {
+function inCopy(node: ElaboratedNode, copy: bigint, within: bigint, way: Way): FoundRegister[] {
   const own = indicesOf(Number(copy), node.dimensions);
   const path = way.path + node.name + own.map((index) => `[${index}]`).join('');
   const start = way.start + node.offset + copy * node.stride;
   const indices = [...way.indices, ...own];
   if (node.kind === 'group') return descend(node.children, within, { path: `${path}.`, indices, start });
-  if (node.kind === 'register') return { node, path, indices, offset: start, byte: Number(within) };
+  if (node.kind === 'register') return [{ node, path, indices, offset: start, byte: Number(within) }];
   const bytes = BigInt(node.width / 8);
   const word = within / bytes;
-  return { node, path, indices, offset: start + word * bytes, byte: Number(within % bytes), word };
+  return [{ node, path, indices, offset: start + word * bytes, byte: Number(within % bytes), word }];
 }
 
 /** Index of a copy in each dimension, the last one fastest. */

@@ -1,0 +1,101 @@
+import { command } from '../../command.ts';
+import { Failure } from '../../failure.ts';
+import type { Outcome } from '../../report.ts';
+import { integer, oneOf, required } from '../../values.ts';
+
+const SIMULATORS = ['verilator', 'icarus'] as const;
+const options = { type: 'string' } as const;
+const running = {
+  options,
+  simulator: { type: 'string', default: 'verilator' },
+  seed: { type: 'string' },
+  wave: { type: 'string' },
+} as const;
+
+/** What a tool could not do is told as one line. */
+async function withTools(work: () => Promise<Outcome>): Promise<Outcome> {
+  const { ToolError } = await import('@netloom/core/node');
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ToolError ? new Failure(error.message) : error;
+  }
+}
+
+const check = command({
+  name: 'core check',
+  usage: `
+  core check    --options <file|preset>         a processor core's options; presets: nano, micro, standard`,
+  options: { options },
+  run: async (values) => (await import('./check.ts')).checkCoreCommand(required(values.options, '--options')),
+});
+
+const generate = command({
+  name: 'core generate',
+  usage: `
+  core generate --options … --output <folder>   RTL, descriptor, constraints, software  [--overwrite]`,
+  options: { options, output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  run: async (values) => {
+    const named = required(values.options, '--options');
+    const settings = { output: required(values.output, '--output'), overwrite: values.overwrite };
+    return (await import('./generate.ts')).generateCoreCommand(named, settings);
+  },
+});
+
+const run = command({
+  name: 'core run',
+  usage: `
+  core run      --options … --elf <file>        a program on the core  [--simulator verilator|icarus|model] [--cycles n]
+                                                [--signature <file>] [--signature-granularity 4|8|16] [--input <file>]
+                                                [--latency none|random] [--seed n] [--trace] [--wave <file.fst>]`,
+  options: {
+    ...running,
+    elf: { type: 'string' },
+    signature: { type: 'string' },
+    'signature-granularity': { type: 'string', default: '4' },
+    latency: { type: 'string', default: 'none' },
+    cycles: { type: 'string', default: '10000000' },
+    trace: { type: 'boolean', default: false },
+    input: { type: 'string' },
+  },
+  run: async (values) => {
+    const named = required(values.options, '--options');
+    const program = required(values.elf, '--elf');
+    const granularity = oneOf(values['signature-granularity'], '--signature-granularity', ['4', '8', '16']);
+    const settings = {
+      simulator: oneOf(values.simulator, '--simulator', [...SIMULATORS, 'model']),
+      limit: integer(values.cycles, '--cycles')!,
+      latency: oneOf(values.latency, '--latency', ['none', 'random']) === 'random',
+      seed: integer(values.seed, '--seed'),
+      signature: values.signature,
+      granularity: Number(granularity),
+      wave: values.wave,
+      input: values.input,
+      trace: values.trace,
+      write: (text: string) => (values.json ? undefined : process.stdout.write(text)),
+    };
+    const { runCoreCommand } = await import('./run.ts');
+    return withTools(() => runCoreCommand(named, program, settings));
+  },
+});
+
+const lockstep = command({
+  name: 'core lockstep',
+  usage: `
+  core lockstep --options …                     random programs on core and model  [--programs n] [--seed n]
+                                                [--simulator verilator|icarus] [--wave <file.fst>]`,
+  options: { ...running, programs: { type: 'string', default: '10' } },
+  run: async (values) => {
+    const named = required(values.options, '--options');
+    const settings = {
+      simulator: oneOf(values.simulator, '--simulator', SIMULATORS),
+      seed: integer(values.seed, '--seed') ?? 1,
+      programs: integer(values.programs, '--programs')!,
+      wave: values.wave,
+    };
+    const { lockstepCommand } = await import('./lockstep.ts');
+    return withTools(() => lockstepCommand(named, settings));
+  },
+});
+
+export const coreCommands = [check, generate, run, lockstep];

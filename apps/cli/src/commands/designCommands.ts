@@ -1,0 +1,84 @@
+import { command } from '../command.ts';
+import { integer, oneOf, required } from '../values.ts';
+
+const library = { type: 'string', multiple: true, default: [] as string[] } as const;
+const sources = {
+  include: { type: 'string', multiple: true, default: [] as string[] },
+  define: { type: 'string', multiple: true, default: [] as string[] },
+} as const;
+
+const check = command({
+  name: 'check',
+  usage: `
+  check    <name>.soc.json                      every problem of a SoC document`,
+  options: { library },
+  files: ['the document'],
+  run: async (values, [path]) => (await import('./check.ts')).checkCommand(path!, values),
+});
+
+const generate = command({
+  name: 'generate',
+  usage: `
+  generate <name>.soc.json --output <folder>    RTL, file list and testbench  [--overwrite]`,
+  options: { library, output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  files: ['the document'],
+  run: async (values, [path]) => {
+    const output = required(values.output, '--output');
+    return (await import('./generate.ts')).generateCommand(path!, { ...values, output });
+  },
+});
+
+const imports = command({
+  name: 'import',
+  usage: `
+  import   <file.v|list.f|component.xml> …      IP descriptors of the modules [--include <folder>] [--define NAME=VALUE]
+                                                                              [--output <folder>]`,
+  options: { ...sources, output: { type: 'string' } },
+  files: ['a source file'],
+  more: Infinity,
+  run: async (values, paths) => (await import('./import.ts')).importCommand(paths, values),
+});
+
+const simulate = command({
+  name: 'simulate',
+  usage: `
+  simulate --top <module> [source …]            run in the sandbox            [--root <folder>] [--files <list.f>]
+                                                [--simulator verilator|icarus] [--coverage]
+                                                [--plusargs "+a +b=1"] [--seed n] [--seconds n]
+                                                [--wave <file.fst>] [--trace-depth n] [--optimize build|speed]
+                                                [--pass-pattern <RE2>] [--fail-pattern <RE2>]; exit code 0 passed,
+                                                1 failed, 3 the bench said neither; patterns also in verdicts.json`,
+  options: {
+    top: { type: 'string' },
+    root: { type: 'string', default: '.' },
+    files: { type: 'string' },
+    plusargs: { type: 'string', default: '' },
+    seed: { type: 'string' },
+    simulator: { type: 'string', default: 'verilator' },
+    coverage: { type: 'boolean', default: false },
+    'trace-depth': { type: 'string', default: '0' },
+    optimize: { type: 'string', default: 'build' },
+    seconds: { type: 'string', default: '600' },
+    wave: { type: 'string' },
+    'pass-pattern': { type: 'string' },
+    'fail-pattern': { type: 'string' },
+  },
+  more: Infinity,
+  run: async (values, paths) => {
+    const options = {
+      ...values,
+      top: required(values.top, '--top'),
+      plusargs: values.plusargs.split(/\s+/).filter(Boolean),
+      simulator: oneOf(values.simulator, '--simulator', ['verilator', 'icarus']),
+      optimize: oneOf(values.optimize, '--optimize', ['build', 'speed']),
+      traceDepth: integer(values['trace-depth'], '--trace-depth') ?? 0,
+      patterns: { pass: values['pass-pattern'], fail: values['fail-pattern'] },
+      seed: integer(values.seed, '--seed'),
+      seconds: integer(values.seconds, '--seconds') ?? 600,
+      write: (text: Uint8Array) => void (values.json || process.stdout.write(text)),
+    };
+    return (await import('./simulate.ts')).simulateCommand(paths, options);
+  },
+});
+
+export const designCommands = [check, generate, imports, simulate];

@@ -1,0 +1,19 @@
+import type { Command } from '../command.ts';
+import { backupCommands } from './backupCommands.ts';
+import { coreCommands } from './core/commands.ts';
+import { designCommands } from './designCommands.ts';
+import { mapCommands } from './map/commands.ts';
+import { pinCommands } from './pins/commands.ts';
+import { registerCommands } from './registers/commands.ts';
+import { waveCommands } from './wave/commands.ts';
+
+/** By area, as the help shows them. */
+export const AREAS: readonly (readonly Command[])[] = [
+  designCommands,
+  registerCommands,
+  mapCommands,
+  coreCommands,
+  pinCommands,
+  waveCommands,
+  backupCommands,
+];

@@ -1,0 +1,18 @@
+import { requireSecondFactor } from '@netloom/contract';
+import { permitted } from '../../http/policy.ts';
+import { notFound } from '../../http/problem.ts';
+import { implement } from '../../http/route.ts';
+import { projectRow } from './projectRows.ts';
+import { updateDepartment } from './repository.ts';
+
+/** By administrators alone: it decides how people enter the whole installation. */
+export const requireSecondFactorRoute = implement(
+  requireSecondFactor,
+  permitted('system:dept:edit'),
+  async ({ body: { deptId, required } }, { caller }, { database, hub }) => {
+    const row = await updateDepartment(database, deptId, { secondFactor: required });
+    if (row === undefined) throw notFound(`deptId: there is no project ${deptId}`);
+    hub.projectChanged(deptId);
+    return projectRow(database, caller.userId, deptId);
+  },
+);

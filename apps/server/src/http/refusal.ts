@@ -1,0 +1,37 @@
+import { ReplyCode } from '@netloom/contract';
+import { Problem } from './problem.ts';
+import type { WordingLanguage } from './wording/wording.ts';
+import { wordRefusal } from './wording/refusals/refusals.ts';
+import type { RefusalReason } from './wording/refusals/refusals.ts';
+
+interface RefusalOptions {
+  /** Path of the field that is at fault, e.g. `body.code`. */
+  field?: string;
+  /** Put in the places `{name}` of the words. */
+  values?: Record<string, string>;
+  /** Sent along, beside the reason. */
+  data?: object;
+}
+
+/** A 601 whose reason programs read in `data.reason` and people in their language. */
+export class Refusal extends Problem {
+  readonly reason: RefusalReason;
+  private readonly options: RefusalOptions;
+
+  constructor(reason: RefusalReason, options: RefusalOptions = {}, language: WordingLanguage = 'en') {
+    const { field, values = {}, data = {} } = options;
+    const message = wordRefusal(reason, values, language);
+    const issues = field === undefined ? {} : { issues: [{ path: field, message }] };
+    super(ReplyCode.warning, field === undefined ? message : `${field}: ${message}`, {
+      ...data,
+      ...issues,
+      reason,
+    });
+    this.reason = reason;
+    this.options = options;
+  }
+
+  in(language: WordingLanguage): Refusal {
+    return new Refusal(this.reason, this.options, language);
+  }
+}

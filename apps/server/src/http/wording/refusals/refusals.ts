@@ -1,0 +1,19 @@
+import type { WordingLanguage } from '../wording.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { ja } from './ja.ts';
+import { zh } from './zh.ts';
+
+/** Why the server refuses what is well formed; told to programs, and the key of the words for people. */
+export type RefusalReason = keyof typeof en;
+
+const WORDS: Record<WordingLanguage, Record<RefusalReason, string>> = { en, zh, es, ja };
+
+/** The reason in words of people; `{name}` stands for a value. */
+export function wordRefusal(
+  reason: RefusalReason,
+  values: Record<string, string>,
+  language: WordingLanguage,
+): string {
+  return WORDS[language][reason].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}

@@ -1,0 +1,3 @@
+export { CodeItem } from './CodeItem.tsx';
+export { Enrolment } from './Enrolment.tsx';
+export { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -1,0 +1,71 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { PRESETS } from '../options/presets.ts';
+import type { PresetName } from '../options/presets.ts';
+import { singleChanges } from './singleChanges.ts';
+
+/** Drawn at random: two to five options of a preset, and their values, until they do not contradict each other. */
+const DRAWN: Readonly<Record<PresetName, readonly (readonly string[])[]>> = {
+  nano: [
+    ['base.compressed=false', 'base.zba=true', 'base.zbb=true'],
+    ['base.atomics=true', 'base.compressed=false', 'base.multiply=single-cycle', 'base.zbb=true'],
+    ['base.multiply=iterative', 'memory.prefetchDepth=1'],
+    ['base.compressed=false', 'base.multiply=iterative', 'implementation.clockGating=true'],
+  ],
+  micro: [
+    [
+      'base.isa=rv32e',
+      'memory.prefetchDepth=4',
+      'implementation.reset=asynchronous',
+      'implementation.clockGating=true',
+    ],
+    ['base.zicntr=false', 'base.zbb=true', 'memory.prefetchDepth=4', 'advanced.storeBuffer=true'],
+    ['base.multiply=none', 'memory.ports=shared', 'memory.prefetchDepth=1', 'auxiliary.rvfi=true'],
+    [
+      'base.multiply=iterative',
+      'base.compressed=false',
+      'base.zicntr=false',
+      'base.zbb=true',
+      'memory.misaligned=hardware',
+    ],
+    [
+      'base.multiply=iterative',
+      'base.compressed=false',
+      'auxiliary.clint=false',
+      'auxiliary.performanceCounters=4',
+    ],
+    ['base.isa=rv32e', 'base.zifencei=false', 'memory.prefetchDepth=4', 'auxiliary.externalInterrupts=false'],
+    ['base.multiply=none', 'implementation.clockGating=true'],
+    ['base.zba=true', 'auxiliary.clint=false'],
+  ],
+  standard: [
+    [
+      'memory.prefetchDepth=2',
+      'auxiliary.clint=false',
+      'auxiliary.externalInterrupts=false',
+      'advanced.storeBuffer=false',
+    ],
+    ['base.multiply=iterative', 'auxiliary.clint=false', 'implementation.reset=asynchronous'],
+    ['base.isa=rv32e', 'base.multiply=none', 'base.zifencei=false', 'base.zbs=true'],
+    ['base.zbb=true', 'base.userMode=true', 'memory.prefetchDepth=2'],
+  ],
+};
+
+/** The option and value of a single change, in other options. */
+function withChange(options: CoreOptions, difference: string, single: CoreOptions): CoreOptions {
+  const [group, option] = difference.split(/[.=]/) as [keyof CoreOptions, string];
+  const value = (single[group] as Record<string, unknown>)[option];
+  return { ...options, [group]: { ...(options[group] as object), [option]: value } };
+}
+
+function setsOf(name: PresetName): [string, CoreOptions][] {
+  const singles = new Map(singleChanges(PRESETS[name]));
+  return DRAWN[name].map((set) => [
+    [name, ...set].join(' '),
+    set.reduce((options, change) => withChange(options, change, singles.get(change)!), PRESETS[name]),
+  ]);
+}
+
+/** Sets that nobody chose, by name: what sums of single effects are off by there, they are off by elsewhere. */
+export const DRAWN_SETS: Readonly<Record<string, CoreOptions>> = Object.fromEntries(
+  (Object.keys(PRESETS) as PresetName[]).flatMap(setsOf),
+);

@@ -1,0 +1,71 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { checkCore } from '../options/readCore.ts';
+import { differences } from './differences.ts';
+
+export const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation'] as const;
+type Group = (typeof GROUPS)[number];
+type Values = {
+  [G in Group]: { [Option in keyof CoreOptions[G]]: readonly CoreOptions[G][Option][] };
+};
+
+const flag = [false, true];
+const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);
+const KIBIBYTES = [4, 16, 64];
+const memory = (base: string) => [null, ...KIBIBYTES.map((size) => ({ base, size: size * 1024 }))];
+
+/** Every value of every option; of memories some sizes. Addresses change no figure. */
+export const VALUES: Values = {
+  base: {
+    isa: ['rv32i', 'rv32e'],
+    multiply: ['none', 'iterative', 'fast', 'single-cycle'],
+    atomics: flag,
+    compressed: flag,
+    zicsr: flag,
+    zifencei: flag,
+    zicntr: flag,
+    zba: flag,
+    zbb: flag,
+    zbs: flag,
+    userMode: flag,
+    stages: [2, 5],
+    resetVector: [],
+  },
+  memory: {
+    ports: ['separate', 'shared'],
+    instructionMemory: memory('0x00000000'),
+    dataMemory: memory('0x10000000'),
+    prefetchDepth: upTo(8).slice(1),
+    misaligned: ['trap', 'hardware'],
+  },
+  auxiliary: {
+    clint: [null, { base: '0x02000000' }],
+    externalInterrupts: flag,
+    performanceCounters: upTo(8),
+    rvfi: flag,
+  },
+  advanced: {
+    forwarding: flag,
+    branchPrediction: ['none', 'backward-taken'],
+    branchTargetAdder: flag,
+    storeBuffer: flag,
+    customPort: flag,
+  },
+  implementation: {
+    registerFile: ['flops', 'latches', 'fpga-ram'],
+    reset: ['synchronous', 'asynchronous'],
+    clockGating: flag,
+  },
+};
+
+/** A preset with each value of each option that it has not, by the difference; without what contradicts its others. */
+export function singleChanges(preset: CoreOptions): [difference: string, options: CoreOptions][] {
+  return GROUPS.flatMap((group) =>
+    Object.entries(VALUES[group]).flatMap(([option, values]) =>
+      (values as readonly unknown[]).flatMap((value): [string, CoreOptions][] => {
+        const options: CoreOptions = { ...preset, [group]: { ...preset[group], [option]: value } };
+        const [difference] = differences(preset, options);
+        return difference === undefined || checkCore(options).length > 0 ? [] : [[difference, options]];
+      }),
+    ),
+  );
+}

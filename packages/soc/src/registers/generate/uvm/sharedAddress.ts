@@ -1,0 +1,19 @@
+import type { Losses } from '../../formats/losses.ts';
+import { partnerOf } from '../../elaborate/index.ts';
+import type { ElaboratedMap, ElaboratedRegister } from '../../elaborate/index.ts';
+import { atNode } from '../text/atNode.ts';
+import { policyOf } from './policy.ts';
+
+/** UVM tells a read-only and a write-only register at one address by the policies of their fields alone. */
+const ONE_WAY = new Set(['RO', 'RC', 'RS', 'WO', 'WOC', 'WOS', 'WO1']);
+
+/** Says of a register that shares its address which field makes UVM warn of it. */
+export function reportShared(register: ElaboratedRegister, map: ElaboratedMap, losses: Losses): void {
+  const partner = partnerOf(register, map);
+  const field = register.fields.find(({ source }) => !ONE_WAY.has(policyOf(source).name));
+  if (!partner || !field) return;
+  losses.add(
+    `${register.path}: UVM takes a register with the policy ${policyOf(field.source).name} (${field.name}) for one that is read and written, and warns that ${partner.name} has its address`,
+    atNode(register.pointer),
+  );
+}
