@@ -8,6 +8,8 @@ export interface DecoderInputs {
   manager: boolean;
   /** Some addresses are turned into others. */
   translation: boolean;
+  /** Which ones depends on the manager. */
+  translationByManager: boolean;
 }
 
 export function decoderInputs(routes: readonly Route[]): DecoderInputs {
@@ -17,6 +19,7 @@ export function decoderInputs(routes: readonly Route[]): DecoderInputs {
     privileged: routes.some(({ privileged }) => privileged),
     manager: routes.some(({ managers }) => managers),
     translation: routes.some(isTranslated),
+    translationByManager: routes.some((route) => isTranslated(route) && route.managers),
   };
 }
 
@@ -49,7 +52,7 @@ export function decodeCall(inputs: DecoderInputs, transfer: Transfer): string {
 /** The address that the target is told. */
 export function translateCall(inputs: DecoderInputs, address: string, manager: string): string {
   if (!inputs.translation) return address;
-  return `translate(${inputs.manager ? `${address}, ${manager}` : address})`;
+  return `translate(${inputs.translationByManager ? `${address}, ${manager}` : address})`;
 }
 
 /** Localparams with base and mask of every place, and the function `decode` that turns an address into a one-hot target. */
@@ -58,6 +61,7 @@ export function decoderText(routes: readonly Route[], addressWidth: number): str
   const address = `input [${addressWidth - 1}:0] address`;
   const more = (['write', 'nonsecure', 'privileged'] as const).filter((each) => inputs[each]);
   const manager = inputs.manager ? ['input integer manager'] : [];
+  const whose = inputs.translationByManager ? manager : [];
   const parameters = [address, ...more.map((each) => `input ${each}`), ...manager];
   return [
     '// Address map: an address belongs to a region when the bits of its mask equal its base.',
@@ -71,7 +75,7 @@ export function decoderText(routes: readonly Route[], addressWidth: number): str
     `    ${routes.length === 0 ? '' : 'else '}decode[NOBODY] = 1'b1;`,
     '  end',
     'endfunction',
-    ...(inputs.translation ? translation(routes, addressWidth, [address, ...manager]) : []),
+    ...(inputs.translation ? translation(routes, addressWidth, [address, ...whose]) : []),
   ].join('\n');
 }
 
