@@ -38,6 +38,11 @@ async function registerFile(folder: string, registers: string): Promise<Source> 
 /** Blocks as a library of the checks has them. */
 export function libraryEntries(names: readonly string[]): Promise<LibraryEntry[]> {
   return Promise.all(
-    names.map(async (name) => libraryEntry((await blockDescriptor(name))!, `ip/${name}`, undefined)),
+    names.map(async (name) => {
+      const descriptor = (await blockDescriptor(name))!;
+      const { registers } = descriptor;
+      const text = registers && (await readFile(join(library, name, registers), 'utf8'));
+      return libraryEntry(descriptor, `ip/${name}`, text);
+    }),
   );
 }

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { IpDescriptor } from '@netloom/model';
 import type { SocDocument } from '@netloom/model';
-import { benchPath, detectHandEdits, generate, readManifest } from '@netloom/soc';
+import { benchPath, createLibrary, detectHandEdits, generate, readManifest } from '@netloom/soc';
 import type { Generation } from '@netloom/soc';
 import { afterAll, expect, it } from 'vitest';
 import * as designs from './designs.ts';
-import { IPS, testLibrary } from './fixtures.ts';
+import { IPS, soc, testLibrary } from './fixtures.ts';
 import { stubText } from './stubs.ts';
 
 const folders: string[] = [];
@@ -154,6 +155,25 @@ it('rests inputs of the testbench at what the blocks that read them are tied to'
   const { text } = files.find(({ path }) => path.endsWith('_tb.sv'))!;
   expect(text).toMatch(/\bstep\s+= 4'd1;/);
   expect(text).toMatch(/\benable\s+= 1'b0;/);
+});
+
+it('keeps names of its own apart from those of the document and the keywords', () => {
+  const matcher = IpDescriptor.parse({
+    ...{ netloom: 'ip', version: 1, vlnv: 'test:ip:matcher:1.0', module: 'matcher', title: 'matcher' },
+    ports: [{ name: 'match', direction: 'out', width: '2' }],
+  });
+  const document = soc({
+    instances: { first: { ip: matcher.vlnv } },
+    ports: { unused: { direction: 'in', width: '2' }, y: { direction: 'out', width: '2' } },
+    portConnections: [
+      { from: 'unused[0]', to: 'y[0]' },
+      { from: 'first.match[1]', to: 'y[1]' },
+    ],
+  });
+  const { files } = generate(document, createLibrary([matcher]));
+  const { text } = files.find(({ path }) => path.endsWith('/rtl/top.sv'))!;
+  expect(text).toContain("wire unused_net1 = &{1'b0,");
+  expect(text).toContain('logic [1:0] first_match_net1;');
 });
 
 it('keeps hashes by which every edit of a generated file is noticed', () => {

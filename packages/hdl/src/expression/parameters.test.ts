@@ -42,6 +42,12 @@ describe('resolveParameters', () => {
     ]);
   });
 
+  it('takes no real for an integer, which the RTL would take as a real, but one that is converted', () => {
+    const [problem] = resolveParameters(parameters, { WIDTH: '3.5' }).problems;
+    expect(problem).toEqual({ parameter: 'WIDTH', message: 'expected integer, found real' });
+    expect(resolveParameters(parameters, { WIDTH: "int'(3.5)", RATE: '1.5' }).problems).toEqual([]);
+  });
+
   it('reports cycles and ends', () => {
     const cycle = ['B', 'C', 'A'].map((value, index) => IpParameter.parse({ name: 'ABC'[index], value }));
     const { values, problems } = resolveParameters(cycle, {});

@@ -72,7 +72,9 @@ class Resolution {
       override === undefined ? this.values : this.#outer,
     );
     if (!result.ok) return this.#problem(parameter.name, `${result.message} (column ${result.column})`);
-    const value = asType(result.value, parameter.type);
+    // A setting is written as it stands, and a parameter without a type would become a real.
+    const isReal = override !== undefined && parameter.type === 'integer' && result.value.kind === 'real';
+    const value = isReal ? undefined : asType(result.value, parameter.type);
     if (value === undefined) {
       return this.#problem(parameter.name, `expected ${parameter.type}, found ${result.value.kind}`);
     }

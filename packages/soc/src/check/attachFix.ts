@@ -1,6 +1,15 @@
-import type { BusType, Fix } from '@netloom/model';
+import type { BusType, Fix, PointerEdit } from '@netloom/model';
+import { placesOf } from '../addressmap/places.ts';
+import { formatAddress } from '../addressmap/region.ts';
+import { wantedSize } from '../addressmap/span.ts';
 import type { Design } from '../design/block.ts';
+import { isGenerated } from '../design/busProfile.ts';
 import { resolve } from '../design/resolve.ts';
+import type { ResolvedInterface } from '../design/resolve.ts';
+import { pointerOf } from '../document/pointer.ts';
+import { domainOf } from './clockSource.ts';
+import type { Subject } from './rule.ts';
+import type { FreeSpace } from './rules/addresses/freeSpace.ts';
 
 /** Manager side of interconnect by protocol, as `bridge0.m`, where the document has exactly one. */
 export type SoleManagers = ReadonlyMap<BusType, string>;
@@ -20,19 +29,38 @@ export function soleManagers(design: Design): SoleManagers {
   return sole;
 }
 
-/** Connects an open subordinate to the only interconnect that speaks its protocol, unless that is its own block. */
+/**
+ * Connects an open subordinate to the only interconnect that speaks its protocol, with an address if it has none, unless
+ * that is its own block or runs on another clock, or something else has its address.
+ */
 export function attachFix(
-  design: Design,
+  subject: Subject,
   managers: SoleManagers,
   instance: string,
   name: string,
+  space: FreeSpace,
 ): Fix | undefined {
+  const { design } = subject;
   const end = resolve(design, `${instance}.${name}`);
   if (end.kind !== 'interface' || end.role !== 'subordinate') return undefined;
   const manager = managers.get(end.bus);
   if (manager === undefined || manager.startsWith(`${instance}.`)) return undefined;
-  return {
-    title: `Connect to ${manager}`,
-    edits: [{ pointer: '/interfaceConnections/-', value: { manager, subordinate: end.key } }],
+  const side = resolve(design, manager);
+  const clocks = [side, end].map((each) => (each.kind === 'interface' ? domainOf(subject, each) : undefined));
+  if (clocks[0] !== clocks[1] && clocks.every((clock) => clock !== undefined)) return undefined;
+  const known = placesOf(design.document, end.key);
+  if (known.some((place) => !space.hasRoom(place, place.size))) return undefined;
+  const connection = {
+    pointer: '/interfaceConnections/-',
+    value: { manager, subordinate: end.key },
   };
+  const needsAddress = known.length === 0 && !isGenerated(design, instance);
+  const edits = needsAddress ? [connection, addressFor(design, end, space)] : [connection];
+  return { title: `Connect to ${manager}`, edits };
+}
+
+function addressFor(design: Design, end: ResolvedInterface, space: FreeSpace): PointerEdit {
+  const size = wantedSize(design, end);
+  const value = { base: formatAddress(space.find(size) ?? 0n), size: formatAddress(size) };
+  return { pointer: pointerOf('addressMap', end.key), value };
 }

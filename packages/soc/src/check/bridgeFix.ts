@@ -13,6 +13,8 @@ export function bridgeFix(
 ): Fix | undefined {
   if (manager.bus !== 'axi4-lite' || subordinate.bus !== 'apb') return undefined;
   const { library, document } = design;
+  const same = document.interfaceConnections.filter((each) => each.subordinate === connection.subordinate);
+  if (same.length > 1) return undefined;
   const bridge = library.names
     .map((vlnv) => library.find(vlnv)?.descriptor)
     .find((descriptor) => descriptor?.generator === 'axi4lite-apb-bridge');
@@ -25,6 +27,11 @@ export function bridgeFix(
     if (port === undefined || bridgePort === undefined || source === undefined) return [];
     return [{ pointer: '/portConnections/-', value: { from: source, to: `${name}.${bridgePort}` } }];
   };
+  const clock = follow(bus?.clock, bridge.clocks[0]?.port);
+  const managerShape = design.blocks.get(manager.instance ?? '')?.shape;
+  const managerClock = managerShape?.interfaces.get(manager.name)?.clock ?? bridge.clocks[0]?.port;
+  const other = design.sources.get(`${manager.instance}.${managerClock}`);
+  if (clock.length === 0 || (other !== undefined && other !== clock[0]!.value.from)) return undefined;
   return {
     title: `Insert the bridge ${name}`,
     edits: [
@@ -34,7 +41,7 @@ export function bridgeFix(
         pointer: '/interfaceConnections/-',
         value: { manager: `${name}.m`, subordinate: connection.subordinate },
       },
-      ...follow(bus?.clock, bridge.clocks[0]?.port),
+      ...clock,
       ...follow(bus?.reset, bridge.resets[0]?.port),
     ],
   };

@@ -29,3 +29,10 @@ it('lets two documents use the same IP, and an instance be named like its own mo
   expect(messages(own)).toEqual([]);
   expect(messages(cascade())).toEqual([]);
 });
+
+it('keeps the name of the top from the signals and parameters in it, which a scope of that name would hide', () => {
+  const named = (name: string) => messages({ ...busDesign(), name, parameters: { SIZE: '4' } });
+  expect(named('clk')).toEqual(['SOC-NAME: clk is the name of the top and of a signal in it']);
+  expect(named('SIZE')).toEqual(['SOC-NAME: SIZE is the name of the top and of a parameter in it']);
+  expect(named('ram0')[0]).toMatch(/^SOC-NAME-MODULE: /);
+});

@@ -1,3 +1,4 @@
+import { KEYWORDS } from '@netloom/hdl/keywords';
 import type { Design } from '../design/block.ts';
 import type { NetSource, Wiring } from '../design/wires.ts';
 import { compareText } from '../document/order.ts';
@@ -20,6 +21,8 @@ export interface Nets {
   declaredBy(instance: string): Net[];
   /** Top-level outputs that an instance drives directly. */
   direct: ReadonlySet<string>;
+  /** A name like the wanted one that nothing in the module has. */
+  free(wanted: string): string;
 }
 
 /**
@@ -30,6 +33,8 @@ export function nameNets(design: Design, wiring: Wiring): Nets {
   const names = new Map<string, string>();
   const direct = new Set<string>();
   const used = new Set<string>([
+    ...KEYWORDS,
+    design.document.name,
     ...Object.keys(design.document.instances),
     ...Object.keys(design.document.parameters),
   ]);
@@ -57,16 +62,21 @@ export function nameNets(design: Design, wiring: Wiring): Nets {
     declared,
     declaredBy: (instance) => byInstance.get(instance) ?? [],
     direct,
+    free: (wanted) => freeName(wanted, used),
   };
+}
+
+function freeName(wanted: string, used: ReadonlySet<string>): string {
+  let name = wanted;
+  for (let count = 1; used.has(name); count++) name = `${wanted}_net${count}`;
+  return name;
 }
 
 function declareRest(wiring: Wiring, names: Map<string, string>, used: Set<string>): Net[] {
   const declared: Net[] = [];
   const declare = (source: NetSource) => {
     if (names.has(source.key) || source.instance === undefined) return;
-    const wanted = `${source.instance}_${source.port}`;
-    let name = wanted;
-    for (let count = 1; used.has(name); count++) name = `${wanted}_net${count}`;
+    const name = freeName(`${source.instance}_${source.port}`, used);
     used.add(name);
     names.set(source.key, name);
     declared.push({ name, instance: source.instance, port: source.port, width: source.width });

@@ -26,7 +26,7 @@ export function topText(design: Design, wiring: Wiring): string {
     ...netItems(design, nets),
     ...sections.flat(),
     ...outputItems(design, wiring, nets),
-    ...unusedItems(unused),
+    ...unusedItems(unused, nets.free('unused')),
     ...(open ? [{ kind: 'blank' } as const, lintItem('on')] : []),
   ];
   const comment = [
@@ -158,12 +158,12 @@ function outputItems(design: Design, wiring: Wiring, nets: Nets): ItemText[] {
   return [{ kind: 'blank' }, { kind: 'comment', text: 'Outputs' }, { kind: 'assigns', assigns }];
 }
 
-function unusedItems(unused: string[]): ItemText[] {
+function unusedItems(unused: string[], name: string): ItemText[] {
   if (unused.length === 0) return [];
   const value = `&{1'b0,\n    ${unused.join(',\n    ')}}`;
   return [
     { kind: 'blank' },
     { kind: 'comment', text: 'Bits that nothing reads' },
-    { kind: 'text', text: `wire unused = ${value};` },
+    { kind: 'text', text: `wire ${name} = ${value};` },
   ];
 }

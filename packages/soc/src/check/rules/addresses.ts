@@ -4,6 +4,7 @@ import { resolve } from '../../design/resolve.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
+import { FreeSpace } from './addresses/freeSpace.ts';
 import { checkLoops } from './addresses/loops.ts';
 import { checkMissing } from './addresses/missing.ts';
 import { checkRange } from './addresses/range.ts';
@@ -13,16 +14,22 @@ import { checkViews } from './addresses/views.ts';
 /** All SOC-ADDRESS-… but overlaps, and SOC-INTERCONNECT-LOOP. */
 export function checkAddresses(subject: Subject): Diagnostic[] {
   const reachable = new Set(subject.wiring.links.map(({ subordinate }) => subordinate.key));
+  const space = new FreeSpace(subject.design.document);
   const entries = Object.keys(subject.design.document.addressMap);
   return [
-    ...entries.flatMap((endpoint) => checkEntry(subject, endpoint, reachable)),
+    ...entries.flatMap((endpoint) => checkEntry(subject, endpoint, reachable, space)),
     ...checkMissing(subject),
     ...checkRange(subject),
     ...checkLoops(subject),
   ];
 }
 
-function checkEntry(subject: Subject, endpoint: string, reachable: ReadonlySet<string>): Diagnostic[] {
+function checkEntry(
+  subject: Subject,
+  endpoint: string,
+  reachable: ReadonlySet<string>,
+  space: FreeSpace,
+): Diagnostic[] {
   const { design } = subject;
   const end = resolve(design, endpoint);
   if (end.kind === 'none' && !end.known) return [];
@@ -31,7 +38,7 @@ function checkEntry(subject: Subject, endpoint: string, reachable: ReadonlySet<s
   if (end.kind !== 'interface' || !reachable.has(endpoint) || isGenerated(design, instance))
     return [unreachable(endpoint, place)];
   const block = design.document.addressMap[endpoint]!;
-  return [...checkShape(subject, end, place), ...checkViews(subject, endpoint, block, place)];
+  return [...checkShape(subject, end, place, space), ...checkViews(subject, endpoint, block, place)];
 }
 
 function unreachable(endpoint: string, place: Place): Diagnostic {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@netloom/model';
 import { standardSignals } from '../../bus/protocol.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { isKeyword } from '@netloom/hdl/keywords';
-import { topSignalPort } from '../../library/describeDocument.ts';
+import { topPorts, topSignalPort } from '../../library/describeDocument.ts';
 import { problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
@@ -20,6 +20,13 @@ export function checkNames({ design }: Subject): Diagnostic[] {
     if (isKeyword(name))
       found.push(problem('SOC-NAME', `${name} is a keyword of SystemVerilog`, { pointer }));
   };
+  // A module's scope bears its name, which Verilator does not take twice: for it and a signal in it.
+  const isSignal = topPorts(document).some(({ name }) => name === document.name);
+  if (isSignal || Object.hasOwn(document.parameters, document.name)) {
+    const what = isSignal ? 'a signal' : 'a parameter';
+    const message = `${document.name} is the name of the top and of ${what} in it`;
+    found.push(problem('SOC-NAME', message, { pointer: '/name' }));
+  }
   if (isKeyword(document.name)) {
     found.push(problem('SOC-NAME', `${document.name} is a keyword of SystemVerilog`, { pointer: '/name' }));
   }

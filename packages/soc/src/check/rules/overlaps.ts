@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Fix } from '@netloom/model';
 import { placePointer, placesFor, placesOf } from '../../addressmap/places.ts';
 import type { Place } from '../../addressmap/places.ts';
 import { leavesBehind } from '../../addressmap/reach.ts';
@@ -22,7 +22,8 @@ export function checkOverlaps(subject: Subject): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   for (const places of groupsOf(subject)) {
     let widest: Place | undefined;
-    for (const place of places.sort(compareRegions)) {
+    // One of no bytes, which is told elsewhere, overlaps nothing.
+    for (const place of places.filter(({ size }) => size > 0n).sort(compareRegions)) {
       if (widest && place.base < widest.base + widest.size) {
         const key = `${keyOf(widest)} ${keyOf(place)}`;
         if (!found.has(key)) found.set(key, overlap(widest, place, space));
@@ -62,13 +63,14 @@ function overlap(first: Place, second: Place, space: FreeSpace): Diagnostic {
   const pointer = pointerOf('addressMap', second.endpoint) + placePointer(second);
   const parsed = parseEndpoint(second.endpoint);
   const instance = parsed?.kind === 'name' ? parsed.instance : undefined;
-  const base = formatAddress(space.find(second.size, second.base, 1n << 32n));
-  const fix = {
-    title: `Move ${second.endpoint} to ${base}`,
-    edits: [{ pointer: `${pointer}/base`, value: base }],
-  };
+  const free = space.find(second.size, second.base, 1n << (second.base >> 32n === 0n ? 32n : 64n));
+  const fix = free === undefined ? undefined : moving(second.endpoint, pointer, formatAddress(free));
   const message = `${textOf(second)} overlaps ${textOf(first)}`;
   return problem('SOC-ADDRESS-OVERLAP', message, placeOf(instance, second.endpoint, pointer), fix);
+}
+
+function moving(endpoint: string, pointer: string, base: string): Fix {
+  return { title: `Move ${endpoint} to ${base}`, edits: [{ pointer: `${pointer}/base`, value: base }] };
 }
 
 function textOf({ endpoint, alias, base, size }: Place): string {

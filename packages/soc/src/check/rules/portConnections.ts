@@ -1,19 +1,23 @@
-import type { Diagnostic, PortConnection } from '@netloom/model';
+import type { Diagnostic, Fix, PortConnection } from '@netloom/model';
 import type { Design } from '../../design/block.ts';
 import { resolve } from '../../design/resolve.ts';
 import type { Resolved, ResolvedConstant, ResolvedPort } from '../../design/resolve.ts';
+import type { Wiring } from '../../design/wires.ts';
+import type { Slice } from '../../document/endpoint.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
+import { gaps } from './undriven.ts';
 
 /** SOC-ENDPOINT, SOC-DIRECTION, SOC-WIDTH and SOC-SHAPE of port connections. */
-export function checkPortConnections({ design }: Subject): Diagnostic[] {
+export function checkPortConnections({ design, wiring }: Subject): Diagnostic[] {
   return design.document.portConnections.flatMap((connection, index) =>
-    checkOne(design, connection, pointerOf('portConnections', index)),
+    checkOne(design, wiring, connection, index),
   );
 }
 
-function checkOne(design: Design, connection: PortConnection, pointer: string): Diagnostic[] {
+function checkOne(design: Design, wiring: Wiring, connection: PortConnection, index: number): Diagnostic[] {
+  const pointer = pointerOf('portConnections', index);
   const from = resolve(design, connection.from);
   const to = resolve(design, connection.to);
   const lost = [
@@ -30,9 +34,10 @@ function checkOne(design: Design, connection: PortConnection, pointer: string): 
       problem('SOC-DIRECTION', `${connection.from} → ${connection.to}: ${wrong}`, place, removalOf(pointer)),
     ];
   }
+  const others = (wiring.drives.get(to.key) ?? []).filter(({ origin }) => origin.entry !== index);
   return [
     checkDirection(connection, from, to, place),
-    checkWidth(connection, from, to, place),
+    checkWidth(connection, from, to, place, others),
     checkShape(connection, from, to, place),
   ].filter((each) => each !== undefined);
 }
@@ -82,6 +87,7 @@ function checkWidth(
   from: ResolvedPort | ResolvedConstant,
   to: ResolvedPort,
   place: Place,
+  others: readonly Slice[],
 ): Diagnostic | undefined {
   if (to.width === 0 || (from.kind === 'port' && from.width === 0)) return undefined;
   const wanted = to.high - to.low + 1;
@@ -98,18 +104,40 @@ function checkWidth(
     'SOC-WIDTH',
     `${fromText} has ${bits(given)}, ${toText} has ${bits(wanted)}`,
     place,
-    slicing(from, to, place),
+    isBackwards(from, to) ? undefined : slicing(from, to, place, others),
   );
 }
 
-/** Takes the lower bits of the wider side. */
-function slicing(from: ResolvedPort, to: ResolvedPort, place: Place) {
+function isBackwards(from: ResolvedPort, to: ResolvedPort): boolean {
+  return from.side === 'sink' || to.side === 'source';
+}
+
+/** Takes the lower bits of the wider side; those of a sink that then nothing drives are tied to 0. */
+function slicing(from: ResolvedPort, to: ResolvedPort, place: Place, others: readonly Slice[]): Fix {
   const [given, wanted] = [from.high - from.low + 1, to.high - to.low + 1];
   const [wide, count, member] =
     given > wanted ? ([from, wanted, 'from'] as const) : ([to, given, 'to'] as const);
-  const high = wide.low + count - 1;
-  const sliced = `${wide.key}[${high === wide.low ? high : `${high}:${wide.low}`}]`;
-  return { title: `Use ${sliced}`, edits: [{ pointer: `${place.pointer}/${member}`, value: sliced }] };
+  const sliced = sliceText(wide.key, { low: wide.low, high: wide.low + count - 1 });
+  const use = { pointer: `${place.pointer}/${member}`, value: sliced };
+  if (member === 'from') return { title: `Use ${sliced}`, edits: [use] };
+  const ties = openAbove(to, to.low + count, others).map((gap) => ({
+    pointer: '/portConnections/-',
+    value: { from: `${gap.high - gap.low + 1}'h0`, to: sliceText(to.key, gap) },
+  }));
+  const title = ties.length > 0 ? `Use ${sliced} and tie the rest to 0` : `Use ${sliced}`;
+  return { title, edits: [use, ...ties] };
+}
+
+/** Bits of a sink from `low` on that the others do not drive. */
+function openAbove({ high }: ResolvedPort, low: number, others: readonly Slice[]): Slice[] {
+  return gaps(
+    [{ low: 0, high: low - 1 }, ...others].toSorted((a, b) => a.low - b.low),
+    high + 1,
+  );
+}
+
+function sliceText(key: string, { high, low }: Slice): string {
+  return `${key}[${high === low ? high : `${high}:${low}`}]`;
 }
 
 function bits(count: number): string {

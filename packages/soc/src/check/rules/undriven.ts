@@ -1,12 +1,16 @@
 import { evaluate } from '@netloom/hdl/expression';
 import type { Diagnostic, Fix } from '@netloom/model';
-import type { Block } from '../../design/block.ts';
+import type { Block, Design } from '../../design/block.ts';
+import { isGenerated } from '../../design/busProfile.ts';
 import type { Drive } from '../../design/wires.ts';
+import type { Slice } from '../../document/endpoint.ts';
 import type { PortShape, Shape } from '../../design/shape.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { exportEdits } from '../../edit/exportEdits.ts';
 import { attachFix, soleManagers } from '../attachFix.ts';
 import type { SoleManagers } from '../attachFix.ts';
+import { FreeSpace } from './addresses/freeSpace.ts';
+import { ENFORCED } from './addresses/views.ts';
 import { atInstance, connection, placeOf, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
@@ -15,9 +19,10 @@ export function checkUndriven(subject: Subject): Diagnostic[] {
   const { design, wiring } = subject;
   const sinks = new Set(Object.values(design.document.interrupts).map(({ sink }) => sink));
   const managers = soleManagers(design);
+  const space = new FreeSpace(design.document);
   const found = topOutputs(subject, wiring.linked);
   for (const block of design.blocks.values()) {
-    if (block.shape) found.push(...checkBlock(subject, block, block.shape, managers, sinks));
+    if (block.shape) found.push(...checkBlock(subject, block, block.shape, managers, sinks, space));
   }
   return found;
 }
@@ -25,17 +30,19 @@ export function checkUndriven(subject: Subject): Diagnostic[] {
 type Linked = Subject['wiring']['linked'];
 
 function checkBlock(
-  { design, wiring }: Subject,
+  subject: Subject,
   block: Block,
   shape: Shape,
   managers: SoleManagers,
   interruptSinks: ReadonlySet<string>,
+  space: FreeSpace,
 ): Diagnostic[] {
+  const { design, wiring } = subject;
   const connected = wiring.linked;
   const found: Diagnostic[] = [];
   const open = openInterfaces(wiring.drives, shape, block.name, connected);
   for (const name of open) {
-    const fix = attachFix(design, managers, block.name, name) ?? exportEdits(design, block.name, name);
+    const fix = attachFix(subject, managers, block.name, name, space) ?? exportFix(design, block.name, name);
     const message = `interface ${name} of ${block.name} is not connected`;
     found.push(problem('SOC-REQUIRED-OPEN', message, atInstance(block.name, name), fix));
   }
@@ -49,6 +56,15 @@ function checkBlock(
     found.push(drives ? partlyOpen(block.name, port, drives) : wholeOpen(block.name, port));
   }
   return found;
+}
+
+/** Exports an interface, unless what it leads to, or is mapped as, asks for interconnect or an address then. */
+function exportFix(design: Design, instance: string, name: string): Fix | undefined {
+  const block = design.document.addressMap[`${instance}.${name}`];
+  const side = design.blocks.get(instance)?.shape?.interfaces.get(name);
+  const needsAddress = isGenerated(design, instance) && side?.role === 'manager';
+  const isEnforced = block !== undefined && ENFORCED.some((member) => block[member]);
+  return needsAddress || isEnforced ? undefined : exportEdits(design, instance, name);
 }
 
 const needy = new WeakMap<Shape, PortShape[]>();
@@ -102,8 +118,8 @@ function covers(drives: readonly Drive[], width: number): boolean {
   return next >= width;
 }
 
-/** Bits from `low` up to `high` that no drive covers, lowest gap first. */
-function gaps(drives: readonly Drive[], width: number): { low: number; high: number }[] {
+/** Bits from 0 up to `width` that no drive covers, lowest gap first. */
+export function gaps(drives: readonly Slice[], width: number): { low: number; high: number }[] {
   const found: { low: number; high: number }[] = [];
   let next = 0;
   for (const { low, high } of drives) {

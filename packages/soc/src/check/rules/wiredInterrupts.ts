@@ -10,6 +10,8 @@ import type { Subject } from '../rule.ts';
 /** SOC-INTERRUPT-WIRED: a wire into an interrupt input that the interrupt table, and with it software, does not know. */
 export function checkWiredInterrupts({ design }: Subject): Diagnostic[] {
   const inputs = interruptInputs(design);
+  const lines = Object.values(design.document.interrupts);
+  const taken = new Set(lines.map(({ sink, number }) => `${sink} ${number}`));
   return design.document.portConnections.flatMap(({ from, to }, index) => {
     if (!inputs.has(to.replace(/\[.*/, ''))) return [];
     const sink = resolve(design, to);
@@ -19,7 +21,11 @@ export function checkWiredInterrupts({ design }: Subject): Diagnostic[] {
     const pointer = pointerOf('portConnections', index);
     const place = placeOf(sink.instance, to, pointer);
     const message = `${from} asks for an interrupt at ${to} over a wire, which the interrupt table does not have`;
-    const fix = fitsTable(design, requests, sink.key) ? entries(requests, sink.key, pointer) : undefined;
+    const sinks = design.blocks.get(sink.instance ?? '')?.shape?.descriptor.interrupts;
+    const { lowest = 0 } = sinks?.find(({ port }) => port === sink.name) ?? {};
+    const isFree = requests.every(({ number }) => number >= lowest && !taken.has(`${sink.key} ${number}`));
+    const fix =
+      isFree && fitsTable(design, requests, sink.key) ? entries(requests, sink.key, pointer) : undefined;
     return [problem('SOC-INTERRUPT-WIRED', message, place, fix)];
   });
 }

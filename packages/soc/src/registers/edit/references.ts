@@ -1,5 +1,4 @@
 import type {
-  FieldPath,
   Group,
   RegisterBuffer,
   RegisterField,
@@ -13,11 +12,7 @@ type Meaning = readonly (RegisterNode | RegisterField)[];
 type Named = 'field' | 'register';
 export type Scopes = readonly (readonly RegisterNode[])[];
 
-export function meaningOf(
-  path: RegisterPath,
-  scopes: Scopes,
-  named: Named = 'field',
-): Meaning | undefined {
+export function meaningOf(path: RegisterPath, scopes: Scopes, named: Named = 'field'): Meaning | undefined {
   const names = path.split('.');
   for (const scope of scopes) {
     const found = descend(scope, names, named);

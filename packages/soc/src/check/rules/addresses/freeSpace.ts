@@ -1,27 +1,50 @@
 import type { SocDocument } from '@netloom/model';
 import { baseInGaps, gapsOf } from '../../../addressmap/gaps.ts';
 import type { Gap } from '../../../addressmap/gaps.ts';
+import { align } from '../../../addressmap/place.ts';
 import { allPlaces } from '../../../addressmap/places.ts';
+import type { Place } from '../../../addressmap/places.ts';
 import { compareRegions } from '../../../addressmap/region.ts';
 
 /** Bytes that no entry of the address map takes for anybody; worked out when a fix first asks for them. */
 export class FreeSpace {
   readonly #document: SocDocument;
   #gaps: Gap[] | undefined;
+  #places: Place[] | undefined;
 
   constructor(document: SocDocument) {
     this.#document = document;
   }
 
-  /** The lowest free base for `size` bytes from `start` on and below `limit`, else from 0 on. */
-  find(size: bigint, start = 0n, limit = 1n << 64n): bigint {
+  /** The lowest free base for `size` bytes from `start` on, else from 0 on, that ends below `limit`. */
+  find(size: bigint, start = 0n, limit = 1n << 64n): bigint | undefined {
     this.#gaps ??= this.#findGaps();
-    const base = baseInGaps(this.#gaps, size, start);
-    if (base !== undefined && base + size <= limit) return base;
-    return baseInGaps(this.#gaps, size) ?? 0n;
+    const fits = (base: bigint | undefined) => base !== undefined && base + size <= limit;
+    const bases = [baseInGaps(this.#gaps, size, start), baseInGaps(this.#gaps, size)];
+    return bases.find(fits);
+  }
+
+  /** The base at or next above its own at which a place, with another size, meets no other one. */
+  findFor(place: Place, size: bigint): bigint | undefined {
+    const limit = 1n << (place.base >> 32n === 0n ? 32n : 64n);
+    return baseInGaps(gapsOf(this.#besides(place), limit), size, align(place.base, size));
+  }
+
+  /** Whether a place could have this size where it is. */
+  hasRoom(place: Place, size: bigint): boolean {
+    const end = place.base + size;
+    return this.#besides(place).every((each) => each.base >= end || each.base + each.size <= place.base);
+  }
+
+  #besides({ endpoint, alias }: Place): Place[] {
+    return this.#sorted().filter((each) => each.endpoint !== endpoint || each.alias !== alias);
+  }
+
+  #sorted(): Place[] {
+    return (this.#places ??= allPlaces(this.#document).sort(compareRegions));
   }
 
   #findGaps(): Gap[] {
-    return gapsOf(allPlaces(this.#document).sort(compareRegions), 1n << 64n);
+    return gapsOf(this.#sorted(), 1n << 64n);
   }
 }

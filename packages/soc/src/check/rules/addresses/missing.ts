@@ -16,7 +16,7 @@ export function checkMissing({ design, reach }: Subject): Diagnostic[] {
       const known = isGenerated(design, end.instance) || Object.hasOwn(design.document.addressMap, end.key);
       if (known || found.has(end.key)) continue;
       const size = wantedSize(design, end);
-      const block = { base: formatAddress(space.find(size)), size: formatAddress(size) };
+      const block = { base: formatAddress(space.find(size) ?? 0n), size: formatAddress(size) };
       const pointer = pointerOf('addressMap', end.key);
       const fix = { title: `Assign ${block.base}`, edits: [{ pointer, value: block }] };
       const place = placeOf(end.instance, end.key, pointer);

@@ -77,7 +77,7 @@ function tooNarrow(
   end: ResolvedInterface,
 ): Diagnostic {
   const message = `${manager} has ${bits} address bits and cannot reach ${place.endpoint} at ${formatAddress(place.base)}`;
-  const fix = hiding(subject, place, manager);
+  const fix = hiding(subject, [place], manager);
   return problem('SOC-ADDRESS-NARROW', message, placeOfPlace(place, end), fix);
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Fix } from '@netloom/model';
 import { placesOf } from '../../../addressmap/places.ts';
 import type { Place as AddressPlace } from '../../../addressmap/places.ts';
 import { formatAddress, isPowerOfTwo } from '../../../addressmap/region.ts';
@@ -10,24 +10,38 @@ import type { ElaboratedMap } from '../../../registers/elaborate/index.ts';
 import { problem } from '../../rule.ts';
 import type { Place, Subject } from '../../rule.ts';
 import { LEAST_SIZE, checkAlignment } from './alignment.ts';
+import type { FreeSpace } from './freeSpace.ts';
+import { resizing } from './resizing.ts';
 import { checkWindows } from './windows.ts';
 
 /** SOC-ADDRESS-SIZE, -ALIGNMENT, -SPAN, -HOLE, -REGISTERS and what is wrong with windows, of one entry. */
-export function checkShape({ design }: Subject, end: ResolvedInterface, place: Place): Diagnostic[] {
-  const [own, ...aliases] = placesOf(design.document, end.key) as [AddressPlace, ...AddressPlace[]];
+export function checkShape(
+  { design }: Subject,
+  end: ResolvedInterface,
+  place: Place,
+  space: FreeSpace,
+): Diagnostic[] {
+  const places = placesOf(design.document, end.key) as [AddressPlace, ...AddressPlace[]];
+  const [own, ...aliases] = places;
   const { endpoint, size } = own;
+  const block = design.document.addressMap[end.key]!;
+  const resized: Resized = (better) => resizing(place.pointer, block, places, better, space);
+  const registers = registersAt(design, end);
   if (!isPowerOfTwo(size) || size < LEAST_SIZE) {
-    const better = nextPowerOfTwo(size < LEAST_SIZE ? LEAST_SIZE : size);
+    const least = [size, LEAST_SIZE, registers?.size ?? 0n].reduce((a, b) => (a > b ? a : b));
     const message = `${endpoint} has ${formatAddress(size)} bytes, no power of two from 4 on`;
-    return [problem('SOC-ADDRESS-SIZE', message, place, resized(place, better))];
+    return [problem('SOC-ADDRESS-SIZE', message, place, resized(nextPowerOfTwo(least)))];
   }
   return [
-    ...checkAlignment(own, place),
-    ...checkSpan(own, spanOf(design, end), decodedSpan(design, end), place),
-    ...checkRegisters(own, registersAt(design, end), place),
-    ...checkWindows(own, aliases, place),
+    ...checkAlignment(own, place, space),
+    ...checkSpan(own, spanOf(design, end), decodedSpan(design, end), place, resized),
+    ...checkRegisters(own, registers, place, resized),
+    ...checkWindows(own, aliases, place, space),
   ];
 }
+
+/** A fix that gives the entry this size. */
+type Resized = (size: bigint) => Fix | undefined;
 
 /** A region of a subordinate that does not say what it decodes is only compared with its address ports. */
 function checkSpan(
@@ -35,19 +49,20 @@ function checkSpan(
   declared: bigint | undefined,
   decoded: bigint | undefined,
   place: Place,
+  resized: Resized,
 ): Diagnostic[] {
   if (decoded === undefined || base % size !== 0n) return [];
-  const better = nextPowerOfTwo(decoded);
+  const better = nextPowerOfTwo(decoded < LEAST_SIZE ? LEAST_SIZE : decoded);
   const facts = `${endpoint} is mapped with ${formatAddress(size)} bytes and decodes ${formatAddress(decoded)}`;
   if (size > better) {
     const again = `${formatAddress(base + better)} is ${formatAddress(base)} again`;
     const message = `${facts}: ${again}, ${size / better} times in all`;
-    return [problem('SOC-ADDRESS-SPAN', message, place, resized(place, better))];
+    return [problem('SOC-ADDRESS-SPAN', message, place, resized(better))];
   }
   if (declared === undefined) return [];
   if (size < better) {
     const message = `${facts}: those from ${formatAddress(size)} on cannot be reached`;
-    return [problem('SOC-ADDRESS-SPAN', message, place, resized(place, better))];
+    return [problem('SOC-ADDRESS-SPAN', message, place, resized(better))];
   }
   if (decoded === size) return [];
   const hole = `${formatAddress(base + decoded)} to ${formatAddress(base + size - 1n)}`;
@@ -58,12 +73,13 @@ function checkRegisters(
   { endpoint, size }: AddressPlace,
   registers: ElaboratedMap | undefined,
   place: Place,
+  resized: Resized,
 ): Diagnostic[] {
   if (!registers || registers.size <= size) return [];
   const beyond = firstBeyond(registers, size);
   const what = `the registers of ${endpoint} take ${formatAddress(registers.size)} bytes and its region ${formatAddress(size)}`;
   const message = beyond === undefined ? what : `${what}: ${beyond} cannot be reached`;
-  const fix = resized(place, nextPowerOfTwo(registers.size));
+  const fix = resized(nextPowerOfTwo(registers.size));
   return [problem('SOC-ADDRESS-REGISTERS', message, place, fix)];
 }
 
@@ -72,9 +88,4 @@ function firstBeyond(registers: ElaboratedMap, size: bigint): string | undefined
     if (address + node.size > size) return `${path} at ${formatAddress(address)}`;
   }
   return undefined;
-}
-
-function resized({ pointer }: Place, size: bigint) {
-  const value = formatAddress(size);
-  return { title: `Make it ${value}`, edits: [{ pointer: `${pointer}/size`, value }] };
 }

@@ -10,7 +10,7 @@ import type { Place, Subject } from '../../rule.ts';
 import { hiding } from './hiding.ts';
 
 /** Members of an entry that generated interconnect has to act on. */
-const ENFORCED = ['managers', 'aliases', 'readOnly', 'secure', 'privileged'] as const;
+export const ENFORCED = ['managers', 'aliases', 'readOnly', 'secure', 'privileged'] as const;
 
 /** SOC-ADDRESS-MANAGER, -UNENFORCED, -PROTECTION and -UNREACHABLE of one entry, as its managers see it. */
 export function checkViews(
@@ -62,22 +62,23 @@ function checkManager(
     const edits = set.map((member) => ({ pointer: `${entry.pointer}/${member}` }));
     return [problem('SOC-ADDRESS-UNENFORCED', message, entry, { title: `Remove ${set.join(', ')}`, edits })];
   }
-  const [seen] = placesFor(subject.design.document, endpoint, key);
+  const seen = placesFor(subject.design.document, endpoint, key);
   const isProtected = hasProtection(profilesOf(subject.design, link).manager);
-  if (!seen || isProtected || !(block.secure || block.privileged)) return [];
-  return [unprotected(subject, seen, block, key, entry)];
+  if (seen.length === 0 || isProtected || !(block.secure || block.privileged)) return [];
+  return [unprotected(subject, endpoint, seen, block, key, entry)];
 }
 
 function unprotected(
   subject: Subject,
-  seen: AddressPlace,
+  endpoint: string,
+  seen: readonly AddressPlace[],
   { privileged }: AddressBlock,
   manager: string,
   entry: Place,
 ): Diagnostic {
   const effect = privileged
-    ? `it never gets to ${seen.endpoint}, which is privileged`
-    : `secure does not keep it from ${seen.endpoint}`;
+    ? `it never gets to ${endpoint}, which is privileged`
+    : `secure does not keep it from ${endpoint}`;
   const member = privileged ? 'privileged' : 'secure';
   const message = `${manager} has no AWPROT and ARPROT: ${effect}`;
   const place = { ...entry, pointer: `${entry.pointer}/${member}` };

@@ -5,12 +5,14 @@ import { formatAddress, isPowerOfTwo } from '../../../addressmap/region.ts';
 import { problem, removal } from '../../rule.ts';
 import type { Place } from '../../rule.ts';
 import { LEAST_SIZE, checkAlignment } from './alignment.ts';
+import type { FreeSpace } from './freeSpace.ts';
 
 /** SOC-ADDRESS-WINDOW, -ALIGNMENT and -ALIASED of the aliases of one entry. */
 export function checkWindows(
   own: AddressPlace,
   aliases: readonly AddressPlace[],
   entry: Place,
+  space: FreeSpace,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const sound: AddressPlace[] = [];
@@ -21,7 +23,7 @@ export function checkWindows(
       const message = `${alias.endpoint} at ${formatAddress(alias.base)}: ${reason}`;
       found.push(problem('SOC-ADDRESS-WINDOW', message, place, removal('Remove it', place.pointer)));
     } else {
-      found.push(...checkAlignment(alias, place));
+      found.push(...checkAlignment(alias, place, space));
       if (alias.size < own.size) sound.push(alias);
     }
   }
