@@ -65,7 +65,10 @@ export async function ice40Cells(folder: string, top: string, files: string[]) {
   return { luts: count(/^SB_LUT4$/), flops: count(/^SB_DFF/), rams: count(/^SB_RAM/) };
 }
 
-/** Highest clock on HX8K, in MHz, by nextpnr with seed 1; null when the core does not fit. */
+/** CPU time that nextpnr has, in seconds, and when it is killed: what fills the device nearly may never be routed. */
+const SECONDS = '1200:1210';
+
+/** Highest clock on HX8K, in MHz, by nextpnr with seed 1; null when the core does not fit, or finds no routing. */
 export async function ice40Fmax(folder: string, top: string, files: string[]): Promise<number | null> {
   const text = await readFile(join(folder, `rtl/${top}.sv`), 'utf8');
   await writeFile(join(folder, 'wrapper.sv'), wrapper(top, text));
@@ -74,9 +77,9 @@ export async function ice40Fmax(folder: string, top: string, files: string[]): P
   const place = ['--hx8k', '--package', 'ct256', '--json', 'wrapper.json', '--pcf-allow-unconstrained'];
   const goal = ['--seed', '1', '--freq', '50', '--timing-allow-fail', '--report', 'report.json', '-q'];
   try {
-    await execute('nextpnr-ice40', [...place, ...goal], { folder });
+    await execute('prlimit', [`--cpu=${SECONDS}`, 'nextpnr-ice40', ...place, ...goal], { folder });
   } catch (error) {
-    if (/no more|Unable to place|failed to place/i.test((error as Error).message)) return null;
+    if (/no more|Unable to place|failed to place|SIGXCPU/i.test((error as Error).message)) return null;
     throw error;
   }
   const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as {

@@ -10,6 +10,11 @@ const DRAWN: Readonly<Record<PresetName, readonly (readonly string[])[]>> = {
     ['base.atomics=true', 'base.compressed=false', 'base.multiply=single-cycle', 'base.zbb=true'],
     ['base.multiply=iterative', 'memory.prefetchDepth=1'],
     ['base.compressed=false', 'base.multiply=iterative', 'implementation.clockGating=true'],
+    ['base.zifencei=true', 'base.zbb=true', 'advanced.branchTargetAdder=false'],
+    ['base.zbs=true', 'memory.prefetchDepth=4'],
+    ['base.zba=true', 'memory.ports=shared', 'implementation.clockGating=true'],
+    ['base.zicsr=true', 'advanced.branchTargetAdder=false', 'implementation.reset=asynchronous'],
+    ['base.isa=rv32i', 'memory.misaligned=hardware'],
   ],
   micro: [
     [
@@ -36,6 +41,23 @@ const DRAWN: Readonly<Record<PresetName, readonly (readonly string[])[]>> = {
     ['base.isa=rv32e', 'base.zifencei=false', 'memory.prefetchDepth=4', 'auxiliary.externalInterrupts=false'],
     ['base.multiply=none', 'implementation.clockGating=true'],
     ['base.zba=true', 'auxiliary.clint=false'],
+    [
+      'base.multiply=none',
+      'base.userMode=true',
+      'memory.misaligned=hardware',
+      'advanced.storeBuffer=true',
+      'implementation.registerFile=latches',
+    ],
+    ['base.multiply=none', 'base.zbb=true', 'memory.prefetchDepth=4', 'implementation.reset=asynchronous'],
+    ['base.zifencei=false', 'base.stages=5', 'advanced.branchTargetAdder=false'],
+    ['memory.misaligned=hardware', 'auxiliary.clint=false'],
+    [
+      'base.isa=rv32e',
+      'base.atomics=true',
+      'auxiliary.performanceCounters=1',
+      'advanced.customPort=true',
+      'implementation.reset=asynchronous',
+    ],
   ],
   standard: [
     [
@@ -47,6 +69,17 @@ const DRAWN: Readonly<Record<PresetName, readonly (readonly string[])[]>> = {
     ['base.multiply=iterative', 'auxiliary.clint=false', 'implementation.reset=asynchronous'],
     ['base.isa=rv32e', 'base.multiply=none', 'base.zifencei=false', 'base.zbs=true'],
     ['base.zbb=true', 'base.userMode=true', 'memory.prefetchDepth=2'],
+    [
+      'base.zifencei=false',
+      'base.zba=true',
+      'memory.prefetchDepth=1',
+      'memory.misaligned=hardware',
+      'auxiliary.performanceCounters=2',
+    ],
+    ['base.compressed=false', 'memory.prefetchDepth=2', 'auxiliary.performanceCounters=2'],
+    ['base.atomics=true', 'base.zbb=true', 'advanced.customPort=true'],
+    ['base.multiply=fast', 'memory.ports=shared', 'auxiliary.rvfi=true', 'advanced.forwarding=false'],
+    ['base.compressed=false', 'base.zicntr=false', 'memory.prefetchDepth=2'],
   ],
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { CoreOptions, PRESETS, checkCore, coreRtl, estimate } from '../../src/index.ts';
+import { CoreOptions, PRESETS, changesBetween, checkCore, coreRtl, estimate } from '../../src/index.ts';
 import { CONFIGURATIONS } from '../../src/measured/configurations.ts';
 import { differences } from '../../src/measured/differences.ts';
 import { intervalOf, sumsOf } from '../../src/measured/interval.ts';
@@ -154,6 +154,21 @@ describe('a measured set lies in the range that the others give it', () => {
       return inside ? [] : [{ changes: differences(micro, one.options), value: one.value, range }];
     });
     expect(outside).toEqual([]);
+  });
+});
+
+describe('what was measured of these very options is shown, not a sum of effects elsewhere', () => {
+  test('micro with the single-cycle multiplier', () => {
+    const { area, coremark } = estimate(changed(micro, { multiply: 'single-cycle' }));
+    expect([area, coremark]).toMatchObject([{ measured: true }, { measured: true, value: 2.595 }]);
+    expect(area).toMatchObject({ value: expect.closeTo(31.4, 1) as number });
+  });
+
+  test('the adder of branch targets costs micro no more than the choices of the tools', () => {
+    const without = { ...micro, advanced: { ...micro.advanced, branchTargetAdder: false } };
+    const { area } = changesBetween(without, micro);
+    expect(Math.abs(area!.value)).toBeLessThan(0.1);
+    expect(area!.within).toBeGreaterThan(Math.abs(area!.value));
   });
 });
 
