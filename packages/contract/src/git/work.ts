@@ -52,6 +52,8 @@ export const gitFetch = defineCall({
 /** What a merge came to. */
 export const GitMerged = z.object({
   result: z.enum(['up-to-date', 'fast-forward', 'merged', 'conflicts']),
+  /** Paths of documents whose texts did not merge and that were merged by their meaning: changes of different parts. */
+  byMeaning: z.array(z.string()),
   status: GitStatus,
   /** What the documents are now that they were not before; of a merge that waits, nothing yet. */
   check: DocumentCheck,
@@ -112,6 +114,18 @@ export const gitMerge = defineCall({
   reply: GitMerged,
 });
 
+/** A part of a document that both sides changed differently; a side without it has no value. */
+export const GitConflictPart = z.object({
+  /** Names from the document's root, as in a JSON pointer: the `choices` of a merge are by it. */
+  pointer: z.string(),
+  subject: z.string(),
+  name: z.string(),
+  member: z.string().optional(),
+  base: z.json().optional(),
+  mine: z.json().optional(),
+  theirs: z.json().optional(),
+});
+
 /** The sides of a conflict; null where that side deleted the file, or where it is no text (`binary`). `merged` is git's attempt with its marks. */
 export const GitConflict = z.object({
   path: z.string(),
@@ -125,6 +139,8 @@ export const GitConflict = z.object({
   theirsExists: z.boolean(),
   oursName: z.string(),
   theirsName: z.string(),
+  /** Of a document that every side has in a form that can be read: what its merge by meaning could not settle. */
+  parts: z.array(GitConflictPart).nullable(),
 });
 export type GitConflict = z.infer<typeof GitConflict>;
 

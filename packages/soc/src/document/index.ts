@@ -1,5 +1,6 @@
 export { readFormat } from '@netloom/model';
 export type { Migration, Reading, Versions } from '@netloom/model';
+export { manifestKind } from './manifestKind.ts';
 export { formatEndpoint, parseEndpoint } from './endpoint.ts';
 export type { ConstantEndpoint, NameEndpoint, ParsedEndpoint, Slice } from './endpoint.ts';
 export { layoutKind } from './layoutKind.ts';

@@ -1,7 +1,10 @@
 import { gitConflict } from '@netloom/contract';
+import type { GitConflict } from '@netloom/contract';
 import { implement } from '../../http/route.ts';
 import { checkRelativePath } from '../../projects/index.ts';
+import { mergeTexts } from '../documents/index.ts';
 import { readBlob, readWorking } from './blobs.ts';
+import type { Version } from './blobs.ts';
 import { asked } from './policy.ts';
 import { mergedName, treeStatus } from './replyStatus.ts';
 import { requireSides } from './sides.ts';
@@ -21,6 +24,7 @@ export const gitConflictRoute = implement(
       treeStatus(git),
       mergedName(git),
     ]);
+    const texts = { path, base: base ?? undefined, mine: ours, theirs };
     return {
       path,
       base: base ?? null,
@@ -32,6 +36,21 @@ export const gitConflictRoute = implement(
       theirsExists: theirs !== undefined,
       oursName: branch,
       theirsName: theirsName ?? '',
+      parts: base === null ? null : await partsOf(texts),
     };
   },
 );
+
+/** The conflicts by meaning; null where there is nothing to compare so. */
+async function partsOf({ path, base, mine, theirs }: ConflictTexts): Promise<GitConflict['parts']> {
+  if (typeof mine !== 'string' || typeof theirs !== 'string') return null;
+  const [merged] = await mergeTexts([{ path, base, mine, theirs }]).catch(() => []);
+  return (merged?.conflicts as GitConflict['parts']) ?? null;
+}
+
+interface ConflictTexts {
+  path: string;
+  base: string | undefined;
+  mine: Version;
+  theirs: Version;
+}

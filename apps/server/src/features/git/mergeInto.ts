@@ -1,8 +1,10 @@
-import type { GitMerged } from '@netloom/contract';
+import type { DocumentCheck, GitMerged } from '@netloom/contract';
 import { warning } from '../../http/problem.ts';
 import { NOTHING_NEW, checkDocuments } from './checkDocuments.ts';
 import { conflictsOf } from './conflicts.ts';
 import { refused } from './inTheWay.ts';
+import type { MemberGit } from './memberGit.ts';
+import { mendByMeaning, settleByMeaning } from './mergeByMeaning.ts';
 import type { GitMember } from './policy.ts';
 import { mergedName, treeStatus } from './replyStatus.ts';
 
@@ -10,7 +12,8 @@ import { mergedName, treeStatus } from './replyStatus.ts';
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /**
- * Merges a ref into the own branch, within a turn, and checks what became of the documents. Conflicts wait in the tree.
+ * Merges a ref into the own branch, within a turn, and checks what became of the documents. Documents whose texts do
+ * not merge are merged by their meaning; conflicts of that wait in the tree with all others.
  * @throws a 601 and changes nothing when uncommitted files stand in the way.
  */
 export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<Omit<GitMerged, 'status'>> {
@@ -20,24 +23,47 @@ export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<
   const label = ref.replace(/^refs\/(heads|remotes)\//, '');
   const [before, theirs] = await Promise.all([git.commitOf('HEAD'), git.commitOf(ref)]);
   await git.requireModest(theirs!);
-  const options = ['--no-verify', '--no-stat', '--quiet', '-m', `Merge branch '${label}'`];
-  const end = await git.attempt(['merge', ...options, ref]);
+  const message = `Merge branch '${label}'`;
+  const end = await git.attempt(['merge', '--no-verify', '--no-stat', '--quiet', '-m', message, ref]);
   const after = await git.commitOf('HEAD');
   if (end.code !== 0) {
     const status = await treeStatus(git);
+    const conflicts = conflictsOf(status);
     // Whatever is staged would become part of the merge.
-    if (conflictsOf(status).length === 0)
+    if (conflicts.length === 0)
       throw refused(
         end,
         status.staged.map(({ path }) => path),
       );
     tree.touched();
-    return { result: 'conflicts', check: NOTHING_NEW };
+    const byMeaning = await settleByMeaning(git);
+    if (byMeaning.length < conflicts.length) return { result: 'conflicts', byMeaning, check: NOTHING_NEW };
+    await git.run(['commit', '--quiet', '--no-verify', '-m', message]);
+    return { result: 'merged', byMeaning, check: await checkMerge(git, { before, theirs: theirs! }) };
   }
-  if (after === before) return { result: 'up-to-date', check: NOTHING_NEW };
+  if (after === before) return { result: 'up-to-date', byMeaning: [], check: NOTHING_NEW };
   tree.touched();
-  return {
-    result: after === theirs ? 'fast-forward' : 'merged',
-    check: await checkDocuments(git, { now: after!, mine: before ?? EMPTY_TREE, theirs: theirs! }),
-  };
+  const check = await checkMerge(git, { before, theirs: theirs! });
+  if (after === theirs) return { result: 'fast-forward', byMeaning: [], check };
+  return mendMerge(git, { before: before!, theirs: theirs!, now: after! }, check);
+}
+
+async function checkMerge(
+  git: MemberGit,
+  { before, theirs }: { before: string | undefined; theirs: string },
+): Promise<DocumentCheck> {
+  return checkDocuments(git, { now: 'HEAD', mine: before ?? EMPTY_TREE, theirs });
+}
+
+/** Texts may merge into a document that is wrong, such as one with a member twice, where their meanings do not. */
+async function mendMerge(
+  git: MemberGit,
+  merge: { before: string; theirs: string; now: string },
+  check: DocumentCheck,
+): Promise<Omit<GitMerged, 'status'>> {
+  const wrong = check.problems.filter(({ origin }) => origin === 'merge').map(({ path }) => path);
+  const byMeaning = wrong.length === 0 ? [] : await mendByMeaning(git, merge, wrong);
+  if (byMeaning.length === 0) return { result: 'merged', byMeaning, check };
+  await git.run(['commit', '--quiet', '--no-verify', '--amend', '--no-edit']);
+  return { result: 'merged', byMeaning, check: await checkMerge(git, merge) };
 }

@@ -1,0 +1,89 @@
+import { isDocument, mergeTexts } from '../documents/index.ts';
+import type { MergedText, TextSides } from '../documents/index.ts';
+import { documentBlobs, documentTexts } from './documentTexts.ts';
+import type { MemberGit } from './memberGit.ts';
+
+/** Blobs of a conflict's versions by what they are, with the mode of mine. */
+interface Stages {
+  mode: string;
+  blobs: Map<string, string>;
+}
+
+/** Stages of the index (git-merge(1)). */
+const SIDES = ['', 'base', 'mine', 'theirs'];
+
+/** Takes documents in conflict whose changes are of different parts; gives their paths. Others stay as they are. */
+export async function settleByMeaning(git: MemberGit): Promise<string[]> {
+  const stages = await unmergedDocuments(git);
+  const sides: TextSides[] = [];
+  for (const [path, { blobs }] of stages) {
+    if (!blobs.has('mine') || !blobs.has('theirs')) continue;
+    const { base, mine, theirs } = await documentTexts(git, blobs);
+    sides.push({ path, base, mine: mine!, theirs: theirs! });
+  }
+  return take(git, await mergedOf(sides), (path) => stages.get(path)!.mode);
+}
+
+interface Merge {
+  before: string;
+  theirs: string;
+  now: string;
+}
+
+/** Takes documents of a finished merge of texts by their meaning, where that says something else; gives their paths. */
+export async function mendByMeaning(
+  git: MemberGit,
+  { before, theirs, now }: Merge,
+  paths: readonly string[],
+): Promise<string[]> {
+  const [base] = (await git.run(['merge-base', before, theirs])).split('\n');
+  const versions = await Promise.all(
+    [base!, before, theirs, now].map(async (version) => {
+      const blobs = await documentBlobs(git, version);
+      return documentTexts(
+        git,
+        new Map(paths.flatMap((path) => (blobs.has(path) ? [[path, blobs.get(path)!]] : []))),
+      );
+    }),
+  );
+  const [old, mine, their, text] = versions as [Texts, Texts, Texts, Texts];
+  const sides = paths.flatMap((path) =>
+    path in mine && path in their ? [{ path, base: old[path], mine: mine[path]!, theirs: their[path]! }] : [],
+  );
+  const merged = (await mergedOf(sides)).filter((each) => each.text !== text[each.path]);
+  return take(git, merged, () => '100644');
+}
+
+type Texts = Record<string, string>;
+
+/** What merges without a conflict; nothing when merging takes too long, for git's own merge stands then. */
+async function mergedOf(sides: readonly TextSides[]): Promise<MergedText[]> {
+  const merged = await mergeTexts(sides).catch(() => []);
+  return merged.filter(({ conflicts }) => conflicts.length === 0);
+}
+
+async function unmergedDocuments(git: MemberGit): Promise<Map<string, Stages>> {
+  const stages = new Map<string, Stages>();
+  for (const entry of (await git.run(['ls-files', '--unmerged', '-z'])).split('\0')) {
+    const [, mode, blob, stage, path] = /^(100\d{3}) ([0-9a-f]+) ([123])\t(.*)$/s.exec(entry) ?? [];
+    if (path === undefined || !isDocument(path)) continue;
+    const found = stages.get(path) ?? { mode: mode!, blobs: new Map<string, string>() };
+    found.blobs.set(SIDES[Number(stage)]!, blob!);
+    stages.set(path, stage === '2' ? { ...found, mode: mode! } : found);
+  }
+  return stages;
+}
+
+/** Through git's objects: whatever lies at the path, git puts the file there as in any merge. */
+async function take(
+  git: MemberGit,
+  merged: readonly MergedText[],
+  modeOf: (path: string) => string,
+): Promise<string[]> {
+  for (const { path, text } of merged) {
+    const blob = (await git.run(['hash-object', '-w', '--stdin'], { input: text })).trim();
+    await git.run(['update-index', '--add', '--cacheinfo', `${modeOf(path)},${blob},${path}`]);
+    await git.run(['checkout-index', '--force', '--', path]);
+  }
+  return merged.map(({ path }) => path);
+}
