@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { withFix } from '../conflicts/applyFix.ts';
 import { focusField } from '../conflicts/focusField.ts';
 import { SeverityIcon } from '../state/SeverityIcon.tsx';
-import { edit } from '../store/history.ts';
+import { edit } from '../files/boards.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { useGoal } from './reach/goalStore.ts';
 import type { Clocks } from './useClocks.ts';

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeverityIcon } from '../state/SeverityIcon.tsx';
-import { edit } from '../store/history.ts';
+import { edit } from '../files/boards.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { withFix } from './applyFix.ts';
 import { disputeOf } from './disputes.ts';
