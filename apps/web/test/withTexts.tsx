@@ -2,13 +2,15 @@ import { App } from 'antd';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import common from '../src/locales/en/common.json';
 import core from '../src/locales/en/core.json';
 import document from '../src/locales/en/document.json';
 
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'en',
-  resources: { en: { core, document } },
+  defaultNS: 'common',
+  resources: { en: { common, core, document } },
   interpolation: { escapeValue: false },
 });
 

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { withFix } from '../conflicts/applyFix.ts';
 import { focusField } from '../conflicts/focusField.ts';
-import { SeverityIcon } from '../state/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../diagnostics/SeverityIcon.tsx';
 import { edit } from '../files/boards.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { useGoal } from './reach/goalStore.ts';

@@ -6,9 +6,8 @@ const ICONS = { error: CloseCircleFilled, warning: ExclamationCircleFilled, info
 
 /** How grave a problem is, by shape and colour. */
 export function SeverityIcon({ severity }: { severity: Severity }) {
-  const { t } = useTranslation('pinPackage');
+  const { t } = useTranslation();
   const Icon = ICONS[severity];
-  return (
-    <Icon className="nl-pins-severity" data-severity={severity} aria-label={t(`severity.${severity}`)} />
-  );
+  const name = t(`severity.${severity}`);
+  return <Icon style={{ flex: 'none', color: `var(--nl-${severity})` }} title={name} aria-label={name} />;
 }
