@@ -259,3 +259,18 @@ keepsEveryEdit('a pin configuration', board);
 keepsEveryEdit('a wave drawing', drawing);
 keepsEveryEdit('a register description', registers);
 keepsEveryEdit('a SoC design', soc);
+
+it('says what is wrong with a stored text, and keeps the edits of what lies above it', async () => {
+  const { documents, path, first, one } = core;
+  const project = storedProject(path, documents.kind.write(first), () => project.stored());
+  documents.use.setState({ documents: {}, current: undefined, clash: undefined, beneath: {} });
+  await documents.open(path);
+  documents.change(one(first, 1));
+  project.texts.push('{ not JSON');
+  await lookBeneath(documents, path);
+  await documents.openStored(documents.use.getState().beneath[path]!);
+  expect(documents.use.getState().broken?.diagnostics[0]?.severity).toBe('error');
+  await documents.open(path);
+  expect(documents.use.getState().broken).toBeUndefined();
+  expect(documents.current()?.document).toEqual(one(first, 1));
+});

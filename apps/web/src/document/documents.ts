@@ -76,7 +76,10 @@ export class Documents<Doc, View = undefined, S extends Stored = Stored> {
   /** Shows a document: with its edits if it is open, else as the project has it. The one that is asked for last stays. */
   async open(key: string): Promise<void> {
     this.wanted = key;
-    if (this.get(key) !== undefined) return this.show(key);
+    if (this.get(key) !== undefined) {
+      this.broken.delete(key);
+      return this.show(key);
+    }
     const stored = await this.kind.load(key);
     // Opened a second time meanwhile, it may have edits already.
     await this.take(stored, () => this.get(this.keyOf(stored)) === undefined);
