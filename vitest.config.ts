@@ -33,6 +33,15 @@ export default defineConfig({
           ...timeouts,
         },
       },
+      {
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['apps/web/**/*.test.tsx'],
+          exclude,
+          ...timeouts,
+        },
+      },
     ],
   },
 });

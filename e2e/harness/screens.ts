@@ -35,7 +35,7 @@ export const designScreens: readonly Screen[] = [
   { name: 'simulation', path: '/charts/simulation', shown: 'form' },
   { name: 'runs', path: '/runs/index', shown: '.nl-runs' },
   { name: 'wave-debug', path: '/example/edit', shown: 'h3', heading: 'waveDebug:title' },
-  { name: 'wave-drawing', path: '/example/wavedrom', shown: '.nl-wd-empty' },
+  { name: 'wave-drawing', path: '/example/wavedrom', shown: '.nl-start' },
   { name: 'editor', path: '/RTL/edit', shown: 'text=demo' },
 ];
 

@@ -41,7 +41,7 @@ const chosen = (name: string) => page.locator(`[data-block="${name}"][aria-press
 describe('from options to a processor that prints', () => {
   it('starts a core from a preset', async () => {
     await signIn(page, server, '/core/microarchitecture');
-    await page.locator('.nl-core-empty').waitFor();
+    await page.locator('.nl-start').waitFor();
     await page.getByRole('button', { name: 'New core' }).click();
     await page.getByLabel('Name').fill('story_core');
     await picture(page, '60-core-new');
@@ -122,7 +122,7 @@ describe('from options to a processor that prints', () => {
     for (const panel of PANELS) await canvas.command(panel);
     await page.getByText('No problems.').waitFor();
     await canvas.command('Save');
-    await page.getByText('processor saved').waitFor();
+    await page.getByText('processor.soc.json saved').waitFor();
     await page.getByRole('button', { name: 'Generate' }).click();
     await dialog()
       .getByText(/files? written/)

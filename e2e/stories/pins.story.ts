@@ -45,7 +45,7 @@ async function setMode(instance: string, mode: RegExp): Promise<void> {
 }
 
 it('opens the demo board: package, peripherals and code beside each other', async () => {
-  await page.locator('.nl-pins-empty').getByText('board', { exact: true }).click();
+  await page.locator('.nl-start').getByText('board', { exact: true }).click();
   await light().getByText('Safe to generate').waitFor();
   await code().getByText('"gpio.h"').first().waitFor();
   await page.locator('.nl-pins-peripherals').getByText('USART1', { exact: true }).click();

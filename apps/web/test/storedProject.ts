@@ -1,5 +1,5 @@
 import { ReplyCode } from '@netloom/contract';
-import type { VerilogFile } from '@netloom/contract';
+import type { SocCanvas, VerilogFile } from '@netloom/contract';
 import { vi } from 'vitest';
 
 /** One file of a project as the server keeps it: a save that does not name the stored text's hash is refused with it. */
@@ -33,12 +33,28 @@ export function storedProject(path: string, first: string, other: (url: string) 
     project.afterSave = () => undefined;
     return { code: ReplyCode.ok, msg: '', data };
   };
+  const canvas = () => canvasOf(project.stored());
+  const saveCanvas = ({ toVerilogJson, hash }: { toVerilogJson: string; hash: string }) => {
+    const { code, msg, data } = save({ verilogFile: toVerilogJson, hash });
+    return { code, msg, data: { conflict: code !== ReplyCode.ok, ...canvasOf(data) } };
+  };
   vi.stubGlobal('fetch', async (url: string, { body = '' }: { body?: string } = {}) =>
     Response.json(
       url.includes('writeFileByPath')
         ? save(JSON.parse(body) as VerilogFile)
-        : { code: ReplyCode.ok, msg: '', data: other(url) },
+        : url.includes('saveOrupdateCanvas')
+          ? saveCanvas(JSON.parse(body) as { toVerilogJson: string; hash: string })
+          : { code: ReplyCode.ok, msg: '', data: url.includes('selectCanvas') ? canvas() : other(url) },
     ),
   );
   return project;
+}
+
+/** A file of the project as a canvas, the layout of which nobody touches. */
+function canvasOf({ socVerilogPath: path, verilogFile: toVerilogJson, hash }: VerilogFile): SocCanvas {
+  return {
+    ...{ socCanvasId: 7, deptId: 1, socName: 'soc', createBy: '', updateTime: '' },
+    ...{ path, toVerilogJson, hash, layoutHash: '' },
+    layoutJson: '{ "netloom": "layout", "version": 1, "blocks": {} }',
+  };
 }

@@ -1,17 +1,10 @@
-import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
-import type { Diagnostic, DocumentPlace, Severity } from '@netloom/model';
+import type { Diagnostic, DocumentPlace } from '@netloom/model';
 import { Table } from 'antd';
 import type { TableColumnsType } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fileAddress } from '../features/editor/index.ts';
-
-const icons: Record<Severity, ReactNode> = {
-  error: <CloseCircleFilled style={{ color: 'var(--nl-error)' }} />,
-  warning: <ExclamationCircleFilled style={{ color: 'var(--nl-warning)' }} />,
-  info: <InfoCircleFilled style={{ color: 'var(--nl-info)' }} />,
-};
+import { SeverityIcon } from './SeverityIcon.tsx';
 
 interface DiagnosticsTableProps {
   diagnostics: readonly Diagnostic[];
@@ -47,11 +40,7 @@ export function DiagnosticsTable({ diagnostics, onShowDocument, onShowLog }: Dia
     {
       key: 'severity',
       width: 32,
-      render: (_, { severity }) => (
-        <span title={t(`severity.${severity}`)} aria-label={t(`severity.${severity}`)}>
-          {icons[severity]}
-        </span>
-      ),
+      render: (_, { severity }) => <SeverityIcon severity={severity} />,
     },
     { key: 'code', title: t('diagnostic.code'), dataIndex: 'code', width: 190, ellipsis: true },
     {

@@ -1,10 +1,10 @@
 import { getVerilogInfoByPath } from '@netloom/contract';
 import type { VerilogFile } from '@netloom/contract';
 import { callKey, queryClient } from '../../api/index.ts';
-import { ConflictDialog as FileConflict } from '../../parts/file/index.ts';
 import DiffView from './DiffView.tsx';
 import { useBuffers } from './bufferStore.ts';
 import { modelOf, replaceText } from './models.ts';
+import { SidesDialog } from './SidesDialog.tsx';
 
 interface ConflictDialogProps {
   stored: VerilogFile;
@@ -27,10 +27,10 @@ export function ConflictDialog({ stored, onSave, onClose }: ConflictDialogProps)
   }
 
   return (
-    <FileConflict name={path} onLater={onClose} onTheirs={takeTheirs} onMine={() => onSave(mine)}>
+    <SidesDialog name={path} onLater={onClose} onTheirs={takeTheirs} onMine={() => onSave(mine)}>
       <div className="nl-diff-box">
         <DiffView path={path} before={stored.verilogFile} after={mine} />
       </div>
-    </FileConflict>
+    </SidesDialog>
   );
 }

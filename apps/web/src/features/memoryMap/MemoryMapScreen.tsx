@@ -3,19 +3,19 @@ import { Splitter } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrokenPage, DocumentFrame } from '../../document/index.ts';
 import { Loading } from '../../Loading.tsx';
 import { useCall } from '../../api/index.ts';
-import { Failure } from '../../parts/Failure.tsx';
 import { useDeptId } from '../../session/index.ts';
 import { useNarrow } from '../../shell/useNarrow.ts';
 import {
   CanvasPicker,
+  designs,
   Dialogs,
   takeModules,
   useCanvasFile,
   useCheck,
   useChosenDesign,
-  useGuard,
   useSoc,
 } from '../soc/index.ts';
 import { commandOf } from './actions/keys.ts';
@@ -33,14 +33,14 @@ import './memoryMap.css';
 
 /** The address map of a SoC: drawn to scale and as a table, both editing the document of the SoC canvas. */
 export default function MemoryMapScreen() {
-  const { t, ready } = useTranslation('memoryMap');
+  const { ready } = useTranslation('memoryMap');
   const { ready: socReady } = useTranslation('soc');
   const deptId = useDeptId();
   const canvases = useCall(getAllSocCanvas, { params: { x: deptId } });
   const modules = useCall(getAllSocModule, { params: { x: deptId } });
-  const { error, open } = useCanvasFile(deptId, canvases.data);
-  const guarded = useGuard(open);
-  useChosenDesign(guarded);
+  const open = useCanvasFile(deptId, canvases.data);
+  const broken = designs.use((state) => state.broken);
+  useChosenDesign(open);
   useCheck();
   useResetView();
   const canvas = useSoc((state) => state.canvas);
@@ -49,22 +49,24 @@ export default function MemoryMapScreen() {
   }, [modules.data]);
   if (!ready || !socReady || !canvases.data || !modules.data) return <Loading />;
   return (
-    <div className="nl-map" onKeyDown={onKeyDown}>
-      <Toolbar
-        picker={<CanvasPicker deptId={deptId} canvases={canvases.data} onOpen={guarded} />}
-        edits={<MapEdits />}
-        finder={canvas && <WhoIsAt />}
-      />
-      {error ? (
-        <Failure title={t('unreadable')} text={error.message} />
-      ) : (
-        <NothingMapped hasCanvas={canvases.data.length > 0}>
-          <Panes />
-        </NothingMapped>
-      )}
-      <StatusLine />
-      <Dialogs deptId={deptId} names={canvases.data.map((row) => row.socName)} onOpen={open} />
-    </div>
+    <DocumentFrame documents={designs}>
+      <div className="nl-map" onKeyDown={onKeyDown}>
+        <Toolbar
+          picker={<CanvasPicker deptId={deptId} canvases={canvases.data} onOpen={open} />}
+          edits={<MapEdits />}
+          finder={canvas && <WhoIsAt />}
+        />
+        {broken ? (
+          <BrokenPage broken={broken} />
+        ) : (
+          <NothingMapped hasCanvas={canvases.data.length > 0}>
+            <Panes />
+          </NothingMapped>
+        )}
+        <StatusLine />
+        <Dialogs deptId={deptId} names={canvases.data.map((row) => row.socName)} onOpen={open} />
+      </div>
+    </DocumentFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { useProblems } from '../soc/index.ts';
 import { Details } from './details/Details.tsx';
 import { OutputsPane } from './outputs/OutputsPane.tsx';
 import { mapProblems } from './problems/mapProblems.ts';
-import { ProblemList } from './problems/ProblemList.tsx';
+import { MapProblems } from './problems/MapProblems.tsx';
 import { usePane } from './store/paneStore.ts';
 import type { Pane } from './store/paneStore.ts';
 import { MapTable } from './table/MapTable.tsx';
@@ -41,7 +41,7 @@ export function SidePane({ drawing = false }: { drawing?: boolean }) {
         onChange={(key) => usePane.setState({ pane: key as Pane })}
       />
       {pane === 'table' && <TablePane narrow={drawing} />}
-      {pane === 'problems' && <ProblemList />}
+      {pane === 'problems' && <MapProblems />}
       {pane === 'outputs' && <OutputsPane />}
       {(pane === 'table' || pane === 'map') && <Details />}
     </>

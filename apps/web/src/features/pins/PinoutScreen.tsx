@@ -1,18 +1,24 @@
+import { ImportOutlined, PartitionOutlined, PlusOutlined } from '@ant-design/icons';
+import { pinsKind } from '@netloom/pins';
 import { Segmented } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../Loading.tsx';
-import { useDeptId } from '../../session/index.ts';
+import {
+  BrokenPage,
+  DocumentFrame,
+  DocumentPicker,
+  StartPage,
+  useAddressedDocument,
+  useDocumentKeys,
+} from '../../document/index.ts';
 import { ClockTree } from './clocks/ClockTree.tsx';
 import { CodePanel } from './code/CodePanel.tsx';
 import { CompareDialog } from './compare/CompareDialog.tsx';
 import { PlacementPanel } from './conflicts/PlacementPanel.tsx';
 import { ProblemsPanel } from './conflicts/ProblemsPanel.tsx';
-import { ConflictDialog } from './files/ConflictDialog.tsx';
-import { EmptyState } from './files/EmptyState.tsx';
+import { boards, nameOfPath, pathOfNew } from './files/boards.ts';
 import { NewDialog } from './files/NewDialog.tsx';
-import { PinsPicker } from './files/PinsPicker.tsx';
-import { useAddressedPins } from './files/useAddressedPins.ts';
 import { usePinsFiles } from './files/usePinsFiles.ts';
 import { ImportDialog } from './import/ImportDialog.tsx';
 import { LinPanel } from './lin/LinPanel.tsx';
@@ -21,34 +27,73 @@ import { PinInspector } from './package/PinInspector.tsx';
 import { PeripheralPanel } from './peripherals/PeripheralPanel.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
 import { usePins } from './store/pinsStore.ts';
-import { useUi } from './store/uiStore.ts';
+import { openDialog, useUi } from './store/uiStore.ts';
 import type { BottomTab, CentreTab } from './store/uiStore.ts';
 import { PinTable } from './table/PinTable.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { useShortcuts } from './toolbar/useShortcuts.ts';
 import './pins.css';
+
+const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
 
 /** Pins and peripherals of a chip, the code that sets them up, and AUTOSAR LIN. */
 export default function PinoutScreen() {
-  const { ready } = useTranslation('pins');
+  const { t, ready } = useTranslation('pins');
   const files = usePinsFiles();
-  const isOpen = usePins(({ open }) => open !== undefined);
+  const name = usePins(({ open }) => open?.configuration.name);
+  const broken = boards.use((state) => state.broken);
   const { panel, dialog, codeShown } = useUi();
-  useShortcuts(useDeptId());
-  useAddressedPins(files);
+  useDocumentKeys(boards, KEYS);
+  // A link tells the name alone.
+  const openKey = useAddressedDocument(boards, {
+    parameter: 'file',
+    isKnown: files !== undefined,
+    keyOf: (wanted) =>
+      files?.configurations.find((row) => row.name === wanted)?.path ?? boards.get(pathOfNew(wanted))?.key,
+    nameOf: nameOfPath,
+  });
   if (!ready || files === undefined) return <Loading />;
+  const isOpen = name !== undefined;
+  const entries = files.configurations.map(({ path, name: each, generated }) => ({
+    ...{ key: path, name: each, detail: path, isGenerated: generated },
+  }));
+  const commands = [
+    { key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => openDialog('new') },
+    { key: 'import', label: t('file.import'), icon: <ImportOutlined />, run: () => openDialog('import') },
+  ];
   return (
-    <div className="nl-pins" data-open={isOpen} data-panel={panel} data-code={codeShown}>
-      <Toolbar>
-        <PinsPicker files={files} />
-      </Toolbar>
-      {isOpen ? <Panels /> : <EmptyState files={files} />}
-      {dialog === 'new' && <NewDialog files={files} />}
-      {dialog === 'import' && <ImportDialog />}
-      {isOpen && dialog === 'compare' && <CompareDialog />}
-      {isOpen && dialog === 'report' && <ReportDialog />}
-      <ConflictDialog />
-    </div>
+    <DocumentFrame documents={boards}>
+      <div className="nl-pins" data-open={isOpen} data-panel={panel} data-code={codeShown}>
+        <Toolbar>
+          <DocumentPicker
+            documents={boards}
+            entries={entries}
+            choose={t('file.choose')}
+            name={name}
+            commands={commands}
+            onOpen={openKey}
+          />
+        </Toolbar>
+        {isOpen ? (
+          <Panels />
+        ) : broken !== undefined ? (
+          <BrokenPage broken={broken} />
+        ) : (
+          <StartPage
+            id={pinsKind.id}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            actions={commands}
+            icon={<PartitionOutlined />}
+            entries={entries}
+            onOpen={openKey}
+          />
+        )}
+        {dialog === 'new' && <NewDialog files={files} />}
+        {dialog === 'import' && <ImportDialog />}
+        {isOpen && dialog === 'compare' && <CompareDialog />}
+        {isOpen && dialog === 'report' && <ReportDialog />}
+      </div>
+    </DocumentFrame>
   );
 }
 

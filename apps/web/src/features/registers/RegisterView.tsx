@@ -73,7 +73,7 @@ function Contents({ nodes, kind, readOnly }: ContentsProps) {
       </ul>
       {nodes.length > MOST_SHOWN ? <p className="nl-reg-none">{t('contents.more')}</p> : null}
       {readOnly ? null : (
-        <div className="nl-reg-empty-actions">
+        <div className="nl-reg-add">
           {(['addRegister', 'addGroup', 'addMemory'] as const).map((command) => (
             <Button key={command} size="small" onClick={() => runCommand(command)}>
               {t(`command.${command}`)}

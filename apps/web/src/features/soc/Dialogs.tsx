@@ -2,7 +2,6 @@ import { Suspense, lazy } from 'react';
 import { useUi } from './store/uiStore.ts';
 import './dialogs.css';
 
-const ConflictDialog = lazy(() => import('./files/ConflictDialog.tsx'));
 const ConnectDialog = lazy(() => import('./connecting/ConnectDialog.tsx'));
 const FindDialog = lazy(() => import('./find/FindDialog.tsx'));
 const HelpDialog = lazy(() => import('./find/HelpDialog.tsx'));
@@ -24,8 +23,6 @@ function OpenDialog({ deptId, names, onOpen }: Props) {
       return <FindDialog />;
     case 'connect':
       return <ConnectDialog />;
-    case 'conflict':
-      return <ConflictDialog />;
     case 'import':
       return <ImportDialog deptId={deptId} />;
     case 'newCanvas':

@@ -2,8 +2,10 @@ import { AppstoreOutlined, MoreOutlined, ProfileOutlined, UnorderedListOutlined 
 import { Button, Dropdown, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Commands } from '../../document/index.ts';
 import { commandById } from './commands/all.ts';
 import { shortcutText } from './commands/shortcut.ts';
+import { designs } from './files/designs.ts';
 import { useSoc } from './store/socStore.ts';
 import { togglePanel, useUi } from './store/uiStore.ts';
 import type { Panel } from './store/uiStore.ts';
@@ -13,7 +15,6 @@ import { useWaveLook } from '../waves/index.ts';
 import { useNarrow } from '../../shell/useNarrow.ts';
 
 const GROUPS = [
-  ['save', 'undo', 'redo'],
   ['connectClocks', 'exportToTop'],
   ['autoLayout', 'fit', 'find', 'clockWires', 'wireValues', 'exportSvg'],
 ];
@@ -30,10 +31,11 @@ export function Toolbar({ children, actions }: { children: ReactNode; actions: R
   // The commands ask the store what they can do: an edit, a selection or a save may change the answer.
   useSoc();
   useWaveLook((state) => state.look?.place);
-  const groups = narrow ? [['save', 'undo', 'redo']] : GROUPS;
+  const groups = narrow ? [] : GROUPS;
   return (
     <div className="nl-soc-toolbar" role="toolbar" aria-label={t('toolbar')}>
       {children}
+      <Commands documents={designs} />
       {groups.map((ids) => (
         <div key={ids[0]} className="nl-soc-group">
           {ids.map((id) => (
@@ -76,7 +78,7 @@ function CommandButton({ id }: { id: string }) {
 
 function MoreCommands() {
   const { t } = useTranslation('soc');
-  const items = [...GROUPS.slice(1).flat(), 'delete', 'help'].map((id) => {
+  const items = [...GROUPS.flat(), 'delete', 'help'].map((id) => {
     const { icon, enabled, run } = commandById(id);
     return { key: id, icon, label: t(`command.${id}`), disabled: !enabled(), onClick: run };
   });

@@ -1,12 +1,6 @@
-import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 import type { Diagnostic } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
-
-const ICONS = {
-  error: <CloseCircleFilled style={{ color: 'var(--nl-error)' }} />,
-  warning: <ExclamationCircleFilled style={{ color: 'var(--nl-warning)' }} />,
-  info: <InfoCircleFilled style={{ color: 'var(--nl-info)' }} />,
-};
+import { SeverityIcon } from '../../diagnostics/SeverityIcon.tsx';
 
 /** What is wrong with the text or with what is to be made of it, in a list. */
 export function Problems({ diagnostics }: { diagnostics: readonly Diagnostic[] }) {
@@ -16,7 +10,7 @@ export function Problems({ diagnostics }: { diagnostics: readonly Diagnostic[] }
     <ul className="nl-wd-problems" aria-label={t('problems')} aria-live="polite">
       {diagnostics.map(({ severity, message, place }, index) => (
         <li key={index}>
-          {ICONS[severity]}
+          <SeverityIcon severity={severity} />
           {place?.kind === 'source' ? <code>{`${place.line}:${place.column ?? 1}`}</code> : null}
           <span>{message}</span>
         </li>

@@ -1,6 +1,6 @@
 import { Badge, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { OpenCore } from '../store/coreStore.ts';
+import type { OpenCore } from '../files/cores.ts';
 import { generationOf } from '../store/derived.ts';
 import { useUi } from '../store/uiStore.ts';
 import type { BottomTab } from '../store/uiStore.ts';
@@ -12,7 +12,7 @@ import { ProblemsTab } from './ProblemsTab.tsx';
 export function BottomTabs({ open }: { open: OpenCore }) {
   const { t } = useTranslation('core');
   const tab = useUi((state) => state.bottomTab);
-  const { files, diagnostics } = generationOf(open.options);
+  const { files, diagnostics } = generationOf(open.document);
   return (
     <Tabs
       className="nl-core-bottom"
@@ -28,7 +28,7 @@ export function BottomTabs({ open }: { open: OpenCore }) {
               {t('bottom.files')} <small>{files.length}</small>
             </>
           ),
-          children: <FilesTab options={open.options} />,
+          children: <FilesTab options={open.document} />,
         },
         { key: 'checks', label: t('bottom.checks'), children: <ChecksTab open={open} /> },
         {

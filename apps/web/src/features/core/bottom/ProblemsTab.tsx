@@ -1,33 +1,18 @@
 import type { Diagnostic } from '@netloom/model';
-import { CheckCircleOutlined, CloseCircleFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
+import { ProblemList } from '../../../diagnostics/ProblemList.tsx';
 import { showOption } from '../options/showOption.ts';
 
 /** What stands against generating the core; each problem leads to its option. */
 export function ProblemsTab({ diagnostics }: { diagnostics: readonly Diagnostic[] }) {
   const { t } = useTranslation('core');
-  if (diagnostics.length === 0) {
-    return (
-      <p className="nl-core-hint">
-        <CheckCircleOutlined style={{ color: 'var(--nl-success)' }} /> {t('problems.none')}
-      </p>
-    );
-  }
   return (
-    <ul className="nl-core-problems">
-      {diagnostics.map(({ code, message, place }) => {
-        const pointer = place?.kind === 'document' ? place.pointer : '';
-        return (
-          <li key={`${code} ${pointer} ${message}`}>
-            <button type="button" onClick={() => showOption(optionOf(pointer))}>
-              <CloseCircleFilled style={{ color: 'var(--nl-error)' }} />
-              <b>{message}</b>
-              <code>{pointer}</code>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <ProblemList
+      problems={diagnostics}
+      none={t('problems.none')}
+      nameOf={({ place }) => (place?.kind === 'document' ? place.pointer : '')}
+      onShow={({ pointer }) => showOption(optionOf(pointer))}
+    />
   );
 }
 

@@ -15,8 +15,8 @@ import {
   standingIcon,
   useRunChanges,
 } from '../../runs/index.ts';
-import { isGenerated } from '../store/coreStore.ts';
-import type { OpenCore } from '../store/coreStore.ts';
+import { useIsGenerated } from '../files/useCores.ts';
+import type { OpenCore } from '../files/cores.ts';
 import { CHECKS, latestOf, requestOf } from './checks.ts';
 import type { Check } from './checks.ts';
 
@@ -24,14 +24,14 @@ import type { Check } from './checks.ts';
 export function ChecksTab({ open }: { open: OpenCore }) {
   const { t } = useTranslation('core');
   const deptId = useDeptId();
-  const { options } = open;
+  const { document: options, stored } = open;
   useRunChanges();
   const runs = useCall(listRuns, { query: { deptId, text: options.name, limit: 100 } }).data?.rows ?? [];
   const start = useCallMutation(startRun, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: callKey(listRuns) }),
   });
-  const ready = isGenerated(open);
-  const run = (check: Check) => open.stored && start.mutate({ body: requestOf(check, open.stored, deptId) });
+  const ready = useIsGenerated(open);
+  const run = (check: Check) => stored && start.mutate({ body: requestOf(check, stored.path, deptId) });
   return (
     <div className="nl-core-checks">
       <header>

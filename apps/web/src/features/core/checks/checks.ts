@@ -1,13 +1,15 @@
-import type { CoreRow, RunRequest, RunRow } from '@netloom/contract';
+import type { RunRequest, RunRow } from '@netloom/contract';
 import type { CoreOptions } from '@netloom/core';
+import { nameOfPath } from '../files/cores.ts';
 
 export const CHECKS = ['lint', 'synthesize'] as const;
 export type Check = (typeof CHECKS)[number];
 
 const LIMITS = { seconds: 1800, memoryMegabytes: 4096, diskMegabytes: 4096, priority: 'normal' as const };
 
-/** The run that makes a check of a core that is in the project. */
-export function requestOf(check: Check, { name, folder }: CoreRow, deptId: number): RunRequest {
+/** The run that makes a check of the core that the project has at a path. */
+export function requestOf(check: Check, path: string, deptId: number): RunRequest {
+  const [name, folder] = [nameOfPath(path), path.slice(0, path.lastIndexOf('/'))];
   const design = { deptId, ...LIMITS, top: name, fileList: `${folder}/${name}.f`, testbench: '' };
   if (check === 'lint') return { kind: 'lint', ...design };
   return {

@@ -3,9 +3,9 @@ import type { PresetName } from '@netloom/core';
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openOptions } from '../store/coreStore.ts';
 import { problemsOf } from '../store/derived.ts';
 import { closeDialog } from '../store/uiStore.ts';
+import { cores, pathOfNew } from './cores.ts';
 import { PresetChoice } from './PresetChoice.tsx';
 
 /** Asks for a name and a preset to start from. */
@@ -14,15 +14,16 @@ export function NewCoreDialog({ names }: { names: readonly string[] }) {
   const [preset, setPreset] = useState<PresetName>('micro');
   const [name, setName] = useState(() => freeName(names));
   const options = { ...PRESETS[preset], name };
-  const problem = names.includes(name)
-    ? t('new.taken')
-    : /^[A-Za-z_]\w{0,39}$/.test(name)
-      ? problemsOf(options)[0]?.message
-      : t('name.rule');
+  const problem =
+    names.includes(name) || cores.get(pathOfNew(name)) !== undefined
+      ? t('new.taken')
+      : /^[A-Za-z_]\w{0,39}$/.test(name)
+        ? problemsOf(options)[0]?.message
+        : t('name.rule');
 
   function create() {
     if (problem !== undefined) return;
-    openOptions(options);
+    cores.openNew(pathOfNew(name), options, undefined);
     closeDialog();
   }
 

@@ -1,26 +1,24 @@
-import { getAllSocModule, libJsonByCore } from '@netloom/contract';
+import { libJsonByCore } from '@netloom/contract';
 import { writeCore } from '@netloom/core';
-import { callApi, callKey, queryClient } from '../../../api/index.ts';
+import { callApi } from '../../../api/index.ts';
+import { markStored } from '../../../document/index.ts';
 import { openGenerate } from '../../generation/index.ts';
-import { useCore } from '../store/coreStore.ts';
-import { folderOf, hashOf, markStored } from './saveCore.ts';
+import { cores, storedOfRow, targetOf } from './cores.ts';
 
 /** Writes the core as it is shown into the project, and shows what became of each file. */
 export function generateIntoProject(deptId: number): void {
-  const { open } = useCore.getState();
+  const open = cores.current();
   if (open === undefined) return;
-  const hash = hashOf(open);
-  const folder = folderOf(open);
-  const coreJson = writeCore(open.options);
+  const { key, document: options, stored } = open;
+  const { path, hash } = targetOf(options, stored) ?? stored!;
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const coreJson = writeCore(options);
   openGenerate({
-    name: open.options.name,
+    name: options.name,
     async run(decisions) {
       const query = { deptId, save: 'true' as const };
       const result = await callApi(libJsonByCore, { query, body: { coreJson, hash, folder, decisions } });
-      if (result.core !== null) {
-        markStored(open, result.core);
-        void queryClient.invalidateQueries({ queryKey: callKey(getAllSocModule) });
-      }
+      if (result.core !== null) markStored(cores, key, options, storedOfRow(result.core));
       return result;
     },
   });

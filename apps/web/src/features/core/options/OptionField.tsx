@@ -1,7 +1,7 @@
 import type { CoreOptions } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
 import { problemsOf } from '../store/derived.ts';
-import { changeOptions } from '../store/history.ts';
+import { changeOptions } from '../files/cores.ts';
 import { offValue, problemsAt, refusalOf } from './choices.ts';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { idOf } from './controlProps.ts';

@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemsOf } from '../store/derived.ts';
-import { changeOptions } from '../store/history.ts';
+import { changeOptions } from '../files/cores.ts';
 import { DraftInput } from './DraftInput.tsx';
 import { GROUPS, OPTION_ROWS } from './optionTable.ts';
 import type { OptionGroup } from './optionTable.ts';

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router';
 import { announceError } from '../../../announce.ts';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId, useDesign } from '../../../session/index.ts';
-import { canvasAddress, isDirty as isCanvasDirty, placeInstance, useSoc } from '../../soc/index.ts';
+import { canvasAddress, placeInstance } from '../../soc/index.ts';
 import { generateIntoProject } from '../files/generate.ts';
-import { isGenerated } from '../store/coreStore.ts';
-import type { OpenCore } from '../store/coreStore.ts';
+import type { OpenCore } from '../files/cores.ts';
+import { useIsGenerated } from '../files/useCores.ts';
 import { generationOf } from '../store/derived.ts';
 import { closeDialog } from '../store/uiStore.ts';
 
@@ -22,12 +22,11 @@ export function PlaceDialog({ open }: { open: OpenCore }) {
   const canvases = useCall(getAllSocCanvas, { params: { x: deptId } }).data ?? [];
   const [chosen, setChosen] = useState<number>();
   const [busy, setBusy] = useState(false);
-  const loses = useSoc((state) => isCanvasDirty(state) && state.canvas?.socCanvasId !== chosen);
   const known = canvases.find(({ socCanvasId }) => socCanvasId === (chosen ?? designId)) ?? canvases[0];
-  const ready = isGenerated(open);
+  const ready = useIsGenerated(open);
 
   async function place() {
-    const vlnv = generationOf(open.options).descriptor?.vlnv;
+    const vlnv = generationOf(open.document).descriptor?.vlnv;
     if (known === undefined || vlnv === undefined) return;
     setBusy(true);
     try {
@@ -43,7 +42,7 @@ export function PlaceDialog({ open }: { open: OpenCore }) {
   return (
     <Modal
       open
-      title={t('place.title', { name: open.options.name })}
+      title={t('place.title', { name: open.document.name })}
       okText={t('place.ok')}
       okButtonProps={{ disabled: !ready || known === undefined, loading: busy }}
       onOk={() => void place()}
@@ -76,7 +75,6 @@ export function PlaceDialog({ open }: { open: OpenCore }) {
             <p>{t('place.text')}</p>
           </>
         )}
-        {loses && chosen !== undefined ? <Alert type="warning" showIcon title={t('place.loses')} /> : null}
       </div>
     </Modal>
   );

@@ -1,26 +1,17 @@
-import {
-  BuildOutlined,
-  DeploymentUnitOutlined,
-  DiffOutlined,
-  RedoOutlined,
-  SaveOutlined,
-  ThunderboltOutlined,
-  UndoOutlined,
-} from '@ant-design/icons';
+import { BuildOutlined, DeploymentUnitOutlined, DiffOutlined, ThunderboltOutlined } from '@ant-design/icons';
 import { PRESETS } from '@netloom/core';
 import type { PresetName } from '@netloom/core';
 import { Button, Dropdown, Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Commands } from '../../../document/index.ts';
 import { IconButton } from '../../../parts/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
 import { generateIntoProject } from '../files/generate.ts';
-import { saveCore } from '../files/saveCore.ts';
-import { isDirty } from '../store/coreStore.ts';
-import type { OpenCore } from '../store/coreStore.ts';
+import { changeOptions, cores } from '../files/cores.ts';
+import type { OpenCore } from '../files/cores.ts';
 import { problemsOf } from '../store/derived.ts';
-import { changeOptions, redo, undo } from '../store/history.ts';
 import { openDialog, useUi } from '../store/uiStore.ts';
 import type { Half } from '../store/uiStore.ts';
 
@@ -30,36 +21,19 @@ export function Toolbar({ open, children }: { open: OpenCore | undefined; childr
   return (
     <div className="nl-core-toolbar" role="toolbar" aria-label={t('toolbar')}>
       {children}
-      {open === undefined ? null : <Commands open={open} />}
+      {open === undefined ? null : <CoreCommands open={open} />}
     </div>
   );
 }
 
-function Commands({ open }: { open: OpenCore }) {
+function CoreCommands({ open }: { open: OpenCore }) {
   const { t } = useTranslation('core');
   const narrow = useNarrow();
   const deptId = useDeptId();
-  const broken = problemsOf(open.options).length > 0;
+  const broken = problemsOf(open.document).length > 0;
   return (
     <>
-      <IconButton
-        title={`${t('command.save')} (Ctrl+S)`}
-        icon={<SaveOutlined />}
-        disabled={!isDirty(open)}
-        onClick={() => void saveCore(deptId)}
-      />
-      <IconButton
-        title={`${t('command.undo')} (Ctrl+Z)`}
-        icon={<UndoOutlined />}
-        disabled={open.past.length === 0}
-        onClick={undo}
-      />
-      <IconButton
-        title={`${t('command.redo')} (Ctrl+Shift+Z)`}
-        icon={<RedoOutlined />}
-        disabled={open.future.length === 0}
-        onClick={redo}
-      />
+      <Commands documents={cores} />
       <PresetMenu open={open} />
       <IconButton
         title={t('command.compare')}
@@ -104,7 +78,8 @@ function PresetMenu({ open }: { open: OpenCore }) {
         <small>{t(`preset.${preset}`)}</small>
       </span>
     ),
-    onClick: () => changeOptions({ ...PRESETS[preset], name: open.options.name }),
+    onClick: () =>
+      changeOptions({ ...PRESETS[preset], name: open.document.name }, t('preset.taken', { preset })),
   }));
   return (
     <Dropdown trigger={['click']} menu={{ items }}>

@@ -9,7 +9,7 @@ import {
   AimOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { isDirty, redo, saveCanvas, undo, useSoc } from '../../soc/index.ts';
+import { canRedo, canUndo, redo, saveCanvas, undo, useSoc } from '../../soc/index.ts';
 import { useMap } from '../store/mapStore.ts';
 import { moveBySize, removeSelected, resizeBy, walk, walkAcross } from './edit.ts';
 import { fit, panBy, setReadable, zoomBy, zoomToSelection } from './view.ts';
@@ -37,7 +37,7 @@ export const commands: readonly Command[] = [
     icon: <SaveOutlined aria-hidden />,
     keys: ['Ctrl+S'],
     everywhere: true,
-    enabled: () => isDirty(useSoc.getState()),
+    enabled: () => useSoc.getState().isDirty,
     run: () => void saveCanvas(),
   },
   {
@@ -45,7 +45,7 @@ export const commands: readonly Command[] = [
     icon: <UndoOutlined aria-hidden />,
     keys: ['Ctrl+Z'],
     everywhere: true,
-    enabled: () => useSoc.getState().past.length > 0,
+    enabled: canUndo,
     run: undo,
   },
   {
@@ -53,7 +53,7 @@ export const commands: readonly Command[] = [
     icon: <RedoOutlined aria-hidden />,
     keys: ['Ctrl+Shift+Z', 'Ctrl+Y'],
     everywhere: true,
-    enabled: () => useSoc.getState().future.length > 0,
+    enabled: canRedo,
     run: redo,
   },
   { id: 'zoomOut', icon: <ZoomOutOutlined aria-hidden />, keys: ['-'], run: () => zoomBy(1 / STEP) },

@@ -11,7 +11,7 @@ import { keyOf } from '../map/picture.ts';
 import { registerRows } from '../map/registerRows.ts';
 import { addressText, sizeText } from '../map/sizes.ts';
 import { worstByEndpoint } from '../problems/mapProblems.ts';
-import { SeverityIcon } from '../problems/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../diagnostics/SeverityIcon.tsx';
 import { useMap } from '../store/mapStore.ts';
 import { useRegisterFile } from './useRegisterFile.ts';
 import './details.css';

@@ -28,6 +28,6 @@ export function worstByEndpoint(problems: readonly Diagnostic[]): ReadonlyMap<st
   return worst;
 }
 
-export function endpointOf({ place }: MapProblem): string {
+export function endpointOf({ place }: Pick<MapProblem, 'place'>): string {
   return pathOf(place.pointer)[1] ?? '';
 }

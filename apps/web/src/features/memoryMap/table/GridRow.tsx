@@ -1,7 +1,7 @@
 import type { Severity } from '@netloom/model';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SeverityIcon } from '../problems/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../diagnostics/SeverityIcon.tsx';
 import { tagsOf } from '../map/tags.ts';
 import { AttributeCell } from './AttributeCell.tsx';
 import { COLUMNS } from './columns.ts';

@@ -1,6 +1,6 @@
 import { setClock } from '@netloom/pins';
 import type { ClockNode } from '@netloom/pins';
-import { edit } from '../store/history.ts';
+import { edit } from '../files/boards.ts';
 
 /** Sets a node of the clock tree; its value at reset is not stored. */
 export function changeClock(node: ClockNode, value: string | number): void {

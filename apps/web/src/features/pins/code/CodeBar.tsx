@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../parts/index.ts';
 import { announceError, announceSuccess } from '../../../announce.ts';
 import { copyText } from '../../../parts/copyText.ts';
-import { edit } from '../store/history.ts';
+import { edit } from '../files/boards.ts';
 import { downloadZip } from './download.ts';
 import { useFollowing } from './useFollowedPlace.ts';
 

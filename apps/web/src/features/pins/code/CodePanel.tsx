@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { CodeText } from '../../editor/index.ts';
+import { folderOfPath } from '../files/boards.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { useUi } from '../store/uiStore.ts';
 import { changesBetween } from './changes.ts';
@@ -27,7 +28,8 @@ export function CodePanel() {
   const place = useFollowedPlace(files, chip);
   const file = files.find(({ path }) => path === chosen) ?? files.find(({ path }) => path.endsWith('.c'));
   const shownFile = file ?? files[0];
-  if (shownFile === undefined) return <NoCode diagnostics={diagnostics} folder={open.stored?.folder} />;
+  if (shownFile === undefined)
+    return <NoCode diagnostics={diagnostics} folder={open.stored && folderOfPath(open.stored.path)} />;
   return (
     <>
       <CodeBar configuration={configuration} chip={chip} files={files} file={shownFile} />

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { fileAddress } from '../../editor/index.ts';
-import { SeverityIcon } from '../state/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../diagnostics/SeverityIcon.tsx';
 import { showPlace } from '../store/showPlace.ts';
 
 /** Enough to begin with; the problems below have them all. */

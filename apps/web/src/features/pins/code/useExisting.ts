@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
+import { folderOfPath } from '../files/boards.ts';
 import type { OpenPins } from '../store/pinsStore.ts';
 import type { Existing } from './generationOf.ts';
 
@@ -12,7 +13,7 @@ const NOTHING: Existing = new Map();
 /** Files of the project that may hold user code: what the stored configuration generates. */
 export function useExisting({ stored, saved, chip }: OpenPins): Existing {
   const deptId = useDeptId();
-  const folder = stored?.folder ?? '';
+  const folder = stored === undefined ? '' : folderOfPath(stored.path);
   const paths = useMemo(() => {
     if (saved === undefined) return [];
     return generatePins(saved, chip)

@@ -1,10 +1,9 @@
-import { compareConfigurations } from '@netloom/pins';
+import type { PinsRow } from '@netloom/contract';
+import { compareConfigurations, pinsKind } from '@netloom/pins';
 import type { PinConfiguration } from '@netloom/pins';
 import { Alert, Empty, Modal, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { configurationOf } from '../files/openPins.ts';
-import { folderOf } from '../files/savePins.ts';
 import { usePinsFiles } from '../files/usePinsFiles.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { closeDialog } from '../store/uiStore.ts';
@@ -16,10 +15,10 @@ export function CompareDialog() {
   const { t, ready } = useTranslation('pinReport');
   const open = usePins((state) => state.open)!;
   const rows = usePinsFiles()?.configurations ?? [];
-  const own = rows.find(({ folder }) => folder === folderOf(open));
+  const own = rows.find((each) => each.path === open.path);
   const [path, setPath] = useState((own ?? rows[0])?.path);
   const row = rows.find((each) => each.path === path);
-  const other = useMemo(() => read(() => row && configurationOf(row)), [row]);
+  const other = useMemo(() => (row ? read(row) : {}), [row]);
   const differences = useMemo(
     () => other.value && compareConfigurations(other.value, open.configuration),
     [other, open.configuration],
@@ -58,11 +57,8 @@ export function CompareDialog() {
   );
 }
 
-function read(from: () => PinConfiguration | undefined): { value?: PinConfiguration; problem?: string } {
-  try {
-    const value = from();
-    return value ? { value } : {};
-  } catch (error) {
-    return { problem: (error as Error).message };
-  }
+function read({ pinsJson, path }: PinsRow): { value?: PinConfiguration; problem?: string } {
+  const { document, diagnostics } = pinsKind.read(pinsJson, path);
+  if (document !== undefined) return { value: document };
+  return { problem: `${path}: ${diagnostics.map(({ message }) => message).join('; ')}` };
 }

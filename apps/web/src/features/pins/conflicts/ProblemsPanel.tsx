@@ -1,36 +1,32 @@
-import { CheckCircleFilled } from '@ant-design/icons';
-import type { Diagnostic, Severity } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
+import { ProblemList } from '../../../diagnostics/ProblemList.tsx';
+import { edit } from '../files/boards.ts';
 import { useAnalysis } from '../store/derived.ts';
-import { ProblemRow } from './ProblemRow.tsx';
+import { usePins } from '../store/pinsStore.ts';
+import { withFix } from './applyFix.ts';
+import { disputeOf } from './disputes.ts';
+import { focusField } from './focusField.ts';
+import { Rivals } from './Rivals.tsx';
 import './conflicts.css';
 
-const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
-/** More than these nobody reads. */
-const MOST = 300;
-
-/** What stands against generating code, the gravest first; each problem leads to its field. */
+/** What stands against generating code; each problem leads to its field, a conflict shows both sides. */
 export function ProblemsPanel() {
   const { t } = useTranslation('pinConflicts');
+  const { configuration, chip } = usePins(({ open }) => open)!;
   const { diagnostics } = useAnalysis();
-  const sorted = ORDER.flatMap((severity) => diagnostics.filter((each) => each.severity === severity));
-  if (sorted.length === 0) {
-    return (
-      <p className="nl-pins-fine">
-        <CheckCircleFilled aria-hidden /> {t('problems.none')}
-      </p>
-    );
-  }
   return (
-    <ul className="nl-pins-findings" aria-label={t('problems.title')}>
-      {sorted.slice(0, MOST).map((problem) => (
-        <ProblemRow key={keyOf(problem)} problem={problem} />
-      ))}
-      {sorted.length > MOST ? <li>{t('problems.more', { count: sorted.length - MOST })}</li> : null}
-    </ul>
+    <ProblemList
+      problems={diagnostics}
+      none={t('problems.none')}
+      onShow={({ pointer }) => focusField(pointer)}
+      onFix={(fix) => edit((current) => withFix(current, fix))}
+      explain={{
+        label: t('problems.sides'),
+        of(problem) {
+          const sides = disputeOf(problem, configuration, chip);
+          return sides.length === 0 ? null : <Rivals rivals={sides} configuration={configuration} />;
+        },
+      }}
+    />
   );
-}
-
-function keyOf({ code, message, place }: Diagnostic): string {
-  return `${code} ${place?.kind === 'document' ? place.pointer : ''} ${message}`;
 }

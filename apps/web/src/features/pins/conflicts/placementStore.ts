@@ -1,6 +1,6 @@
 import type { Chip, PinConfiguration, Progress } from '@netloom/pins';
 import { create } from 'zustand';
-import { change } from '../store/history.ts';
+import { change } from '../files/boards.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { useUi } from '../store/uiStore.ts';
 import type { Proposal, Wishes } from './proposal.ts';

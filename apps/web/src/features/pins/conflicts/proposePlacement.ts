@@ -1,5 +1,5 @@
 import type { Move, PinConfiguration } from '@netloom/pins';
-import { change } from '../store/history.ts';
+import { change } from '../files/boards.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { ask } from './ask.ts';
 import { closeProposal, preview, usePlacement } from './placementStore.ts';

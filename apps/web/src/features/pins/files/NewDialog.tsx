@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../announce.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { openConfiguration } from '../store/pinsStore.ts';
 import { closeDialog, openDialog, useUi } from '../store/uiStore.ts';
+import { boards, pathOfNew } from './boards.ts';
 import { loadChip } from './chips.ts';
 import type { PinsFiles } from './usePinsFiles.ts';
 
@@ -25,8 +25,7 @@ export function NewDialog({ files }: { files: PinsFiles }) {
     if (problem !== undefined) return;
     try {
       const chip = await loadChip(deptId, chipId);
-      useUi.setState({ pin: undefined, peripheral: undefined, file: undefined });
-      openConfiguration(newConfiguration(name, chip), chip);
+      boards.openNew(pathOfNew(name), newConfiguration(name, chip), chip);
       closeDialog();
     } catch (error) {
       announceError(error);
@@ -81,7 +80,7 @@ export function NewDialog({ files }: { files: PinsFiles }) {
 }
 
 function problemOf(name: string, names: readonly string[]): 'taken' | 'rule' | undefined {
-  if (names.includes(name)) return 'taken';
+  if (names.includes(name) || boards.get(pathOfNew(name)) !== undefined) return 'taken';
   return /^[A-Za-z_]\w{0,39}$/.test(name) ? undefined : 'rule';
 }
 

@@ -1,7 +1,7 @@
 import { gravestFirst } from '@netloom/pins';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SeverityIcon } from '../state/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../diagnostics/SeverityIcon.tsx';
 import type { ReadChip } from './readChosen.ts';
 
 interface ChipListProps {

@@ -1,7 +1,7 @@
 import { gravestFirst } from '@netloom/pins';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SeverityIcon } from '../state/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../diagnostics/SeverityIcon.tsx';
 import { ChipFacts } from './ChipFacts.tsx';
 import { CountTable } from './CountTable.tsx';
 import { PackageOutline } from './PackageOutline.tsx';

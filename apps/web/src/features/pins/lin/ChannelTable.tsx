@@ -3,7 +3,7 @@ import { CHANNEL_FIELDS, addLinChannel } from '@netloom/pins';
 import type { LinConfiguration, LinField } from '@netloom/pins';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SeverityIcon } from '../state/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../diagnostics/SeverityIcon.tsx';
 import { ChannelCell } from './ChannelCell.tsx';
 import { ChannelHead } from './ChannelHead.tsx';
 import { editLin } from './editLin.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import { Tooltip } from 'antd';
-import { SeverityIcon } from '../state/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../diagnostics/SeverityIcon.tsx';
 
 /** A sign at a field that something is wrong with it, and what. */
 export function FieldProblems({ problems }: { problems: readonly Diagnostic[] | undefined }) {

@@ -1,6 +1,6 @@
 import { linDefaults, setLin } from '@netloom/pins';
 import type { LinConfiguration, LinField, LinValue } from '@netloom/pins';
-import { edit } from '../store/history.ts';
+import { edit } from '../files/boards.ts';
 
 /** Edits the LIN part of the open configuration; without one nothing happens. */
 export function editLin(step: (lin: LinConfiguration) => LinConfiguration): void {

@@ -4,7 +4,7 @@ import type { Analysis, ChipPin } from '@netloom/pins';
 import { Button, Tooltip } from 'antd';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SeverityIcon } from '../state/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../diagnostics/SeverityIcon.tsx';
 import { analysisOf, useAnalysis } from '../store/derived.ts';
 import { usePins } from '../store/pinsStore.ts';
 import type { OpenPins } from '../store/pinsStore.ts';

@@ -10,7 +10,7 @@ import {
 } from '@netloom/pins';
 import type { Chip, PinConfiguration, Value } from '@netloom/pins';
 import { proposePlacement } from '../conflicts/proposePlacement.ts';
-import { edit } from '../store/history.ts';
+import { edit } from '../files/boards.ts';
 import { usePins } from '../store/pinsStore.ts';
 
 /** Chooses a mode: its signals find pins after a preview where others move; pins that it no longer needs are freed. */

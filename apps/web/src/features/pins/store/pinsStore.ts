@@ -1,35 +1,33 @@
-import type { PinsRow } from '@netloom/contract';
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import { create } from 'zustand';
+import type { Stored } from '../../../document/index.ts';
+import { boards } from '../files/boards.ts';
+import type { OpenBoard } from '../files/boards.ts';
+import { useUi } from './uiStore.ts';
 
-/** A configuration that is open with its edits: hiding the screen loses none of them. */
+/** The configuration that is shown, and its chip. */
 export interface OpenPins {
+  /** Where it is, or will be stored. */
+  path: string;
   configuration: PinConfiguration;
   chip: Chip;
-  /** What the server has; undefined until it is stored first. */
-  stored: PinsRow | undefined;
+  stored: Stored | undefined;
   /** What `stored` says. */
   saved: PinConfiguration | undefined;
-  past: readonly PinConfiguration[];
-  future: readonly PinConfiguration[];
 }
 
-interface PinsState {
-  open: OpenPins | undefined;
-}
+/** What all views of the screen follow. */
+export const usePins = create<{ open: OpenPins | undefined }>(() => ({ open: undefined }));
 
-export const usePins = create<PinsState>(() => ({ open: undefined }));
+let shown: OpenBoard | undefined;
 
-export function openConfiguration(configuration: PinConfiguration, chip: Chip, stored?: PinsRow): void {
-  usePins.setState({
-    open: { configuration, chip, stored, saved: stored && configuration, past: [], future: [] },
-  });
-}
-
-export function isDirty(open: OpenPins | undefined): boolean {
-  return open !== undefined && open.configuration !== open.saved;
-}
-
-window.addEventListener('beforeunload', (event) => {
-  if (isDirty(usePins.getState().open)) event.preventDefault();
+boards.use.subscribe(() => {
+  const now = boards.current();
+  if (now === shown) return;
+  // What is chosen in one configuration means nothing in another.
+  if (now?.key !== shown?.key) useUi.setState({ pin: undefined, peripheral: undefined, file: undefined });
+  shown = now;
+  if (now === undefined) return usePins.setState({ open: undefined });
+  const { key: path, document: configuration, view: chip, stored, saved } = now;
+  usePins.setState({ open: { path, configuration, chip, stored, saved } });
 });

@@ -2,7 +2,7 @@ import { assign, obstaclesTo, pinSettingsOf, release, setLabel, setLock } from '
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import { offers } from '../package/actions/offers.ts';
 import { withSetting } from '../package/actions/withSetting.ts';
-import { edit } from '../store/history.ts';
+import { edit } from '../files/boards.ts';
 import { usePins } from '../store/pinsStore.ts';
 
 type Step = (configuration: PinConfiguration, pin: string, chip: Chip) => PinConfiguration;

@@ -1,7 +1,7 @@
 import { usePins } from '../store/pinsStore.ts';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { Commands } from './Commands.tsx';
+import { PinsCommands } from './PinsCommands.tsx';
 
 /** Commands of the screen; `children` stand at the left: the choice of the configuration. */
 export function Toolbar({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function Toolbar({ children }: { children: ReactNode }) {
   return (
     <div className="nl-pins-toolbar" role="toolbar" aria-label={t('toolbar')}>
       {children}
-      {isOpen ? <Commands /> : null}
+      {isOpen ? <PinsCommands /> : null}
     </div>
   );
 }

@@ -68,7 +68,7 @@ function ChangeList({ before, after }: { before: RegisterMap; after: RegisterMap
   const { scroller, first, last, onScroll } = useRowWindow(changes.length, LINE);
   if (changes.length === 0) return <p className="nl-reg-none">{t('changes.none')}</p>;
   return (
-    <div ref={scroller} className="nl-reg-problems" onScroll={onScroll}>
+    <div ref={scroller} className="nl-reg-changes" onScroll={onScroll}>
       <ul style={{ height: changes.length * LINE }}>
         {changes.slice(first, last).map((change, index) => (
           <li key={first + index} style={{ transform: `translateY(${(first + index) * LINE}px)` }}>

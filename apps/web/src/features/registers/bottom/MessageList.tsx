@@ -1,22 +1,5 @@
-import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
-import type { Diagnostic, Severity } from '@netloom/model';
-import { useTranslation } from 'react-i18next';
-
-const ICONS = {
-  error: <CloseCircleFilled style={{ color: 'var(--nl-error)' }} />,
-  warning: <ExclamationCircleFilled style={{ color: 'var(--nl-warning)' }} />,
-  info: <InfoCircleFilled style={{ color: 'var(--nl-info)' }} />,
-};
-
-export function SeverityIcon({ severity }: { severity: Severity }) {
-  const { t } = useTranslation();
-  const name = t(`severity.${severity}`);
-  return (
-    <span title={name} aria-label={name}>
-      {ICONS[severity]}
-    </span>
-  );
-}
+import type { Diagnostic } from '@netloom/model';
+import { SeverityIcon } from '../../../diagnostics/SeverityIcon.tsx';
 
 /** More than these nobody reads. */
 const MOST = 400;

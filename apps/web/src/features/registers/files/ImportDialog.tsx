@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { MessageList } from '../bottom/MessageList.tsx';
 import { ask, useFormats } from '../worker/ask.ts';
 import type { Answers, ReaderTitle, WorkerFile } from '../worker/jobs.ts';
-import { useRegisters } from '../store/registerStore.ts';
 import { closeDialog } from '../store/uiStore.ts';
-import { openNew } from './openFile.ts';
 import { readChosen } from './readChosen.ts';
+import { openNew, registerMaps } from './registerMaps.ts';
 import type { RegisterFileEntry } from './useRegisterFiles.ts';
 
 type Reading = Answers['read'];
@@ -171,7 +170,10 @@ function readerOf(readers: readonly ReaderTitle[], path: string): ReaderTitle | 
 }
 
 function freePath(name: string, known: readonly RegisterFileEntry[]): string {
-  const taken = new Set([...known.map(({ path }) => path), ...Object.keys(useRegisters.getState().maps)]);
+  const taken = new Set([
+    ...known.map(({ path }) => path),
+    ...Object.keys(registerMaps.use.getState().documents),
+  ]);
   const path = (count: number) => `ip/${name}/${name}${count === 1 ? '' : count}.regs.json`;
   let count = 1;
   while (taken.has(path(count))) count++;

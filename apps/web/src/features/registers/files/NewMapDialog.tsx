@@ -7,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../announce.ts';
 import { callApi } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { useRegisters } from '../store/registerStore.ts';
 import { closeDialog } from '../store/uiStore.ts';
-import { LIBRARY, openNew } from './openFile.ts';
+import { LIBRARY, openNew, registerMaps } from './registerMaps.ts';
 import { EMPTY, TEMPLATES, emptyMap } from './templates.ts';
 import type { RegisterFileEntry } from './useRegisterFiles.ts';
 
@@ -27,7 +26,7 @@ export function NewMapDialog({ files, from }: NewMapDialogProps) {
   const [name, setName] = useState(nameOf(from ?? ''));
   const [creating, setCreating] = useState(false);
   const path = `ip/${name}/${name}.regs.json`;
-  const taken = files.some((file) => file.path === path) || path in useRegisters.getState().maps;
+  const taken = files.some((file) => file.path === path) || registerMaps.get(path) !== undefined;
   const valid = Identifier.safeParse(name).success && !taken;
 
   async function create() {

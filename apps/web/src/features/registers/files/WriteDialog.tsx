@@ -31,7 +31,7 @@ export function WriteDialog({ open }: { open: OpenMap }) {
   const base = folder === '' || folder.endsWith('/') ? folder : `${folder}/`;
 
   const texts = useQuery({
-    queryKey: ['registers', 'texts', open.path, chosen, open.past.length],
+    queryKey: ['registers', 'texts', open.path, chosen],
     queryFn: () => textsOf(open.map, chosen),
     gcTime: 0,
     meta: { quiet: true },

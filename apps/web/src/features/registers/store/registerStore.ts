@@ -1,70 +1,36 @@
-import type { VerilogFile } from '@netloom/contract';
-import type { Diagnostic, RegisterMap } from '@netloom/model';
-import type { NodePath } from '@netloom/soc/registers';
-import { create } from 'zustand';
+import type { RegisterMap } from '@netloom/model';
+import type { OpenDocument } from '../../../document/index.ts';
+import { registerMaps } from '../files/registerMaps.ts';
+import type { Selection } from '../files/registerMaps.ts';
 
-/** What is shown and edited: a node (empty for the map itself), and a field of it. */
-export interface Selection {
-  node: NodePath;
-  field: number | undefined;
-}
-
-/** What undo brings back. */
-interface Snapshot {
+/** A register description that is open, and what is selected in it. */
+export interface OpenMap {
+  path: string;
+  readOnly: boolean;
   map: RegisterMap;
+  /** What is stored; undefined until the first save of a new file. */
+  saved: RegisterMap | undefined;
   selection: Selection;
 }
 
-/** A register description that is open, with its edits: hiding the screen loses none of them. */
-export interface OpenMap extends Snapshot {
-  path: string;
-  /** Built-in IP can be read and copied alone. */
-  readOnly: boolean;
-  /** What the server has; undefined until the first save of a new file. */
-  stored: VerilogFile | undefined;
-  saved: RegisterMap | undefined;
-  past: readonly Snapshot[];
-  future: readonly Snapshot[];
+const known = new WeakMap<object, OpenMap>();
+
+/** The same open document gives the same object. */
+function openMapOf(open: OpenDocument<RegisterMap, Selection> | undefined): OpenMap | undefined {
+  if (open === undefined) return undefined;
+  const kept = known.get(open);
+  if (kept !== undefined) return kept;
+  const { key: path, document: map, saved, view: selection } = open;
+  const made = { path, readOnly: registerMaps.isReadOnly(path), map, saved, selection };
+  known.set(open, made);
+  return made;
 }
 
-/** A file that is no register description: what is wrong with it, at which line. */
-export interface BrokenFile {
-  path: string;
-  diagnostics: readonly Diagnostic[];
-}
-
-interface RegistersState {
-  maps: Readonly<Record<string, OpenMap>>;
-  broken: BrokenFile | undefined;
-  /** Path of the one that is shown. */
-  current: string | undefined;
-}
-
-export const NOTHING_SELECTED: Selection = { node: [], field: undefined };
-
-export const useRegisters = create<RegistersState>(() => ({
-  maps: {},
-  broken: undefined,
-  current: undefined,
-}));
-
-export function currentMap(state = useRegisters.getState()): OpenMap | undefined {
-  return state.current === undefined ? undefined : state.maps[state.current];
+export function currentMap(): OpenMap | undefined {
+  return openMapOf(registerMaps.current());
 }
 
 /** The shown description; undefined while none is. */
 export function useCurrentMap(): OpenMap | undefined {
-  return useRegisters(currentMap);
+  return openMapOf(registerMaps.useCurrent());
 }
-
-export function putMap(map: OpenMap): void {
-  useRegisters.setState(({ maps }) => ({ maps: { ...maps, [map.path]: map } }));
-}
-
-export function isDirty({ map, saved }: OpenMap): boolean {
-  return map !== saved;
-}
-
-window.addEventListener('beforeunload', (event) => {
-  if (Object.values(useRegisters.getState().maps).some(isDirty)) event.preventDefault();
-});

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export type Mode = 'register' | 'table' | 'parameters' | 'enums';
 export type BottomTab = 'problems' | 'preview' | 'changes';
 export type Panel = 'tree' | 'properties' | 'bottom';
-export type Dialog = 'new' | 'import' | 'search' | 'conflict' | 'help' | 'write';
+export type Dialog = 'new' | 'import' | 'search' | 'help' | 'write';
 
 interface UiState {
   mode: Mode;

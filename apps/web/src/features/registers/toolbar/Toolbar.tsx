@@ -9,19 +9,15 @@ import {
   PlusOutlined,
   ProfileOutlined,
   QuestionCircleOutlined,
-  RedoOutlined,
-  SaveOutlined,
   SearchOutlined,
-  UndoOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown, Segmented, Select, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeptId } from '../../../session/index.ts';
+import { Commands } from '../../../document/index.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
-import { saveFile } from '../files/saveFile.ts';
-import { isDirty } from '../store/registerStore.ts';
+import { registerMaps } from '../files/registerMaps.ts';
 import type { OpenMap } from '../store/registerStore.ts';
 import { openDialog, togglePanel, useUi } from '../store/uiStore.ts';
 import type { Mode, Panel } from '../store/uiStore.ts';
@@ -29,8 +25,6 @@ import { isEnabled, runCommand } from './commands.ts';
 import type { CommandId } from './commands.ts';
 
 const ICONS: Record<CommandId, ReactNode> = {
-  undo: <UndoOutlined />,
-  redo: <RedoOutlined />,
   addRegister: <PlusOutlined />,
   addGroup: <GroupOutlined />,
   addMemory: <DatabaseOutlined />,
@@ -40,13 +34,10 @@ const ICONS: Record<CommandId, ReactNode> = {
   removeField: <DeleteOutlined />,
 };
 const GROUPS: readonly (readonly CommandId[])[] = [
-  ['undo', 'redo'],
   ['addRegister', 'addField', 'addGroup', 'addMemory'],
   ['duplicate', 'removeNode'],
 ];
 const KEYS: Partial<Record<CommandId, string>> = {
-  undo: 'Ctrl+Z',
-  redo: 'Ctrl+Shift+Z',
   addRegister: 'Insert',
   duplicate: 'Ctrl+D',
   removeNode: 'Delete',
@@ -62,20 +53,11 @@ const PANELS: readonly [Panel, ReactNode][] = [
 export function Toolbar({ open, children }: { open: OpenMap | undefined; children: ReactNode }) {
   const { t } = useTranslation('registers');
   const narrow = useNarrow();
-  const deptId = useDeptId();
-  const groups = narrow ? GROUPS.slice(0, 1) : GROUPS;
+  const groups = narrow ? [] : GROUPS;
   return (
     <div className="nl-reg-toolbar" role="toolbar" aria-label={t('toolbar')}>
       {children}
-      <Tooltip title={`${t('command.save')} (Ctrl+S)`} mouseEnterDelay={0.5}>
-        <Button
-          type="text"
-          icon={<SaveOutlined />}
-          aria-label={t('command.save')}
-          disabled={!open || open.readOnly || !isDirty(open)}
-          onClick={() => void saveFile(deptId)}
-        />
-      </Tooltip>
+      <Commands documents={registerMaps} />
       {groups.map((ids) => (
         <div key={ids[0]} className="nl-reg-group">
           {ids.map((id) => (
@@ -126,7 +108,7 @@ function CommandButton({ id, open }: { id: CommandId; open: OpenMap | undefined 
 
 function MoreCommands({ open }: { open: OpenMap }) {
   const { t } = useTranslation('registers');
-  const items = [...GROUPS.slice(1).flat(), 'removeField' as const].map((id) => ({
+  const items = [...GROUPS.flat(), 'removeField' as const].map((id) => ({
     key: id,
     icon: ICONS[id],
     label: t(`command.${id}`),

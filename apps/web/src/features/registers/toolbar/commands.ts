@@ -8,21 +8,13 @@ import {
   removeNodes,
 } from '@netloom/soc/registers';
 import type { NodePath } from '@netloom/soc/registers';
-import { redo, takeEdit, takeNodeEdit, undo } from '../store/history.ts';
+import { takeEdit, takeNodeEdit } from '../store/history.ts';
 import { currentMap } from '../store/registerStore.ts';
 import type { OpenMap } from '../store/registerStore.ts';
 import { useUi } from '../store/uiStore.ts';
 
 export type CommandId =
-  | 'undo'
-  | 'redo'
-  | 'addRegister'
-  | 'addGroup'
-  | 'addMemory'
-  | 'addField'
-  | 'duplicate'
-  | 'removeNode'
-  | 'removeField';
+  'addRegister' | 'addGroup' | 'addMemory' | 'addField' | 'duplicate' | 'removeNode' | 'removeField';
 
 /** Where a new node goes: into the chosen group, else behind what is chosen. */
 function placeFor({ map, selection: { node } }: OpenMap): { parent: NodePath; after: number | undefined } {
@@ -41,8 +33,6 @@ function addFieldTo({ map, selection: { node } }: OpenMap): void {
 }
 
 const RUN: Record<CommandId, (open: OpenMap) => void> = {
-  undo: () => undo(),
-  redo: () => redo(),
   addRegister: (open) => add(open, 'register'),
   addGroup: (open) => add(open, 'group'),
   addMemory: (open) => add(open, 'memory'),
@@ -61,8 +51,6 @@ const RUN: Record<CommandId, (open: OpenMap) => void> = {
 export function isEnabled(id: CommandId, open: OpenMap | undefined): boolean {
   if (!open || open.readOnly) return false;
   const { map, selection } = open;
-  if (id === 'undo') return open.past.length > 0;
-  if (id === 'redo') return open.future.length > 0;
   if (id === 'addField') return registerAt(map, selection.node) !== undefined;
   if (id === 'removeField') return selection.field !== undefined;
   if (id === 'duplicate' || id === 'removeNode') return selection.node.length > 0;

@@ -6,8 +6,9 @@ import { interruptTest, layersOf, ownerOf } from '../geometry/flow.ts';
 import type { Scene, Wire } from '../geometry/scene.ts';
 import { snap } from '../geometry/units.ts';
 import type { Point } from '../geometry/units.ts';
+import { designs } from '../files/designs.ts';
 import { change } from '../store/history.ts';
-import { setSoc, useSoc } from '../store/socStore.ts';
+import { useSoc } from '../store/socStore.ts';
 import { fitAll } from './fitAll.ts';
 
 const OPTIONS = {
@@ -49,10 +50,8 @@ export async function arrangeOpened(): Promise<void> {
   // The scene stands in columns already.
   if (scene.blocks.length >= LARGE) return;
   const layout = await arranged();
-  const now = useSoc.getState();
-  if (!layout || !now.canvas || now.canvas.socCanvasId !== canvas?.socCanvasId) return;
-  if (now.layout !== now.canvas.savedLayout) return;
-  setSoc({ layout, canvas: { ...now.canvas, savedLayout: layout } });
+  if (!layout || useSoc.getState().canvas?.socCanvasId !== canvas?.socCanvasId) return;
+  if (!designs.settle({ document: useSoc.getState().document, layout })) return;
   fitAll();
 }
 

@@ -8,7 +8,7 @@ import {
   SwapOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
-import { redo, undo } from '../store/history.ts';
+import { canRedo, canUndo, redo, undo } from '../store/history.ts';
 import { selectBlocks } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
 import { copySelection, hasClipboard, pasteClipboard } from './clipboard.ts';
@@ -24,14 +24,14 @@ export const editCommands: Command[] = [
     id: 'undo',
     icon: <UndoOutlined aria-hidden />,
     keys: ['Ctrl+Z'],
-    enabled: () => useSoc.getState().past.length > 0,
+    enabled: canUndo,
     run: undo,
   },
   {
     id: 'redo',
     icon: <RedoOutlined aria-hidden />,
     keys: ['Ctrl+Shift+Z', 'Ctrl+Y'],
-    enabled: () => useSoc.getState().future.length > 0,
+    enabled: canRedo,
     run: redo,
   },
   {

@@ -1,7 +1,6 @@
 import { CodeOutlined, ImportOutlined, SaveOutlined } from '@ant-design/icons';
 import { generate } from '../files/generate.ts';
-import { saveCanvas } from '../files/saveCanvas.ts';
-import { isDirty } from '../store/history.ts';
+import { saveCanvas } from '../files/designs.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { always } from './command.ts';
@@ -12,7 +11,7 @@ export const fileCommands: Command[] = [
     id: 'save',
     icon: <SaveOutlined aria-hidden />,
     keys: ['Ctrl+S'],
-    enabled: () => isDirty(useSoc.getState()),
+    enabled: () => useSoc.getState().isDirty,
     run: () => void saveCanvas(),
   },
   {

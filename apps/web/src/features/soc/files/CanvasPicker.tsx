@@ -1,13 +1,12 @@
-import { DeleteOutlined, DownOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import type { SocCanvasRow } from '@netloom/contract';
-import { App, Button, Dropdown, Input } from 'antd';
+import { App, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../announce.ts';
-import { isDirty } from '../store/history.ts';
+import { DocumentPicker } from '../../../document/index.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { removeCanvas, renameCanvas } from './canvasCalls.ts';
-import '../soc.css';
+import { designs } from './designs.ts';
 
 interface Props {
   deptId: number;
@@ -20,7 +19,7 @@ export function CanvasPicker({ deptId, canvases, onOpen }: Props) {
   const { t } = useTranslation('soc');
   const { modal } = App.useApp();
   const canvas = useSoc((state) => state.canvas);
-  const dirty = useSoc(isDirty);
+  const dirty = useSoc((state) => state.isDirty);
 
   function rename(): void {
     let name = canvas?.socName ?? '';
@@ -49,42 +48,19 @@ export function CanvasPicker({ deptId, canvases, onOpen }: Props) {
     });
   }
 
-  const items = [
-    ...canvases.map((row) => ({
-      key: `open${row.socCanvasId}`,
-      label: row.socName,
-      onClick: () => onOpen(row.socCanvasId),
-    })),
-    { type: 'divider' as const },
-    {
-      key: 'new',
-      icon: <PlusOutlined aria-hidden />,
-      label: t('file.new'),
-      onClick: () => openDialog('newCanvas'),
-    },
-    {
-      key: 'rename',
-      icon: <EditOutlined aria-hidden />,
-      label: t('file.rename'),
-      disabled: !canvas || dirty,
-      onClick: rename,
-    },
-    {
-      key: 'delete',
-      icon: <DeleteOutlined aria-hidden />,
-      label: t('file.delete'),
-      disabled: !canvas,
-      danger: true,
-      onClick: confirmRemove,
-    },
-  ];
+  const isOpen = canvas !== undefined;
   return (
-    <Dropdown trigger={['click']} menu={{ items, selectedKeys: canvas ? [`open${canvas.socCanvasId}`] : [] }}>
-      <Button type="text" className="nl-soc-picker" aria-label={t('file.choose')}>
-        <b>{canvas?.socName ?? t('file.choose')}</b>
-        {dirty && <span className="nl-soc-dirty" title={t('file.unsaved')} />}
-        <DownOutlined aria-hidden />
-      </Button>
-    </Dropdown>
+    <DocumentPicker
+      documents={designs}
+      entries={canvases.map(({ socCanvasId, socName }) => ({ key: String(socCanvasId), name: socName }))}
+      choose={t('file.choose')}
+      name={canvas?.socName}
+      commands={[
+        { key: 'new', label: t('file.new'), run: () => openDialog('newCanvas') },
+        { key: 'rename', label: t('file.rename'), isEnabled: isOpen && !dirty, run: rename },
+        { key: 'delete', label: t('file.delete'), danger: true, isEnabled: isOpen, run: confirmRemove },
+      ]}
+      onOpen={(key) => onOpen(Number(key))}
+    />
   );
 }

@@ -1,30 +1,28 @@
 import { ReplyCode } from '@netloom/contract';
+import { writeDocument, writeLayout } from '@netloom/soc';
 import { expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 });
-const { useSoc } = await import('../store/socStore.ts');
+const { designs, storedCanvas } = await import('./designs.ts');
+const { newDocument } = await import('./newDocument.ts');
 const { renameCanvas } = await import('./canvasCalls.ts');
 
-/** The hash of the open canvas after a rename, when the project's document has `stored`; a rename leaves it as it is. */
+/** The hash that the edits of an open canvas stand on after a rename, when the project's document has `stored`. */
 async function hashAfterRename(open: string, stored: string): Promise<string | undefined> {
-  const canvas = { socCanvasId: 7, path: 'soc/soc.soc.json', toVerilogJson: '{}', layoutJson: '{}' };
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ code: ReplyCode.ok, msg: '', data: { ...canvas, hash: stored } }),
-  );
-  useSoc.setState({
-    canvas: {
-      ...canvas,
-      socName: 'soc',
-      hash: open,
-      savedDocument: useSoc.getState().document,
-      savedLayout: useSoc.getState().layout,
-    },
-  });
+  const canvas = {
+    ...{ socCanvasId: 7, deptId: 1, socName: 'soc', path: 'soc/soc.soc.json', createBy: '', updateTime: '' },
+    toVerilogJson: writeDocument(newDocument('soc')),
+    layoutJson: writeLayout({ netloom: 'layout', version: 1, blocks: {} }),
+    ...{ hash: stored, layoutHash: '' },
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ code: ReplyCode.ok, msg: '', data: canvas }));
+  await designs.openStored(storedCanvas({ ...canvas, hash: open }));
   await renameCanvas(1, 7, `named ${open}`);
-  return useSoc.getState().canvas?.hash;
+  return designs.current()?.stored?.hash;
 }
 
 it('leaves the edits of an open canvas standing against a document that was stored since', async () => {

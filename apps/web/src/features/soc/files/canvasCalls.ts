@@ -8,7 +8,7 @@ import type { SocCanvas } from '@netloom/contract';
 import type { SocDocument } from '@netloom/model';
 import { writeDocument, writeLayout } from '@netloom/soc';
 import { callApi, callKey, queryClient } from '../../../api/index.ts';
-import { useSoc } from '../store/socStore.ts';
+import { designs } from './designs.ts';
 
 const EMPTY_LAYOUT = writeLayout({ netloom: 'layout', version: 1, blocks: {} });
 
@@ -37,17 +37,17 @@ export async function renameCanvas(deptId: number, socCanvasId: number, socName:
   const stored = await callApi(saveOrupdateCanvas, {
     body: { socCanvasId, deptId, socName, toVerilogJson, layoutJson, hash },
   });
-  const { canvas } = useSoc.getState();
-  if (canvas?.socCanvasId === socCanvasId) {
+  const open = designs.get(String(socCanvasId));
+  if (open?.stored !== undefined) {
     // Edits that began from another text than the one that was renamed still stand against it.
-    const base = canvas.hash === hash ? stored.hash : canvas.hash;
-    useSoc.setState({ canvas: { ...canvas, socName, path: stored.path, hash: base } });
+    const base = open.stored.hash === hash ? stored.hash : open.stored.hash;
+    designs.put({ ...open, stored: { ...open.stored, socName, path: stored.path, hash: base } });
   }
   await refreshList();
 }
 
 export async function removeCanvas(socCanvasId: number): Promise<void> {
   await callApi(deleteSocCanvas, { params: { id: socCanvasId } });
-  if (useSoc.getState().canvas?.socCanvasId === socCanvasId) useSoc.setState({ canvas: undefined });
+  designs.forget(String(socCanvasId));
   await refreshList();
 }

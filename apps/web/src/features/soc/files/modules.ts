@@ -31,9 +31,8 @@ function entryOf({ socModuleJson, registersJson, folder }: SocModule) {
 
 /** The library follows when the palette changes, e.g. after an import. */
 export function takeModules(modules: SocModule[]): void {
-  const { canvas, library } = useSoc.getState();
   const next = libraryOf(modules);
-  if (canvas && next !== library) setSoc({ library: next });
+  if (next !== useSoc.getState().library) setSoc({ library: next });
 }
 
 /** Undefined for the text of something that is not a descriptor. */

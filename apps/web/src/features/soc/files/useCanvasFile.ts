@@ -1,17 +1,24 @@
 import type { SocCanvasRow } from '@netloom/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { announceError } from '../../../announce.ts';
 import { useDesign } from '../../../session/index.ts';
 import { useSoc } from '../store/socStore.ts';
 import { keepViewport } from '../store/keptViewport.ts';
 import { useView } from '../store/viewStore.ts';
-import { openCanvas, UnreadableCanvas } from './openCanvas.ts';
+import { designs } from './designs.ts';
+import { openCanvas } from './openCanvas.ts';
 
-/** Opens the canvas of the address (`?canvas=3`), else the design that the shell has chosen, else the first; and remembers its view. */
-export function useCanvasFile(deptId: number, canvases: SocCanvasRow[] | undefined) {
+/**
+ * Opens the canvas of the address (`?canvas=3`), else the design that the shell has chosen, else the first; and
+ * remembers its view. Gives what opens another one: edits stay with the one that is left.
+ */
+export function useCanvasFile(
+  deptId: number,
+  canvases: SocCanvasRow[] | undefined,
+): (socCanvasId: number) => void {
   const [search, setSearch] = useSearchParams();
-  const [error, setError] = useState<UnreadableCanvas>();
+  const isBroken = designs.use((state) => state.broken !== undefined);
   const wanted = Number(search.get('canvas')) || undefined;
   const current = useSoc((state) => state.canvas?.socCanvasId);
   /** Opening one changes the address, which must not open it again. */
@@ -21,14 +28,7 @@ export function useCanvasFile(deptId: number, canvases: SocCanvasRow[] | undefin
       opening.current = true;
       setSearch({ canvas: String(id) }, { replace: true });
       openCanvas(deptId, id)
-        .then(
-          () => setError(undefined),
-          (reason: unknown) => {
-            if (!(reason instanceof UnreadableCanvas)) return announceError(reason);
-            setError(reason);
-            useSoc.setState({ canvas: undefined });
-          },
-        )
+        .catch(announceError)
         .finally(() => {
           opening.current = false;
         });
@@ -36,15 +36,15 @@ export function useCanvasFile(deptId: number, canvases: SocCanvasRow[] | undefin
     [deptId, setSearch],
   );
   useEffect(() => {
-    if (!canvases || error || opening.current) return;
+    if (!canvases || isBroken || opening.current) return;
     const exists = (id: number | undefined): boolean => canvases.some((row) => row.socCanvasId === id);
     if (exists(current)) return;
     const id = [wanted, useDesign.getState().designId, canvases[0]?.socCanvasId].find(exists);
     if (id !== undefined) open(id);
-    else if (current !== undefined) useSoc.setState({ canvas: undefined });
-  }, [canvases, current, wanted, open, error]);
+    else if (current !== undefined) designs.forget(String(current));
+  }, [canvases, current, wanted, open, isBroken]);
   useKeptViewport(current);
-  return { error, open };
+  return open;
 }
 
 function useKeptViewport(socCanvasId: number | undefined): void {

@@ -1,8 +1,7 @@
 import type { SocDocument, SocLayout } from '@netloom/model';
-import { setSoc, useSoc } from './socStore.ts';
-import type { Selection, SocState } from './socStore.ts';
-
-const MOST_STEPS = 200;
+import { designs } from '../files/designs.ts';
+import { setSoc } from './socStore.ts';
+import type { Selection } from './socStore.ts';
 
 export interface Change {
   document?: SocDocument;
@@ -11,27 +10,22 @@ export interface Change {
 }
 
 /** Changes the design in one step that undo takes back. */
-export function change(next: Change): void {
-  const before = useSoc.getState();
-  const { document = before.document, layout = before.layout, selection = before.selection } = next;
-  if (document === before.document && layout === before.layout) return;
-  const step = { document: before.document, layout: before.layout };
-  setSoc({ document, layout, selection, past: [...before.past, step].slice(-MOST_STEPS), future: [] });
+export function change({ document, layout, selection }: Change): void {
+  const open = designs.current();
+  if (open === undefined) return;
+  const before = open.document;
+  const next = { document: document ?? before.document, layout: layout ?? before.layout };
+  if (next.document === before.document && next.layout === before.layout) return;
+  designs.change(next);
+  if (selection !== undefined) setSoc({ selection });
 }
 
-export function undo(): void {
-  const { document, layout, past, future } = useSoc.getState();
-  const back = past.at(-1);
-  if (back) setSoc({ ...back, past: past.slice(0, -1), future: [{ document, layout }, ...future] });
+export const { undo, redo } = designs;
+
+export function canUndo(): boolean {
+  return (designs.current()?.past.length ?? 0) > 0;
 }
 
-export function redo(): void {
-  const { document, layout, past, future } = useSoc.getState();
-  const next = future[0];
-  if (next) setSoc({ ...next, past: [...past, { document, layout }], future: future.slice(1) });
-}
-
-export function isDirty(state: SocState): boolean {
-  const { canvas, document, layout } = state;
-  return canvas !== undefined && (document !== canvas.savedDocument || layout !== canvas.savedLayout);
+export function canRedo(): boolean {
+  return (designs.current()?.future.length ?? 0) > 0;
 }

@@ -4,21 +4,15 @@ import type { Design, Library } from '@netloom/soc';
 import { create } from 'zustand';
 import { buildScene } from '../geometry/scene.ts';
 import type { Scene } from '../geometry/scene.ts';
+import { isDirty } from '../../../document/index.ts';
+import { designs } from '../files/designs.ts';
+import type { SocDesign } from '../files/designs.ts';
 
-/** The canvas that is open, and the stored texts that the next save starts from. */
+/** The canvas that is open. */
 interface OpenCanvas {
   socCanvasId: number;
   socName: string;
   path: string;
-  hash: string;
-  savedDocument: SocDocument;
-  savedLayout: SocLayout;
-}
-
-/** What undo brings back. */
-interface Snapshot {
-  document: SocDocument;
-  layout: SocLayout;
 }
 
 export interface Selection {
@@ -28,15 +22,15 @@ export interface Selection {
   links: ReadonlySet<string>;
 }
 
-export interface SocState extends Snapshot {
+export interface SocState extends SocDesign {
   canvas: OpenCanvas | undefined;
+  /** Whether document or layout say something else than what is stored. */
+  isDirty: boolean;
   library: Library;
   /** Both follow from document, layout and library. */
   design: Design;
   scene: Scene;
   clockWires: boolean;
-  past: readonly Snapshot[];
-  future: readonly Snapshot[];
   selection: Selection;
 }
 
@@ -65,19 +59,18 @@ function initialState(): SocState {
   const layout: SocLayout = { netloom: 'layout', version: 1, blocks: {} };
   return {
     canvas: undefined,
+    isDirty: false,
     document: EMPTY_DOCUMENT,
     layout,
     library,
     design,
     scene: buildScene(design, layout, { clockWires: false }),
     clockWires: false,
-    past: [],
-    future: [],
     selection: NO_SELECTION,
   };
 }
 
-/** The open document, its picture, and what is selected in it. */
+/** The shown document, its picture, and what is selected in it. */
 export const useSoc = create<SocState>(initialState);
 
 /** Sets part of the state and brings design and scene up to date. */
@@ -112,3 +105,22 @@ function existing(selection: Selection, scene: Scene): Selection {
     links: new Set([...selection.links].filter((id) => links.has(id))),
   };
 }
+
+designs.use.subscribe(() => {
+  const open = designs.current();
+  const { canvas, document, layout } = useSoc.getState();
+  if (open?.stored === undefined) {
+    if (canvas !== undefined) useSoc.setState({ canvas: undefined, isDirty: false });
+    return;
+  }
+  const { socCanvasId, socName, path } = open.stored;
+  const isSame = canvas?.socCanvasId === socCanvasId && canvas.socName === socName && canvas.path === path;
+  const isShown = canvas?.socCanvasId === socCanvasId;
+  const next = {
+    ...open.document,
+    isDirty: isDirty(open),
+    canvas: isSame ? canvas : { socCanvasId, socName, path },
+  };
+  if (next.document === document && next.layout === layout) useSoc.setState(next);
+  else setSoc(isShown ? next : { ...next, selection: NO_SELECTION });
+});

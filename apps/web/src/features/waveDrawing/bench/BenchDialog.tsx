@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { announceError, announceSuccess } from '../../../announce.ts';
 import { storedFile } from '../../../api/index.ts';
-import { useDeptId } from '../../../session/index.ts';
+import { fileShelf } from '../../../document/index.ts';
 import { CodeText, fileAddress } from '../../editor/index.ts';
 import { Problems } from '../Problems.tsx';
-import { writeFile } from '../files/saveFile.ts';
-import type { OpenDrawing } from '../store/drawingStore.ts';
-import { edit } from '../store/history.ts';
+import { refreshFiles } from '../files/drawings.ts';
+import type { Drawn } from '../store/drawn.ts';
+import { edit } from '../store/edit.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { moduleNameOf } from './moduleName.ts';
 import { portsOf, useModules, useSources } from './usePorts.ts';
@@ -21,14 +21,13 @@ import { portsOf, useModules, useSources } from './usePorts.ts';
 const DIRECTIONS: readonly LaneDirection[] = ['none', 'clock', 'input', 'output'];
 
 interface BenchDialogProps {
-  open: OpenDrawing;
+  open: Drawn;
   document: DrawingText;
 }
 
 /** Makes a testbench of the drawing: which lanes are what, the module to test, and the text that results. */
 export function BenchDialog({ open, document: { drawing } }: BenchDialogProps) {
   const { t } = useTranslation('waveDrawing');
-  const deptId = useDeptId();
   const navigate = useNavigate();
   const sources = useSources();
   const base = moduleNameOf(open.path);
@@ -46,7 +45,8 @@ export function BenchDialog({ open, document: { drawing } }: BenchDialogProps) {
     if (bench.text === undefined || !isName || saving) return;
     setSaving(true);
     try {
-      await writeFile(deptId, path, bench.text, '');
+      await fileShelf.storeText(path, bench.text, '');
+      refreshFiles();
       announceSuccess(t('bench.saved', { path }));
       closeDialog();
       void navigate(fileAddress({ path }));

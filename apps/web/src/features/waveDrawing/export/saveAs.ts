@@ -2,9 +2,9 @@ import { figureShapes, svgOf, svgOfFigure } from '@netloom/waves/drawing';
 import { saveBlob } from '../../../api/saveBlob.ts';
 import { copyText } from '../../../parts/copyText.ts';
 import { i18n } from '../../../i18n.ts';
-import { EXTENSION } from '../files/openFile.ts';
+import { EXTENSION } from '../files/drawings.ts';
 import { paperColours } from '../picture/colours.ts';
-import type { OpenDrawing } from '../store/drawingStore.ts';
+import type { Drawn } from '../store/drawn.ts';
 
 export type ExportKind = 'svg' | 'png' | 'json';
 
@@ -13,32 +13,32 @@ const SHARPNESS = 2;
 /** Browsers refuse larger canvases. */
 const MOST_PIXELS = 16_000;
 
-function svgTextOf({ shown, figure }: OpenDrawing): string {
+function svgTextOf({ shown, figure }: Drawn): string {
   if (figure) return svgOfFigure(figureShapes(figure), paperColours());
   return svgOf(shown!.drawing, paperColours(shown!.drawing.skin));
 }
 
-function baseName({ path }: OpenDrawing): string {
+function baseName({ path }: Drawn): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name.endsWith(EXTENSION) ? name.slice(0, -EXTENSION.length) : name.replace(/\.\w+$/, '');
 }
 
-export async function saveAs(kind: ExportKind, open: OpenDrawing): Promise<void> {
+export async function saveAs(kind: ExportKind, open: Drawn): Promise<void> {
   const name = `${baseName(open)}${kind === 'json' ? EXTENSION : `.${kind}`}`;
   if (kind === 'png') return saveBlob(await pngOf(open), name);
   const text = kind === 'svg' ? svgTextOf(open) : open.text;
   saveBlob(new Blob([text], { type: kind === 'svg' ? 'image/svg+xml' : 'application/json' }), name);
 }
 
-export async function copyAsText(kind: 'svg' | 'json', open: OpenDrawing): Promise<void> {
+export async function copyAsText(kind: 'svg' | 'json', open: Drawn): Promise<void> {
   await copyText(kind === 'svg' ? svgTextOf(open) : open.text);
 }
 
-export async function copyPicture(open: OpenDrawing): Promise<void> {
+export async function copyPicture(open: Drawn): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': await pngOf(open) })]);
 }
 
-async function pngOf(open: OpenDrawing): Promise<Blob> {
+async function pngOf(open: Drawn): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svgTextOf(open)], { type: 'image/svg+xml' }));
   try {
     const image = new Image();

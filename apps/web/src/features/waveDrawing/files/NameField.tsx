@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EXTENSION } from './openFile.ts';
+import { EXTENSION } from './drawings.ts';
 
 interface NameFieldProps {
   folder: string;

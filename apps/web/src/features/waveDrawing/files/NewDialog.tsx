@@ -3,10 +3,9 @@ import { Modal, Radio } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePictureColours } from '../picture/colours.ts';
-import { useDrawings } from '../store/drawingStore.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { NameField, isFileName } from './NameField.tsx';
-import { EXTENSION, openNew } from './openFile.ts';
+import { EXTENSION, drawings, openNew } from './drawings.ts';
 
 const EMPTY = layOut({ signal: [{ name: 'clk', wave: 'p.......' }], head: { tick: 0 } });
 
@@ -16,7 +15,7 @@ export function NewDialog({ files }: { files: readonly string[] }) {
   const [start, setStart] = useState('empty');
   const [name, setName] = useState('');
   const path = `waves/${name}${EXTENSION}`;
-  const taken = files.includes(path) || path in useDrawings.getState().drawings;
+  const taken = files.includes(path) || drawings.get(path) !== undefined;
   const isValid = isFileName(name) && !taken;
   const text = TEMPLATES.find(({ key }) => key === start)?.text ?? EMPTY;
   const colours = usePictureColours();

@@ -5,41 +5,31 @@ import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../announce.ts';
 import { callApi } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { forgetDrawing, putDrawing, useDrawings } from '../store/drawingStore.ts';
-import type { OpenDrawing } from '../store/drawingStore.ts';
+import type { Drawn } from '../store/drawn.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { NameField, isFileName } from './NameField.tsx';
-import { EXTENSION } from './openFile.ts';
-import { refreshFiles } from './saveFile.ts';
+import { EXTENSION, drawings, refreshFiles } from './drawings.ts';
 
 /** Renames the shown file within its folder; its edits stay. */
-export function RenameDialog({ open, files }: { open: OpenDrawing; files: readonly string[] }) {
+export function RenameDialog({ open, files }: { open: Drawn; files: readonly string[] }) {
   const { t } = useTranslation('waveDrawing');
   const deptId = useDeptId();
   const slash = open.path.lastIndexOf('/');
   const [folder, before] = [open.path.slice(0, Math.max(0, slash)), open.path.slice(slash + 1)];
   const [name, setName] = useState(before.replace(/(\.wavedrom)?\.json5?$/i, ''));
   const path = `${folder === '' ? '' : `${folder}/`}${name}${EXTENSION}`;
-  const taken = path !== open.path && (files.includes(path) || path in useDrawings.getState().drawings);
+  const taken = path !== open.path && (files.includes(path) || drawings.get(path) !== undefined);
   const isValid = isFileName(name) && !taken;
 
   async function rename() {
     if (!isValid) return;
     try {
       if (path !== open.path) {
-        if (open.stored) {
-          await callApi(renameFile, {
-            body: { deptId, filePath: open.path, fileName: `${name}${EXTENSION}` },
-          });
-        }
-        const stored = open.stored && {
-          ...open.stored,
-          socVerilogPath: path,
-          verilogName: `${name}${EXTENSION}`,
-        };
-        putDrawing({ ...open, path, stored });
-        useDrawings.setState({ current: path });
-        forgetDrawing(open.path);
+        const { stored } = drawings.get(open.path) ?? {};
+        const fileName = `${name}${EXTENSION}`;
+        if (stored) await callApi(renameFile, { body: { deptId, filePath: open.path, fileName } });
+        drawings.move(open.path, path, stored && { ...stored, path });
+        drawings.setView({ ...drawings.current()!.view, path });
         refreshFiles();
       }
       closeDialog();

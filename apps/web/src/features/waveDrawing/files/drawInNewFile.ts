@@ -1,12 +1,11 @@
-import { useDrawings } from '../store/drawingStore.ts';
-import { EXTENSION, openNew } from './openFile.ts';
+import { EXTENSION, drawings, openNew } from './drawings.ts';
 
 export const DRAWING_PATH = '/example/wavedrom';
 
 /** Opens a drawing as a new file of the project, not saved yet. Returns the address that shows it. */
 export function drawInNewFile(name: string, text: string): string {
   const base = name.replace(/[^\w.-]+/g, '_') || 'drawing';
-  const taken = useDrawings.getState().drawings;
+  const taken = drawings.use.getState().documents;
   const pathOf = (count: number) => `waves/${base}${count === 1 ? '' : `_${count}`}${EXTENSION}`;
   let count = 1;
   while (pathOf(count) in taken) count += 1;

@@ -1,7 +1,7 @@
 import { getFileName } from '@netloom/contract';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { EXTENSION } from './openFile.ts';
+import { EXTENSION } from './drawings.ts';
 
 /** Paths of the project's drawings; undefined while they are listed. */
 export function useDrawingFiles(): readonly string[] | undefined {

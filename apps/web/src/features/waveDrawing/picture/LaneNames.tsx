@@ -3,7 +3,7 @@ import type { Drawing, Frame } from '@netloom/waves/drawing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveBy } from '../store/commands.ts';
-import { edit } from '../store/history.ts';
+import { edit } from '../store/edit.ts';
 import { bounds } from '../store/selected.ts';
 import { select, useUi } from '../store/uiStore.ts';
 import { usePictureColours } from './colours.ts';

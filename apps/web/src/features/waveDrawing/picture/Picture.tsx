@@ -1,9 +1,9 @@
 import { cellsOf, frameOf, labelCell, waveShapes } from '@netloom/waves/drawing';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDrawable } from '../store/drawingStore.ts';
-import type { OpenDrawing } from '../store/drawingStore.ts';
-import { edit } from '../store/history.ts';
+import { isDrawable } from '../store/drawn.ts';
+import type { Drawn } from '../store/drawn.ts';
+import { edit } from '../store/edit.ts';
 import { ranges } from '../store/selected.ts';
 import { useUi } from '../store/uiStore.ts';
 import { boxOf } from './cellAt.ts';
@@ -16,7 +16,7 @@ import { useCellPointer } from './useCellPointer.ts';
 import { useShownSpan } from './useShownSpan.ts';
 
 /** The picture of the last text that could be read; drawing in it changes the text. */
-export function Picture({ open }: { open: OpenDrawing & { shown: object } }) {
+export function Picture({ open }: { open: Drawn & { shown: object } }) {
   const { t } = useTranslation('waveDrawing');
   const { drawing } = open.shown!;
   const canDraw = isDrawable(open);

@@ -3,7 +3,7 @@ import type { Drawing, Frame } from '@netloom/waves/drawing';
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 import { connect, paint } from '../store/commands.ts';
-import { edit } from '../store/history.ts';
+import { edit } from '../store/edit.ts';
 import { select, useUi } from '../store/uiStore.ts';
 import { cellAt } from './cellAt.ts';
 

@@ -2,7 +2,7 @@ import { changeSection, renameGroup } from '@netloom/waves/drawing';
 import type { Drawing } from '@netloom/waves/drawing';
 import { useTranslation } from 'react-i18next';
 import { innermostGroup } from '../store/commands.ts';
-import { edit } from '../store/history.ts';
+import { edit } from '../store/edit.ts';
 import { useUi } from '../store/uiStore.ts';
 import { ChoiceRow, NumberRow, TextRow } from './rows.tsx';
 

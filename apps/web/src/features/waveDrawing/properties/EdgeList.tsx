@@ -3,7 +3,7 @@ import { EDGE_SHAPES, addEdge, changeEdge, nodesOf, removeEdge } from '@netloom/
 import type { Drawing, Edge } from '@netloom/waves/drawing';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { edit } from '../store/history.ts';
+import { edit } from '../store/edit.ts';
 
 /** Arrows and measures between nodes. */
 export function EdgeList({ drawing }: { drawing: Drawing }) {

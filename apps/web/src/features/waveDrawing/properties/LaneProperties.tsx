@@ -10,7 +10,7 @@ import {
 } from '@netloom/waves/drawing';
 import type { Drawing, LaneDirection } from '@netloom/waves/drawing';
 import { useTranslation } from 'react-i18next';
-import { edit } from '../store/history.ts';
+import { edit } from '../store/edit.ts';
 import { useUi } from '../store/uiStore.ts';
 import { ChoiceRow, NumberRow, TextRow } from './rows.tsx';
 

@@ -12,8 +12,8 @@ import {
   ungroup,
 } from '@netloom/waves/drawing';
 import type { Brush } from '@netloom/waves/drawing';
-import { currentDrawing, isDrawable } from './drawingStore.ts';
-import { edit } from './history.ts';
+import { isDrawable } from './drawn.ts';
+import { currentDrawing, edit } from './edit.ts';
 import { bounds, ranges } from './selected.ts';
 import { select, useUi } from './uiStore.ts';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type Dialog = 'new' | 'rename' | 'conflict' | 'bench' | 'help';
+export type Dialog = 'new' | 'rename' | 'bench' | 'help';
 export type Panel = 'text' | 'properties';
 
 /** What a click in the picture does: `turn` turns the state, any other is the state that it puts. */

@@ -5,12 +5,12 @@ import { announceError, announceSuccess } from '../../../announce.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
 import { copyPicture, copyAsText, saveAs } from '../export/saveAs.ts';
 import type { ExportKind } from '../export/saveAs.ts';
-import type { OpenDrawing } from '../store/drawingStore.ts';
+import type { Drawn } from '../store/drawn.ts';
 
 const FILES: readonly ExportKind[] = ['svg', 'png', 'json'];
 
 /** The picture and the document as files, and for the clipboard. */
-export function ExportMenu({ open }: { open: OpenDrawing }) {
+export function ExportMenu({ open }: { open: Drawn }) {
   const { t } = useTranslation('waveDrawing');
   const narrow = useNarrow();
   const run = (work: () => Promise<void>, done?: string) => () =>

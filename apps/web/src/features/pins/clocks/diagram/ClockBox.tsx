@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import type { ClockNode } from '@netloom/pins';
 import { Tooltip } from 'antd';
-import { SeverityIcon } from '../../state/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
 import { BOX } from '../layout/layout.ts';
 import type { PlacedBox } from '../layout/layout.ts';
 import { problemsOf } from '../useClocks.ts';

@@ -2,7 +2,7 @@ import { inHertz, nodeOf, setClock } from '@netloom/pins';
 import type { ReachedClocks } from '@netloom/pins';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { edit } from '../../store/history.ts';
+import { edit } from '../../files/boards.ts';
 import { usePins } from '../../store/pinsStore.ts';
 import type { Clocks } from '../useClocks.ts';
 import { useNames } from '../useNames.ts';

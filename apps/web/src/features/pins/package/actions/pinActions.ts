@@ -1,7 +1,7 @@
 import { assign, release, setLabel, setLock } from '@netloom/pins';
 import type { PinConfiguration } from '@netloom/pins';
 import { proposePlacement } from '../../conflicts/proposePlacement.ts';
-import { edit } from '../../store/history.ts';
+import { edit } from '../../files/boards.ts';
 import { usePins } from '../../store/pinsStore.ts';
 import { choosePin } from '../../store/uiStore.ts';
 import { moved } from './moved.ts';

@@ -2,7 +2,7 @@ import type { Chip, Parameter } from '@netloom/pins';
 import { InputNumber, Select } from 'antd';
 import { memo } from 'react';
 import { useTexts } from '../../peripherals/form/useTexts.ts';
-import { edit } from '../../store/history.ts';
+import { edit } from '../../files/boards.ts';
 import { pinPointer } from './pinPointer.ts';
 import { withSetting } from '../actions/withSetting.ts';
 

@@ -1,7 +1,7 @@
 import { setInterrupt } from '@netloom/pins';
 import type { Mode, PeripheralDefinition } from '@netloom/pins';
 import { useTranslation } from 'react-i18next';
-import { edit } from '../../store/history.ts';
+import { edit } from '../../files/boards.ts';
 import type { OpenPins } from '../../store/pinsStore.ts';
 import { PriorityField } from './PriorityField.tsx';
 

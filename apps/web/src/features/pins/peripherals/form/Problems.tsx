@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@netloom/model';
-import { SeverityIcon } from '../../state/SeverityIcon.tsx';
+import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
 
 /** Problems at a field or of a whole peripheral. */
 export function Problems({ problems }: { problems: readonly Diagnostic[] }) {

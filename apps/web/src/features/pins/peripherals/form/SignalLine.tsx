@@ -3,7 +3,7 @@ import { indexOf, mayShare, pinsOffering, setLock } from '@netloom/pins';
 import type { Analysis } from '@netloom/pins';
 import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { edit } from '../../store/history.ts';
+import { edit } from '../../files/boards.ts';
 import type { OpenPins } from '../../store/pinsStore.ts';
 import { choosePin } from '../../store/uiStore.ts';
 import { StateSign } from '../../state/StateMark.tsx';

@@ -1,6 +1,6 @@
 import { extiVectorOf, extiVectors, indexOf, setInterrupt } from '@netloom/pins';
 import { useTranslation } from 'react-i18next';
-import { edit } from '../../store/history.ts';
+import { edit } from '../../files/boards.ts';
 import type { OpenPins } from '../../store/pinsStore.ts';
 import { PriorityField } from '../form/PriorityField.tsx';
 

@@ -4,7 +4,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnalysis } from '../../store/derived.ts';
-import { edit } from '../../store/history.ts';
+import { edit } from '../../files/boards.ts';
 import { ListControl } from '../form/ListControl.tsx';
 import { Problems } from '../form/Problems.tsx';
 import { problemsAt } from '../form/problemsAt.ts';

@@ -1,0 +1,98 @@
+import { Alert, Button, Modal } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Choice } from '@netloom/model';
+import { announceError } from '../announce.ts';
+import { sidesOf, takeMerged } from './conflict.ts';
+import type { Sides } from './conflict.ts';
+import { ConflictSides } from './ConflictSides.tsx';
+import type { Clash, Documents } from './documents.ts';
+import type { Stored } from './editorKind.ts';
+import { save } from './save.ts';
+
+/** Another text is stored than the edits began from: shows what each side changed, and merges them or lets one win. */
+export function ConflictDialog<Doc, View, S extends Stored>({
+  documents,
+}: {
+  documents: Documents<Doc, View, S>;
+}) {
+  const clash = documents.use((state) => state.clash);
+  if (clash === undefined || documents.get(clash.key) === undefined) return null;
+  return <Conflict key={clash.stored.hash} documents={documents} clash={clash} />;
+}
+
+interface ConflictProps<Doc, View, S extends Stored> {
+  documents: Documents<Doc, View, S>;
+  clash: Clash<S>;
+}
+
+function Conflict<Doc, View, S extends Stored>({ documents, clash }: ConflictProps<Doc, View, S>) {
+  const { t } = useTranslation('document');
+  const { key, stored } = clash;
+  const document = documents.use(({ documents: all }) => all[key]?.document);
+  const sides = useMemo(
+    () => (document === undefined ? undefined : sidesOf(documents, clash)),
+    [documents, clash, document],
+  );
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [busy, setBusy] = useState(false);
+  const isDecided = sides?.conflicts.every(({ pointer }) => pointer in choices) ?? false;
+
+  async function run(work: () => Promise<unknown>) {
+    setBusy(true);
+    await work().catch(announceError);
+    setBusy(false);
+  }
+  const later = () => {
+    documents.see(key, stored);
+    documents.ask(undefined);
+  };
+  const takeTheirs = async () => {
+    await documents.openStored(stored);
+    documents.ask(undefined);
+  };
+  const merge = (both: Sides<Doc>) =>
+    takeMerged(documents, clash, both, { choices, what: t('conflict.merged') });
+
+  return (
+    <Modal
+      open
+      width="min(1200px, 96vw)"
+      title={t('conflict.title', { name: stored.path })}
+      onCancel={later}
+      footer={
+        <div className="nl-doc-choices">
+          <Button onClick={later}>{t('conflict.later')}</Button>
+          <Button danger loading={busy} onClick={() => void run(takeTheirs)}>
+            {t('conflict.takeTheirs')}
+          </Button>
+          <Button
+            danger
+            loading={busy}
+            onClick={() => void run(() => save(documents, key, { over: stored }))}
+          >
+            {t('conflict.takeMine')}
+          </Button>
+          <Button
+            type="primary"
+            loading={busy}
+            disabled={sides === undefined || !isDecided}
+            onClick={() => sides && void run(() => merge(sides))}
+          >
+            {t('conflict.merge')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('conflict.text')}</p>
+      {sides === undefined ? <Alert type="error" showIcon title={t('conflict.unreadable')} /> : null}
+      <ConflictSides
+        documents={documents}
+        clash={clash}
+        sides={sides}
+        choices={choices}
+        onChoose={setChoices}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,87 @@
+import { LockOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentEntry } from './DocumentPicker.tsx';
+import { recentKeys } from './recent.ts';
+import './document.css';
+
+interface StartAction {
+  key: string;
+  label: string;
+  icon: ReactNode;
+  run: () => void;
+}
+
+interface StartPageProps {
+  /** Of the kind of documents. */
+  id: string;
+  title: string;
+  /** What such a document is for. */
+  text: string;
+  actions: readonly StartAction[];
+  entries: readonly DocumentEntry[];
+  icon: ReactNode;
+  onOpen: (key: string) => void;
+}
+
+/** Nothing is open: says what the screen makes, begins a document, and offers those that there are. */
+export function StartPage({ id, title, text, actions, entries, icon, onOpen }: StartPageProps) {
+  const { t } = useTranslation('document');
+  const recent = recentKeys(id).flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
+  const others = entries.filter((entry) => !recent.includes(entry));
+  const lists: [string, readonly DocumentEntry[]][] = [
+    ['list.recent', recent],
+    ['list.project', others.filter(({ isReadOnly }) => !isReadOnly)],
+    ['list.library', others.filter(({ isReadOnly }) => isReadOnly)],
+  ];
+  return (
+    <div className="nl-start">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div className="nl-start-actions">
+        {actions.map(({ key, label, icon: sign, run }, index) => (
+          <Button key={key} type={index === 0 ? 'primary' : 'default'} icon={sign} onClick={run}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      {lists.map(([name, list]) =>
+        list.length === 0 ? null : (
+          <section key={name}>
+            <h3>{t(name)}</h3>
+            <ul>
+              {list.map((entry) => (
+                <Entry key={entry.key} entry={entry} icon={icon} onOpen={onOpen} />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface EntryProps {
+  entry: DocumentEntry;
+  icon: ReactNode;
+  onOpen: (key: string) => void;
+}
+
+function Entry({ entry: { key, name, detail, isReadOnly, isGenerated }, icon, onOpen }: EntryProps) {
+  const { t } = useTranslation('document');
+  return (
+    <li>
+      <button type="button" onClick={() => onOpen(key)}>
+        {isReadOnly ? <LockOutlined /> : icon}
+        <b>{name}</b>
+        {detail === undefined ? null : <code>{detail}</code>}
+        {isGenerated ? (
+          <Tag color="success" variant="filled">
+            {t('list.generated')}
+          </Tag>
+        ) : null}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+export { BrokenPage } from './BrokenPage.tsx';
+export { Commands } from './Commands.tsx';
+export { DocumentFrame } from './DocumentFrame.tsx';
+export { Documents } from './documents.ts';
+export { DocumentPicker } from './DocumentPicker.tsx';
+export type { DocumentEntry } from './DocumentPicker.tsx';
+export type { Stored } from './editorKind.ts';
+export { fileShelf, openDept } from './fileShelf.ts';
+export { isDirty } from './openDocument.ts';
+export type { OpenDocument } from './openDocument.ts';
+export { markStored, save } from './save.ts';
+export { StartPage } from './StartPage.tsx';
+export { useAddressedDocument } from './useAddressedDocument.ts';
+export { useDocumentKeys } from './useDocumentKeys.ts';
