@@ -3,7 +3,7 @@ import { unlessTaken } from '../../database/unlessTaken.ts';
 import { permitted } from '../../http/policy.ts';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
-import { findMembership } from '../department/index.ts';
+import { findMembership, projectChanged } from '../department/index.ts';
 import { AttemptDelay } from '../../attemptDelay.ts';
 import { hashInviteCode } from './inviteCode.ts';
 import { countUse, findByCode, insertApplication, listApplications } from './repository.ts';
@@ -32,7 +32,7 @@ export const applyDeptRoute = implement(
     const applyId = await unlessTaken(inserted);
     if (applyId === undefined)
       throw refuse(`you have asked to join ${deptName} already; the answer is awaited`);
-    hub.projectChanged(deptId);
+    projectChanged(hub, deptId);
     const [application] = await listApplications(database, { applyId });
     return application!;
   },
