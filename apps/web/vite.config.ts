@@ -1,10 +1,17 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = process.env.NETLOOM_API ?? 'http://127.0.0.1:8080';
 
+/** What plans a kind's runs and reads its tools is of the server and of runners, and is left out of the browser's build. */
+const withoutPlans: Plugin = {
+  name: 'netloom:without-plans',
+  enforce: 'pre',
+  load: (id) => (/\/tools\/src\/kinds\/\w+\/(plan|adapters)\.ts$/.test(id) ? 'export {};' : undefined),
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [withoutPlans, react()],
   server: {
     host: '127.0.0.1',
     // The last two are calls at the root of the site, amid the addresses of screens.

@@ -5,7 +5,7 @@ import { applyGeneration, generateDesign } from './features/canvas/index.ts';
 import { insertDepartment, insertMembership } from './features/department/index.ts';
 import { createAdminUser } from './features/session/index.ts';
 import type { ProjectTree } from './projects/index.ts';
-import type { Services } from './services.ts';
+import type { Services } from './serviceParts.ts';
 import { productRoot } from './settings.ts';
 
 const DEMO = join(productRoot, 'demo');

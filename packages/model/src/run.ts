@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { Diagnostic } from './diagnostic.ts';
 
-export const RunKind = z.enum(['lint', 'simulate', 'synthesize', 'timing', 'place', 'boot']);
-export type RunKind = z.infer<typeof RunKind>;
-
 /** Limits hold for the whole process tree of the run. */
 export const RunLimits = z.object({
   seconds: z.number().int().positive().default(600),
@@ -35,20 +32,8 @@ export const RunStep = z.object({
   env: z.record(z.string(), z.string()).default({}),
   /** Working directory relative to the run's folder; in `src` a tool names files as the project does. */
   directory: z.string().default('src'),
-  /** Names the adapter in `packages/tools` that reads this step's output. */
-  tool: z.enum([
-    'verilator',
-    'make',
-    'simulation',
-    'icarus',
-    'coverage',
-    'yosys',
-    'opensta',
-    'nextpnr',
-    'gcc',
-    'boot',
-    'plain',
-  ]),
+  /** Names the adapter that reads this step's output: one of the run's kind, or one that all kinds share. */
+  tool: z.string(),
   /** Share of the run's progress, relative to the other steps. */
   weight: z.number().positive().default(1),
   /** Paths of sources that the tool names by their last part alone; its messages are given the whole path. */
@@ -82,7 +67,8 @@ export type CachedBuild = z.infer<typeof CachedBuild>;
 
 /** What a run will do, decided before it starts and kept with it. */
 export const RunPlan = z.object({
-  kind: RunKind,
+  /** The kind's name in the registry of `packages/tools`. */
+  kind: z.string(),
   title: z.string(),
   steps: z.array(RunStep).min(1),
   /** Text files written into the run's folder before the first step (path → content). */

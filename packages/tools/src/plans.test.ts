@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { RunPlan } from '@netloom/model';
 import { readVersion } from './detect.ts';
-import { findDumpFile } from './simulation/dumpFile.ts';
-import { planLint } from './planLint.ts';
-import { planSimulation } from './simulation/planSimulation.ts';
+import { findDumpFile } from './kinds/simulate/dumpFile.ts';
+import { planLint } from './kinds/lint/planLint.ts';
+import { planSimulation } from './kinds/simulate/planSimulation.ts';
+import { adaptersOf } from './adapters.ts';
 import { judge, type StepResult } from './verdict.ts';
 
 const limits = { seconds: 10, memoryMegabytes: 512, processes: 64, diskMegabytes: 512 };
@@ -68,6 +69,9 @@ test('$dumpfile is found outside comments', () => {
   expect(findDumpFile('initial $display("x");')).toBeUndefined();
 });
 
+const simulation = await adaptersOf({ kind: 'simulate', steps: [] });
+const boot = await adaptersOf({ kind: 'boot', steps: [] });
+
 /** A step that said nothing and ended well, but for what is given. */
 const result = (over: Partial<StepResult>): StepResult => ({
   step: { id: 'simulate', title: 'Simulate', tool: 'simulation' },
@@ -90,7 +94,7 @@ test.each<[Partial<StepResult>, string, string]>([
   [{ step: { id: 'lint', title: 'Lint', tool: 'verilator' } }, 'passed', 'no errors'],
   [{ exitCode: null, signal: 'SIGSEGV' }, 'failed', 'SIGSEGV'],
 ])('a step that ended as %j is judged %s', (over, verdict, reason) => {
-  const judgement = judge([result(over)]);
+  const judgement = judge([result(over)], { ...boot, ...simulation });
   expect(judgement.verdict).toBe(verdict);
   expect(judgement.reason).toContain(reason);
 });

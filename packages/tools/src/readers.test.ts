@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import type { RunStep } from '@netloom/model';
-import { readerFor } from './readerFor.ts';
+import { adaptersOf, readerFor } from './adapters.ts';
 
 // The lines are what Verilator 5.006, GCC 12 and GNU make 4.3 print.
 
+const simulation = await adaptersOf({ kind: 'simulate', steps: [] });
+const boot = await adaptersOf({ kind: 'boot', steps: [] });
+
 function read(tool: RunStep['tool'], ...lines: string[]) {
-  const reader = readerFor({ id: 's', title: 's', argv: ['x'], env: {}, directory: 'src', tool, weight: 1 });
+  const reader = readerFor(
+    { id: 's', title: 's', argv: ['x'], env: {}, directory: 'src', tool, weight: 1 },
+    { ...boot, ...simulation },
+  );
   return lines.flatMap((line) => reader(line));
 }
 
@@ -67,7 +73,7 @@ test('make: compiler errors, make errors and growing progress', () => {
 test('simulation: a file named by its last part is completed where one source alone has that name', () => {
   const sources = ['tb/a.sv', 'rtl/b.sv', 'ip/b.sv'];
   const step = { id: 's', title: 's', argv: ['x'], env: {}, directory: 'src', weight: 1, sources };
-  const reader = readerFor({ ...step, tool: 'simulation' });
+  const reader = readerFor({ ...step, tool: 'simulation' }, simulation);
   const lines = [
     '[9] %Error: a.sv:3: Assertion failed in TOP.tb: x',
     '-Info: tb/a.sv:3: Verilog $stop, ignored due to +verilator+error+limit',

@@ -1,5 +1,6 @@
 // What reads a step's output, apart from what plans it: a runner starts with this alone.
 export type { Finding, OutputReader } from './finding.ts';
-export { readerFor } from './readerFor.ts';
+export { adaptersOf, readerFor } from './adapters.ts';
+export type { Adapters } from './adapters.ts';
 export { judge } from './verdict.ts';
 export type { StepResult } from './verdict.ts';

@@ -1,4 +1,5 @@
 import type { RunStep } from '@netloom/model';
+import type { Adapters } from './adapters.ts';
 
 /** How a step ended and what its output said. */
 export interface StepResult {
@@ -29,31 +30,20 @@ function judgeStep({ step, ...result }: StepResult): Judgement | undefined {
   return undefined;
 }
 
-/** Steps that end by what they run saying how it went: their exit code alone says no more than that it ended. */
-const SPEAKING: readonly RunStep['tool'][] = ['simulation', 'boot'];
-
-function judgeSpeaking({ step, result }: StepResult): Judgement {
-  if (step.tool === 'boot' && result)
-    return { verdict: 'passed', reason: 'the firmware ended with exit code 0' };
-  if (result) return { verdict: 'passed', reason: `the bench reported "${result.text.trim()}"` };
-  const silence =
-    step.tool === 'boot'
-      ? 'the firmware did not end by itself'
-      : 'the bench said neither that it passed nor that it failed';
-  return { verdict: 'inconclusive', reason: `exit code 0; ${silence}` };
-}
-
 /**
  * Passed means: every step exited with 0, no step reported an error, and what was simulated said that it passed. A bench
  * that says neither that it passed nor that it failed is inconclusive.
  */
-export function judge(results: StepResult[]): Judgement {
+export function judge(results: StepResult[], adapters: Adapters): Judgement {
   for (const result of results) {
     const failure = judgeStep(result);
     if (failure) return failure;
   }
-  const speaking = results.find(({ step }) => SPEAKING.includes(step.tool));
-  if (speaking) return judgeSpeaking(speaking);
+  for (const { step, result } of results) {
+    const speaks = adapters[step.tool]?.speaks;
+    if (speaks && result) return { verdict: 'passed', reason: speaks.passed(result.text) };
+    if (speaks) return { verdict: 'inconclusive', reason: `exit code 0; ${speaks.silence}` };
+  }
   const warnings = results.reduce((sum, result) => sum + result.warnings, 0);
   return { verdict: 'passed', reason: `no errors, ${count(warnings, 'warning')}` };
 }

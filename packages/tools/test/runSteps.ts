@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunPlan } from '@netloom/model';
-import { readerFor } from '../src/readerFor.ts';
+import { adaptersOf, readerFor } from '../src/adapters.ts';
 import type { Finding } from '../src/finding.ts';
 
 const folders: string[] = [];
+const adapters = await adaptersOf({ kind: 'simulate', steps: [] });
 
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -33,7 +34,7 @@ export function runSteps(plan: RunPlan, sources: Record<string, string>): Steps 
       cwd: join(folder, step.directory),
       encoding: 'utf8',
     });
-    const read = readerFor(step);
+    const read = readerFor(step, adapters);
     const output = stdout + stderr;
     steps.output += output;
     steps.findings.push(...output.split('\n').flatMap((line) => read(line)));

@@ -1,10 +1,11 @@
 import { realpath } from 'node:fs/promises';
-import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
 import { remoteAccess } from './remoteAccess.ts';
 import type { GitCredentials } from './credentials.ts';
 import { progressOf } from './progress.ts';
 import { RemoteFailure, explainFailure } from './remoteFailure.ts';
 import { checkRemote } from './remotePolicy.ts';
+import type { RemoteRules } from './remotePolicy.ts';
 import { REPOSITORY_CONFIG } from './repositoryConfig.ts';
 import { runGit } from './runGit.ts';
 import type { GitEnd } from './runGit.ts';
@@ -25,7 +26,9 @@ export interface RemoteOptions {
   onProgress?: (share: number) => void;
 }
 
-export type RemoteServices = Pick<Services, 'configs' | 'settings'>;
+export interface RemoteServices extends RemoteRules {
+  settings: Pick<Settings, 'unsandboxed'>;
+}
 
 /**
  * Runs git in the bare repository with a remote; `args` is told the address. The host is looked up and checked once,

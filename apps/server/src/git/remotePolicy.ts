@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises';
 import { warning } from '../http/problem.ts';
-import type { Services } from '../services.ts';
 import { isPublicAddress } from './publicAddress.ts';
 import { parseAddress } from './remoteAddress.ts';
 import type { RemoteAddress } from './remoteAddress.ts';
@@ -10,11 +9,16 @@ export interface CheckedRemote extends RemoteAddress {
   addresses: string[];
 }
 
+/** What the installation allows. */
+export interface RemoteRules {
+  configs: { value(key: 'git.privateAddresses'): boolean };
+}
+
 /** @throws a 601 that names `field` for an address that is none, an unknown host, or one that is not public. */
 export async function checkRemote(
   address: string,
   field: string,
-  { configs }: Pick<Services, 'configs'>,
+  { configs }: RemoteRules,
 ): Promise<CheckedRemote> {
   const remote = parseAddress(address, field);
   const found = await lookup(remote.host, { all: true }).catch(() => []);

@@ -1,6 +1,6 @@
 import type { Permission } from '@netloom/contract';
 import type { Caller } from '../caller.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../serviceParts.ts';
 import { forbidden, unauthenticated } from './problem.ts';
 import type { Policy } from './route.ts';
 

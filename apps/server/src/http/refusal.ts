@@ -2,7 +2,7 @@ import { ReplyCode } from '@netloom/contract';
 import { Problem } from './problem.ts';
 import type { WordingLanguage } from './wording/wording.ts';
 import { wordRefusal } from './wording/refusals/refusals.ts';
-import type { RefusalReason } from './wording/refusals/refusals.ts';
+import type { RefusalReason } from './wording/refusals/reason.ts';
 
 interface RefusalOptions {
   /** Path of the field that is at fault, e.g. `body.code`. */

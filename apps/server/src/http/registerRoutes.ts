@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ReplyCode } from '@netloom/contract';
 import type { Call } from '@netloom/contract';
 import type { Caller } from '../caller.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../serviceParts.ts';
 import { callerOf, identify } from './callerOf.ts';
 import { sendDownload } from './download.ts';
 import { STRANGERS_BODY_LIMIT, sendProblem, toProblem } from './errorReply.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Call, Permission, ReplyOf } from '@netloom/contract';
 import type { Caller } from '../caller.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../serviceParts.ts';
 import type { Download } from './download.ts';
 import type { EventStream } from './eventStream.ts';
 

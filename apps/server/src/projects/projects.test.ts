@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -81,6 +81,34 @@ describe('a pinned tree', () => {
     expect(second).not.toBe(first);
     const status = execFileSync('git', ['-c', 'safe.directory=*', 'status', '--short'], { cwd: tree.root });
     expect(status.toString()).toBe('');
+  });
+
+  it.each([
+    ['a branch', 'ref: refs/heads/fix/uart-2\n', 'fix/uart-2'],
+    ['a commit', '4b825dc642cb6eb9a060e54bf8d69288fbee4904\n', ''],
+    ['a tag', 'ref: refs/tags/v1\n', ''],
+    ['what is no name', `ref: refs/heads/${'x'.repeat(1000)}\n`, ''],
+    ['nothing', '', ''],
+  ])('is on the branch that HEAD names, here %s', async (_what, head, branch) => {
+    const { root } = await projects.tree(DEPT, USER);
+    const path = join(root, '.git/HEAD');
+    const before = await readFile(path);
+    await writeFile(path, head);
+    expect(await projects.pinTree(DEPT, USER)).toMatchObject({ branch });
+    await writeFile(path, before);
+  });
+
+  it('is on no branch that lies outside the tree', async () => {
+    const { root } = await projects.tree(DEPT, USER);
+    const path = join(root, '.git/HEAD');
+    const before = await readFile(path);
+    const outside = join(await emptyFolder('outside'), 'HEAD');
+    await writeFile(outside, 'ref: refs/heads/secret\n');
+    await rm(path);
+    await symlink(outside, path);
+    expect(await projects.pinTree(DEPT, USER)).toMatchObject({ branch: '' });
+    await rm(path);
+    await writeFile(path, before);
   });
 
   it('runs no hook and reads no configuration of the tree', async () => {

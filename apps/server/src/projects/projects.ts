@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { removeFolder } from '@netloom/executor/beneath';
 import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
 import { notFound } from '../http/problem.ts';
+import { branchOf } from './branchOf.ts';
 import { git } from './git.ts';
 import { Mutex } from './mutex.ts';
 import { PinnedTrees } from './pinnedTrees.ts';
@@ -20,6 +21,12 @@ const EXACT_BYTES = '* -text -filter -ident -working-tree-encoding\n';
 export interface ChangedFile {
   path: string;
   change: 'added' | 'removed' | 'changed';
+}
+
+export interface PinnedTree {
+  treeId: string;
+  /** '' where the files are on none. */
+  branch: string;
 }
 
 /** Letters of git-diff-tree(1); all others change a file in some way. */
@@ -116,11 +123,16 @@ export class Projects {
     await rename(unfinished, root);
   }
 
+  /** Like `pinTree`, for its id alone. */
+  async writeTree(deptId: number, userId: number): Promise<string> {
+    return (await this.pinTree(deptId, userId)).treeId;
+  }
+
   /**
    * Pins the member's files as they are now, untracked ones too (ignored ones not), under a hidden ref of the bare
-   * repository. Answers the id of the git tree; the same files give the same id.
+   * repository. Answers the id of the git tree, the same for the same files, and the branch that they are on.
    */
-  async writeTree(deptId: number, userId: number): Promise<string> {
+  async pinTree(deptId: number, userId: number): Promise<PinnedTree> {
     const tree = await this.tree(deptId, userId);
     const { root } = tree;
     const repository = this.repository(deptId);
@@ -131,7 +143,7 @@ export class Projects {
       await git(['add', '--all'], place);
       const treeId = await git(['write-tree'], place);
       await this.pinned.pin(repository, treeId);
-      return treeId;
+      return { treeId, branch: await branchOf(root) };
     });
   }
 

@@ -1,8 +1,8 @@
-import { RunEvent, RunKind, RunMetric, RunPlan, RunVerdict } from '@netloom/model';
+import { RunEvent, RunMetric, RunPlan, RunVerdict } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, id as deptId } from '../fields.ts';
-import { RunRequest } from './request.ts';
+import { RunRequest, StoredRequest } from './request.ts';
 import { RunRow, RunState } from './row.ts';
 
 const runId = z.uuid();
@@ -55,6 +55,8 @@ export const listRuns = defineCall({
     verdict: RunVerdict.optional(),
     /** Part of the title, without regard to case. */
     text: z.string().max(200).optional(),
+    /** Of the tree that was pinned. */
+    branch: z.string().min(1).max(250).optional(),
     mine: z.enum(['true', 'false']).default('false'),
     scheduleId: id.optional(),
   }),
@@ -68,7 +70,7 @@ export const showRun = defineCall({
   query: z.object({ runId }),
   reply: RunRow.extend({
     plan: RunPlan,
-    request: RunRequest,
+    request: StoredRequest,
     /** 1 for the next one to start; null unless it is queued. */
     queuePlace: z.number().nullable(),
     /** Estimated from the medians of earlier runs; null where there is nothing to estimate from. */
@@ -152,7 +154,7 @@ export const runTrend = defineCall({
   summary: 'The metrics of the latest finished runs of one kind and top module, oldest first.',
   query: z.object({
     deptId,
-    kind: RunKind,
+    kind: z.string().max(100),
     top: z.string().max(200),
     limit: z.coerce.number().int().min(2).max(200).default(50),
   }),

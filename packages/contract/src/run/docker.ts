@@ -2,8 +2,10 @@ import { RunEvent } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, projectId } from '../fields.ts';
-import { LintRequest, SimulateRequest, SynthesizeRequest, TimingRequest } from './request.ts';
+import { optionsOf } from './request.ts';
 import { RunRow } from './row.ts';
+
+const [simulation, lint] = [optionsOf('simulate'), optionsOf('lint')];
 
 const resume = {
   /** Of a new run; without one that of the session. */
@@ -20,7 +22,7 @@ export const execVerilator = defineCall({
   method: 'GET',
   path: '/docker/execVerilator',
   summary: 'Queues a simulation of the tree as it is now; without a top module, of its only bench.',
-  query: SimulateRequest.extend({ deptId: projectId, top: SimulateRequest.shape.top.optional() }),
+  query: simulation.extend({ deptId: projectId, top: simulation.shape.top.optional() }),
   reply: RunRow,
 });
 
@@ -28,7 +30,7 @@ export const execVerilator2 = defineCall({
   method: 'GET',
   path: '/docker/execVerilator2',
   summary: 'Queues a lint run of the tree as it is now; without a top module, of its only design.',
-  query: LintRequest.extend({ deptId: projectId, top: LintRequest.shape.top.optional() }),
+  query: lint.extend({ deptId: projectId, top: lint.shape.top.optional() }),
   reply: RunRow,
 });
 
@@ -37,7 +39,7 @@ export const createVerilator = defineCall({
   path: '/docker/createVerilator',
   summary: `Simulation. ${STREAM}`,
   kind: 'stream',
-  query: SimulateRequest.partial().extend(resume),
+  query: simulation.partial().extend(resume),
   reply: RunEvent,
 });
 
@@ -46,7 +48,7 @@ export const createYosys = defineCall({
   path: '/docker/createYosys',
   summary: `Synthesis. ${STREAM}`,
   kind: 'stream',
-  query: SynthesizeRequest.partial().extend(resume),
+  query: optionsOf('synthesize').partial().extend(resume),
   reply: RunEvent,
 });
 
@@ -55,6 +57,6 @@ export const createOpenSta = defineCall({
   path: '/docker/createOpenSta',
   summary: `Static timing. ${STREAM}`,
   kind: 'stream',
-  query: TimingRequest.partial().extend(resume),
+  query: optionsOf('timing').partial().extend(resume),
   reply: RunEvent,
 });

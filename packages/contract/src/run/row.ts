@@ -1,4 +1,4 @@
-import { RunKind, RunMetric, RunVerdict } from '@netloom/model';
+import { RunMetric, RunVerdict } from '@netloom/model';
 import { z } from 'zod';
 import { RunPriority } from './request.ts';
 
@@ -7,7 +7,8 @@ export const RunState = z.enum(['queued', 'running', 'finished']);
 export const RunRow = z.object({
   runId: z.string(),
   deptId: z.number(),
-  kind: RunKind,
+  /** One that this version does not know stays readable. */
+  kind: z.string(),
   title: z.string(),
   /** Module that was elaborated. */
   top: z.string(),
@@ -23,6 +24,8 @@ export const RunRow = z.object({
   finishTime: z.string().nullable(),
   /** Git tree (SHA-1) that the run reads. */
   tree: z.string(),
+  /** Branch that the tree was on when it was pinned; empty where it was on none. */
+  branch: z.string(),
   /** Run that this one repeats. */
   retryOf: z.string().nullable(),
   /** Schedule that started it. */

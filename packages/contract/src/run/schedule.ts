@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, id as deptId } from '../fields.ts';
-import { RunRequest } from './request.ts';
+import { RunRequest, StoredRequest } from './request.ts';
 
 /** Starts a run of its owner's tree again and again. */
 export const RunSchedule = z.object({
@@ -13,7 +13,7 @@ export const RunSchedule = z.object({
   /** IANA name, e.g. "Europe/Paris". */
   timeZone: z.string(),
   enabled: z.boolean(),
-  request: RunRequest,
+  request: StoredRequest,
   createBy: z.string(),
   nextTime: z.string().nullable(),
   lastRunId: z.string().nullable(),

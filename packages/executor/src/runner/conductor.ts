@@ -1,5 +1,6 @@
 import { readFileSync, writeSync } from 'node:fs';
 import type { RunPlan } from '@netloom/model';
+import { adaptersOf } from '@netloom/tools/reading';
 import { removeFolder } from '../beneath/index.ts';
 import { appendEnd } from '../eventLog.ts';
 import { dropCgroup } from '../runCgroup.ts';
@@ -70,7 +71,7 @@ export class Conductor {
 
   async #execute(executor: string, sandbox: () => Promise<Sandbox>): Promise<RunEnd> {
     const plan = JSON.parse(readFileSync(runFolder(this.#folder).plan, 'utf8')) as RunPlan;
-    this.#run = new Run(this.#folder, plan, await sandbox(), executor);
+    this.#run = new Run(this.#folder, plan, await adaptersOf(plan), await sandbox(), executor);
     if (this.#early) this.#run.stop(this.#early);
     return this.#run.execute();
   }

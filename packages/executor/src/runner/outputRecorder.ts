@@ -40,7 +40,7 @@ export class OutputRecorder {
   constructor(run: Run, step: RunStep) {
     this.#run = run;
     this.#step = step;
-    this.#read = readerFor(step);
+    this.#read = readerFor(step, run.adapters);
     this.#log = openSync(runFolder(run.folder).log, 'a');
     this.#begin = this.#size = this.#announced = fstatSync(this.#log).size;
   }

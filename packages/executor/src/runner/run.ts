@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { RunEvent, RunPlan, RunStep, RunVerdict } from '@netloom/model';
-import { judge, type StepResult } from '@netloom/tools/reading';
+import { judge, type Adapters, type StepResult } from '@netloom/tools/reading';
 import { digest, openArtifact } from '../artifact.ts';
 import { removeFolder } from '../beneath/index.ts';
 import type { RunCgroup } from '../cgroup.ts';
@@ -29,6 +29,7 @@ type Unstamped<E> = E extends RunEvent ? Omit<E, 'time'> : never;
 export class Run {
   readonly folder: string;
   readonly plan: RunPlan;
+  readonly adapters: Adapters;
   readonly sandbox: Sandbox;
   group: RunCgroup | undefined;
   readonly clock: RunClock;
@@ -38,9 +39,10 @@ export class Run {
   #silent = false;
   #leavesNothing = false;
 
-  constructor(folder: string, plan: RunPlan, sandbox: Sandbox, executor: string) {
+  constructor(folder: string, plan: RunPlan, adapters: Adapters, sandbox: Sandbox, executor: string) {
     this.folder = folder;
     this.plan = plan;
+    this.adapters = adapters;
     this.sandbox = sandbox;
     this.#executor = executor;
     this.clock = new RunClock(lastEventTime(folder));
@@ -83,7 +85,7 @@ export class Run {
         unit: '',
       });
     }
-    return this.#end ?? judge(results);
+    return this.#end ?? judge(results, this.adapters);
   }
 
   #prepare(): void {

@@ -72,7 +72,7 @@ export class RunningStep {
   }
 
   #start(step: RunStep): ChildProcess {
-    const { folder, sandbox, plan, group } = this.#run;
+    const { folder, sandbox, plan, group, adapters } = this.#run;
     const files = runFolder(folder);
     const confined = sandbox.confinement === 'bubblewrap';
     const filtered = confined && existsSync(files.seccomp);
@@ -82,8 +82,7 @@ export class RunningStep {
     const argv = confined ? step.argv : withoutMounts(step.argv, step.mounts);
     const [program = '', ...args] = limitedCommand(argv, confinement, sandbox, plan.limits, group);
     // Opened for both directions, so that a bench that waits for input never sees an end of it.
-    const typed = step.tool === 'simulation' || step.tool === 'boot' || step.tool === 'plain';
-    const input = typed ? openSync(files.input, constants.O_RDWR) : undefined;
+    const input = adapters[step.tool]?.takesInput ? openSync(files.input, constants.O_RDWR) : undefined;
     const filter = filtered ? openSync(files.seccomp, 'r') : undefined;
     const child = spawn(program, args, {
       cwd: confined ? folder : join(files.work, step.directory),

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { reportSynthesis } from '../synthesis/netlist/reportSynthesis.ts';
-import type { SynthesisFacts } from '../synthesis/netlist/reportSynthesis.ts';
-import { splitAssigns } from '../synthesis/netlist/splitAssigns.ts';
-import { totalsOf } from '../synthesis/netlist/totals.ts';
-import type { YosysDesign } from '../synthesis/netlist/yosysJson.ts';
+import { reportSynthesis } from '../kinds/synthesize/netlist/reportSynthesis.ts';
+import type { SynthesisFacts } from '../kinds/synthesize/netlist/reportSynthesis.ts';
+import { splitAssigns } from '../kinds/synthesize/netlist/splitAssigns.ts';
+import { totalsOf } from '../kinds/synthesize/netlist/totals.ts';
+import type { YosysDesign } from '../kinds/synthesize/netlist/yosysJson.ts';
 
 // Runs in the sandbox after Yosys: the netlist is made fit for static timing, and the report is made of it.
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { libraryCells } from '../synthesis/liberty/libraryCells.ts';
-import { estimateMacro, macroLiberty } from '../synthesis/macros/macroLiberty.ts';
-import { dropFamilyCells } from '../synthesis/netlist/dropFamilyCells.ts';
-import { renameModules } from '../synthesis/netlist/renameModules.ts';
-import { replaceMemories } from '../synthesis/macros/replaceMemories.ts';
-import type { YosysDesign } from '../synthesis/netlist/yosysJson.ts';
+import { libraryCells } from '../kinds/synthesize/liberty/libraryCells.ts';
+import { estimateMacro, macroLiberty } from '../kinds/synthesize/macros/macroLiberty.ts';
+import { dropFamilyCells } from '../kinds/synthesize/netlist/dropFamilyCells.ts';
+import { renameModules } from '../kinds/synthesize/netlist/renameModules.ts';
+import { replaceMemories } from '../kinds/synthesize/macros/replaceMemories.ts';
+import type { YosysDesign } from '../kinds/synthesize/netlist/yosysJson.ts';
 
 // Runs in the sandbox between two calls of Yosys: memories become macros, modules get the names of the source, and
 // what the report has to know of the cells is kept.

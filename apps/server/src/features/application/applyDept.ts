@@ -4,7 +4,7 @@ import { permitted } from '../../http/policy.ts';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { perServer } from '../../perServer.ts';
-import { findMembership } from '../department/index.ts';
+import { findMembership, projectChanged } from '../department/index.ts';
 import { AttemptDelay } from '../../attemptDelay.ts';
 import { hashInviteCode } from './inviteCode.ts';
 import { countUse, findByCode, insertApplication, listApplications } from './repository.ts';
@@ -36,7 +36,7 @@ export const applyDeptRoute = implement(
     const applyId = await unlessTaken(inserted);
     if (applyId === undefined)
       throw refuse(`you have asked to join ${deptName} already; the answer is awaited`);
-    hub.projectChanged(deptId);
+    projectChanged(hub, deptId);
     const [application] = await listApplications(database, { applyId });
     return application!;
   },

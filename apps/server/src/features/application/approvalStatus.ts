@@ -12,6 +12,7 @@ import {
 } from '../department/index.ts';
 import { inviterOf } from './policy.ts';
 import { decide, findApplication, listApplications } from './repository.ts';
+import { projectChanged } from '../department/index.ts';
 
 export const approvalStatusRoute = implement(
   approvalStatus,
@@ -28,7 +29,7 @@ export const approvalStatusRoute = implement(
       if (status === 1) await admit(within, { ...decided, createBy: caller.userId });
     });
     await hub.learnAnew(({ userId }) => userId === found.userId);
-    hub.projectChanged(project.deptId);
+    projectChanged(hub, project.deptId);
     const [application] = await listApplications(database, { applyId });
     return application!;
   },

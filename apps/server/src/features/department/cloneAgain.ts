@@ -6,6 +6,7 @@ import { managerOf } from './policy.ts';
 import { projectRow } from './projectRows.ts';
 import { updateDepartment } from './repository.ts';
 import { departments } from './tables.ts';
+import { projectChanged } from './projectChanged.ts';
 
 export const cloneAgainRoute = implement(
   cloneAgain,
@@ -17,7 +18,7 @@ export const cloneAgainRoute = implement(
       throw warning('deptId: the first copy of this project’s repository has not failed');
     }
     void clones.add(deptId);
-    hub.projectChanged(deptId);
+    projectChanged(hub, deptId);
     return projectRow(database, userId, deptId);
   },
 );

@@ -22,9 +22,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventReader } from '../../../test/eventReader.ts';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
+import { runsChanged } from '../runs/index.ts';
 import { findRun } from '../runs/repository.ts';
 import { startDue } from '../schedule/startDue.ts';
 import { upsertQuota } from '../storage/repository.ts';
+import { everybody } from '../stream/index.ts';
 import { keepProjects } from './housekeeping.ts';
 import { insertDepartment } from './index.ts';
 
@@ -147,8 +149,8 @@ describe('dissolving', () => {
 
     await dissolve(project);
     expect(await stream.next()).toEqual({ type: 'user-changed' });
-    server.services.hub.runsChanged(deptId);
-    server.services.hub.dictionaryChanged('after');
+    runsChanged(server.services.hub, deptId);
+    server.services.hub.publish({ type: 'dictionary-changed', dictType: 'after' }, everybody);
     expect(await stream.next()).toEqual({ type: 'dictionary-changed', dictType: 'after' });
     await stream.close();
     expect(await findRun(server.services.database, runId)).toMatchObject({ verdict: 'cancelled' });

@@ -1,4 +1,5 @@
 import type { Feature } from '../../services.ts';
+import type { CloneQueue } from './clone/cloneQueue.ts';
 import { cloneAgainRoute } from './cloneAgain.ts';
 import { deleteSysDeptByDeptIdRoute } from './deleteSysDeptByDeptId.ts';
 import { startKeeping } from './housekeeping.ts';
@@ -24,8 +25,15 @@ export { requireMayGive } from './grant.ts';
 export { changeMembers, isActiveUser, projectsLedAlone, roleOf } from './member/repository.ts';
 export { managerOf, memberOf, requireManager, requireMember } from './policy.ts';
 export type { Manager, Member } from './policy.ts';
+export { projectChanged } from './projectChanged.ts';
 export { findMembership, insertDepartment, insertMembership, listMemberships } from './repository.ts';
 export { departments, memberships } from './tables.ts';
+
+declare module '../../serviceParts.ts' {
+  interface Services {
+    clones: CloneQueue;
+  }
+}
 
 export const department: Feature = {
   routes: [

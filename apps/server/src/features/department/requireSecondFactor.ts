@@ -4,6 +4,7 @@ import { notFound } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { projectRow } from './projectRows.ts';
 import { updateDepartment } from './repository.ts';
+import { projectChanged } from './projectChanged.ts';
 
 /** By administrators alone: it decides how people enter the whole installation. */
 export const requireSecondFactorRoute = implement(
@@ -12,7 +13,7 @@ export const requireSecondFactorRoute = implement(
   async ({ body: { deptId, required } }, { caller }, { database, hub }) => {
     const row = await updateDepartment(database, deptId, { secondFactor: required });
     if (row === undefined) throw notFound(`deptId: there is no project ${deptId}`);
-    hub.projectChanged(deptId);
+    projectChanged(hub, deptId);
     return projectRow(database, caller.userId, deptId);
   },
 );

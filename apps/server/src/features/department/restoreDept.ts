@@ -9,6 +9,7 @@ import { nameTaken } from './projectName.ts';
 import { projectRow } from './projectRows.ts';
 import { findDepartment, memberIds, updateDepartment } from './repository.ts';
 import { departments } from './tables.ts';
+import { projectChanged } from './projectChanged.ts';
 
 export const restoreDeptRoute = implement(
   restoreDept,
@@ -25,7 +26,7 @@ export const restoreDeptRoute = implement(
     if (row.cloneState === 'cloning') void clones.add(deptId);
     const members = await memberIds(database, deptId);
     await hub.learnAnew(({ userId }) => members.has(userId));
-    hub.projectChanged(deptId);
+    projectChanged(hub, deptId);
     return projectRow(database, caller.userId, deptId);
   },
 );

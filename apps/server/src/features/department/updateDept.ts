@@ -9,6 +9,7 @@ import { nameTaken } from './projectName.ts';
 import { projectRow } from './projectRows.ts';
 import { forgetCredentials, updateDepartment } from './repository.ts';
 import { departments } from './tables.ts';
+import { projectChanged } from './projectChanged.ts';
 
 export const updateDeptRoute = implement(
   updateDept,
@@ -31,7 +32,7 @@ export const updateDeptRoute = implement(
         'gitAddress: the repository is being copied from there; wait for the end, then change it',
       );
     }
-    hub.projectChanged(deptId);
+    projectChanged(hub, deptId);
     return projectRow(database, caller.userId, deptId);
   },
 );

@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { everybody } from '../stream/index.ts';
 
 /** Lets everybody read the type anew: the server and every browser. */
 export function dictionaryChanged(
@@ -6,5 +7,5 @@ export function dictionaryChanged(
   dictType: string,
 ): void {
   dictionaries.drop(dictType);
-  hub.dictionaryChanged(dictType);
+  hub.publish({ type: 'dictionary-changed', dictType }, everybody);
 }

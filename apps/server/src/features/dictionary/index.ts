@@ -1,4 +1,5 @@
 import type { Feature } from '../../services.ts';
+import type { DictionaryCache } from './dictionaryCache.ts';
 import { deleteDictDataByIdsRoute } from './deleteDictDataByIds.ts';
 import { deleteDictTypeByIdRoute } from './deleteDictTypeById.ts';
 import { insertDictDataRoute } from './insertDictData.ts';
@@ -12,6 +13,12 @@ import { updateDictDataRoute } from './updateDictData.ts';
 import { updateDictTypeRoute } from './updateDictType.ts';
 
 export { DictionaryCache } from './dictionaryCache.ts';
+
+declare module '../../serviceParts.ts' {
+  interface Services {
+    dictionaries: DictionaryCache;
+  }
+}
 
 export const dictionary: Feature = {
   routes: [

@@ -21,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventReader } from '../../../test/eventReader.ts';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
+import { projectChanged } from '../department/index.ts';
 
 let server: TestServer;
 let stranger: Client;
@@ -325,7 +326,7 @@ it('the member’s own streams are told that his tree changed', async () => {
   await create('told');
   expect(await mine!.next()).toEqual({ type: 'tree-changed', deptId: DEMO });
   await create('his', '1', colleague);
-  server.services.hub.projectChanged(DEMO);
+  projectChanged(server.services.hub, DEMO);
   expect(await his!.next()).toEqual({ type: 'tree-changed', deptId: DEMO });
   expect(await his!.next()).toEqual({ type: 'project-changed', deptId: DEMO });
   await Promise.all([mine!.close(), his!.close()]);

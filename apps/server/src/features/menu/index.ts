@@ -1,4 +1,5 @@
 import type { Feature } from '../../services.ts';
+import type { MenuLinks } from './menuLinks.ts';
 import { deleteMenuRoute } from './deleteMenu.ts';
 import { deptMenusRoute } from './deptMenus.ts';
 import { insertMenuRoute } from './insertMenu.ts';
@@ -9,6 +10,12 @@ import { updateMenuRoute } from './updateMenu.ts';
 
 export { frameSources } from './frameSources.ts';
 export { MenuLinks } from './menuLinks.ts';
+
+declare module '../../serviceParts.ts' {
+  interface Services {
+    menuLinks: MenuLinks;
+  }
+}
 
 export const menu: Feature = {
   routes: [

@@ -1,33 +1,17 @@
 import type { RunPlan } from '@netloom/model';
-import { planElaboration, PlanError } from '@netloom/tools';
+import { planElaboration } from '@netloom/tools';
 import type { SourceSet } from '@netloom/tools';
+import { kindOf, PlanError } from '@netloom/tools/planning';
 import { warning } from '../../http/problem.ts';
 import type { ProjectTree } from '../../projects/index.ts';
-import { sourcesOf } from '../runs/index.ts';
 import type { RunRecord } from '../runs/index.ts';
 
 const LIMITS = { seconds: 120, memoryMegabytes: 3072, processes: 32, diskMegabytes: 2048 };
-const VHDL = /\.vhdl?$/i;
-
-/** The generated list of a SoC that booted. */
-async function bootedSources(top: string, tree: ProjectTree): Promise<SourceSet> {
-  const path = `gen/${top}/${top}.f`;
-  const { fromOwnFolder } = await tree.readList(path);
-  return { top, sources: [], [fromOwnFolder ? 'folderLists' : 'fileLists']: [path] };
-}
 
 async function sourceSet({ request, top }: RunRecord, tree: ProjectTree): Promise<SourceSet> {
-  const { kind } = request;
-  if (kind === 'boot') return bootedSources(top, tree);
-  if (kind !== 'simulate' && kind !== 'lint' && kind !== 'synthesize')
-    throw warning(`runId: a run of kind "${kind}" has no design of its own`);
-  const { set, list } = await sourcesOf(request, tree);
-  const vhdl = [...set.sources, ...(list?.files ?? [])].find((file) => VHDL.test(file));
-  if (vhdl !== undefined)
-    throw warning(
-      `runId: ${vhdl} is VHDL; declarations and drivers are found in Verilog and SystemVerilog alone`,
-    );
-  return set;
+  const { compiled } = (await kindOf(request.kind)?.load.plan()) ?? {};
+  if (compiled) return compiled(request, top, tree);
+  throw new PlanError(`a run of kind "${request.kind}" has no design of its own`);
 }
 
 /** Plans the elaboration of what a run compiled, from the tree that it had. @throws a 601 where that cannot be done. */

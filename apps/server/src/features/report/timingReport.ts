@@ -4,11 +4,12 @@ import { logSize, readLog } from '@netloom/executor';
 import type { TimingReport } from '@netloom/model';
 import { readTimingReport, TIMING_FILES } from '@netloom/tools';
 import type { TimingFiles } from '@netloom/tools';
+import { findSoc } from '@netloom/tools/planning';
 import { notFound } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { inWorker } from '../../inWorker/index.ts';
 import type { Services } from '../../services.ts';
-import { artifactFile, findSoc, memberOfRun } from '../runs/index.ts';
+import { artifactFile, memberOfRun } from '../runs/index.ts';
 import type { RunRecord } from '../runs/index.ts';
 
 /** Where paths are looked for in the log; those of a longer one are shown without their place. */

@@ -1,8 +1,15 @@
 import type { Feature } from '../../services.ts';
+import type { Permissions } from './permissions.ts';
 import { selectRoleListRoute } from './selectRoleList.ts';
 import { updateRoleRoute } from './updateRole.ts';
 
 export { Permissions } from './permissions.ts';
+
+declare module '../../serviceParts.ts' {
+  interface Services {
+    permissions: Permissions;
+  }
+}
 
 export const role: Feature = {
   routes: [selectRoleListRoute, updateRoleRoute],

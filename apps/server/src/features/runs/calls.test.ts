@@ -4,6 +4,7 @@ import {
   compareRuns,
   createVerilator,
   execVerilator2,
+  gitCreateBranch,
   listRuns,
   prioritizeRun,
   retryRun,
@@ -69,6 +70,19 @@ beforeAll(async () => {
   await server.admin.call(saveQuota, { body: { deptId: DEMO, ...open, runningRuns: 1 } });
 });
 afterAll(() => server.close());
+
+it('a run of a kind that this version does not know stays readable, and cannot be run again', async () => {
+  const runId = randomUUID();
+  const request = { kind: 'gone', deptId: DEMO, depth: 4 } as never;
+  const row = { runId, deptId: DEMO, title: 'old', createBy: 1, tree: '', kind: 'gone', request } as const;
+  await insertRun(server.services.database, { ...row, state: 'finished', verdict: 'passed' });
+  const { rows } = await ann.call(listRuns, { query: { deptId: DEMO } });
+  expect(rows).toContainEqual(expect.objectContaining({ runId, kind: 'gone', label: '', verdict: 'passed' }));
+  expect(await ann.call(runTrend, { query: { deptId: DEMO, kind: 'gone', top: '' } })).toHaveLength(1);
+  const again = await ann.reply(retryRun, { body: { runId, tree: 'current' } });
+  expect(again).toMatchObject({ code: 601, msg: expect.stringContaining('kind') });
+  await server.services.database.delete(runs).where(eq(runs.runId, runId));
+});
 
 describe('queued runs', () => {
   let first: RunRow;
@@ -140,6 +154,20 @@ describe('a finished run', () => {
     expect(after.tree).not.toBe(before.tree);
     expect(await stranger.reply(retryRun, today)).toMatchObject({ code: 403 });
     expect(await ann.reply(retryRun, { body: { runId: randomUUID() } })).toMatchObject({ code: 404 });
+  });
+
+  it('tells the branch that it was started on, and is found by it', async () => {
+    const first = await start(bob);
+    expect(first.branch).not.toBe('');
+    await bob.call(gitCreateBranch, { body: { deptId: DEMO, name: 'fix/one' } });
+    const second = await start(bob);
+    const again = await bob.call(retryRun, { body: { runId: first.runId } });
+    const today = await bob.call(retryRun, { body: { runId: first.runId, tree: 'current' } });
+    expect([second, again, today].map(({ branch }) => branch)).toEqual(['fix/one', first.branch, 'fix/one']);
+    expect(await list({ branch: 'fix/one' })).toEqual([today.runId, second.runId]);
+    expect(await list({ branch: first.branch })).not.toContain(second.runId);
+    expect(await ann.call(showRun, { query: { runId: second.runId } })).toMatchObject({ branch: 'fix/one' });
+    for (const run of [first, second, again, today]) await finished(run);
   });
 
   it('is compared with another: figures, options and files', async () => {

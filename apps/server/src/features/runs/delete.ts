@@ -2,6 +2,7 @@ import { deleteRuns } from '@netloom/contract';
 import { warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import { ownerOfRuns } from './policy.ts';
+import { runsChanged } from './watch/runsChanged.ts';
 
 export const deleteRoute = implement(
   deleteRuns,
@@ -12,7 +13,7 @@ export const deleteRoute = implement(
     }
     let deleted = 0;
     for (const { runId } of runs) deleted += (await keeper.delete(runId, { pinned: true })) ? 1 : 0;
-    for (const deptId of new Set(runs.map((run) => run.deptId))) hub.runsChanged(deptId);
+    for (const deptId of new Set(runs.map((run) => run.deptId))) runsChanged(hub, deptId);
     return { deleted };
   },
 );

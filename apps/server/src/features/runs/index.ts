@@ -9,7 +9,6 @@ import { createYosysRoute } from './createYosys.ts';
 import { deleteRoute } from './delete.ts';
 import { downloadRoute } from './download.ts';
 import { eventsRoute } from './events.ts';
-import { eventSource } from './eventSource.ts';
 import { execVerilatorRoute } from './execVerilator.ts';
 import { execVerilator2Route } from './execVerilator2.ts';
 import { inputRoute } from './input.ts';
@@ -24,24 +23,33 @@ import { startRoute } from './start.ts';
 import { bootTargetsRoute } from './bootTargets.ts';
 import { targetsRoute } from './targets.ts';
 import { trendRoute } from './compare/trend.ts';
+import { subscribeRoute } from './watch/subscribe.ts';
 import { ticketRoute } from './ticket.ts';
+import type { RunKeeper } from './keep/runKeeper.ts';
+import type { RunQueue } from './queue/runQueue.ts';
 import { warmObjects } from './warmObjects.ts';
 
 export { RunQueue } from './queue/runQueue.ts';
 export { artifactFile } from './artifactFile.ts';
 export { RunKeeper } from './keep/runKeeper.ts';
-export { findSoc } from './plan/findSoc.ts';
 export { CEILING_KEYS, ceilingsOfInstallation } from './start/ceilings.ts';
 export { clearEnded } from './keep/clearEnded.ts';
 export { liveDump } from './liveDump.ts';
-export { sourcesOf } from './plan/sources.ts';
 export { memberOfRun, requireRunMember } from './policy.ts';
 export { storedDump } from './storedDump.ts';
+export { runsChanged } from './watch/runsChanged.ts';
 export { runRows } from './rows.ts';
 export { runCaches } from './runCaches.ts';
 export { startRun } from './start/startRun.ts';
 export { countActive, findRun } from './repository.ts';
 export type { RunRecord } from './repository.ts';
+
+declare module '../../serviceParts.ts' {
+  interface Services {
+    keeper: RunKeeper;
+    runs: RunQueue;
+  }
+}
 
 export const runs: Feature = {
   routes: [
@@ -70,10 +78,10 @@ export const runs: Feature = {
     downloadRoute,
     pinRoute,
     deleteRoute,
+    subscribeRoute,
   ],
   async start(services) {
-    const { runs, keeper, hub } = services;
-    hub.serveRuns(eventSource(services));
+    const { runs, keeper } = services;
     await runs.start();
     keeper.start();
     const stopWarming = warmObjects(services);

@@ -1,5 +1,4 @@
-import { listRuns as call } from '@netloom/contract';
-import { RunKind } from '@netloom/model';
+import { listRuns as call, RunKind } from '@netloom/contract';
 import { z } from 'zod';
 import { implement } from '../../http/route.ts';
 import { validate } from '../../http/validate.ts';

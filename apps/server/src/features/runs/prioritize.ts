@@ -5,6 +5,7 @@ import { ownerOfRun } from './policy.ts';
 import { priorityRank } from './priority.ts';
 import { setPriority } from './queue/repository.ts';
 import { runRow } from './rows.ts';
+import { runsChanged } from './watch/runsChanged.ts';
 
 export const prioritizeRoute = implement(
   prioritizeRun,
@@ -12,7 +13,7 @@ export const prioritizeRoute = implement(
   async ({ body }, { run }, { database, hub }) => {
     const changed = await setPriority(database, run.runId, priorityRank(body.priority));
     if (changed === undefined) throw warning('runId: the run waits no more, so its priority says nothing');
-    hub.runsChanged(run.deptId);
+    runsChanged(hub, run.deptId);
     return runRow(changed, database);
   },
 );

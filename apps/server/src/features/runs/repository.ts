@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray } from 'drizzle-orm';
-import type { RunKind, RunVerdict } from '@netloom/model';
+import type { RunVerdict } from '@netloom/model';
 import type { Database } from '../../database/index.ts';
 import { runPlaces, runs } from './tables.ts';
 
@@ -16,22 +16,25 @@ export async function findRun(database: Database, runId: string): Promise<RunRec
 }
 
 export interface RunFilter {
-  kinds?: RunKind[] | undefined;
+  kinds?: string[] | undefined;
   state?: RunRecord['state'] | undefined;
   verdict?: RunVerdict | undefined;
   /** Part of the title, without regard to case. */
   text?: string | undefined;
+  branch?: string | undefined;
   createBy?: number | undefined;
   scheduleId?: number | undefined;
 }
 
-function matches(deptId: number, { kinds, state, verdict, text, createBy, scheduleId }: RunFilter) {
+function matches(deptId: number, filter: RunFilter) {
+  const { kinds, state, verdict, text, branch, createBy, scheduleId } = filter;
   return and(
     eq(runs.deptId, deptId),
     kinds && inArray(runs.kind, kinds),
     state && eq(runs.state, state),
     verdict && eq(runs.verdict, verdict),
     text ? ilike(runs.title, `%${text.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
+    branch === undefined ? undefined : eq(runs.branch, branch),
     createBy === undefined ? undefined : eq(runs.createBy, createBy),
     scheduleId === undefined ? undefined : eq(runs.scheduleId, scheduleId),
   );

@@ -1,5 +1,6 @@
-import { retryRun } from '@netloom/contract';
+import { retryRun, RunRequest } from '@netloom/contract';
 import { implement } from '../../http/route.ts';
+import { validate } from '../../http/validate.ts';
 import { memberOfRun } from './policy.ts';
 import { runRow } from './rows.ts';
 import { startRun } from './start/startRun.ts';
@@ -8,9 +9,11 @@ export const retryRoute = implement(
   retryRun,
   memberOfRun('run:start', ({ body }) => body.runId),
   async ({ body }, { caller, run }, services) => {
-    const pinned = body.tree === 'pinned' ? { tree: run.tree } : {};
+    const { tree: treeId, branch } = run;
+    const pinned = body.tree === 'pinned' ? { pinned: { treeId, branch } } : {};
     const origin = { ...pinned, retryOf: run.runId };
-    const again = await startRun(run.request, caller.userId, services, origin);
+    const request = validate(RunRequest, run.request, 'request');
+    const again = await startRun(request, caller.userId, services, origin);
     return runRow(again, services.database);
   },
 );

@@ -1,5 +1,5 @@
 import type { RunRequest } from '@netloom/contract';
-import type { RunKind, RunMetric, RunOutput, RunVerdict } from '@netloom/model';
+import type { RunMetric, RunOutput, RunVerdict } from '@netloom/model';
 import {
   bigint,
   boolean,
@@ -21,7 +21,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const runs = pgTable('runs', {
   runId: uuid('run_id').primaryKey(),
   deptId: integer('dept_id').notNull(),
-  kind: text('kind').$type<RunKind>().notNull(),
+  kind: text('kind').notNull(),
   title: text('title').notNull(),
   top: text('top').notNull().default(''),
   state: text('state').$type<'queued' | 'running' | 'finished'>().notNull().default('queued'),
@@ -35,6 +35,8 @@ export const runs = pgTable('runs', {
   finishTime: time('finish_time'),
   /** Id of the git tree that the run reads. */
   tree: text('tree').notNull(),
+  /** That the tree was on; '' where it was on none. */
+  branch: text('branch').notNull().default(''),
   request: jsonb('request').$type<RunRequest>().notNull(),
   retryOf: uuid('retry_of'),
   scheduleId: integer('schedule_id'),

@@ -1,8 +1,10 @@
+import { RunRequest } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { Problem } from '../../http/problem.ts';
+import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
 import { listMemberships } from '../department/index.ts';
-import { findRun, startRun } from '../runs/index.ts';
+import { findRun, startRun, runsChanged } from '../runs/index.ts';
 import { nextTime } from './nextTime.ts';
 import { lockDueSchedule, updateSchedule } from './repository.ts';
 import type { ScheduleRecord } from './repository.ts';
@@ -24,7 +26,7 @@ export async function startDue(services: Services, now: Date): Promise<boolean> 
     return schedule;
   });
   // Only now do others see the run.
-  if (started !== undefined) services.hub.runsChanged(started.deptId);
+  if (started !== undefined) runsChanged(services.hub, started.deptId);
   return started !== undefined;
 }
 
@@ -40,9 +42,10 @@ async function start(schedule: ScheduleRecord, services: Services): Promise<Outc
   if (last !== undefined && last.state !== 'finished') {
     return { lastError: 'left out: the run before had not finished' };
   }
+  const known = validate(RunRequest, request, 'request');
   // A savepoint: what fails in it leaves the schedule's row to be written.
   const run = await database.transaction((within) =>
-    startRun(request, createBy, { ...services, database: within }, { scheduleId }),
+    startRun(known, createBy, { ...services, database: within }, { scheduleId }),
   );
   return { lastRunId: run.runId, lastError: '' };
 }

@@ -1,6 +1,7 @@
 import type { Services } from '../../services.ts';
 import { quotaOf } from './defaultQuota.ts';
 import { bytesOnDisk, deletableRuns } from './repository.ts';
+import { runsChanged } from '../runs/index.ts';
 
 type Needs = Pick<Services, 'database' | 'keeper' | 'hub'>;
 
@@ -12,7 +13,7 @@ export async function enforceRetention(deptId: number, services: Needs): Promise
   for (const { runId } of old) await services.keeper.delete(runId);
   const rest = runs.slice(old.length);
   const crowded = keepBytes === null ? 0 : await deleteUntil(keepBytes, deptId, rest, services);
-  if (old.length + crowded > 0) services.hub.runsChanged(deptId);
+  if (old.length + crowded > 0) runsChanged(services.hub, deptId);
 }
 
 /** Deletes the first of `runs` until the department's take at most `bytes`. Answers how many that were. */

@@ -1,8 +1,15 @@
 import type { Feature } from '../../services.ts';
+import type { Hub } from './hub.ts';
 import { getSseStreamRoute } from './getSseStream.ts';
-import { subscribeRoute } from './subscribe.ts';
 
 export { Hub } from './hub.ts';
-export type { RunEventSource } from './runFeed.ts';
+export type { BrowserStream } from './hub.ts';
+export { everybody, LIST_REST, membersOf, restFor } from './topic.ts';
 
-export const stream: Feature = { routes: [getSseStreamRoute, subscribeRoute] };
+declare module '../../serviceParts.ts' {
+  interface Services {
+    hub: Hub;
+  }
+}
+
+export const stream: Feature = { routes: [getSseStreamRoute] };

@@ -5,11 +5,27 @@ import { EventReader } from '../../../test/eventReader.ts';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
 import { hashToken } from '../session/token.ts';
-import { Hub } from './index.ts';
+import { projectChanged } from '../department/index.ts';
+import { runsChanged } from '../runs/index.ts';
+import { RunWatch } from '../runs/watch/runWatch.ts';
+import { everybody, Hub, membersOf } from './index.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
+
+const tellAll = (hub: Hub, dictType: string) =>
+  hub.publish({ type: 'dictionary-changed', dictType }, everybody);
+
+const callerOf = (userId: number) => ({
+  userId,
+  userName: `user${userId}`,
+  admin: false,
+  roleId: 11,
+  deptId: DEMO,
+  sessionId: userId,
+  tokenHash: hashToken(`token${userId}`),
+});
 
 async function open(client: Client): Promise<{ stream: EventReader; streamId: string }> {
   const stream = await EventReader.open(client.url(getSseStream), client.headers);
@@ -27,7 +43,7 @@ describe('the event stream', () => {
   it('tells the members of a department, and nobody else, that its runs changed', async () => {
     const member = await open(server.admin);
     const stranger = await open(await server.newUser('stranger'));
-    server.services.hub.runsChanged(DEMO);
+    runsChanged(server.services.hub, DEMO);
     expect(await member.stream.next()).toEqual({ type: 'runs-changed', deptId: DEMO });
     const ended = stranger.stream.next();
     await stranger.stream.close();
@@ -51,7 +67,7 @@ describe('a session with more than 20 streams', () => {
     const streams = [];
     for (let at = 0; at < 22; at += 1) streams.push((await open(many)).stream);
     for (const stream of streams.slice(0, 2)) expect(await stream.next()).toBeUndefined();
-    server.services.hub.dictionaryChanged('last');
+    tellAll(server.services.hub, 'last');
     for (const stream of [...streams.slice(2), apart.stream]) {
       expect(await stream.next()).toEqual({ type: 'dictionary-changed', dictType: 'last' });
       await stream.close();
@@ -81,7 +97,7 @@ describe('subscribe', () => {
   it('passes over a run that is gone and carries the others, to members alone', async () => {
     const kept = crypto.randomUUID();
     const event: RunEvent = { type: 'queued', time: 5 };
-    server.services.hub.serveRuns({
+    server.services.runs.watch.serve({
       readEvents: (_runId, offset) =>
         Promise.resolve(
           offset === 0
@@ -108,7 +124,7 @@ describe('who is no member any more', () => {
   /** Runs of the demo department whose logs grow when told. */
   function growingRuns() {
     let length = 1;
-    server.services.hub.serveRuns({
+    server.services.runs.watch.serve({
       readEvents: (_runId, offset) => {
         const events = Array.from({ length: length - offset }, (): RunEvent => ({ type: 'queued', time: 1 }));
         const ends = events.map((_, at) => offset + at + 1);
@@ -122,7 +138,7 @@ describe('who is no member any more', () => {
       const { stream, streamId } = await open(server.admin);
       await server.admin.call(subscribe, { body: { streamId, runs: [{ runId, offset: length }] } });
       length += 1;
-      server.services.hub.runAdvanced(runId);
+      server.services.runs.watch.advanced(runId);
       expect(await stream.next()).toMatchObject({ type: 'run', nextOffset: length });
       await stream.close();
     };
@@ -130,7 +146,7 @@ describe('who is no member any more', () => {
   const userIdOf = async (client: Client) => (await client.call(getUserInfo)).userId;
   /** What the stream carries until a message that comes after all that was sent before. */
   async function rest(stream: EventReader): Promise<unknown[]> {
-    server.services.hub.dictionaryChanged('last');
+    tellAll(server.services.hub, 'last');
     const messages: unknown[] = [];
     for (;;) {
       const message = (await stream.next()) as { type: string };
@@ -151,23 +167,66 @@ describe('who is no member any more', () => {
     const { caller } = server.services.hub.find(streamId)!;
     const watched = { runId, deptId: DEMO, offset: 1 };
     const { signal } = new AbortController();
-    const pages = server.services.hub.watchRun(caller, watched, signal);
+    const pages = server.services.runs.watch.watch(caller, watched, signal);
     const page = pages.next();
 
     await server.admin.call(removeMember, { body: { deptId: DEMO, userId } });
     expect(await page).toEqual({ done: true, value: undefined });
     await grow(runId);
-    server.services.hub.runsChanged(DEMO);
-    server.services.hub.projectChanged(DEMO);
+    runsChanged(server.services.hub, DEMO);
+    projectChanged(server.services.hub, DEMO);
     expect(await rest(stream)).toEqual([{ type: 'user-changed' }]);
     expect((await member.reply(subscribe, { body: { streamId, runs } })).code).toBe(403);
-    const late = server.services.hub.watchRun(caller, watched, signal);
+    const late = server.services.runs.watch.watch(caller, watched, signal);
     expect(await late.next()).toEqual({ done: true, value: undefined });
 
     await server.admin.call(addMember, { body: { deptId: DEMO, userId, roleId: 11 } });
     await member.call(subscribe, { body: { streamId, runs } });
     expect(await rest(stream)).toContainEqual({ type: 'user-changed' });
     await stream.close();
+  });
+
+  it('gets nothing of it that any feature publishes after the removal', async () => {
+    const member = await server.newUser('removed', DEMO);
+    const userId = await userIdOf(member);
+    const { hub } = server.services;
+    const [{ stream }, witness] = [await open(member), await open(server.admin)];
+    await server.admin.call(removeMember, { body: { deptId: DEMO, userId } });
+    const published = { type: 'tree-changed', deptId: DEMO } as const;
+    runsChanged(hub, DEMO);
+    projectChanged(hub, DEMO);
+    hub.publish(published, membersOf(DEMO));
+    hub.publish(published, membersOf(DEMO), { key: 'attack', rest: () => 0 });
+    expect(await rest(stream)).toEqual([{ type: 'user-changed' }]);
+    const seen = await rest(witness.stream);
+    expect(seen.filter((message) => (message as { type: string }).type === 'tree-changed')).toHaveLength(2);
+    await stream.close();
+    await witness.stream.close();
+  });
+
+  it('nor what was published before it and waits for its turn', async () => {
+    const hub = new Hub();
+    const members = new Set([1, 2]);
+    hub.serveMemberships(({ userId }) => {
+      const departments = new Set(members.has(userId) ? [DEMO] : []);
+      return Promise.resolve({ departments, runs: departments });
+    });
+    const got: Record<number, string[]> = { 1: [], 2: [] };
+    for (const userId of [1, 2]) {
+      await hub.open({
+        caller: callerOf(userId),
+        send: ({ type }) => Promise.resolve(void got[userId]!.push(type)),
+        end: () => undefined,
+        onFailure: (error) => expect.unreachable(String(error)),
+      });
+    }
+    // The first is told at once; the second waits, and no timer can end before the removal is known.
+    runsChanged(hub, DEMO);
+    runsChanged(hub, DEMO);
+    members.delete(2);
+    await hub.learnAnew(({ userId }) => userId === 2);
+    await expect.poll(() => got[1]).toEqual(['runs-changed', 'runs-changed']);
+    expect(got[2]).toEqual(['runs-changed', 'user-changed']);
   });
 
   it('or may no longer see runs: the same', async () => {
@@ -192,10 +251,10 @@ describe('who is no member any more', () => {
     growingRuns();
     const member = await server.newUser('signed-out', DEMO);
     const { stream, streamId } = await open(member);
-    const { hub } = server.services;
+    const { hub, runs } = server.services;
     const { caller } = hub.find(streamId)!;
     const watched = { runId: crypto.randomUUID(), deptId: DEMO, offset: 1 };
-    const page = hub.watchRun(caller, watched, new AbortController().signal).next();
+    const page = runs.watch.watch(caller, watched, new AbortController().signal).next();
     await member.call(logOut);
     expect(await page).toEqual({ done: true, value: undefined });
     expect(await stream.next()).toMatchObject({ type: 'session', reason: 'signed-out' });
@@ -230,17 +289,8 @@ describe('a subscribed run', () => {
       departmentOf: () => Promise.resolve(DEMO),
     };
     const received: number[] = [];
-    const caller = {
-      userId: 1,
-      userName: 'a',
-      admin: false,
-      roleId: 11,
-      deptId: DEMO,
-      sessionId: 1,
-      tokenHash: hashToken('t'),
-    };
     const streamId = await hub.open({
-      caller,
+      caller: callerOf(1),
       async send(message) {
         await new Promise((resolve) => setTimeout(resolve, 1));
         if (message.type === 'run') received.push(...message.events.map(({ time }) => time));
@@ -248,11 +298,11 @@ describe('a subscribed run', () => {
       end: () => expect.unreachable(),
       onFailure: (error) => expect.unreachable(String(error)),
     });
-    hub.serveRuns(source);
-    hub.subscribe(hub.find(streamId)!, [{ runId: 'r', deptId: DEMO, offset: 1 }]);
+    const watch = new RunWatch(hub, source);
+    watch.carry(hub.find(streamId)!, [{ runId: 'r', deptId: DEMO, offset: 1 }]);
     for (let time = 3; time < 40; time += 1) {
       log.push(event(time));
-      hub.runAdvanced('r');
+      watch.advanced('r');
       if (time % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 3));
     }
     await expect.poll(() => received.length).toBe(39);

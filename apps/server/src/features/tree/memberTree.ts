@@ -2,6 +2,7 @@ import { requireUnprotected } from '../../projects/index.ts';
 import type { ProjectTree, TreeUser } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../department/index.ts';
+import { treeChanged } from './treeChanged.ts';
 import { listPathPermissions } from './repository.ts';
 
 /** A member with the working tree that is his own. */
@@ -26,6 +27,6 @@ function treeUser({ caller, membership }: Member, { database, hub }: Services): 
     async requireWritable(paths, field) {
       requireUnprotected(paths, await listPathPermissions(database, deptId), writer, field);
     },
-    touched: () => hub.treeChanged(caller.userId, deptId),
+    touched: () => treeChanged(hub, caller.userId, deptId),
   };
 }

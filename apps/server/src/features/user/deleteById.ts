@@ -6,6 +6,7 @@ import { editorOf } from './policy.ts';
 import { requireOtherAdministrator } from './requireOtherAdministrator.ts';
 import { requireOtherLeads } from './requireOtherLeads.ts';
 import { eraseUser, projectsOf } from './repository.ts';
+import { projectChanged } from '../department/index.ts';
 
 export const deleteByIdRoute = implement(
   deleteById,
@@ -22,7 +23,7 @@ export const deleteByIdRoute = implement(
       return left;
     });
     hub.endUser(userId, 'disabled');
-    for (const { deptId } of projects) hub.projectChanged(deptId);
+    for (const { deptId } of projects) projectChanged(hub, deptId);
     return null;
   },
 );

@@ -1,7 +1,7 @@
 import { saveGitInfo } from '@netloom/contract';
 import { implement } from '../../http/route.ts';
 import { sealGitSecret } from '../../projects/index.ts';
-import { memberOf } from '../department/index.ts';
+import { memberOf, projectChanged } from '../department/index.ts';
 import { updateGitInfo } from './repository.ts';
 
 export const saveGitInfoRoute = implement(
@@ -11,7 +11,7 @@ export const saveGitInfoRoute = implement(
     const { userDeptId, userId, deptId } = membership;
     const gitSecret = gitPassword && sealGitSecret(secrets, userId, deptId, gitPassword);
     await updateGitInfo(database, userDeptId, { gitUserName, ...(gitSecret && { gitSecret }) });
-    hub.projectChanged(deptId);
+    projectChanged(hub, deptId);
     return null;
   },
 );

@@ -1,4 +1,4 @@
-import type { Wording } from './wording.ts';
+import type { Wording } from './form.ts';
 
 export const zh: Wording = {
   missing: (field) => `${field}不能为空`,

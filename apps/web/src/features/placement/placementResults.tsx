@@ -9,9 +9,9 @@ function Label() {
   return t('tab');
 }
 
-/** Frequency, use of the device and critical paths of a placement run; nothing for other runs. */
-export const placementResults: Results = ({ details: { runId, kind }, state }) => {
-  if (kind !== 'place' || !state.artifacts.some(({ output }) => output.path === REPORT)) return [];
+/** Frequency, use of the device and critical paths of a placement run. */
+export const placementResults: Results = ({ details: { runId }, state }) => {
+  if (!state.artifacts.some(({ output }) => output.path === REPORT)) return [];
   return [
     {
       key: 'placement',

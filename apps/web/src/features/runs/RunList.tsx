@@ -1,10 +1,10 @@
 import { listRuns } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
-import type { RunKind } from '@netloom/model';
 import { Empty, Pagination } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { kindName } from './kindName.ts';
 import { useCall } from '../../api/index.ts';
 import { useDeptId } from '../../session/index.ts';
 import { Elapsed } from './Elapsed.tsx';
@@ -27,7 +27,7 @@ function RunItem({ row, shown }: { row: RunRow; shown: boolean }) {
         <Elapsed from={startedAt} to={endedAt} />
       </small>
       <small className="nl-run-when" title={new Date(row.createTime).toLocaleString(i18n.language)}>
-        {t(`kind.${row.kind}`)} · {time}
+        {kindName(row.kind, t)} · {time}
         {row.label === '' ? '' : ` · ${row.label}`}
       </small>
     </Link>
@@ -35,7 +35,7 @@ function RunItem({ row, shown }: { row: RunRow; shown: boolean }) {
 }
 
 interface RunListProps {
-  kinds: readonly RunKind[];
+  kinds: readonly string[];
   shown: string | null;
 }
 

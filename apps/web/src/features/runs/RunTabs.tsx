@@ -1,10 +1,11 @@
+import type { RunKind } from '@netloom/contract';
 import { Badge, Tabs } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilesTab } from './files/FilesTab.tsx';
 import { LogView } from './log/LogView.tsx';
 import { Problems } from './Problems.tsx';
-import type { Results } from './resultTab.ts';
+import type { KindResults } from './resultTab.ts';
 import { naturalTab } from './runProgress.ts';
 import type { RunState } from './runState.ts';
 import type { RunDetails } from './useRun.ts';
@@ -14,7 +15,7 @@ interface RunTabsProps {
   details: RunDetails;
   state: RunState;
   ended: boolean;
-  results: Results | undefined;
+  results: KindResults;
   place: RunPlace;
 }
 
@@ -22,7 +23,7 @@ interface RunTabsProps {
 export const RunTabs = memo(function RunTabs({ details, state, ended, results, place }: RunTabsProps) {
   const { t } = useTranslation('runs');
   const errors = state.diagnostics.filter(({ diagnostic }) => diagnostic.severity === 'error').length;
-  const resultTabs = (results?.({ details, state }) ?? []).filter(
+  const resultTabs = (results[details.kind as RunKind]?.({ details, state }) ?? []).filter(
     ({ live = false }) => live || state.finished !== null,
   );
 

@@ -6,7 +6,7 @@ import { errorText } from '../../announce.ts';
 import { ApiError } from '../../api/index.ts';
 import { RunHeader } from './header/RunHeader.tsx';
 import { LogPlace } from './logPlace.ts';
-import type { Results } from './resultTab.ts';
+import type { KindResults } from './resultTab.ts';
 import { runStanding } from './runStanding.ts';
 import { RunTabs } from './RunTabs.tsx';
 import { Steps } from './steps/Steps.tsx';
@@ -33,7 +33,7 @@ function NoRun({ error }: { error: Error }) {
 
 interface RunViewProps {
   runId: string;
-  results: Results | undefined;
+  results: KindResults;
   /** The run has the whole screen; `onWiden` gives it that or takes it back. */
   wide: boolean;
   onWiden: () => void;

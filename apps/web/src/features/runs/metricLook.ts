@@ -1,23 +1,15 @@
-import type { RunKind, RunMetric } from '@netloom/model';
+import { kindOf } from '@netloom/contract';
+import type { RunMetric } from '@netloom/model';
 import type { TFunction } from 'i18next';
-
-/** What tells most about a run of a kind, in the order of telling. */
-const KEYS: Record<RunKind, readonly RegExp[]> = {
-  lint: [/^errors$/, /^warnings$/],
-  simulate: [/^simulated time$/, /^line coverage$/, /^toggle coverage$/],
-  synthesize: [/^area$/, /^cells$/, /^luts$/, /^flip-flops$/, /^memory-macros$/],
-  timing: [/^setup slack$/, /^hold slack$/, /^setup violations$/],
-  place: [/^fmax /, /^ICESTORM_LC$/],
-  boot: [/^cycles$/, /^cycles a second$/],
-};
 
 const MORE = /^fmax | coverage$|^simulation speed$|^(setup|hold) (total )?slack$/;
 const LESS =
   /^(errors|warnings|cells|area|luts|flip-flops|took)$|^(setup|hold) violations$|^[A-Z]+_[A-Z0-9_]+$/;
 
 /** The few metrics that a list shows of a run; of one that was measured twice the later. */
-export function keyMetrics(kind: RunKind, metrics: readonly RunMetric[]): RunMetric[] {
-  return KEYS[kind].flatMap((key) => metrics.findLast(({ name }) => key.test(name)) ?? []);
+export function keyMetrics(kind: string, metrics: readonly RunMetric[]): RunMetric[] {
+  const figures = kindOf(kind)?.figures ?? [];
+  return figures.flatMap((key) => metrics.findLast(({ name }) => key.test(name)) ?? []);
 }
 
 /** What is measured again replaces what was said before. */
@@ -26,11 +18,11 @@ export function latestMetrics(metrics: readonly RunMetric[]): RunMetric[] {
 }
 
 /**
- * What the head of a run shows: its key metrics, without the counts that its verdict and its problems tell. Those of
- * timing stand large in its first result.
+ * What the head of a run shows: its key metrics, without the counts that its verdict and its problems tell. None
+ * where they stand large in its first result.
  */
-export function headline(kind: RunKind, metrics: readonly RunMetric[]): RunMetric[] {
-  if (kind === 'timing') return [];
+export function headline(kind: string, metrics: readonly RunMetric[]): RunMetric[] {
+  if (kindOf(kind)?.showsFigures) return [];
   return keyMetrics(kind, metrics).filter(({ name }) => name !== 'errors' && name !== 'warnings');
 }
 

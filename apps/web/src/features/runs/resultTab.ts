@@ -1,3 +1,4 @@
+import type { RunKind } from '@netloom/contract';
 import type { ReactNode } from 'react';
 import type { RunState } from './runState.ts';
 import type { RunDetails } from './useRun.ts';
@@ -13,3 +14,6 @@ export interface ResultTab {
 
 /** A kind's results of a run, the most telling first; none while there is nothing to show. */
 export type Results = (run: { details: RunDetails; state: RunState }) => ResultTab[];
+
+/** By kind; a run of one without results has log, problems and files. */
+export type KindResults = { readonly [K in RunKind]?: Results };

@@ -1,6 +1,5 @@
 import { showRun } from '@netloom/contract';
-import type { RequestOf } from '@netloom/contract';
-import type { RunKind } from '@netloom/model';
+import type { RequestOf, RunKind } from '@netloom/contract';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../api/index.ts';
 

@@ -5,16 +5,16 @@ import { RunScreen, useFormStart } from '../runs/index.ts';
 import { simulationResults } from './simulationResults.tsx';
 import { StartForm } from './StartForm.tsx';
 
-const KINDS = ['simulate', 'lint', 'boot'] as const;
+const FORMS = ['simulate', 'lint', 'boot'] as const;
 
 /** Simulation, lint and boot: what to run, and what came of it. */
 export default function SimulationScreen() {
   const { t } = useTranslation('simulation');
   const [search] = useSearchParams();
-  const from = useFormStart(KINDS);
+  const from = useFormStart(FORMS);
   return (
     <RunScreen
-      kinds={KINDS}
+      screen="simulation"
       form={from === undefined ? <Loading /> : <StartForm key={search.get('from')} from={from} />}
       results={simulationResults}
       hint={t('chooseRun')}

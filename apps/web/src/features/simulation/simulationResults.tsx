@@ -24,22 +24,32 @@ const tab = (name: TabName, children: ReactNode): ResultTab => ({
   children: <Suspense fallback={<Loading />}>{children}</Suspense>,
 });
 
-/**
- * The wave of a run that passed, the summary of one that did not; then coverage. Of lint: what each rule found. Of a
- * boot: its terminal.
- */
-export const simulationResults: Results = ({ details, state }) => {
-  const { runId, kind } = details;
-  if (kind === 'lint') return [tab('rules', <LintTab diagnostics={state.diagnostics} />)];
-  const has = (sort: string) => state.artifacts.find(({ output }) => output.kind === sort)?.output.path;
-  const wave = has('wave');
-  const waves = wave === undefined ? [] : [tab('wave', <RunWave runId={runId} file={wave} />)];
-  if (kind === 'boot') {
-    const terminal = tab('terminal', <BootTerminal details={details} state={state} />);
-    return [{ ...terminal, live: true }, ...waves];
-  }
+type Shown = Parameters<Results>[0];
+
+const fileOf = ({ state }: Shown, sort: string) =>
+  state.artifacts.find(({ output }) => output.kind === sort)?.output.path;
+
+function wavesOf(run: Shown): ResultTab[] {
+  const wave = fileOf(run, 'wave');
+  return wave === undefined ? [] : [tab('wave', <RunWave runId={run.details.runId} file={wave} />)];
+}
+
+/** The wave of a run that passed, the summary of one that did not; then coverage. */
+const ofSimulation: Results = (run) => {
+  const { details, state } = run;
   const summary = tab('summary', <SummaryTab details={details} state={state} />);
-  const coverage = has('coverage') === undefined ? [] : [tab('coverage', <CoverageTab runId={runId} />)];
-  const first = state.finished?.verdict === 'passed' ? [...waves, summary] : [summary, ...waves];
-  return [...first, ...coverage];
+  const coverage =
+    fileOf(run, 'coverage') === undefined ? [] : [tab('coverage', <CoverageTab runId={details.runId} />)];
+  const passed = state.finished?.verdict === 'passed';
+  return [...(passed ? [...wavesOf(run), summary] : [summary, ...wavesOf(run)]), ...coverage];
 };
+
+/** What each rule found. */
+const ofLint: Results = ({ state }) => [tab('rules', <LintTab diagnostics={state.diagnostics} />)];
+
+const ofBoot: Results = (run) => {
+  const terminal = tab('terminal', <BootTerminal details={run.details} state={run.state} />);
+  return [{ ...terminal, live: true }, ...wavesOf(run)];
+};
+
+export const simulationResults = { simulate: ofSimulation, lint: ofLint, boot: ofBoot };

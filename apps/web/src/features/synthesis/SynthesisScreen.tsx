@@ -14,7 +14,5 @@ export default function SynthesisScreen() {
     from === undefined ? null : (
       <SynthesisForm key={search.get('from')} from={from} fileList={search.get('fileList')} />
     );
-  return (
-    <RunScreen kinds={['synthesize', 'place']} form={form} results={synthesisResults} hint={t('chooseRun')} />
-  );
+  return <RunScreen screen="synthesis" form={form} results={synthesisResults} hint={t('chooseRun')} />;
 }

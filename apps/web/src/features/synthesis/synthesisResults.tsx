@@ -25,9 +25,8 @@ const tab = (name: TabName, children: ReactNode): ResultTab => ({
 });
 
 /** What the design costs, where, how it looks in gates, and how it went over runs; of iCE40 netlists, their placement. */
-export const synthesisResults: Results = (run) => {
-  const { runId, kind, top, request } = run.details;
-  if (kind === 'place') return placementResults(run);
+const ofSynthesis: Results = (run) => {
+  const { runId, top, request } = run.details;
   if (!run.state.artifacts.some(({ output }) => output.path === 'out/synthesis.json')) return [];
   const { metrics } = run.state;
   const target = request.kind === 'synthesize' ? request.target : null;
@@ -48,3 +47,5 @@ export const synthesisResults: Results = (run) => {
     ...(target === 'ice40' ? [tab('place', <PlaceForm synthesisRunId={runId} top={top} />)] : []),
   ];
 };
+
+export const synthesisResults = { synthesize: ofSynthesis, place: placementResults };

@@ -14,5 +14,5 @@ export default function StaticTimingScreen() {
     start === undefined ? null : (
       <TimingForm key={search.get('from')} start={start} synthesisRunId={search.get('synthesis')} />
     );
-  return <RunScreen kinds={['timing']} form={form} results={timingResults} hint={t('chooseRun')} />;
+  return <RunScreen screen="timing" form={form} results={timingResults} hint={t('chooseRun')} />;
 }

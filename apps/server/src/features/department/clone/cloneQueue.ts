@@ -6,6 +6,7 @@ import { Throttle } from '../../../throttle.ts';
 import { updateDepartment } from '../repository.ts';
 import type { DepartmentRecord } from '../repository.ts';
 import { findCloning, gitCredentials, listCloning, saveClone } from './repository.ts';
+import { projectChanged } from '../projectChanged.ts';
 
 /** Copies that go on at a time; they share the network and the disk. */
 const AT_A_TIME = 2;
@@ -83,7 +84,7 @@ export class CloneQueue {
         message: this.explain(error, deptId),
       });
     }
-    hub.projectChanged(deptId);
+    projectChanged(hub, deptId);
   }
 
   private makeFirst({ deptId, deptName }: DepartmentRecord): Promise<void> {
@@ -118,7 +119,7 @@ export class CloneQueue {
     if (progress === undefined) return;
     const { database, hub } = this.services;
     if (await saveClone(database, deptId, { state: 'cloning', progress, message: '' })) {
-      hub.projectChanged(deptId);
+      projectChanged(hub, deptId);
     }
   }
 

@@ -5,6 +5,7 @@ import { notFound, warning } from '../../../http/problem.ts';
 import { implement } from '../../../http/route.ts';
 import { findDepartment, insertMembership } from '../repository.ts';
 import { changeMembers, isActiveUser } from './repository.ts';
+import { projectChanged } from '../projectChanged.ts';
 
 export const addMemberRoute = implement(
   addMember,
@@ -21,7 +22,7 @@ export const addMemberRoute = implement(
     });
     if (!(await unlessTaken(added))) throw warning('userId: this user is a member of the project already');
     await hub.learnAnew((each) => each.userId === userId);
-    hub.projectChanged(deptId);
+    projectChanged(hub, deptId);
     return null;
   },
 );

@@ -4,6 +4,7 @@ import type { Services } from '../../../services.ts';
 import { changeMembers, deleteMembership, hasOtherLead, roleOf } from './repository.ts';
 import type { DepartmentRecord } from '../repository.ts';
 import type { Database } from '../../../database/index.ts';
+import { projectChanged } from '../projectChanged.ts';
 
 type Project = Pick<DepartmentRecord, 'deptId' | 'deptName'>;
 
@@ -37,5 +38,5 @@ export async function endMembership(
     await deleteMembership(within, deptId, userId);
   });
   await hub.learnAnew((caller) => caller.userId === userId);
-  hub.projectChanged(deptId);
+  projectChanged(hub, deptId);
 }

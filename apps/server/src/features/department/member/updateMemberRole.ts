@@ -4,6 +4,7 @@ import { requireMayGive } from '../grant.ts';
 import { managerOf } from '../policy.ts';
 import { requireOtherLead, requireRole } from './endMembership.ts';
 import { changeMembers, setRole } from './repository.ts';
+import { projectChanged } from '../projectChanged.ts';
 
 export const updateMemberRoleRoute = implement(
   updateMemberRole,
@@ -18,7 +19,7 @@ export const updateMemberRoleRoute = implement(
       await setRole(within, deptId, userId, roleId);
     });
     await hub.learnAnew((caller) => caller.userId === userId);
-    hub.projectChanged(deptId);
+    projectChanged(hub, deptId);
     return null;
   },
 );

@@ -6,6 +6,9 @@ import type { Services } from '../../../services.ts';
 import type { RunRecord } from '../repository.ts';
 import { lackingMegabytes } from '../start/diskFull.ts';
 import { priorityOf } from '../priority.ts';
+import { eventSource } from '../watch/eventSource.ts';
+import { runsChanged } from '../watch/runsChanged.ts';
+import { RunWatch } from '../watch/runWatch.ts';
 import { chooseExecutor } from './chooseExecutor.ts';
 import { Follower } from './follower.ts';
 import { listen } from './listen.ts';
@@ -24,6 +27,7 @@ const ROOM_MILLISECONDS = 10_000;
 /** Starts queued runs, as many at a time as there are slots, and follows each to its end. */
 export class RunQueue {
   readonly executor: Executor;
+  readonly watch: RunWatch;
   private readonly services: Omit<Services, 'runs'>;
   private readonly stopping = new AbortController();
   private readonly follower = new Follower(this.stopping.signal);
@@ -37,6 +41,10 @@ export class RunQueue {
   constructor(services: Omit<Services, 'runs'>, executor: Executor = chooseExecutor(services)) {
     this.services = services;
     this.executor = executor;
+    this.watch = new RunWatch(
+      services.hub,
+      eventSource((runId) => this.folderOf(runId), services.database),
+    );
   }
 
   folderOf(runId: string): string {
@@ -63,7 +71,7 @@ export class RunQueue {
 
   /** Tells that a run was queued. */
   queued(run: RunRecord): void {
-    this.services.hub.runsChanged(run.deptId);
+    runsChanged(this.services.hub, run.deptId);
     this.fill();
   }
 
@@ -102,7 +110,7 @@ export class RunQueue {
       const run = await takeQueuedRun(this.services.database, oldest);
       if (run === undefined) return;
       this.starts += 1;
-      this.services.hub.runsChanged(run.deptId);
+      runsChanged(this.services.hub, run.deptId);
       this.accompany(run);
     }
   }
@@ -129,7 +137,7 @@ export class RunQueue {
     await this.follower.follow(runFolder(folder).events, {
       read: (offset) => readEvents(folder, offset),
       check: () => this.executor.reattach(folder),
-      advanced: () => this.services.hub.runAdvanced(run.runId),
+      advanced: () => this.watch.advanced(run.runId),
     });
     await this.settle(run);
   }
@@ -150,8 +158,8 @@ export class RunQueue {
   private async record({ runId, deptId }: RunRecord, end: RecordedEnd): Promise<void> {
     const { database, hub, keeper } = this.services;
     if (!(await finishRun(database, runId, end))) return;
-    hub.runAdvanced(runId);
-    hub.runsChanged(deptId);
+    this.watch.advanced(runId);
+    runsChanged(hub, deptId);
     keeper.wake();
   }
 }

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import type { RunRequest } from '@netloom/contract';
 import { prepareRun, runFolder } from '@netloom/executor';
 import { removeFolder } from '@netloom/executor/beneath';
-import { ProjectTree } from '../../../projects/index.ts';
+import type { PinnedTree } from '../../../projects/index.ts';
 import type { Services } from '../../../services.ts';
+import { planContext } from '../plan/planContext.ts';
 import { planRun } from '../plan/planRun.ts';
 import { priorityRank } from '../priority.ts';
 import { insertRun } from '../repository.ts';
@@ -18,7 +19,7 @@ export interface RunOrigin {
   /** Id of the new run, where who asks for it has chosen one. */
   runId?: string;
   /** Pinned tree to read; without it the member's tree is pinned as it is now. */
-  tree?: string;
+  pinned?: PinnedTree;
   retryOf?: string;
   scheduleId?: number;
 }
@@ -28,18 +29,18 @@ export async function startRun(
   request: RunRequest,
   userId: number,
   services: Services,
-  { tree: pinned, runId = randomUUID(), ...origin }: RunOrigin = {},
+  { pinned, runId = randomUUID(), ...origin }: RunOrigin = {},
 ): Promise<RunRecord> {
   const { deptId, kind } = request;
   await requireWithin(request, services);
   requireRoom(services);
-  const tree = pinned ?? (await services.projects.writeTree(deptId, userId));
+  const { treeId: tree, branch } = pinned ?? (await services.projects.pinTree(deptId, userId));
   const folder = services.runs.folderOf(runId);
   const { sources, work } = runFolder(folder);
   await mkdir(sources, { recursive: true });
   try {
     await services.projects.exportTree(deptId, tree, sources);
-    const context = { tree: new ProjectTree(await realpath(sources)), treeId: tree, deptId, services };
+    const context = await planContext(await realpath(sources), tree, deptId, services);
     const { plan, top, inputs = {} } = await planRun(request, context);
     await requireTools(plan, services);
     await copyInputs(inputs, work);
@@ -47,8 +48,8 @@ export async function startRun(
     const keepFreeMegabytes = Math.floor(services.configs.value('runs.keepFreeMegabytes') / 2);
     await prepareRun(folder, { ...plan, keepFreeMegabytes });
     const priority = priorityRank(request.priority);
-    const record = { runId, deptId, kind, title: plan.title, top, priority, createBy: userId, tree, request };
-    const run = await insertRun(services.database, { ...record, ...origin });
+    const what = { deptId, kind, title: plan.title, top, tree, branch, request };
+    const run = await insertRun(services.database, { runId, ...what, priority, createBy: userId, ...origin });
     services.runs.queued(run);
     return run;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { RunRequest } from '@netloom/contract';
-import type { Call } from '@netloom/contract';
-import type { RunEvent, RunKind } from '@netloom/model';
+import type { Call, RunKind } from '@netloom/contract';
+import type { RunEvent } from '@netloom/model';
 import type { z } from 'zod';
 import { whoIs } from '../../../http/policy.ts';
 import { implementStream } from '../../../http/route.ts';
@@ -50,7 +50,7 @@ export function streamRun(call: StreamCall, kind: RunKind) {
     const run = scope.run ?? (await startOnce(query.newRunId, scope.request, scope.caller, services));
     const { runId, deptId } = run;
     const watched = { runId, deptId, offset: scope.offset };
-    const pages = services.hub.watchRun(scope.caller, watched, stream.closed);
+    const pages = services.runs.watch.watch(scope.caller, watched, stream.closed);
     for await (const { events, ends } of pages) {
       for (const [index, event] of events.entries()) await stream.send(event, `${runId}:${ends[index]}`);
     }

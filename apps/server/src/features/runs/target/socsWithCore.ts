@@ -1,6 +1,6 @@
 import { readDocument } from '@netloom/soc';
+import { coreIn, coresOf } from '@netloom/tools/planning';
 import type { ProjectTree } from '../../../projects/index.ts';
-import { coreIn, coresOf } from '../plan/boot/bootedCore.ts';
 import { READ_LIMIT } from './readLists.ts';
 
 /** SoC documents of a tree with an instance of a core that the tree describes; what cannot be read is left out. */

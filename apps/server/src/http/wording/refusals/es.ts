@@ -1,4 +1,4 @@
-import type { RefusalReason } from './refusals.ts';
+import type { RefusalReason } from './reason.ts';
 
 export const es: Record<RefusalReason, string> = {
   'account-changed': 'La cuenta acaba de cambiar: inicie sesión de nuevo.',

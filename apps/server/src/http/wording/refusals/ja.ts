@@ -1,4 +1,4 @@
-import type { RefusalReason } from './refusals.ts';
+import type { RefusalReason } from './reason.ts';
 
 export const ja: Record<RefusalReason, string> = {
   'account-changed': 'アカウントが変更されました。もう一度サインインしてください。',

@@ -2,10 +2,8 @@ import type { WordingLanguage } from '../wording.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { ja } from './ja.ts';
+import type { RefusalReason } from './reason.ts';
 import { zh } from './zh.ts';
-
-/** Why the server refuses what is well formed; told to programs, and the key of the words for people. */
-export type RefusalReason = keyof typeof en;
 
 const WORDS: Record<WordingLanguage, Record<RefusalReason, string>> = { en, zh, es, ja };
 

@@ -1,4 +1,4 @@
-import type { RefusalReason } from './refusals.ts';
+import type { RefusalReason } from './reason.ts';
 
 export const zh: Record<RefusalReason, string> = {
   'account-changed': '账户刚刚被更改：请重新登录。',

@@ -5,7 +5,7 @@ import { Elapsed } from '../Elapsed.tsx';
 import { formatBytes } from '../formatBytes.ts';
 import { formatSeconds } from '../formatSeconds.ts';
 import { formatWhen } from '../formatWhen.ts';
-import { runAddress, scheduleAddress } from '../runAddress.ts';
+import { branchAddress, runAddress, scheduleAddress } from '../runAddress.ts';
 import type { RunStanding } from '../runStanding.ts';
 import type { RunState } from '../runState.ts';
 import type { RunDetails } from '../useRun.ts';
@@ -58,6 +58,11 @@ export function RunFacts({ details, state, standing }: RunFactsProps) {
       <Fact label={t('fact.tree')}>
         <code title={details.tree}>{details.tree.slice(0, 8)}</code>
       </Fact>
+      {details.branch === '' ? null : (
+        <Fact label={t('fact.branch')}>
+          <Link to={branchAddress(details.branch)}>{details.branch}</Link>
+        </Fact>
+      )}
       {details.retryOf === null ? null : (
         <Fact label={t('fact.retryOf')}>
           <Link to={runAddress({ kind: details.kind, runId: details.retryOf })}>{t('fact.earlier')}</Link>

@@ -10,6 +10,7 @@ import { Button, Dropdown, Progress } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { kindName } from '../kindName.ts';
 import { RunMenu } from '../actions/RunMenu.tsx';
 import { cancelRuns, retryRuns } from '../actions/runCalls.ts';
 import type { Tree } from '../actions/runCalls.ts';
@@ -102,7 +103,7 @@ export function RunHeader({ details, state, standing, wide, onWiden }: RunHeader
             <strong>{t(`standing.${standing.standing}`)}</strong> · {details.title}{' '}
             {details.pinned ? <PushpinFilled title={t('pinned')} /> : null}
           </span>
-          <small title={cause}>{cause === '' ? t(`kind.${details.kind}`) : cause}</small>
+          <small title={cause}>{cause === '' ? kindName(details.kind, t) : cause}</small>
         </div>
         <span className="nl-dim nl-push-right">
           <Elapsed from={standing.startedAt} to={standing.endedAt} />

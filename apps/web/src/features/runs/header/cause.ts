@@ -1,3 +1,4 @@
+import { kindOf } from '@netloom/contract';
 import type { RunPlan } from '@netloom/model';
 import type { TFunction } from 'i18next';
 import { formatBytes } from '../formatBytes.ts';
@@ -14,7 +15,7 @@ export function causeOf(
   if (standing === 'out-of-memory') {
     return t('cause.outOfMemory', { limit: formatBytes(limits.memoryMegabytes * 2 ** 20) });
   }
-  if (standing === 'inconclusive') return t(kind === 'boot' ? 'cause.unendedBoot' : 'cause.inconclusive');
+  if (standing === 'inconclusive') return t(`cause.${kindOf(kind)?.inconclusive ?? 'inconclusive'}`);
   // The header says already that it was cancelled.
   return reason === standing ? '' : reason;
 }

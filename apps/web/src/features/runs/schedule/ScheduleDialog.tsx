@@ -3,6 +3,7 @@ import type { RunRequest, RunSchedule } from '@netloom/contract';
 import { Alert, Input, Modal, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { kindName } from '../kindName.ts';
 import { errorText } from '../../../announce.ts';
 import { useCall, useCallMutation } from '../../../api/index.ts';
 import { Field } from '../form/Field.tsx';
@@ -34,7 +35,7 @@ export default function ScheduleDialog({ runId, schedule, onClose }: ScheduleDia
   const save = useCallMutation(saveSchedule, { meta: { quiet: true } });
   const request = schedule?.request ?? run.data?.request;
   const title = run.data?.title ?? (request ? nameOf(request) : '');
-  const natural = request ? `${runText(`kind.${request.kind}`)} ${title}`.trim() : '';
+  const natural = request ? `${kindName(request.kind, runText)} ${title}`.trim() : '';
   const [name, setName] = useState(schedule?.name);
   const [cron, setCron] = useState(schedule?.cron ?? PRESETS[1]);
   const [zone, setZone] = useState(schedule?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);

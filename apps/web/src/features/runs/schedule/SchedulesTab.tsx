@@ -5,6 +5,7 @@ import { Button, Empty, Popconfirm, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { kindName } from '../kindName.ts';
 import { Loading } from '../../../Loading.tsx';
 import { useCall, useCallMutation } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
@@ -42,7 +43,7 @@ function ScheduleItem({ schedule, onEdit }: ScheduleItemProps) {
       <div className="nl-schedule-what">
         <strong>{name}</strong>
         <small>
-          {runText(`kind.${request.kind}`)} · {t('by', { user: createBy })}
+          {kindName(request.kind, runText)} · {t('by', { user: createBy })}
         </small>
       </div>
       <div>

@@ -1,9 +1,10 @@
-import { RunState, listSchedules } from '@netloom/contract';
-import { RunKind, RunVerdict } from '@netloom/model';
+import { gitBranches, RunKind, RunState, listSchedules } from '@netloom/contract';
+import { RunVerdict } from '@netloom/model';
 import { Button, Checkbox, Select } from 'antd';
 import type { InputRef } from 'antd';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { kindName } from '../kindName.ts';
 import { useCall } from '../../../api/index.ts';
 import { SearchBox } from '../../../parts/table/SearchBox.tsx';
 import { useDeptId } from '../../../session/index.ts';
@@ -34,7 +35,34 @@ function ScheduleSelect({ filter, onChange }: Omit<FilterBarProps, 'searchBox'>)
   );
 }
 
-/** What the list shows: by text, kind, state or verdict, owner and schedule. */
+/** Branches of the member, and one of runs whose branch is gone. */
+function BranchSelect({ filter, onChange }: Omit<FilterBarProps, 'searchBox'>) {
+  const { t } = useTranslation('runList');
+  const deptId = useDeptId();
+  const { data = [] } = useCall(gitBranches, { query: { deptId } }, { meta: { quiet: true } });
+  const names = new Set([
+    ...data.map(({ name }) => name),
+    ...(filter.branch === null ? [] : [filter.branch]),
+  ]);
+  if (names.size < 2 && filter.branch === null) return null;
+  return (
+    <Select
+      allowClear
+      showSearch
+      className="nl-runs-select"
+      placeholder={t('filter.branch')}
+      aria-label={t('filter.branch')}
+      value={filter.branch}
+      options={[...names].map((name) => ({ value: name, label: name }))}
+      onChange={(branch) => onChange({ branch: branch ?? null })}
+    />
+  );
+}
+
+/** What each filter is where all runs are shown. */
+const UNFILTERED = { kinds: [], status: null, text: '', branch: null, mine: false, scheduleId: null };
+
+/** What the list shows: by text, kind, state or verdict, branch, owner and schedule. */
 export function FilterBar({ filter, onChange, searchBox }: FilterBarProps) {
   const { t } = useTranslation('runList');
   const { t: runText } = useTranslation('runs');
@@ -58,7 +86,7 @@ export function FilterBar({ filter, onChange, searchBox }: FilterBarProps) {
         placeholder={t('filter.kind')}
         aria-label={t('filter.kind')}
         value={filter.kinds}
-        options={RunKind.options.map((kind) => ({ value: kind, label: runText(`kind.${kind}`) }))}
+        options={RunKind.options.map((kind) => ({ value: kind, label: kindName(kind, runText) }))}
         onChange={(kinds) => onChange({ kinds })}
       />
       <Select
@@ -73,16 +101,13 @@ export function FilterBar({ filter, onChange, searchBox }: FilterBarProps) {
         }))}
         onChange={(status) => onChange({ status: status ?? null })}
       />
+      <BranchSelect filter={filter} onChange={onChange} />
       <ScheduleSelect filter={filter} onChange={onChange} />
       <Checkbox checked={filter.mine} onChange={({ target }) => onChange({ mine: target.checked })}>
         {t('filter.mine')}
       </Checkbox>
       {isFiltered(filter) ? (
-        <Button
-          type="link"
-          size="small"
-          onClick={() => onChange({ kinds: [], status: null, text: '', mine: false, scheduleId: null })}
-        >
+        <Button type="link" size="small" onClick={() => onChange(UNFILTERED)}>
           {t('filter.clear')}
         </Button>
       ) : null}

@@ -1,10 +1,12 @@
-import type { RunKind } from '@netloom/model';
+import { KINDS } from '@netloom/contract';
 import { Button, Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { kindName } from '../kindName.ts';
 import { runScreenAddress } from '../runAddress.ts';
 
-const FIRST: readonly RunKind[] = ['simulate', 'synthesize', 'timing'];
+/** What each screen is for. */
+const FIRST = [...Map.groupBy(KINDS, ({ screen }) => screen).values()].map(([first]) => first!.kind);
 
 /** What to do where nothing was run yet. */
 export function NothingRun() {
@@ -15,7 +17,7 @@ export function NothingRun() {
       <span className="nl-runs-first">
         {FIRST.map((kind) => (
           <Link key={kind} to={runScreenAddress(kind)}>
-            <Button tabIndex={-1}>{runText(`kind.${kind}`)}</Button>
+            <Button tabIndex={-1}>{kindName(kind, runText)}</Button>
           </Link>
         ))}
       </span>

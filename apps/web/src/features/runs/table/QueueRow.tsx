@@ -3,6 +3,7 @@ import type { RunRow } from '@netloom/contract';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { kindName } from '../kindName.ts';
 import { RunMenu } from '../actions/RunMenu.tsx';
 import { prioritizeRuns } from '../actions/runCalls.ts';
 import { Elapsed } from '../Elapsed.tsx';
@@ -23,7 +24,7 @@ export function QueueRow({ row }: { row: RunRow }) {
       <Link to={runAddress(row)}>
         <strong>{row.title}</strong>
         <small>
-          {t(`kind.${row.kind}`)} · {row.createBy} · {formatWhen(row.createTime, i18n.language)}
+          {kindName(row.kind, t)} · {row.createBy} · {formatWhen(row.createTime, i18n.language)}
         </small>
       </Link>
       <div className="nl-queue-turn">{waiting ? <Turn runId={row.runId} /> : null}</div>

@@ -1,6 +1,7 @@
 import type { RunRow } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { kindName } from '../kindName.ts';
 import { RunMenu } from '../actions/RunMenu.tsx';
 import { Elapsed } from '../Elapsed.tsx';
 import { formatWhen } from '../formatWhen.ts';
@@ -23,10 +24,11 @@ export function RunCards({ rows }: { rows: readonly RunRow[] }) {
             <Link to={runAddress(row)}>
               <strong>{row.title}</strong>
               <small>
-                {t(`kind.${row.kind}`)} · {row.createBy} · {formatWhen(row.createTime, i18n.language)}
+                {kindName(row.kind, t)} · {row.createBy} · {formatWhen(row.createTime, i18n.language)}
               </small>
               <small>
                 {t(`standing.${rowStanding(row).standing}`)} · <code>{row.tree.slice(0, TREE_DIGITS)}</code>
+                {row.branch === '' ? '' : ` · ${row.branch}`}
                 {row.label === '' ? '' : ` · ${row.label}`}
               </small>
               <small>

@@ -2,7 +2,8 @@ import { listRuns } from '@netloom/contract';
 import { describe, expect, it } from 'vitest';
 import { filterOf, isFiltered, queryOf, searchOf } from './listFilter.ts';
 
-const whole = 'kinds=simulate%2Clint&status=timed-out&text=uart&mine=true&schedule=3&page=2&limit=50';
+const whole =
+  'kinds=simulate%2Clint&status=timed-out&text=uart&branch=fix%2Fuart&mine=true&schedule=3&page=2&limit=50';
 
 describe('the filter of the run list', () => {
   it('comes back from its address', () => {
@@ -11,6 +12,7 @@ describe('the filter of the run list', () => {
       kinds: ['simulate', 'lint'],
       status: 'timed-out',
       text: 'uart',
+      branch: 'fix/uart',
       mine: true,
       scheduleId: 3,
       page: 2,
@@ -30,6 +32,7 @@ describe('the filter of the run list', () => {
     ['status=queued', { state: 'queued' }],
     ['status=lost', { verdict: 'lost' }],
     ['status=finished&mine=true', { state: 'finished', mine: 'true' }],
+    ['branch=main', { branch: 'main' }],
     ['kinds=timing,place&text=x', { kinds: 'timing,place', text: 'x' }],
   ])('asks the server for %s as the contract says', (address, expected) => {
     const { page, limit, ...query } = queryOf(filterOf(new URLSearchParams(address)));

@@ -1,6 +1,6 @@
-import { RunState } from '@netloom/contract';
+import { RunKind, RunState } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
-import { RunKind, RunVerdict } from '@netloom/model';
+import { RunVerdict } from '@netloom/model';
 
 export const PAGE_SIZES = [20, 50, 100];
 
@@ -12,6 +12,7 @@ export interface ListFilter {
   kinds: RunKind[];
   status: Status | null;
   text: string;
+  branch: string | null;
   mine: boolean;
   scheduleId: number | null;
   page: number;
@@ -31,6 +32,7 @@ export function filterOf(search: URLSearchParams): ListFilter {
     kinds: (search.get('kinds') ?? '').split(',').flatMap((kind) => RunKind.safeParse(kind).data ?? []),
     status: RunState.or(RunVerdict).safeParse(status).data ?? null,
     text: search.get('text') ?? '',
+    branch: search.get('branch') || null,
     mine: search.get('mine') === 'true',
     scheduleId: numberIn(search, 'schedule'),
     page: numberIn(search, 'page') ?? 1,
@@ -40,11 +42,12 @@ export function filterOf(search: URLSearchParams): ListFilter {
 
 /** The address of a filter, without what is as usual. */
 export function searchOf(filter: ListFilter): Record<string, string> {
-  const { kinds, status, text, mine, scheduleId, page, limit } = filter;
+  const { kinds, status, text, branch, mine, scheduleId, page, limit } = filter;
   return {
     ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}),
     ...(status === null ? {} : { status }),
     ...(text === '' ? {} : { text }),
+    ...(branch === null ? {} : { branch }),
     ...(mine ? { mine: 'true' } : {}),
     ...(scheduleId === null ? {} : { schedule: String(scheduleId) }),
     ...(page > 1 ? { page: String(page) } : {}),
@@ -54,7 +57,7 @@ export function searchOf(filter: ListFilter): Record<string, string> {
 
 /** The filter as the server takes it. */
 export function queryOf(filter: ListFilter) {
-  const { kinds, status, text, mine, scheduleId, page, limit } = filter;
+  const { kinds, status, text, branch, mine, scheduleId, page, limit } = filter;
   return {
     page,
     limit,
@@ -62,12 +65,14 @@ export function queryOf(filter: ListFilter) {
     state: RunState.safeParse(status).data,
     verdict: RunVerdict.safeParse(status).data,
     text: text === '' ? undefined : text,
+    branch: branch ?? undefined,
     mine: mine ? ('true' as const) : undefined,
     scheduleId: scheduleId ?? undefined,
   };
 }
 
 /** Whether anything is left out by choice. */
-export function isFiltered({ kinds, status, text, mine, scheduleId }: ListFilter): boolean {
-  return kinds.length > 0 || status !== null || text !== '' || mine || scheduleId !== null;
+export function isFiltered({ kinds, status, text, branch, mine, scheduleId }: ListFilter): boolean {
+  const isChosen = status !== null || branch !== null || scheduleId !== null;
+  return isChosen || kinds.length > 0 || text !== '' || mine;
 }

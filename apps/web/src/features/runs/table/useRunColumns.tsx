@@ -3,6 +3,7 @@ import type { RunRow } from '@netloom/contract';
 import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { kindName } from '../kindName.ts';
 import { RunMenu } from '../actions/RunMenu.tsx';
 import { Elapsed } from '../Elapsed.tsx';
 import { formatBytes } from '../formatBytes.ts';
@@ -52,7 +53,7 @@ export function useRunColumns(): TableColumnsType<RunRow> {
       title: t('column.kind'),
       width: 104,
       ellipsis: true,
-      render: (_, row) => t(`kind.${row.kind}`),
+      render: (_, row) => kindName(row.kind, t),
     },
     {
       key: 'top',
@@ -65,7 +66,7 @@ export function useRunColumns(): TableColumnsType<RunRow> {
     {
       key: 'options',
       title: t('column.options'),
-      width: 150,
+      width: 120,
       ellipsis: true,
       responsive: ['lg'],
       render: (_, { label }) => <code title={label}>{label}</code>,
@@ -74,8 +75,16 @@ export function useRunColumns(): TableColumnsType<RunRow> {
       key: 'tree',
       title: t('column.tree'),
       width: 72,
-      responsive: ['xl'],
+      responsive: ['xxl'],
       render: (_, { tree }) => <code title={tree}>{tree.slice(0, TREE_DIGITS)}</code>,
+    },
+    {
+      key: 'branch',
+      title: t('column.branch'),
+      width: 104,
+      ellipsis: true,
+      responsive: ['xl'],
+      render: (_, { branch }) => <code title={branch}>{branch}</code>,
     },
     {
       key: 'metrics',

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EarlierRun, PlanContext, PlanMachine } from '@netloom/tools/planning';
+import { ProjectTree } from '../../../projects/index.ts';
+import type { Services } from '../../../services.ts';
+import { libraryOf, readProjectLibrary } from '../../library/index.ts';
+import { lookAtMachine } from '../../tool/index.ts';
+import { artifactAt } from '../artifactFile.ts';
+import { findRun } from '../repository.ts';
+
+function folderOf(specifier: string): string {
+  return dirname(realpathSync(fileURLToPath(import.meta.resolve(specifier))));
+}
+
+async function machineOf({ settings }: Services): Promise<PlanMachine> {
+  const { tools } = await lookAtMachine(settings);
+  return {
+    versions: Object.fromEntries(tools.map(({ name, version }) => [name, version])),
+    hasFile: existsSync,
+    node: process.execPath,
+    tools: folderOf('@netloom/tools'),
+    yowasp: dirname(folderOf('@yowasp/yosys')),
+  };
+}
+
+async function earlierRun(
+  runId: string,
+  deptId: number,
+  services: Services,
+): Promise<EarlierRun | undefined> {
+  const run = await findRun(services.database, runId);
+  if (run?.deptId !== deptId) return undefined;
+  const { kind, request, top, verdict } = run;
+  return {
+    ...{ kind, request, top, verdict },
+    async file(path) {
+      const artifact = await artifactAt(run, path, services);
+      return artifact && services.store.path(artifact.sha256);
+    },
+  };
+}
+
+/** Where a run of a pinned tree is planned: `root` has the tree's files, and the runs of its project may be read. */
+export async function planContext(
+  root: string,
+  treeId: string,
+  deptId: number,
+  services: Services,
+): Promise<PlanContext> {
+  const tree = new ProjectTree(root);
+  return {
+    tree,
+    treeId,
+    machine: await machineOf(services),
+    run: (runId) => earlierRun(runId, deptId, services),
+    library: async (place) => libraryOf(await readProjectLibrary(tree), place),
+    sha256: (text) => createHash('sha256').update(text).digest('hex'),
+  };
+}

@@ -1,0 +1,15 @@
+import type { StepAdapter } from '../../stepAdapter.ts';
+import { readBoot } from './readBoot.ts';
+import { readGcc } from './readGcc.ts';
+
+export const adapters: Readonly<Record<string, StepAdapter>> = {
+  gcc: { read: readGcc },
+  boot: {
+    read: readBoot,
+    takesInput: true,
+    speaks: {
+      passed: () => 'the firmware ended with exit code 0',
+      silence: 'the firmware did not end by itself',
+    },
+  },
+};

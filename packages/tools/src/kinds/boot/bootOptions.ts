@@ -1,0 +1,44 @@
+import type { RunLimits } from '@netloom/model';
+import type { SourceSet } from '../../verilatorArguments.ts';
+
+/** What riscv64-unknown-elf-gcc is told of the core; libgcc is chosen by `linkMarch`. */
+export interface FirmwareTarget {
+  march: string;
+  mabi: string;
+  linkMarch: string;
+}
+
+/** Firmware of a SoC. */
+export interface Firmware {
+  target: FirmwareTarget;
+  /** C and assembler sources: paths in the project tree. */
+  sources: string[];
+  /** Folders of the tree that headers are looked for in, before those of the library. */
+  includeDirs: string[];
+  /** Files of the software library by name, `link.ld` among them. */
+  library: Record<string, string>;
+  /** Memory that the core starts from: base address, and the file that `$readmemh` fills it from. */
+  image: { base: number; file: string };
+}
+
+/** What the program around the model drives: ports of the top module. */
+export interface Board {
+  clock: string;
+  resets: { port: string; activeLow: boolean }[];
+  /** All other inputs of at most 64 bits; they are held at 0. */
+  inputs: string[];
+  /** The serial line that is the terminal: `divisor` clocks a bit, eight data bits, no parity. */
+  uart: { transmit: string; receive: string; divisor: number };
+}
+
+export interface BootOptions extends SourceSet {
+  title: string;
+  firmware: Firmware;
+  board: Board;
+  /** Cycles after which the run ends; 0: never. */
+  cycles: number;
+  trace: boolean;
+  limits: RunLimits;
+  /** Compilers that run at a time. */
+  jobs?: number;
+}

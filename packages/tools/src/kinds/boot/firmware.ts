@@ -1,0 +1,36 @@
+import { gccTarget, libraryFiles } from '@netloom/core';
+import type { SoftwareMap } from '@netloom/soc/addressmap';
+import { bootMemory, softwareSoc } from '@netloom/soc/addressmap';
+import { PlanError } from '../../planError.ts';
+import type { PlanTree } from '../planContext.ts';
+import { folderOf } from '../sources.ts';
+import type { BootedCore } from './bootedCore.ts';
+import type { Firmware } from './bootOptions.ts';
+
+/** C and assembler sources of a folder of the tree and those below it. */
+async function sourcesIn(folder: string, tree: PlanTree): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { path } of tree.walk(folder, 'firmware')) if (/\.[cS]$/.test(path)) found.push(path);
+  if (found.length === 0) throw new PlanError(`firmware: ${folder} has no C or assembler source (.c, .S)`);
+  return found.sort();
+}
+
+/** What becomes the firmware of a SoC whose headers lie in `headers`. @throws a PlanError that names the field. */
+export async function firmwareOf(
+  { folder, headers }: { folder: string; headers: string },
+  map: SoftwareMap,
+  { instance, options }: BootedCore,
+  tree: PlanTree,
+): Promise<Firmware> {
+  const sources = await sourcesIn(folder, tree);
+  const image = bootMemory(map, Number(options.base.resetVector));
+  if (typeof image === 'string') throw new PlanError(`path: ${image}`);
+  const library = libraryFiles(options, softwareSoc(map, instance));
+  return {
+    target: gccTarget(options),
+    sources,
+    includeDirs: [...new Set(sources.map((path) => folderOf(path))), headers],
+    library: Object.fromEntries(library.map(({ path, text }) => [path, text])),
+    image,
+  };
+}

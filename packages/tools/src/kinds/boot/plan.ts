@@ -1,0 +1,65 @@
+import { readDocument } from '@netloom/soc';
+import { bootBoard, softwareMap } from '@netloom/soc/addressmap';
+import { PlanError } from '../../planError.ts';
+import { cachedBuild } from '../cachedBuild.ts';
+import type { Planning } from '../kind.ts';
+import type { PlanTree } from '../planContext.ts';
+import { limitsOf } from '../request.ts';
+import { bootedCore } from './bootedCore.ts';
+import { sourcesKey } from './bootKey.ts';
+import { firmwareOf } from './firmware.ts';
+import type { BootRequest } from './kind.ts';
+import { planBoot } from './planBoot.ts';
+
+async function readSoc(path: string, tree: PlanTree) {
+  const { document, diagnostics } = readDocument(await tree.requireText(path, 'path'), path);
+  if (!document) throw new PlanError(`path: ${path}: ${diagnostics[0]?.message ?? 'no SoC document'}`);
+  return document;
+}
+
+/** The file list that is generated of a SoC. */
+const listOf = (name: string) => `gen/${name}/${name}.f`;
+
+/** What was generated from the SoC: its file list, and the folder of its headers. */
+async function generatedOf(name: string, tree: PlanTree) {
+  const [fileList, headers] = [listOf(name), `gen/${name}/sw`];
+  for (const path of [fileList, `${headers}/soc.h`])
+    if (!(await tree.has(path, 'path')))
+      throw new PlanError(`path: generate ${name} first: there is no ${path}`);
+  return { fileList, headers };
+}
+
+export const plan: Planning<BootRequest>['plan'] = async (request, context) => {
+  const { tree, machine, sha256 } = context;
+  const document = await readSoc(request.path, tree);
+  const { name } = document;
+  const { fileList, headers } = await generatedOf(name, tree);
+  const core = await bootedCore(document, tree);
+  const library = await context.library((ip) => `gen/${name}/${ip}`);
+  const map = softwareMap(document, library);
+  const board = bootBoard(document, map);
+  if (typeof board === 'string') throw new PlanError(`path: ${name} cannot boot: ${board}`);
+  const firmware = await firmwareOf({ folder: request.firmware, headers }, map, core, tree);
+  const list = await tree.readList(fileList);
+  const planned = planBoot({
+    title: `${name} ← ${request.firmware}`,
+    top: name,
+    sources: [],
+    [list.fromOwnFolder ? 'folderLists' : 'fileLists']: [fileList],
+    firmware,
+    board,
+    cycles: request.megacycles * 1_000_000,
+    trace: request.trace,
+    limits: limitsOf(request),
+  });
+  const { verilator, make, 'g++': compiler } = machine.versions;
+  const key = await sourcesKey(list, context);
+  const cache = cachedBuild(planned, key, { verilator, make, compiler }, sha256);
+  return { top: name, plan: { ...planned, cache } };
+};
+
+export const compiled: Planning<BootRequest>['compiled'] = async (_request, top, tree) => {
+  const path = listOf(top);
+  const { fromOwnFolder } = await tree.readList(path);
+  return { top, sources: [], [fromOwnFolder ? 'folderLists' : 'fileLists']: [path] };
+};

@@ -1,0 +1,24 @@
+import type { CachedBuild, RunPlan } from '@netloom/model';
+
+/** Steps that build a Verilated model, and the program that they leave. */
+const BUILD_STEPS = ['verilate', 'compile'];
+const PRODUCT = 'obj/Vtop';
+
+/**
+ * What a Verilated model depends on: the pinned tree, what its steps call, the files beside the sources (those in
+ * folders are for other steps), and the versions of its tools.
+ * What the simulation alone takes (seed, plusargs, limits) is no part of it.
+ */
+export function cachedBuild(
+  { steps, files }: RunPlan,
+  treeId: string,
+  versions: Readonly<Record<string, string | undefined>>,
+  sha256: (text: string) => string,
+): CachedBuild {
+  const build = steps.filter(({ id }) => BUILD_STEPS.includes(id));
+  const beside = Object.entries(files).filter(([path]) => !path.includes('/'));
+  const calls = build.map(({ argv, env, directory }) => ({ argv, env, directory }));
+  const parts = { treeId, calls, files: Object.fromEntries(beside), versions };
+  const key = sha256(JSON.stringify(parts));
+  return { key, steps: BUILD_STEPS, product: PRODUCT };
+}

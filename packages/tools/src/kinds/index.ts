@@ -1,0 +1,19 @@
+import { boot } from './boot/kind.ts';
+import type { KindDefinition } from './kind.ts';
+import { lint } from './lint/kind.ts';
+import { place } from './place/kind.ts';
+import { simulate } from './simulate/kind.ts';
+import { synthesize } from './synthesize/kind.ts';
+import { timing } from './timing/kind.ts';
+
+/** Every kind of run. The first of those on a screen is the one that the screen is for. */
+export const KINDS = [simulate, lint, boot, synthesize, place, timing] as const;
+
+/** Undefined for a kind that this version does not know, as a stored run may be of. */
+export function kindOf(kind: string): KindDefinition | undefined {
+  return (KINDS as readonly KindDefinition[]).find((each) => each.kind === kind);
+}
+
+export { limits, RunPriority } from './request.ts';
+export type { KindDefinition, RunScreen } from './kind.ts';
+export type { SynthesisTarget } from './synthesize/kind.ts';

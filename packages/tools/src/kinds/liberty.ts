@@ -1,0 +1,27 @@
+import { MissingError, PlanError } from '../planError.ts';
+import type { PlanContext } from './planContext.ts';
+
+/** Libraries that a package of the system brings: the name that requests use → file and package. */
+const INSTALLED: Record<string, { file: string; package: string }> = {
+  osu018: {
+    file: '/usr/share/qflow/tech/osu018/osu018_stdcells.lib',
+    package: 'qflow-tech-osu018',
+  },
+};
+
+/**
+ * A Liberty file as steps see it from `src`: an absolute path of an installed library, or a path of the tree.
+ * @throws a PlanError that names `liberty` and, for an installed one, the command that brings it.
+ */
+export async function libertyPath(
+  liberty: string,
+  { tree, machine }: Pick<PlanContext, 'tree' | 'machine'>,
+): Promise<string> {
+  const installed = INSTALLED[liberty];
+  if (installed !== undefined) {
+    if (machine.hasFile(installed.file)) return installed.file;
+    throw new PlanError(`liberty: ${liberty} is not installed: apt-get install ${installed.package}`);
+  }
+  if (!(await tree.has(liberty, 'liberty'))) throw new MissingError(`liberty: there is no file ${liberty}`);
+  return liberty;
+}

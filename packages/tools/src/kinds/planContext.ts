@@ -1,0 +1,59 @@
+import type { FileList } from '@netloom/hdl';
+import type { RunVerdict } from '@netloom/model';
+import type { Library } from '@netloom/soc';
+
+/** A file list with its paths seen from the root of the tree. */
+export interface ListedSources extends FileList {
+  /** The list counts its paths from its own folder, not from the root. */
+  fromOwnFolder: boolean;
+}
+
+/** The pinned tree; `field` names the option that a path comes from in errors. */
+export interface PlanTree {
+  has(path: string, field: string): Promise<boolean>;
+  /** Undefined where there is no such file. */
+  readText(path: string, field: string): Promise<string | undefined>;
+  /** @throws where there is no such file */
+  requireText(path: string, field: string): Promise<string>;
+  readList(path: string): Promise<ListedSources>;
+  /** Paths of the files that match a glob, in order. */
+  find(pattern: string): Promise<string[]>;
+  /** Everything below a folder. */
+  walk(folder: string, field: string): AsyncIterable<{ path: string }>;
+}
+
+/** What the machine that plans knows of itself. */
+export interface PlanMachine {
+  /** By program; undefined where it is missing. */
+  versions: Readonly<Record<string, string | undefined>>;
+  hasFile(path: string): boolean;
+  /** Path of Node, and folders of this package's sources and of YoWASP's Yosys. */
+  node: string;
+  tools: string;
+  yowasp: string;
+}
+
+/** A run of the same project. */
+export interface EarlierRun {
+  kind: string;
+  request: unknown;
+  top: string;
+  /** Null until it has finished. */
+  verdict: RunVerdict | null;
+  /** Where a file that it left is stored; undefined without one. @throws while the run goes on */
+  file(path: string): Promise<string | undefined>;
+}
+
+/** Where a plan is made. */
+export interface PlanContext {
+  tree: PlanTree;
+  /** Id of the pinned git tree. */
+  treeId: string;
+  machine: PlanMachine;
+  /** Undefined where the project has no such run. */
+  run(runId: string): Promise<EarlierRun | undefined>;
+  /** What designs of the tree may instantiate; `folderOf` says where the files of a generated block lie. */
+  library(folderOf: (ip: string) => string): Promise<Library>;
+  /** SHA-256 of a text, in hex. */
+  sha256(text: string): string;
+}

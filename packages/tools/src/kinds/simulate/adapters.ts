@@ -1,0 +1,16 @@
+import { silent, type StepAdapter } from '../../stepAdapter.ts';
+import { readIcarus } from './icarus/readIcarus.ts';
+import { readSimulation } from './readSimulation.ts';
+
+export const adapters: Readonly<Record<string, StepAdapter>> = {
+  icarus: { read: readIcarus },
+  simulation: {
+    read: readSimulation,
+    takesInput: true,
+    speaks: {
+      passed: (said) => `the bench reported "${said.trim()}"`,
+      silence: 'the bench said neither that it passed nor that it failed',
+    },
+  },
+  coverage: silent,
+};

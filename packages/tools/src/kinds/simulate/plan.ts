@@ -1,0 +1,76 @@
+import { PlanError } from '../../planError.ts';
+import { cachedBuild } from '../cachedBuild.ts';
+import type { Planning } from '../kind.ts';
+import type { PlanTree } from '../planContext.ts';
+import { limitsOf } from '../request.ts';
+import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
+import { findDumpFile } from './dumpFile.ts';
+import { ignoredConstraints } from './ignoredConstraints.ts';
+import type { SimulateRequest } from './kind.ts';
+import { PATTERN_FILE, patternsFor } from './outcome/patternFile.ts';
+import { planSimulation } from './planSimulation.ts';
+import { meantSources } from './sourceNames.ts';
+
+/** A model that goes on after errors goes on after $fatal too; what is included is not seen. */
+const MAY_END = /\$fatal|`include/;
+/** Errors at which a simulation without $fatal stops. */
+const ERROR_LIMIT = 100;
+
+const VERILOG = '**/*.{sv,v,svh,vh}';
+
+/** Texts of the files that are there, by path. */
+async function readAll(paths: string[], tree: PlanTree): Promise<[path: string, text: string][]> {
+  const texts = await Promise.all(
+    paths.map((path) => tree.readText(path, 'fileList').catch(() => undefined)),
+  );
+  return paths.flatMap((path, index) => (texts[index] === undefined ? [] : [[path, texts[index]]]));
+}
+
+/** How the bench says its result: as the run asks for, or as the tree says. */
+async function patternsOf({ top, passPattern, failPattern }: SimulateRequest, tree: PlanTree) {
+  const file =
+    (await tree.find(PATTERN_FILE)).length > 0 ? await tree.readText(PATTERN_FILE, PATTERN_FILE) : undefined;
+  return patternsFor(top, { pass: passPattern, fail: failPattern }, file);
+}
+
+/** Icarus has no seed of its own: one that no source reads would do nothing. */
+async function requireSeedReader(tree: PlanTree): Promise<void> {
+  const texts = await readAll(await tree.find(VERILOG), tree);
+  if (texts.some(([, text]) => text.includes('seed='))) return;
+  throw new PlanError(
+    'seed: Icarus Verilog has no seed of its own, and no source reads $value$plusargs("seed=%d", …); leave it empty',
+  );
+}
+
+export const plan: Planning<SimulateRequest>['plan'] = async (request, { tree, treeId, machine, sha256 }) => {
+  const { set, list } = await sourcesOf(request, tree);
+  const { top, simulator, seed, trace, traceDepth, coverage, optimize } = request;
+  const byIcarus = simulator === 'icarus';
+  if (byIcarus && seed !== undefined) await requireSeedReader(tree);
+  const compiled = [...set.sources, ...(list?.files ?? [])];
+  const texts = await readAll(compiled, tree);
+  const { versions } = machine;
+  const planned = planSimulation({
+    ...(byIcarus ? spelledOut(set, list) : set),
+    title: top,
+    simulator,
+    plusargs: request.plusargs.split(/\s+/).filter(Boolean),
+    seed,
+    trace,
+    traceDepth,
+    coverage,
+    optimize,
+    dump: texts.map(([, text]) => findDumpFile(text)).find((dump) => dump !== undefined),
+    errorLimit: texts.some(([, text]) => MAY_END.test(text)) ? undefined : ERROR_LIMIT,
+    named: meantSources(compiled, await tree.find(VERILOG)),
+    notes: texts.flatMap(([path, text]) => ignoredConstraints(path, text, versions.verilator)),
+    patterns: await patternsOf(request, tree),
+    limits: limitsOf(request),
+  });
+  if (byIcarus) return { top, plan: planned };
+  const { verilator, make, 'g++': compiler } = versions;
+  const cache = cachedBuild(planned, treeId, { verilator, make, compiler }, sha256);
+  return { top, plan: { ...planned, cache } };
+};
+
+export const compiled: Planning<SimulateRequest>['compiled'] = compiledDesign;

@@ -1,0 +1,68 @@
+import { PlanError } from '../../planError.ts';
+import type { Planning } from '../kind.ts';
+import { libertyPath } from '../liberty.ts';
+import type { PlanContext, PlanMachine } from '../planContext.ts';
+import { limitsOf } from '../request.ts';
+import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
+import type { SynthesizeRequest } from './kind.ts';
+import { planSynthesis } from './planSynthesis.ts';
+import type { SynthesisPrograms, SynthesisTechnology } from './synthesisOptions.ts';
+
+/** The name that an installed library has in the run's folder. */
+const LIBERTY = 'liberty.lib';
+
+interface Technology {
+  technology: SynthesisTechnology;
+  inputs: Record<string, string>;
+}
+
+async function technologyOf(
+  { target, liberty }: SynthesizeRequest,
+  context: PlanContext,
+): Promise<Technology> {
+  if (target !== 'liberty') return { technology: { target }, inputs: {} };
+  const path = await libertyPath(liberty, context);
+  // The WebAssembly build sees no file outside the run's folder.
+  if (path.startsWith('/')) return { technology: { target, liberty: LIBERTY }, inputs: { [LIBERTY]: path } };
+  return { technology: { target, liberty: `src/${path}` }, inputs: {} };
+}
+
+/** The machine's Yosys where there is one, unless the request asks for the WebAssembly build. */
+function programsOf({ engine }: SynthesizeRequest, machine: PlanMachine): SynthesisPrograms {
+  const installed = machine.versions['yosys'] !== undefined;
+  const native = engine === 'native' || (engine === 'auto' && installed);
+  const { node, tools, yowasp } = machine;
+  return { node, tools, ...(native ? {} : { yowasp }) };
+}
+
+/** "WIDTH=8 DEPTH=64" as names and values. */
+function parametersOf(text: string): Record<string, string> {
+  const pairs = text.split(/\s+/).filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new PlanError(`parameters: expected NAME=VALUE, not "${pair}"`);
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+}
+
+export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context) => {
+  const { tree, machine } = context;
+  const { top, target, flatten } = request;
+  if (request.fileList === '') throw new PlanError('fileList: give the list of the files of the design');
+  const { set, list } = await sourcesOf({ ...request, testbench: '' }, tree);
+  const { technology, inputs } = await technologyOf(request, context);
+  const planned = planSynthesis({
+    ...spelledOut(set, list),
+    parameters: parametersOf(request.parameters),
+    title: `${top} → ${target}`,
+    flatten,
+    technology,
+    programs: programsOf(request, machine),
+    limits: limitsOf(request),
+  });
+  return { top, plan: planned, inputs };
+};
+
+export const compiled: Planning<SynthesizeRequest>['compiled'] = compiledDesign;

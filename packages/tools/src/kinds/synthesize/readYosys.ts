@@ -1,0 +1,70 @@
+import type { Diagnostic, Severity } from '@netloom/model';
+import type { Finding, OutputReader } from '../../finding.ts';
+import { sourcePlace } from '../../sourcePlace.ts';
+
+/** `file:line: Warning: text`; the place may be missing, and may name columns, `file:1.2-3.4`. */
+const MESSAGE = /^(?:(.+?):(\d+)(?:\.(\d+)-[\d.]+)?: )?(Warning|ERROR): (.*)$/;
+/** Numbered passes, `7.6.1. Executing OPT_EXPR pass (perform const folding).` */
+const PASS = /^(\d+)(?:\.(\d+))?[\d.]* Executing (.*?)\.?$/;
+const LATCH = /^Latch inferred for signal `(.*?)' from process `.*?\$proc\$(.*?):(\d+)\$/;
+const TOTALS = /^Totals of .*:$/;
+const TOTAL = /^ {2}([a-z-]+): ([\d.]+)$/;
+const VERSION = /^ ?Yosys (\d+)\.(\d+)/;
+
+function diagnosticOf(line: string): Diagnostic | undefined {
+  const latch = LATCH.exec(line);
+  if (latch) {
+    const [, signal = '', file, lineNumber] = latch;
+    const message = `Latch inferred for ${signal.replaceAll('\\', '')}: it is not assigned on every path`;
+    return { code: 'yosys-latch', severity: 'warning', message, place: sourcePlace(file, lineNumber) };
+  }
+  const match = MESSAGE.exec(line);
+  if (!match) return undefined;
+  const [, file, lineNumber, column, kind, text = ''] = match;
+  const severity: Severity = kind === 'ERROR' ? 'error' : 'warning';
+  return {
+    code: `yosys-${severity}`,
+    severity,
+    message: text.replaceAll('\\', ''),
+    place: sourcePlace(file, lineNumber, column),
+  };
+}
+
+/** How many passes follow is not known beforehand: each major one halves what is left of a part, approaching 0.95. */
+function fractionOf(major: number, minor: number): number {
+  return 0.95 * (1 - 0.97 ** (major + minor));
+}
+
+const NEWER_SYNTAX: Diagnostic = {
+  code: 'yosys-newer-syntax',
+  severity: 'info',
+  message:
+    'This release of Yosys reads little SystemVerilog. The WebAssembly build of Yosys reads newer syntax: choose it as the engine.',
+};
+/** The WebAssembly build and its like. */
+const NEWER_VERSION = 40;
+
+/** Yosys and the programs beside it: progress from pass numbers, messages once each, totals as metrics. */
+export function readYosys(): OutputReader {
+  const seen = new Set<string>();
+  let inTotals = false;
+  let old = false;
+  return (line) => {
+    const version = VERSION.exec(line);
+    if (version) old = Number(version[1]) === 0 && Number(version[2]) < NEWER_VERSION;
+    const total = inTotals ? TOTAL.exec(line) : null;
+    inTotals = TOTALS.test(line) || total !== null;
+    if (total) return [{ type: 'metric', name: total[1]!, value: Number(total[2]), unit: '' }];
+    const pass = PASS.exec(line);
+    if (pass) {
+      const fraction = fractionOf(Number(pass[1]), Number(pass[2] ?? 0));
+      return [{ type: 'progress', fraction, label: pass[3]! }];
+    }
+    const diagnostic = diagnosticOf(line);
+    if (!diagnostic || seen.has(line)) return [];
+    seen.add(line);
+    const findings: Finding[] = [{ type: 'diagnostic', diagnostic }];
+    const refused = diagnostic.severity === 'error' && /syntax error/.test(diagnostic.message);
+    return refused && old ? [...findings, { type: 'diagnostic', diagnostic: NEWER_SYNTAX }] : findings;
+  };
+}

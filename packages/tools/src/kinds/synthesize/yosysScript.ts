@@ -1,0 +1,125 @@
+import { PlanError } from '../../planError.ts';
+import type { SynthesisSources, SynthesisTechnology } from './synthesisOptions.ts';
+import { treePath, yosysWord } from './yosysWord.ts';
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;
+const CONSTANT = /^(?:-?\d+|\d*'s?[bodhBODH][0-9a-fA-F_xXzZ]+|"[^"\n\\]*")$/;
+
+function named(name: string, field: string): string {
+  if (!NAME.test(name)) throw new PlanError(`${field}: "${name}" is not an identifier`);
+  return name;
+}
+
+function define([name, value]: [string, string]): string {
+  return yosysWord(`-D${named(name, 'defines')}${value === '' ? '' : `=${value}`}`, 'defines');
+}
+
+function parameter([name, value]: [string, string]): string {
+  if (!CONSTANT.test(value)) throw new PlanError(`parameters: ${name}: "${value}" is not a Verilog constant`);
+  return `-chparam ${named(name, 'parameters')} ${value}`;
+}
+
+function readSources({ top, sources, ...set }: SynthesisSources): string[] {
+  if (sources.length === 0) throw new PlanError('fileList: it names no source file');
+  const options = [
+    ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),
+    ...Object.entries(set.defines ?? {}).map(define),
+  ];
+  const read = ['read_verilog', '-sv', ...options].join(' ');
+  const hierarchy = [
+    `hierarchy -check -top ${named(top, 'top')}`,
+    ...(set.libraryDirs ?? []).map((path) => `-libdir ${treePath(path, 'libraryDirs')}`),
+    ...Object.entries(set.parameters ?? {}).map(parameter),
+  ];
+  return [
+    ...sources.map((path) => `${read} ${treePath(path, 'fileList')}`),
+    hierarchy.join(' '),
+    // Assertions are not synthesized.
+    'chformal -remove',
+  ];
+}
+
+/** Yosys' script of an FPGA family, up to `to` or from `from`; its own hierarchy is kept only when asked for. */
+function family(target: 'ice40' | 'ecp5', { top, flatten }: SynthesisSources, range: string): string {
+  return `synth_${target} -top ${top} ${flatten ? '' : '-noflatten '}-run ${range}`;
+}
+
+/** Reads the design and goes as far as memories stand as cells. `outside` is where scripts and outputs are, seen from the sources. */
+export function elaborateScript(
+  set: SynthesisSources,
+  { target }: SynthesisTechnology,
+  outside: string,
+): string {
+  const coarse =
+    target === 'ice40' || target === 'ecp5'
+      ? family(target, set, 'begin:map_ram')
+      : `synth -top ${set.top} ${set.flatten ? '-flatten ' : ''}-run coarse:fine`;
+  // Models of a family's cells have processes, which JSON cannot hold; the second script reads them again.
+  return [...readSources(set), coarse, 'blackbox =A:whitebox', `write_json ${outside}coarse.json`, ''].join(
+    '\n',
+  );
+}
+
+/** Flip-flops get the names of the nets that they drive: `count[3]_reg`. */
+const NAME_FLIP_FLOPS = 'rename -wire -suffix _reg t:$_*DFF*';
+const NAME_THE_REST = 'rename -enumerate';
+
+function mapToLiberty(liberty: string): string[] {
+  return [
+    'synth -run fine:check -noabc',
+    NAME_FLIP_FLOPS,
+    `read_liberty -lib -ignore_miss_func ${liberty}`,
+    `dfflibmap -liberty ${liberty}`,
+    `abc -liberty ${liberty}`,
+    // What follows is for static timing: no undefined bits, no bus that is driven in parts.
+    'setundef -zero',
+    'splitnets',
+    'opt_clean -purge',
+    NAME_THE_REST,
+  ];
+}
+
+const mapToGates = ['synth -run fine:check', NAME_FLIP_FLOPS, 'opt_clean -purge', NAME_THE_REST];
+
+/** As the family's own script reads them. */
+const FAMILY_CELLS = {
+  ice40: 'read_verilog -D ICE40_HX -lib -specify +/ice40/cells_sim.v',
+  ecp5: 'read_verilog -lib -specify +/ecp5/cells_sim.v +/ecp5/cells_bb.v',
+} as const;
+
+function mapToFamily(target: 'ice40' | 'ecp5', set: SynthesisSources, outside: string): string[] {
+  return [
+    FAMILY_CELLS[target],
+    `tee -o ${outside}memories.txt ${family(target, set, 'map_ram:map_ffram')}`,
+    family(target, set, 'map_ffram:check'),
+    'autoname',
+    'blackbox =A:whitebox',
+  ];
+}
+
+/** Maps the prepared design to cells and writes the netlist and its statistics. */
+export function mapScript(set: SynthesisSources, technology: SynthesisTechnology, outside: string): string {
+  const { target } = technology;
+  const inRun = (path: string) =>
+    path.startsWith('src/') ? treePath(path.slice('src/'.length), 'liberty') : `${outside}${path}`;
+  const liberty = technology.target === 'liberty' ? inRun(technology.liberty) : undefined;
+  const areas = liberty === undefined ? '' : ` -liberty ${liberty} -liberty ${outside}memories.lib`;
+  const map =
+    liberty !== undefined
+      ? mapToLiberty(liberty)
+      : target === 'ice40' || target === 'ecp5'
+        ? mapToFamily(target, set, outside)
+        : mapToGates;
+  return [
+    `read_json ${outside}prepared.json`,
+    // Yosys counts its own names from 1 again: those of the first script must not be in the way.
+    'rename -enumerate -pattern _n%_ c:$*',
+    ...map,
+    'check -noinit',
+    `tee -o ${outside}out/stat.txt stat -top ${set.top}${areas}`,
+    `tee -q -o ${outside}out/stat.json stat -json -top ${set.top}`,
+    `write_verilog -noattr -noexpr ${outside}mapped.v`,
+    `write_json ${outside}out/netlist.json`,
+    '',
+  ].join('\n');
+}
