@@ -1,5 +1,5 @@
 import type { DocumentConflict } from '@netloom/model';
-import { inWorker } from '../../inWorker.ts';
+import { inWorker } from '../../inWorker/index.ts';
 import { kindAt } from './kinds.ts';
 
 /** Versions of a document at its path; without a base both sides made it anew. */

@@ -1,5 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerTasks } from '../../inWorker/answerTasks.ts';
 import { mergeAll } from './mergeTexts.ts';
-import type { TextSides } from './mergeTexts.ts';
 
-parentPort?.postMessage({ result: mergeAll(workerData as TextSides[]) });
+answerTasks(mergeAll);
