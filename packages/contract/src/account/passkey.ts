@@ -73,10 +73,9 @@ export const PasskeyAssertion = z.object({
 const password = secret(z.string().max(1024));
 
 export const beginPasskeySignIn = defineCall({
-  method: 'POST',
+  method: 'GET',
   path: '/login/passkey/begin',
   summary: 'Begins a sign-in by passkey: a challenge that is good once, for five minutes, with its ticket.',
-  body: z.object({}),
   reply: z.object({ ticket: z.string(), options: PasskeyRequest }),
 });
 

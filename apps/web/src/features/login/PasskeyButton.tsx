@@ -18,7 +18,7 @@ export function PasskeyButton() {
   const signIn = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      const { ticket, options: optionsJSON } = await callApi(beginPasskeySignIn, { body: {} });
+      const { ticket, options: optionsJSON } = await callApi(beginPasskeySignIn, {});
       const assertion = await startAuthentication({ optionsJSON });
       return callApi(signInByPasskey, { body: { ticket, assertion: assertion as never } });
     },
