@@ -35,24 +35,31 @@ export interface RunningServer {
   stop: (options?: { signal?: NodeJS.Signals; keepData?: boolean }) => Promise<void>;
 }
 
+interface StartOptions {
+  dataFolder?: string;
+  /** Known as http://localhost with this port: passkeys need a name. */
+  named?: boolean;
+}
+
 /** Starts the real server on a free loopback port, with a data folder of its own unless one is given. */
-export async function startServer(options: { dataFolder?: string } = {}): Promise<RunningServer> {
+export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'netloom-story-')));
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://${options.named ? 'localhost' : '127.0.0.1'}:${port}`;
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       PORT: String(port),
       NETLOOM_DATA_DIR: dataFolder,
       NETLOOM_ADMIN_PASSWORD: adminPassword,
+      ...(options.named ? { NETLOOM_PUBLIC_URL: address } : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
 
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 110_000;
   while (!(await isUp(address))) {
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`The server did not start:\n${output}`);

@@ -9,7 +9,15 @@ export const StreamMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('session'),
     code: z.literal(402),
-    reason: z.enum(['signed-out', 'password-changed', 'second-factor', 'disabled', 'forced', 'restored']),
+    reason: z.enum([
+      'signed-out',
+      'password-changed',
+      'second-factor',
+      'passkey-removed',
+      'disabled',
+      'forced',
+      'restored',
+    ]),
   }),
   /** What the caller may do or see has changed: user, projects, menus. */
   z.object({ type: z.literal('user-changed') }),

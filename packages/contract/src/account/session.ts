@@ -53,6 +53,8 @@ export const signInOptions = defineCall({
     mail: z.boolean(),
     /** Name of the OpenID Connect provider; null without one. */
     oidc: z.string().nullable(),
+    /** Whether the installation's public address allows passkeys. */
+    passkeys: z.boolean(),
   }),
 });
 

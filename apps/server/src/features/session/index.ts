@@ -15,6 +15,11 @@ import { logOutRoute } from './logOut.ts';
 import { loginRoute } from './login.ts';
 import { oidcFinishRoute } from './oidc/oidcFinish.ts';
 import { oidcStartRoute } from './oidc/oidcStart.ts';
+import { addPasskeyRoute } from './passkey/add.ts';
+import { beginPasskeyRoute } from './passkey/begin.ts';
+import { listPasskeysRoute } from './passkey/list.ts';
+import { removePasskeyRoute } from './passkey/remove.ts';
+import { beginPasskeySignInRoute, signInByPasskeyRoute } from './passkey/signInByPasskey.ts';
 import { requestPasswordResetRoute } from './password/requestPasswordReset.ts';
 import { resetPasswordRoute } from './password/resetPassword.ts';
 import { updateChangePasswordRoute } from './password/updateChangePassword.ts';
@@ -49,6 +54,8 @@ export const session: Feature = {
     signInByCodeRoute,
     beginSetUpAtSignInRoute,
     confirmSetUpAtSignInRoute,
+    beginPasskeySignInRoute,
+    signInByPasskeyRoute,
     captchaImageRoute,
     signInOptionsRoute,
     registerRoute,
@@ -64,6 +71,10 @@ export const session: Feature = {
     confirmSecondFactorRoute,
     renewRecoveryCodesRoute,
     turnOffSecondFactorRoute,
+    listPasskeysRoute,
+    beginPasskeyRoute,
+    addPasskeyRoute,
+    removePasskeyRoute,
     getUserInfoRoute,
     versionRoute,
   ],

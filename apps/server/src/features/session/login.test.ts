@@ -210,7 +210,7 @@ describe('a sign-in', () => {
     const { database, pool } = server.services;
     const user = (await findUser(database, 'admin'))!;
     await pool.query("UPDATE users SET password_hash = 'other' WHERE user_name = 'admin'");
-    const late = { proven: false, tokenHash: 'late', expiresAt: new Date(Date.now() + 60_000) };
+    const late = { proof: 'password' as const, tokenHash: 'late', expiresAt: new Date(Date.now() + 60_000) };
     expect(await insertSession(database, user, late)).toBe(false);
     await pool.query('UPDATE users SET password_hash = $1 WHERE user_id = $2', [
       user.passwordHash,
@@ -221,7 +221,12 @@ describe('a sign-in', () => {
 });
 
 it('offers what the settings allow', async () => {
-  expect(await server.anonymous.call(signInOptions)).toEqual({ register: true, mail: false, oidc: null });
+  expect(await server.anonymous.call(signInOptions)).toEqual({
+    register: true,
+    mail: false,
+    oidc: null,
+    passkeys: false,
+  });
   const body = { email: 'admin@example.org', ...(await readCaptcha(server.anonymous)) };
   expect(await server.anonymous.reply(requestPasswordReset, { body })).toMatchObject({
     code: 601,

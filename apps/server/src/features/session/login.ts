@@ -6,8 +6,8 @@ import { originOf } from './client.ts';
 import { insertLoginLog } from './loginLog.ts';
 import { signIn } from './openSession.ts';
 import { passwordMatches } from './password/password.ts';
+import { refuseDisabled } from './refuseDisabled.ts';
 import { findUser } from './repository.ts';
-import type { User } from './repository.ts';
 import { guarded, needsCaptcha } from './signInGuard.ts';
 
 export const loginRoute = implement(login, anyone, async ({ body, request }, _scope, services) => {
@@ -31,10 +31,3 @@ export const loginRoute = implement(login, anyone, async ({ body, request }, _sc
   await refuseDisabled(user, log);
   return { token: await signIn(services, user, origin) };
 });
-
-/** Told to who knows the password alone. */
-async function refuseDisabled(user: User, log: (reason: string) => Promise<void>): Promise<void> {
-  if (user.status === 0) return;
-  await log('disabled');
-  throw new Refusal('account-disabled', { data: { captcha: false } });
-}

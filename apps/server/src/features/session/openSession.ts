@@ -7,7 +7,7 @@ import type { ChallengeStep } from './factor/challenges.ts';
 import { factorRequired } from './factor/factorRequired.ts';
 import { insertLoginLog } from './loginLog.ts';
 import { hasFactor, insertSession } from './repository.ts';
-import type { User } from './repository.ts';
+import type { Proof, User } from './repository.ts';
 import { SESSION_DAYS, hashToken, newToken } from './token.ts';
 
 /** In the login log: who he is was proven, and this was asked for. */
@@ -24,7 +24,7 @@ export async function signIn(
   redirect?: string,
 ): Promise<string> {
   const step = await stepAskedFor(services, user.userId);
-  if (step === undefined) return openSession(services, user, origin, { proven: false });
+  if (step === undefined) return openSession(services, user, origin, 'password');
   await insertLoginLog(services.database, { ...origin, userName: user.userName, reason: LOGGED[step] });
   const challenge = challengesOf(services).make(step, user);
   throw new Refusal(step === 'code' ? 'code-asked' : 'factor-setup-asked', {
@@ -37,17 +37,17 @@ async function stepAskedFor(services: Services, userId: number): Promise<Challen
   return (await factorRequired(services, userId)) ? 'setup' : undefined;
 }
 
-/** Opens a session in the user's default project, logs it and answers its token. */
+/** Opens a session in the user's default project, logs it and answers its token. @throws a 601 like `insertSession`. */
 export async function openSession(
   { database }: Services,
   user: User,
   origin: ClientOrigin,
-  { proven }: { proven: boolean },
+  proof: Proof,
 ): Promise<string> {
   const token = newToken();
   const [membership] = await listMemberships(database, user.userId);
   const opened = await insertSession(database, user, {
-    proven,
+    proof,
     tokenHash: hashToken(token),
     expiresAt: new Date(Date.now() + SESSION_DAYS * 86_400_000),
     deptId: membership?.deptId ?? null,

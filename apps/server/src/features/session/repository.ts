@@ -18,7 +18,7 @@ import { ROLE_IDS } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/index.ts';
 import { departments, memberships } from '../department/index.ts';
-import { emailChanges, passwordResets, secondFactors, sessions, users } from './tables.ts';
+import { emailChanges, passkeys, passwordResets, secondFactors, sessions, users } from './tables.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -65,14 +65,30 @@ export async function hasFactor(database: Database, userId: number): Promise<boo
   return rows.length > 0;
 }
 
+/** What was proven before a session: the password, or a provider's word; a second factor, too; or a passkey. */
+export type Proof = 'password' | 'factor' | { passkeyId: number };
+
+/** Whether it is still enough for a session. */
+async function suffices(within: Database, userId: number, proof: Proof): Promise<boolean> {
+  if (proof === 'factor') return true;
+  if (proof === 'password') return !(await hasFactor(within, userId));
+  const mine = and(eq(passkeys.passkeyId, proof.passkeyId), eq(passkeys.userId, userId));
+  return (await within.select({ userId: passkeys.userId }).from(passkeys).where(mine)).length > 0;
+}
+
+/** Holds whoever opens a session for the user meanwhile up, so that none is opened by what held before. */
+export async function lockUser(within: Database, userId: number): Promise<void> {
+  await within.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
+}
+
 /**
- * Opens a session unless the user was disabled, has changed his password since he was read, or has a second factor that
- * was not `proven`: then false.
+ * Opens a session unless the user was disabled, has changed his password since he was read, or has meanwhile a second
+ * factor that was not proven, or no more the passkey that was: then false.
  */
 export function insertSession(
   database: Database,
   { userId, passwordHash }: User,
-  { proven, ...session }: Omit<typeof sessions.$inferInsert, 'userId'> & { proven: boolean },
+  { proof, ...session }: Omit<typeof sessions.$inferInsert, 'userId'> & { proof: Proof },
 ): Promise<boolean> {
   return database.transaction(async (within) => {
     const unchanged = and(
@@ -82,7 +98,7 @@ export function insertSession(
       eq(users.deleted, false),
     );
     const rows = await within.select({ userId: users.userId }).from(users).where(unchanged).for('share');
-    if (rows.length === 0 || (!proven && (await hasFactor(within, userId)))) return false;
+    if (rows.length === 0 || !(await suffices(within, userId, proof))) return false;
     await within.insert(sessions).values({ ...session, userId });
     return true;
   });
@@ -126,12 +142,20 @@ export async function sessionOpened(database: Database, tokenHash: string): Prom
   return row?.createTime;
 }
 
-/** Sets a new password, which ends every session, every mailed link and a waiting mail address of the user. */
-export function updatePassword(database: Database, userId: number, passwordHash: string): Promise<void> {
+/**
+ * Sets a new password, which ends every session, every mailed link and a waiting mail address of the user, and his
+ * passkeys unless he keeps them.
+ */
+export function updatePassword(
+  database: Database,
+  userId: number,
+  { passwordHash, keepsPasskeys }: { passwordHash: string; keepsPasskeys: boolean },
+): Promise<void> {
   return database.transaction(async (within) => {
     await within.update(users).set({ passwordHash }).where(eq(users.userId, userId));
     await within.delete(passwordResets).where(eq(passwordResets.userId, userId));
     await within.delete(emailChanges).where(eq(emailChanges.userId, userId));
+    if (!keepsPasskeys) await within.delete(passkeys).where(eq(passkeys.userId, userId));
     await deleteSessionsOf(within, userId);
   });
 }

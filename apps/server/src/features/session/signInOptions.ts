@@ -1,6 +1,7 @@
 import { signInOptions } from '@netloom/contract';
 import { anyone } from '../../http/policy.ts';
 import { implement } from '../../http/route.ts';
+import { relyingParty } from './passkey/relyingParty.ts';
 
 export const signInOptionsRoute = implement(
   signInOptions,
@@ -10,5 +11,6 @@ export const signInOptionsRoute = implement(
       register: configs.value('account.register'),
       mail: mail.enabled,
       oidc: settings.oidc?.name ?? null,
+      passkeys: relyingParty(settings) !== undefined,
     }),
 );

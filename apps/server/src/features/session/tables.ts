@@ -79,3 +79,19 @@ export const recoveryCodes = pgTable('recovery_codes', {
   userId: integer('user_id').notNull(),
   codeHash: text('code_hash').notNull(),
 });
+
+/** Passkeys (Web Authentication). */
+export const passkeys = pgTable('passkeys', {
+  passkeyId: integer('passkey_id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id').notNull(),
+  credentialId: text('credential_id').notNull(),
+  /** COSE key in base64url. */
+  publicKey: text('public_key').notNull(),
+  /** How often the device says it has signed. */
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  /** Whether its provider copies it to other devices. */
+  synced: boolean('synced').notNull(),
+  createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
+  lastUsed: timestamp('last_used', { withTimezone: true }),
+});

@@ -10,7 +10,7 @@ export const resetPwdRoute = implement(
   async ({ body: { password } }, { caller, user }, services) => {
     if (user.userId === caller.userId)
       throw warning('userId: change your own password in your profile, where the current one is asked for');
-    await setPassword(services, user, password, 'body.password');
+    await setPassword(services, user, { password, field: 'body.password', keepsPasskeys: false });
     return null;
   },
 );

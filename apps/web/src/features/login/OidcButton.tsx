@@ -21,7 +21,6 @@ export function OidcButton({ provider }: { provider: string }) {
   const redirect = redirectTarget(search.get('redirect'));
   return (
     <>
-      <div className="nl-login-or">{t('or')}</div>
       <Button
         size="large"
         block

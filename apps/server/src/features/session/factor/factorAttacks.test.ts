@@ -1,4 +1,5 @@
 import {
+  beginPasskey,
   beginSecondFactor,
   confirmSecondFactor,
   getUserInfo,
@@ -18,7 +19,7 @@ let server: TestServer;
 let page: SignInPage;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ publicUrl: 'https://netloom.example' });
   page = new SignInPage(server);
 });
 afterAll(() => server.close());
@@ -39,9 +40,10 @@ it('a code that signed in does nothing else within its time step, nor the other 
   const body = { password, code };
   expect(reason(await client.reply(turnOffSecondFactor, { body }))).toBe('code-wrong');
   expect(reason(await client.reply(renewRecoveryCodes, { body }))).toBe('code-wrong');
+  expect(reason(await client.reply(beginPasskey, { body }))).toBe('code-wrong');
   later();
   const next = await device.code();
-  expect(reason(await client.reply(renewRecoveryCodes, { body: { password, code: next } }))).toBe('in');
+  expect(reason(await client.reply(beginPasskey, { body: { password, code: next } }))).toBe('in');
   expect((await page.code(await page.challenge('una'), next)).data.reason).toBe('code-wrong');
 });
 
@@ -53,7 +55,7 @@ it('a recovery code that changed the codes, or signed in, is void everywhere', a
   const fresh = recoveryCodes[0]!;
   expect((await page.code(await page.challenge('vic'), fresh)).code).toBe(200);
   const again = { password, code: fresh };
-  expect(reason(await client.reply(turnOffSecondFactor, { body: again }))).toBe('code-wrong');
+  expect(reason(await client.reply(beginPasskey, { body: again }))).toBe('code-wrong');
 });
 
 it('a session of before the factor turns nothing off, whatever it knows', async () => {

@@ -77,6 +77,7 @@ describe('the ways to a session', () => {
       'login',
       'oidcFinish',
       'signInByCode',
+      'signInByPasskey',
     ]);
   });
 
@@ -128,8 +129,8 @@ describe('the ways to a session', () => {
     const { database } = server.services;
     const user = (await findUser(database, 'eve'))!;
     const late = { tokenHash: 'late', expiresAt: new Date(Date.now() + 60_000) };
-    expect(await insertSession(database, user, { proven: false, ...late })).toBe(false);
-    expect(await insertSession(database, user, { proven: true, ...late })).toBe(true);
+    expect(await insertSession(database, user, { proof: 'password', ...late })).toBe(false);
+    expect(await insertSession(database, user, { proof: 'factor', ...late })).toBe(true);
   });
 
   it('a provider’s word is asked for the code like a password', async () => {

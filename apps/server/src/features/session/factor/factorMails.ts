@@ -26,6 +26,18 @@ have ended. From now on the password alone signs in, until you set a second fact
 
 If you did not expect this, ask an administrator.`,
   },
+  passkeyAdded: {
+    subject: 'Netloom: a passkey was added',
+    text: `a passkey was added to your Netloom account NAME: it signs in without password and code.
+
+If it was not you, remove it under Profile, and change your password at once.`,
+  },
+  passkeyRemoved: {
+    subject: 'Netloom: a passkey was removed',
+    text: `a passkey of your Netloom account NAME was removed with your password, and your other sessions have ended.
+
+If it was not you, change your password at once.`,
+  },
   recovery: {
     subject: 'Netloom: a recovery code was used',
     text: `a recovery code of your Netloom account NAME was used in place of a code of your device; it
@@ -35,7 +47,7 @@ If it was not you, change your password at once and make new recovery codes.`,
   },
 };
 
-/** Tells a user what happened to his second factor, where mails can be sent and he has an address. */
+/** Tells a user what happened to his second factor or passkeys, where mails can be sent and he has an address. */
 export async function mailOfFactor(
   { mail }: Pick<Services, 'mail'>,
   { userName, email }: Addressee,

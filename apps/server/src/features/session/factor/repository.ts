@@ -1,15 +1,10 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/index.ts';
 import { departments, memberships } from '../../department/index.ts';
-import { deleteSessionsOf } from '../repository.ts';
-import { recoveryCodes, secondFactors, users } from '../tables.ts';
+import { deleteSessionsOf, lockUser } from '../repository.ts';
+import { recoveryCodes, secondFactors } from '../tables.ts';
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
-
-/** Holds whoever opens a session for the user meanwhile up, so that none is opened by what held before. */
-async function lockUser(within: Database, userId: number): Promise<void> {
-  await within.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
-}
 
 export async function findFactor(database: Database, userId: number): Promise<SecondFactor | undefined> {
   const [row] = await database.select().from(secondFactors).where(eq(secondFactors.userId, userId));

@@ -24,7 +24,7 @@ export const confirmSetUpAtSignInRoute = implement(
     const { userId } = user;
     const recoveryCodes = await confirmSetUp(services, { userId, address: origin.address, code });
     challenges.end(challenge);
-    const token = await openSession(services, user, origin, { proven: true });
+    const token = await openSession(services, user, origin, 'factor');
     await mailOfFactor(services, user, 'on');
     return { token, recoveryCodes };
   },

@@ -29,7 +29,7 @@ export const signInByCodeRoute = implement(
       throw new Refusal('code-wrong', { field: 'body.code' });
     }
     challenges.end(challenge);
-    const token = await openSession(services, user, origin, { proven: true });
+    const token = await openSession(services, user, origin, 'factor');
     if (kind === 'recovery') await mailOfFactor(services, user, 'recovery');
     return { token };
   },

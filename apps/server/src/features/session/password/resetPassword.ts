@@ -19,7 +19,7 @@ export const resetPasswordRoute = implement(
     // A password that is refused must not cost the link.
     checkNewPassword(password, user, 'body.password');
     if (!(await deleteReset(services.database, tokenHash))) throw expired();
-    await setPassword(services, user, password, 'body.password');
+    await setPassword(services, user, { password, field: 'body.password', keepsPasskeys: false });
     return null;
   },
 );

@@ -13,7 +13,11 @@ export const updateChangePasswordRoute = implement(
     const user = await findUserById(services.database, caller.userId);
     if (user === undefined) throw unauthenticated();
     await requirePassword(services, user, oldPassword, 'body.oldPassword');
-    await setPassword(services, user, newPassword, 'body.newPassword');
+    await setPassword(services, user, {
+      password: newPassword,
+      field: 'body.newPassword',
+      keepsPasskeys: true,
+    });
     return null;
   },
 );

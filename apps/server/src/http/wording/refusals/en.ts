@@ -40,4 +40,15 @@ export const en = {
   'email-by-link': 'one’s own address is confirmed by the link that is mailed to it',
   'email-by-administrator': 'this installation sends no mails: ask an administrator to set your address',
   'email-of-provider': 'your address comes from the sign-in provider: change it there',
+  'passkeys-none':
+    'Passkeys need a public address with https and a name: ask an administrator to set NETLOOM_PUBLIC_URL.',
+  'passkey-of-provider': 'This account signs in by another provider: keep its passkeys there.',
+  'code-missing': 'Enter a code of your second factor, too',
+  'passkey-over': 'This took too long, or was done already: start again.',
+  'passkey-wrong': 'This passkey was not accepted: use another one, or sign in by password.',
+  'passkey-not-added':
+    'The device’s answer was not accepted: start again, on the address that this installation is known by.',
+  'passkey-taken': 'This passkey is known already: remove it first, or use another device.',
+  'too-many-passkeys': 'You have twenty passkeys: remove one first.',
+  'passkey-gone': 'You have no such passkey any more.',
 } as const;

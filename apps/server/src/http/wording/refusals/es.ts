@@ -44,4 +44,15 @@ export const es: Record<RefusalReason, string> = {
   'email-by-administrator':
     'Esta instalación no envía correos: pida a un administrador que ponga su dirección',
   'email-of-provider': 'Su dirección viene del proveedor de identidad: cámbiela allí',
+  'passkeys-none':
+    'Las llaves de acceso necesitan una dirección pública con https y nombre: pida a un administrador que defina NETLOOM_PUBLIC_URL.',
+  'passkey-of-provider': 'Esta cuenta inicia sesión con otro proveedor: gestione allí sus llaves de acceso.',
+  'code-missing': 'Introduzca también un código de su segundo factor',
+  'passkey-over': 'Ha tardado demasiado o ya se hizo: empiece de nuevo.',
+  'passkey-wrong': 'No se ha aceptado esta llave de acceso: use otra o inicie sesión con la contraseña.',
+  'passkey-not-added':
+    'No se ha aceptado la respuesta del dispositivo: empiece de nuevo en la dirección pública de esta instalación.',
+  'passkey-taken': 'Esta llave de acceso ya está registrada: elimínela antes o use otro dispositivo.',
+  'too-many-passkeys': 'Tiene veinte llaves de acceso: elimine antes una.',
+  'passkey-gone': 'Ya no tiene esa llave de acceso.',
 };

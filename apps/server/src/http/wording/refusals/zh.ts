@@ -38,4 +38,13 @@ export const zh: Record<RefusalReason, string> = {
   'email-by-link': '自己的邮箱须通过发送到该邮箱的链接验证',
   'email-by-administrator': '本系统不发送邮件：请联系管理员设置您的邮箱',
   'email-of-provider': '您的邮箱来自身份提供商：请在那里修改',
+  'passkeys-none': '通行密钥需要使用 https 且以域名访问的公开地址：请联系管理员设置 NETLOOM_PUBLIC_URL。',
+  'passkey-of-provider': '此账户通过其他身份提供商登录：请在那里管理通行密钥。',
+  'code-missing': '还请输入双重验证的动态验证码',
+  'passkey-over': '操作超时或已完成：请重新开始。',
+  'passkey-wrong': '此通行密钥未被接受：请使用其他通行密钥，或使用密码登录。',
+  'passkey-not-added': '设备的应答未被接受：请在本系统的公开地址上重新开始。',
+  'passkey-taken': '此通行密钥已存在：请先将其移除，或使用其他设备。',
+  'too-many-passkeys': '您已有二十个通行密钥：请先移除一个。',
+  'passkey-gone': '此通行密钥已不存在。',
 };

@@ -7,6 +7,7 @@ import { AvatarCard } from './AvatarCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SecondFactorCard } from './factor/SecondFactorCard.tsx';
+import { PasskeyCard } from './passkeys/PasskeyCard.tsx';
 
 export function MePanel({ userId }: { userId: number }) {
   const input = { params: { id: userId } };
@@ -19,6 +20,7 @@ export function MePanel({ userId }: { userId: number }) {
       <ContactCard key={`${user.email} ${user.phone}`} user={user} />
       <PasswordCard userName={user.userName} />
       <SecondFactorCard />
+      <PasskeyCard />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { passkeyProblem } from './passkeyProblem.ts';
