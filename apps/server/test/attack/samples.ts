@@ -18,6 +18,12 @@ const nothing = () => ({});
 const ofRun = ({ runId }: World) => ({ query: { runId } });
 const password = 'a long enough password';
 const code = '123456';
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+const assertion = {
+  ...credential,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+const registration = { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
 const newUser = { userName: 'somebody', email: 'some@body.example', phone: '12345678901' };
 const menu = { parentId: null, position: 3, title: 'T', icon: 'book', url: null, permission: null };
 const captcha = { code: 'abcd', uuid: 'none' };
@@ -37,6 +43,12 @@ const account = {
   confirmSecondFactor: () => ({ body: { code } }),
   renewRecoveryCodes: () => ({ body: { password, code } }),
   turnOffSecondFactor: () => ({ body: { password, code } }),
+  beginPasskeySignIn: nothing,
+  signInByPasskey: () => ({ body: { ticket: 'none', assertion } }),
+  listPasskeys: nothing,
+  beginPasskey: () => ({ body: { password } }),
+  addPasskey: () => ({ body: { name: 'key', registration } }),
+  removePasskey: () => ({ body: { passkeyId: 1, password } }),
   removeSecondFactor: ({ victimId }: World) => ({ body: { userId: victimId } }),
   register: () => ({
     body: { ...newUser, ...captcha, password, confirmPassword: password, agreement: true },
