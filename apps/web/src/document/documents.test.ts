@@ -123,6 +123,18 @@ function emptyLayout(): SocLayout {
   return { netloom: 'layout', version: 1, blocks: {} };
 }
 
+/** The call with this number, from now, waits until it is released. */
+function holdBack(number: number): () => void {
+  const answer = fetch;
+  const late = Promise.withResolvers<void>();
+  let asked = 0;
+  vi.stubGlobal('fetch', async (...input: Parameters<typeof fetch>) => {
+    if (++asked === number) await late.promise;
+    return answer(...input);
+  });
+  return () => late.resolve();
+}
+
 function keepsEveryEdit<Doc, View, S extends Stored>(name: string, row: Row<Doc, View, S>): void {
   const { documents, path, first, one, other } = row;
   const { kind } = documents;
@@ -223,19 +235,23 @@ function keepsEveryEdit<Doc, View, S extends Stored>(name: string, row: Row<Doc,
       expect(open().document).toEqual(one(first, 2));
     });
 
+    it('takes its own save for no news when it looked before', async () => {
+      edit(one, 1);
+      const release = holdBack(1);
+      const look = lookBeneath(documents, key);
+      await save(documents, key);
+      release();
+      await look;
+      expect(documents.use.getState().beneath).toEqual({});
+    });
+
     it('keeps edits when it is opened twice and the second answer comes late', async () => {
       documents.forget(key);
-      const answer = fetch;
-      const late = Promise.withResolvers<void>();
-      let asked = 0;
-      vi.stubGlobal('fetch', async (...input: Parameters<typeof fetch>) => {
-        if (++asked === 2) await late.promise;
-        return answer(...input);
-      });
+      const release = holdBack(2);
       const openings = [documents.open(row.key ?? path), documents.open(row.key ?? path)];
       await openings[0];
       edit(one, 1);
-      late.resolve();
+      release();
       await openings[1];
       expect(open().document).toEqual(one(first, 1));
     });
