@@ -6,7 +6,9 @@ import { copyText } from '../../parts/copyText.ts';
 import { runRowCommand } from './board/runRowCommand.ts';
 import { ExportDialog } from './export/ExportDialog.tsx';
 import { HelpSheet } from './help/HelpSheet.tsx';
-import { handleKey } from './keys/handleKey.ts';
+import { pressKey } from '../../commands/pressKey.ts';
+import { useOffer } from '../../commands/useOffer.ts';
+import { waveCommands } from './keys/commands.ts';
 import { LiveBar } from './live/LiveBar.tsx';
 import { useLive } from './live/useLive.ts';
 import { Overview } from './overview/Overview.tsx';
@@ -125,7 +127,9 @@ const Frame = memo(function Frame(props: FrameProps) {
     save: () => void saved.save().then((done) => done || saved.loaded || setNaming(true)),
     reload: live.reload,
     showHelp,
+    textSelected: () => document.getSelection()?.isCollapsed === false,
   };
+  useOffer(waveCommands, targets);
   const onAddDecoder = useCallback(() => addDecoder(place), [place]);
   const tools = { dispatch, goToEdge, onAddDecoder, onHelp: showHelp };
   const files = { saved, onNaming: setNaming, onCopyLink: copyLink, onExport: showExport };
@@ -139,7 +143,7 @@ const Frame = memo(function Frame(props: FrameProps) {
       role="application"
       aria-label={t('title')}
       tabIndex={-1}
-      onKeyDown={(event) => dialog === null && handleKey(event, targets)}
+      onKeyDown={(event) => dialog === null && pressKey(event, waveCommands, targets)}
     >
       <div className={styles.top}>
         <ToolBar

@@ -118,7 +118,7 @@ export function RunHeader({ details, state, standing, wide, onWiden }: RunHeader
           title={t('facts')}
           onClick={() => setFacts(!facts)}
         />
-        <RunMenu row={details} label={t('action.more')} onDeleted={() => void navigate(home)} />
+        <RunMenu shown row={details} label={t('action.more')} onDeleted={() => void navigate(home)} />
         <Button
           type="text"
           size="small"

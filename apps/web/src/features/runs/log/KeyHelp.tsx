@@ -1,29 +1,20 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { chordText } from '../../../commands/chord.ts';
+import { logCommands } from './logCommands.ts';
 
 /** What the keys of the log do. */
 export function KeyHelp() {
   const { t } = useTranslation('runs');
-  const keys = [
-    ['/', t('log.search')],
-    ['n, Enter', t('log.next')],
-    ['N, Shift+Enter', t('log.previous')],
-    ['g', t('log.top')],
-    ['G, f', t('log.follow')],
-    ['z', t('log.foldStep')],
-    ['Z', t('log.foldAll')],
-    ['w', t('log.wrap')],
-    ['Esc', t('log.clear')],
-  ];
   const table = (
     <dl className="nl-log-keys">
-      {keys.map(([key, meaning]) => (
-        <div key={key}>
+      {logCommands.commands.map(({ id, keys = [] }) => (
+        <div key={id}>
           <dt>
-            <kbd>{key}</kbd>
+            <kbd>{keys.map(chordText).join(', ')}</kbd>
           </dt>
-          <dd>{meaning}</dd>
+          <dd>{t(`log.${id}`)}</dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,9 @@ import { LogRow } from './LogRow.tsx';
 import { LogToolbar } from './LogToolbar.tsx';
 import { Overview } from './Overview.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { pressKey } from './logKeys.ts';
+import { pressKey } from '../../../commands/pressKey.ts';
+import { useOffer } from '../../../commands/useOffer.ts';
+import { logCommands } from './logCommands.ts';
 import { toggleWrap, useLogPreferences } from './logPreferences.ts';
 import { isHead, lineAround, logRows } from './logRows.ts';
 import { READ_BYTES, characterAt, endOf, holds, offsetAt } from './logWindow.ts';
@@ -115,22 +117,21 @@ export function LogView({ details, state, start }: LogViewProps) {
     lines.chosen === null ? null : [characterAt(held, lines.chosen.from), characterAt(held, lines.chosen.to)];
   const isChosen = (at: number) => chosen !== null && at >= (chosen[0] ?? 0) && at < (chosen[1] ?? 0);
 
-  const keys = {
-    '/': () => input.current?.focus(),
-    n: () => void search.find('next'),
-    N: () => void search.find('previous'),
-    g: () => show(0),
-    G: follow,
-    f: follow,
-    z: () => topSection && toggle(topSection),
-    Z: toggleAll,
-    w: toggleWrap,
-    Escape: () => {
+  const targets = {
+    search: () => input.current?.focus(),
+    find: (direction: 'next' | 'previous') => void search.find(direction),
+    top: () => show(0),
+    follow,
+    foldStep: () => topSection && toggle(topSection),
+    foldAll: toggleAll,
+    wrap: toggleWrap,
+    clear() {
       search.setNeedle({ text: '' });
       lines.clear();
       scroller.current?.focus();
     },
   };
+  useOffer(logCommands, targets);
 
   const head = (section: Section) => (
     <SectionHead
@@ -145,7 +146,7 @@ export function LogView({ details, state, start }: LogViewProps) {
   );
   const from = Math.max(0, first - MARGIN);
   return (
-    <section className="nl-log" onKeyDown={(event) => pressKey(event, keys)}>
+    <section className="nl-log" onKeyDown={(event) => pressKey(event, logCommands, targets)}>
       <LogToolbar
         search={search}
         input={input}

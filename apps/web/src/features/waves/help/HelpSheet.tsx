@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { chordText } from '../keys/chord.ts';
-import { commands, sections } from '../keys/commands.ts';
+import { chordText } from '../../../commands/chord.ts';
+import { sections, waveCommands } from '../keys/commands.ts';
 import styles from './HelpSheet.module.css';
 
 const gestures = [
@@ -25,7 +25,7 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
           <section key={section}>
             <h3>{t(`help.section.${section}`)}</h3>
             <dl>
-              {commands
+              {waveCommands.commands
                 .filter((command) => command.section === section)
                 .map(({ id, keys }) => (
                   <div key={id}>

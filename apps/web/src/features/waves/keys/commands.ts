@@ -1,5 +1,7 @@
 import type { EdgeDirection } from '@netloom/waves';
 import type { Dispatch } from 'react';
+import { commandSet } from '../../../commands/command.ts';
+import type { Command } from '../../../commands/command.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { Marker, ViewState } from '../view/model.ts';
 import { leadRow } from '../view/select.ts';
@@ -18,26 +20,25 @@ export interface CommandTargets {
   save: () => void;
   reload: () => void;
   showHelp: () => void;
+  /** Whether some text of the page is selected. */
+  textSelected: () => boolean;
 }
 
 export const sections = ['time', 'zoom', 'marks', 'rows', 'look', 'find', 'view'] as const;
 
-export interface Command {
-  /** Its text is `waves:keys.<id>`. */
-  id: string;
+interface WaveCommand extends Command<CommandTargets> {
   section: (typeof sections)[number];
-  /** Chords that run it; those that GTKWave has for the same thing are among them. */
+  /** Those that GTKWave has for the same thing are among them. */
   keys: readonly string[];
-  run: (targets: CommandTargets) => void;
 }
 
 const zoomStep = 2;
 const panShare = 0.25;
 
-type Section = Command['section'];
+type Section = WaveCommand['section'];
 type Act = ViewAction | ((view: ViewState) => ViewAction | undefined);
 
-function act(section: Section, id: string, keys: readonly string[], action: Act): Command {
+function act(section: Section, id: string, keys: readonly string[], action: Act): WaveCommand {
   return {
     id,
     section,
@@ -49,11 +50,11 @@ function act(section: Section, id: string, keys: readonly string[], action: Act)
   };
 }
 
-function row(section: Section, id: string, keys: readonly string[], item: string): Command {
+function row(section: Section, id: string, keys: readonly string[], item: string): WaveCommand {
   return { id, section, keys, run: (targets) => targets.row(item) };
 }
 
-function call(section: Section, id: string, keys: readonly string[], run: Command['run']): Command {
+function call(section: Section, id: string, keys: readonly string[], run: WaveCommand['run']): WaveCommand {
   return { id, section, keys, run };
 }
 
@@ -83,7 +84,7 @@ function edgeOrFold({ view, dispatch, goToEdge }: CommandTargets, direction: Edg
 }
 
 /** Every command with a key, in the order of the help sheet. */
-export const commands: readonly Command[] = [
+const commands: readonly WaveCommand[] = [
   call('time', 'previousEdge', ['ArrowLeft'], (targets) => edgeOrFold(targets, 'previous')),
   call('time', 'nextEdge', ['ArrowRight'], (targets) => edgeOrFold(targets, 'next')),
   act('time', 'panLeft', ['Shift+ArrowLeft', 'Alt+5'], (view) => pan(view, -panShare)),
@@ -121,7 +122,11 @@ export const commands: readonly Command[] = [
   act('rows', 'fold', ['T', 'Enter'], fold),
   row('rows', 'separator', ['Ctrl+B'], 'separator'),
   row('rows', 'cut', ['Ctrl+X'], 'cut'),
-  row('rows', 'copy', ['Ctrl+C'], 'copy'),
+  {
+    ...row('rows', 'copy', ['Ctrl+C'], 'copy'),
+    // What is selected as text is copied as text.
+    when: ({ textSelected }) => !textSelected(),
+  },
   row('rows', 'paste', ['Ctrl+V'], 'paste'),
   row('rows', 'duplicate', ['Ctrl+D'], 'duplicate'),
   row('rows', 'remove', ['Delete', 'Backspace', 'Ctrl+Delete'], 'remove'),
@@ -152,3 +157,5 @@ export const commands: readonly Command[] = [
   call('view', 'reload', ['Ctrl+Shift+R'], ({ reload }) => reload()),
   call('view', 'help', ['?', 'Ctrl+H'], ({ showHelp }) => showHelp()),
 ];
+
+export const waveCommands = commandSet<CommandTargets, WaveCommand>((id) => `waves:keys.${id}`, commands);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chordOf, chordText } from './chord.ts';
-import { commands } from './commands.ts';
+import { chordOf, chordText } from '../../../commands/chord.ts';
+import { waveCommands } from './commands.ts';
+
+const { commands } = waveCommands;
 
 const press = (key: string, held: Partial<Parameters<typeof chordOf>[0]> = {}) =>
   chordOf({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
