@@ -1,6 +1,6 @@
 import { inWorker } from '../../../inWorker.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
-import type { DesignFiles } from './designFiles.ts';
+import type { Generation } from '../../generation/index.ts';
 
 /** A document's text, and the root of the tree whose IP it may instantiate. */
 export interface DesignInput {
@@ -13,7 +13,7 @@ export function generateDesign(
   documentText: string,
   { root }: ProjectTree,
   seconds?: number,
-): Promise<DesignFiles> {
+): Promise<Generation> {
   const data: DesignInput = { documentText, root };
   const program = new URL('./designFiles.worker.ts', import.meta.url);
   const advice = 'split the design into documents of their own';
