@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ROLE_IDS } from '@netloom/contract';
-import { applyGeneration, generateDesign } from './features/canvas/index.ts';
+import { generateDesign } from './features/canvas/index.ts';
+import { applyGeneration } from './features/generation/index.ts';
 import { insertDepartment, insertMembership } from './features/department/index.ts';
 import { createAdminUser } from './features/session/index.ts';
 import type { ProjectTree } from './projects/index.ts';

@@ -8,6 +8,7 @@ import { core } from './core/index.ts';
 import { department } from './department/index.ts';
 import { git } from './git/index.ts';
 import { dictionary } from './dictionary/index.ts';
+import { documents } from './documents/index.ts';
 import { explorer } from './explorer/index.ts';
 import { menu } from './menu/index.ts';
 import { module } from './module/index.ts';
@@ -43,6 +44,7 @@ export const features: Feature[] = [
   monitor,
   stream,
   tree,
+  documents,
   explorer,
   git,
   module,

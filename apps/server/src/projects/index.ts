@@ -14,4 +14,6 @@ export { removeEntries } from './removeEntries.ts';
 export { Slots } from './slots.ts';
 export type { TreeEntry } from './treeListing.ts';
 export { checkRelativePath } from './treePath.ts';
+export { readStored, requireUnchanged, saveText } from './storedText.ts';
+export type { StoredText } from './storedText.ts';
 export { readTreeList } from './treeList.ts';

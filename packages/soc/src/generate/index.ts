@@ -1,5 +1,5 @@
 export { withoutOwnTests } from './bench/ownTests.ts';
 export { benchPath, generate } from './generate.ts';
 export type { GenerateOptions, Generation } from './generate.ts';
-export { detectHandEdits, readManifest } from './manifest.ts';
+export { detectHandEdits, manifestText, readManifest } from './manifest.ts';
 export type { GeneratedFile, HandEdit, Manifest } from './manifest.ts';

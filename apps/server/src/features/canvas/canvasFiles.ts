@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { readDocument, readLayout } from '@netloom/soc';
-import { warning } from '../../http/problem.ts';
+import { layoutKind, socKind } from '@netloom/soc';
 import type { ProjectTree } from '../../projects/index.ts';
+import { requireDocument } from '../documents/index.ts';
 
 export const EMPTY_LAYOUT = '{\n  "netloom": "layout",\n  "version": 1,\n  "blocks": {}\n}\n';
 
@@ -24,12 +24,6 @@ export async function readLayoutText(tree: ProjectTree, path: string): Promise<s
 
 /** @throws a 601 with the reader's diagnostics for text that is no document or layout of a known version. */
 export function requireReadable(toVerilogJson: string, layoutJson: string | undefined): void {
-  const { diagnostics } = readDocument(toVerilogJson, 'toVerilogJson');
-  if (layoutJson !== undefined) diagnostics.push(...readLayout(layoutJson, 'layoutJson').diagnostics);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return;
-  const shown = errors.slice(0, 5).map(({ message, place }) => {
-    return place?.kind === 'source' ? `${place.file}, line ${place.line}: ${message}` : message;
-  });
-  throw warning(shown.join('; '), { diagnostics });
+  requireDocument(socKind, toVerilogJson, 'toVerilogJson');
+  if (layoutJson !== undefined) requireDocument(layoutKind, layoutJson, 'layoutJson');
 }

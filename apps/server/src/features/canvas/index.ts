@@ -8,9 +8,6 @@ import { saveOrupdateCanvasRoute } from './saveOrupdateCanvas.ts';
 import { selectCanvasBySocCanvasIdRoute } from './selectCanvasBySocCanvasId.ts';
 import { updateToVerilogJsonBySocCanvasIdRoute } from './updateToVerilogJsonBySocCanvasId.ts';
 
-export { applyGeneration, judgeGeneration } from './generation/applyGeneration.ts';
-export type { Decisions } from './generation/applyGeneration.ts';
-export type { DesignFiles } from './generation/designFiles.ts';
 export { generateDesign } from './generation/generateDesign.ts';
 
 export const canvas: Feature = {

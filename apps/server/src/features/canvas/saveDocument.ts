@@ -1,8 +1,6 @@
 import type { SocCanvas } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
-import { warning } from '../../http/problem.ts';
-import { hashText } from '../../projects/index.ts';
-import type { ProjectTree } from '../../projects/index.ts';
+import { hashText, readStored, requireUnchanged } from '../../projects/index.ts';
 import { layoutPathOf, readLayoutText, requireReadable } from './canvasFiles.ts';
 import type { CanvasMember } from './policy.ts';
 import { canvasReply } from './replies.ts';
@@ -24,22 +22,17 @@ export async function saveDocument(
 ): Promise<SocCanvas> {
   requireReadable(save.toVerilogJson, save.layoutJson);
   return tree.exclusive(async () => {
-    await requireUnchanged(tree, row.path, save);
+    const { toVerilogJson: text, hash } = save;
+    const stored = await readStored(tree, row.path, 'path');
+    await requireUnchanged(stored, { path: row.path, text, hash }, async () => ({
+      conflict: true,
+      toVerilogJson: stored?.text ?? '',
+      layoutJson: await readLayoutText(tree, row.path),
+      hash: stored?.hash ?? hashText(''),
+    }));
     if (save.layoutJson !== undefined) await tree.requireWritable([row.path, layoutPathOf(row.path)], 'path');
-    await tree.write(row.path, save.toVerilogJson, 'path');
+    await tree.write(row.path, text, 'path');
     if (save.layoutJson !== undefined) await tree.write(layoutPathOf(row.path), save.layoutJson, 'path');
     return canvasReply(await touchCanvas(database, row.socCanvasId, save.socName), tree, database);
-  });
-}
-
-/** A repeated save of the stored text is no conflict: its first reply may have been lost. */
-async function requireUnchanged(tree: ProjectTree, path: string, save: Save): Promise<void> {
-  const stored = (await tree.readText(path, 'path')) ?? '';
-  if (save.hash === undefined || stored === save.toVerilogJson || hashText(stored) === save.hash) return;
-  throw warning(`${path} was changed since it was opened: nothing was written`, {
-    conflict: true,
-    toVerilogJson: stored,
-    layoutJson: await readLayoutText(tree, path),
-    hash: hashText(stored),
   });
 }

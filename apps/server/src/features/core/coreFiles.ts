@@ -2,12 +2,12 @@ import { generateCore, writeCore } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import type { IpDescriptor } from '@netloom/model';
 import type { ProjectTree } from '../../projects/index.ts';
-import type { DesignFiles } from '../canvas/index.ts';
-import { descriptionPath, manifestPath } from './coreFolder.ts';
-import { generatedFiles } from './generatedFiles.ts';
+import { generationOf, manifestPath } from '../generation/index.ts';
+import type { Generation } from '../generation/index.ts';
+import { descriptionPath } from './coreFolder.ts';
 
 export interface CoreFiles {
-  design: DesignFiles;
+  design: Generation;
   /** Undefined when the options have errors. */
   descriptor: IpDescriptor | undefined;
 }
@@ -18,5 +18,5 @@ export async function coreFiles(options: CoreOptions, folder: string, tree: Proj
   const source = { path: descriptionPath(folder), text: writeCore(options) };
   const files = made.filter(({ path }) => path !== `${options.name}.core.json`);
   const generated = { folder, manifest: manifestPath(folder), files, source, diagnostics };
-  return { design: await generatedFiles(generated, tree), descriptor };
+  return { design: await generationOf(generated, tree), descriptor };
 }

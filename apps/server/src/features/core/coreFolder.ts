@@ -1,39 +1,33 @@
-import { posix } from 'node:path';
 import type { CoreRow } from '@netloom/contract';
-import { generateCore, readCore } from '@netloom/core';
+import { coreKind, generateCore, readCore } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
-import { readManifest } from '@netloom/soc';
-import { warning } from '../../http/problem.ts';
-import { hashText } from '../../projects/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
-
-/** Folder of the tree that a new core's description goes to, and what is generated from it. */
-export function newCoreFolder(name: string): string {
-  return `cores/${name}`;
-}
+import { requireDocument } from '../documents/index.ts';
+import { isGenerated, readSource, sourcePath } from '../generation/index.ts';
+import type { Source } from '../generation/index.ts';
 
 /** The description of the core in a folder that is named as the core. */
 export function descriptionPath(folder: string): string {
-  return `${folder}/${posix.basename(folder)}.core.json`;
+  return sourcePath(coreKind, folder);
 }
 
-/** The list of what was generated, with the hashes of the files and of the description that they come from. */
-export function manifestPath(folder: string): string {
-  return `${folder}/${posix.basename(folder)}.manifest.json`;
+export function readCoreSource(tree: ProjectTree, folder: string): Promise<Source | undefined> {
+  return readSource(coreKind, tree, folder);
 }
 
 /** The description of a core as the tree has it; undefined without one. */
 export async function readCoreRow(tree: ProjectTree, folder: string): Promise<CoreRow | undefined> {
-  const path = descriptionPath(folder);
-  const coreJson = await tree.readText(path, 'folder');
-  if (coreJson === undefined) return undefined;
-  const hash = hashText(coreJson);
-  const manifest = readManifest((await tree.readText(manifestPath(folder), 'folder')) ?? '');
+  const source = await readCoreSource(tree, folder);
+  return source && coreRow(tree, source);
+}
+
+export async function coreRow(tree: ProjectTree, source: Source): Promise<CoreRow> {
+  const { name, folder, path, text, hash, manifest } = source;
   const generated =
     manifest === undefined
-      ? await isAsGenerated(tree, folder, coreJson)
-      : manifest.files[path] === hash && (await tree.has(`${folder}/ip.json`, 'folder'));
-  return { name: posix.basename(folder), folder, path, coreJson, hash, generated };
+      ? await isAsGenerated(tree, folder, text)
+      : isGenerated(source) && (await tree.has(`${folder}/ip.json`, 'folder'));
+  return { name, folder, path, coreJson: text, hash, generated };
 }
 
 /** Whether a core that came without a manifest is what its description makes. */
@@ -47,10 +41,11 @@ async function isAsGenerated(tree: ProjectTree, folder: string, coreJson: string
   return files.length > 0;
 }
 
-/** @throws a 601 with the reader's diagnostics for a text without the form of a description. */
-export function requireOptions(coreJson: string): CoreOptions {
-  const { options, diagnostics } = readCore(coreJson);
-  if (options !== undefined) return options;
-  const shown = diagnostics.slice(0, 5).map(({ message }) => message);
-  throw warning(`coreJson: ${shown.join('; ')}`, { diagnostics });
+/** Names options as the screen of cores does. @throws a 601 for a text without the form of a description. */
+export function requireOptions(coreJson: string, field: string): CoreOptions {
+  const read = (text: string) => {
+    const { options, diagnostics } = readCore(text);
+    return { ...(options && { document: options }), diagnostics };
+  };
+  return requireDocument({ read }, coreJson, field);
 }

@@ -1,25 +1,24 @@
 import { saveCoreSoftware } from '@netloom/contract';
 import { softwareFor } from '@netloom/core';
 import type { SoftwarePiece } from '@netloom/core';
-import { readManifest } from '@netloom/soc';
 import { notFound, warning } from '../../http/problem.ts';
 import { implement } from '../../http/route.ts';
 import type { ProjectTree } from '../../projects/index.ts';
-import { applyGeneration } from '../canvas/index.ts';
-import type { DesignFiles } from '../canvas/index.ts';
+import { applyGeneration, generationOf, storedManifest, targetOf } from '../generation/index.ts';
+import type { Generation } from '../generation/index.ts';
 import { memberTree } from '../tree/index.ts';
-import { readCoreRow, requireOptions } from './coreFolder.ts';
-import { generatedFiles } from './generatedFiles.ts';
+import { readCoreSource, requireOptions } from './coreFolder.ts';
 import { socAround } from './socAround.ts';
 
 export const saveSoftwareRoute = implement(
   saveCoreSoftware,
   memberTree('design:edit', ({ body }) => body.deptId),
-  ({ body }, { tree, membership, caller }, { projects }) =>
-    tree.exclusive(async () => {
-      const row = await readCoreRow(tree, body.folder);
-      if (row === undefined) throw notFound(`folder: there is no core in ${body.folder} of your tree`);
-      const options = requireOptions(row.coreJson);
+  ({ body }, member, services) =>
+    member.tree.exclusive(async () => {
+      const { tree } = member;
+      const source = await readCoreSource(tree, body.folder);
+      if (source === undefined) throw notFound(`folder: there is no core in ${body.folder} of your tree`);
+      const options = requireOptions(source.text, source.path);
       const soc = body.design === '' ? undefined : await socAround(options, body.design, tree);
       const files = await softwareFiles(
         soc?.name ?? options.name,
@@ -27,8 +26,7 @@ export const saveSoftwareRoute = implement(
         body.pieces,
         tree,
       );
-      const generated = await projects.generated(membership.deptId, caller.userId);
-      const result = await applyGeneration(files, { tree, generated }, body.decisions ?? {});
+      const result = await applyGeneration(files, await targetOf(member, services), body.decisions ?? {});
       return { ...result, diagnostics: [] };
     }),
 );
@@ -39,16 +37,16 @@ async function softwareFiles(
   pieces: SoftwarePiece[],
   ids: string[],
   tree: ProjectTree,
-): Promise<DesignFiles> {
+): Promise<Generation> {
   const folder = `sw/${name}`;
   const manifest = `${folder}/${name}.manifest.json`;
   const chosen = withNeeds(ids, new Map(pieces.map((piece) => [piece.id as string, piece])));
-  const earlier = readManifest((await tree.readText(manifest, 'path')) ?? '')?.files ?? {};
+  const earlier = (await storedManifest(tree, manifest))?.files ?? {};
   const files = pieces.flatMap((piece) => {
     const written = piece.files.some(({ path }) => `${folder}/${path}` in earlier);
     return written || chosen.has(piece.id) ? piece.files : [];
   });
-  return generatedFiles({ folder, manifest, files, diagnostics: [] }, tree);
+  return generationOf({ folder, manifest, files, diagnostics: [] }, tree);
 }
 
 /** @throws a 601 for a piece that there is not, or not for this core. */

@@ -1,5 +1,16 @@
+import type { Feature } from '../../services.ts';
+import { listRoute } from './list.ts';
+import { readRoute } from './read.ts';
+import { saveRoute } from './save.ts';
+
 export { isDocument, unreadable } from './kinds.ts';
 export { compareErrors } from './compareErrors.ts';
 export type { DocumentTexts } from './compareErrors.ts';
 export { mergeTexts } from './mergeTexts.ts';
 export type { MergedText, TextSides } from './mergeTexts.ts';
+export { requireChip } from './requireChip.ts';
+export { requireDocument } from './requireDocument.ts';
+
+export const documents: Feature = {
+  routes: [listRoute, readRoute, saveRoute],
+};

@@ -7,8 +7,8 @@ import { registersKind } from '@netloom/soc/registers';
 import { drawingKind } from '@netloom/waves/drawing';
 import { viewKind } from '@netloom/waves/view';
 import { libraryOf, readProjectLibrary } from '../library/index.ts';
-import { requireChip } from '../pins/index.ts';
 import type { DocumentFiles } from './documentFiles.ts';
+import { requireChip } from './requireChip.ts';
 
 /** A kind of document with what its check sees of the other files. */
 export interface ServedKind {
@@ -16,7 +16,7 @@ export interface ServedKind {
   contextOf?: (document: unknown, files: DocumentFiles) => Promise<unknown>;
 }
 
-function served<Doc, Context>(
+export function served<Doc, Context>(
   kind: DocumentKind<Doc, Context>,
   contextOf?: (document: Doc, files: DocumentFiles) => Promise<Context>,
 ): ServedKind {
@@ -27,7 +27,7 @@ function served<Doc, Context>(
 }
 
 /** All kinds of documents of a project. */
-export const KINDS: readonly ServedKind[] = [
+export const KINDS: ServedKind[] = [
   served(socKind, async (_, files) => ({
     library: libraryOf(await readProjectLibrary(files), (folder) => folder),
   })),

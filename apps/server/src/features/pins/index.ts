@@ -2,8 +2,6 @@ import type { Feature } from '../../services.ts';
 import { generateRoute } from './generate.ts';
 import { listRoute } from './list.ts';
 
-export { requireChip } from './pinsFolder.ts';
-
 export const pins: Feature = {
   routes: [listRoute, generateRoute],
 };

@@ -1,27 +1,10 @@
-import type { Diagnostic, SocDocument } from '@netloom/model';
-import { benchPath, filesNamed, generate, readDocument, readManifest, withoutOwnTests } from '@netloom/soc';
-import type { Library, Manifest } from '@netloom/soc';
-import { hashText } from '../../../projects/index.ts';
+import type { SocDocument } from '@netloom/model';
+import { benchPath, filesNamed, generate, readDocument, withoutOwnTests } from '@netloom/soc';
+import type { GeneratedFile, Library } from '@netloom/soc';
 import type { ProjectTree } from '../../../projects/index.ts';
+import { manifestOf, storedManifest } from '../../generation/index.ts';
+import type { Generation } from '../../generation/index.ts';
 import { LIBRARY_PREFIX, libraryOf, readLibraryFile, readProjectLibrary } from '../../library/index.ts';
-
-export interface DesignFile {
-  path: string;
-  text: string;
-}
-
-/** What a document generates; without files the diagnostics hold an error. */
-export interface DesignFiles {
-  files: DesignFile[];
-  /** Path of the manifest among the files. */
-  manifest: string;
-  previous: Manifest | undefined;
-  /** Paths of the last generation that this one does not write. */
-  stale: string[];
-  diagnostics: Diagnostic[];
-  /** What of a text was generated: hand-written code that generation takes over is no hand edit. All of it when absent. */
-  essence?: (text: string) => string;
-}
 
 /**
  * Generates a design with a copy of the built-in RTL that it uses, so that whoever has the tree can build it with
@@ -30,13 +13,13 @@ export interface DesignFiles {
 export async function designFiles(
   documentText: string,
   tree: ProjectTree,
-): Promise<Omit<DesignFiles, 'essence'>> {
+): Promise<Omit<Generation, 'essence'>> {
   const { document, diagnostics: reading } = readDocument(documentText);
   if (document === undefined)
     return { files: [], manifest: '', previous: undefined, stale: [], diagnostics: reading };
   const folder = `gen/${document.name}`;
   const manifest = `${folder}/${document.name}.manifest.json`;
-  const previous = readManifest((await tree.readText(manifest, 'path')) ?? '');
+  const previous = await storedManifest(tree, manifest);
   const library = await withFiles(
     libraryOf(await readProjectLibrary(tree), (ip) => `${folder}/${ip}`),
     document,
@@ -47,7 +30,7 @@ export async function designFiles(
   const generated = generation.files.filter(({ path }) => path !== manifest);
   const copies = await libraryCopies(folder, generated);
   const files = [...generated, ...copies].sort((a, b) => (a.path < b.path ? -1 : 1));
-  if (files.length > 0) files.push({ path: manifest, text: manifestText(files) });
+  if (files.length > 0) files.push({ path: manifest, text: manifestOf(files, withoutOwnTests) });
   const copied = new Set(copies.map(({ path }) => path));
   const stale = generation.stale.filter((path) => !copied.has(path));
   return { files, manifest, previous, stale, diagnostics: [...reading, ...generation.diagnostics] };
@@ -64,7 +47,7 @@ async function withFiles(library: Library, document: SocDocument, tree: ProjectT
 }
 
 /** The built-in sources that the file list names. */
-function libraryCopies(folder: string, files: DesignFile[]): Promise<DesignFile[]> {
+function libraryCopies(folder: string, files: GeneratedFile[]): Promise<GeneratedFile[]> {
   const lists = files.filter(({ path }) => path.endsWith('.f'));
   const lines = lists.flatMap(({ text }) => text.split('\n'));
   const paths = lines.filter((line) => line.startsWith(`${folder}/ip/`));
@@ -74,11 +57,4 @@ function libraryCopies(folder: string, files: DesignFile[]): Promise<DesignFile[
       return { path, text: await readLibraryFile(source, 'path') };
     }),
   );
-}
-
-/** The manifest of all files, copies included. */
-function manifestText(files: DesignFile[]): string {
-  const hashes = Object.fromEntries(files.map(({ path, text }) => [path, hashText(withoutOwnTests(text))]));
-  const manifest: Manifest = { netloom: 'manifest', version: 1, files: hashes };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 import { withoutOwnTests } from '@netloom/soc';
 import { inWorker } from '../../../inWorker/index.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
-import type { DesignFiles } from './designFiles.ts';
+import type { Generation } from '../../generation/index.ts';
 
 /** A document's text, and the root of the tree whose IP it may instantiate. */
 export interface DesignInput {
@@ -14,11 +14,11 @@ export async function generateDesign(
   documentText: string,
   { root }: ProjectTree,
   seconds?: number,
-): Promise<DesignFiles> {
+): Promise<Generation> {
   const data: DesignInput = { documentText, root };
   const program = new URL('./designFiles.worker.ts', import.meta.url);
   const advice = 'split the design into documents of their own';
   const task = 'toVerilogJson: generating the design';
-  const files = await inWorker<Omit<DesignFiles, 'essence'>>({ program, data, seconds, task, advice });
+  const files = await inWorker<Omit<Generation, 'essence'>>({ program, data, seconds, task, advice });
   return { ...files, essence: withoutOwnTests };
 }

@@ -1,8 +1,9 @@
 import type { GeneratedFile } from '@netloom/contract';
 import type { z } from 'zod';
-import { hashText } from '../../../projects/index.ts';
-import type { ProjectTree } from '../../../projects/index.ts';
-import type { DesignFile, DesignFiles } from './designFiles.ts';
+import type { GeneratedFile as MadeFile } from '@netloom/soc';
+import { hashText } from '../../projects/index.ts';
+import type { ProjectTree } from '../../projects/index.ts';
+import type { Generation } from './generation.ts';
 
 type Result = z.infer<typeof GeneratedFile>;
 export type Decisions = Record<string, 'overwrite' | 'keep'>;
@@ -18,7 +19,7 @@ export interface Target {
  * `decisions` says `overwrite`; while one has no decision, nothing at all is written.
  */
 export async function applyGeneration(
-  design: DesignFiles,
+  design: Generation,
   target: Target,
   decisions: Decisions,
 ): Promise<{ written: boolean; files: Result[] }> {
@@ -36,17 +37,13 @@ export async function applyGeneration(
 }
 
 /** What `applyGeneration` would do to each file. */
-export function judgeGeneration(
-  design: DesignFiles,
-  target: Target,
-  decisions: Decisions,
-): Promise<Result[]> {
+export function judgeGeneration(design: Generation, target: Target, decisions: Decisions): Promise<Result[]> {
   return Promise.all(design.files.map((file) => judge(file, design, target, decisions)));
 }
 
 async function judge(
-  { path, text }: DesignFile,
-  { manifest, previous, essence = whole }: DesignFiles,
+  { path, text }: MadeFile,
+  { manifest, previous, essence = whole }: Generation,
   { tree, generated }: Target,
   decisions: Decisions,
 ): Promise<Result> {
@@ -64,7 +61,7 @@ async function judge(
 
 /** Files of the last generation that this one has not, unless somebody edited them. */
 async function untouchedStale(
-  { stale, previous, essence = whole }: DesignFiles,
+  { stale, previous, essence = whole }: Generation,
   { tree }: Target,
 ): Promise<string[]> {
   const untouched: string[] = [];

@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  getUserInfo,
+  gitCommit,
+  gitConflict,
+  gitPull,
+  gitPush,
+  gitResolve,
+  gitStage,
+  listDocuments,
+  readDocumentText,
+  saveDocumentText,
+} from '@netloom/contract';
+import { joinGitProject, newGitProject } from '../../../test/gitProject.ts';
+import { noteKind } from '../../../test/noteKind/noteKind.ts';
+import { startTestServer } from '../../../test/testServer.ts';
+import type { Client, TestServer } from '../../../test/testServer.ts';
+import { KINDS, served } from './kinds.ts';
+import { newErrors } from './newErrors.ts';
+
+let server: TestServer;
+let ann: Client;
+let bob: Client;
+let deptId: number;
+const added = served(noteKind);
+beforeAll(async () => {
+  KINDS.push(added);
+  server = await startTestServer();
+  [ann, bob] = await Promise.all([server.newUser('ann'), server.newUser('bob')]);
+  deptId = await newGitProject(server, 'notes');
+  for (const member of [ann, bob]) await joinGitProject(server, member, deptId);
+});
+afterAll(async () => {
+  KINDS.splice(KINDS.indexOf(added), 1);
+  await server?.close();
+});
+
+const PATH = 'notes/plan.note.json';
+const note = (lines: Record<string, string>) => noteKind.write({ netloom: 'note', version: 1, lines });
+
+async function commit(client: Client, text: string): Promise<void> {
+  const { userId } = await client.call(getUserInfo);
+  const { root } = await server.services.projects.tree(deptId, userId);
+  await mkdir(dirname(join(root, PATH)), { recursive: true });
+  await writeFile(join(root, PATH), text);
+  await client.call(gitStage, { body: { deptId, paths: [PATH] } });
+  await client.call(gitCommit, { body: { deptId, message: 'Change' } });
+}
+
+it('a kind that is one folder and one entry in the list is listed, read, saved, merged and checked', async () => {
+  const base = note({ title: 'Plan', first: 'a', second: 'b' });
+  const made = await ann.call(saveDocumentText, { body: { deptId, path: PATH, text: base, hash: '' } });
+  expect(made).toMatchObject({ kind: 'note', title: 'Plan' });
+  expect(await ann.call(listDocuments, { query: { deptId, kind: 'note' } })).toMatchObject([{ path: PATH }]);
+  expect(await ann.call(readDocumentText, { query: { deptId, path: PATH } })).toEqual(made);
+  const stale = { deptId, path: PATH, text: note({ title: 'Other' }), hash: '0'.repeat(64) };
+  expect(await ann.reply(saveDocumentText, { body: stale })).toMatchObject({ code: 601, data: made });
+
+  await commit(ann, base);
+  await ann.call(gitPush, { body: { deptId } });
+  await bob.call(gitPull, { body: { deptId } });
+  await commit(ann, note({ title: 'Plan', first: 'ann', second: 'b' }));
+  await ann.call(gitPush, { body: { deptId } });
+  await commit(bob, note({ title: 'Plan', first: 'a', second: 'bob' }));
+  expect(await bob.call(gitPull, { body: { deptId } })).toMatchObject({
+    result: 'merged',
+    byMeaning: [PATH],
+  });
+  const merged = note({ title: 'Plan', first: 'ann', second: 'bob' });
+  expect(await bob.call(readDocumentText, { query: { deptId, path: PATH } })).toMatchObject({ text: merged });
+
+  await bob.call(gitPush, { body: { deptId } });
+  await ann.call(gitPull, { body: { deptId } });
+  await commit(ann, note({ title: 'Plan', first: 'x', second: 'bob' }));
+  await ann.call(gitPush, { body: { deptId } });
+  await commit(bob, note({ title: 'Plan', first: 'y', second: 'bob' }));
+  expect(await bob.call(gitPull, { body: { deptId } })).toMatchObject({ result: 'conflicts' });
+  expect(await bob.call(gitConflict, { query: { deptId, path: PATH } })).toMatchObject({
+    parts: [{ pointer: '/lines/first', subject: 'line', name: 'first', base: 'ann', mine: 'y', theirs: 'x' }],
+  });
+  const unreadable = { deptId, path: PATH, use: 'text' as const, text: merged.replace('"note"', '"memo"') };
+  expect(await bob.reply(gitResolve, { body: unreadable })).toMatchObject({
+    code: 601,
+    msg: expect.stringContaining('"netloom": "note"') as string,
+  });
+  const problems = await newErrors({ now: { [PATH]: note({ first: 'x' }) }, mine: { [PATH]: merged } });
+  expect(problems).toMatchObject([{ path: PATH, diagnostics: [{ code: 'NOTE-TITLE' }] }]);
+});
