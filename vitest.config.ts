@@ -28,7 +28,9 @@ export default defineConfig({
         test: {
           name: 'units',
           isolate: false,
-          include: ['packages', 'apps', 'ip', 'demo', 'proof', 'scripts'].map((folder) => `${folder}/**/*.test.ts`),
+          include: ['packages', 'apps', 'ip', 'demo', 'proof', 'scripts'].map(
+            (folder) => `${folder}/**/*.test.ts`,
+          ),
           exclude: [...exclude, SERVER],
           ...timeouts,
         },

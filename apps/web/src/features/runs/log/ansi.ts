@@ -6,7 +6,7 @@ export interface Span {
 }
 
 const colours = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'];
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const escape = /\x1b\[([0-9;?]*)([@-~])|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[@-Z\\-_]/g;
 
 type Look = Pick<Span, 'colour' | 'bold'>;

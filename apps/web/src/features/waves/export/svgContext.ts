@@ -49,7 +49,7 @@ function coordinate(value: number): string {
 
 export function xmlText(text: string): string {
   // Control characters cannot stand in XML at all.
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   const clean = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
   return clean.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
