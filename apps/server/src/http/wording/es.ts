@@ -92,6 +92,7 @@ export const es: Wording = {
     'You need to agree to the agreement before registration': 'Debe aceptar el acuerdo antes de registrarse',
     'expected a Verilog identifier of at most 64 characters':
       'se esperaba un identificador de Verilog de 64 caracteres como máximo',
+    'expected base64url': 'se esperaba base64url',
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       'se esperaba un nombre de rama: sin espacios, sin ".." y sin ~ ^ : ? * [ \\',
     'expected a commit id': 'se esperaba el identificador de un commit',

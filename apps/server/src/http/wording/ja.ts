@@ -91,6 +91,7 @@ export const ja: Wording = {
     'You need to agree to the agreement before registration': '登録する前に規約への同意が必要です',
     'expected a Verilog identifier of at most 64 characters':
       '64 文字以内の Verilog 識別子を指定してください',
+    'expected base64url': 'base64url で指定してください',
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       'ブランチ名を指定してください（空白、".."、~ ^ : ? * [ \\ は使えません）',
     'expected a commit id': 'コミット ID を指定してください',

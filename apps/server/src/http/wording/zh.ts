@@ -90,6 +90,7 @@ export const zh: Wording = {
     'The new password must differ from the current one': '新密码不能与当前密码相同',
     'You need to agree to the agreement before registration': '注册前需要同意协议',
     'expected a Verilog identifier of at most 64 characters': '应为不超过 64 个字符的 Verilog 标识符',
+    'expected base64url': '应为 base64url 编码',
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       '应为分支名称：不含空格、“..”以及 ~ ^ : ? * [ \\',
     'expected a commit id': '应为提交 ID',
