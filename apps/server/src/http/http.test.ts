@@ -14,6 +14,8 @@ const routes = features.flatMap((feature) => feature.routes);
 
 /** Calls that answer without a session. */
 const OPEN = new Set([
+  '/login/passkey',
+  '/login/passkey/begin',
   '/login',
   '/captchaImage',
   '/signInOptions',
