@@ -22,6 +22,7 @@ const PROJECT_ROLES = ['lead', 'architecture', 'hardware', 'verification', 'soft
 /** Calls that end what the attack stands on, or that make guessing slow; each has tests of its own. */
 const LEFT_OUT = [
   ...['logOut', 'restoreBackup', 'login', 'updateChangePassword', 'applyDept'],
+  ...['beginSecondFactor', 'renewRecoveryCodes', 'turnOffSecondFactor', 'beginPasskey', 'removePasskey'],
   // A project that was renamed to a hostile text is dissolved by that text.
   'deleteSysDeptByDeptId',
 ];
