@@ -69,7 +69,7 @@ it('moves, resizes, finds and saves regions of the demo', async () => {
     .waitFor();
   await picture(page, 'memory-map-overlap');
   await page
-    .getByRole('button', { name: /^Fix: / })
+    .getByRole('button', { name: /^Move / })
     .first()
     .click();
   await page.getByText('No problems in the address map.').waitFor();
