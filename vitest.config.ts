@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
+          setupFiles: 'apps/web/test/patience.ts',
           include: ['apps/web/**/*.test.tsx'],
           exclude,
           ...timeouts,

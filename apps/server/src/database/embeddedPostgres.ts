@@ -33,18 +33,34 @@ export async function startEmbeddedPostgres(folder: string, watcher = nobody): P
   const cluster = join(folder, 'cluster');
   const socket = await socketFolder(folder);
   if (!existsSync(cluster)) await createCluster(cluster);
-  const kept = new KeptRunning(async () => {
+  const begin = async () => {
     await stopPostmaster(cluster);
     for (const lock of [join(cluster, 'postmaster.pid'), join(socket, '.s.PGSQL.5432.lock')])
       await passOverLock(lock, cluster);
     return launch(cluster, socket, join(folder, 'postgres.log'));
-  }, watcher);
+  };
+  const kept = new KeptRunning(() => onceDetached(begin), watcher);
   await kept.open();
   return {
     url: `postgres://netloom@localhost/postgres?host=${encodeURIComponent(socket)}`,
     stop: async () => stopPostmaster(cluster, await kept.stop()),
     kill: () => kept.kill(),
   };
+}
+
+/** Processes of a postmaster that was killed leave its shared memory when they notice; until then a start is refused. */
+async function onceDetached<Result>(begin: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + READY_MILLISECONDS;
+  for (;;) {
+    try {
+      return await begin();
+    } catch (error) {
+      const isAttached =
+        error instanceof StartError && error.message.includes('pre-existing shared memory block');
+      if (!isAttached || Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
 }
 
 /** A unix socket's path has at most 107 bytes: a deep data folder gets its socket in the temporary folder. */

