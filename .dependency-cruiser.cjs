@@ -1,5 +1,5 @@
 /** Arrows of docs/ARCHITECTURE.md: who may import whom. */
-const knowledge = 'hdl|xml|soc|core|pins|waves|tools';
+const knowledge = 'hdl|xml|registers|soc|core|pins|waves|tools';
 const allow = {
   model: '',
   contract: 'model|tools',
@@ -7,7 +7,8 @@ const allow = {
   xml: '',
   waves: 'model',
   tools: 'model|hdl|soc|core',
-  soc: 'model|hdl|xml',
+  registers: 'model|hdl|xml',
+  soc: 'model|hdl|xml|registers',
   core: 'model|hdl',
   pins: 'model|xml',
   executor: 'model|tools',

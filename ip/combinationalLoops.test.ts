@@ -8,7 +8,7 @@ import { designOf } from '../packages/soc/src/design/block.ts';
 import { wiringOf } from '../packages/soc/src/design/wiring.ts';
 import { expanded } from '../packages/soc/src/design/linkDrives.ts';
 import { topText } from '../packages/soc/src/generate/top.ts';
-import { Random } from '../packages/soc/test/registers/random/random.ts';
+import { Random } from '../packages/registers/test/random/random.ts';
 import { blockSources, libraryEntries } from './test/blockSources.ts';
 import { GATE_RTL, gateEntries, randomDesign } from './test/randomDesign.ts';
 import type { RandomDesign } from './test/randomDesign.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portWidth, resolveParameters } from '@netloom/hdl/expression';
 import { IpDescriptor } from '@netloom/model';
-import { checkRegisters, elaborate, readRegisterMap } from '@netloom/soc/registers';
-import { registerFileText } from '@netloom/soc/registers/outputs';
+import { checkRegisters, elaborate, readRegisterMap } from '@netloom/registers';
+import { registerFileText } from '@netloom/registers/outputs';
 import { run } from './test/run.ts';
 import { verilatorPorts } from './test/verilatorPorts.ts';
 

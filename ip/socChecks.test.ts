@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Diagnostic, SocDocument } from '@netloom/model';
 import { check, createLibrary, generate } from '@netloom/soc';
 import type { Generation, Library } from '@netloom/soc';
-import { Random } from '../packages/soc/test/registers/random/random.ts';
+import { Random } from '../packages/registers/test/random/random.ts';
 import { libraryEntries } from './test/blockSources.ts';
 import { complaints } from './test/socs/acceptance.ts';
 import { disagreements } from './test/socs/disagreements.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '@netloom/model';
 import { applyEdits, check, createLibrary } from '@netloom/soc';
-import { Random } from '../packages/soc/test/registers/random/random.ts';
+import { Random } from '../packages/registers/test/random/random.ts';
 import { libraryEntries } from './test/blockSources.ts';
 import { spoil } from './test/socs/faults.ts';
 import { BLOCKS, parsed, randomSoc } from './test/socs/randomSoc.ts';

@@ -1,6 +1,6 @@
-import { checkRegisters, elaborate } from '@netloom/soc/registers';
-import { REGISTER_READERS } from '@netloom/soc/registers/formats';
-import { REGISTER_OUTPUTS } from '@netloom/soc/registers/outputs';
+import { checkRegisters, elaborate } from '@netloom/registers';
+import { REGISTER_READERS } from '@netloom/registers/formats';
+import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
 import { manyRegisters, systemRdl, withReset } from '../designs/registers.ts';
 import { atMost, fastest } from '../row.ts';
 import type { Row } from '../row.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { IpDescriptor } from '@netloom/model';
 import { libraryEntry } from '@netloom/soc';
 import type { LibraryEntry } from '@netloom/soc';
-import { elaborate, readRegisterMap } from '@netloom/soc/registers';
-import { registerFileText } from '@netloom/soc/registers/outputs';
+import { elaborate, readRegisterMap } from '@netloom/registers';
+import { registerFileText } from '@netloom/registers/outputs';
 import type { Source } from './flatNetlist.ts';
 
 const library = join(import.meta.dirname, '..');

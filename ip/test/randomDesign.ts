@@ -1,6 +1,6 @@
 import { IpDescriptor, SocDocument } from '@netloom/model';
 import { portWidth, resolveParameters } from '@netloom/hdl/expression';
-import type { Random } from '../../packages/soc/test/registers/random/random.ts';
+import type { Random } from '../../packages/registers/test/random/random.ts';
 import { blockDescriptor } from './blockSources.ts';
 
 const bits = (port: string, left: number, right: number) => ({

@@ -1,5 +1,5 @@
 import type { SocDocumentText } from '@netloom/model';
-import type { Random } from '../../../packages/soc/test/registers/random/random.ts';
+import type { Random } from '../../../packages/registers/test/random/random.ts';
 
 /** A document that a test writes or spoils: every section is there. */
 export type Draft = Required<Omit<SocDocumentText, 'title' | 'description'>>;

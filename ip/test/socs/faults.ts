@@ -1,4 +1,4 @@
-import type { Random } from '../../../packages/soc/test/registers/random/random.ts';
+import type { Random } from '../../../packages/registers/test/random/random.ts';
 import type { Draft } from './builder.ts';
 import { library } from './builder.ts';
 import type { SocDraft } from './randomSoc.ts';

@@ -1,5 +1,5 @@
 import { SocDocument } from '@netloom/model';
-import type { Random } from '../../../packages/soc/test/registers/random/random.ts';
+import type { Random } from '../../../packages/registers/test/random/random.ts';
 import { Builder, library } from './builder.ts';
 import type { Draft } from './builder.ts';
 import { addPeripheral } from './peripherals.ts';

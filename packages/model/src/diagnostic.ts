@@ -42,3 +42,11 @@ export const Diagnostic = z.object({
   time: z.number().optional(),
 });
 export type Diagnostic = z.infer<typeof Diagnostic>;
+
+/** What every diagnostic of one code has in common. */
+export interface CodeHelp {
+  severity: Severity;
+  title: string;
+  /** What is wrong and what to do. */
+  help: string;
+}

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readVerilog } from '@netloom/hdl';
 import { IpDescriptor } from '@netloom/model';
-import { elaborate, readRegisterMap } from '@netloom/soc/registers';
-import { registerFileText } from '@netloom/soc/registers/outputs';
+import { elaborate, readRegisterMap } from '@netloom/registers';
+import { registerFileText } from '@netloom/registers/outputs';
 import { expect, it } from 'vitest';
 
 const LIBRARY = join(import.meta.dirname, '../../../ip');

@@ -5,7 +5,7 @@ import { readFileList, readVerilog } from '@netloom/hdl';
 import type { ReadOptions } from '@netloom/hdl';
 import type { Diagnostic, IpDescriptor, RegisterMap } from '@netloom/model';
 import { readComponents } from '@netloom/soc/ipxact';
-import { writeRegisterMap } from '@netloom/soc/registers';
+import { writeRegisterMap } from '@netloom/registers';
 import { readText } from '../document.ts';
 import { Failure } from '../failure.ts';
 import { hasErrors, outcomeOf } from '../report.ts';

@@ -3,7 +3,7 @@ import type { CoreOptions } from '@netloom/core';
 import { BUILT_IN_CHIPS, newConfiguration } from '@netloom/pins';
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import type { RegisterMap, SocLayout } from '@netloom/model';
-import { REGISTER_TEMPLATES } from '@netloom/soc/registers';
+import { REGISTER_TEMPLATES } from '@netloom/registers';
 import { layOut } from '@netloom/waves/drawing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedProject } from '../../test/storedProject.ts';

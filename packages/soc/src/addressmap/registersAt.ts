@@ -2,7 +2,7 @@ import type { Design } from '../design/block.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
 import type { Shape } from '../design/shape.ts';
 import { shapeRegisters } from '../design/shapeRegisters.ts';
-import type { ElaboratedMap } from '../registers/elaborate/index.ts';
+import type { ElaboratedMap } from '@netloom/registers';
 
 /** The registers behind a subordinate interface, under the parameters of its instance; undefined where none are described. */
 export function registersAt(design: Design, { instance, name }: SubordinateName): ElaboratedMap | undefined {

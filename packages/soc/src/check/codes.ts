@@ -1,11 +1,4 @@
-import type { Severity } from '@netloom/model';
-
-export interface CodeHelp {
-  severity: Severity;
-  title: string;
-  /** What is wrong and what to do. */
-  help: string;
-}
+import type { CodeHelp } from '@netloom/model';
 
 const error = (title: string, help: string): CodeHelp => ({ severity: 'error', title, help });
 const warning = (title: string, help: string): CodeHelp => ({ severity: 'warning', title, help });

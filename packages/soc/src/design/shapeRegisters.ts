@@ -1,5 +1,5 @@
-import { elaborate } from '../registers/elaborate/index.ts';
-import type { Elaboration } from '../registers/elaborate/index.ts';
+import { elaborate } from '@netloom/registers';
+import type { Elaboration } from '@netloom/registers';
 import type { Shape } from './shape.ts';
 
 const known = new WeakMap<Shape, Elaboration | undefined>();

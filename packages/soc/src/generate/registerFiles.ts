@@ -1,11 +1,11 @@
 import type { Design } from '../design/block.ts';
 import { compareText } from '../document/order.ts';
-import { elaborate } from '../registers/elaborate/index.ts';
-import type { ElaboratedMap } from '../registers/elaborate/index.ts';
-import { cHeaderText } from '../registers/generate/c/header.ts';
-import { Losses } from '../registers/formats/losses.ts';
-import { registerPage } from '../registers/generate/html/page.ts';
-import { registerFileText } from '../registers/generate/rtl/index.ts';
+import { elaborate } from '@netloom/registers';
+import type { ElaboratedMap } from '@netloom/registers';
+import { cHeaderText } from '@netloom/registers/generate';
+import { Losses } from '@netloom/registers/generate';
+import { registerPage } from '@netloom/registers/generate';
+import { registerFileText } from '@netloom/registers/generate';
 import type { GeneratedFile } from './manifest.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { evaluate, identifiersOf, simplified } from '@netloom/hdl/expression';
 import type { Values } from '@netloom/hdl/expression';
-import { systemVerilog } from '../registers/elaborate/index.ts';
-import { quantityOf } from '../registers/formats/ipxact/quantity.ts';
+import { systemVerilog } from '@netloom/registers';
+import { quantityOf } from '@netloom/registers/ipxact';
 import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
 import { fromXPath } from './xpath.ts';

@@ -1,5 +1,5 @@
 import type { BusRole, IpPort } from '@netloom/model';
-import { freeName, identifierFrom } from '../registers/formats/identifier.ts';
+import { freeName, identifierFrom } from '@netloom/registers/ipxact';
 import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import { interfaceKind } from './busTypes.ts';

@@ -1,8 +1,8 @@
 import type { RegisterMap } from '@netloom/model';
 import { operand } from '@netloom/hdl/expression';
-import { readIpxact } from '../registers/formats/ipxact/read/component.ts';
-import { identifierFrom } from '../registers/formats/identifier.ts';
-import type { ImportSource } from '../registers/formats/reading.ts';
+import { readIpxact } from '@netloom/registers/ipxact';
+import { identifierFrom } from '@netloom/registers/ipxact';
+import type { ImportSource } from '@netloom/registers/ipxact';
 import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Expressions } from './expressions.ts';

@@ -1,9 +1,9 @@
 import { identifiersOf, resolveParameters } from '@netloom/hdl/expression';
 import type { Values } from '@netloom/hdl/expression';
 import { Identifier, IpParameter } from '@netloom/model';
-import { systemVerilog } from '../registers/elaborate/index.ts';
-import { parameterMembers } from '../registers/formats/ipxact/read/parameters.ts';
-import { freeName, identifierFrom } from '../registers/formats/identifier.ts';
+import { systemVerilog } from '@netloom/registers';
+import { parameterMembers } from '@netloom/registers/ipxact';
+import { freeName, identifierFrom } from '@netloom/registers/ipxact';
 import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';

@@ -1,7 +1,7 @@
 import { operand, plusOne, product, simplified } from '@netloom/hdl/expression';
 import { Identifier } from '@netloom/model';
 import type { Direction, IpPort, Range } from '@netloom/model';
-import { descriptionIn } from '../registers/formats/ipxact/read/names.ts';
+import { descriptionIn } from '@netloom/registers/ipxact';
 import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Expressions } from './expressions.ts';

@@ -1,9 +1,9 @@
 import { recognise } from '@netloom/hdl';
 import { Identifier, IpDescriptor } from '@netloom/model';
 import type { Diagnostic, RegisterMap } from '@netloom/model';
-import { identifierFrom } from '../registers/formats/identifier.ts';
-import { readDocument } from '../registers/formats/ipxact/read/files.ts';
-import { descriptionIn, titleIn } from '../registers/formats/ipxact/read/names.ts';
+import { identifierFrom } from '@netloom/registers/ipxact';
+import { readDocument } from '@netloom/registers/ipxact';
+import { descriptionIn, titleIn } from '@netloom/registers/ipxact';
 import { textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import { readBuses } from './buses.ts';

@@ -1,5 +1,5 @@
 import type { IpDescriptor } from '@netloom/model';
-import { readRegisterMap } from '../registers/description/read.ts';
+import { readRegisterMap } from '@netloom/registers';
 import type { LibraryEntry } from './library.ts';
 
 /** An IP with its register description, read from the text of the file that the descriptor names. */

@@ -1,4 +1,4 @@
-import { checkRegisters, eachInstance, elaborate } from '@netloom/soc/registers';
+import { checkRegisters, eachInstance, elaborate } from '@netloom/registers';
 import { hasErrors, outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
 import { loadMaps } from './loadMaps.ts';

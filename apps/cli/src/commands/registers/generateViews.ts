@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Diagnostic, RegisterMap } from '@netloom/model';
-import { checkRegisters, elaborate, writeRegisterMap } from '@netloom/soc/registers';
-import { REGISTER_OUTPUTS } from '@netloom/soc/registers/outputs';
-import type { OutputFile, RegisterOutput } from '@netloom/soc/registers/outputs';
+import { checkRegisters, elaborate, writeRegisterMap } from '@netloom/registers';
+import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
+import type { OutputFile, RegisterOutput } from '@netloom/registers/outputs';
 import { Failure } from '../../failure.ts';
 import { hasErrors, outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import type { Diagnostic, RegisterMap } from '@netloom/model';
-import { readRegisterMap } from '@netloom/soc/registers';
-import { MAX_IMPORT_BYTES, REGISTER_READERS } from '@netloom/soc/registers/formats';
-import type { RegisterReader } from '@netloom/soc/registers/formats';
+import { readRegisterMap } from '@netloom/registers';
+import { MAX_IMPORT_BYTES, REGISTER_READERS } from '@netloom/registers/formats';
+import type { RegisterReader } from '@netloom/registers/formats';
 import { readText } from '../../document.ts';
 import { Failure } from '../../failure.ts';
 

@@ -3,7 +3,7 @@ import { IpDescriptor, JsonSyntaxError, parseJson } from '@netloom/model';
 import type { Diagnostic, DocumentKind } from '@netloom/model';
 import { pinsKind, readChip } from '@netloom/pins';
 import { layoutKind, manifestKind, socKind } from '@netloom/soc';
-import { registersKind } from '@netloom/soc/registers';
+import { registersKind } from '@netloom/registers';
 import { drawingKind } from '@netloom/waves/drawing';
 import { viewKind } from '@netloom/waves/view';
 import { libraryOf, readProjectLibrary } from '../library/index.ts';

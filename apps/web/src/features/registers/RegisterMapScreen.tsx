@@ -1,5 +1,5 @@
 import { FileAddOutlined, ImportOutlined, LockOutlined, TableOutlined } from '@ant-design/icons';
-import { pathOfName } from '@netloom/soc/registers';
+import { pathOfName } from '@netloom/registers';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,4 +1,4 @@
-import { nodeAt, pointerOfNode } from '@netloom/soc/registers';
+import { nodeAt, pointerOfNode } from '@netloom/registers';
 import type { RegisterNode } from '@netloom/model';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { ElaboratedField, ElaboratedNode } from '../../registers/elaborate/index.ts';
-import { eachNode } from '../../registers/elaborate/index.ts';
+import type { ElaboratedField, ElaboratedNode } from '@netloom/registers';
+import { eachNode } from '@netloom/registers';
 import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
 
 /** A block, register, memory, group or field with a fitting name. */

@@ -1,6 +1,6 @@
 import { RegisterMap } from '@netloom/model';
 import { describe, expect, it } from 'vitest';
-import { elaborate } from '../../registers/elaborate/index.ts';
+import { elaborate } from '@netloom/registers';
 import { enforcedDesign } from '../../../test/enforcement/design.ts';
 import { exportedBuses } from '../../../test/designs.ts';
 import { clocking, instances, soc, testLibrary } from '../../../test/fixtures.ts';

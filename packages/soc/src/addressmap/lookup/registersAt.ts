@@ -1,9 +1,4 @@
-import type {
-  ElaboratedMap,
-  ElaboratedMemory,
-  ElaboratedNode,
-  ElaboratedRegister,
-} from '../../registers/elaborate/index.ts';
+import type { ElaboratedMap, ElaboratedMemory, ElaboratedNode, ElaboratedRegister } from '@netloom/registers';
 
 /** A register or a word of a memory, found by its address. */
 export interface FoundRegister {

@@ -1,6 +1,6 @@
 import type { SocDocument } from '@netloom/model';
 import type { Library } from '../../library/library.ts';
-import type { ElaboratedField } from '../../registers/elaborate/index.ts';
+import type { ElaboratedField } from '@netloom/registers';
 import type { SoftwareBlock, SoftwareMap, SoftwarePlace } from '../software/block.ts';
 import { softwareMap } from '../software/softwareMap.ts';
 import { registersAt } from './registersAt.ts';

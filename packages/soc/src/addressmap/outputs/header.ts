@@ -1,5 +1,5 @@
-import { structsOf } from '../../registers/generate/c/layout.ts';
-import { Losses } from '../../registers/formats/losses.ts';
+import { structsOf } from '@netloom/registers/generate';
+import { Losses } from '@netloom/registers/generate';
 import type { Attributes } from '../attributes.ts';
 import { formatAddress } from '../region.ts';
 import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';

@@ -7,7 +7,7 @@ import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clocking, soc, testLibrary } from '../../../test/fixtures.ts';
 import { check } from '../../check/check.ts';
-import { cOutput } from '../../registers/generate/c/index.ts';
+import { cOutput } from '@netloom/registers/generate';
 import { addressMapFiles } from './files.ts';
 import { softwareMap } from '../software/softwareMap.ts';
 

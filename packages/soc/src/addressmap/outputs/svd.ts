@@ -1,5 +1,5 @@
 import { splitVlnv } from '@netloom/model';
-import { deviceText, peripheralElement } from '../../registers/formats/svd/index.ts';
+import { deviceText, peripheralElement } from '@netloom/registers/generate';
 import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
 import type { AddressMapOutput } from './output.ts';
 import { parametersOf } from './parameters.ts';

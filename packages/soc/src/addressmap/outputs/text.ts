@@ -1,4 +1,4 @@
-import { oneLine } from '../../registers/generate/text/summary.ts';
+import { oneLine } from '@netloom/registers/generate';
 import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
 
 /** First line of a file; safe in comments of C. */

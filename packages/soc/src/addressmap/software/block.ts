@@ -1,5 +1,5 @@
 import type { Shape } from '../../design/shape.ts';
-import type { ElaboratedMap } from '../../registers/elaborate/index.ts';
+import type { ElaboratedMap } from '@netloom/registers';
 import type { Attributes } from '../attributes.ts';
 
 /** A place at which software sees a block, in bytes of the manager's address space. */

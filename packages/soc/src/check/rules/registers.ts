@@ -2,7 +2,7 @@ import type { Diagnostic } from '@netloom/model';
 import type { LibraryEntry } from '../../library/library.ts';
 import type { Shape } from '../../design/shape.ts';
 import { shapeRegisters } from '../../design/shapeRegisters.ts';
-import { checkElaborated } from '../../registers/check/check.ts';
+import { checkElaborated } from '@netloom/registers';
 import { atInstance, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 

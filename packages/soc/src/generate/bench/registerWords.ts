@@ -1,9 +1,4 @@
-import type {
-  ElaboratedField,
-  ElaboratedMap,
-  ElaboratedNode,
-  ElaboratedRegister,
-} from '../../registers/elaborate/index.ts';
+import type { ElaboratedField, ElaboratedMap, ElaboratedNode, ElaboratedRegister } from '@netloom/registers';
 
 /** A word of the bus in a block's registers. */
 export interface RegisterWord {

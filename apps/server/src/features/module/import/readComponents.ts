@@ -1,7 +1,7 @@
 import type { ImportOptions } from '@netloom/contract';
 import type { Diagnostic } from '@netloom/model';
 import type { ComponentReading } from '@netloom/soc/ipxact';
-import { writeRegisterMap } from '@netloom/soc/registers';
+import { writeRegisterMap } from '@netloom/registers';
 import { warning } from '../../../http/problem.ts';
 import { inWorker } from '../../../inWorker/index.ts';
 import type { ReadModule } from './readModules.ts';

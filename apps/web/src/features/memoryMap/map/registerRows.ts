@@ -1,7 +1,7 @@
 import { registersAt } from '@netloom/soc';
 import type { Design, Place } from '@netloom/soc';
-import { eachInstance } from '@netloom/soc/registers';
-import type { ElaboratedMemory, ElaboratedRegister } from '@netloom/soc/registers';
+import { eachInstance } from '@netloom/registers';
+import type { ElaboratedMemory, ElaboratedRegister } from '@netloom/registers';
 
 /** One copy of a register or memory as it is seen at a place. */
 export interface RegisterRow {

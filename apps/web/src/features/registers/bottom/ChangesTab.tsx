@@ -1,7 +1,7 @@
 import { getVerilogInfoByPath } from '@netloom/contract';
 import type { RegisterMap } from '@netloom/model';
-import { diffRegisters, pathOfName, readRegisterMap, registerAt } from '@netloom/soc/registers';
-import type { RegisterChange } from '@netloom/soc/registers';
+import { diffRegisters, pathOfName, readRegisterMap, registerAt } from '@netloom/registers';
+import type { RegisterChange } from '@netloom/registers';
 import { Alert, Select, Tag } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { RegisterMap } from '@netloom/model';
-import { applyRegisterEdits, nameOfPath, placeOfPointer, registerAt } from '@netloom/soc/registers';
+import { applyRegisterEdits, nameOfPath, placeOfPointer, registerAt } from '@netloom/registers';
 import { useTranslation } from 'react-i18next';
 import { ProblemList } from '../../../diagnostics/ProblemList.tsx';
 import { problemsOf } from '../store/derived.ts';

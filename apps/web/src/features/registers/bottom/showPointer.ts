@@ -1,4 +1,4 @@
-import { placeOfPointer } from '@netloom/soc/registers';
+import { placeOfPointer } from '@netloom/registers';
 import { select } from '../store/history.ts';
 import { uncover, useUi } from '../store/uiStore.ts';
 

@@ -1,6 +1,6 @@
 import { getVerilogInfoByPath } from '@netloom/contract';
 import { Identifier } from '@netloom/model';
-import { readRegisterMap } from '@netloom/soc/registers';
+import { readRegisterMap } from '@netloom/registers';
 import { Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { findRegisterFiles } from '@netloom/contract';
 import type { RegisterMap } from '@netloom/model';
-import { nodeAt, registersKind } from '@netloom/soc/registers';
-import type { NodePath } from '@netloom/soc/registers';
+import { nodeAt, registersKind } from '@netloom/registers';
+import type { NodePath } from '@netloom/registers';
 import { callKey, queryClient } from '../../../api/index.ts';
 import { Documents, fileShelf } from '../../../document/index.ts';
 

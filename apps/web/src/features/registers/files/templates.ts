@@ -1,5 +1,5 @@
 import { RegisterMap } from '@netloom/model';
-import { REGISTER_TEMPLATES } from '@netloom/soc/registers';
+import { REGISTER_TEMPLATES } from '@netloom/registers';
 
 /** What a new description starts from. */
 export interface Template {

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { pathOfName } from '@netloom/soc/registers';
+import { pathOfName } from '@netloom/registers';
 import { Alert, Input, Modal, Spin } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

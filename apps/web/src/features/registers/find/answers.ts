@@ -1,5 +1,5 @@
 import type { RegisterMap } from '@netloom/model';
-import { eachNode } from '@netloom/soc/registers';
+import { eachNode } from '@netloom/registers';
 import { findByName, occupantsAt } from '@netloom/soc/addressmap';
 import type { SoftwareBlock } from '@netloom/soc/addressmap';
 import { addressOf, elaborationOf } from '../store/derived.ts';

@@ -1,7 +1,7 @@
 import { IpParameter } from '@netloom/model';
 import type { RegisterMap } from '@netloom/model';
-import { freeName, renameParameter, setMapMembers } from '@netloom/soc/registers';
-import type { RegisterEdit } from '@netloom/soc/registers';
+import { freeName, renameParameter, setMapMembers } from '@netloom/registers';
+import type { RegisterEdit } from '@netloom/registers';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Grid } from '../grid/Grid.tsx';

@@ -1,7 +1,7 @@
 import { EnumValue } from '@netloom/model';
 import type { RegisterEnum, RegisterMap } from '@netloom/model';
-import { freeName, quantityOf, renameEnum, setMapMembers } from '@netloom/soc/registers';
-import type { RegisterEdit } from '@netloom/soc/registers';
+import { freeName, quantityOf, renameEnum, setMapMembers } from '@netloom/registers';
+import type { RegisterEdit } from '@netloom/registers';
 import type { CellChange } from '../grid/gridTypes.ts';
 
 export const ENUM_COLUMNS = ['enum', 'name', 'value', 'description'] as const;

@@ -1,5 +1,5 @@
-import { accessText, registerWidth, renameField, registerAt } from '@netloom/soc/registers';
-import type { ElaboratedField } from '@netloom/soc/registers';
+import { accessText, registerWidth, renameField, registerAt } from '@netloom/registers';
+import type { ElaboratedField } from '@netloom/registers';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellInput } from '../grid/CellInput.tsx';

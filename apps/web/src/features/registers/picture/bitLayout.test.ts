@@ -1,5 +1,5 @@
 import { RegisterMap } from '@netloom/model';
-import { eachRegister, elaborate } from '@netloom/soc/registers';
+import { eachRegister, elaborate } from '@netloom/registers';
 import { expect, it } from 'vitest';
 import { bitLayout } from './bitLayout.ts';
 

@@ -1,4 +1,4 @@
-import type { ElaboratedField } from '@netloom/soc/registers';
+import type { ElaboratedField } from '@netloom/registers';
 
 /** A part of a field, or a free stretch, within one row of the picture. Bits count from the register's lowest. */
 export interface Segment {

@@ -1,5 +1,5 @@
-import { placeField } from '@netloom/soc/registers';
-import type { BitRange, ElaboratedField, NodePath } from '@netloom/soc/registers';
+import { placeField } from '@netloom/registers';
+import type { BitRange, ElaboratedField, NodePath } from '@netloom/registers';
 import type { RegisterMap } from '@netloom/model';
 import type { KeyboardEvent } from 'react';
 import { select, takeEdit } from '../store/history.ts';

@@ -1,5 +1,5 @@
-import { addField, placeField } from '@netloom/soc/registers';
-import type { BitRange, ElaboratedField, NodePath, RegisterEdit } from '@netloom/soc/registers';
+import { addField, placeField } from '@netloom/registers';
+import type { BitRange, ElaboratedField, NodePath, RegisterEdit } from '@netloom/registers';
 import type { RegisterMap } from '@netloom/model';
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';

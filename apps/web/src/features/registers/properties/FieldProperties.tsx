@@ -1,6 +1,6 @@
 import type { FieldCounter, FieldInterrupt, RegisterField } from '@netloom/model';
-import { fieldText, setFieldCells, setFieldMembers } from '@netloom/soc/registers';
-import type { FieldColumn, Members } from '@netloom/soc/registers';
+import { fieldText, setFieldCells, setFieldMembers } from '@netloom/registers';
+import type { FieldColumn, Members } from '@netloom/registers';
 import { Select } from 'antd';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import type { RegisterBus, RegisterReset } from '@netloom/model';
-import { freeName, renameReset, setMapMembers } from '@netloom/soc/registers';
-import type { Members } from '@netloom/soc/registers';
+import { freeName, renameReset, setMapMembers } from '@netloom/registers';
+import type { Members } from '@netloom/registers';
 import type { RegisterMap } from '@netloom/model';
 import { Button } from 'antd';
 import { use } from 'react';

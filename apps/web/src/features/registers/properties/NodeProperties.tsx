@@ -1,6 +1,6 @@
 import type { Group, Memory, Register, RegisterNode } from '@netloom/model';
-import { childrenAt, partnerOf, quantityOf, renameNode, setNodeMembers } from '@netloom/soc/registers';
-import type { Members } from '@netloom/soc/registers';
+import { childrenAt, partnerOf, quantityOf, renameNode, setNodeMembers } from '@netloom/registers';
+import type { Members } from '@netloom/registers';
 import { useTranslation } from 'react-i18next';
 import { addressOf, elaboratedAt, elaborationOf } from '../store/derived.ts';
 import { takeEdit } from '../store/history.ts';

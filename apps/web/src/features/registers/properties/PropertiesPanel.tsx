@@ -1,4 +1,4 @@
-import { nodeAt, pointerOfNode } from '@netloom/soc/registers';
+import { nodeAt, pointerOfNode } from '@netloom/registers';
 import { useTranslation } from 'react-i18next';
 import { marksOf, ownerKey } from '../store/derived.ts';
 import type { OpenMap } from '../store/registerStore.ts';

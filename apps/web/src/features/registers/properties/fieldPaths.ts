@@ -1,5 +1,5 @@
 import type { RegisterMap } from '@netloom/model';
-import { eachRegister } from '@netloom/soc/registers';
+import { eachRegister } from '@netloom/registers';
 import { elaborationOf } from '../store/derived.ts';
 
 /** More are not offered. */

@@ -1,4 +1,4 @@
-import { quantityOf } from '@netloom/soc/registers';
+import { quantityOf } from '@netloom/registers';
 
 /** A quantity, or nothing for an empty text. */
 export function optionalQuantity(text: string): string | number | undefined {

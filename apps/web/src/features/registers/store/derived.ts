@@ -1,6 +1,6 @@
 import type { Diagnostic, RegisterMap, Severity } from '@netloom/model';
-import { checkElaborated, elaborate, placeOfPointer, pointerOfNode } from '@netloom/soc/registers';
-import type { ElaboratedNode, ElaboratedRegister, Elaboration, NodePath } from '@netloom/soc/registers';
+import { checkElaborated, elaborate, placeOfPointer, pointerOfNode } from '@netloom/registers';
+import type { ElaboratedNode, ElaboratedRegister, Elaboration, NodePath } from '@netloom/registers';
 
 /** What follows from a map, worked out once for each. */
 function derived<T>(work: (map: RegisterMap) => T): (map: RegisterMap) => T {

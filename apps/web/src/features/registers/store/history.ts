@@ -1,4 +1,4 @@
-import type { RegisterEdit } from '@netloom/soc/registers';
+import type { RegisterEdit } from '@netloom/registers';
 import { announceError } from '../../../announce.ts';
 import { registerMaps } from '../files/registerMaps.ts';
 import type { Selection } from '../files/registerMaps.ts';

@@ -1,4 +1,4 @@
-import { FIELD_COLUMNS } from '@netloom/soc/registers';
+import { FIELD_COLUMNS } from '@netloom/registers';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Grid } from '../grid/Grid.tsx';

@@ -1,4 +1,4 @@
-import { pointerOfNode } from '@netloom/soc/registers';
+import { pointerOfNode } from '@netloom/registers';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Grid } from '../grid/Grid.tsx';

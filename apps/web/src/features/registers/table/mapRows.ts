@@ -1,12 +1,12 @@
 import type { RegisterMap } from '@netloom/model';
-import { placeOfPointer } from '@netloom/soc/registers';
+import { placeOfPointer } from '@netloom/registers';
 import type {
   ElaboratedField,
   ElaboratedMemory,
   ElaboratedNode,
   ElaboratedRegister,
   NodePath,
-} from '@netloom/soc/registers';
+} from '@netloom/registers';
 import { elaborationOf } from '../store/derived.ts';
 
 /** One row of the table of the whole map: a field, or a register or memory without one. */

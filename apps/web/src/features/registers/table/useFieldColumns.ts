@@ -1,5 +1,5 @@
-import { FIELD_COLUMNS } from '@netloom/soc/registers';
-import type { FieldColumn } from '@netloom/soc/registers';
+import { FIELD_COLUMNS } from '@netloom/registers';
+import type { FieldColumn } from '@netloom/registers';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../grid/gridTypes.ts';

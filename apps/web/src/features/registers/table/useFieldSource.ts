@@ -7,14 +7,14 @@ import {
   removeFields,
   setFieldCells,
   writtenBits,
-} from '@netloom/soc/registers';
+} from '@netloom/registers';
 import type {
   ElaboratedField,
   ElaboratedRegister,
   FieldCellEdit,
   FieldColumn,
   NodePath,
-} from '@netloom/soc/registers';
+} from '@netloom/registers';
 import { useMemo } from 'react';
 import type { CellChange, GridCell, GridSource } from '../grid/gridTypes.ts';
 import { elaboratedRegister, markKey, marksOf } from '../store/derived.ts';

@@ -8,8 +8,8 @@ import {
   renameNode,
   setFieldCells,
   setNodeMembers,
-} from '@netloom/soc/registers';
-import type { FieldColumn, NodePath, RegisterEdit, TableRow } from '@netloom/soc/registers';
+} from '@netloom/registers';
+import type { FieldColumn, NodePath, RegisterEdit, TableRow } from '@netloom/registers';
 import { useMemo } from 'react';
 import type { CellChange, GridCell, GridSource } from '../grid/gridTypes.ts';
 import { addressOf, markKey, marksOf } from '../store/derived.ts';

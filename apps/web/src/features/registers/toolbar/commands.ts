@@ -6,8 +6,8 @@ import {
   registerAt,
   removeFields,
   removeNodes,
-} from '@netloom/soc/registers';
-import type { NodePath } from '@netloom/soc/registers';
+} from '@netloom/registers';
+import type { NodePath } from '@netloom/registers';
 import { takeEdit, takeNodeEdit } from '../store/history.ts';
 import { currentMap } from '../store/registerStore.ts';
 import type { OpenMap } from '../store/registerStore.ts';

@@ -6,7 +6,7 @@ import {
   pointerOfNode,
   readRegisterMap,
   renameNode,
-} from '@netloom/soc/registers';
+} from '@netloom/registers';
 import { Input } from 'antd';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { ClipboardEvent, MouseEvent } from 'react';

@@ -1,6 +1,6 @@
 import type { Severity } from '@netloom/model';
-import { placeOfPointer } from '@netloom/soc/registers';
-import type { ElaboratedMap, ElaboratedNode, NodePath } from '@netloom/soc/registers';
+import { placeOfPointer } from '@netloom/registers';
+import type { ElaboratedMap, ElaboratedNode, NodePath } from '@netloom/registers';
 
 /** A line of the tree. */
 export interface TreeRow {

@@ -1,5 +1,5 @@
-import { moveNode } from '@netloom/soc/registers';
-import type { Destination } from '@netloom/soc/registers';
+import { moveNode } from '@netloom/registers';
+import type { Destination } from '@netloom/registers';
 import { useState } from 'react';
 import type { DragEvent } from 'react';
 import { takeNodeEdit } from '../store/history.ts';

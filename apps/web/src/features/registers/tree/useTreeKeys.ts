@@ -1,4 +1,4 @@
-import { moveNode } from '@netloom/soc/registers';
+import { moveNode } from '@netloom/registers';
 import type { KeyboardEvent } from 'react';
 import { runCommand } from '../toolbar/commands.ts';
 import { select, takeNodeEdit } from '../store/history.ts';

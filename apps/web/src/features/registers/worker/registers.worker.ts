@@ -1,7 +1,7 @@
 import type { RegisterMap } from '@netloom/model';
-import { elaborate } from '@netloom/soc/registers';
-import { MAX_IMPORT_BYTES, REGISTER_READERS } from '@netloom/soc/registers/formats';
-import { REGISTER_OUTPUTS } from '@netloom/soc/registers/outputs';
+import { elaborate } from '@netloom/registers';
+import { MAX_IMPORT_BYTES, REGISTER_READERS } from '@netloom/registers/formats';
+import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
 import { strToU8, zipSync } from 'fflate';
 import type { Answers, Job, Request, Response, WorkerFile } from './jobs.ts';
 

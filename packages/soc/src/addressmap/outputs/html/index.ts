@@ -1,6 +1,6 @@
 import type { SoftwareMap } from '../../software/block.ts';
 import type { AddressMapOutput } from '../output.ts';
-import { oneLine } from '../../../registers/generate/text/summary.ts';
+import { oneLine } from '@netloom/registers/generate';
 import { clustersOf } from './clusters.ts';
 import { clusterPicture, overviewPicture } from './picture.ts';
 import { STYLE } from './style.ts';

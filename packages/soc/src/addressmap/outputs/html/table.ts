@@ -1,6 +1,6 @@
 import { formatAddress } from '../../region.ts';
 import type { SoftwareBlock, SoftwareMap, SoftwarePlace } from '../../software/block.ts';
-import { oneLine } from '../../../registers/generate/text/summary.ts';
+import { oneLine } from '@netloom/registers/generate';
 import { clustersOf } from './clusters.ts';
 import { escaped, sizeText } from './text.ts';
 
