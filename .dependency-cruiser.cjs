@@ -25,6 +25,20 @@ const packageRules = Object.entries(allow).map(([name, targets]) => ({
   },
 }));
 
+/** The browser's features are sorted by area: `features/<area>/<feature>`. */
+const featureFolders = { server: '[^/]+', web: '[^/]+/[^/]+' };
+
+const featureRules = Object.entries(featureFolders).map(([app, folder]) => ({
+  name: `features-meet-at-index/${app}`,
+  comment: "A feature reaches another one only through that feature's index.ts.",
+  severity: 'error',
+  from: { path: `^apps/${app}/src/features/(${folder})/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: `^apps/${app}/src/features/${folder}/`,
+    pathNot: `^apps/${app}/src/features/($1/|${folder}/index\\.tsx?$)`,
+  },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -63,16 +77,7 @@ module.exports = {
       },
       to: { dependencyTypes: ['core'] },
     },
-    {
-      name: 'features-meet-at-index',
-      comment: "A feature reaches another one only through that feature's index.ts.",
-      severity: 'error',
-      from: { path: '^apps/(web|server)/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^apps/$1/src/features/[^/]+/',
-        pathNot: '^apps/$1/src/features/($2/|[^/]+/index\\.tsx?$)',
-      },
-    },
+    ...featureRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -7,7 +7,7 @@ import {
 } from '@netloom/contract';
 import type { BodyOf, Call, ReplyOf } from '@netloom/contract';
 import { writeDocument, writeLayout } from '@netloom/soc';
-import { manyBlocks, stage } from '../../apps/web/src/features/soc/testing/manyBlocks.ts';
+import { manyBlocks, stage } from '../../apps/web/src/features/design/soc/testing/manyBlocks.ts';
 import { adminPassword } from '../../e2e/harness/server.ts';
 
 /** Calls a server as the administrator. */

@@ -4,11 +4,11 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { getToken } from './api/token.ts';
 import { Loading } from './Loading.tsx';
 
-const LoginPage = lazy(() => import('./features/login/LoginPage.tsx'));
-const RegisterPage = lazy(() => import('./features/register/RegisterPage.tsx'));
-const ResetPasswordPage = lazy(() => import('./features/resetPassword/ResetPasswordPage.tsx'));
-const GuidePage = lazy(() => import('./features/guide/GuidePage.tsx'));
-const NotepadPage = lazy(() => import('./features/notepad/NotepadPage.tsx'));
+const LoginPage = lazy(() => import('./features/account/login/LoginPage.tsx'));
+const RegisterPage = lazy(() => import('./features/account/register/RegisterPage.tsx'));
+const ResetPasswordPage = lazy(() => import('./features/account/resetPassword/ResetPasswordPage.tsx'));
+const GuidePage = lazy(() => import('./features/help/guide/GuidePage.tsx'));
+const NotepadPage = lazy(() => import('./features/team/notepad/NotepadPage.tsx'));
 const Shell = lazy(() => import('./shell/Shell.tsx'));
 
 /** Without a token the sign-in page comes first, and leads back to the address. */

@@ -3,7 +3,7 @@ import { Table } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { fileAddress } from '../features/editor/index.ts';
+import { fileAddress } from '../features/files/editor/index.ts';
 import { SeverityIcon } from './SeverityIcon.tsx';
 
 interface DiagnosticsTableProps {

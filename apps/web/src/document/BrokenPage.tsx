@@ -3,8 +3,8 @@ import { Button, Result } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DiagnosticsTable } from '../diagnostics/DiagnosticsTable.tsx';
-import { fileAddress } from '../features/editor/index.ts';
-import { gitAddress } from '../features/git/index.ts';
+import { fileAddress } from '../features/files/editor/index.ts';
+import { gitAddress } from '../features/files/git/index.ts';
 import type { Broken } from './documents.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Choice, DocumentChange, DocumentConflict } from '@netloom/model';
 import { Button, Radio, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CodeDiff } from '../features/editor/index.ts';
+import { CodeDiff } from '../features/files/editor/index.ts';
 import { changeText, partText, valueText } from './changeText.ts';
 import { mergedText } from './conflict.ts';
 import type { Sides } from './conflict.ts';

@@ -8,9 +8,9 @@ import { layOut } from '@netloom/waves/drawing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedProject } from '../../test/storedProject.ts';
 import type { StoredProject } from '../../test/storedProject.ts';
-import type { SocDesign, StoredCanvas } from '../features/soc/files/designs.ts';
-import type { Drawn } from '../features/waveDrawing/store/drawn.ts';
-import type { Selection } from '../features/registers/files/registerMaps.ts';
+import type { SocDesign, StoredCanvas } from '../features/design/soc/files/designs.ts';
+import type { Drawn } from '../features/waves/drawing/store/drawn.ts';
+import type { Selection } from '../features/design/registers/files/registerMaps.ts';
 import type { Documents } from './documents.ts';
 import type { Stored } from './editorKind.ts';
 
@@ -26,12 +26,12 @@ const { lookBeneath } = await import('./beneath.ts');
 const { sidesOf, takeMerged } = await import('./conflict.ts');
 const { isDirty } = await import('./openDocument.ts');
 const { save } = await import('./save.ts');
-const { cores } = await import('../features/core/files/cores.ts');
-const { drawings } = await import('../features/waveDrawing/files/drawings.ts');
-const { registerMaps } = await import('../features/registers/files/registerMaps.ts');
-const { designs } = await import('../features/soc/files/designs.ts');
-const { newDocument } = await import('../features/soc/files/newDocument.ts');
-const { boards } = await import('../features/pins/files/boards.ts');
+const { cores } = await import('../features/core/microarchitecture/files/cores.ts');
+const { drawings } = await import('../features/waves/drawing/files/drawings.ts');
+const { registerMaps } = await import('../features/design/registers/files/registerMaps.ts');
+const { designs } = await import('../features/design/soc/files/designs.ts');
+const { newDocument } = await import('../features/design/soc/files/newDocument.ts');
+const { boards } = await import('../features/pins/pinout/files/boards.ts');
 
 /** A kind of document, and documents of it: `first`, and it with either of two values changed that are apart. */
 interface Row<Doc, View, S extends Stored> {

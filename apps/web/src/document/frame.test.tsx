@@ -12,7 +12,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { useDocumentKeys } from './useDocumentKeys.ts';
 
 localStorage.setItem('netloom.deptId', '1');
-const { cores } = await import('../features/core/files/cores.ts');
+const { cores } = await import('../features/core/microarchitecture/files/cores.ts');
 
 const PATH = 'cores/cpu/cpu.core.json';
 const first: CoreOptions = { ...PRESETS.micro, name: 'cpu' };

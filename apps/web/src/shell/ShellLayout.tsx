@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { GenerateHost } from '../features/generation/index.ts';
+import { GenerateHost } from '../features/design/generation/index.ts';
 import { useSettings } from '../theme/index.ts';
 import { Navbar } from './navbar/Navbar.tsx';
 import { BookmarkPanel } from './panel/BookmarkPanel.tsx';

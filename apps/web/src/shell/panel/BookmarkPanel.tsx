@@ -12,7 +12,7 @@ import { PanelTabs } from './PanelTabs.tsx';
 import { usePanelAddress } from './usePanelAddress.ts';
 import './panel.css';
 
-const CataloguePanel = lazy(() => import('../../features/catalogue/CataloguePanel.tsx'));
+const CataloguePanel = lazy(() => import('../../features/files/catalogue/CataloguePanel.tsx'));
 
 function Frame({ panel }: { panel: 'aiKnowledge' | 'notepad' }) {
   const { t } = useTranslation();

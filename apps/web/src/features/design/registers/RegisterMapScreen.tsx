@@ -1,0 +1,132 @@
+import { FileAddOutlined, ImportOutlined, LockOutlined, TableOutlined } from '@ant-design/icons';
+import { pathOfName } from '@netloom/registers';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import {
+  BrokenPage,
+  DocumentFrame,
+  DocumentPicker,
+  StartPage,
+  useAddressedDocument,
+  useDocumentKeys,
+} from '../../../document/index.ts';
+import { Loading } from '../../../Loading.tsx';
+import { BottomPanel } from './bottom/BottomPanel.tsx';
+import { ImportDialog } from './files/ImportDialog.tsx';
+import { NewMapDialog } from './files/NewMapDialog.tsx';
+import { registerMaps } from './files/registerMaps.ts';
+import { WriteDialog } from './files/WriteDialog.tsx';
+import { useRegisterFiles } from './files/useRegisterFiles.ts';
+import { SearchDialog } from './find/SearchDialog.tsx';
+import { EnumTable } from './lists/EnumTable.tsx';
+import { ParameterTable } from './lists/ParameterTable.tsx';
+import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
+import { RegisterView } from './RegisterView.tsx';
+import { select } from './store/history.ts';
+import { currentMap, useCurrentMap } from './store/registerStore.ts';
+import type { OpenMap } from './store/registerStore.ts';
+import { openDialog, useUi } from './store/uiStore.ts';
+import { MapTable } from './table/MapTable.tsx';
+import { HelpDialog } from './toolbar/HelpDialog.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { TreePanel } from './tree/TreePanel.tsx';
+import './registers.css';
+
+const KEYS = {
+  isBlocked: () => useUi.getState().dialog !== undefined,
+  others: { k: () => openDialog('search') },
+};
+/** `?file=ip/dma/dma.regs.json&register=CTRL` */
+const ADDRESS = { parameter: 'file', onOpened: showRegister };
+
+/** The register map: tree, tables and picture, properties, and what is made of the description. */
+export default function RegisterMapScreen() {
+  const { t } = useTranslation('registers');
+  const { files, isKnown } = useRegisterFiles();
+  const openKey = useAddressedDocument(registerMaps, ADDRESS);
+  const open = useCurrentMap();
+  const broken = registerMaps.use((state) => state.broken);
+  const { open: panels, dialog, copyOf } = useUi();
+  useDocumentKeys(registerMaps, KEYS);
+  if (!isKnown) return <Loading />;
+  const entries = files.map(({ path, readOnly }) => ({ key: path, name: path, isReadOnly: readOnly }));
+  const commands = [
+    { key: 'new', label: t('file.new'), icon: <FileAddOutlined />, run: () => openDialog('new') },
+    { key: 'import', label: t('file.import'), icon: <ImportOutlined />, run: () => openDialog('import') },
+  ];
+  return (
+    <DocumentFrame documents={registerMaps}>
+      <div className="nl-reg">
+        <Toolbar open={open}>
+          <DocumentPicker
+            documents={registerMaps}
+            entries={entries}
+            choose={t('file.choose')}
+            name={open?.path.slice(open.path.lastIndexOf('/') + 1)}
+            commands={commands}
+            onOpen={openKey}
+          />
+        </Toolbar>
+        {open && panels.has('tree') && <TreePanel key={open.path} open={open} />}
+        <main className="nl-reg-middle">
+          {broken ? (
+            <BrokenPage broken={broken} />
+          ) : open ? (
+            <>
+              {open.readOnly && <ReadOnlyBar onCopy={() => openDialog('new', open.path)} />}
+              <Middle open={open} />
+            </>
+          ) : (
+            <StartPage
+              id={registerMaps.kind.id}
+              title={t('empty.title')}
+              text={t('empty.text')}
+              actions={commands}
+              icon={<TableOutlined />}
+              entries={entries}
+              onOpen={openKey}
+            />
+          )}
+        </main>
+        {open && panels.has('properties') && <PropertiesPanel open={open} />}
+        {open && panels.has('bottom') && <BottomPanel open={open} />}
+        {dialog === 'new' && <NewMapDialog files={files} from={copyOf} />}
+        {dialog === 'import' && <ImportDialog files={files} />}
+        {dialog === 'help' && <HelpDialog />}
+        {dialog === 'search' && <SearchDialog />}
+        {dialog === 'write' && open && <WriteDialog open={open} />}
+      </div>
+    </DocumentFrame>
+  );
+}
+
+/** Selects the register that the address names. */
+function showRegister(search: URLSearchParams): void {
+  const open = currentMap();
+  const register = search.get('register')?.replace(/\[\d+\]/g, '');
+  const node = open && register !== undefined ? pathOfName(open.map, register) : undefined;
+  if (node === undefined) return;
+  useUi.setState({ mode: 'register' });
+  select({ node, field: undefined });
+}
+
+function Middle({ open }: { open: OpenMap }) {
+  const mode = useUi((state) => state.mode);
+  if (mode === 'table') return <MapTable key={open.path} open={open} />;
+  if (mode === 'parameters') return <ParameterTable key={open.path} open={open} />;
+  if (mode === 'enums') return <EnumTable key={open.path} open={open} />;
+  return <RegisterView open={open} />;
+}
+
+function ReadOnlyBar({ onCopy }: { onCopy: () => void }) {
+  const { t } = useTranslation('registers');
+  return (
+    <div className="nl-reg-readonly">
+      <LockOutlined />
+      <span>{t('readOnly.text')}</span>
+      <Button size="small" onClick={onCopy}>
+        {t('readOnly.copy')}
+      </Button>
+    </div>
+  );
+}

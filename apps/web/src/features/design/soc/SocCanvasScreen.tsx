@@ -1,0 +1,87 @@
+import { Button, Empty } from 'antd';
+import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrokenPage, DocumentFrame } from '../../../document/index.ts';
+import { Loading } from '../../../Loading.tsx';
+import { useCall } from '../../../api/index.ts';
+import { useDeptId } from '../../../session/index.ts';
+import { BottomPanel } from './bottom/BottomPanel.tsx';
+import { useCheck } from './bottom/useCheck.ts';
+import { CanvasView } from './canvas/CanvasView.tsx';
+import { useShortcuts } from './commands/useShortcuts.ts';
+import { Dialogs } from './Dialogs.tsx';
+import { CanvasPicker } from './files/CanvasPicker.tsx';
+import { designs } from './files/designs.ts';
+import { GenerateButton } from './files/GenerateButton.tsx';
+import { takeModules } from './files/modules.ts';
+import { useAddressedBlock } from './files/useAddressedBlock.ts';
+import { useCanvasFile } from './files/useCanvasFile.ts';
+import { useChosenDesign } from './files/useChosenDesign.ts';
+import { PalettePanel } from './palette/PalettePanel.tsx';
+import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
+import { useWireValuesAtCursor } from './probe/useWireValuesAtCursor.ts';
+import { useSoc } from './store/socStore.ts';
+import { openDialog, useUi } from './store/uiStore.ts';
+import { Toolbar } from './Toolbar.tsx';
+import './properties/panels.css';
+import './soc.css';
+
+/** The SoC canvas: palette, diagram, properties, and the tables of problems, addresses and interrupts. */
+export default function SocCanvasScreen() {
+  const { ready } = useTranslation('soc');
+  const deptId = useDeptId();
+  const canvases = useCall(getAllSocCanvas, { params: { x: deptId } });
+  const modules = useCall(getAllSocModule, { params: { x: deptId } });
+  const open = useCanvasFile(deptId, canvases.data);
+  const broken = designs.use((state) => state.broken);
+  const canvas = useSoc((state) => state.canvas);
+  const panels = useUi((state) => state.open);
+  useChosenDesign(open);
+  useAddressedBlock(open);
+  useShortcuts();
+  useCheck();
+  useWireValuesAtCursor();
+  useEffect(() => {
+    if (modules.data) takeModules(modules.data);
+  }, [modules.data]);
+  if (!ready || !canvases.data || !modules.data) return <Loading />;
+  return (
+    <DocumentFrame documents={designs}>
+      <div
+        className="nl-soc"
+        data-palette={panels.has('palette')}
+        data-properties={panels.has('properties')}
+        data-bottom={panels.has('bottom')}
+      >
+        <Toolbar actions={<GenerateButton />}>
+          <CanvasPicker deptId={deptId} canvases={canvases.data} onOpen={open} />
+        </Toolbar>
+        {panels.has('palette') && <PalettePanel modules={modules.data} />}
+        <div className="nl-soc-middle">
+          {broken ? (
+            <BrokenPage broken={broken} />
+          ) : canvas ? (
+            <CanvasView />
+          ) : (
+            canvases.data.length === 0 && <NoCanvas />
+          )}
+        </div>
+        {panels.has('properties') && canvas && <PropertiesPanel />}
+        {panels.has('bottom') && canvas && <BottomPanel />}
+        <Dialogs deptId={deptId} names={canvases.data.map((row) => row.socName)} onOpen={open} />
+      </div>
+    </DocumentFrame>
+  );
+}
+
+function NoCanvas() {
+  const { t } = useTranslation('soc');
+  return (
+    <Empty className="nl-soc-none" description={t('file.none')}>
+      <Button type="primary" onClick={() => openDialog('newCanvas')}>
+        {t('file.new')}
+      </Button>
+    </Empty>
+  );
+}

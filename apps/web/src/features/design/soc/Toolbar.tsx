@@ -1,0 +1,128 @@
+import { AppstoreOutlined, MoreOutlined, ProfileOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Commands } from '../../../document/index.ts';
+import { commandById } from './commands/all.ts';
+import { shortcutText } from './commands/shortcut.ts';
+import { designs } from './files/designs.ts';
+import { useSoc } from './store/socStore.ts';
+import { togglePanel, useUi } from './store/uiStore.ts';
+import type { Panel } from './store/uiStore.ts';
+import { useView } from './store/viewStore.ts';
+import { useWireValues } from './probe/wireValues.ts';
+import { useWaveLook } from '../../waves/viewer/index.ts';
+import { useNarrow } from '../../../shell/useNarrow.ts';
+
+const GROUPS = [
+  ['connectClocks', 'exportToTop'],
+  ['autoLayout', 'fit', 'find', 'clockWires', 'wireValues', 'exportSvg'],
+];
+const PANELS: [Panel, ReactNode][] = [
+  ['palette', <AppstoreOutlined key="palette" />],
+  ['bottom', <UnorderedListOutlined key="bottom" />],
+  ['properties', <ProfileOutlined key="properties" />],
+];
+
+/** `children` stand at the left: the canvas picker. */
+export function Toolbar({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+  const { t } = useTranslation('soc');
+  const narrow = useNarrow();
+  // The commands ask the store what they can do: an edit, a selection or a save may change the answer.
+  useSoc();
+  useWaveLook((state) => state.look?.place);
+  const groups = narrow ? [] : GROUPS;
+  return (
+    <div className="nl-soc-toolbar" role="toolbar" aria-label={t('toolbar')}>
+      {children}
+      <Commands documents={designs} />
+      {groups.map((ids) => (
+        <div key={ids[0]} className="nl-soc-group">
+          {ids.map((id) => (
+            <CommandButton key={id} id={id} />
+          ))}
+        </div>
+      ))}
+      {narrow && <MoreCommands />}
+      {actions}
+      <span className="nl-soc-spring" />
+      {!narrow && <ZoomText />}
+      <PanelButtons />
+      {!narrow && <CommandButton id="help" />}
+    </div>
+  );
+}
+
+function CommandButton({ id }: { id: string }) {
+  const { t } = useTranslation('soc');
+  const { icon, keys, enabled, run } = commandById(id);
+  const clocks = useSoc((state) => state.clockWires);
+  const values = useWireValues((state) => state.shown);
+  const pressed = id === 'clockWires' ? clocks : id === 'wireValues' ? values : undefined;
+  const title = t(`command.${id}`);
+  const hint = keys?.[0] ? `${title} (${shortcutText(keys[0])})` : title;
+  return (
+    <Tooltip title={hint} mouseEnterDelay={0.5}>
+      <Button
+        type={pressed ? 'primary' : 'text'}
+        ghost={pressed}
+        icon={icon}
+        disabled={!enabled()}
+        aria-label={title}
+        aria-pressed={pressed}
+        onClick={run}
+      />
+    </Tooltip>
+  );
+}
+
+function MoreCommands() {
+  const { t } = useTranslation('soc');
+  const items = [...GROUPS.flat(), 'delete', 'help'].map((id) => {
+    const { icon, enabled, run } = commandById(id);
+    return { key: id, icon, label: t(`command.${id}`), disabled: !enabled(), onClick: run };
+  });
+  return (
+    <Dropdown trigger={['click']} menu={{ items }}>
+      <Button type="text" icon={<MoreOutlined />} aria-label={t('more')} />
+    </Dropdown>
+  );
+}
+
+function ZoomText() {
+  const { t } = useTranslation('soc');
+  const zoom = useView((state) => Math.round(state.viewport.zoom * 100));
+  return (
+    <Tooltip title={`${t('command.zoomReset')} (0)`}>
+      <Button
+        type="text"
+        className="nl-soc-zoom"
+        onClick={commandById('zoomReset').run}
+        aria-label={t('zoom', { zoom })}
+      >
+        {zoom} %
+      </Button>
+    </Tooltip>
+  );
+}
+
+function PanelButtons() {
+  const { t } = useTranslation('soc');
+  const open = useUi((state) => state.open);
+  return (
+    <div className="nl-soc-group">
+      {PANELS.map(([panel, icon]) => (
+        <Tooltip key={panel} title={t(`panel.${panel}`)} mouseEnterDelay={0.5}>
+          <Button
+            type="text"
+            className={open.has(panel) ? 'nl-soc-on' : ''}
+            icon={icon}
+            aria-label={t(`panel.${panel}`)}
+            aria-pressed={open.has(panel)}
+            onClick={() => togglePanel(panel)}
+          />
+        </Tooltip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Edit } from '@netloom/soc';
+import { announceError } from '../../../../announce.ts';
+import { change } from '../store/history.ts';
+import type { Change } from '../store/history.ts';
+
+/** Takes an edit over as one step, or tells the person why it was refused. True when it was taken. */
+export function takeEdit(edit: Edit<Omit<Change, 'document'>>): boolean {
+  if (edit.document === undefined) {
+    announceError(new Error(edit.refused));
+    return false;
+  }
+  change({ document: edit.document, layout: edit.layout, selection: edit.selection });
+  return true;
+}

@@ -1,0 +1,80 @@
+import {
+  ReplyCode,
+  SaveConflict,
+  getAllSocCanvas,
+  saveOrupdateCanvas,
+  selectCanvasBySocCanvasId,
+} from '@netloom/contract';
+import type { SocCanvas } from '@netloom/contract';
+import type { SocDocument, SocLayout } from '@netloom/model';
+import { layoutKind, readDocument, readLayout, socKind, writeDocument, writeLayout } from '@netloom/soc';
+import { ApiError, callApi, callKey, queryClient } from '../../../../api/index.ts';
+import { Documents, openDept, save } from '../../../../document/index.ts';
+import type { Stored } from '../../../../document/index.ts';
+
+/** What is edited on the canvas: the document, and where its blocks stand. */
+export interface SocDesign {
+  document: SocDocument;
+  layout: SocLayout;
+}
+
+/** A canvas as it is stored; `text` and `hash` are those of the document. */
+export interface StoredCanvas extends Stored {
+  socCanvasId: number;
+  socName: string;
+  layoutText: string;
+}
+
+/** The designs that are open, by the ids of their canvases. */
+export const designs = new Documents<SocDesign, undefined, StoredCanvas>({
+  id: socKind.id,
+  keyOf: ({ socCanvasId }) => String(socCanvasId),
+  read({ text, layoutText, path }) {
+    const { document, diagnostics } = readDocument(text, path);
+    const layout = readLayout(layoutText, path.replace('.soc.', '.layout.'));
+    const isRead = document !== undefined && layout.document !== undefined;
+    return {
+      document: isRead ? { document, layout: layout.document! } : undefined,
+      diagnostics: [...diagnostics, ...layout.diagnostics],
+    };
+  },
+  write: ({ document }) => writeDocument(document),
+  prepare: () => undefined,
+  diff: (from, to) => [
+    ...socKind.diff(from.document, to.document),
+    ...layoutKind.diff(from.layout, to.layout),
+  ],
+  merge(base, mine, theirs, choices) {
+    const { document, conflicts } = socKind.merge(base?.document, mine.document, theirs.document, choices);
+    // Nobody has to decide on places: a block that both moved stays where it is seen.
+    const { document: layout } = layoutKind.merge(base?.layout, mine.layout, theirs.layout);
+    return { document: { document, layout }, conflicts };
+  },
+  load: async (key) =>
+    storedCanvas(await callApi(selectCanvasBySocCanvasId, { params: { id: Number(key) } })),
+  async store({ hash }, { document, layout }, before) {
+    const { socCanvasId, socName } = before!;
+    const texts = { toVerilogJson: writeDocument(document), layoutJson: writeLayout(layout) };
+    const body = { socCanvasId, deptId: openDept(), socName, hash, ...texts };
+    return storedCanvas(await callApi(saveOrupdateCanvas, { body }));
+  },
+  conflictOf(error, before) {
+    if (!(error instanceof ApiError) || error.code !== ReplyCode.warning) return undefined;
+    const { data } = SaveConflict.safeParse(error.data);
+    return (
+      data && before && { ...before, text: data.toVerilogJson, layoutText: data.layoutJson, hash: data.hash }
+    );
+  },
+  onStored: () => void queryClient.invalidateQueries({ queryKey: callKey(getAllSocCanvas) }),
+});
+
+export function storedCanvas(canvas: SocCanvas): StoredCanvas {
+  const { socCanvasId, socName, path, toVerilogJson: text, layoutJson: layoutText, hash } = canvas;
+  return { socCanvasId, socName, path, text, layoutText, hash };
+}
+
+/** Stores the shown design. True when stored. */
+export async function saveCanvas(): Promise<boolean> {
+  const { current } = designs.use.getState();
+  return current !== undefined && save(designs, current);
+}

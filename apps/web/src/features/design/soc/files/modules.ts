@@ -1,0 +1,45 @@
+import { getAllSocModule } from '@netloom/contract';
+import type { SocModule } from '@netloom/contract';
+import { IpDescriptor } from '@netloom/model';
+import { createLibrary, libraryEntry } from '@netloom/soc';
+import type { Library } from '@netloom/soc';
+import { callApi, callKey, queryClient } from '../../../../api/index.ts';
+import { setSoc, useSoc } from '../store/socStore.ts';
+
+/** The palette of a department, from the cache when it is fresh. */
+export function fetchModules(deptId: number): Promise<SocModule[]> {
+  const input = { params: { x: deptId } };
+  return queryClient.fetchQuery({
+    queryKey: callKey(getAllSocModule, input),
+    queryFn: ({ signal }) => callApi(getAllSocModule, input, signal),
+  });
+}
+
+const libraries = new WeakMap<SocModule[], Library>();
+
+/** The same palette gives the same library: what was learnt of its blocks is kept with it. */
+export function libraryOf(modules: SocModule[]): Library {
+  let library = libraries.get(modules);
+  if (!library) libraries.set(modules, (library = createLibrary(modules.flatMap(entryOf))));
+  return library;
+}
+
+function entryOf({ socModuleJson, registersJson, folder }: SocModule) {
+  const descriptor = descriptorOf(socModuleJson);
+  return descriptor ? [libraryEntry(descriptor, folder, registersJson ?? undefined)] : [];
+}
+
+/** The library follows when the palette changes, e.g. after an import. */
+export function takeModules(modules: SocModule[]): void {
+  const next = libraryOf(modules);
+  if (next !== useSoc.getState().library) setSoc({ library: next });
+}
+
+/** Undefined for the text of something that is not a descriptor. */
+export function descriptorOf(text: string): IpDescriptor | undefined {
+  try {
+    return IpDescriptor.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import type { SocDocument, SocLayout } from '@netloom/model';
+import { createLibrary, designOf } from '@netloom/soc';
+import type { Design, Library } from '@netloom/soc';
+import { create } from 'zustand';
+import { buildScene } from '../geometry/scene.ts';
+import type { Scene } from '../geometry/scene.ts';
+import { isDirty } from '../../../../document/index.ts';
+import { designs } from '../files/designs.ts';
+import type { SocDesign } from '../files/designs.ts';
+
+/** The canvas that is open. */
+interface OpenCanvas {
+  socCanvasId: number;
+  socName: string;
+  path: string;
+}
+
+export interface Selection {
+  /** Instances and names of the top level. */
+  blocks: ReadonlySet<string>;
+  /** Ids of connections. */
+  links: ReadonlySet<string>;
+}
+
+export interface SocState extends SocDesign {
+  canvas: OpenCanvas | undefined;
+  /** Whether document or layout say something else than what is stored. */
+  isDirty: boolean;
+  library: Library;
+  /** Both follow from document, layout and library. */
+  design: Design;
+  scene: Scene;
+  clockWires: boolean;
+  selection: Selection;
+}
+
+export const NO_SELECTION: Selection = { blocks: new Set(), links: new Set() };
+
+const EMPTY_DOCUMENT: SocDocument = {
+  netloom: 'soc',
+  version: 1,
+  vlnv: 'user:soc:top:1.0',
+  name: 'top',
+  parameters: {},
+  clocks: {},
+  resets: {},
+  ports: {},
+  interfaces: {},
+  instances: {},
+  interfaceConnections: [],
+  portConnections: [],
+  addressMap: {},
+  interrupts: {},
+};
+
+function initialState(): SocState {
+  const library = createLibrary([]);
+  const design = designOf(EMPTY_DOCUMENT, library);
+  const layout: SocLayout = { netloom: 'layout', version: 1, blocks: {} };
+  return {
+    canvas: undefined,
+    isDirty: false,
+    document: EMPTY_DOCUMENT,
+    layout,
+    library,
+    design,
+    scene: buildScene(design, layout, { clockWires: false }),
+    clockWires: false,
+    selection: NO_SELECTION,
+  };
+}
+
+/** The shown document, its picture, and what is selected in it. */
+export const useSoc = create<SocState>(initialState);
+
+/** Sets part of the state and brings design and scene up to date. */
+export function setSoc(next: Partial<SocState>): void {
+  const state = { ...useSoc.getState(), ...next };
+  const before = useSoc.getState();
+  const newDesign = state.document !== before.document || state.library !== before.library;
+  const design = newDesign ? designOf(state.document, state.library) : before.design;
+  const same = isDrawnAlike(state, before);
+  const scene = same ? before.scene : buildScene(design, state.layout, { clockWires: state.clockWires });
+  useSoc.setState({ ...state, design, scene, selection: existing(state.selection, scene) });
+}
+
+/** What the picture does not show: a change of these alone leaves it as it is. */
+const UNSEEN = new Set<string>(['addressMap', 'vlnv', 'name', 'title', 'description']);
+
+function isDrawnAlike(a: SocState, b: SocState): boolean {
+  if (a.layout !== b.layout || a.clockWires !== b.clockWires || a.library !== b.library) return false;
+  const sections = Object.keys(a.document) as (keyof SocDocument)[];
+  return sections.every((section) => UNSEEN.has(section) || a.document[section] === b.document[section]);
+}
+
+/** A selection without what is no longer there. */
+function existing(selection: Selection, scene: Scene): Selection {
+  const links = new Set(scene.links.map((link) => link.id));
+  const gone =
+    [...selection.blocks].some((name) => !scene.byName.has(name)) ||
+    [...selection.links].some((id) => !links.has(id));
+  if (!gone) return selection;
+  return {
+    blocks: new Set([...selection.blocks].filter((name) => scene.byName.has(name))),
+    links: new Set([...selection.links].filter((id) => links.has(id))),
+  };
+}
+
+designs.use.subscribe(() => {
+  const open = designs.current();
+  const { canvas, document, layout } = useSoc.getState();
+  if (open?.stored === undefined) {
+    if (canvas !== undefined) useSoc.setState({ canvas: undefined, isDirty: false });
+    return;
+  }
+  const { socCanvasId, socName, path } = open.stored;
+  const isSame = canvas?.socCanvasId === socCanvasId && canvas.socName === socName && canvas.path === path;
+  const isShown = canvas?.socCanvasId === socCanvasId;
+  const next = {
+    ...open.document,
+    isDirty: isDirty(open),
+    canvas: isSame ? canvas : { socCanvasId, socName, path },
+  };
+  if (next.document === document && next.layout === layout) useSoc.setState(next);
+  else setSoc(isShown ? next : { ...next, selection: NO_SELECTION });
+});

@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { Loading } from '../../../Loading.tsx';
+import { SignalView } from './lazyViews.ts';
+import type { SignalCodeProps } from './SignalView.tsx';
+import './editor.css';
+
+/** A source that is read only, with the values of its signals after their names; fills its parent. */
+export function SignalCode(props: SignalCodeProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <SignalView {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { Result, Tabs } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../Loading.tsx';
+import { errorText } from '../../../announce.ts';
+import { GitBar } from './bar/GitBar.tsx';
+import { BranchesPane } from './branches/BranchesPane.tsx';
+import { ChangesPane } from './changes/ChangesPane.tsx';
+import { HistoryPane } from './history/HistoryPane.tsx';
+import { useGitStatus, useTreeChanges } from './useGit.ts';
+import './git.css';
+
+/** The member's working tree as git sees it: changes, branches, history, and what he shares with the others. */
+export default function GitScreen() {
+  const { t, ready } = useTranslation('git');
+  const { data: status, error } = useGitStatus();
+  const [tab, setTab] = useState('changes');
+  useTreeChanges();
+  if (status === undefined && error !== null)
+    return <Result status="warning" title={t('unreadable')} subTitle={errorText(error)} />;
+  if (!ready || status === undefined) return <Loading />;
+  const open = status.staged.length + status.unstaged.length;
+  return (
+    <div className="nl-git">
+      <GitBar status={status} />
+      <Tabs
+        className="nl-git-tabs"
+        size="small"
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          {
+            key: 'changes',
+            label: open === 0 ? t('changes.tab') : t('changes.tabCount', { count: open }),
+            children: <ChangesPane status={status} />,
+          },
+          { key: 'branches', label: t('branches.tab'), children: <BranchesPane status={status} /> },
+          { key: 'history', label: t('history.tab'), children: <HistoryPane /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { gitDiff } from '@netloom/contract';
+import { Empty, Result } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../../Loading.tsx';
+import { errorText } from '../../../../announce.ts';
+import { useCall } from '../../../../api/index.ts';
+import { useDeptId } from '../../../../session/index.ts';
+import { CodeDiff } from '../../editor/index.ts';
+import { PaneHeader } from './PaneHeader.tsx';
+
+interface FileDiffProps {
+  path: string;
+  from: string | null;
+  staged?: boolean;
+  /** The change that this commit made. */
+  commit?: string;
+  onBack: () => void;
+}
+
+/** Both sides of one file. */
+export function FileDiff({ path, from, staged = false, commit, onBack }: FileDiffProps) {
+  const { t } = useTranslation('git');
+  const deptId = useDeptId();
+  const query = { deptId, path, from: from ?? undefined, staged: String(staged), commit };
+  const { data, error } = useCall(gitDiff, { query }, { meta: { quiet: true } });
+  const side = commit !== undefined ? t('diff.commit') : staged ? t('diff.staged') : t('diff.unstaged');
+  return (
+    <section className="nl-git-view" aria-label={path}>
+      <PaneHeader path={path} note={side} onBack={onBack} />
+      <div className="nl-git-code">
+        {error !== null ? (
+          <Result status="info" title={errorText(error)} />
+        ) : data === undefined ? (
+          <Loading />
+        ) : data.binary ? (
+          <Empty className="nl-centre" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('diff.binary')} />
+        ) : (
+          <CodeDiff path={path} before={data.before ?? ''} after={data.after ?? ''} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { gitConflict, gitResolve } from '@netloom/contract';
+import type { GitConflict } from '@netloom/contract';
+import { Button, Empty, Result, Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../../Loading.tsx';
+import { announceSuccess, errorText } from '../../../../announce.ts';
+import { useCall } from '../../../../api/index.ts';
+import { Permitted } from '../../../../parts/index.ts';
+import { useDeptId } from '../../../../session/index.ts';
+import { useNarrow } from '../../../../shell/useNarrow.ts';
+import { PaneHeader } from '../changes/PaneHeader.tsx';
+import { useGitChange } from '../useGit.ts';
+import { countMarks } from './marks.ts';
+import { SidePane } from './SidePane.tsx';
+import { ResultPane } from './ResultPane.tsx';
+
+/** The sides of a conflict beside each other, and the decision. */
+export function ConflictView({ path, onBack }: { path: string; onBack: () => void }) {
+  const { t } = useTranslation('git');
+  const deptId = useDeptId();
+  const query = { deptId, path };
+  const { data, error } = useCall(gitConflict, { query }, { staleTime: Infinity, meta: { quiet: true } });
+  return (
+    <section className="nl-git-view" aria-label={path}>
+      <PaneHeader path={path} note={t('conflict.note')} onBack={onBack} />
+      {error !== null ? (
+        <Result status="info" title={errorText(error)} />
+      ) : data === undefined ? (
+        <Loading />
+      ) : (
+        <Sides conflict={data} />
+      )}
+    </section>
+  );
+}
+
+type Pane = 'ours' | 'result' | 'theirs';
+
+function Sides({ conflict }: { conflict: GitConflict }) {
+  const { t } = useTranslation('git');
+  const narrow = useNarrow();
+  const [pane, setPane] = useState<Pane>('result');
+  const start = conflict.merged ?? conflict.ours ?? conflict.theirs ?? '';
+  const [text, setText] = useState(start);
+  const { path, binary, ours, theirs, oursName, theirsName, oursExists, theirsExists } = conflict;
+  const panes: Record<Pane, React.ReactNode> = {
+    ours: (
+      <SidePane title={t('conflict.ours', { name: oursName })} path={path} text={ours} exists={oursExists} />
+    ),
+    result: <ResultPane path={path} start={start} text={text} onChange={setText} />,
+    theirs: (
+      <SidePane
+        title={t('conflict.theirs', { name: theirsName })}
+        path={path}
+        text={theirs}
+        exists={theirsExists}
+      />
+    ),
+  };
+  const options = [
+    { value: 'ours' as const, label: oursName },
+    { value: 'result' as const, label: t('conflict.result') },
+    { value: 'theirs' as const, label: theirsName },
+  ];
+  return (
+    <>
+      <Decision conflict={conflict} text={text} />
+      {binary ? (
+        <Empty
+          className="nl-centre"
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={t('conflict.binary')}
+        />
+      ) : narrow ? (
+        <>
+          <Segmented block size="small" options={options} value={pane} onChange={setPane} />
+          <div className="nl-git-sides">{panes[pane]}</div>
+        </>
+      ) : (
+        <div className="nl-git-sides">
+          {panes.ours}
+          {panes.result}
+          {panes.theirs}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Takes one side, the edited result, or neither. */
+function Decision({ conflict, text }: { conflict: GitConflict; text: string }) {
+  const { t } = useTranslation('git');
+  const deptId = useDeptId();
+  const { path, binary, oursName, theirsName, oursExists, theirsExists } = conflict;
+  const resolve = useGitChange(gitResolve, {
+    onSuccess: () => announceSuccess(t('conflict.resolved', { path })),
+  });
+  const marks = countMarks(text);
+  const take = (use: 'ours' | 'theirs' | 'delete') => resolve.mutate({ body: { deptId, path, use } });
+  const sideText = (name: string, exists: boolean) =>
+    exists ? t('conflict.take', { name }) : t('conflict.takeDeletion', { name });
+  return (
+    <Permitted any={['git:commit']}>
+      <div className="nl-git-decision">
+        <Button disabled={resolve.isPending} onClick={() => take('ours')}>
+          {sideText(oursName, oursExists)}
+        </Button>
+        {binary ? null : (
+          <Button
+            type="primary"
+            disabled={marks > 0 || resolve.isPending}
+            onClick={() => resolve.mutate({ body: { deptId, path, use: 'text', text } })}
+          >
+            {marks > 0 ? t('conflict.marks', { count: marks }) : t('conflict.takeResult')}
+          </Button>
+        )}
+        <Button disabled={resolve.isPending} onClick={() => take('theirs')}>
+          {sideText(theirsName, theirsExists)}
+        </Button>
+        {oursExists && theirsExists ? (
+          <Button danger type="text" disabled={resolve.isPending} onClick={() => take('delete')}>
+            {t('conflict.delete')}
+          </Button>
+        ) : null}
+      </div>
+    </Permitted>
+  );
+}

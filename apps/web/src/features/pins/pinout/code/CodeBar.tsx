@@ -1,0 +1,65 @@
+import { AimOutlined, CopyOutlined, FileZipOutlined } from '@ant-design/icons';
+import { setFlash, setUserCode } from '@netloom/pins';
+import type { Chip, GeneratedSource, PinConfiguration } from '@netloom/pins';
+import { Select, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../parts/index.ts';
+import { announceError, announceSuccess } from '../../../../announce.ts';
+import { copyText } from '../../../../parts/copyText.ts';
+import { edit } from '../files/boards.ts';
+import { downloadZip } from './download.ts';
+import { useFollowing } from './useFollowedPlace.ts';
+
+interface CodeBarProps {
+  configuration: PinConfiguration;
+  chip: Chip;
+  files: readonly GeneratedSource[];
+  /** The one that is shown. */
+  file: GeneratedSource;
+}
+
+/** How the code is made, and where it can go without the project. */
+export function CodeBar({ configuration, chip, files, file }: CodeBarProps) {
+  const { t } = useTranslation('pinCode');
+  const following = useFollowing((state) => state.following);
+  const sizes = [...new Set(chip.flash)].sort((one, other) => one - other);
+  const copy = () =>
+    void copyText(file.text).then(() => announceSuccess(t('copied', { path: file.path })), announceError);
+  return (
+    <div className="nl-pins-code-bar">
+      <Tooltip title={t('userCode.help')} mouseEnterDelay={0.5}>
+        <Select
+          size="small"
+          aria-label={t('userCode.title')}
+          value={configuration.code?.userCode ?? 'markers'}
+          options={(['markers', 'files'] as const).map((value) => ({ value, label: t(`userCode.${value}`) }))}
+          onChange={(userCode) => edit((current) => setUserCode(current, userCode))}
+        />
+      </Tooltip>
+      {sizes.length > 1 ? (
+        <Tooltip title={t('flash.help')} mouseEnterDelay={0.5}>
+          <Select
+            size="small"
+            aria-label={t('flash.title')}
+            value={configuration.code?.flash ?? sizes[0]}
+            options={sizes.map((value) => ({ value, label: `${value} kB` }))}
+            onChange={(size) => edit((current) => setFlash(current, size === sizes[0] ? undefined : size))}
+          />
+        </Tooltip>
+      ) : null}
+      <span className="nl-pins-spring" />
+      <IconButton
+        title={t('follow')}
+        icon={<AimOutlined />}
+        pressed={following}
+        onClick={() => useFollowing.setState({ following: !following })}
+      />
+      <IconButton title={t('copy', { path: file.path })} icon={<CopyOutlined />} onClick={copy} />
+      <IconButton
+        title={t('zip')}
+        icon={<FileZipOutlined />}
+        onClick={() => void downloadZip(configuration.name, files).catch(announceError)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Alert, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeptId } from '../../../../session/index.ts';
+import { closeDialog } from '../store/uiStore.ts';
+import { usePinsFiles } from '../files/usePinsFiles.ts';
+import { ChipList } from './ChipList.tsx';
+import { ChipView } from './ChipView.tsx';
+import { DropArea } from './DropArea.tsx';
+import { readChosen } from './readChosen.ts';
+import type { Chosen } from './readChosen.ts';
+import { storeChips } from './storeChips.ts';
+import './import.css';
+
+/** Imports chips from their maker's pin data; what the files hold and what of it is taken is shown first. */
+export function ImportDialog() {
+  const { t, ready } = useTranslation('pinImport');
+  const deptId = useDeptId();
+  const known = usePinsFiles()?.chips.map(({ id }) => id) ?? [];
+  const [chosen, setChosen] = useState<Chosen>();
+  const [shown, setShown] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const chips = chosen?.chips.flatMap(({ imported }) => imported.chip ?? []) ?? [];
+  const current = chosen?.chips[shown];
+
+  async function choose(files: readonly File[]) {
+    setBusy(true);
+    setShown(0);
+    setChosen(await readChosen(files));
+    setBusy(false);
+  }
+
+  async function store() {
+    setBusy(true);
+    await storeChips(deptId, chips);
+    setBusy(false);
+  }
+
+  if (!ready) return null;
+  return (
+    <Modal
+      open
+      width="min(980px, 96vw)"
+      style={{ top: 32 }}
+      title={t('title')}
+      okText={chips.length > 1 ? t('storeMany', { count: chips.length }) : t('store')}
+      okButtonProps={{ disabled: chips.length === 0, loading: busy }}
+      onOk={() => void store()}
+      onCancel={closeDialog}
+    >
+      <div className="nl-pins-import">
+        <DropArea small={chosen !== undefined} onChoose={(files) => void choose(files)} />
+        {chosen?.refused.map((file) => (
+          <Alert
+            key={file.name}
+            type="error"
+            showIcon
+            title={t(`refused.${file.why}`, { name: file.name })}
+          />
+        ))}
+        {chosen && chosen.chips.length > 1 && (
+          <ChipList chips={chosen.chips} shown={shown} known={known} onShow={setShown} />
+        )}
+        {current && <ChipView key={current.name} {...current} known={known} />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import type { RunPriority, RunRow } from '@netloom/contract';
+import { announceSuccess } from '../../../../announce.ts';
+import { commandSet } from '../../../../commands/command.ts';
+import type { Command } from '../../../../commands/command.ts';
+import { copyText } from '../../../../parts/copyText.ts';
+import { runAddress, runScreenAddress } from '../runAddress.ts';
+import { cancelRuns, pinRuns, prioritizeRuns, retryRuns } from './runCalls.ts';
+import type { Tree } from './runCalls.ts';
+
+/** What commands of a run act on. */
+export interface RunTargets {
+  row: RunRow;
+  go: (address: string) => void;
+  open: (dialog: 'schedule' | 'compare') => void;
+  remove: () => void;
+  /** What is told when its link has been copied. */
+  copied: string;
+}
+
+export interface RunCommand extends Command<RunTargets> {
+  /** Sections of its menu are set apart. */
+  section: 'again' | 'keep' | 'priority' | 'end';
+  danger?: true;
+}
+
+const ended = ({ row }: RunTargets) => row.state === 'finished';
+
+async function again({ row, go }: RunTargets, tree: Tree): Promise<void> {
+  const [run] = await retryRuns([row], tree);
+  if (run !== undefined) go(runAddress(run));
+}
+
+async function copyLink({ row, copied }: RunTargets): Promise<void> {
+  await copyText(new URL(runAddress(row), window.location.href).href);
+  announceSuccess(copied);
+}
+
+function priority(level: RunPriority): RunCommand {
+  return {
+    id: `priority.${level}`,
+    section: 'priority',
+    when: ({ row }) => row.state === 'queued' && row.priority !== level,
+    run: ({ row }) => void prioritizeRuns([row], level),
+  };
+}
+
+const commands: readonly RunCommand[] = [
+  { id: 'action.retryPinned', section: 'again', run: (targets) => void again(targets, 'pinned') },
+  { id: 'action.retryCurrent', section: 'again', run: (targets) => void again(targets, 'current') },
+  {
+    id: 'action.from',
+    section: 'again',
+    run: ({ row, go }) => go(runScreenAddress(row.kind, { from: row.runId })),
+  },
+  { id: 'action.compareWith', section: 'keep', when: ended, run: ({ open }) => open('compare') },
+  { id: 'action.schedule', section: 'keep', run: ({ open }) => open('schedule') },
+  { id: 'action.copyLink', section: 'keep', run: (targets) => void copyLink(targets) },
+  {
+    id: 'action.pin',
+    section: 'keep',
+    when: ({ row }) => !row.pinned,
+    run: ({ row }) => void pinRuns([row], true),
+  },
+  {
+    id: 'action.unpin',
+    section: 'keep',
+    when: ({ row }) => row.pinned,
+    run: ({ row }) => void pinRuns([row], false),
+  },
+  ...(['low', 'normal', 'high'] as const).map(priority),
+  {
+    id: 'cancel',
+    section: 'end',
+    danger: true,
+    when: (targets) => !ended(targets),
+    run: ({ row }) => void cancelRuns([row]),
+  },
+  { id: 'action.delete', section: 'end', danger: true, when: ended, run: ({ remove }) => remove() },
+];
+
+export const runCommands = commandSet<RunTargets, RunCommand>((id) => `runs:${id}`, commands);

@@ -1,0 +1,35 @@
+import type { RequestOf, RunTarget } from '@netloom/contract';
+import { useState } from 'react';
+import { useDeptId, useDesignFileList } from '../../../../session/index.ts';
+import { useStartRun } from '../../run/index.ts';
+import { effective, fieldsOf, initialFields, targetFields } from './simulationFields.ts';
+import type { SimulationFields } from './simulationFields.ts';
+
+export interface FormStart {
+  /** Chooses the target that this list builds. */
+  fileList: string | null;
+  /** An earlier run to start from. */
+  from: RequestOf<'simulate' | 'lint'> | null;
+}
+
+/** The fields of the run to start: a target's or an earlier run's, over which go the designer's own changes. */
+export function useSimulationForm(targets: readonly RunTarget[], { fileList, from }: FormStart) {
+  const deptId = useDeptId();
+  const [changes, setChanges] = useState<Partial<SimulationFields>>(() => fieldsOf(from));
+  const chosen = useDesignFileList();
+  const of = (list: string | null | undefined) => targets.find((target) => target.fileList === list);
+  const natural = of(fileList) ?? of(chosen) ?? targets[0];
+  const form = effective({ ...initialFields, ...(natural && targetFields(natural)), ...changes });
+  const [kind, setKind] = useState<'simulate' | 'lint'>('simulate');
+  const { mutate, isPending } = useStartRun();
+  return {
+    form,
+    set: (change: Partial<SimulationFields>) => setChanges((known) => ({ ...known, ...change })),
+    choose: (target: RunTarget) => setChanges((known) => ({ ...known, ...targetFields(target) })),
+    start: (chosen: 'simulate' | 'lint') => {
+      setKind(chosen);
+      mutate({ body: { ...form, kind: chosen, deptId } });
+    },
+    starting: isPending ? kind : null,
+  };
+}

@@ -1,0 +1,55 @@
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../Loading.tsx';
+import type { ResultTab, Results } from '../run/index.ts';
+import { LintTab } from './lint/LintTab.tsx';
+import { SummaryTab } from './summary/SummaryTab.tsx';
+import './simulation.css';
+
+const RunWave = lazy(() => import('./RunWave.tsx'));
+const CoverageTab = lazy(() => import('./coverage/CoverageTab.tsx'));
+const BootTerminal = lazy(() => import('./terminal/BootTerminal.tsx'));
+
+type TabName = 'wave' | 'summary' | 'coverage' | 'rules' | 'terminal';
+
+function Label({ name }: { name: TabName }) {
+  const { t } = useTranslation('simulation');
+  return t(`tab.${name}`);
+}
+
+const tab = (name: TabName, children: ReactNode): ResultTab => ({
+  key: name,
+  label: <Label name={name} />,
+  children: <Suspense fallback={<Loading />}>{children}</Suspense>,
+});
+
+type Shown = Parameters<Results>[0];
+
+const fileOf = ({ state }: Shown, sort: string) =>
+  state.artifacts.find(({ output }) => output.kind === sort)?.output.path;
+
+function wavesOf(run: Shown): ResultTab[] {
+  const wave = fileOf(run, 'wave');
+  return wave === undefined ? [] : [tab('wave', <RunWave runId={run.details.runId} file={wave} />)];
+}
+
+/** The wave of a run that passed, the summary of one that did not; then coverage. */
+const ofSimulation: Results = (run) => {
+  const { details, state } = run;
+  const summary = tab('summary', <SummaryTab details={details} state={state} />);
+  const coverage =
+    fileOf(run, 'coverage') === undefined ? [] : [tab('coverage', <CoverageTab runId={details.runId} />)];
+  const passed = state.finished?.verdict === 'passed';
+  return [...(passed ? [...wavesOf(run), summary] : [summary, ...wavesOf(run)]), ...coverage];
+};
+
+/** What each rule found. */
+const ofLint: Results = ({ state }) => [tab('rules', <LintTab diagnostics={state.diagnostics} />)];
+
+const ofBoot: Results = (run) => {
+  const terminal = tab('terminal', <BootTerminal details={run.details} state={run.state} />);
+  return [{ ...terminal, live: true }, ...wavesOf(run)];
+};
+
+export const simulationResults = { simulate: ofSimulation, lint: ofLint, boot: ofBoot };

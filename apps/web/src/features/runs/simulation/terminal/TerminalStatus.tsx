@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { standingIcon } from '../../run/index.ts';
+import type { RunState } from '../../run/index.ts';
+
+/** Whether the SoC runs, and when it has ended, why. */
+export function TerminalStatus({ state, begun }: { state: RunState; begun: boolean }) {
+  const { t } = useTranslation('simulation');
+  const { finished } = state;
+  if (finished !== null) {
+    return (
+      <span className="nl-terminal-status" role="status" data-standing={finished.verdict}>
+        {standingIcon(finished.verdict)} {t(`terminal.ended.${finished.verdict}`)}
+        {finished.reason === '' ? null : <small>{finished.reason}</small>}
+      </span>
+    );
+  }
+  return (
+    <span className="nl-terminal-status" role="status" data-standing={begun ? 'running' : 'building'}>
+      {standingIcon('running')} {t(begun ? 'terminal.running' : 'terminal.building')}
+    </span>
+  );
+}

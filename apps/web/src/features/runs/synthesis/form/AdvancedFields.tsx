@@ -1,0 +1,40 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Field, LimitFields, TextField } from '../../run/index.ts';
+import type { SynthesisFields } from './synthesisFields.ts';
+
+interface AdvancedFieldsProps {
+  form: SynthesisFields;
+  set: (change: Partial<SynthesisFields>) => void;
+}
+
+/** What most runs leave as it is. */
+export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
+  const { t } = useTranslation('synthesis');
+  const text = (name: 'parameters' | 'top' | 'fileList', placeholder?: string) => (
+    <TextField
+      label={t(`form.${name}`)}
+      value={form[name]}
+      placeholder={placeholder}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+  return (
+    <div className="nl-run-advanced">
+      {text('parameters', 'WIDTH=8 DEPTH=64')}
+      <Field label={t('form.engine')}>
+        <Select
+          value={form.engine}
+          options={(['auto', 'native', 'yowasp'] as const).map((value) => ({
+            value,
+            label: t(`engine.${value}`),
+          }))}
+          onChange={(engine) => set({ engine })}
+        />
+      </Field>
+      {text('top')}
+      {text('fileList')}
+      <LimitFields limits={form} set={set} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { WavePlace, WaveStart } from '../viewer/index.ts';
+
+/** The dump that an address names; null when it names none. `local` only says which file was open. */
+export function placeOf(search: URLSearchParams, deptId: number): WavePlace | null {
+  const [runId, file, path, local] = ['run', 'file', 'path', 'local'].map((name) => search.get(name));
+  if (runId && file) return { kind: 'run', runId, file };
+  if (path) return { kind: 'project', deptId, path };
+  return local ? { kind: 'local', name: local } : null;
+}
+
+/** What the viewer of that dump begins with. */
+export function startOf(search: URLSearchParams): WaveStart {
+  const [signal, time, view] = ['signal', 'time', 'view'].map((name) => search.get(name));
+  const ticks = Number(time ?? NaN);
+  return {
+    ...(signal && { signal }),
+    ...(Number.isSafeInteger(ticks) && { time: ticks }),
+    ...(view && { view }),
+  };
+}

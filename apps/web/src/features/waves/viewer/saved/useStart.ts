@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Dispatch } from 'react';
+import { announceError, announceWarning } from '../../../../announce.ts';
+import { useTranslation } from 'react-i18next';
+import { placeKey } from '../place.ts';
+import type { WavePlace, WaveStart } from '../place.ts';
+import { showSignals } from '../probe/showSignals.ts';
+import type { Dump } from '../useDump.ts';
+import type { ViewAction } from '../view/actions.ts';
+import type { ViewState } from '../view/model.ts';
+import { applyView } from './applyView.ts';
+import { fromView } from './fromView.ts';
+import type { SavedView } from './useSavedView.ts';
+import { viewKind } from '@netloom/waves/view';
+
+const keepMs = 800;
+const keyOf = (place: WavePlace) => `netloom.waveView.${placeKey(place)}`;
+
+/**
+ * Brings a viewer to where its address wants it: a saved view, else the arrangement before the page was loaded anew;
+ * then a signal and a time. The arrangement is kept in the browser's session as it changes. Tells whether the view is
+ * arranged: what is added before would be lost.
+ */
+export function useStart(
+  start: WaveStart | undefined,
+  place: WavePlace,
+  dump: Dump,
+  view: ViewState,
+  dispatch: Dispatch<ViewAction>,
+  saved: SavedView,
+): boolean {
+  const { t } = useTranslation('waves');
+  const begun = useRef(false);
+  const [arranged, setArranged] = useState(false);
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  const shown = useRef<WaveStart>({});
+  const { signal, time, view: viewPath } = start ?? {};
+  useEffect(() => {
+    async function begin() {
+      const kept = sessionStorage.getItem(keyOf(place));
+      if (viewPath !== undefined) await saved.load(viewPath);
+      else if (kept !== null)
+        await applyView(kept, keyOf(place), dump, dispatch).catch(() =>
+          sessionStorage.removeItem(keyOf(place)),
+        );
+    }
+    async function go() {
+      if (!begun.current) {
+        begun.current = true;
+        await begin().finally(() => setArranged(true));
+      }
+      const before = shown.current;
+      shown.current = { ...(signal !== undefined && { signal }), ...(time !== undefined && { time }) };
+      if (
+        signal !== undefined &&
+        signal !== before.signal &&
+        !(await showSignals([signal], dump, () => latest.current, dispatch))
+      )
+        announceWarning(t('saved.noSignal', { path: signal }));
+      if (time !== undefined && (time !== before.time || signal !== before.signal))
+        dispatch({ type: 'cursor', time, reveal: true });
+    }
+    go().catch(announceError);
+    // The dump, the place and what loads views are the viewer's own: only the address asks again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [signal, time]);
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => sessionStorage.setItem(keyOf(place), viewKind.write(fromView(view, dump.info))),
+      keepMs,
+    );
+    return () => clearTimeout(timer);
+  }, [place, view, dump.info]);
+  return arranged;
+}
