@@ -91,7 +91,7 @@ function MoreCommands() {
 
 function ZoomText() {
   const { t } = useTranslation('soc');
-  const zoom = useView((state) => Math.round(state.viewport.zoom * 100));
+  const zoom = useView((state) => Math.round(state.viewport.scale * 100));
   return (
     <Tooltip title={`${t('command.zoomReset')} (0)`}>
       <Button

@@ -26,7 +26,7 @@ import { ToolBar } from './ToolBar.tsx';
 import type { Dump } from './useDump.ts';
 import { useEdgeSteps } from './useEdgeSteps.ts';
 import { useScopePanel } from './useScopePanel.ts';
-import { useSize } from './useSize.ts';
+import { useSize } from '../../../view2d/useSize.ts';
 import type { TileLoader } from './tiles/TileLoader.ts';
 import { MovingContext, useMovingStore } from './moving.ts';
 import { useSettled } from './useSettled.ts';

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandOf } from '../actions/keys.ts';
+import { panBy, zoomBy } from '../actions/view.ts';
 import { useMap } from '../store/mapStore.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { HoverCard } from './HoverCard.tsx';
@@ -9,7 +10,7 @@ import { NamesLayer } from './NamesLayer.tsx';
 import { Overview } from './Overview.tsx';
 import { useDrawing } from './useDrawing.ts';
 import { usePointer } from './usePointer.ts';
-import { useWheel } from './useWheel.ts';
+import { useWheel } from '../../../../view2d/useWheel.ts';
 import './drawing.css';
 
 /** The address map to scale: a column a manager, to be moved, zoomed and edited by pointer and keyboard. */
@@ -18,7 +19,7 @@ export function MapDrawing({ onTypeBase }: { onTypeBase: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useDrawing();
   const { handlers, cancel } = usePointer();
-  useWheel(box);
+  useWheel(box, ({ pinch, factor, at, dx, dy }) => (pinch ? zoomBy(factor, at.y) : panBy(dx, dy)));
   const cursor = useMap(cursorOf);
 
   function onKeyDown(event: KeyboardEvent): void {

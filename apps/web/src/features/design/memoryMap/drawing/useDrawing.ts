@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTheme } from '../../../../theme/index.ts';
@@ -9,51 +8,24 @@ import type { Words } from '../paint/frame.ts';
 import { paintMap } from '../paint/paintMap.ts';
 import { worstByEndpoint } from '../problems/mapProblems.ts';
 import { useMap } from '../store/mapStore.ts';
+import { useCanvas } from '../../../../view2d/useCanvas.ts';
 
-/** Keeps the canvas element as large as its box and draws a frame whenever something that it shows has changed. */
+const STORES = [useSoc, useMap, useTheme, useProblems];
+
+/** The canvas that shows the address map as it is. */
 export function useDrawing(): RefObject<HTMLCanvasElement | null> {
   const { t } = useTranslation('memoryMap');
-  const ref = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const canvas = ref.current!;
-    const context = canvas.getContext('2d', { alpha: false })!;
-    const words: Words = {
-      free: t('draw.free'),
-      alias: t('draw.alias'),
-      window: t('draw.window'),
-      overlap: t('draw.overlap'),
-    };
-    let frame = 0;
-    const request = (): void => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        draw(context, words);
-      });
-    };
-    const resized = (): void => {
-      resize(canvas);
-      request();
-    };
-    const observer = new ResizeObserver(resized);
-    observer.observe(canvas.parentElement!);
-    resized();
-    const stops = [useSoc, useMap, useTheme, useProblems].map((store) => store.subscribe(request));
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      stops.forEach((stop) => stop());
-    };
-  }, [t]);
-  return ref;
-}
-
-function resize(canvas: HTMLCanvasElement): void {
-  const { clientWidth: width, clientHeight: height } = canvas.parentElement!;
-  // A hidden tab has no size; its view must be the same when it comes back.
-  if (width === 0 || height === 0) return;
-  canvas.width = Math.round(width * devicePixelRatio);
-  canvas.height = Math.round(height * devicePixelRatio);
-  useMap.setState({ size: { width, height } });
+  const words: Words = {
+    free: t('draw.free'),
+    alias: t('draw.alias'),
+    window: t('draw.window'),
+    overlap: t('draw.overlap'),
+  };
+  return useCanvas({
+    stores: STORES,
+    onSize: (size) => useMap.setState({ size }),
+    draw: (context) => draw(context, words),
+  });
 }
 
 function draw(context: CanvasRenderingContext2D, words: Words): void {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../geometry/scene.ts';
-import { intersects } from '../geometry/units.ts';
+import { intersects } from '../../../../view2d/geometry.ts';
 import { selectBlocks } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
-import { useView, visibleRect } from '../store/viewStore.ts';
-import type { Viewport } from '../store/viewStore.ts';
+import { useView } from '../store/viewStore.ts';
+import { visibleRect } from '../../../../view2d/viewport.ts';
+import type { Viewport } from '../../../../view2d/viewport.ts';
 
 /** More blocks than this are too small to be meant one by one. */
 const MOST = 150;
@@ -33,7 +34,7 @@ export function AccessibleLayer() {
           aria-label={t('canvas.block', { name: block.shape.title, ip: block.shape.subtitle })}
           onFocus={() => selectBlocks([block.shape.name])}
         >
-          {viewport.zoom >= 0.4 && <Pins block={block} viewport={viewport} />}
+          {viewport.scale >= 0.4 && <Pins block={block} viewport={viewport} />}
         </button>
       ))}
     </div>
@@ -48,8 +49,8 @@ function Pins({ block, viewport }: { block: PlacedBlock; viewport: Viewport }) {
       data-pin={pin.endpoint}
       aria-label={`${pin.name}${pin.range}`}
       style={{
-        left: pin.dx * viewport.zoom - PIN_SIZE / 2,
-        top: pin.dy * viewport.zoom - PIN_SIZE / 2,
+        left: pin.dx * viewport.scale - PIN_SIZE / 2,
+        top: pin.dy * viewport.scale - PIN_SIZE / 2,
         width: PIN_SIZE,
         height: PIN_SIZE,
       }}
@@ -57,12 +58,12 @@ function Pins({ block, viewport }: { block: PlacedBlock; viewport: Viewport }) {
   ));
 }
 
-function boxOf(block: PlacedBlock, { x, y, zoom }: Viewport) {
+function boxOf(block: PlacedBlock, { x, y, scale }: Viewport) {
   return {
-    left: (block.x - x) * zoom,
-    top: (block.y - y) * zoom,
-    width: block.width * zoom,
-    height: block.height * zoom,
+    left: x + block.x * scale,
+    top: y + block.y * scale,
+    width: block.width * scale,
+    height: block.height * scale,
   };
 }
 

@@ -5,27 +5,27 @@ import { useTranslation } from 'react-i18next';
 import { addInstance } from '../commands/addInstance.ts';
 import { contextMenu } from '../commands/contextMenu.tsx';
 import { PALETTE_TYPE } from '../palette/dragType.ts';
-import { useView } from '../store/viewStore.ts';
+import { panBy, useView, zoomBy } from '../store/viewStore.ts';
 import { AccessibleLayer } from './AccessibleLayer.tsx';
 import { Minimap } from './Minimap.tsx';
 import { Refusal } from './Refusal.tsx';
-import { useCanvas } from './useCanvas.ts';
+import { useDiagram } from './useDiagram.ts';
 import { useCanvasKeys } from './useCanvasKeys.ts';
 import { canvasPoint, screenPoint, usePointer } from './usePointer.ts';
-import { useWheel } from './useWheel.ts';
+import { useWheel } from '../../../../view2d/useWheel.ts';
 import './canvas.css';
 
 /** The diagram: one canvas for blocks and wires, with an invisible layer that names them for other programs. */
 export function CanvasView() {
   const { t } = useTranslation('soc');
-  const canvas = useCanvas();
+  const canvas = useDiagram();
   const box = useRef<HTMLDivElement>(null);
   const space = useRef(false);
   const { cancel, ...pointer } = usePointer(space);
   const keys = useCanvasKeys(space, cancel);
   const gesture = useView((state) => state.gesture?.kind);
   const overNet = useView((state) => state.hoveredNet !== undefined);
-  useWheel(box);
+  useWheel(box, ({ pinch, factor, at, dx, dy }) => (pinch ? zoomBy(factor, at) : panBy(dx, dy)));
 
   function drop(event: DragEvent<HTMLDivElement>): void {
     const vlnv = event.dataTransfer.getData(PALETTE_TYPE);

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scene } from '../geometry/scene.ts';
-import { boundsOf } from '../geometry/units.ts';
-import type { Rect } from '../geometry/units.ts';
+import { boundsOf } from '../../../../view2d/geometry.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
 import { DARK, LIGHT } from '../paint/colours.ts';
 import type { Colours } from '../paint/colours.ts';
 import { useSoc } from '../store/socStore.ts';
-import { useView, visibleRect } from '../store/viewStore.ts';
+import { useView } from '../store/viewStore.ts';
+import { centred, visibleRect } from '../../../../view2d/viewport.ts';
 import { useTheme } from '../../../../theme/index.ts';
 
 const WIDTH = 160;
@@ -34,8 +35,7 @@ export function Minimap() {
     const { area, scale } = frameOf();
     const x = area.x + (event.clientX - left) / scale;
     const y = area.y + (event.clientY - top) / scale;
-    const seen = visibleRect(viewport, size);
-    useView.setState({ viewport: { ...viewport, x: x - seen.width / 2, y: y - seen.height / 2 } });
+    useView.setState({ viewport: centred({ x, y, width: 0, height: 0 }, size, viewport.scale) });
   }
 
   if (!needed) return null;

@@ -1,12 +1,14 @@
 import { movedScene } from '../geometry/moved.ts';
 import type { Scene } from '../geometry/scene.ts';
-import { canvasPen } from '../paint/canvasPen.ts';
+import { canvasPen } from '../../../../view2d/canvasPen.ts';
 import type { Colours } from '../paint/colours.ts';
 import { paintScene } from '../paint/paintScene.ts';
 import type { BlockMark, View } from '../paint/view.ts';
 import type { Selection } from '../store/socStore.ts';
-import { visibleRect } from '../store/viewStore.ts';
-import type { Gesture, Viewport } from '../store/viewStore.ts';
+import type { Gesture } from '../store/viewStore.ts';
+import { visibleRect } from '../../../../view2d/viewport.ts';
+import type { Viewport } from '../../../../view2d/viewport.ts';
+import type { Size } from '../../../../view2d/geometry.ts';
 import { drawGesture } from './drawGesture.ts';
 import { drawGrid } from './drawGrid.ts';
 
@@ -14,7 +16,7 @@ export interface Frame {
   scene: Scene;
   selection: Selection;
   viewport: Viewport;
-  size: { width: number; height: number };
+  size: Size;
   gesture: Gesture | undefined;
   hoveredNet: string | undefined;
   marks: ReadonlyMap<string, BlockMark>;
@@ -25,15 +27,15 @@ export interface Frame {
 /** Draws one frame; the context belongs to an opaque canvas of `size` times `ratio` pixels. */
 export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, ratio: number): void {
   const { viewport, size, gesture, colours } = frame;
-  const scale = ratio * viewport.zoom;
+  const scale = ratio * viewport.scale;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = colours.ground;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
-  context.setTransform(scale, 0, 0, scale, -viewport.x * scale, -viewport.y * scale);
+  context.setTransform(scale, 0, 0, scale, ratio * viewport.x, ratio * viewport.y);
   const visible = visibleRect(viewport, size);
-  drawGrid(context, visible, viewport.zoom, colours);
+  drawGrid(context, visible, viewport.scale, colours);
   const view: View = {
-    zoom: viewport.zoom,
+    zoom: viewport.scale,
     visible,
     selectedBlocks: frame.selection.blocks,
     selectedLinks: frame.selection.links,
@@ -46,5 +48,5 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, ratio
   const scene = moving ? movedScene(frame.scene, gesture.names, gesture.by) : frame.scene;
   const pen = canvasPen(context);
   paintScene(pen, scene, colours, view);
-  if (gesture) drawGesture(pen, gesture, colours, viewport.zoom);
+  if (gesture) drawGesture(pen, gesture, colours, viewport.scale);
 }

@@ -1,9 +1,9 @@
 import { directLine } from '../geometry/routing/route.ts';
-import { rectOf } from '../geometry/units.ts';
+import { rectOf } from '../../../../view2d/geometry.ts';
 import { terminalOf } from '../geometry/wires.ts';
 import { WIRE_WIDTH } from '../paint/colours.ts';
 import type { Colours } from '../paint/colours.ts';
-import type { Pen } from '../paint/pen.ts';
+import type { Pen } from '../../../../view2d/pen.ts';
 import type { Gesture } from '../store/viewStore.ts';
 
 /** The selection rectangle, or the wire that is being drawn. */

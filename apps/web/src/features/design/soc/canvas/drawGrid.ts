@@ -1,5 +1,5 @@
 import { GRID } from '../geometry/units.ts';
-import type { Rect } from '../geometry/units.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
 import type { Colours } from '../paint/colours.ts';
 
 const STEP = 2 * GRID;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { moveBlocks } from '../commands/moveBlocks.ts';
 import { GRID } from '../geometry/units.ts';
-import type { Point } from '../geometry/units.ts';
+import type { Point } from '../../../../view2d/geometry.ts';
 import { clearSelection } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
 import { panBy } from '../store/viewStore.ts';

@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import { hitTest } from '../geometry/hitTest.ts';
 import type { Hit } from '../geometry/hitTest.ts';
-import type { Point } from '../geometry/units.ts';
+import type { Point } from '../../../../view2d/geometry.ts';
 import { clearSelection, selectBlocks, selectLinks, toggleBlock, toggleLink } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
-import { toCanvas, useView } from '../store/viewStore.ts';
+import { useView } from '../store/viewStore.ts';
+import { toDrawing } from '../../../../view2d/viewport.ts';
 import { startConnect } from './gestures/connect.ts';
 import type { ActiveGesture } from './gestures/gesture.ts';
 import { startMove } from './gestures/move.ts';
@@ -130,7 +131,7 @@ function netOf(endpoint: string): string | undefined {
 }
 
 function hitAt(at: Point): Hit | undefined {
-  return hitTest(useSoc.getState().scene, at, SLACK / useView.getState().viewport.zoom);
+  return hitTest(useSoc.getState().scene, at, SLACK / useView.getState().viewport.scale);
 }
 
 export function screenPoint(event: { clientX: number; clientY: number; currentTarget: Element }): Point {
@@ -139,5 +140,5 @@ export function screenPoint(event: { clientX: number; clientY: number; currentTa
 }
 
 export function canvasPoint(screen: Point): Point {
-  return toCanvas(useView.getState().viewport, screen);
+  return toDrawing(useView.getState().viewport, screen);
 }

@@ -3,10 +3,11 @@ import { freeOffset } from '../geometry/freePlace.ts';
 import { instanceShape } from '../geometry/instanceShape.ts';
 import type { BlockShape } from '../geometry/shape.ts';
 import { snap } from '../geometry/units.ts';
-import type { Point } from '../geometry/units.ts';
+import type { Point } from '../../../../view2d/geometry.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
-import { useView, visibleRect } from '../store/viewStore.ts';
+import { useView } from '../store/viewStore.ts';
+import { visibleRect } from '../../../../view2d/viewport.ts';
 import { settledLayout } from './moveBlocks.ts';
 
 /** Adds an instance of an IP with its corner at a canvas point, or in the middle of the view: at the nearest free place. */

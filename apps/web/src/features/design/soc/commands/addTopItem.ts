@@ -1,6 +1,7 @@
 import type { SocDocument } from '@netloom/model';
 import { uniqueName } from '@netloom/soc';
-import { boundsOf, snap } from '../geometry/units.ts';
+import { boundsOf } from '../../../../view2d/geometry.ts';
+import { snap } from '../geometry/units.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { settledLayout } from './moveBlocks.ts';

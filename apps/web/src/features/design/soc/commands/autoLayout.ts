@@ -5,7 +5,7 @@ import { inColumns } from '../geometry/columns.ts';
 import { interruptTest, layersOf, ownerOf } from '../geometry/flow.ts';
 import type { Scene, Wire } from '../geometry/scene.ts';
 import { snap } from '../geometry/units.ts';
-import type { Point } from '../geometry/units.ts';
+import type { Point } from '../../../../view2d/geometry.ts';
 import { designs } from '../files/designs.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';

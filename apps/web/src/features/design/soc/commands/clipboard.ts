@@ -2,7 +2,7 @@ import { duplicate } from '@netloom/soc';
 import type { Drawing } from '@netloom/soc';
 import { freeOffset } from '../geometry/freePlace.ts';
 import { GRID } from '../geometry/units.ts';
-import type { Rect } from '../geometry/units.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { settledLayout } from './moveBlocks.ts';

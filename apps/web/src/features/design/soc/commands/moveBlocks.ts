@@ -1,6 +1,6 @@
 import type { SocLayout } from '@netloom/model';
 import type { Scene } from '../geometry/scene.ts';
-import type { Point } from '../geometry/units.ts';
+import type { Point } from '../../../../view2d/geometry.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 

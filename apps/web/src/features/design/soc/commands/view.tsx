@@ -62,7 +62,7 @@ export const viewCommands: Command[] = [
     id: 'zoomReset',
     keys: ['0'],
     enabled: always,
-    run: () => zoomBy(1 / useView.getState().viewport.zoom),
+    run: () => zoomBy(1 / useView.getState().viewport.scale),
   },
   {
     id: 'clockWires',

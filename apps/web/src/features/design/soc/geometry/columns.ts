@@ -3,7 +3,7 @@ import type { Link } from './links.ts';
 import type { PlacedBlock } from './scene.ts';
 import type { BlockShape } from './shape.ts';
 import { GRID, roundUp } from './units.ts';
-import type { Point } from './units.ts';
+import type { Point } from '../../../../view2d/geometry.ts';
 
 /** Free space between blocks that nobody has placed yet. */
 export const GAP = 12 * GRID;

@@ -9,7 +9,7 @@ import { layersOf } from './flow.ts';
 import { linksOf } from './links.ts';
 import { placeBlocks } from './placement.ts';
 import { shapesOf } from './shapes.ts';
-import { boundsOf, intersects } from './units.ts';
+import { boundsOf, intersects } from '../../../../view2d/geometry.ts';
 
 const root = new URL('../../../../../../../', import.meta.url);
 const text = (path: string): string => readFileSync(new URL(path, root), 'utf8');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freeOffset } from './freePlace.ts';
-import { intersects } from './units.ts';
-import type { Rect } from './units.ts';
+import { intersects } from '../../../../view2d/geometry.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
 
 const block = (x: number, y: number, width = 200, height = 160): Rect => ({ x, y, width, height });
 

@@ -1,5 +1,6 @@
-import { boundsOf, GRID, intersects, roundUp } from './units.ts';
-import type { Point, Rect } from './units.ts';
+import { boundsOf, intersects } from '../../../../view2d/geometry.ts';
+import { GRID, roundUp } from './units.ts';
+import type { Point, Rect } from '../../../../view2d/geometry.ts';
 
 const STEP = 4 * GRID;
 const RINGS = 60;

@@ -1,7 +1,7 @@
 import type { PlacedBlock, PlacedPin, Scene, Wire } from './scene.ts';
 import type { Tag } from './tags.ts';
-import { contains } from './units.ts';
-import type { Point, Rect } from './units.ts';
+import { contains } from '../../../../view2d/geometry.ts';
+import type { Point, Rect } from '../../../../view2d/geometry.ts';
 
 export type Hit =
   | { kind: 'pin'; pin: PlacedPin }

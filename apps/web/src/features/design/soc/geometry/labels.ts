@@ -1,8 +1,9 @@
 import type { PlacedPin, Wire } from './scene.ts';
 import { BUS_NAMES } from './shape.ts';
 import type { PinKind } from './shape.ts';
-import { intersects, PIN_CHARACTER } from './units.ts';
-import type { Point, Rect } from './units.ts';
+import { intersects } from '../../../../view2d/geometry.ts';
+import { PIN_CHARACTER } from './units.ts';
+import type { Point, Rect } from '../../../../view2d/geometry.ts';
 
 /** A net's name, or the bits taken at one end, on the wire itself. */
 export interface NetLabel extends Rect {

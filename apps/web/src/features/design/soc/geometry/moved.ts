@@ -2,7 +2,7 @@ import { ownerOf } from './flow.ts';
 import { directLine } from './routing/route.ts';
 import { pinsOf } from './scene.ts';
 import type { Scene } from './scene.ts';
-import type { Point } from './units.ts';
+import type { Point } from '../../../../view2d/geometry.ts';
 import { terminalOf, wireOf } from './wires.ts';
 
 /** The scene while blocks are being dragged: their wires run straight; the rest stays as it is. */

@@ -5,8 +5,9 @@ import { freeOffset } from './freePlace.ts';
 import type { Link } from './links.ts';
 import type { PlacedBlock } from './scene.ts';
 import type { BlockShape } from './shape.ts';
-import { boundsOf, GRID, intersects, roundUp, snap } from './units.ts';
-import type { Point } from './units.ts';
+import { boundsOf, intersects } from '../../../../view2d/geometry.ts';
+import { GRID, roundUp, snap } from './units.ts';
+import type { Point } from '../../../../view2d/geometry.ts';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 

@@ -6,7 +6,7 @@ import { manyBlocks, stage } from '../testing/manyBlocks.ts';
 import { buildScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { GRID } from './units.ts';
-import type { Point, Rect } from './units.ts';
+import type { Point, Rect } from '../../../../view2d/geometry.ts';
 
 const root = new URL('../../../../../../../', import.meta.url);
 const text = (path: string): string => readFileSync(new URL(path, root), 'utf8');

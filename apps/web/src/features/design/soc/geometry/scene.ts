@@ -9,7 +9,7 @@ import type { BlockShape, PinKind, PinShape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
 import { tagsOf } from './tags.ts';
 import type { Tag } from './tags.ts';
-import type { Point, Rect } from './units.ts';
+import type { Point, Rect } from '../../../../view2d/geometry.ts';
 import { wiresOf } from './wires.ts';
 
 export interface PlacedBlock extends Rect {

@@ -3,7 +3,7 @@ import type { Link } from './links.ts';
 import type { PlacedPin, SceneOptions } from './scene.ts';
 import type { PinKind } from './shape.ts';
 import { PIN_CHARACTER } from './units.ts';
-import type { Rect } from './units.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
 
 /** A connection that is written at the sink's pin instead of drawn: a constant, or a clock or reset by name. */
 export interface Tag extends Rect {

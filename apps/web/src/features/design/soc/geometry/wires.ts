@@ -5,8 +5,9 @@ import type { RouteRequest, Terminal } from './routing/route.ts';
 import type { Junction, PlacedBlock, PlacedPin, Scene, Wire } from './scene.ts';
 import type { PinKind } from './shape.ts';
 import type { Tag } from './tags.ts';
-import { boundsOf, GRID } from './units.ts';
-import type { Point, Rect } from './units.ts';
+import { boundsOf } from '../../../../view2d/geometry.ts';
+import { GRID } from './units.ts';
+import type { Point, Rect } from '../../../../view2d/geometry.ts';
 
 interface Net {
   name: string;

@@ -1,8 +1,8 @@
 import type { Scene } from '../geometry/scene.ts';
-import { boundsOf } from '../geometry/units.ts';
+import { boundsOf } from '../../../../view2d/geometry.ts';
 import type { Colours } from './colours.ts';
 import { paintScene } from './paintScene.ts';
-import { svgPen } from './svgPen.ts';
+import { svgPen } from '../../../../view2d/svgPen.ts';
 import { PLAIN_VIEW } from './view.ts';
 
 const MARGIN = 24;

@@ -1,9 +1,10 @@
 import type { PlacedBlock, Scene } from '../geometry/scene.ts';
-import { HEAD, HEAD_CHARACTER, intersects, PIN_CHARACTER } from '../geometry/units.ts';
+import { intersects } from '../../../../view2d/geometry.ts';
+import { HEAD, HEAD_CHARACTER, PIN_CHARACTER } from '../geometry/units.ts';
 import type { Colours } from './colours.ts';
 import { paintFlag } from './paintFlag.ts';
 import { paintPin } from './paintPin.ts';
-import type { Pen } from './pen.ts';
+import type { Pen } from '../../../../view2d/pen.ts';
 import { PIN_TEXT_ZOOM, TITLE_ZOOM } from './view.ts';
 import type { View } from './view.ts';
 

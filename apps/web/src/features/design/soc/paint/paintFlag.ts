@@ -1,9 +1,9 @@
 import type { PlacedBlock, Scene } from '../geometry/scene.ts';
 import { PIN_CHARACTER } from '../geometry/units.ts';
-import type { Point } from '../geometry/units.ts';
+import type { Point } from '../../../../view2d/geometry.ts';
 import type { Colours } from './colours.ts';
 import { paintGlyph } from './paintPin.ts';
-import type { Pen } from './pen.ts';
+import type { Pen } from '../../../../view2d/pen.ts';
 import { PIN_TEXT_ZOOM, TITLE_ZOOM } from './view.ts';
 import type { View } from './view.ts';
 

@@ -1,9 +1,9 @@
 import type { PlacedBlock } from '../geometry/scene.ts';
 import type { PinShape } from '../geometry/shape.ts';
 import { PIN_CHARACTER } from '../geometry/units.ts';
-import type { Point } from '../geometry/units.ts';
+import type { Point } from '../../../../view2d/geometry.ts';
 import type { Colours } from './colours.ts';
-import type { Area, Pen } from './pen.ts';
+import type { Area, Pen } from '../../../../view2d/pen.ts';
 
 export interface PinState {
   connected: boolean;

@@ -5,7 +5,7 @@ import { paintLabels } from './paintLabels.ts';
 import { paintTags } from './paintTags.ts';
 import { paintWires } from './paintWires.ts';
 import { paintValues } from '../probe/paintValues.ts';
-import type { Pen } from './pen.ts';
+import type { Pen } from '../../../../view2d/pen.ts';
 import type { View } from './view.ts';
 
 /** The whole diagram: wires below their labels, blocks on top. */

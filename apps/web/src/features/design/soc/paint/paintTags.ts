@@ -1,7 +1,7 @@
 import type { Scene } from '../geometry/scene.ts';
-import { intersects } from '../geometry/units.ts';
+import { intersects } from '../../../../view2d/geometry.ts';
 import type { Colours } from './colours.ts';
-import type { Pen } from './pen.ts';
+import type { Pen } from '../../../../view2d/pen.ts';
 import { PIN_TEXT_ZOOM } from './view.ts';
 import type { View } from './view.ts';
 

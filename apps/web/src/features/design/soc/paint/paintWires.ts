@@ -1,9 +1,9 @@
 import type { Scene, Wire } from '../geometry/scene.ts';
 import type { PinKind } from '../geometry/shape.ts';
-import { intersects } from '../geometry/units.ts';
+import { intersects } from '../../../../view2d/geometry.ts';
 import { WIRE_WIDTH } from './colours.ts';
 import type { Colours } from './colours.ts';
-import type { Pen } from './pen.ts';
+import type { Pen } from '../../../../view2d/pen.ts';
 import type { View } from './view.ts';
 
 const ORDER: PinKind[] = ['reset', 'clock', 'interrupt', 'bit', 'bits', 'bus'];

@@ -1,5 +1,5 @@
 import type { NameValue } from '../../../files/editor/index.ts';
-import type { Rect } from '../geometry/units.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
 
 export type BlockMark = 'error' | 'warning';
 

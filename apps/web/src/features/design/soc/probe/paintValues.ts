@@ -1,9 +1,10 @@
 import type { NameValue } from '../../../files/editor/index.ts';
 import type { Scene, Wire } from '../geometry/scene.ts';
-import type { Rect } from '../geometry/units.ts';
-import { intersects, PIN_CHARACTER } from '../geometry/units.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
+import { intersects } from '../../../../view2d/geometry.ts';
+import { PIN_CHARACTER } from '../geometry/units.ts';
 import type { Colours } from '../paint/colours.ts';
-import type { Pen } from '../paint/pen.ts';
+import type { Pen } from '../../../../view2d/pen.ts';
 import type { View } from '../paint/view.ts';
 import { PIN_TEXT_ZOOM } from '../paint/view.ts';
 

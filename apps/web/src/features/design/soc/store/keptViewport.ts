@@ -1,6 +1,6 @@
-import type { Viewport } from './viewStore.ts';
+import type { Viewport } from '../../../../view2d/viewport.ts';
 
-const KEY = 'netloom.soc.viewport';
+const KEY = 'netloom.soc.view';
 const MOST = 50;
 
 /** Viewports by canvas, in this browser; the canvases used last are kept. */
@@ -11,7 +11,7 @@ export function keepViewport(socCanvasId: number, viewport: Viewport): void {
 
 export function keptViewport(socCanvasId: number): Viewport | undefined {
   const found = readAll().find(([id]) => id === socCanvasId)?.[1];
-  return found && [found.x, found.y, found.zoom].every(Number.isFinite) ? found : undefined;
+  return found && [found.x, found.y, found.scale].every(Number.isFinite) ? found : undefined;
 }
 
 function readAll(): [number, Viewport][] {

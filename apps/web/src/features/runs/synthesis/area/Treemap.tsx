@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AreaNode, Measure } from './areaTree.ts';
 import { treemapTiles } from './treemapTiles.ts';
 import type { Tile } from './treemapTiles.ts';
-import { useSize } from './useSize.ts';
+import { useSize } from '../../../../view2d/useSize.ts';
 
 const LEVELS = 2;
 /** Sides below which a tile has no room for its name. */
@@ -67,10 +68,11 @@ interface TreemapProps {
 
 /** What an instance is made of, to scale. */
 export function Treemap({ node, measure, format, onOpen }: TreemapProps) {
-  const { attach, width, height } = useSize();
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(box);
   const tiles = treemapTiles(node, measure, { x: 0, y: 0, width, height }, LEVELS);
   return (
-    <div className="nl-treemap" ref={attach}>
+    <div className="nl-treemap" ref={box}>
       {tiles.map((tile) => (
         <TileView
           key={tile.key}

@@ -44,7 +44,7 @@ export function SchematicView({ module, drawing, onOpen }: SchematicViewProps) {
   const { t } = useTranslation('synthesis');
   const [mark, setMark] = useState<Mark>(NOTHING);
   const [text, setText] = useState('');
-  const { attach, element, view, fit, zoom, centre, handlers } = useView(drawing);
+  const { box, view, fit, zoom, centre, handlers } = useView(drawing);
   const hits = searchSchematic(drawing, text);
   return (
     <>
@@ -69,11 +69,11 @@ export function SchematicView({ module, drawing, onOpen }: SchematicViewProps) {
         <Tool
           name="export"
           icon={<DownloadOutlined />}
-          onClick={() => element && exportSvg(element, drawing, module)}
+          onClick={() => exportSvg(box.current!, drawing, module)}
         />
       </div>
       <svg
-        ref={attach}
+        ref={box}
         className="nl-sch"
         role="img"
         aria-label={t('schematicOf', { module })}

@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { runAddress } from '../../run/index.ts';
-import { useSize } from '../area/useSize.ts';
+import { useSize } from '../../../../view2d/useSize.ts';
 import { axis } from './axis.ts';
 import type { Point } from './seriesOf.ts';
 
@@ -20,7 +21,8 @@ interface LineChartProps {
 /** A number over runs in their order; each point leads to its run. */
 export function LineChart({ points, current }: LineChartProps) {
   const { t, i18n } = useTranslation('synthesis');
-  const { attach, width } = useSize();
+  const box = useRef<HTMLDivElement>(null);
+  const { width } = useSize(box);
   const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
   const values = points.map(({ value }) => value);
@@ -31,7 +33,7 @@ export function LineChart({ points, current }: LineChartProps) {
   const first = points[0];
   const last = points.at(-1);
   return (
-    <div className="nl-chart" ref={attach}>
+    <div className="nl-chart" ref={box}>
       <svg width={width} height={HEIGHT} role="img" aria-label={t('tab.trend')}>
         {ticks.map((tick) => (
           <g key={tick}>

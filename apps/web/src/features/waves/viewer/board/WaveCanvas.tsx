@@ -9,7 +9,7 @@ import { noOverlay } from '../paint/scene.ts';
 import type { Scene } from '../paint/scene.ts';
 import { useMoving } from '../moving.ts';
 import { TransactionHover } from '../transactions/TransactionHover.tsx';
-import { useSize } from '../useSize.ts';
+import { useSize } from '../../../../view2d/useSize.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { Pane } from '../view/model.ts';
 import styles from './Board.module.css';

@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
 import { useVirtualRows } from '../scopes/useVirtualRows.ts';
-import { useSize } from '../useSize.ts';
+import { useSize } from '../../../../view2d/useSize.ts';
 import styles from './Compare.module.css';
 import { mostListed } from './comparisons.ts';
 import { DifferenceRow, differenceHeight } from './DifferenceRow.tsx';

@@ -7,7 +7,7 @@ import { formatTime } from '../format/time.ts';
 import { wavePalette } from '../paint/palette.ts';
 import { useMoving } from '../moving.ts';
 import type { Dump } from '../useDump.ts';
-import { useSize } from '../useSize.ts';
+import { useSize } from '../../../../view2d/useSize.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { RowNode, ViewState } from '../view/model.ts';
 import { selectedRows } from '../view/select.ts';

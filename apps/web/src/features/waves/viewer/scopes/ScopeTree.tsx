@@ -3,7 +3,7 @@ import { Tree } from 'antd';
 import type { TreeDataNode } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSize } from '../useSize.ts';
+import { useSize } from '../../../../view2d/useSize.ts';
 import styles from './ScopePanel.module.css';
 import { loadedCount } from './useScopes.ts';
 import type { ScopeId, Scopes } from './useScopes.ts';

@@ -1,7 +1,7 @@
 import type { WaveVariable } from '@netloom/waves';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useSize } from '../useSize.ts';
+import { useSize } from '../../../../view2d/useSize.ts';
 import styles from './ScopePanel.module.css';
 import { SignalRow } from './SignalRow.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';

@@ -2,7 +2,7 @@ import { connect } from '@netloom/soc';
 import { hitTest } from '../../geometry/hitTest.ts';
 import type { PlacedPin, Scene } from '../../geometry/scene.ts';
 import type { PinShape } from '../../geometry/shape.ts';
-import type { Point } from '../../geometry/units.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 import { takeEdit } from '../../commands/refusal.ts';
 import { useSoc } from '../../store/socStore.ts';
 import { openConnection } from '../../store/uiStore.ts';
@@ -49,7 +49,7 @@ function refusalOf(pin: PlacedPin, target: PlacedPin): string | undefined {
 }
 
 function targetAt(scene: Scene, at: Point, source: PlacedPin): PlacedPin | undefined {
-  const hit = hitTest(scene, at, REACH / useView.getState().viewport.zoom);
+  const hit = hitTest(scene, at, REACH / useView.getState().viewport.scale);
   return hit?.kind === 'pin' && hit.pin.shape.endpoint !== source.shape.endpoint ? hit.pin : undefined;
 }
 

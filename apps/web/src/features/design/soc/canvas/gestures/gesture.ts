@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/units.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 
 /** What a pressed pointer does until it is released. Points are in canvas units, `screen` in pixels of the canvas. */
 export interface ActiveGesture {

@@ -1,5 +1,5 @@
 import { snap } from '../../geometry/units.ts';
-import type { Point } from '../../geometry/units.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 import { moveBlocks } from '../../commands/moveBlocks.ts';
 import { useSoc } from '../../store/socStore.ts';
 import { useView } from '../../store/viewStore.ts';

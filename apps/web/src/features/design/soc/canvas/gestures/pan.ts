@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/units.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 import { panBy, useView } from '../../store/viewStore.ts';
 import type { ActiveGesture } from './gesture.ts';
 

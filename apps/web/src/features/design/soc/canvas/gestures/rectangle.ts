@@ -1,5 +1,5 @@
-import { intersects, rectOf } from '../../geometry/units.ts';
-import type { Point } from '../../geometry/units.ts';
+import { intersects, rectOf } from '../../../../../view2d/geometry.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 import { selectBlocks } from '../../store/selection.ts';
 import { useSoc } from '../../store/socStore.ts';
 import { useView } from '../../store/viewStore.ts';

@@ -1,5 +1,5 @@
 import { GRID } from '../units.ts';
-import type { Rect } from '../units.ts';
+import type { Rect } from '../../../../../view2d/geometry.ts';
 
 /** Above this, a maze search would take too much memory; wires are then drawn without one. */
 const MOST_NODES = 6_000_000;

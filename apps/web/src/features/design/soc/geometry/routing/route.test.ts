@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rect } from '../units.ts';
+import type { Rect } from '../../../../../view2d/geometry.ts';
 import { directLine, routeNets, straighten } from './route.ts';
 import type { Terminal } from './route.ts';
 

@@ -1,5 +1,6 @@
-import { boundsOf, GRID } from '../units.ts';
-import type { Point, Rect } from '../units.ts';
+import { boundsOf } from '../../../../../view2d/geometry.ts';
+import { GRID } from '../units.ts';
+import type { Point, Rect } from '../../../../../view2d/geometry.ts';
 import { sharesTrack } from './cost.ts';
 import { columnAt, createGrid, occupy, rowAt } from './grid.ts';
 import type { Path, RoutingGrid } from './grid.ts';

@@ -1,5 +1,5 @@
 import type { Chip, PinConfiguration } from '@netloom/pins';
-import type { Point } from '../view/viewport.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 import { standingAt } from './obstacles.ts';
 import { offers } from './offers.ts';
 

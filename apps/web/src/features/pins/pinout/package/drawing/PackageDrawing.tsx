@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenPins } from '../../store/pinsStore.ts';
 import { analysisOf } from '../../store/derived.ts';
@@ -6,16 +6,26 @@ import { useUi } from '../../store/uiStore.ts';
 import { cursorOf } from '../view/cursor.ts';
 import { useKeys } from '../view/useKeys.ts';
 import { usePointer } from '../view/usePointer.ts';
-import { useSize } from '../view/useSize.ts';
-import { useView } from '../view/viewStore.ts';
+import { panView, useView, zoomView } from '../view/viewStore.ts';
 import { useViewport } from '../view/useViewport.ts';
-import { useWheel } from '../view/useWheel.ts';
+import { useSize } from '../../../../../view2d/useSize.ts';
+import { useWheel } from '../../../../../view2d/useWheel.ts';
+import type { WheelTurn } from '../../../../../view2d/useWheel.ts';
 import { Body } from './Body.tsx';
 import { DragLine } from './DragLine.tsx';
 import type { Drawing } from './drawing.ts';
 import { MoveArrows } from './MoveArrows.tsx';
 import { padId } from './padId.ts';
 import { Pads } from './Pads.tsx';
+
+/** A pinch is a few pixels long, and turns the wheel by as many. */
+const PINCH = 4;
+
+/** The wheel zooms at the pointer, as a pinch on a touchpad does; with Shift it moves the view. */
+function turn({ dx, factor, at, pinch, shift }: WheelTurn): void {
+  if (shift) panView(dx, 0);
+  else zoomView(pinch ? factor ** PINCH : factor, at);
+}
 
 /** The package as a picture that is zoomed, moved and walked through. */
 export function PackageDrawing({ open, drawing }: { open: OpenPins; drawing: Drawing }) {
@@ -27,9 +37,10 @@ export function PackageDrawing({ open, drawing }: { open: OpenPins; drawing: Dra
   const pin = useUi((state) => state.pin);
   const cursor = useView((state) => cursorOf(drawing, state.cursor, pin));
   const dragging = useView(({ drag }) => drag !== undefined);
-  useSize(box);
+  const size = useSize(box);
+  useLayoutEffect(() => useView.setState({ size }), [size]);
   useViewport(world, drawing, analysis);
-  useWheel(box);
+  useWheel(box, turn);
   const handlers = usePointer(drawing, open);
   const onKeyDown = useKeys(drawing, box);
   return (

@@ -1,6 +1,7 @@
 import { packageLayout } from '@netloom/pins';
 import type { Chip, ChipPin } from '@netloom/pins';
-import type { Extent, Point } from '../view/viewport.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
+import type { Extent } from '../view/extent.ts';
 import { turnedPoint, turnedSide, turnedSize } from './turn.ts';
 import type { Side, Turn } from './turn.ts';
 import { LETTER, shortName } from './names.ts';

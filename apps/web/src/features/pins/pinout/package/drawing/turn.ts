@@ -1,4 +1,4 @@
-import type { Point } from '../view/viewport.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 
 /** How a package is looked at. */
 export interface Turn {

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OpenPins } from '../../store/pinsStore.ts';
 import { choosePin } from '../../store/uiStore.ts';
-import type { Point } from '../view/viewport.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 import { useMenu } from './menuStore.ts';
 
 interface BondedProps {

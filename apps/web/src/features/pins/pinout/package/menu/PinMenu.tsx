@@ -9,7 +9,7 @@ import { standingAt } from '../actions/obstacles.ts';
 import { analysisOf } from '../../store/derived.ts';
 import { usePins } from '../../store/pinsStore.ts';
 import type { OpenPins } from '../../store/pinsStore.ts';
-import type { Point } from '../view/viewport.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 import { choicesOf, narrowed } from './choices.ts';
 import type { Choice } from './choices.ts';
 import { Group } from './Group.tsx';

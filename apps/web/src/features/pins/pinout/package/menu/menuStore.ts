@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Point } from '../view/viewport.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 
 interface MenuState {
   /** The pin whose signals are offered, and where in the window. */

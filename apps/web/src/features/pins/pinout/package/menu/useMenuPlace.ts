@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Point } from '../view/viewport.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 import { closePinMenu } from './menuStore.ts';
 
 const EDGE = 8;

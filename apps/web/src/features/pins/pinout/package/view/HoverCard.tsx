@@ -12,7 +12,7 @@ import type { OpenPins } from '../../store/pinsStore.ts';
 import { useUi } from '../../store/uiStore.ts';
 import { pinOfPad } from './padLook.ts';
 import { useView } from './viewStore.ts';
-import type { Point, Size } from './viewport.ts';
+import type { Point, Size } from '../../../../../view2d/geometry.ts';
 
 const WIDTH = 300;
 const OFFSET = 16;

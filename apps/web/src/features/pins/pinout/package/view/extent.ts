@@ -1,9 +1,16 @@
 import type { Analysis, PinAssignment } from '@netloom/pins';
 import type { Drawing } from '../drawing/drawing.ts';
 import { LETTER } from '../drawing/names.ts';
-import type { Extent } from './viewport.ts';
 
 const MOST_LETTERS = 20;
+
+/** How far a drawing reaches from its origin. */
+export interface Extent {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 /** Room for the package and for the signals that stand beside its leads. */
 export function wholeExtent({ extent, isGrid, pitch, pads }: Drawing, analysis: Analysis): Extent {

@@ -10,7 +10,7 @@ import { useUi } from '../../store/uiStore.ts';
 import { choosePad } from './cursor.ts';
 import { pinOfPad } from './padLook.ts';
 import { panView, useView, zoomView } from './viewStore.ts';
-import type { Point } from './viewport.ts';
+import type { Point } from '../../../../../view2d/geometry.ts';
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 4;

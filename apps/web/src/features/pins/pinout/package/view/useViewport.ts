@@ -6,8 +6,8 @@ import { useUi } from '../../store/uiStore.ts';
 import { cursorOf } from './cursor.ts';
 import { wholeExtent } from './extent.ts';
 import { fitView, useView } from './viewStore.ts';
-import { revealing } from './viewport.ts';
-import type { Viewport } from './viewport.ts';
+import { revealing } from '../../../../../view2d/viewport.ts';
+import type { Viewport } from '../../../../../view2d/viewport.ts';
 
 const MARGIN = 48;
 /** So long the zoom is still before letters are set. */

@@ -3,8 +3,10 @@ import { create } from 'zustand';
 import type { DragState } from '../actions/drag.ts';
 import type { Turn } from '../drawing/turn.ts';
 import { usePins } from '../../store/pinsStore.ts';
-import { fitted, panned, zoomedAt } from './viewport.ts';
-import type { Extent, Point, Size, Viewport } from './viewport.ts';
+import { fitted, panned, zoomedAt } from '../../../../../view2d/viewport.ts';
+import type { Point, Size } from '../../../../../view2d/geometry.ts';
+import type { Viewport } from '../../../../../view2d/viewport.ts';
+import type { Extent } from './extent.ts';
 
 interface ViewState {
   turn: Turn;
@@ -45,8 +47,12 @@ usePins.subscribe(({ open }, before) => {
   if (open?.chip !== before.open?.chip) useView.setState(WHOLE);
 });
 
-export function fitView(extent: Extent): void {
-  useView.setState(({ size }) => ({ viewport: fitted(extent, size), isFitted: true }));
+/** Pixels. */
+const MARGIN = 8;
+
+export function fitView({ left, right, top, bottom }: Extent): void {
+  const whole = { x: -left, y: -top, width: left + right, height: top + bottom };
+  useView.setState(({ size }) => ({ viewport: fitted(whole, size, { margin: MARGIN }), isFitted: true }));
 }
 
 export function zoomView(factor: number, at?: Point): void {

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/time.ts';
 import { useVirtualRows } from '../../scopes/useVirtualRows.ts';
-import { useSize } from '../../useSize.ts';
+import { useSize } from '../../../../../view2d/useSize.ts';
 import styles from '../Transactions.module.css';
 import { cellText, tracksOf } from './columns.ts';
 import type { Column } from './columns.ts';

@@ -1,13 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Size } from './geometry.ts';
 
 /** The content size of an element in CSS pixels, followed as it changes; zero before the first layout. */
-export function useSize(element: RefObject<HTMLElement | null>): Size {
+export function useSize(element: RefObject<Element | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => {

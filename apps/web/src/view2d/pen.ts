@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../geometry/units.ts';
+import type { Point, Rect } from './geometry.ts';
 
 export interface Area {
   fill?: string;

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../geometry/units.ts';
+import type { Point, Rect } from './geometry.ts';
 import { FAMILIES } from './pen.ts';
 import type { Area, Pen } from './pen.ts';
 

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { fitAll } from '../commands/fitAll.ts';
+import { DARK, LIGHT } from '../paint/colours.ts';
+import { useSoc } from '../store/socStore.ts';
+import { useView } from '../store/viewStore.ts';
+import { useMarks } from '../store/marks.ts';
+import { useWireValues } from '../probe/wireValues.ts';
+import { useTheme } from '../../../../theme/index.ts';
+import { useCanvas } from '../../../../view2d/useCanvas.ts';
+import { drawFrame } from './draw.ts';
+
+const STORES = [useSoc, useView, useTheme, useMarks, useWireValues];
+
+/** The canvas that shows the diagram as it is. */
+export function useDiagram(): RefObject<HTMLCanvasElement | null> {
+  return useCanvas({ stores: STORES, onSize: (size) => useView.setState({ size }), draw });
+}
+
+function draw(context: CanvasRenderingContext2D): void {
+  if (useView.getState().fitPending) {
+    useView.setState({ fitPending: false });
+    fitAll();
+  }
+  const { scene, selection } = useSoc.getState();
+  const { viewport, size, gesture, hoveredNet } = useView.getState();
+  const colours = useTheme.getState().dark ? DARK : LIGHT;
+  const { marks } = useMarks.getState();
+  const { values } = useWireValues.getState();
+  const frame = { scene, selection, viewport, size, gesture, hoveredNet, marks, values, colours };
+  drawFrame(context, frame, devicePixelRatio);
+}
