@@ -19,7 +19,6 @@ const withAdder = ({ predicts, compressed, fenceI, traps }: Features) => sv`
 const withoutAdder = ({ compressed, fenceI, traps }: Features) => sv`
   // The ALU is needed twice: by a taken branch for its target, by a jump for its link
   logic ex_second;
-  logic ex_again;
   logic ex_turns;
   ${!compressed && 'logic target_misaligned;'}
 

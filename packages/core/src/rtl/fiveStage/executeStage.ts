@@ -140,6 +140,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
   return sv`
     // ---- EX: execute; from here on an instruction is taken back by nothing but a bus error of the one before it
     ${!targetAdder && aluOpParams(options, ['ADD'])}
+    ${!targetAdder && 'logic        ex_again; // the ALU is needed for another cycle'}
     logic [31:0] sum;
     logic        less;
     logic        equal;
