@@ -207,7 +207,7 @@ function keepsEveryEdit<Doc, View, S extends Stored>(name: string, row: Row<Doc,
       expect(await save(documents, key)).toBe(true);
       expect(stored()).toBe(kind.write(other(one(first, 1), 2)));
       documents.undo();
-      expect(kind.write(open().document)).toBe(kind.write(one(first, 1)));
+      expect(kind.write(open().document)).toBe(kind.write(other(first, 2)));
     });
 
     it('asks for each part that both edited', async () => {
