@@ -1,3 +1,4 @@
+import { tidy } from '@netloom/hdl/emit';
 import type { Diagnostic, IpDescriptor } from '@netloom/model';
 import type { CoreOptions } from './options/coreOptions.ts';
 import { checkCore, writeCore } from './options/readCore.ts';
@@ -25,7 +26,7 @@ export interface CoreGeneration {
 export function coreRtl(options: CoreOptions): CoreFile[] {
   return UNITS.filter(({ chosen }) => chosen(options)).map((unit) => ({
     path: `rtl/${moduleName(options, unit)}.sv`,
-    text: unit.text(options),
+    text: tidy(unit.text(options)),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { tidy } from '@netloom/hdl/emit';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
@@ -66,5 +67,5 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ${trace(options)}
     endmodule
   `;
-  return { path: `bench/${name}.sv`, text: text.replace(/\n{3,}/g, '\n\n') };
+  return { path: `bench/${name}.sv`, text: tidy(text) };
 }

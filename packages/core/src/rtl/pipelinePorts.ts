@@ -35,43 +35,43 @@ export function logic(width: number): string {
 /** The lines between the parentheses of `<name>_pipeline`, alike for two and for five stages. */
 export function pipelinePorts({ base, auxiliary, advanced }: CoreOptions): string {
   const lines = sv`
-    input  logic clk,
-    input  logic rst_n,
+    input logic clk,
+    input logic rst_n,
 
-    // instructions
+    // Instruction bus
     output logic ibus_req,
     output logic [31:0] ibus_addr,
-    input  logic ibus_gnt,
-    input  logic ibus_rvalid,
-    input  logic [31:0] ibus_rdata,
-    input  logic ibus_err,
+    input logic ibus_gnt,
+    input logic ibus_rvalid,
+    input logic [31:0] ibus_rdata,
+    input logic ibus_err,
 
-    // data
+    // Data bus
     output logic dbus_req,
     output logic dbus_we,
     output logic [31:0] dbus_addr,
     output logic [3:0] dbus_be,
     output logic [31:0] dbus_wdata,
-    input  logic dbus_gnt,
-    input  logic dbus_rvalid,
-    input  logic [31:0] dbus_rdata,
-    input  logic dbus_err,
-    ${base.zicsr && '\n// interrupts, level-sensitive\ninput  logic irq_software,\ninput  logic irq_timer,'}
-    ${auxiliary.externalInterrupts && 'input  logic irq_external,'}
-    ${base.zicntr && auxiliary.clint !== null && 'input  logic [63:0] mtime,'}
+    input logic dbus_gnt,
+    input logic dbus_rvalid,
+    input logic [31:0] dbus_rdata,
+    input logic dbus_err,
+    ${base.zicsr && '\n// Interrupts, level-sensitive\ninput  logic irq_software,\ninput  logic irq_timer,'}
+    ${auxiliary.externalInterrupts && 'input logic irq_external,'}
+    ${base.zicntr && auxiliary.clint !== null && 'input logic [63:0] mtime,'}
     ${advanced.customPort && CUSTOM}
-    ${auxiliary.rvfi && `\n// each retired instruction\n${RVFI_PORTS.map(([name, width]) => `output ${logic(width)} ${name},`).join('\n')}`}
+    ${auxiliary.rvfi && `\n// RISC-V Formal Interface: retired instructions\n${RVFI_PORTS.map(([name, width]) => `output ${logic(width)} ${name},`).join('\n')}`}
 
-    ${base.zicsr ? '// waiting in wfi, all buses at rest\noutput logic sleeping' : '// an exception has stopped the core until reset\noutput logic halted'}
+    ${base.zicsr ? '// Waiting in WFI with idle buses\noutput logic sleeping' : '// Stopped by an exception until reset\noutput logic halted'}
   `;
   return lines;
 }
 
 const CUSTOM = `
-// instructions of the custom-0 opcode; valid is held until ready
+// Instructions of the custom-0 opcode; valid is held until ready
 output logic custom_valid,
 output logic [31:0] custom_instr,
 output logic [31:0] custom_rs1,
 output logic [31:0] custom_rs2,
-input  logic custom_ready,
-input  logic [31:0] custom_result,`;
+input logic custom_ready,
+input logic [31:0] custom_result,`;

@@ -10,7 +10,7 @@ const bench = (name: string) => sv`
   module bench;
     logic [15:0] half;
     logic [31:0] instr;
-    ${name}_expander dut (.half, .instr);
+    ${name}_expander dut (.instr_c(half), .instr);
     initial begin
       half = 0;
       do begin

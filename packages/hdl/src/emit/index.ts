@@ -8,3 +8,4 @@ export type {
   ParameterText,
   PortText,
 } from './syntax.ts';
+export { tidy } from './tidy.ts';

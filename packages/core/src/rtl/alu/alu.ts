@@ -19,17 +19,17 @@ export function alu(options: CoreOptions): string {
   const selected = results.flatMap(([ops]) => ops);
   const extensions = (['zba', 'zbb', 'zbs'] as const).filter((extension) => base[extension]);
   return sv`
-    // Arithmetic and logic of ${name}: one adder for sums, differences and comparisons, one shifter.
-    ${extensions.length > 0 && `// With the operations of ${extensions.join(', ').replaceAll('z', 'Z')}.`}
-    // 'sum' is a + b in ADD, for addresses; 'less' and 'equal' compare in SLT, SLTU and SUB.
+    // Arithmetic logic unit: one adder for additions, subtractions and comparisons, one shifter.
+    ${extensions.length > 0 && `// Includes the operations of ${extensions.join(', ').replaceAll('z', 'Z')}.`}
+    // 'sum' is a + b in ADD, e.g. for addresses; 'less' and 'equal' compare in SLT, SLTU and SUB.
     module ${name}_alu (
-      input  logic [${aluOpWidth(options) - 1}:0]  op,
-      input  logic [31:0] a,
-      input  logic [31:0] b,
+      input logic [${aluOpWidth(options) - 1}:0] op,
+      input logic [31:0] a,
+      input logic [31:0] b,
       output logic [31:0] result,
       output logic [31:0] sum,
-      output logic        less,
-      output logic        equal
+      output logic less,
+      output logic equal
     );
       ${aluOpParams(options, [...SUMS, ...(base.zba ? SHIFTED_SUMS : []), ...selected])}
 

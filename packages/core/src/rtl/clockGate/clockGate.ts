@@ -8,18 +8,18 @@ export const hasClockGate = ({ implementation }: CoreOptions) =>
 /** Ports `clk`, `enable`, `gated`. */
 export function clockGate({ name }: CoreOptions): string {
   return sv`
-    // Clock gate: 'gated' follows 'clk' in the cycles that 'enable' is high before. The latch holds the enable while the
-    // clock is high, so that it cannot cut a pulse. To be replaced by the clock gating cell of the library.
+    // Clock gate: 'gated' pulses with 'clk' when 'enable' was high before the rising edge. The latch is transparent while
+    // the clock is low, so that pulses are never cut. Replace it by the clock gating cell of the library.
     module ${name}_clock_gate (
-      input  logic clk,
-      input  logic enable,
+      input logic clk,
+      input logic enable,
       output logic gated
     );
-      logic open;
+      logic enable_latched;
 
-      always_latch if (!clk) open = enable;
+      always_latch if (!clk) enable_latched = enable;
 
-      assign gated = clk && open;
+      assign gated = clk && enable_latched;
     endmodule
   `;
 }

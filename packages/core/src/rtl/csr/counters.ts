@@ -47,20 +47,20 @@ const instance = (name: string, { number, name: counter, counts }: Counter) => s
   logic [31:0] ${counter}h;
 
   ${name}_counter u_${counter} (
-    .clk       (clk),
-    .rst_n     (rst_n),
-    .count     (${counts === "1'b1" ? '' : `${counts} && `}!mcountinhibit[${number}]),
-    .write_low (writes && address == ${constantName(counter)}),
-    .write_high(writes && address == ${constantName(counter)}H),
-    .value     (value),
-    .low       (${counter}),
-    .high      (${counter}h)
+    .clk (clk),
+    .rst_n (rst_n),
+    .increment (${counts === "1'b1" ? '' : `${counts} && `}!mcountinhibit[${number}]),
+    .write_low (csr_we && address == ${constantName(counter)}),
+    .write_high (csr_we && address == ${constantName(counter)}H),
+    .wdata (csr_wdata),
+    .low (${counter}),
+    .high (${counter}h)
   );
 `;
 
 const TIME_HALVES = sv`
 
-  // The time of the CLINT.
+  // time: mtime of the CLINT.
   logic [31:0] mtime_low;
   logic [31:0] mtime_high;
 
@@ -74,9 +74,9 @@ function selectors(options: CoreOptions, counters: Counter[]): string {
     .map(({ number }) => `mhpmevent${number}`);
   if (names.length === 0) return '';
   return sv`
-    // Events in the order of their selectors, from 1 on; the others count nothing.
+    // Event sources by the value of mhpmevent, from 1 on; all other values count nothing.
     logic [15:0] events;
-    ${names.map((name) => `logic [3:0]  ${name};`).join('\n')}
+    ${names.map((name) => `logic [3:0] ${name};`).join('\n')}
 
     assign events = {7'd0, ${EVENTS.toReversed()
       .map((event) => `event_${event}`)
@@ -85,7 +85,7 @@ function selectors(options: CoreOptions, counters: Counter[]): string {
     ${clocked(
       options,
       names.map((name) => `${name} <= 4'd0;`).join('\n'),
-      names.map((name) => plain(name, 'value[3:0]')).join(''),
+      names.map((name) => plain(name, 'csr_wdata[3:0]')).join(''),
     )}
   `;
 }
@@ -94,7 +94,7 @@ function selectors(options: CoreOptions, counters: Counter[]): string {
 const bitRegister = (options: CoreOptions, name: string, numbers: number[]) => sv`
   logic [31:0] ${name};
 
-  ${clocked(options, `${name} <= 32'd0;`, plain(name, `value & ${maskOf(numbers)}`))}
+  ${clocked(options, `${name} <= 32'd0;`, plain(name, `csr_wdata & ${maskOf(numbers)}`))}
 `;
 
 function registersOf({ base }: CoreOptions, counters: Counter[], hasTime: boolean): Register[] {
@@ -133,13 +133,13 @@ export function counters(options: CoreOptions): CsrPart {
   const events = auxiliary.performanceCounters > 0;
   return {
     ports: [
-      ...(base.zicntr ? ['input  logic        retire'] : []),
-      ...(hasTime ? ['input  logic [63:0] mtime'] : []),
-      ...(events ? EVENTS.map((event) => `input  logic        event_${event}`) : []),
+      ...(base.zicntr ? ['input logic retire'] : []),
+      ...(hasTime ? ['input logic [63:0] mtime'] : []),
+      ...(events ? EVENTS.map((event) => `input logic event_${event}`) : []),
     ],
     text: sv`
-      ${hasCounter(options) && `// Counters; mcountinhibit stops them.\n${bitRegister(options, 'mcountinhibit', numbers)}\n`}
-      ${base.userMode && `// mcounteren shows counters to user mode.\n${bitRegister(options, 'mcounteren', hasTime ? [...numbers, TIME] : numbers)}\n`}
+      ${hasCounter(options) && `// Counters, stopped by mcountinhibit.\n${bitRegister(options, 'mcountinhibit', numbers)}\n`}
+      ${base.userMode && `// mcounteren enables counters for user mode.\n${bitRegister(options, 'mcounteren', hasTime ? [...numbers, TIME] : numbers)}\n`}
       ${events && `${selectors(options, all)}\n`}
       ${all.map((each) => instance(options.name, each)).join('\n')}
       ${hasTime && TIME_HALVES}

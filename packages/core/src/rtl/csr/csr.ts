@@ -16,20 +16,21 @@ export function csr(options: CoreOptions): string {
   const registers = parts.flatMap((part) => part.registers);
   const ports = parts.flatMap((part) => part.ports);
   return sv`
-    // Control and status registers of ${options.name}, with what traps and interrupts do to them.
-    // 'rdata' (the old value) and 'illegal' follow the address; 'access' is the cycle of the instruction's effect.
+    // Control and status registers, trap entry and return, interrupts.
+    // 'rdata' (the old value) and 'illegal' are combinational in 'address'; 'access' marks the cycle in which the
+    // CSR instruction takes effect.
     module ${options.name}_csr #(
       parameter logic [31:0] HART_ID = 32'd0
     ) (
-      input  logic        clk,
-      input  logic        rst_n,
-      input  logic        access,
-      input  logic [1:0]  op,        // 1 write, 2 set, 3 clear
-      input  logic        write,     // set and clear of nothing do not write
-      input  logic [11:0] address,
-      input  logic [31:0] wdata,
+      input logic clk,
+      input logic rst_n,
+      input logic access,
+      input logic [1:0] op, // funct3[1:0]: 1 write, 2 set, 3 clear
+      input logic write, // low for set and clear with x0 or a zero immediate
+      input logic [11:0] address,
+      input logic [31:0] wdata,
       output logic [31:0] rdata,
-      output logic        illegal,
+      output logic illegal,
       ${ports.join(',\n')}
     );
       ${addressConstants(registers)}

@@ -14,9 +14,9 @@ export interface CsrPart {
 export const constantName = (register: string) => register.toUpperCase();
 
 /** `writes && address == MEPC`. */
-export const writesTo = (register: string) => `writes && address == ${constantName(register)}`;
+export const writesTo = (register: string) => `csr_we && address == ${constantName(register)}`;
 
 /** A register that is written by instructions alone; \`masked\` are the bits that it has. */
-export const plain = (register: string, masked = 'value') => sv`
+export const plain = (register: string, masked = 'csr_wdata') => sv`
   if (${writesTo(register)}) ${register} <= ${masked};
 `;

@@ -59,8 +59,8 @@ function sources(options: CoreOptions): string {
 export function decoder(options: CoreOptions): string {
   const { name, base, advanced } = options;
   return sv`
-    // What an instruction asks of the pipeline. When it is illegal, the other outputs mean nothing.
-    ${!base.zicsr && '// Without CSRs every SYSTEM instruction is illegal: each would be an exception, which halts the core.'}
+    // Instruction decoder. When 'illegal' is set, the other outputs are don't-care.
+    ${!base.zicsr && '// Without Zicsr every SYSTEM instruction is illegal: any exception halts the core.'}
     module ${name}_decoder (
       ${decoderPorts(options)}
     );
@@ -71,7 +71,7 @@ export function decoder(options: CoreOptions): string {
       assign opcode = instr[6:0];
       assign funct3 = instr[14:12];
 
-      logic op, op_imm, shift; // shift: by an immediate
+      logic op, op_imm, shift; // shift: shift by an immediate
       assign op = opcode == OP;
       assign op_imm = opcode == OP_IMM;
       assign shift = op_imm && (funct3 == 3'b001 || funct3 == 3'b101);

@@ -23,15 +23,15 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'uses_rs1', chosen: sources },
     { name: 'uses_rs2', chosen: sources },
     { name: 'writes_rd' },
-    { name: 'a_sel', width: 2, note: "the ALU's first operand: 0 rs1, 1 pc, 2 zero" },
-    { name: 'b_imm', note: 'its second: the immediate, else rs2' },
+    { name: 'a_sel', width: 2, note: 'ALU operand A: 0 rs1, 1 pc, 2 zero' },
+    { name: 'b_imm', note: 'ALU operand B: 1 immediate, 0 rs2' },
     { name: 'alu_op', width: aluOpWidth(options) },
     { name: 'branch' },
     { name: 'jal' },
     { name: 'jalr' },
     { name: 'load' },
     { name: 'store' },
-    { name: 'amo', note: 'LR and SC too', chosen: base.atomics },
+    { name: 'amo', note: 'including LR and SC', chosen: base.atomics },
     { name: 'muldiv', chosen: base.multiply !== 'none' },
     { name: 'csr', chosen: base.zicsr },
     { name: 'ecall', chosen: base.zicsr },
@@ -51,5 +51,5 @@ export function decoderPorts(options: CoreOptions): string {
     const comma = index === chosen.length - 1 ? '' : ',';
     return `output ${logic(width).padEnd(12)} ${name}${comma}${note === undefined ? '' : ` // ${note}`}`;
   });
-  return ['input  logic [31:0] instr,', ...lines].join('\n');
+  return ['input logic [31:0] instr,', ...lines].join('\n');
 }

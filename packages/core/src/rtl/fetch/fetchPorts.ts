@@ -15,28 +15,28 @@ export const showsLength = ({ base, auxiliary }: CoreOptions) =>
 
 export function fetchPorts(options: CoreOptions): string {
   return sv`
-    input  logic        clk,
-    input  logic        rst_n,
-    // go on at another address; what was fetched is dropped
-    input  logic        redirect,
-    input  logic [31:0] redirect_pc,
-    ${predicts(options) && '// the same for a predicted branch, once it is taken over; redirect wins'}
-    ${predicts(options) && 'input  logic        predict,\ninput  logic [31:0] predict_pc,'}
-    // the next instruction, taken over when valid and ready
-    input  logic        ready,
-    output logic        valid,
+    input logic clk,
+    input logic rst_n,
+    // Redirect: continue at redirect_pc and discard what has been fetched
+    input logic redirect,
+    input logic [31:0] redirect_pc,
+    ${predicts(options) && '// Predicted branch: continue at predict_pc; redirect has priority'}
+    ${predicts(options) && 'input logic predict,\ninput logic [31:0] predict_pc,'}
+    // The next instruction, accepted when valid and ready
+    input logic ready,
+    output logic valid,
     output logic [31:0] instr,
     output logic [31:0] pc,
-    output logic        fault, // the bus had an error for it
-    ${showsLength(options) && 'output logic        compressed,'}
-    ${showsRaw(options) && 'output logic [15:0] raw, // lower half, before it was expanded'}
-    ${saysIdle(options) && 'output logic        idle, // no request is on its way'}
-    // bus: requests are answered in their order
-    output logic        ibus_req,
+    output logic fault, // bus error during the fetch
+    ${showsLength(options) && 'output logic compressed,'}
+    ${showsRaw(options) && 'output logic [15:0] raw, // lower half before expansion'}
+    ${saysIdle(options) && 'output logic idle, // no request is outstanding'}
+    // Bus: responses arrive in the order of the requests
+    output logic ibus_req,
     output logic [31:0] ibus_addr,
-    input  logic        ibus_gnt,
-    input  logic        ibus_rvalid,
-    input  logic [31:0] ibus_rdata,
-    input  logic        ibus_err
+    input logic ibus_gnt,
+    input logic ibus_rvalid,
+    input logic [31:0] ibus_rdata,
+    input logic ibus_err
   `;
 }

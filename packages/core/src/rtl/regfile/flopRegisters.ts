@@ -11,15 +11,15 @@ const enabled = (width: number) => sv`
 `;
 
 const gated = (name: string, width: number) => sv`
-  logic        clk_x;
+  logic reg_clk;
   logic [31:0] q;
 
   ${name}_clock_gate gate (
-    .clk   (clk),
+    .clk (clk),
     .enable(we && waddr == ${width}'(i)),
-    .gated (clk_x)
+    .gated (reg_clk)
   );
-  always_ff @(posedge clk_x) q <= wdata;
+  always_ff @(posedge reg_clk) q <= wdata;
   assign x[i] = q;
 `;
 
@@ -29,17 +29,17 @@ export function flopRegisters(options: CoreOptions): string {
   const width = registerAddressWidth(options);
   const count = 2 ** width;
   return sv`
-    // Registers x1 to x${count - 1} in flip-flops: one write port, two read ports that show the old value until the edge.
-    ${implementation.clockGating && '// Only the register that is written gets a clock.'}
+    // Registers x1 to x${count - 1} in flip-flops: one write port, two read ports; a write is visible from the next cycle on.
+    ${implementation.clockGating && '// Each register has a gated clock that runs when it is written.'}
     module ${name}_regfile (
-      input  logic        clk,
-      input  logic [${width - 1}:0]  raddr1,
-      input  logic [${width - 1}:0]  raddr2,
+      input logic clk,
+      input logic [${width - 1}:0] raddr1,
+      input logic [${width - 1}:0] raddr2,
       output logic [31:0] rdata1,
       output logic [31:0] rdata2,
-      input  logic        we,
-      input  logic [${width - 1}:0]  waddr,
-      input  logic [31:0] wdata
+      input logic we,
+      input logic [${width - 1}:0] waddr,
+      input logic [31:0] wdata
     );
       logic [31:0] x [1:${count - 1}];
 

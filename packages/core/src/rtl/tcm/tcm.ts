@@ -6,26 +6,26 @@ export function instructionMemory({ name, memory }: CoreOptions): string {
   const words = memory.instructionMemory!.size / 4;
   const index = `[${Math.log2(words) - 1}:0]`;
   return sv`
-    // Instruction memory of ${words} words: block RAM with a port for fetch and one for loads and stores, so that
-    // neither waits for the other. INIT_FILE, when given, is a $readmemh file of words.
+    // Instruction memory of ${words} words: dual-ported block RAM, one port for fetches and one for loads and
+    // stores. INIT_FILE, when given, is a $readmemh file of words.
     module ${name}_itcm #(
       parameter INIT_FILE = ""
     ) (
-      input  logic        clk,
+      input logic clk,
       // Fetch
-      input  logic        fetch,
-      input  logic ${index.padEnd(6)} fetch_word,
+      input logic fetch,
+      input logic ${index.padEnd(6)} fetch_word,
       output logic [31:0] fetch_rdata,
       // Loads and stores
       ${dataPort(index)}
     );
-      logic [31:0] words [0:${words - 1}];
+      logic [31:0] mem [0:${words - 1}];
 
       ${INITIAL}
 
       ${DATA_ACCESS}
 
-      always_ff @(posedge clk) if (fetch) fetch_rdata <= words[fetch_word];
+      always_ff @(posedge clk) if (fetch) fetch_rdata <= mem[fetch_word];
     endmodule
   `;
 }
@@ -39,10 +39,10 @@ export function dataMemory({ name, memory }: CoreOptions): string {
     module ${name}_dtcm #(
       parameter INIT_FILE = ""
     ) (
-      input  logic        clk,
+      input logic clk,
       ${dataPort(`[${Math.log2(words) - 1}:0]`)}
     );
-      logic [31:0] words [0:${words - 1}];
+      logic [31:0] mem [0:${words - 1}];
 
       ${INITIAL}
 
@@ -52,30 +52,30 @@ export function dataMemory({ name, memory }: CoreOptions): string {
 }
 
 const dataPort = (index: string) => sv`
-  input  logic        select,
-  input  logic        we,
-  input  logic ${index.padEnd(6)} word,
-  input  logic [3:0]  be,
-  input  logic [31:0] wdata,
+  input logic select,
+  input logic we,
+  input logic ${index.padEnd(6)} word,
+  input logic [3:0] be,
+  input logic [31:0] wdata,
   output logic [31:0] rdata
 `;
 
 const INITIAL = sv`
   generate
     if (INIT_FILE != "") begin : g_init
-      initial $readmemh(INIT_FILE, words);
+      initial $readmemh(INIT_FILE, mem);
     end
   endgenerate
 `;
 
 const DATA_ACCESS = sv`
-  // One process a byte lane, so that synthesis sees a plain byte-enabled block RAM.
+  // One process per byte lane, from which synthesis infers a byte-enabled block RAM.
   generate
     for (genvar lane = 0; lane < 4; lane++) begin : g_lane
       always_ff @(posedge clk)
-        if (select && we && be[lane]) words[word][8*lane+:8] <= wdata[8*lane+:8];
+        if (select && we && be[lane]) mem[word][8*lane+:8] <= wdata[8*lane+:8];
     end
   endgenerate
 
-  always_ff @(posedge clk) if (select && !we) rdata <= words[word];
+  always_ff @(posedge clk) if (select && !we) rdata <= mem[word];
 `;

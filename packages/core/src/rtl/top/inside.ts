@@ -12,27 +12,27 @@ import { dataMemory, instructionMemory } from '../tcm/tcm.ts';
 export function insideNets(options: CoreOptions): string {
   const { base, auxiliary, memory } = options;
   return sv`
-    // Accesses that go out to the bus
+    // Accesses to the bus
     ${memory.instructionMemory && channelNets('bus_ibus')}
     ${channelNets('bus_dbus')}
 
-    // Accesses inside
+    // Accesses to internal targets
     ${targetsOf(options)
-      .map(({ name }) => `logic        ${name}_select;\nlogic [31:0] ${name}_rdata;\n`)
+      .map(({ name }) => `logic ${name}_select;\nlogic [31:0] ${name}_rdata;\n`)
       .join('')}
-    ${memory.instructionMemory && 'logic        itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;'}
+    ${memory.instructionMemory && 'logic itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;'}
     ${auxiliary.clint && base.zicntr && 'logic [63:0] mtime;'}
-    ${auxiliary.clint && 'logic        irq_software;\nlogic        irq_timer;'}
+    ${auxiliary.clint && 'logic irq_software;\nlogic irq_timer;'}
   `;
 }
 
 /** What a channel has whether it writes or not, but for its address. */
 export const channelNets = (channel: string) => sv`
-  logic        ${channel}_req;
-  logic        ${channel}_gnt;
-  logic        ${channel}_rvalid;
+  logic ${channel}_req;
+  logic ${channel}_gnt;
+  logic ${channel}_rvalid;
   logic [31:0] ${channel}_rdata;
-  logic        ${channel}_err;
+  logic ${channel}_err;
 `;
 
 /** Ports of a router towards the bus. */

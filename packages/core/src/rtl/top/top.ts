@@ -17,8 +17,8 @@ export function top(options: CoreOptions): string {
   const inside = targetsOf(options).length > 0;
   return sv`
     // RISC-V processor core: ${marchOf(options)}, ${base.stages} stages, ${memory.ports === 'shared' ? 'one AXI4-Lite port' : 'AXI4-Lite ports for instructions and for data'}.
-    // The pipeline's two channels, for instructions (ibus) and data (dbus), are granted a request in the cycle in
-    // which it is taken, and answered in order from the next cycle on.
+    // On the instruction and data buses of the pipeline (ibus, dbus) a request is accepted in the cycle of its grant;
+    // responses follow in order, from the next cycle on.
     module ${name} ${parameterText(options)}(
       ${portText(topPorts(options))}
     );
@@ -26,9 +26,9 @@ export function top(options: CoreOptions): string {
       logic [31:0] ibus_addr;
 
       ${channelNets('dbus')}
-      logic        dbus_we;
+      logic dbus_we;
       logic [31:0] dbus_addr;
-      logic [3:0]  dbus_be;
+      logic [3:0] dbus_be;
       logic [31:0] dbus_wdata;
       ${inside && `\n${insideNets(options)}`}
 
@@ -58,7 +58,7 @@ function pipelineInstance(options: CoreOptions): string {
     gated: 'gated_clk',
   });
   return sv`
-    // The pipeline's clock rests while it sleeps.
+    // The clock of the pipeline is stopped while it sleeps.
     logic gated_clk;
 
     ${gate}
