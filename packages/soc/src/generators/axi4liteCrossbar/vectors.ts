@@ -1,9 +1,10 @@
 import type { DeclarationText } from '@netloom/hdl/emit';
-import { grownPrefix } from '../design/busEnd.ts';
-import { protectionSignals, standardSignals } from '../bus/protocol.ts';
-import type { BusSignal } from '../bus/signal.ts';
-import { decoderInputs } from './decoder.ts';
-import type { InterconnectSpec, ManagerPeer, Peer } from './spec.ts';
+import { grownPrefix } from '../../design/busEnd.ts';
+import { protectionSignals, standardSignals } from '../../bus/protocol.ts';
+import type { BusSignal } from '../../bus/signal.ts';
+import { decoderInputs } from '../../interconnect/decoder.ts';
+import type { ManagerPeer, Peer } from '../../interconnect/spec.ts';
+import type { CrossbarSpec } from './spec.ts';
 
 const WIDTHS = { address: 'AW', data: 'DW', strobe: 'SW' } as const;
 
@@ -16,7 +17,7 @@ function bitsOf({ width }: BusSignal): string {
  * The flat vectors that the crossbar's logic works on: `s_awaddr` holds the AWADDR of all managers, the first in the
  * lowest bits, `m_awaddr` that of all targets.
  */
-export function crossbarVectors(spec: InterconnectSpec) {
+export function crossbarVectors(spec: CrossbarSpec) {
   const signals = standardSignals('axi4-lite');
   const managerDriven = signals.filter(({ driver }) => driver === 'manager');
   const protection = protectionUsed(spec) ? protectionSignals('axi4-lite') : [];
@@ -73,13 +74,13 @@ function gatherProtection(signal: BusSignal, managers: readonly ManagerPeer[]): 
   return `assign s_${lower(signal)} = {${parts.join(', ')}};`;
 }
 
-function protectionUsed({ routes }: InterconnectSpec): boolean {
+function protectionUsed({ routes }: CrossbarSpec): boolean {
   const { nonsecure, privileged } = decoderInputs(routes);
   return nonsecure || privileged;
 }
 
 /** Protection bits that the decoder does not look at. */
-function unusedProtection(spec: InterconnectSpec): string[] {
+function unusedProtection(spec: CrossbarSpec): string[] {
   if (protectionUsed(spec)) return ['s_awprot', 's_arprot'];
   const ports = spec.managers.filter(({ protection }) => protection);
   return ports.flatMap((peer) => protectionSignals('axi4-lite').map((signal) => portOf('s', signal, peer)));
@@ -104,7 +105,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   RVALID: "1'b1",
 };
 
-function gatherTargets(signal: BusSignal, { subordinates }: InterconnectSpec): string {
+function gatherTargets(signal: BusSignal, { subordinates }: CrossbarSpec): string {
   const parts = subordinates.toReversed().map((peer) => portOf('m', signal, peer));
   return `assign m_${lower(signal)} = {${[NOBODY[signal.name], ...parts].join(', ')}};`;
 }
@@ -117,7 +118,7 @@ function spread(side: 's' | 'm', signal: BusSignal, peer: Peer, index: number): 
   return `assign ${portOf(side, signal, peer)} = ${from}[${index}*${bits} +: ${width}];`;
 }
 
-function unusedBits({ subordinates, addressWidth }: InterconnectSpec, managerDriven: BusSignal[]): string[] {
+function unusedBits({ subordinates, addressWidth }: CrossbarSpec, managerDriven: BusSignal[]): string[] {
   const nobody = managerDriven.map((signal) => {
     const bits = bitsOf(signal);
     return bits === '1' ? `m_${lower(signal)}[NOBODY]` : `m_${lower(signal)}[NOBODY*${bits} +: ${bits}]`;

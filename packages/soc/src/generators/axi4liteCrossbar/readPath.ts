@@ -1,4 +1,4 @@
-import type { RequestText } from './decoder.ts';
+import type { RequestText } from '../../interconnect/decoder.ts';
 
 const ARBITERS = `// Reads: what each manager has asked for, and its answer until it takes it.
 logic [MANAGERS-1:0]         ar_held;

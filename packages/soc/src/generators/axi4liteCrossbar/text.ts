@@ -1,10 +1,10 @@
 import { emitModule } from '@netloom/hdl/emit';
 import type { ItemText } from '@netloom/hdl/emit';
-import { decodeCall, decoderInputs, decoderText, translateCall } from './decoder.ts';
-import type { RequestText } from './decoder.ts';
-import { CLOCK_PORTS, peerPorts } from './ports.ts';
+import { decodeCall, decoderInputs, decoderText, translateCall } from '../../interconnect/decoder.ts';
+import type { RequestText } from '../../interconnect/decoder.ts';
+import { CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
 import { readPath } from './readPath.ts';
-import type { InterconnectSpec } from './spec.ts';
+import type { CrossbarSpec } from './spec.ts';
 import { crossbarVectors } from './vectors.ts';
 import { writePath } from './writePath.ts';
 
@@ -14,7 +14,7 @@ import { writePath } from './writePath.ts';
  * meet. An address that nobody owns is answered with DECERR. Requests and answers go through a register each, so that
  * no output follows from an input in the same clock (Arm IHI 0022H, A3.1.1).
  */
-export function crossbarText(spec: InterconnectSpec): string {
+export function text(spec: CrossbarSpec): string {
   const { managers, subordinates, addressWidth, dataWidth, routes } = spec;
   const side = { bus: 'axi4-lite', dataWidth } as const;
   const ports = [
@@ -27,11 +27,11 @@ export function crossbarText(spec: InterconnectSpec): string {
     ),
   ];
   const vectors = crossbarVectors(spec);
-  const text = (content: string): ItemText[] => [{ kind: 'blank' }, { kind: 'text', text: content }];
+  const section = (content: string): ItemText[] => [{ kind: 'blank' }, { kind: 'text', text: content }];
   const items: ItemText[] = [
     { kind: 'text', text: constants(spec) },
-    ...text(decoderText(routes, addressWidth)),
-    ...text(PICK),
+    ...section(decoderText(routes, addressWidth)),
+    ...section(PICK),
     { kind: 'blank' },
     {
       kind: 'comment',
@@ -43,7 +43,7 @@ export function crossbarText(spec: InterconnectSpec): string {
       writePath(request(spec, 'aw')),
       readPath(request(spec, 'ar')),
       vectors.toPorts,
-    ].flatMap(text),
+    ].flatMap(section),
   ];
   const comment = [
     spec.origin,
@@ -52,7 +52,7 @@ export function crossbarText(spec: InterconnectSpec): string {
   return emitModule({ name: spec.module, comment, ports, items });
 }
 
-function request({ routes }: InterconnectSpec, channel: 'aw' | 'ar'): RequestText {
+function request({ routes }: CrossbarSpec, channel: 'aw' | 'ar'): RequestText {
   const inputs = decoderInputs(routes);
   const address = `s_${channel}addr[i*AW+:AW]`;
   const transfer = {
@@ -65,7 +65,7 @@ function request({ routes }: InterconnectSpec, channel: 'aw' | 'ar'): RequestTex
   return { target: decodeCall(inputs, transfer), address: translateCall(inputs, address, 'i') };
 }
 
-function constants({ managers, subordinates, addressWidth, dataWidth }: InterconnectSpec): string {
+function constants({ managers, subordinates, addressWidth, dataWidth }: CrossbarSpec): string {
   return `localparam MANAGERS = ${managers.length};
 localparam TARGETS  = ${subordinates.length + 1}; // the subordinates, and one that answers where nothing is mapped
 localparam NOBODY   = ${subordinates.length};

@@ -1,20 +1,19 @@
 import { emitModule } from '@netloom/hdl/emit';
 import type { ItemText } from '@netloom/hdl/emit';
-import { grownPrefix } from '../design/busEnd.ts';
-import { rangeText } from '../generate/value.ts';
-import { bridgeLogic } from './bridgeLogic.ts';
-import { decodeCall, decoderInputs, decoderText, translateCall } from './decoder.ts';
-import type { RequestText } from './decoder.ts';
-import { CLOCK_PORTS, peerPorts } from './ports.ts';
-import type { InterconnectSpec, ManagerPeer } from './spec.ts';
+import { grownPrefix } from '../../design/busEnd.ts';
+import { rangeText } from '../../generate/value.ts';
+import { decodeCall, decoderInputs, decoderText, translateCall } from '../../interconnect/decoder.ts';
+import type { RequestText } from '../../interconnect/decoder.ts';
+import { CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
+import type { BridgeSpec } from './spec.ts';
+import { transfers } from './transfers.ts';
 
 /**
  * Bridge from AXI4-Lite to APB4 (Arm IHI 0024D): one transfer at a time, reads and writes by turns, wait states, PSLVERR
  * as SLVERR, and DECERR where nothing is mapped.
  */
-export function apbBridgeText(spec: InterconnectSpec): string {
-  const { managers, subordinates, addressWidth, dataWidth, routes } = spec;
-  const manager = managers[0] ?? { name: 'manager', addressWidth, protection: false };
+export function text(spec: BridgeSpec): string {
+  const { manager, subordinates, addressWidth, dataWidth, routes } = spec;
   const ports = [
     ...CLOCK_PORTS,
     ...peerPorts({ interfaceName: 's', bus: 'axi4-lite', role: 'subordinate', dataWidth }, manager, false),
@@ -25,19 +24,19 @@ export function apbBridgeText(spec: InterconnectSpec): string {
   const sections = [
     constants(spec),
     decoderText(routes, addressWidth),
-    heldAddress(manager, spec),
-    bridgeLogic(request(spec)),
+    heldAddress(spec),
+    transfers(request(spec)),
     peripherals(spec),
   ];
   const items = sections
-    .flatMap((text): ItemText[] => [{ kind: 'text', text }, { kind: 'blank' }])
+    .flatMap((section): ItemText[] => [{ kind: 'text', text: section }, { kind: 'blank' }])
     .slice(0, -1);
   const names = subordinates.map(({ name }) => name).join(', ');
   const comment = `${spec.origin}\nAXI4-Lite to APB bridge: ${manager.name} to ${names}`;
   return emitModule({ name: spec.module, comment, ports, items });
 }
 
-function constants({ subordinates, dataWidth }: InterconnectSpec): string {
+function constants({ subordinates, dataWidth }: BridgeSpec): string {
   return `localparam PERIPHERALS = ${subordinates.length};
 localparam TARGETS     = ${subordinates.length + 1}; // the peripherals, and one that answers where nothing is mapped
 localparam NOBODY      = ${subordinates.length};
@@ -49,8 +48,8 @@ localparam logic [1:0] IDLE = 2'd0, SETUP = 2'd1, ACCESS = 2'd2, RESPOND = 2'd3;
 }
 
 /** Address and protection of the requests taken. */
-function heldAddress({ addressWidth: given, protection }: ManagerPeer, spec: InterconnectSpec): string {
-  const { addressWidth: width, routes } = spec;
+function heldAddress({ manager, addressWidth: width, routes }: BridgeSpec): string {
+  const { addressWidth: given, protection } = manager;
   const { nonsecure, privileged } = decoderInputs(routes);
   const extend = (port: string) => (given < width ? `{${width - given}'b0, ${port}}` : port);
   const bits = [
@@ -85,7 +84,7 @@ function heldAddress({ addressWidth: given, protection }: ManagerPeer, spec: Int
   ].join('\n');
 }
 
-function request({ routes }: InterconnectSpec): RequestText {
+function request({ routes }: BridgeSpec): RequestText {
   const inputs = decoderInputs(routes);
   const either = (name: string) => `take_write ? aw_${name} : ar_${name}`;
   const address = either('address');
@@ -100,7 +99,7 @@ function request({ routes }: InterconnectSpec): RequestText {
 }
 
 /** The ports of each peripheral, and the answer of the selected one. */
-function peripherals({ subordinates, addressWidth }: InterconnectSpec): string {
+function peripherals({ subordinates, addressWidth }: BridgeSpec): string {
   const port = (peer: string, signal: string) => `${grownPrefix('m', peer)}apb_${signal.toLowerCase()}`;
   const drive = subordinates.flatMap(({ name, addressWidth: taken }, index) =>
     [

@@ -1,7 +1,7 @@
-import type { RequestText } from './decoder.ts';
+import type { RequestText } from '../../interconnect/decoder.ts';
 
 /** State machine of the bridge: take a request, APB setup, APB access, respond. */
-export const bridgeLogic = ({
+export const transfers = ({
   target,
   address,
 }: RequestText) => `// Requests taken from the manager and not yet served.

@@ -1,4 +1,4 @@
-import type { RequestText } from './decoder.ts';
+import type { RequestText } from '../../interconnect/decoder.ts';
 
 const ARBITERS = `// Writes: what each manager has handed over and not yet passed on, and its response until it takes it.
 logic [MANAGERS-1:0]         aw_held;
