@@ -30,7 +30,7 @@ const cores = (isDeep ? [nano, micro, standard, ...sampled] : [nano, standard, .
     name: options.name,
     sources: coreRtl(options),
     ...(options === nano && {
-      fault: ['m_axil_arvalid = read;', 'm_axil_arvalid = read && !m_axil_bvalid;'],
+      fault: ['m_axil_arvalid = read_req;', 'm_axil_arvalid = read_req && !m_axil_bvalid;'],
     }),
   }),
 );
