@@ -17,6 +17,8 @@ export const IpParameter = z.object({
   /** `localparam`: takes part in expressions, cannot be overridden. */
   local: z.boolean().default(false),
   description: z.string().optional(),
+  /** Symbol of the value's unit, e.g. "bit" (IEC 80000-13) or "Hz". */
+  unit: z.string().optional(),
   minimum: Expression.optional(),
   maximum: Expression.optional(),
   choices: z.array(Expression).optional(),
@@ -109,6 +111,13 @@ export const CombinationalPath = z.object({
 });
 export type CombinationalPath = z.infer<typeof CombinationalPath>;
 
+/** Name of a kind of generated blocks, e.g. "axi4lite-crossbar"; which there are, the generators of SoCs know. */
+export const GeneratorId = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
+  .max(64);
+export type GeneratorId = z.infer<typeof GeneratorId>;
+
 /** `ip.json`: what Netloom knows of a block; `module` is the SystemVerilog module it instantiates. */
 export const IpDescriptor = z.object({
   netloom: z.literal('ip'),
@@ -129,8 +138,11 @@ export const IpDescriptor = z.object({
   combinational: z.array(CombinationalPath).optional(),
   /** Of a processor: the address of its first instruction. */
   resetVector: Expression.optional(),
-  /** Interconnect whose RTL is generated for each instance from the address map. */
-  generator: z.enum(['axi4lite-crossbar', 'axi4lite-apb-bridge']).optional(),
+  /**
+   * The RTL is generated for each instance from its options and the design around it. Parameters, ports and interfaces
+   * are what the generator says; of a parameter, the descriptor may say another default.
+   */
+  generator: GeneratorId.optional(),
   /** The block is another SoC document of the library; path as for `files`. */
   document: z.string().optional(),
   /** Register description, relative to the descriptor. */

@@ -2,6 +2,10 @@ import { IpDescriptor, SocDocument } from '@netloom/model';
 import type { IpDescriptorText, RegisterMapText, SocDocumentText } from '@netloom/model';
 import { createLibrary, libraryEntry } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
+import { generatorsOf } from '../src/generators/generators.ts';
+import { GENERATORS } from '../src/generators/index.ts';
+import { constant } from './addedGenerator/constant/index.ts';
+import { registerSlice } from './addedGenerator/registerSlice/index.ts';
 import { interconnectEntries } from './ips.ts';
 
 const clocked = {
@@ -230,8 +234,17 @@ const bank = ip('bank', {
   registers: 'bank.regs.json',
 });
 
+/** Blocks of generators that only tests have, and of one that nobody has. */
+const slice = ip('slice', { files: [], generator: 'test-register-slice' });
+const tie = ip('tie', { files: [], generator: 'test-constant' });
+const strange = ip('strange', { files: [], generator: 'axi9-hypercube' });
+
 /** Small descriptors that between them have every feature that the rules look at. */
-export const IPS = { cpu, ram, timer, counter, plic, pads, core, starter, bank, gate, hasty };
+export const IPS = {
+  ...{ cpu, ram, timer, counter, plic, pads, core, starter, bank, gate, hasty },
+  ...{ slice, tie, strange },
+};
+const TEST_GENERATORS = generatorsOf([...GENERATORS.values(), registerSlice, constant]);
 
 /** An IP with a register whose one field is as wide as the parameter says; 32 bits are the most that fit. */
 const DESCRIBED = IpDescriptor.parse({
@@ -284,6 +297,7 @@ export function testLibrary(documents: SocDocument[] = [], more: IpDescriptor[] 
       ...more,
     ],
     documents.map((document) => ({ document })),
+    TEST_GENERATORS,
   );
 }
 

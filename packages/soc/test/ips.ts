@@ -4,7 +4,7 @@ import type { LibraryEntry } from '@netloom/soc';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** The interconnect of the product's own IP library, with the data widths that its generator has. */
+/** The interconnect of the product's own IP library. */
 export function interconnectEntries(): LibraryEntry[] {
   return ['axi4lite_crossbar', 'axi4lite_apb_bridge'].map((name) => {
     const text = readFileSync(new URL(`ip/${name}/ip.json`, ROOT), 'utf8');

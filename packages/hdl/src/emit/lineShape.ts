@@ -1,6 +1,13 @@
 /** What a line of SystemVerilog is, as far as its layout goes. */
 export type LineKind =
-  'port' | 'declaration' | 'parameter' | 'assign' | 'statement' | 'item' | 'connection' | 'other';
+  | 'port'
+  | 'declaration'
+  | 'parameter'
+  | 'assign'
+  | 'statement'
+  | 'item'
+  | 'connection'
+  | 'other';
 
 /** A line in the cells that neighbours of its kind have in common columns. */
 export interface LineShape {

@@ -1,7 +1,7 @@
 import { evaluate } from '@netloom/hdl/expression';
 import type { SocDocument } from '@netloom/model';
 import type { Design } from '../design/block.ts';
-import { isGenerated } from '../design/busProfile.ts';
+import { isDecoding } from '../design/generated.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
 import { attributesOf } from './attributes.ts';
 import { placesFor } from './places.ts';
@@ -23,8 +23,7 @@ export function resetVectorsOf(design: Design, reach: Reach): ResetVector[] {
     const address = expression === undefined ? undefined : evaluate(expression, shape!.values);
     if (!address?.ok || address.value < 0n) return [];
     const links = reach.entering.filter(({ manager }) => manager.instance === name);
-    if (links.length === 0 || links.some(({ subordinate }) => !isGenerated(design, subordinate.instance)))
-      return [];
+    if (links.length === 0 || links.some(({ subordinate }) => !isDecoding(design, subordinate))) return [];
     const managers = links.map((link) => ({
       key: link.manager.key,
       leaves: leavesBehind(design, reach, link),

@@ -1,7 +1,7 @@
 import type { SocDocument } from '@netloom/model';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
-import { isGenerated } from '../design/busProfile.ts';
+import { isDecoding } from '../design/generated.ts';
 import { linksOf } from '../design/links.ts';
 import type { Link } from '../design/links.ts';
 import type { Library } from '../library/library.ts';
@@ -65,6 +65,6 @@ function addLeaves(design: Design, reach: Reach, link: Link, view: ManagerView):
     const places = placesFor(document, key, view.manager);
     if (places.length > 0) view.regions.push(...places);
     else if (Object.hasOwn(document.addressMap, key)) view.hidden.push(key);
-    else if (isGenerated(design, link.subordinate.instance)) view.unassigned.push(key);
+    else if (isDecoding(design, link.subordinate)) view.unassigned.push(key);
   }
 }

@@ -3,7 +3,7 @@ import { placesOf } from '../addressmap/places.ts';
 import { formatAddress } from '../addressmap/region.ts';
 import { wantedSize } from '../addressmap/span.ts';
 import type { Design } from '../design/block.ts';
-import { isGenerated } from '../design/busProfile.ts';
+import { isDecoding, passageAt } from '../design/generated.ts';
 import { resolve } from '../design/resolve.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
 import { pointerOf } from '../document/pointer.ts';
@@ -18,9 +18,8 @@ export function soleManagers(design: Design): SoleManagers {
   const sole = new Map<BusType, string>();
   const several = new Set<BusType>();
   for (const { name, shape } of design.blocks.values()) {
-    if (!shape?.descriptor.generator) continue;
-    for (const { role, multiple, bus, name: side } of shape.interfaces.values()) {
-      if (role !== 'manager' || !multiple) continue;
+    for (const { role, multiple, bus, name: side } of shape?.generated?.ports.interfaces ?? []) {
+      if (role !== 'manager' || !multiple || !isDecoding(design, { instance: name, name: side })) continue;
       if (sole.has(bus)) several.add(bus);
       sole.set(bus, `${name}.${side}`);
     }
@@ -54,7 +53,7 @@ export function attachFix(
     pointer: '/interfaceConnections/-',
     value: { manager, subordinate: end.key },
   };
-  const needsAddress = known.length === 0 && !isGenerated(design, instance);
+  const needsAddress = known.length === 0 && !passageAt(design, end);
   const edits = needsAddress ? [connection, addressFor(design, end, space)] : [connection];
   return { title: `Connect to ${manager}`, edits };
 }

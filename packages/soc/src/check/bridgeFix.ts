@@ -1,9 +1,19 @@
 import type { Fix, InterfaceConnection } from '@netloom/model';
 import type { Design } from '../design/block.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
+import { shapeOf } from '../design/shape.ts';
+import type { Shape } from '../design/shape.ts';
 import { uniqueName } from '../edit/names.ts';
+import type { BlockPorts, GeneratedInterface } from '../generators/blockGenerator.ts';
 
-/** Puts an AXI4-Lite to APB bridge of the library between the two ends, on the clock and reset of the APB side. */
+/** A block of the library that leads from one protocol to another, and its interfaces for the two. */
+interface Bridge {
+  shape: Shape;
+  upstream: GeneratedInterface;
+  downstream: GeneratedInterface;
+}
+
+/** Puts a bridge of the library between two ends of different protocols, on the clock and reset of the subordinate's side. */
 export function bridgeFix(
   design: Design,
   connection: InterfaceConnection,
@@ -11,38 +21,60 @@ export function bridgeFix(
   subordinate: ResolvedInterface,
   pointer: string,
 ): Fix | undefined {
-  if (manager.bus !== 'axi4-lite' || subordinate.bus !== 'apb') return undefined;
-  const { library, document } = design;
-  const same = document.interfaceConnections.filter((each) => each.subordinate === connection.subordinate);
-  if (same.length > 1) return undefined;
-  const bridge = library.names
-    .map((vlnv) => library.find(vlnv)?.descriptor)
-    .find((descriptor) => descriptor?.generator === 'axi4lite-apb-bridge');
-  if (!bridge) return undefined;
-  const name = uniqueName(document, 'bridge0');
-  const shape = design.blocks.get(subordinate.instance ?? '')?.shape;
-  const bus = shape?.interfaces.get(subordinate.name);
+  const bridge = findBridge(design, manager, subordinate);
+  const same = design.document.interfaceConnections.filter(
+    (each) => each.subordinate === connection.subordinate,
+  );
+  if (!bridge || same.length > 1) return undefined;
+  const name = uniqueName(design.document, 'bridge0');
+  const { clock, reset } = design.blocks
+    .get(subordinate.instance ?? '')
+    ?.shape?.interfaces.get(subordinate.name) ?? { clock: undefined };
   const follow = (port: string | undefined, bridgePort: string | undefined) => {
     const source = design.sources.get(`${subordinate.instance}.${port}`);
     if (port === undefined || bridgePort === undefined || source === undefined) return [];
     return [{ pointer: '/portConnections/-', value: { from: source, to: `${name}.${bridgePort}` } }];
   };
-  const clock = follow(bus?.clock, bridge.clocks[0]?.port);
+  const clocking = follow(clock, bridge.downstream.clock);
   const managerShape = design.blocks.get(manager.instance ?? '')?.shape;
-  const managerClock = managerShape?.interfaces.get(manager.name)?.clock ?? bridge.clocks[0]?.port;
+  const managerClock = managerShape?.interfaces.get(manager.name)?.clock ?? bridge.upstream.clock;
   const other = design.sources.get(`${manager.instance}.${managerClock}`);
-  if (clock.length === 0 || (other !== undefined && other !== clock[0]!.value.from)) return undefined;
+  if (clocking.length === 0 || (other !== undefined && other !== clocking[0]!.value.from)) return undefined;
   return {
     title: `Insert the bridge ${name}`,
     edits: [
-      { pointer: `/instances/${name}`, value: { ip: bridge.vlnv } },
-      { pointer, value: { manager: connection.manager, subordinate: `${name}.s` } },
+      { pointer: `/instances/${name}`, value: { ip: bridge.shape.descriptor.vlnv } },
+      { pointer, value: { manager: connection.manager, subordinate: `${name}.${bridge.upstream.name}` } },
       {
         pointer: '/interfaceConnections/-',
-        value: { manager: `${name}.m`, subordinate: connection.subordinate },
+        value: { manager: `${name}.${bridge.downstream.name}`, subordinate: connection.subordinate },
       },
-      ...clock,
-      ...follow(bus?.reset, bridge.resets[0]?.port),
+      ...clocking,
+      ...follow(reset, bridge.downstream.reset),
     ],
   };
+}
+
+function findBridge(
+  { library, values }: Design,
+  manager: ResolvedInterface,
+  subordinate: ResolvedInterface,
+): Bridge | undefined {
+  for (const vlnv of library.names) {
+    const shape = library.find(vlnv)?.descriptor.generator && shapeOf(library, vlnv, {}, values);
+    if (!shape) continue;
+    const ways = waysThrough(shape.generated?.ports);
+    const way = ways.find(
+      ({ upstream, downstream }) => upstream.bus === manager.bus && downstream.bus === subordinate.bus,
+    );
+    if (way) return { shape, ...way };
+  }
+  return undefined;
+}
+
+function waysThrough(ports: BlockPorts | undefined): Omit<Bridge, 'shape'>[] {
+  const named = (name: string) => ports!.interfaces.find((each) => each.name === name)!;
+  return (ports?.passages ?? []).flatMap(({ upstream, downstream }) =>
+    downstream.map((name) => ({ upstream: named(upstream), downstream: named(name) })),
+  );
 }

@@ -12,6 +12,7 @@ import { checkCrossings } from './rules/crossings.ts';
 import { checkDrivers } from './rules/drivers.ts';
 import { checkFiles } from './rules/files.ts';
 import { checkHierarchy } from './rules/hierarchy.ts';
+import { checkGenerators } from './rules/generators.ts';
 import { checkInterfaces } from './rules/interfaces.ts';
 import { checkInterrupts } from './rules/interrupts.ts';
 import { checkClockUse } from './rules/clockUse.ts';
@@ -27,6 +28,7 @@ import { checkResetVectors } from './rules/resetVectors.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkWiredInterrupts } from './rules/wiredInterrupts.ts';
 import { checkUndriven } from './rules/undriven.ts';
+import { withoutEchoes } from './unknownBlocks.ts';
 
 const RULES: readonly Rule[] = [
   checkNames,
@@ -52,6 +54,7 @@ const RULES: readonly Rule[] = [
   checkInterrupts,
   checkWiredInterrupts,
   checkRegisterMaps,
+  checkGenerators,
 ];
 
 /** Everything wrong with a document, in a fixed order; an empty list or one without errors can be generated. */
@@ -66,5 +69,8 @@ export function subjectOf(document: SocDocument, library: Library): Subject {
 }
 
 export function checkSubject(subject: Subject): Diagnostic[] {
-  return RULES.flatMap((rule) => rule(subject));
+  return withoutEchoes(
+    subject.design,
+    RULES.flatMap((rule) => rule(subject)),
+  );
 }

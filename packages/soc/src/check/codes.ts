@@ -22,6 +22,14 @@ export const CODES = {
     'IP is not in the library',
     'No IP or document of the project has this vendor:library:name:version. Import the IP, or choose another version.',
   ),
+  'SOC-GENERATOR-UNKNOWN': error(
+    'Generator is not known',
+    'The ip.json of the block names a generator that this version of Netloom does not have. The document keeps the block and its connections. Update Netloom, correct "generator" in the ip.json, or choose another IP.',
+  ),
+  'SOC-GENERATOR': error(
+    'Block cannot be generated',
+    'The generator of the block cannot make its RTL with these options in this place. The message says what it needs.',
+  ),
   'SOC-REGISTERS': error(
     'Register description has errors',
     'The file that the IP names as its registers is missing or wrong under the parameters of the instance. Open it in the register editor.',

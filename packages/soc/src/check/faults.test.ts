@@ -105,6 +105,17 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
     ...BUS,
     instances: { ...BUS.instances, [`ram${seed}`]: { ip: 'test:ip:rem:1.0' } },
   }),
+  'SOC-GENERATOR-UNKNOWN': (seed) => ({
+    ...BUS,
+    instances: { ...BUS.instances, [`ram${seed}`]: { ip: 'test:ip:strange:1.0' } },
+  }),
+  'SOC-GENERATOR': (seed) => ({
+    ...BUS,
+    instances: {
+      ...BUS.instances,
+      tie0: { ip: 'test:ip:tie:1.0', parameters: { VALUE: String(256 << seed) } },
+    },
+  }),
   'SOC-REGISTERS': (seed) => {
     const described = { ip: 'test:ip:described:1.0', parameters: { WIDTH: String(33 + seed) } };
     return { ...BUS, instances: { ...BUS.instances, described0: described } };

@@ -2,6 +2,7 @@ import type { SocDocument } from '@netloom/model';
 import { shapeOf } from '../design/shape.ts';
 import type { Shape } from '../design/shape.ts';
 import { shapeRegisters } from '../design/shapeRegisters.ts';
+import { generatedModule } from '../generators/generatedBlock.ts';
 import { documentValues } from '../library/describeDocument.ts';
 
 /** A module of the generated design, and the IP or document that brings it. */
@@ -21,8 +22,8 @@ export function modulesOf({ name, vlnv }: SocDocument): ModuleUse[] {
 /** The modules that an instance brings: its own, its register file, and those of a document below it. */
 export function modulesBelow(document: SocDocument, instance: string, shape: Shape): ModuleUse[] {
   const { descriptor, entry } = shape;
-  if (descriptor.generator) {
-    return [{ module: `${document.name}_${instance}`, owner: `${instance} of ${document.vlnv}` }];
+  if (shape.generated) {
+    return [{ module: generatedModule(document.name, instance), owner: `${instance} of ${document.vlnv}` }];
   }
   const own = [{ module: descriptor.module, owner: descriptor.vlnv }];
   if (entry.document) return [...own, ...insideOf(entry.document, shape)];

@@ -1,6 +1,7 @@
 import type { Design } from './block.ts';
-import { isGenerated, profileOf } from './busProfile.ts';
+import { profileOf } from './busProfile.ts';
 import type { BusPort, BusProfile } from './busProfile.ts';
+import { isGenerated } from './generated.ts';
 import type { Link } from './links.ts';
 import type { ResolvedInterface } from './resolve.ts';
 
@@ -16,7 +17,7 @@ export interface Profiles {
   subordinate: BusProfile;
 }
 
-/** What the two ends of a connection look like; generated interconnect adapts its address width to the other. */
+/** What the two ends of a connection look like; a generated block may follow the other. */
 export function profilesOf(design: Design, { manager, subordinate }: Link): Profiles {
   const taking = profileOf(design, subordinate, profileOf(design, manager));
   return { manager: profileOf(design, manager, taking), subordinate: taking };
@@ -38,7 +39,7 @@ function endOf(design: Design, end: ResolvedInterface, profile: BusProfile, peer
   return { instance, profile, portName: ({ port }) => prefix + port };
 }
 
-/** Start of the port names of generated interconnect: `m_rom0_`, or `s_` where only one peer can be. */
+/** Start of the port names of a generated block: `m_rom0_`, or `s_` where only one peer can be. */
 export function grownPrefix(interfaceName: string, peer: string | undefined): string {
   return peer === undefined ? `${interfaceName}_` : `${interfaceName}_${peer}_`;
 }

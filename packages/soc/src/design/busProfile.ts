@@ -1,8 +1,10 @@
 import type { BusRole, BusType } from '@netloom/model';
 import { protectionSignals, protocolOf, signalWidth, standardSignals } from '../bus/protocol.ts';
 import type { BusSignal } from '../bus/signal.ts';
+import type { GeneratedInterface, InterfaceTraits, PeerTraits } from '../generators/blockGenerator.ts';
 import { interfaceWidths, topSignalPort } from '../library/describeDocument.ts';
 import type { Design } from './block.ts';
+import { generatedInterface } from './generated.ts';
 import type { ResolvedInterface } from './resolve.ts';
 import type { Shape } from './shape.ts';
 
@@ -26,34 +28,31 @@ export interface BusProfile {
 
 const profilesOf = new WeakMap<Shape, Map<string, BusProfile>>();
 
-/**
- * Generated interconnect takes the address width of its peer where that is narrower, and its protection bits where the
- * address map asks for them.
- */
+/** A generated block may follow its peer: its generator says how. */
 export function profileOf(design: Design, end: ResolvedInterface, peer?: BusProfile): BusProfile {
   const shape = end.instance === undefined ? undefined : design.blocks.get(end.instance)?.shape;
   if (!shape) return topProfile(design, end);
-  const generated = shape.descriptor.generator !== undefined;
+  const generated = generatedInterface(design, end);
   let profiles = profilesOf.get(shape);
   if (!profiles) profilesOf.set(shape, (profiles = new Map<string, BusProfile>()));
-  const protection = design.guarded && peer !== undefined && hasProtection(peer);
-  const key = generated ? `${end.name} ${peer?.addressWidth} ${protection}` : end.name;
+  const traits = peer && peerTraits(design, peer);
+  const key = generated ? [end.name, ...Object.values(traits ?? {})].join(' ') : end.name;
   let profile = profiles.get(key);
   if (!profile) {
-    profile = generated ? grownProfile(shape, end, peer, protection) : instanceProfile(shape, end);
+    profile = generated ? grownProfile(end, generated, traits) : instanceProfile(shape, end);
     profiles.set(key, profile);
   }
   return profile;
 }
 
+function peerTraits(design: Design, peer: BusProfile): PeerTraits {
+  const { addressWidth, dataWidth } = peer;
+  return { addressWidth, dataWidth, protection: design.guarded && hasProtection(peer) };
+}
+
 /** Whether an interface tells secure and privileged transfers from others; one that only reads has ARPROT alone. */
 export function hasProtection({ bus, signals }: BusProfile): boolean {
   return protectionSignals(bus).some(({ name }) => signals.has(name));
-}
-
-/** True for interconnect whose RTL is made for the instance. */
-export function isGenerated(design: Design, instance: string | undefined): boolean {
-  return instance !== undefined && design.blocks.get(instance)?.shape?.descriptor.generator !== undefined;
 }
 
 function instanceProfile(shape: Shape, { name, bus, role }: ResolvedInterface): BusProfile {
@@ -73,17 +72,16 @@ function topProfile(design: Design, end: ResolvedInterface): BusProfile {
 }
 
 function grownProfile(
-  shape: Shape,
   end: ResolvedInterface,
-  peer: BusProfile | undefined,
-  protection: boolean,
+  own: GeneratedInterface,
+  peer: PeerTraits | undefined,
 ): BusProfile {
-  const own = interconnectWidths(shape);
-  const addressWidth = Math.min(own.addressWidth, peer?.addressWidth ?? own.addressWidth);
+  const traits: InterfaceTraits = (peer && own.towards?.(peer)) ?? own;
   const { suffix } = protocolOf(end.bus);
-  const more = protection && end.role === 'subordinate' ? protectionSignals(end.bus) : [];
+  const more = traits.protection ? protectionSignals(end.bus) : [];
   const portOf = (signal: string) => `${suffix}_${signal.toLowerCase()}`;
-  return standardProfile(end, { ...own, addressWidth }, portOf, more);
+  const { addressWidth, dataWidth } = traits;
+  return standardProfile(end, { addressWidth, dataWidth }, portOf, more);
 }
 
 interface Widths {
@@ -103,10 +101,4 @@ function standardProfile(
     signals.set(signal.name, { port: portOf(signal.name), width, drives: signal.driver === role });
   }
   return { bus, role, signals, ...widths };
-}
-
-/** Width parameters of generated interconnect in bits; 32 where its descriptor has none. */
-export function interconnectWidths({ values }: Shape): Widths {
-  const number = (name: string) => Number(Object.hasOwn(values, name) ? values[name] : 32);
-  return { addressWidth: number('ADDR_WIDTH'), dataWidth: number('DATA_WIDTH') };
 }

@@ -1,6 +1,9 @@
 import { portWidth, resolveParameters } from '@netloom/hdl/expression';
 import type { Values } from '@netloom/hdl/expression';
 import type { BusInterface, Direction, IpDescriptor, IpPort } from '@netloom/model';
+import type { BlockGenerator, BlockPorts } from '../generators/blockGenerator.ts';
+import { withPorts } from '../generators/describe.ts';
+import { readOptions } from '../generators/options.ts';
 import type { Library, LibraryEntry } from '../library/library.ts';
 
 /** A port with the width that it has under given parameters. */
@@ -10,6 +13,13 @@ export interface PortShape {
   /** Bits; 0 when the width could not be computed. */
   width: number;
   port: IpPort;
+}
+
+/** A block whose RTL is generated, under given options. */
+export interface GeneratedShape {
+  generator: BlockGenerator;
+  options: Record<string, unknown>;
+  ports: BlockPorts;
 }
 
 /** An IP under given parameters: shared by all instances that are configured alike. */
@@ -22,13 +32,14 @@ export interface Shape {
   interfaces: ReadonlyMap<string, BusInterface>;
   /** Port name → the interface that it is a signal of. */
   interfaceOf: ReadonlyMap<string, BusInterface>;
+  generated?: GeneratedShape;
   problems: { parameter?: string; message: string }[];
 }
 
 const MAXIMUM_WIDTH = 1_000_000n;
 const shapesOf = new WeakMap<Library, Map<string, Shape>>();
 
-/** Undefined when the library does not have the IP. `outer` are the parameters of the document. */
+/** Undefined when the library does not have the IP, or not its generator. `outer` are the parameters of the document. */
 export function shapeOf(
   library: Library,
   vlnv: string,
@@ -41,7 +52,7 @@ export function shapeOf(
   const known = shapes.get(key);
   if (known) return known;
   const entry = library.find(vlnv);
-  if (!entry) return undefined;
+  if (!entry || generatorOf(library, entry) === 'unknown') return undefined;
   const shape = computeShape(library, entry, overrides, outer);
   shapes.set(key, shape);
   return shape;
@@ -61,9 +72,10 @@ function computeShape(
   overrides: Record<string, string>,
   outer: Values,
 ): Shape {
-  const { descriptor } = entry;
-  const { values, problems } = resolveParameters(descriptor.parameters, overrides, outer);
+  const { values, problems } = resolveParameters(entry.descriptor.parameters, overrides, outer);
   const all: Shape['problems'] = [...problems];
+  const generated = generatedShape(library, entry, values, all);
+  const descriptor = generated ? withPorts(entry.descriptor, generated.ports) : entry.descriptor;
   const ports = new Map<string, PortShape>();
   for (const port of descriptor.ports) {
     const result = portWidth(port, values);
@@ -74,7 +86,30 @@ function computeShape(
   }
   const interfaces = new Map(descriptor.busInterfaces.map((each) => [each.name, each]));
   const interfaceOf = portOwners(descriptor);
-  return { library, entry, descriptor, values, ports, interfaces, interfaceOf, problems: all };
+  const shape = { library, entry, descriptor, values, ports, interfaces, interfaceOf, problems: all };
+  return generated ? { ...shape, generated } : shape;
+}
+
+/** Undefined for a block that is not generated. */
+function generatorOf(
+  { generators }: Library,
+  { descriptor }: LibraryEntry,
+): BlockGenerator | 'unknown' | undefined {
+  if (descriptor.generator === undefined) return undefined;
+  return generators.get(descriptor.generator) ?? 'unknown';
+}
+
+function generatedShape(
+  library: Library,
+  entry: LibraryEntry,
+  values: Values,
+  problems: Shape['problems'],
+): GeneratedShape | undefined {
+  const generator = generatorOf(library, entry);
+  if (generator === undefined || generator === 'unknown') return undefined;
+  const read = readOptions(generator.options, values);
+  problems.push(...read.problems);
+  return { generator, options: read.options, ports: generator.ports(read.options) };
 }
 
 function portOwners(descriptor: IpDescriptor): Map<string, BusInterface> {

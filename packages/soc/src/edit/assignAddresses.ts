@@ -10,7 +10,7 @@ import { wantedSize } from '../addressmap/span.ts';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
 import { profilesOf } from '../design/busEnd.ts';
-import { isGenerated } from '../design/busProfile.ts';
+import { isDecoding } from '../design/generated.ts';
 import { linksOf } from '../design/links.ts';
 import { compareText } from '../document/order.ts';
 import type { Library } from '../library/library.ts';
@@ -81,7 +81,7 @@ function openSubordinates(design: Design, { leaving }: Reach): Open[] {
     });
     const after = ends.reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
     for (const leaf of leaves) {
-      if (isGenerated(design, leaf.instance) || regionOf(design.document, leaf.key)) continue;
+      if (isDecoding(design, leaf) || regionOf(design.document, leaf.key)) continue;
       open.set(leaf.key, {
         endpoint: leaf.key,
         size: wantedSize(design, leaf),

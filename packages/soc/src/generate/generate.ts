@@ -5,7 +5,7 @@ import type { Subject } from '../check/rule.ts';
 import type { Library } from '../library/library.ts';
 import { expanded } from '../design/linkDrives.ts';
 import { inOrder } from '../document/order.ts';
-import { interconnectFiles } from '../interconnect/files.ts';
+import { blockFiles } from '../generators/files.ts';
 import { fileListText } from './fileList.ts';
 import { manifestText } from './manifest.ts';
 import type { GeneratedFile, Manifest } from './manifest.ts';
@@ -103,5 +103,5 @@ function inChild({ design }: Subject, { place: _place, fix: _fix, ...rest }: Dia
 function moduleFiles({ design, wiring: folded, reach }: Subject, folder: string): GeneratedFile[] {
   const wiring = expanded(design, folded);
   const top = { path: `${folder}/${design.document.name}.sv`, text: topText(design, wiring) };
-  return [...interconnectFiles(design, wiring, reach, folder), top];
+  return [...blockFiles({ design, wiring, reach }, folder), top];
 }

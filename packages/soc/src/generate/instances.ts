@@ -7,10 +7,11 @@ import type { BusEnd } from '../design/busEnd.ts';
 import { linksInto, linksOutOf } from '../design/linksAt.ts';
 import type { PortShape, Shape } from '../design/shape.ts';
 import type { Wiring } from '../design/wires.ts';
+import { generatedModule } from '../generators/generatedBlock.ts';
 import type { Nets } from './nets.ts';
 import { sinkText, tieOffText } from './value.ts';
 
-/** A port of an instance as the generator sees it, grown ones of interconnect included. */
+/** A port of an instance as the generator sees it, those that it has for its peers included. */
 interface Pin {
   name: string;
   direction: 'in' | 'out' | 'inout';
@@ -26,14 +27,13 @@ export function instanceText(
   block: Block,
   shape: Shape,
 ): InstanceText {
-  const generated = shape.descriptor.generator !== undefined;
   const ports = pinsOf(design, wiring, block, shape).map((pin) => pinText(wiring, nets, block.name, pin));
   const settings = block.instance.parameters ?? {};
   const parameters = shape.descriptor.parameters.flatMap(({ name }) =>
-    !generated && Object.hasOwn(settings, name) ? [{ name, value: settings[name]! }] : [],
+    !shape.generated && Object.hasOwn(settings, name) ? [{ name, value: settings[name]! }] : [],
   );
   return {
-    module: generated ? `${design.document.name}_${block.name}` : shape.descriptor.module,
+    module: shape.generated ? generatedModule(design.document.name, block.name) : shape.descriptor.module,
     name: block.name,
     comment: commentOf(design, block, shape),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -53,7 +53,7 @@ function pinText(wiring: Wiring, nets: Nets, instance: string, pin: Pin): Connec
 
 function pinsOf(design: Design, wiring: Wiring, block: Block, shape: Shape): Pin[] {
   const own = [...shape.ports.values()].map(pinOfPort);
-  if (!shape.descriptor.generator) return own;
+  if (!shape.generated) return own;
   const from = linksInto(wiring.links, block.name);
   const to = linksOutOf(wiring.links, block.name);
   return [

@@ -95,7 +95,7 @@ function literal(value: bigint | string | number): string {
 }
 
 const roleOf = ({ shape }: Block) => {
-  if (shape?.descriptor.generator) return 'interconnect';
+  if (shape?.generated?.ports.passages?.length) return 'interconnect';
   const roles = [...(shape?.interfaces.values() ?? [])].map(({ role }) => role);
   return roles.includes('manager') ? 'manager' : roles.includes('subordinate') ? 'subordinate' : 'other';
 };

@@ -1,11 +1,22 @@
 import type { PortText } from '@netloom/hdl/emit';
 import type { BusRole, BusType } from '@netloom/model';
+import type { BlockPorts } from '../generators/blockGenerator.ts';
 import { protectionSignals, protocolOf, signalWidth, standardSignals } from '../bus/protocol.ts';
 import { grownPrefix } from '../design/busEnd.ts';
 import { rangeText } from '../generate/value.ts';
 import type { Peer } from './spec.ts';
 
-/** Clock and reset of every interconnect module. */
+/** Clock and reset of a block of interconnect. */
+export const CLOCK_AND_RESET: Pick<BlockPorts, 'clocks' | 'resets' | 'ports'> = {
+  clocks: [{ port: 'clk' }],
+  resets: [{ port: 'rst_n', polarity: 'low', clock: 'clk' }],
+  ports: [
+    { name: 'clk', direction: 'in', width: 1, description: 'Clock, rising edge' },
+    { name: 'rst_n', direction: 'in', width: 1, description: 'Synchronous reset, active low' },
+  ],
+};
+
+/** The same in the module. */
 export const CLOCK_PORTS: PortText[] = [
   { name: 'clk', direction: 'input' },
   { name: 'rst_n', direction: 'input', comment: 'synchronous, active low' },

@@ -4,8 +4,9 @@ import { leavesBehind } from '../addressmap/reach.ts';
 import type { Reach } from '../addressmap/reach.ts';
 import { compareRegions } from '../addressmap/region.ts';
 import type { Design } from '../design/block.ts';
-import { isGenerated } from '../design/busProfile.ts';
+import { isDecoding } from '../design/generated.ts';
 import type { Link } from '../design/links.ts';
+import type { ResolvedInterface } from '../design/resolve.ts';
 import type { Route } from './spec.ts';
 
 /**
@@ -19,10 +20,13 @@ export function routesOf(
   subordinates: readonly Link[],
 ): Route[] {
   const routes = new Map<string, Route & { managers: number[] }>();
+  const origins = managers.map((link) => reach.whole.get(link)?.manager);
   subordinates.forEach((subordinate, target) => {
-    for (const { key } of leavesBehind(design, reach, subordinate)) {
-      managers.forEach((manager, index) => {
-        for (const route of routesFor(design, manager, key, target)) addRoute(routes, route, index);
+    const whole = reach.whole.get(subordinate);
+    for (const { key } of whole ? leavesBehind(design, reach, whole) : []) {
+      origins.forEach((origin, index) => {
+        for (const route of origin ? routesFor(design, origin, key, target) : [])
+          addRoute(routes, route, index);
       });
     }
   });
@@ -33,14 +37,15 @@ export function routesOf(
   );
 }
 
-function routesFor(design: Design, manager: Link, key: string, target: number): Route[] {
+/** `origin` is the real manager, or the interconnect before, that the transfers come from. */
+function routesFor(design: Design, origin: ResolvedInterface, key: string, target: number): Route[] {
   const { document } = design;
   const [own] = placesOf(document, key);
   if (!own) return [];
   const plain = { name: '', target, readOnly: false, secure: false, privileged: false };
-  if (isGenerated(design, manager.manager.instance)) return [{ ...plain, place: own, destination: own.base }];
+  if (isDecoding(design, origin)) return [{ ...plain, place: own, destination: own.base }];
   const { readOnly = false, secure = false, privileged = false } = document.addressMap[key]!;
-  return placesFor(document, key, manager.manager.key).map((place) => ({
+  return placesFor(document, key, origin.key).map((place) => ({
     ...plain,
     place,
     destination: own.base + place.offset,

@@ -1,5 +1,8 @@
-import type { IpDescriptor } from '@netloom/model';
 import type { Place } from '../addressmap/places.ts';
+import { profilesOf } from '../design/busEnd.ts';
+import { linksInto, linksOutOf } from '../design/linksAt.ts';
+import type { GeneratedBlock, Passage } from '../generators/blockGenerator.ts';
+import { routesOf } from './routes.ts';
 
 /** A manager or subordinate that an interconnect serves, under the name that its ports carry. */
 export interface Peer {
@@ -29,9 +32,8 @@ export interface Route {
   privileged: boolean;
 }
 
-/** What an interconnect module is made from. */
+/** What a module that decodes is made from. */
 export interface InterconnectSpec {
-  generator: NonNullable<IpDescriptor['generator']>;
   module: string;
   /** Comment line saying what it was generated from. */
   origin: string;
@@ -41,4 +43,32 @@ export interface InterconnectSpec {
   subordinates: Peer[];
   /** By base. */
   routes: Route[];
+}
+
+/** The managers and subordinates at a passage, and the routes between them. */
+export function interconnectSpec(block: GeneratedBlock, passage: Passage): InterconnectSpec {
+  const { instance, module, origin, ports, design, wiring, reach } = block;
+  const { addressWidth, dataWidth } = ports.interfaces.find(({ name }) => name === passage.upstream)!;
+  const managers = linksInto(wiring.links, instance).filter(
+    ({ subordinate }) => subordinate.name === passage.upstream,
+  );
+  const subordinates = linksOutOf(wiring.links, instance).filter(({ manager }) =>
+    passage.downstream.includes(manager.name),
+  );
+  return {
+    ...{ module, origin, addressWidth, dataWidth },
+    managers: managers.map((link) => {
+      const traits = profilesOf(design, link).subordinate;
+      return {
+        name: link.managerPeer,
+        addressWidth: traits.addressWidth ?? addressWidth,
+        protection: traits.signals.has('AWPROT'),
+      };
+    }),
+    subordinates: subordinates.map((link) => ({
+      name: link.subordinatePeer,
+      addressWidth: profilesOf(design, link).manager.addressWidth ?? addressWidth,
+    })),
+    routes: routesOf(design, reach, managers, subordinates),
+  };
 }

@@ -1,4 +1,7 @@
 import type { Diagnostic, IpDescriptor, RegisterMap, SocDocument, Vlnv } from '@netloom/model';
+import { describeBlock } from '../generators/describe.ts';
+import type { Generators } from '../generators/generators.ts';
+import { GENERATORS } from '../generators/index.ts';
 import { describeDocument } from './describeDocument.ts';
 
 /** An IP with the folder that its `files` and `includeDirectories` are relative to; "" is the project's root. */
@@ -22,6 +25,8 @@ export interface LibraryDocument {
 export interface Library {
   /** All VLNVs that have an entry. */
   readonly names: readonly Vlnv[];
+  /** The kinds of blocks that can be generated. */
+  readonly generators: Generators;
   find(vlnv: Vlnv): LibraryEntry | undefined;
   /** Whether the project has a file; absent where its files are not known. */
   readonly hasFile?: (path: string) => boolean;
@@ -29,22 +34,26 @@ export interface Library {
 
 /**
  * Looks IPs up by VLNV. Of two entries with one VLNV the later wins, and a document wins over a descriptor. Keep the
- * library as long as its contents last: what checks and generators learn of its IPs is kept with it.
+ * library as long as its contents last: what checks and generators learn of its IPs is kept with it. Of a generated block
+ * the descriptor is completed by what its generator says.
  */
 export function createLibrary(
   entries: readonly (IpDescriptor | LibraryEntry)[],
   documents: readonly LibraryDocument[] = [],
+  generators: Generators = GENERATORS,
 ): Library {
   const found = new Map<Vlnv, LibraryEntry>();
   for (const given of entries) {
     const entry = 'descriptor' in given ? given : { descriptor: given, folder: '' };
-    found.set(entry.descriptor.vlnv, entry);
+    const descriptor = describeBlock(entry.descriptor, generators);
+    found.set(descriptor.vlnv, descriptor === entry.descriptor ? entry : { ...entry, descriptor });
   }
   const byVlnv = new Map(documents.map((each) => [each.document.vlnv, each]));
   const open = new Set<Vlnv>();
 
   const library: Library = {
     names: [...new Set([...found.keys(), ...byVlnv.keys()])],
+    generators,
     find(vlnv) {
       const child = byVlnv.get(vlnv);
       const known = found.get(vlnv);

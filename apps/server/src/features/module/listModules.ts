@@ -1,5 +1,6 @@
 import type { SocModule } from '@netloom/contract';
-import { describeDocument } from '@netloom/soc';
+import { describeBlock, describeDocument } from '@netloom/soc';
+import type { Library } from '@netloom/soc';
 import type { Services } from '../../services.ts';
 import { builtInLibrary, folderOf, libraryOf, readProjectLibrary } from '../library/index.ts';
 import type { ListedIp } from '../library/index.ts';
@@ -15,8 +16,8 @@ export async function listModules(member: TreeMember, { database }: Services): P
   const ids = new Map(rows.map(({ folder, socModuleId }) => [folder, socModuleId]));
   const library = libraryOf(project, (folder) => folder);
   return [
-    ...builtInLibrary.map((ip) => moduleOf('library', null, ip)),
-    ...project.ips.map((ip) => moduleOf('project', ids.get(ip.entry.folder) ?? null, ip)),
+    ...builtInLibrary.map((ip) => moduleOf(library, 'library', null, ip)),
+    ...project.ips.map((ip) => moduleOf(library, 'project', ids.get(ip.entry.folder) ?? null, ip)),
     ...project.documents.map(({ document, path }): SocModule => {
       const socModuleJson = JSON.stringify(describeDocument(document, library), null, 2);
       return {
@@ -32,11 +33,14 @@ export async function listModules(member: TreeMember, { database }: Services): P
 }
 
 function moduleOf(
+  { generators }: Library,
   origin: SocModule['origin'],
   socModuleId: number | null,
   { entry, text, registersText }: ListedIp,
 ): SocModule {
   const { descriptor, folder } = entry;
   const { vlnv } = descriptor;
-  return { socModuleId, origin, vlnv, folder, socModuleJson: text, registersJson: registersText ?? null };
+  const described = describeBlock(descriptor, generators);
+  const socModuleJson = described === descriptor ? text : JSON.stringify(described, null, 2);
+  return { socModuleId, origin, vlnv, folder, socModuleJson, registersJson: registersText ?? null };
 }

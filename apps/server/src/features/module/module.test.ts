@@ -6,6 +6,7 @@ import {
   selectSocModuleListByName,
   updateSocModule,
 } from '@netloom/contract';
+import type { IpDescriptor } from '@netloom/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
@@ -72,6 +73,16 @@ describe('who may', () => {
 });
 
 describe('the palette', () => {
+  it('describes generated blocks with the options and interfaces that their generators have', async () => {
+    const crossbar = (await palette()).find(({ vlnv }) => vlnv.includes(':axi4lite_crossbar:'))!;
+    const { parameters, busInterfaces } = JSON.parse(crossbar.socModuleJson) as IpDescriptor;
+    expect(parameters[0]).toMatchObject({ name: 'ADDR_WIDTH', unit: 'bit', maximum: '64' });
+    expect(busInterfaces.map(({ name, multiple }) => [name, multiple])).toEqual([
+      ['s', true],
+      ['m', true],
+    ]);
+  });
+
   it('has the built-in library, the blocks of the tree and its documents', async () => {
     await save('counter');
     const modules = await palette();

@@ -1,4 +1,5 @@
-import { interconnectSpecs } from '../../interconnect/files.ts';
+import { generatedBlocks } from '../../generators/generatedBlock.ts';
+import { interconnectSpec } from '../../interconnect/spec.ts';
 import type { Route } from '../../interconnect/spec.ts';
 import { formatAddress } from '../region.ts';
 import type { AddressMapOutput } from './output.ts';
@@ -11,7 +12,11 @@ export const decodersOutput: AddressMapOutput = {
   folder: 'doc',
   file: 'decoders.json',
   write({ subject: { design, wiring, reach } }) {
-    const specs = interconnectSpecs(design, wiring, reach);
+    const specs = generatedBlocks({ design, wiring, reach }).flatMap(({ block }) =>
+      (block.ports.passages ?? [])
+        .filter(({ decodes }) => decodes)
+        .map((passage) => interconnectSpec(block, passage)),
+    );
     if (specs.length === 0) return undefined;
     const decoders = specs.map(({ module, addressWidth, managers, subordinates, routes }) => ({
       module,

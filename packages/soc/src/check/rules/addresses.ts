@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@netloom/model';
-import { isGenerated } from '../../design/busProfile.ts';
+import { passageAt } from '../../design/generated.ts';
 import { resolve } from '../../design/resolve.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { placeOf, problem, removal } from '../rule.ts';
@@ -35,7 +35,7 @@ function checkEntry(
   if (end.kind === 'none' && !end.known) return [];
   const instance = end.kind === 'interface' ? end.instance : undefined;
   const place = placeOf(instance, endpoint, pointerOf('addressMap', endpoint));
-  if (end.kind !== 'interface' || !reachable.has(endpoint) || isGenerated(design, instance))
+  if (end.kind !== 'interface' || !reachable.has(endpoint) || passageAt(design, end))
     return [unreachable(endpoint, place)];
   const block = design.document.addressMap[endpoint]!;
   return [...checkShape(subject, end, place, space), ...checkViews(subject, endpoint, block, place)];

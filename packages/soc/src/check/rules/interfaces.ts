@@ -2,7 +2,7 @@ import type { Diagnostic, InterfaceConnection } from '@netloom/model';
 import { protocolOf } from '../../bus/protocol.ts';
 import { profilesOf } from '../../design/busEnd.ts';
 import type { Profiles } from '../../design/busEnd.ts';
-import { isGenerated } from '../../design/busProfile.ts';
+import { generatedInterface, passageAt } from '../../design/generated.ts';
 import { traitsOf } from '../../design/linkTraits.ts';
 import type { LinkTraits } from '../../design/linkTraits.ts';
 import type { Design } from '../../design/block.ts';
@@ -101,16 +101,20 @@ function dataWidths(link: Link, { manager, subordinate }: Profiles): string[] | 
   return [`${link.manager.key} and ${link.subordinate.key} have ${given} and ${taken} data bits`];
 }
 
-/** A manager's upper address bits may not be lost on the way into interconnect: the decoder needs them. */
+/** A manager's upper address bits may not be lost on the way through a block: who decodes needs them. */
 function truncation(design: Design, link: Link, { manager, subordinate }: Profiles) {
   const [given, taken] = [manager.addressWidth, subordinate.addressWidth];
   const { instance } = link.subordinate;
-  if (given === undefined || taken === undefined || given <= taken || !isGenerated(design, instance))
+  if (given === undefined || taken === undefined || given <= taken || !passageAt(design, link.subordinate))
     return undefined;
-  const fix = {
-    title: `Set ADDR_WIDTH of ${instance} to ${given}`,
-    edits: [{ pointer: pointerOf('instances', instance!, 'parameters', 'ADDR_WIDTH'), value: String(given) }],
-  };
+  const option = generatedInterface(design, link.subordinate)?.addressOption;
+  const fix =
+    option === undefined
+      ? undefined
+      : {
+          title: `Set ${option} of ${instance} to ${given}`,
+          edits: [{ pointer: pointerOf('instances', instance!, 'parameters', option), value: String(given) }],
+        };
   return {
     message: `${link.manager.key} has ${given} address bits, ${link.subordinate.key} takes ${taken}`,
     fix,

@@ -3,7 +3,7 @@ import { placePointer, placesFor, placesOf } from '../../addressmap/places.ts';
 import type { Place } from '../../addressmap/places.ts';
 import { leavesBehind } from '../../addressmap/reach.ts';
 import { compareRegions, formatAddress } from '../../addressmap/region.ts';
-import { isGenerated } from '../../design/busProfile.ts';
+import { isDecoding } from '../../design/generated.ts';
 import { linksInto } from '../../design/linksAt.ts';
 import { parseEndpoint } from '../../document/endpoint.ts';
 import { pointerOf } from '../../document/pointer.ts';
@@ -38,14 +38,14 @@ export function checkOverlaps(subject: Subject): Diagnostic[] {
 function* groupsOf({ design, wiring, reach }: Subject): Generator<Place[]> {
   const { document } = design;
   for (const link of reach.entering) {
-    if (!isGenerated(design, link.subordinate.instance)) continue;
+    if (!isDecoding(design, link.subordinate)) continue;
     yield unique(leavesBehind(design, reach, link)).flatMap((key) =>
       placesFor(document, key, link.manager.key),
     );
   }
   for (const [instance, links] of reach.leaving) {
-    const entered = linksInto(wiring.links, instance);
-    if (entered.length > 0 && !entered.some(({ manager }) => isGenerated(design, manager.instance))) continue;
+    const entered = linksInto(wiring.links, instance).flatMap((link) => reach.whole.get(link) ?? []);
+    if (entered.length > 0 && !entered.some(({ manager }) => isDecoding(design, manager))) continue;
     const leaves = unique(links.flatMap((link) => leavesBehind(design, reach, link)));
     yield leaves.flatMap((key) => placesOf(document, key).slice(0, 1));
   }

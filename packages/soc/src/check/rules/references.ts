@@ -4,14 +4,23 @@ import { pointerOf } from '../../document/pointer.ts';
 import { atInstance, placeOf, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
-/** SOC-IP-UNKNOWN for instances; SOC-ENDPOINT and SOC-WIDTH for what the top level declares. */
+/** SOC-IP-UNKNOWN and SOC-GENERATOR-UNKNOWN for instances; SOC-ENDPOINT and SOC-WIDTH for what the top level declares. */
 export function checkReferences({ design }: Subject): Diagnostic[] {
-  const { document, blocks, values } = design;
+  const { document, blocks, library, values } = design;
   const found: Diagnostic[] = [];
   for (const { name, instance, shape } of blocks.values()) {
     if (!shape) {
       const place = { ...atInstance(name), pointer: pointerOf('instances', name, 'ip') };
-      found.push(problem('SOC-IP-UNKNOWN', `the library has no ${instance.ip}, the IP of ${name}`, place));
+      const generator = library.find(instance.ip)?.descriptor.generator;
+      found.push(
+        generator === undefined
+          ? problem('SOC-IP-UNKNOWN', `the library has no ${instance.ip}, the IP of ${name}`, place)
+          : problem(
+              'SOC-GENERATOR-UNKNOWN',
+              `${name} (${instance.ip}) is made by the generator ${generator}, which this version does not have`,
+              place,
+            ),
+      );
     }
   }
   for (const section of ['resets', 'interfaces'] as const) {

@@ -1,7 +1,7 @@
 import { evaluate } from '@netloom/hdl/expression';
 import type { Diagnostic, Fix } from '@netloom/model';
 import type { Block, Design } from '../../design/block.ts';
-import { isGenerated } from '../../design/busProfile.ts';
+import { isDecoding } from '../../design/generated.ts';
 import type { Drive } from '../../design/wires.ts';
 import type { Slice } from '../../document/endpoint.ts';
 import type { PortShape, Shape } from '../../design/shape.ts';
@@ -62,7 +62,7 @@ function checkBlock(
 function exportFix(design: Design, instance: string, name: string): Fix | undefined {
   const block = design.document.addressMap[`${instance}.${name}`];
   const side = design.blocks.get(instance)?.shape?.interfaces.get(name);
-  const needsAddress = isGenerated(design, instance) && side?.role === 'manager';
+  const needsAddress = side?.role === 'manager' && isDecoding(design, { instance, name });
   const isEnforced = block !== undefined && ENFORCED.some((member) => block[member]);
   return needsAddress || isEnforced ? undefined : exportEdits(design, instance, name);
 }
@@ -99,10 +99,7 @@ function openInterfaces(
     if (connected.has(`${instance}.${each.name}`)) continue;
     const ports = Object.values(each.signals);
     if (ports.some((port) => drives.has(`${instance}.${port}`))) continue;
-    if (
-      shape.descriptor.generator ||
-      needyPorts(shape).some(({ name }) => shape.interfaceOf.get(name) === each)
-    ) {
+    if (shape.generated || needyPorts(shape).some(({ name }) => shape.interfaceOf.get(name) === each)) {
       open.add(each.name);
     }
   }

@@ -6,7 +6,7 @@ import { viewsOf } from '../../addressmap/view.ts';
 import type { ManagerView } from '../../addressmap/view.ts';
 import type { Place } from '../../addressmap/places.ts';
 import { placesOf } from '../../addressmap/places.ts';
-import { isGenerated } from '../../design/busProfile.ts';
+import { isDecoding } from '../../design/generated.ts';
 import type { Link } from '../../design/links.ts';
 import type { ResolvedInterface } from '../../design/resolve.ts';
 import { busUnderTest } from './ends.ts';
@@ -69,7 +69,7 @@ function managerOf(
   { design }: BenchDesign,
 ): Manager {
   const has = (signal: string) => end.bus === 'apb' || end.reads.has(signal);
-  const decoded = isGenerated(design, subordinate.instance);
+  const decoded = isDecoding(design, subordinate);
   return { ...end, canRead: has('ARVALID'), canWrite: has('AWVALID'), decoded, view, regions: [] };
 }
 

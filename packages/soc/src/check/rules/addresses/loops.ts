@@ -1,13 +1,15 @@
 import type { Diagnostic } from '@netloom/model';
+import { passageAt } from '../../../design/generated.ts';
+import { linksOutOf } from '../../../design/linksAt.ts';
 import { pointerOf } from '../../../document/pointer.ts';
 import { placeOf, problem, removal } from '../../rule.ts';
 import type { Subject } from '../../rule.ts';
 
-/** SOC-INTERCONNECT-LOOP: interconnect that can be reached from itself. */
-export function checkLoops({ design, reach }: Subject): Diagnostic[] {
+/** SOC-INTERCONNECT-LOOP: blocks that pass transfers on and can be reached from themselves. */
+export function checkLoops({ design, wiring }: Subject): Diagnostic[] {
   const next = (instance: string) =>
-    (reach.leaving.get(instance) ?? []).filter(({ subordinate }) =>
-      reach.leaving.has(subordinate.instance ?? ''),
+    linksOutOf(wiring.links, instance).filter(
+      ({ manager, subordinate }) => passageAt(design, manager) && passageAt(design, subordinate),
     );
   const done = new Set<string>();
   const found: Diagnostic[] = [];
@@ -30,7 +32,6 @@ export function checkLoops({ design, reach }: Subject): Diagnostic[] {
     }
     done.add(instance);
   };
-  for (const instance of design.blocks.keys())
-    if (reach.leaving.has(instance)) visit(instance, new Set([instance]));
+  for (const instance of design.blocks.keys()) visit(instance, new Set([instance]));
   return found;
 }

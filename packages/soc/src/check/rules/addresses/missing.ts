@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import { formatAddress } from '../../../addressmap/region.ts';
 import { wantedSize } from '../../../addressmap/span.ts';
-import { isGenerated } from '../../../design/busProfile.ts';
+import { isDecoding } from '../../../design/generated.ts';
 import { pointerOf } from '../../../document/pointer.ts';
 import { placeOf, problem } from '../../rule.ts';
 import type { Subject } from '../../rule.ts';
@@ -13,7 +13,7 @@ export function checkMissing({ design, reach }: Subject): Diagnostic[] {
   const space = new FreeSpace(design.document);
   for (const links of reach.leaving.values()) {
     for (const { subordinate: end } of links) {
-      const known = isGenerated(design, end.instance) || Object.hasOwn(design.document.addressMap, end.key);
+      const known = isDecoding(design, end) || Object.hasOwn(design.document.addressMap, end.key);
       if (known || found.has(end.key)) continue;
       const size = wantedSize(design, end);
       const block = { base: formatAddress(space.find(size) ?? 0n), size: formatAddress(size) };

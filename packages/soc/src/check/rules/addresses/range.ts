@@ -4,7 +4,8 @@ import type { Place as AddressPlace } from '../../../addressmap/places.ts';
 import { leavesBehind } from '../../../addressmap/reach.ts';
 import { formatAddress } from '../../../addressmap/region.ts';
 import { profilesOf } from '../../../design/busEnd.ts';
-import { interconnectWidths } from '../../../design/busProfile.ts';
+import { generatedInterface, isDecoding } from '../../../design/generated.ts';
+import type { Link } from '../../../design/links.ts';
 import type { ResolvedInterface } from '../../../design/resolve.ts';
 import { pointerOf } from '../../../document/pointer.ts';
 import { placeOf, problem } from '../../rule.ts';
@@ -19,10 +20,9 @@ export function checkRange(subject: Subject): Diagnostic[] {
   const beyond = new Map<AddressPlace, Diagnostic>();
   const { design, reach } = subject;
   for (const [instance, links] of reach.leaving) {
-    const bits = bitsOf(subject, instance);
-    if (bits === undefined) continue;
-    const limit = limitOf(bits);
     for (const link of links) {
+      const bits = generatedInterface(design, link.manager)!.addressWidth;
+      const limit = limitOf(bits);
       for (const end of leavesBehind(design, reach, link)) {
         const [own] = placesOf(design.document, end.key);
         if (own && own.base + own.size > limit) addBeyond(beyond, own, bits, instance, end);
@@ -31,9 +31,9 @@ export function checkRange(subject: Subject): Diagnostic[] {
   }
   const narrow: Diagnostic[] = [];
   for (const link of reach.entering) {
-    const instance = link.subordinate.instance;
-    const bits = instance === undefined ? undefined : bitsOf(subject, instance);
+    const bits = decodedBits(subject, link);
     if (bits === undefined) continue;
+    const { instance } = link.subordinate;
     const { addressWidth = bits } = profilesOf(design, link).manager;
     const [limit, ownLimit] = [limitOf(bits), limitOf(addressWidth)];
     for (const end of leavesBehind(design, reach, link)) {
@@ -47,9 +47,9 @@ export function checkRange(subject: Subject): Diagnostic[] {
   return [...beyond.values(), ...narrow];
 }
 
-function bitsOf({ design, reach }: Subject, instance: string): number | undefined {
-  const shape = reach.leaving.has(instance) ? design.blocks.get(instance)?.shape : undefined;
-  return shape && interconnectWidths(shape).addressWidth;
+/** Address bits of the interconnect that a manager enters; undefined for one that meets a subordinate directly. */
+function decodedBits({ design }: Subject, { subordinate }: Link): number | undefined {
+  return isDecoding(design, subordinate) ? generatedInterface(design, subordinate)!.addressWidth : undefined;
 }
 
 /** First address that needs more bits. */

@@ -3,7 +3,8 @@ import { managersOf } from '../../../addressmap/managers.ts';
 import { placePointer, placesFor, placesOf } from '../../../addressmap/places.ts';
 import type { Place as AddressPlace } from '../../../addressmap/places.ts';
 import { profilesOf } from '../../../design/busEnd.ts';
-import { hasProtection, isGenerated } from '../../../design/busProfile.ts';
+import { hasProtection } from '../../../design/busProfile.ts';
+import { isDecoding } from '../../../design/generated.ts';
 import type { Link } from '../../../design/links.ts';
 import { problem, removal } from '../../rule.ts';
 import type { Place, Subject } from '../../rule.ts';
@@ -57,7 +58,7 @@ function checkManager(
   entry: Place,
 ): Diagnostic[] {
   const { key } = link.manager;
-  if (!isGenerated(subject.design, link.subordinate.instance)) {
+  if (!isDecoding(subject.design, link.subordinate)) {
     const message = `${key} meets ${endpoint} without interconnect, so that nothing enforces ${set.join(', ')}`;
     const edits = set.map((member) => ({ pointer: `${entry.pointer}/${member}` }));
     return [problem('SOC-ADDRESS-UNENFORCED', message, entry, { title: `Remove ${set.join(', ')}`, edits })];

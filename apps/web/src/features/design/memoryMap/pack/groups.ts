@@ -1,4 +1,5 @@
 import type { SocDocument } from '@netloom/model';
+import { isInterconnect } from '@netloom/soc';
 import type { Picture } from '../map/picture.ts';
 
 /** Regions that one block of interconnect serves directly. */
@@ -13,8 +14,7 @@ export function groupsOf(document: SocDocument, { design }: Picture): Group[] {
   const groups = new Map<string, Set<string>>();
   for (const { manager, subordinate } of document.interfaceConnections) {
     const owner = manager.split('.')[0]!;
-    const isInterconnect = design.blocks.get(owner)?.shape?.descriptor.generator !== undefined;
-    if (!isInterconnect || !Object.hasOwn(document.addressMap, subordinate)) continue;
+    if (!isInterconnect(design, owner) || !Object.hasOwn(document.addressMap, subordinate)) continue;
     groups.set(owner, (groups.get(owner) ?? new Set()).add(subordinate));
   }
   return [...groups]

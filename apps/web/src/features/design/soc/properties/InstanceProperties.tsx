@@ -12,11 +12,14 @@ export function InstanceProperties({ name }: { name: string }) {
   const { t } = useTranslation('soc');
   const instance = useSoc((state) => state.document.instances[name]);
   const shape = useSoc((state) => state.design.blocks.get(name)?.shape);
+  const generator = useSoc((state) => state.library.find(instance?.ip ?? '')?.descriptor.generator);
   if (!instance) return null;
+  const unknown =
+    generator === undefined ? t('properties.unknownIp') : t('properties.unknownGenerator', { generator });
   return (
     <>
       <h3>
-        {name} <Tag>{shape?.descriptor.title ?? t('properties.unknownIp')}</Tag>
+        {name} <Tag>{shape?.descriptor.title ?? unknown}</Tag>
       </h3>
       <NameRow name={name} />
       <Row label="VLNV">

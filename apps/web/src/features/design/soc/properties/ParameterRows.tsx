@@ -1,10 +1,11 @@
 import { UndoOutlined } from '@ant-design/icons';
-import type { IpParameter, SocInstance } from '@netloom/model';
-import { resolveParameters } from '@netloom/hdl/expression';
+import { pointerOf } from '@netloom/model';
+import type { Diagnostic, IpParameter, SocInstance } from '@netloom/model';
 import { setParameter } from '@netloom/soc';
 import type { Shape } from '@netloom/soc';
 import { AutoComplete, Button, Space, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useProblems } from '../bottom/problemStore.ts';
 import { takeEdit } from '../commands/refusal.ts';
 import { useSoc } from '../store/socStore.ts';
 import { CommittedInput } from './CommittedInput.tsx';
@@ -16,11 +17,10 @@ interface Props {
   shape: Shape;
 }
 
-/** Parameters of an instance: an expression, the value that it has, and the default to go back to. */
+/** Parameters of an instance: an expression, its value and limits, what the check says of it, and the default to go back to. */
 export function ParameterRows({ name, instance, shape }: Props) {
-  const { design } = useSoc();
+  const problems = useProblems((state) => state.problems);
   const overrides = instance.parameters ?? {};
-  const { problems } = resolveParameters(shape.descriptor.parameters, overrides, design.values);
   return shape.descriptor.parameters
     .filter((parameter) => !parameter.local)
     .map((parameter) => (
@@ -30,9 +30,13 @@ export function ParameterRows({ name, instance, shape }: Props) {
         parameter={parameter}
         override={overrides[parameter.name]}
         resolved={String(shape.values[parameter.name] ?? '?')}
-        problem={problems.find((problem) => problem.parameter === parameter.name)?.message}
+        problem={problemAt(problems, pointerOf('instances', name, 'parameters', parameter.name))}
       />
     ));
+}
+
+function problemAt(problems: readonly Diagnostic[], pointer: string): string | undefined {
+  return problems.find(({ place }) => place?.kind === 'document' && place.pointer === pointer)?.message;
 }
 
 interface RowProps {
@@ -45,22 +49,17 @@ interface RowProps {
 
 function ParameterRow({ instance, parameter, override, resolved, problem }: RowProps) {
   const { t } = useTranslation('soc');
-  const { name, value, choices, minimum, maximum } = parameter;
+  const { name, value, unit = '', choices, minimum, maximum } = parameter;
   const set = (text: string | undefined): void => {
     takeEdit(setParameter(useSoc.getState().document, instance, name, text === '' ? undefined : text));
   };
   const range = minimum !== undefined || maximum !== undefined ? `${minimum ?? ''} … ${maximum ?? ''}` : '';
   const result = (override ?? value) === resolved ? '' : `= ${resolved}`;
+  const notes = [result, range].filter(Boolean).join(' · ');
   return (
     <Row
       label={<Tooltip title={parameter.description}>{name}</Tooltip>}
-      note={
-        problem ? (
-          <span className="nl-soc-error">{problem}</span>
-        ) : (
-          [result, range].filter(Boolean).join(' · ')
-        )
-      }
+      note={problem ? <span className="nl-soc-error">{problem}</span> : `${notes} ${unit}`.trim()}
     >
       <Space.Compact block>
         {choices ? (

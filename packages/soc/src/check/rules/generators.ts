@@ -1,0 +1,20 @@
+import type { Diagnostic } from '@netloom/model';
+import { pointerOf } from '../../document/pointer.ts';
+import type { BlockProblem } from '../../generators/blockGenerator.ts';
+import { generatedBlocks } from '../../generators/generatedBlock.ts';
+import { atInstance, problem } from '../rule.ts';
+import type { Place, Subject } from '../rule.ts';
+
+/** SOC-GENERATOR: what the generators of blocks say of their own instances. */
+export function checkGenerators(subject: Subject): Diagnostic[] {
+  return generatedBlocks(subject).flatMap(({ block, generator }) =>
+    (generator.check?.(block) ?? []).map((each) =>
+      problem('SOC-GENERATOR', `${block.instance}: ${each.message}`, placeOf(block.instance, each)),
+    ),
+  );
+}
+
+function placeOf(instance: string, { option, interface: side }: BlockProblem): Place {
+  if (option === undefined) return atInstance(instance, side);
+  return { ...atInstance(instance), pointer: pointerOf('instances', instance, 'parameters', option) };
+}

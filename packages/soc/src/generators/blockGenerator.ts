@@ -1,0 +1,115 @@
+import type { BusRole, BusType, CombinationalPath, Diagnostic, IpDescriptor, IpPort } from '@netloom/model';
+import type { z } from 'zod';
+import type { Reach } from '../addressmap/reach.ts';
+import type { Design } from '../design/block.ts';
+import type { Wiring } from '../design/wires.ts';
+
+/** What the peer of an interface has, as far as an interface may follow it. Widths in bits. */
+export interface PeerTraits {
+  addressWidth: number | undefined;
+  dataWidth: number | undefined;
+  /** It tells secure and privileged transfers from others, and the address map restricts some region to these. */
+  protection: boolean;
+}
+
+/** What an interface looks like to one peer. Widths in bits. */
+export interface InterfaceTraits {
+  addressWidth: number;
+  dataWidth: number;
+  /** It has the protocol's protection signals. */
+  protection?: boolean;
+}
+
+/**
+ * An interface of a generated block with its widths under the options. Its ports are named
+ * `<interface>_<bus>_<signal>`, with the peer's name behind the interface's where it takes many: see `grownPrefix`.
+ */
+export interface GeneratedInterface extends InterfaceTraits {
+  name: string;
+  bus: BusType;
+  role: BusRole;
+  description?: string;
+  /** It takes any number of connections and has a port set for each. */
+  multiple?: boolean;
+  clock: string;
+  reset?: string;
+  /** The option that sets the address width. */
+  addressOption?: string;
+  /** Of a subordinate that is no way to others: bytes that it decodes. */
+  addressSpan?: number;
+  /** What it looks like to a peer; without it, the same to all. */
+  towards?(peer: PeerTraits): InterfaceTraits;
+}
+
+/**
+ * A way of transfers through a block. Who decodes keeps the address map: it tells the subordinates behind it apart,
+ * holds the restrictions and aliases of the managers before it, and answers where nothing is mapped. Who does not
+ * decode passes every transfer on as it is, from one connection to one.
+ */
+export interface Passage {
+  /** Subordinate interface that takes transfers. */
+  upstream: string;
+  /** Manager interfaces that give them on; one alone where nothing is decoded. */
+  downstream: readonly string[];
+  decodes: boolean;
+}
+
+/** What is to be seen of a block from outside, under given options. */
+export interface BlockPorts extends Pick<IpDescriptor, 'clocks' | 'resets'> {
+  /** All ports but those of interfaces. */
+  ports: (Pick<IpPort, 'name' | 'direction' | 'description' | 'required' | 'tieOff' | 'clock'> & {
+    width: number;
+  })[];
+  interfaces: GeneratedInterface[];
+  interrupts?: IpDescriptor['interrupts'];
+  passages?: Passage[];
+  /** Paths between `ports` without a register between. */
+  combinational?: CombinationalPath[];
+}
+
+/** One instance of a generated block and the design that it stands in, whose checks are passed. */
+export interface GeneratedBlock<Options = unknown> {
+  instance: string;
+  options: Options;
+  ports: BlockPorts;
+  /** Name of the module that is made for it. */
+  module: string;
+  /** Comment line saying what it was generated from. */
+  origin: string;
+  design: Design;
+  wiring: Wiring;
+  reach: Reach;
+}
+
+/** Something wrong with a block that only its generator can tell. */
+export interface BlockProblem extends Pick<Diagnostic, 'message'> {
+  /** The option or the interface that is at fault; the instance itself without either. */
+  option?: string;
+  interface?: string;
+}
+
+/** A kind of blocks whose RTL is made for each instance. */
+export interface BlockGenerator<Options extends z.ZodObject = z.ZodObject, Spec = unknown> {
+  /** What descriptors name as their `generator`. Never reused or renamed. */
+  id: string;
+  title: string;
+  /**
+   * Whole numbers, choices of numbers or strings, and booleans, each with a default, `description` and `unit`:
+   * forms, limits and their texts are made from it.
+   */
+  options: Options;
+  ports(options: z.output<Options>): BlockPorts;
+  /** All that the text is made from. */
+  spec(block: GeneratedBlock<z.output<Options>>): Spec;
+  /** The SystemVerilog text of the block's module. */
+  text(spec: Spec): string;
+  /** What the rules for all blocks do not see. Documents with errors elsewhere come here too. */
+  check?(block: GeneratedBlock<z.output<Options>>): BlockProblem[];
+}
+
+/** Erases the types of options and spec, which a generator's own members agree on among themselves. */
+export function defineBlockGenerator<Options extends z.ZodObject, Spec>(
+  generator: BlockGenerator<Options, Spec>,
+): BlockGenerator {
+  return generator as unknown as BlockGenerator;
+}

@@ -1,0 +1,33 @@
+import type { BlockGenerator } from './blockGenerator.ts';
+import { optionParameters } from './options.ts';
+
+/** The kinds of generated blocks that a library knows, by id. */
+export type Generators = ReadonlyMap<string, BlockGenerator>;
+
+/** @throws on two of one id, and on one whose options or interfaces contradict each other: an error of the program. */
+export function generatorsOf(list: readonly BlockGenerator[]): Generators {
+  const generators = new Map<string, BlockGenerator>();
+  for (const generator of list) {
+    if (generators.has(generator.id)) throw new Error(`there are two generators ${generator.id}`);
+    optionParameters(generator.options);
+    checkPassages(generator);
+    generators.set(generator.id, generator);
+  }
+  return generators;
+}
+
+/** Only who decodes can tell several peers apart. */
+function checkPassages({ id, options, ports }: BlockGenerator): void {
+  const { interfaces, passages = [] } = ports(options.parse({}));
+  for (const { upstream, downstream, decodes } of passages) {
+    if (!decodes && downstream.length > 1)
+      throw new Error(`${id}: ${upstream} leads to several and does not decode`);
+    for (const name of [upstream, ...downstream]) {
+      const role = name === upstream ? 'subordinate' : 'manager';
+      const found = interfaces.find((each) => each.name === name);
+      if (found?.role !== role) throw new Error(`${id}: there is no ${role} interface ${name}`);
+      if (found.multiple && !decodes)
+        throw new Error(`${id}: ${name} takes many connections and does not decode`);
+    }
+  }
+}
