@@ -57,7 +57,7 @@ const cells = (options: CoreOptions): Promise<Partial<Measurement>> =>
 
 const fmax = (options: CoreOptions): Promise<Partial<Measurement>> =>
   inRtlFolder(options, async (folder, files) => ({
-    fmaxIce40: await ice40Fmax(folder, options.name, files),
+    fmaxIce40: await ice40Fmax(folder, options, files),
   }));
 
 async function coremark(options: CoreOptions): Promise<Partial<Measurement>> {

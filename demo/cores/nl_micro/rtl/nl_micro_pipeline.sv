@@ -5,7 +5,6 @@ module nl_micro_pipeline #(
 ) (
   input  logic        clk,
   input  logic        rst_n,
-
   // Instruction bus
   output logic        ibus_req,
   output logic [31:0] ibus_addr,
@@ -13,7 +12,6 @@ module nl_micro_pipeline #(
   input  logic        ibus_rvalid,
   input  logic [31:0] ibus_rdata,
   input  logic        ibus_err,
-
   // Data bus
   output logic        dbus_req,
   output logic        dbus_we,
@@ -24,13 +22,11 @@ module nl_micro_pipeline #(
   input  logic        dbus_rvalid,
   input  logic [31:0] dbus_rdata,
   input  logic        dbus_err,
-
   // Interrupts, level-sensitive
   input  logic        irq_software,
   input  logic        irq_timer,
   input  logic        irq_external,
   input  logic [63:0] mtime,
-
   // Waiting in WFI with idle buses
   output logic        sleeping
 );

@@ -3,7 +3,7 @@ import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { counter } from '../../src/rtl/csr/counter.ts';
 import { csr } from '../../src/rtl/csr/csr.ts';
-import { portsOf } from '../../src/rtl/instance.ts';
+import { moduleText } from '../../src/rtl/unit.ts';
 import { simulate } from './icarus.ts';
 
 /** Inputs of one clock cycle, by name of the port; what is not named is 0, and levels stay in `lines`. */
@@ -46,11 +46,11 @@ const exception = (cause: number, pc: number, value: number, outputs: Outputs = 
 const hex = (value: number) => `'h${value.toString(16)}`;
 
 function bench(options: CoreOptions, cycles: Cycle[]): string {
-  const declared = [...portsOf(csr(options)).matchAll(/(input|output)\s+logic\s*(\[[^\]]*\])?\s*(\w+)/g)];
-  const names = declared.map(([, , , name = '']) => name);
-  const inputs = declared
-    .filter(([, direction, , name]) => direction === 'input' && name !== 'clk' && name !== 'rst_n')
-    .map(([, , , name = '']) => name);
+  const ports = csr.ports(options);
+  const names = ports.map(({ name }) => name);
+  const inputs = ports
+    .filter(({ direction, name }) => direction === 'input' && name !== 'clk' && name !== 'rst_n')
+    .map(({ name }) => name);
   const step = ({ inputs: given, outputs }: Cycle, number: number) => {
     const assignments = inputs.map((name) => `${name} = ${hex(given[name] ?? 0)};`).join(' ');
     const checks = Object.entries(outputs).map(
@@ -60,7 +60,7 @@ function bench(options: CoreOptions, cycles: Cycle[]): string {
     return `${assignments}\n#4 ${checks.join('\n')}\n#1 clk = 1; #5 clk = 0;`;
   };
   return `module bench;
-    ${declared.map(([, , range = '', name]) => `logic ${range} ${name};`).join('\n')}
+    ${ports.map(({ packed, name }) => `logic ${packed} ${name};`).join('\n')}
     ${options.name}_csr #(.HART_ID(32'd7)) dut (${names.map((name) => `.${name}`).join(', ')});
     initial begin
       clk = 0; rst_n = 0;
@@ -75,7 +75,7 @@ function bench(options: CoreOptions, cycles: Cycle[]): string {
 }
 
 const run = (options: CoreOptions, cycles: Cycle[]) =>
-  simulate([counter(options), csr(options), bench(options, cycles)]);
+  simulate([moduleText(options, counter), moduleText(options, csr), bench(options, cycles)]);
 
 const { micro } = PRESETS;
 

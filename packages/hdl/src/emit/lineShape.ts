@@ -88,9 +88,10 @@ function parameter(words: string[]): string[] {
   return [words[0]!, joined(words.slice(1, equals - 1)), words[equals - 1]!, joined(words.slice(equals))];
 }
 
-/** `.name(value)` with or without a space between. */
+/** `.name (value),` with any spaces before the parentheses. */
 function connection(words: string[]): string[] {
   const all = joined(words);
-  const open = all.indexOf('(');
-  return open < 0 ? [all] : [all.slice(0, open).trimEnd(), all.slice(open)];
+  const [open, close] = [all.indexOf('('), all.lastIndexOf(')')];
+  if (open < 0 || close < open) return [all];
+  return [all.slice(0, open).trimEnd(), all.slice(open, close).trimEnd() + all.slice(close)];
 }

@@ -1,29 +1,28 @@
+import { input, portGroup } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { channelPorts, DATA_SIGNALS } from '../channels.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
+import { axiManagerPorts } from './axiLite.ts';
 
 /** `<c>_axil_data`: the data channel as a manager of AXI4-Lite. */
-export function dataAdapter(options: CoreOptions): string {
-  return sv`
-    // Data channel to AXI4-Lite (Arm IHI 0022H, B1).
-    // The load-store unit holds a request until it is granted and has one access outstanding at a time. The only state is
-    // which of a write's address and data the bus has already accepted.
-    module ${options.name}_axil_data (
-      input logic clk,
-      input logic rst_n,
-      // From the load-store unit
-      input logic dbus_req,
-      input logic dbus_we,
-      input logic [31:0] dbus_addr,
-      input logic [3:0] dbus_be,
-      input logic [31:0] dbus_wdata,
-      output logic dbus_gnt,
-      output logic dbus_rvalid,
-      output logic [31:0] dbus_rdata,
-      output logic dbus_err,
-      // AXI4-Lite
-      ${dataPorts('output', 'input')}
-    );
+export const dataAdapter: Unit = {
+  suffix: 'axil_data',
+  chosen: ({ memory }) => memory.ports === 'separate',
+  comment: () => sv`
+    Data channel to AXI4-Lite (Arm IHI 0022H, B1).
+    The load-store unit holds a request until it is granted and has one access outstanding at a time. The only state is
+    which of a write's address and data the bus has already accepted.
+  `,
+  ports: () => [
+    input('clk'),
+    input('rst_n'),
+    ...portGroup('From the load-store unit', channelPorts('dbus', 'responder', DATA_SIGNALS)),
+    ...portGroup('AXI4-Lite', axiManagerPorts('m_axil', { readOnly: false })),
+  ],
+  body(options) {
+    return sv`
       // AxPROT: data, secure, privileged.
       localparam logic [2:0] PROT = 3'b001;
       localparam logic [1:0] OKAY = 2'b00;
@@ -47,38 +46,11 @@ export function dataAdapter(options: CoreOptions): string {
       assign dbus_rvalid = m_axil_rvalid || m_axil_bvalid;
       assign dbus_rdata = m_axil_rdata;
       assign dbus_err = (m_axil_bvalid ? m_axil_bresp : m_axil_rresp) != OKAY;
-    endmodule
-  `;
-}
+    `;
+  },
+};
 
-/** All channels of AXI4-Lite as the ports of a module; the last has no comma. */
-export function dataPorts(out: string, input: string): string {
-  const outward = out.padEnd(6);
-  const inward = input.padEnd(6);
-  return sv`
-    ${outward} logic [31:0] m_axil_awaddr,
-    ${outward} logic [2:0] m_axil_awprot,
-    ${outward} logic m_axil_awvalid,
-    ${inward} logic m_axil_awready,
-    ${outward} logic [31:0] m_axil_wdata,
-    ${outward} logic [3:0] m_axil_wstrb,
-    ${outward} logic m_axil_wvalid,
-    ${inward} logic m_axil_wready,
-    ${inward} logic [1:0] m_axil_bresp,
-    ${inward} logic m_axil_bvalid,
-    ${outward} logic m_axil_bready,
-    ${outward} logic [31:0] m_axil_araddr,
-    ${outward} logic [2:0] m_axil_arprot,
-    ${outward} logic m_axil_arvalid,
-    ${inward} logic m_axil_arready,
-    ${inward} logic [31:0] m_axil_rdata,
-    ${inward} logic [1:0] m_axil_rresp,
-    ${inward} logic m_axil_rvalid,
-    ${outward} logic m_axil_rready
-  `;
-}
-
-/** AW and W of the request `write`, in any order; `write_taken` in the cycle in which the bus has taken both. */
+/** AW and W of a write, accepted in any order; `write_accepted` in the cycle in which the bus has accepted both. */
 export function writeHalves(options: CoreOptions): string {
   return sv`
     // Address and data of a write are offered together and may be accepted in either order.

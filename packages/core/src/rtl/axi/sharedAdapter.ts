@@ -1,39 +1,30 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, portGroup } from '@netloom/hdl/emit';
 import { clocked } from '../clocked.ts';
+import { channelPorts, DATA_SIGNALS, FETCH_SIGNALS } from '../channels.ts';
 import { sv } from '../sv.ts';
-import { dataPorts, writeHalves } from './dataAdapter.ts';
+import type { Unit } from '../unit.ts';
+import { axiManagerPorts } from './axiLite.ts';
+import { writeHalves } from './dataAdapter.ts';
 
 /** `<c>_axil`: both channels on one AXI4-Lite manager. */
-export function sharedAdapter(options: CoreOptions): string {
-  const { name, memory } = options;
-  const bits = Math.ceil(Math.log2(memory.prefetchDepth + 1));
-  return sv`
-    // Fetch and data on one AXI4-Lite manager (Arm IHI 0022H, B1).
-    // Loads have priority over fetches, as an instruction waits for them. Read responses carry no ID and arrive in order:
-    // counting the outstanding fetches tells which response belongs to the load.
-    module ${name}_axil (
-      input logic clk,
-      input logic rst_n,
-      // From the fetch unit
-      input logic ibus_req,
-      input logic [31:0] ibus_addr,
-      output logic ibus_gnt,
-      output logic ibus_rvalid,
-      output logic [31:0] ibus_rdata,
-      output logic ibus_err,
-      // From the load-store unit
-      input logic dbus_req,
-      input logic dbus_we,
-      input logic [31:0] dbus_addr,
-      input logic [3:0] dbus_be,
-      input logic [31:0] dbus_wdata,
-      output logic dbus_gnt,
-      output logic dbus_rvalid,
-      output logic [31:0] dbus_rdata,
-      output logic dbus_err,
-      // AXI4-Lite
-      ${dataPorts('output', 'input')}
-    );
+export const sharedAdapter: Unit = {
+  suffix: 'axil',
+  chosen: ({ memory }) => memory.ports === 'shared',
+  comment: () => sv`
+    Fetch and data on one AXI4-Lite manager (Arm IHI 0022H, B1).
+    Loads have priority over fetches, as an instruction waits for them. Read responses carry no ID and arrive in order:
+    counting the outstanding fetches tells which response belongs to the load.
+  `,
+  ports: () => [
+    input('clk'),
+    input('rst_n'),
+    ...portGroup('From the fetch unit', channelPorts('ibus', 'responder', FETCH_SIGNALS)),
+    ...portGroup('From the load-store unit', channelPorts('dbus', 'responder', DATA_SIGNALS)),
+    ...portGroup('AXI4-Lite', axiManagerPorts('m_axil', { readOnly: false })),
+  ],
+  body(options) {
+    const bits = Math.ceil(Math.log2(options.memory.prefetchDepth + 1));
+    return sv`
       // AxPROT: secure, privileged; bit 2 is set for instruction accesses.
       localparam logic [2:0] PROT = 3'b001;
       localparam logic [1:0] OKAY = 2'b00;
@@ -79,9 +70,9 @@ export function sharedAdapter(options: CoreOptions): string {
       assign dbus_rvalid = load_response || m_axil_bvalid;
       assign dbus_rdata = m_axil_rdata;
       assign dbus_err = (m_axil_bvalid ? m_axil_bresp : m_axil_rresp) != OKAY;
-    endmodule
-  `;
-}
+    `;
+  },
+};
 
 const RESET = sv`
   pending <= 1'b0;

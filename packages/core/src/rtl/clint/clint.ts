@@ -1,27 +1,35 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output, portGroup } from '@netloom/hdl/emit';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 
 /** `<c>_clint`: RISC-V ACLINT 1.0 for one hart in the layout of SiFive's CLINT. */
-export function clint(options: CoreOptions): string {
-  return sv`
-    // Core-local interruptor: software interrupt and timer of one hart (RISC-V ACLINT 1.0, in the layout of SiFive's
-    // CLINT). mtime counts clk. Unmapped offsets read as zero and ignore writes.
-    module ${options.name}_clint (
-      input logic clk,
-      input logic rst_n,
-      // Register access; read data in the next cycle
-      input logic select,
-      input logic we,
-      input logic [13:0] word,
-      input logic [3:0] be,
-      input logic [31:0] wdata,
-      output logic [31:0] rdata,
-      // To the core
-      ${options.base.zicntr && 'output logic [63:0] mtime,'}
-      output logic irq_software,
-      output logic irq_timer
-    );
+export const clint: Unit = {
+  suffix: 'clint',
+  chosen: ({ auxiliary }) => auxiliary.clint !== null,
+  comment: () => sv`
+    Core-local interruptor: software interrupt and timer of one hart (RISC-V ACLINT 1.0, in the layout of SiFive's
+    CLINT). mtime counts clk. Unmapped offsets read as zero and ignore writes.
+  `,
+  ports: ({ base }) => [
+    input('clk'),
+    input('rst_n'),
+    ...portGroup('Register access; read data in the next cycle', [
+      input('select'),
+      input('we'),
+      input('word', 14),
+      input('be', 4),
+      input('wdata', 32),
+      output('rdata', 32),
+    ]),
+    ...portGroup('To the core', [
+      ...(base.zicntr ? [output('mtime', 64)] : []),
+      output('irq_software'),
+      output('irq_timer'),
+    ]),
+  ],
+  body(options) {
+    return sv`
       // Word offsets.
       localparam logic [13:0] MSIP = 14'h0000;
       localparam logic [13:0] MTIMECMP = 14'h1000;
@@ -49,9 +57,9 @@ export function clint(options: CoreOptions): string {
       ${clocked(options, RESET, RUNNING)}
 
       always_ff @(posedge clk) if (select) rdata <= read_value;
-    endmodule
-  `;
-}
+    `;
+  },
+};
 
 /** No timer interrupt before software has set a time. */
 const RESET = sv`

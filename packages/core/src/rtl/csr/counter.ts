@@ -1,25 +1,30 @@
+import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 
 /** Whether the CSRs have counters. */
 export const hasCounter = ({ base, auxiliary }: CoreOptions) =>
   base.zicntr || auxiliary.performanceCounters > 0;
 
 /** A 64-bit counter whose halves can be written. */
-export function counter(options: CoreOptions): string {
-  return sv`
-    // 64-bit CSR counter. It does not count in a cycle in which one of its halves is written.
-    module ${options.name}_counter (
-      input logic clk,
-      input logic rst_n,
-      input logic increment,
-      input logic write_low,
-      input logic write_high,
-      input logic [31:0] wdata,
-      output logic [31:0] low,
-      output logic [31:0] high
-    );
+export const counter: Unit = {
+  suffix: 'counter',
+  chosen: hasCounter,
+  comment: () => '64-bit CSR counter. It does not count in a cycle in which one of its halves is written.',
+  ports: () => [
+    input('clk'),
+    input('rst_n'),
+    input('increment'),
+    input('write_low'),
+    input('write_high'),
+    input('wdata', 32),
+    output('low', 32),
+    output('high', 32),
+  ],
+  body(options) {
+    return sv`
       logic [31:0] next_low;
       logic [31:0] next_high;
 
@@ -37,6 +42,6 @@ export function counter(options: CoreOptions): string {
           else if (increment && !write_low) high <= next_high;
         `,
       )}
-    endmodule
-  `;
-}
+    `;
+  },
+};

@@ -1,7 +1,9 @@
+import { input } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
-import { hasCounter } from './counter.ts';
+import { instance } from '../unit.ts';
+import { counter, hasCounter } from './counter.ts';
 import type { CsrPart, Register } from './csrPart.ts';
 import { constantName, plain } from './csrPart.ts';
 
@@ -42,20 +44,24 @@ const maskOf = (numbers: number[]) =>
     .toString(16)
     .padStart(8, '0')}`;
 
-const instance = (name: string, { number, name: counter, counts }: Counter) => sv`
-  logic [31:0] ${counter};
-  logic [31:0] ${counter}h;
+const counterInstance = (options: CoreOptions, { number, name, counts }: Counter) => sv`
+  logic [31:0] ${name};
+  logic [31:0] ${name}h;
 
-  ${name}_counter u_${counter} (
-    .clk (clk),
-    .rst_n (rst_n),
-    .increment (${counts === "1'b1" ? '' : `${counts} && `}!mcountinhibit[${number}]),
-    .write_low (csr_we && address == ${constantName(counter)}),
-    .write_high (csr_we && address == ${constantName(counter)}H),
-    .wdata (csr_wdata),
-    .low (${counter}),
-    .high (${counter}h)
-  );
+  ${instance(
+    options,
+    counter,
+    {
+      increment: `${counts === "1'b1" ? '' : `${counts} && `}!mcountinhibit[${number}]`,
+      write_low: `csr_we && address == ${constantName(name)}`,
+      write_high: `csr_we && address == ${constantName(name)}H`,
+      wdata: 'csr_wdata',
+      low: name,
+      high: `${name}h`,
+    },
+    {},
+    `u_${name}`,
+  )}
 `;
 
 const TIME_HALVES = sv`
@@ -133,15 +139,15 @@ export function counters(options: CoreOptions): CsrPart {
   const events = auxiliary.performanceCounters > 0;
   return {
     ports: [
-      ...(base.zicntr ? ['input logic retire'] : []),
-      ...(hasTime ? ['input logic [63:0] mtime'] : []),
-      ...(events ? EVENTS.map((event) => `input logic event_${event}`) : []),
+      ...(base.zicntr ? [input('retire')] : []),
+      ...(hasTime ? [input('mtime', 64)] : []),
+      ...(events ? EVENTS.map((event) => input(`event_${event}`)) : []),
     ],
     text: sv`
       ${hasCounter(options) && `// Counters, stopped by mcountinhibit.\n${bitRegister(options, 'mcountinhibit', numbers)}\n`}
       ${base.userMode && `// mcounteren enables counters for user mode.\n${bitRegister(options, 'mcounteren', hasTime ? [...numbers, TIME] : numbers)}\n`}
       ${events && `${selectors(options, all)}\n`}
-      ${all.map((each) => instance(options.name, each)).join('\n')}
+      ${all.map((each) => counterInstance(options, each)).join('\n')}
       ${hasTime && TIME_HALVES}
     `,
     registers: registersOf(options, all, hasTime),

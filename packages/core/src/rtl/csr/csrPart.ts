@@ -1,3 +1,4 @@
+import type { PortText } from '@netloom/hdl/emit';
 import { sv } from '../sv.ts';
 
 /** A register: its name, which in capitals is that of its address, the address, and what a read of it shows. */
@@ -5,8 +6,7 @@ export type Register = [name: string, address: number, read: string];
 
 /** An idea of the CSR unit. */
 export interface CsrPart {
-  /** Lines of its ports, without the commas between them. */
-  ports: string[];
+  ports: PortText[];
   text: string;
   registers: Register[];
 }

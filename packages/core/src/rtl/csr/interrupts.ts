@@ -1,3 +1,4 @@
+import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
@@ -24,13 +25,13 @@ export function interrupts(options: CoreOptions): CsrPart {
   const last = storeBuffer ? "pending_enabled[7] ? 5'd7 : 5'd16" : "5'd7";
   return {
     ports: [
-      'input logic irq_software',
-      'input logic irq_timer',
-      ...(external ? ['input logic irq_external'] : []),
-      ...(storeBuffer ? ['input logic store_error'] : []),
-      'output logic interrupt',
-      'output logic [4:0] interrupt_cause',
-      'output logic wake',
+      input('irq_software'),
+      input('irq_timer'),
+      ...(external ? [input('irq_external')] : []),
+      ...(storeBuffer ? [input('store_error')] : []),
+      output('interrupt'),
+      output('interrupt_cause', 5),
+      output('wake'),
     ],
     text: sv`
       ${storeBuffer && `${keptError(options)}\n`}

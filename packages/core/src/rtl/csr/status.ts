@@ -1,3 +1,4 @@
+import { output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
@@ -83,7 +84,7 @@ function withUserMode(options: CoreOptions): string {
 export function status(options: CoreOptions): CsrPart {
   const { userMode } = options.base;
   return {
-    ports: userMode ? ['output logic user_mode', 'output logic mstatus_tw'] : [],
+    ports: userMode ? [output('user_mode'), output('mstatus_tw')] : [],
     text: userMode ? withUserMode(options) : machineOnly(options),
     registers: [
       ['mstatus', 0x300, 'mstatus'],

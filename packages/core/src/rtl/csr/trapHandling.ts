@@ -1,3 +1,4 @@
+import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
@@ -9,14 +10,14 @@ export function trapHandling(options: CoreOptions): CsrPart {
   const alignment = options.base.compressed ? 1 : 3;
   return {
     ports: [
-      'input logic trap',
-      'input logic trap_interrupt',
-      'input logic [4:0] trap_cause',
-      'input logic [31:0] trap_pc',
-      'input logic [31:0] trap_value',
-      'input logic mret',
-      'output logic [31:0] trap_vector',
-      'output logic [31:0] epc',
+      input('trap'),
+      input('trap_interrupt'),
+      input('trap_cause', 5),
+      input('trap_pc', 32),
+      input('trap_value', 32),
+      input('mret'),
+      output('trap_vector', 32),
+      output('epc', 32),
     ],
     text: sv`
       // Trap state and trap vector; with bit 0 of mtvec set, interrupts are vectored.

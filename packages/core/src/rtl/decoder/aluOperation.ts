@@ -1,6 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { aluOpParams, aluOpWidth } from '../aluOps.ts';
-import { logic } from '../pipelinePorts.ts';
+import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 
 const UNARY = sv`

@@ -1,21 +1,24 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output } from '@netloom/hdl/emit';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 
 /**
  * `<name>_expander`: a 16-bit instruction of RV32C (Unprivileged ISA 20191213, chapter 16) as the 32-bit instruction
  * that it stands for.
  */
-export function expander({ name, base }: CoreOptions): string {
-  const few = base.isa === 'rv32e';
-  const unless = (absent: string) => few && ` && !${absent}`;
-  const legal = (absent: string) => few && `legal = !${absent};`;
-  return sv`
-    // Expands a compressed (RVC) instruction to its 32-bit equivalent. A reserved or undefined encoding passes through
-    // with a zero upper half; the decoder then reports it as illegal, because bits 1:0 are not 11.
-    module ${name}_expander (
-      input logic [15:0] instr_c,
-      output logic [31:0] instr
-    );
+export const expander: Unit = {
+  suffix: 'expander',
+  chosen: ({ base }) => base.compressed,
+  comment: () => sv`
+    Expands a compressed (RVC) instruction to its 32-bit equivalent. A reserved or undefined encoding passes through
+    with a zero upper half; the decoder then reports it as illegal, because bits 1:0 are not 11.
+  `,
+  ports: () => [input('instr_c', 16), output('instr', 32)],
+  body(options) {
+    const few = options.base.isa === 'rv32e';
+    const unless = (absent: string) => few && ` && !${absent}`;
+    const legal = (absent: string) => few && `legal = !${absent};`;
+    return sv`
       localparam logic [6:0] LOAD = 7'b0000011;
       localparam logic [6:0] OP_IMM = 7'b0010011;
       localparam logic [6:0] STORE = 7'b0100011;
@@ -96,9 +99,9 @@ export function expander({ name, base }: CoreOptions): string {
       end
 
       assign instr = legal ? expanded : {16'b0, instr_c};
-    endmodule
-  `;
-}
+    `;
+  },
+};
 
 const FIELDS = sv`
   // Register fields: rd and rs2 name any register, rd' and rs1' only x8 to x15. In the CR and CI formats rs1 is in the

@@ -1,7 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { logic } from '../pipelinePorts.ts';
+import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 import { fetchPorts, predicts } from './fetchPorts.ts';
 import { halves } from './halves.ts';
 import { countWidth, queue } from './queue.ts';
@@ -36,21 +37,23 @@ function counter(options: CoreOptions): string {
 }
 
 /** `<name>_fetch`: asks the bus for words ahead of execution and offers the instructions in them one after the other. */
-export function fetch(options: CoreOptions): string {
-  const { name, base, memory } = options;
-  const words = memory.prefetchDepth === 1 ? 'one word' : `${memory.prefetchDepth} words`;
-  return sv`
-    // Instruction fetch unit: prefetches up to ${words} and presents one instruction at a time.
-    ${base.compressed && '// Compressed instructions are expanded.'}
-    // The target of a redirect is requested in the same cycle if the bus can take another request.
-    module ${name}_fetch (
-      ${fetchPorts(options)}
-    );
+export const fetch: Unit = {
+  suffix: 'fetch',
+  chosen: () => true,
+  comment: ({ base, memory }) => sv`
+    Instruction fetch unit: prefetches up to ${memory.prefetchDepth === 1 ? 'one word' : `${memory.prefetchDepth} words`} and presents one instruction at a time.
+    ${base.compressed && 'Compressed instructions are expanded.'}
+    The target of a redirect is requested in the same cycle if the bus can take another request.
+  `,
+  ports: fetchPorts,
+  body(options) {
+    const { base } = options;
+    return sv`
       logic restart;
       logic [31:0] restart_pc;
       ${predicts(options) ? RESTART_OR_PREDICTION : RESTART}
 
-      ${logic(countWidth(options)).padEnd(12)} queue_count; // words in the queue
+      ${logic(countWidth(options))} queue_count; // words in the queue
       logic queue_pop; // the first word leaves the queue
       ${base.compressed && 'logic upper_valid; // upper_half holds the upper half of a word that has left the queue'}
 
@@ -66,6 +69,6 @@ export function fetch(options: CoreOptions): string {
       // Instruction addresses are ${base.compressed ? 'even' : 'multiples of four'}.
       logic unused;
       assign unused = ${base.compressed ? 'restart_pc[0]' : '^restart_pc[1:0]'};
-    endmodule
-  `;
-}
+    `;
+  },
+};

@@ -1,8 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { instance, portsOf } from '../instance.ts';
 import { expander } from '../expander/expander.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { showsLength, showsRaw } from './fetchPorts.ts';
 
 const wholeWords = sv`
@@ -44,7 +44,7 @@ export function halves(options: CoreOptions): string {
     ${showsRaw(options) && 'assign raw = low;'}
 
     logic [31:0] expanded;
-    ${instance(options.name, 'expander', portsOf(expander(options)), { instr_c: 'low', instr: 'expanded' })}
+    ${instance(options, expander, { instr_c: 'low', instr: 'expanded' })}
     assign instr = compressed ? expanded : {high, low};
 
     logic next_at_upper; // the next instruction begins in the upper half of a word

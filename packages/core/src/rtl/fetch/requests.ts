@@ -1,6 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { logic } from '../pipelinePorts.ts';
+import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import { saysIdle } from './fetchPorts.ts';
 import { bitsFor, countWidth } from './queue.ts';
@@ -21,8 +21,8 @@ export function requests(options: CoreOptions): string {
   `;
   return sv`
     logic out_of_reset; // no request during reset
-    ${logic(width).padEnd(12)} outstanding; // requests without a response yet
-    ${logic(width).padEnd(12)} discard_count; // responses still to be discarded after a restart, the oldest first
+    ${logic(width)} outstanding; // requests without a response yet
+    ${logic(width)} discard_count; // responses still to be discarded after a restart, the oldest first
     logic word_arrives;
     assign word_arrives = ibus_rvalid && discard_count == 0;
 
@@ -32,7 +32,7 @@ export function requests(options: CoreOptions): string {
     assign has_room = (restart ? outstanding : outstanding + queue_count) < ${width}'(${depth});
 
     // Words from that of the current instruction on that are held or outstanding.
-    ${logic(aheadWidth).padEnd(12)} words_ahead;
+    ${logic(aheadWidth)} words_ahead;
     logic [29:0] next_word;
     assign words_ahead = ${here} + ${wide('outstanding')} - ${wide('discard_count')};
     assign next_word = pc[31:2] + 30'(words_ahead);

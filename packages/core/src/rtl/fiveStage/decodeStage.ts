@@ -1,28 +1,27 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { decoder } from '../decoder/decoder.ts';
-import { instance, portsOf } from '../instance.ts';
+import { decoderOutputs } from '../decoder/decoderPorts.ts';
 import { regfile } from '../regfile/regfile.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { executeRegisters } from './executeRegisters.ts';
 import type { Features } from './features.ts';
 import { hazards } from './hazards.ts';
 import { operands } from './operands.ts';
-import { declarations, transfers } from './stageRegisters.ts';
+import { declarations } from '../nets.ts';
+import { transfers } from './stageRegisters.ts';
 import { rvfiInDecode } from './rvfi.ts';
-
-const OUTPUT = /output\s+(logic(?:\s*\[[^\]]*\])?)\s+(\w+)/g;
 
 /** The decoder with its outputs on nets `id_…`. */
 function decode(options: CoreOptions): string {
-  const ports = portsOf(decoder(options));
-  const outputs = [...ports.matchAll(OUTPUT)].map(([, type = '', name = '']) => ({ type, name }));
+  const outputs = decoderOutputs(options);
   const nets = Object.fromEntries(outputs.map(({ name }) => [name, `id_${name}`]));
   return sv`
-    ${outputs.map(({ type, name }) => `${type.padEnd(12)} id_${name};`).join('\n')}
+    ${outputs.map(({ name, packed = '' }) => `logic ${packed} id_${name};`).join('\n')}
 
-    ${instance(options.name, 'decoder', ports, { instr: 'id_instr', ...nets })}
+    ${instance(options, decoder, { instr: 'id_instr', ...nets })}
   `;
 }
 
@@ -31,7 +30,7 @@ function readRegisters(options: CoreOptions, { ramRegisters }: Features): string
     const field = `[${low + registerAddressWidth(options) - 1}:${low}]`;
     return ramRegisters ? `id_ready ? fetch_instr${field} : id_instr${field}` : `id_instr${field}`;
   };
-  return instance(options.name, 'regfile', portsOf(regfile(options)), {
+  return instance(options, regfile, {
     read: "1'b1",
     raddr1: next(1, 15),
     raddr2: next(2, 20),

@@ -1,20 +1,19 @@
 import { alu } from '../alu/alu.ts';
 import { aluOpParams } from '../aluOps.ts';
 import { clocked } from '../clocked.ts';
-import { instance, portsOf } from '../instance.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
 import { multiplier } from '../multiplier/multiplier.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { branches } from './branches.ts';
 import { all, any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 function units(options: CoreOptions, features: Features): string {
-  const { name } = options;
   return sv`
-    ${instance(name, 'alu', portsOf(alu(options)), {
+    ${instance(options, alu, {
       op: 'ex_alu_op',
       a: 'ex_operand_a',
       b: 'ex_operand_b',
@@ -25,7 +24,7 @@ function units(options: CoreOptions, features: Features): string {
     })}
     ${
       features.muldiv &&
-      `\n${instance(name, 'muldiv', portsOf(muldiv(options)), {
+      `\n${instance(options, muldiv, {
         start: 'ex_enable && ex_muldiv',
         kill: 'trap',
         funct3: features.multiplier ? 'ex_funct3[1:0]' : 'ex_funct3',
@@ -37,7 +36,7 @@ function units(options: CoreOptions, features: Features): string {
     }
     ${
       features.multiplier &&
-      `\n${instance(name, 'multiplier', portsOf(multiplier(options)), {
+      `\n${instance(options, multiplier, {
         advance: 'ex_advance && ex_mul',
         funct3: 'ex_funct3[1:0]',
         a: 'ex_operand_a',
@@ -45,7 +44,7 @@ function units(options: CoreOptions, features: Features): string {
         result: 'product',
       })}`
     }
-    ${instance(name, 'lsu', portsOf(lsu(options)), {
+    ${instance(options, lsu, {
       start: 'ex_active && mem_clear && ex_access',
       we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
       size: 'ex_funct3[1:0]',

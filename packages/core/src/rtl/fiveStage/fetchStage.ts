@@ -1,8 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { all } from './conditions.ts';
 import type { Features } from './features.ts';
 import { predictor } from './predictor.ts';
@@ -12,7 +12,7 @@ const prediction = (options: CoreOptions) => sv`
   // A control transfer that is predicted taken redirects fetch once, in its first cycle in ID.
   logic id_prediction_sent;
 
-  ${instance(options.name, 'predictor', portsOf(predictor(options)), {
+  ${instance(options, predictor, {
     instr: 'id_instr',
     pc: 'id_pc',
     taken: 'id_predicted',
@@ -25,7 +25,6 @@ const prediction = (options: CoreOptions) => sv`
 
 /** IF: the fetch unit, the register IF/ID, and the prediction on it. */
 export function fetchStage(options: CoreOptions, features: Features): string {
-  const { name } = options;
   const { traps, compressed, predicts, rvfi, stopsClock } = features;
   const halts = !traps;
   const rvfiRaw = compressed && rvfi;
@@ -40,7 +39,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     ${stopsClock && 'logic fetch_idle;'}
     ${predicts && 'logic predict;\nlogic [31:0] predict_pc;'}
 
-    ${instance(name, 'fetch', portsOf(fetch(options)), {
+    ${instance(options, fetch, {
       ready: halts ? 'id_ready && !halted' : 'id_ready',
       valid: 'fetch_valid',
       instr: 'fetch_instr',

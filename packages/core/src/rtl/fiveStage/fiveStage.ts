@@ -1,8 +1,9 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { aluOpWidth } from '../aluOps.ts';
-import { pipelinePorts } from '../pipelinePorts.ts';
+import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 import { any } from './conditions.ts';
 import { decodeStage } from './decodeStage.ts';
 import { executeStage } from './executeStage.ts';
@@ -10,7 +11,7 @@ import { featuresOf, type Features } from './features.ts';
 import { fetchStage } from './fetchStage.ts';
 import { memoryStage, writeBack } from './memoryStage.ts';
 import { rvfi } from './rvfi.ts';
-import { declarations } from './stageRegisters.ts';
+import { declarations } from '../nets.ts';
 import { traps } from './traps.ts';
 
 /** Nets that earlier stages take from later ones. */
@@ -63,23 +64,25 @@ function between(options: CoreOptions, features: Features): string {
 
 /** What the text begins with: the stages in a few lines, as the options have them. */
 const header = ({ forwards, predicts, targetAdder, traps: csrs }: Features) => sv`
-  // Five-stage pipeline:
-  //   IF   instruction fetch
-  //   ID   decode, register read${forwards ? ', forwarding' : ''}${targetAdder ? ', branch target' : ''}${predicts ? ', static branch prediction' : ''}
-  //   EX   execute, memory request, branch resolution${csrs ? ', CSR access and traps' : ''}
-  //   MEM  memory response
-  //   WB   register write
+  Five-stage pipeline:
+    IF   instruction fetch
+    ID   decode, register read${forwards ? ', forwarding' : ''}${targetAdder ? ', branch target' : ''}${predicts ? ', static branch prediction' : ''}
+    EX   execute, memory request, branch resolution${csrs ? ', CSR access and traps' : ''}
+    MEM  memory response
+    WB   register write
 `;
 
 /** The pipeline of five stages, `<name>_pipeline`. */
-export function fiveStage(options: CoreOptions): string {
-  const features = featuresOf(options);
-  const { traps: csrs, rvfi: traces } = features;
-  return sv`
-    ${header(features)}
-    module ${options.name}_pipeline ${csrs && "#(\n  parameter logic [31:0] HART_ID = 32'd0\n) "}(
-      ${pipelinePorts(options)}
-    );
+export const fiveStage: Unit = {
+  suffix: 'pipeline',
+  chosen: ({ base }) => base.stages === 5,
+  comment: (options) => header(featuresOf(options)),
+  parameters: pipelineParameters,
+  ports: pipelinePorts,
+  body(options) {
+    const features = featuresOf(options);
+    const { traps: csrs, rvfi: traces } = features;
+    return sv`
       // Signals that earlier stages take from later ones
       ${between(options, features)}
 
@@ -97,6 +100,6 @@ export function fiveStage(options: CoreOptions): string {
 
       ${traps(options, features)}
       ${traces && `\n${rvfi(options, features)}`}
-    endmodule
-  `;
-}
+    `;
+  },
+};

@@ -3,7 +3,8 @@ import { clocked } from '../clocked.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
-import { declarations, transfers, type StageRegister } from './stageRegisters.ts';
+import { transfers, type StageRegister } from './stageRegisters.ts';
+import { declarations } from '../nets.ts';
 
 /** Results that are late in EX go no further in that cycle than EX/MEM. */
 function executed({ muldiv, custom, traps, targetAdder }: Features): string {

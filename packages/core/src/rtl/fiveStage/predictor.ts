@@ -1,19 +1,16 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output } from '@netloom/hdl/emit';
+import { predicts } from '../fetch/fetchPorts.ts';
 import { sv } from '../sv.ts';
-
-export { predicts } from '../fetch/fetchPorts.ts';
+import type { Unit } from '../unit.ts';
 
 /** Combinational: `instr`, `pc` of the instruction in ID → `taken`, `target`. */
-export function predictor(options: CoreOptions): string {
-  const { name, base } = options;
-  return sv`
-    // Static branch prediction in ID: JAL and backward conditional branches are predicted taken.
-    module ${name}_predictor (
-      input logic [31:0] instr,
-      input logic [31:0] pc,
-      output logic taken,
-      output logic [31:0] target
-    );
+export const predictor: Unit = {
+  suffix: 'predictor',
+  chosen: predicts,
+  comment: () => 'Static branch prediction in ID: JAL and backward conditional branches are predicted taken.',
+  ports: () => [input('instr', 32), input('pc', 32), output('taken'), output('target', 32)],
+  body(options) {
+    return sv`
       logic jump;
       logic branch;
       logic [31:0] branch_offset;
@@ -25,11 +22,11 @@ export function predictor(options: CoreOptions): string {
       assign jump_offset = {{12{instr[31]}}, instr[19:12], instr[20], instr[30:21], 1'b0};
       assign target = pc + (instr[3] ? jump_offset : branch_offset);
       ${
-        base.compressed
+        options.base.compressed
           ? 'assign taken = jump || (branch && instr[31]);'
           : `// A misaligned target is not predicted; it traps when the branch executes.
 assign taken = (jump || (branch && instr[31])) && !target[1];`
       }
-    endmodule
-  `;
-}
+    `;
+  },
+};

@@ -2,7 +2,8 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
-import { declarations, transfers, type StageRegister } from './stageRegisters.ts';
+import { transfers, type StageRegister } from './stageRegisters.ts';
+import { declarations } from '../nets.ts';
 
 const chosen = (registers: (StageRegister | false)[]) => registers.filter((register) => register !== false);
 

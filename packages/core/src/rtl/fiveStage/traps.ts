@@ -1,8 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import type { Features } from './features.ts';
 
 const events = ({ muldiv, multiplier }: Features): Record<string, string> => ({
@@ -59,9 +59,8 @@ function withCsr(options: CoreOptions, features: Features): string {
     assign csr_write = !ex_funct3[1] || ex_operand_c[19:15] != 5'd0;
 
     ${instance(
-      options.name,
-      'csr',
-      portsOf(csr(options)),
+      options,
+      csr,
       {
         access: 'ex_enable && ex_csr',
         op: 'ex_funct3[1:0]',

@@ -1,17 +1,21 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output } from '@netloom/hdl/emit';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 
 /** `<c>_amo`: what an atomic memory operation writes back. */
-export function amoAlu({ name }: CoreOptions): string {
-  return sv`
-    // ALU of the atomic memory operations (A extension 2.1); one adder adds and compares.
-    module ${name}_amo (
-      input logic swap,
-      input logic [2:0] op, // funct5[4:2] of the instruction
-      input logic [31:0] old,
-      input logic [31:0] operand,
-      output logic [31:0] result
-    );
+export const amoAlu: Unit = {
+  suffix: 'amo',
+  chosen: ({ base }) => base.atomics,
+  comment: () => 'ALU of the atomic memory operations (A extension 2.1); one adder adds and compares.',
+  ports: () => [
+    input('swap'),
+    input('op', 3, 'funct5[4:2] of the instruction'),
+    input('old', 32),
+    input('operand', 32),
+    output('result', 32),
+  ],
+  body() {
+    return sv`
       localparam logic [2:0] ADD = 3'b000;
       localparam logic [2:0] XOR = 3'b001;
       localparam logic [2:0] OR = 3'b010;
@@ -46,6 +50,6 @@ export function amoAlu({ name }: CoreOptions): string {
         endcase
 
       assign result = swap ? operand : computed;
-    endmodule
-  `;
-}
+    `;
+  },
+};

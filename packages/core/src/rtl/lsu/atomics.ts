@@ -1,7 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { amoAlu } from './amoAlu.ts';
 import { channelOf, lsuFeatures } from './features.ts';
 
@@ -37,7 +37,7 @@ export function atomicsText(options: CoreOptions): string {
     assign amo_read_error = amo_reading && ${bus}_rvalid && ${bus}_err;
     assign sc_fails = is_sc && !(reservation_valid && reservation_addr == address[31:2]);
 
-    ${instance(options.name, 'amo', portsOf(amoAlu(options)), {
+    ${instance(options, amoAlu, {
       swap: 'amo_op[0]',
       op: 'amo_op[4:2]',
       old: 'old_word',

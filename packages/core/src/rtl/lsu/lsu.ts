@@ -1,26 +1,33 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
+import type { Unit } from '../unit.ts';
 import { ATOMIC_NETS, atomicsText } from './atomics.ts';
 import { CROSSING_NETS, crossingText } from './crossing.ts';
 import { channelOf, lsuFeatures } from './features.ts';
 import type { LsuFeatures } from './features.ts';
 import { answerNets, laneNets, loadLanes, storeLanes } from './lanes.ts';
+import { lsuPorts } from './lsuPorts.ts';
 import { storeBuffer } from './storeBuffer.ts';
 
 /** `<c>_lsu`: loads and stores. */
-export function lsu(options: CoreOptions): string {
-  const features = lsuFeatures(options);
-  const { crossing, atomics, buffer } = features;
-  return sv`
-    // Load-store unit: aligns data to byte lanes and back; one access is outstanding at a time. The next access is
-    // requested in the cycle after the response, as AXI allows no combinational path from response to request.
-    ${crossing && '// A misaligned access that crosses a word boundary is split into two.'}
-    ${atomics && '// AMOs read, modify and write while start is held; LR and SC use a reservation of one word.'}
-    module ${options.name}_lsu (
-      ${ports(features)}
-    );
+export const lsu: Unit = {
+  suffix: 'lsu',
+  chosen: () => true,
+  comment: (options) => {
+    const { crossing, atomics } = lsuFeatures(options);
+    return sv`
+      Load-store unit: aligns data to byte lanes and back; one access is outstanding at a time. The next access is
+      requested in the cycle after the response, as AXI allows no combinational path from response to request.
+      ${crossing && 'A misaligned access that crosses a word boundary is split into two.'}
+      ${atomics && 'AMOs read, modify and write while start is held; LR and SC use a reservation of one word.'}
+    `;
+  },
+  ports: (options) => lsuPorts(lsuFeatures(options)),
+  body(options) {
+    const features = lsuFeatures(options);
+    const { crossing, atomics, buffer } = features;
+    return sv`
       localparam logic [1:0] BYTE = 2'b00;
       localparam logic [1:0] HALF = 2'b01;
 
@@ -51,43 +58,10 @@ export function lsu(options: CoreOptions): string {
 
       ${answer(features)}
 
-      ${buffer && instance(options.name, 'store_buffer', portsOf(storeBuffer(options)), { idle: 'buffer_idle' })}
-    endmodule
-  `;
-}
-
-const ports = ({ atomics, misaligned, buffer, doneBuffered, idle, showsAmo }: LsuFeatures) => sv`
-  input logic clk,
-  input logic rst_n,
-  // From the pipeline: start and the operands are held until accept
-  input logic start,
-  input logic we,
-  input logic [1:0] size,
-  input logic load_unsigned,
-  input logic [31:0] address,
-  input logic [31:0] wdata,
-  ${atomics && 'input logic amo,\ninput logic [4:0] amo_op,\ninput logic clear_reservation,'}
-  output logic accept,
-  ${misaligned && '// Misaligned address: the access must not be started\noutput logic        misaligned,'}
-  // To the pipeline: response to the accepted access, one cycle later at the earliest
-  output logic done,
-  output logic [31:0] rdata,
-  output logic fault,
-  ${showsAmo && '// Data written by an atomic instruction, valid with done\noutput logic        amo_we,\noutput logic [31:0] amo_wdata,'}
-  ${idle && 'output logic idle,'}
-  ${doneBuffered && '// done is for a buffered store; it does not depend on the bus in this cycle\noutput logic        done_buffered,'}
-  ${buffer && '// A buffered store got a bus error\noutput logic        store_error,'}
-  // Bus
-  output logic dbus_req,
-  output logic dbus_we,
-  output logic [31:0] dbus_addr,
-  output logic [3:0] dbus_be,
-  output logic [31:0] dbus_wdata,
-  input logic dbus_gnt,
-  input logic dbus_rvalid,
-  input logic [31:0] dbus_rdata,
-  input logic dbus_err
-`;
+      ${buffer && instance(options, storeBuffer, { idle: 'buffer_idle' })}
+    `;
+  },
+};
 
 const BUFFER_NETS = sv`
 

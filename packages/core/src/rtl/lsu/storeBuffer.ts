@@ -1,39 +1,49 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output, portGroup } from '@netloom/hdl/emit';
 import { clocked } from '../clocked.ts';
+import { channelPorts, DATA_SIGNALS } from '../channels.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 
 /** `<c>_store_buffer`: a place for one store between the load-store unit and the bus. */
-export function storeBuffer(options: CoreOptions): string {
-  return sv`
-    // Store buffer with one entry. A store is acknowledged in the next cycle, whether the bus is ready or not: it is
-    // passed to the bus if that is ready, otherwise it is buffered. Later accesses wait for it, so program order is kept.
-    // A bus error of a buffered store comes too late for a precise trap and is reported by store_error.
-    module ${options.name}_store_buffer (
-      input logic clk,
-      input logic rst_n,
-      // From the load-store unit; a store with access_buffered does not wait for its response
-      input logic access_req,
-      input logic access_we,
-      input logic access_buffered,
-      input logic [31:0] access_addr,
-      input logic [3:0] access_be,
-      input logic [31:0] access_wdata,
-      output logic access_gnt,
-      output logic access_rvalid,
-      output logic access_err,
-      output logic done_buffered, // access_rvalid is for a buffered store
-      output logic idle,
-      output logic store_error,
-      // Bus
-      output logic dbus_req,
-      output logic dbus_we,
-      output logic [31:0] dbus_addr,
-      output logic [3:0] dbus_be,
-      output logic [31:0] dbus_wdata,
-      input logic dbus_gnt,
-      input logic dbus_rvalid,
-      input logic dbus_err
-    );
+export const storeBuffer: Unit = {
+  suffix: 'store_buffer',
+  chosen: ({ advanced }) => advanced.storeBuffer,
+  comment: () => sv`
+    Store buffer with one entry. A store is acknowledged in the next cycle, whether the bus is ready or not: it is
+    passed to the bus if that is ready, otherwise it is buffered. Later accesses wait for it, so program order is kept.
+    A bus error of a buffered store comes too late for a precise trap and is reported by store_error.
+  `,
+  ports: () => [
+    input('clk'),
+    input('rst_n'),
+    ...portGroup(
+      'From the load-store unit; a store with access_buffered does not wait for its response',
+      channelPorts('access', 'responder', [
+        'req',
+        'we',
+        'buffered',
+        'addr',
+        'be',
+        'wdata',
+        'gnt',
+        'rvalid',
+        'err',
+      ]),
+    ),
+    output('done_buffered', 1, 'access_rvalid is for a buffered store'),
+    output('idle'),
+    output('store_error'),
+    ...portGroup(
+      'Bus',
+      channelPorts(
+        'dbus',
+        'requester',
+        DATA_SIGNALS.filter((signal) => signal !== 'rdata'),
+      ),
+    ),
+  ],
+  body(options) {
+    return sv`
       logic full;
       logic [31:0] addr;
       logic [3:0] be;
@@ -69,9 +79,9 @@ export function storeBuffer(options: CoreOptions): string {
           wdata <= access_wdata;
         end
       end
-    endmodule
-  `;
-}
+    `;
+  },
+};
 
 const RESET = sv`
   full <= 1'b0;

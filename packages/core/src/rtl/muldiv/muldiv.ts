@@ -1,10 +1,11 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output } from '@netloom/hdl/emit';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 import { DIVIDER, divide } from './divider.ts';
 import { FAST } from './fast.ts';
 import { ITERATIVE } from './iterative.ts';
-import { multiplies } from './multiplies.ts';
+import { hasMuldiv, multiplies } from './multiplies.ts';
 import { SINGLE_CYCLE } from './singleCycle.ts';
 import type { Way } from './way.ts';
 
@@ -50,27 +51,31 @@ function outputs({ product }: Way): string {
  * Division and, unless a pipelined multiplier does it, multiplication of the M extension: `start` and the operands are
  * held until `done`, the cycle that shows the result. A division takes 36 cycles.
  */
-export function muldiv(options: CoreOptions): string {
-  const { name, base } = options;
-  const kind = multiplies(options);
-  const way = WAYS[kind];
-  const multiplying = kind !== 'none';
-  const next = way.steps ? "step == LOAD && !is_division ? FIRST : step + 6'd1" : "step + 6'd1";
-  return sv`
-    // Multiplier and divider. 'start' and the operands are held until 'done', in which cycle 'result' is valid.
-    // ${way.summary}
-    // Restoring division of magnitudes, one quotient bit a cycle; the result is negated in the last step.
-    module ${name}_muldiv (
-      input logic clk,
-      input logic rst_n,
-      input logic start,
-      ${base.stages === 5 && 'input logic kill,'}
-      input logic [${multiplying ? 2 : 1}:0] funct3,
-      input logic [31:0] a,
-      input logic [31:0] b,
-      output logic done,
-      output logic [31:0] result
-    );
+export const muldiv: Unit = {
+  suffix: 'muldiv',
+  chosen: hasMuldiv,
+  comment: (options) => sv`
+    Multiplier and divider. 'start' and the operands are held until 'done', in which cycle 'result' is valid.
+    ${WAYS[multiplies(options)].summary}
+    Restoring division of magnitudes, one quotient bit a cycle; the result is negated in the last step.
+  `,
+  ports: (options) => [
+    input('clk'),
+    input('rst_n'),
+    input('start'),
+    ...(options.base.stages === 5 ? [input('kill')] : []),
+    input('funct3', multiplies(options) === 'none' ? 2 : 3),
+    input('a', 32),
+    input('b', 32),
+    output('done'),
+    output('result', 32),
+  ],
+  body(options) {
+    const kind = multiplies(options);
+    const way = WAYS[kind];
+    const multiplying = kind !== 'none';
+    const next = way.steps ? "step == LOAD && !is_division ? FIRST : step + 6'd1" : "step + 6'd1";
+    return sv`
       ${stepParams(way)}
 
       logic [5:0] step;
@@ -100,7 +105,7 @@ export function muldiv(options: CoreOptions): string {
       ${clocked(
         options,
         'step <= LOAD;',
-        `if (!start || done${base.stages === 5 ? ' || kill' : ''}) step <= LOAD;\nelse step <= ${next};`,
+        `if (!start || done${options.base.stages === 5 ? ' || kill' : ''}) step <= LOAD;\nelse step <= ${next};`,
       )}
 
       always_ff @(posedge clk) begin
@@ -108,6 +113,6 @@ export function muldiv(options: CoreOptions): string {
       end
 
       ${outputs(way)}
-    endmodule
-  `;
-}
+    `;
+  },
+};

@@ -1,5 +1,7 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output } from '@netloom/hdl/emit';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
+import { hasMultiplier } from '../muldiv/multiplies.ts';
 import { boothRows, wordsOf } from './booth.ts';
 
 const ROWS = wordsOf(33);
@@ -10,17 +12,21 @@ const ADDERS = ROWS - 2;
  * Multiplication over two stages of five: rows and their carry-save sum in EX, the addition in MEM. `advance` moves the
  * operation on; `result` is that of the operation moved on last.
  */
-export function multiplier({ name }: CoreOptions): string {
-  return sv`
-    // Pipelined multiplier: Booth recoding and carry-save reduction to two words in EX, final addition in MEM.
-    module ${name}_multiplier (
-      input logic clk,
-      input logic advance,
-      input logic [1:0] funct3,
-      input logic [31:0] a,
-      input logic [31:0] b,
-      output logic [31:0] result
-    );
+export const multiplier: Unit = {
+  suffix: 'multiplier',
+  chosen: hasMultiplier,
+  comment: () =>
+    'Pipelined multiplier: Booth recoding and carry-save reduction to two words in EX, final addition in MEM.',
+  ports: () => [
+    input('clk'),
+    input('advance'),
+    input('funct3', 2),
+    input('a', 32),
+    input('b', 32),
+    output('result', 32),
+  ],
+  body() {
+    return sv`
       // Operands extended to 33 bits by their sign or by zero.
       logic [32:0] a_signed;
       logic [32:0] b_signed;
@@ -60,6 +66,6 @@ export function multiplier({ name }: CoreOptions): string {
 
       assign product = csa_sum + csa_carry;
       assign result = high_word ? product[63:32] : product[31:0];
-    endmodule
-  `;
-}
+    `;
+  },
+};

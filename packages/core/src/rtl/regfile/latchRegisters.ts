@@ -1,29 +1,23 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clockGate } from '../clockGate/clockGate.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { readPorts } from './readPorts.ts';
-import { registerAddressWidth } from './registerAddress.ts';
+import { registerAddressWidth, registerCount } from './registerAddress.ts';
+import type { RegisterForm } from './registerForm.ts';
 
 /**
  * Each register is 32 latches. What is written stands in flip-flops first, from the edge on, and goes into the latches
  * while the clock is low after it; until then it is read from the flip-flops. So nothing combinational opens a latch.
  */
-export function latchRegisters(options: CoreOptions): string {
-  const { name } = options;
-  const width = registerAddressWidth(options);
-  const count = 2 ** width;
-  return sv`
-    // Registers x1 to x${count - 1} in latches. A write is captured in shared flip-flops at the clock edge and goes into the
-    // latches of its register during the following low phase of the clock.
-    module ${name}_regfile (
-      input logic clk,
-      input logic [${width - 1}:0] raddr1,
-      input logic [${width - 1}:0] raddr2,
-      output logic [31:0] rdata1,
-      output logic [31:0] rdata2,
-      input logic we,
-      input logic [${width - 1}:0] waddr,
-      input logic [31:0] wdata
-    );
+export const latchRegisters: RegisterForm = {
+  comment: (options) => sv`
+    Registers x1 to x${registerCount(options) - 1} in latches. A write is captured in shared flip-flops at the clock edge and goes into the
+    latches of its register during the following low phase of the clock.
+  `,
+  body(options) {
+    const width = registerAddressWidth(options);
+    const count = registerCount(options);
+    return sv`
       logic pending;
       logic [${width - 1}:0] pending_addr;
       logic [31:0] pending_data;
@@ -42,11 +36,13 @@ export function latchRegisters(options: CoreOptions): string {
         logic latch_enable;
         logic [31:0] q;
 
-        ${name}_clock_gate gate (
-          .clk (clk_low),
-          .enable(pending && pending_addr == ${width}'(i)),
-          .gated (latch_enable)
-        );
+        ${instance(
+          options,
+          clockGate,
+          { clk: 'clk_low', enable: `pending && pending_addr == ${width}'(i)`, gated: 'latch_enable' },
+          {},
+          'gate',
+        )}
         always_latch if (latch_enable) q = pending_data;
         assign x[i] = q;
       end
@@ -56,6 +52,6 @@ export function latchRegisters(options: CoreOptions): string {
       // The captured write is forwarded until it is in the latches.
       assign rdata1 = pending && pending_addr == raddr1 ? pending_data : latched1;
       assign rdata2 = pending && pending_addr == raddr2 ? pending_data : latched2;
-    endmodule
-  `;
-}
+    `;
+  },
+};

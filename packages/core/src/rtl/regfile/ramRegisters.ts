@@ -1,6 +1,6 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
 import { sv } from '../sv.ts';
-import { registerAddressWidth } from './registerAddress.ts';
+import { registerAddressWidth, registerCount } from './registerAddress.ts';
+import type { RegisterForm } from './registerForm.ts';
 
 const port = (n: 1 | 2) => sv`
   always_ff @(posedge clk) begin
@@ -13,24 +13,15 @@ const port = (n: 1 | 2) => sv`
 `;
 
 /** In block RAM, one a read port. */
-export function ramRegisters(options: CoreOptions): string {
-  const { name } = options;
-  const width = registerAddressWidth(options);
-  const count = 2 ** width;
-  return sv`
-    // Registers x0 to x${count - 1} in FPGA block RAM. Read data follows 'read' and the addresses by one cycle; a write in
-    // the cycle of the read is bypassed, because the RAM would return the old value.
-    module ${name}_regfile (
-      input logic clk,
-      input logic read,
-      input logic [${width - 1}:0] raddr1,
-      input logic [${width - 1}:0] raddr2,
-      output logic [31:0] rdata1,
-      output logic [31:0] rdata2,
-      input logic we,
-      input logic [${width - 1}:0] waddr,
-      input logic [31:0] wdata
-    );
+export const ramRegisters: RegisterForm = {
+  comment: (options) => sv`
+    Registers x0 to x${registerCount(options) - 1} in FPGA block RAM. Read data follows 'read' and the addresses by one cycle; a write in
+    the cycle of the read is bypassed, because the RAM would return the old value.
+  `,
+  body(options) {
+    const width = registerAddressWidth(options);
+    const count = registerCount(options);
+    return sv`
       logic [31:0] x [0:${count - 1}];
       logic write_enable;
       logic [31:0] bypass_data;
@@ -49,6 +40,6 @@ export function ramRegisters(options: CoreOptions): string {
       ${port(1)}
 
       ${port(2)}
-    endmodule
-  `;
-}
+    `;
+  },
+};

@@ -1,36 +1,33 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output, portGroup } from '@netloom/hdl/emit';
 import { clocked } from '../clocked.ts';
+import { channelPorts, FETCH_SIGNALS, HANDSHAKE_SIGNALS } from '../channels.ts';
 import { sv } from '../sv.ts';
-import { isWithin, tagOf, targetsOf } from './targets.ts';
+import type { Unit } from '../unit.ts';
+import { instructionTarget, isWithin, tagOf, tagRange } from './targets.ts';
 
 /** `<c>_fetch_router`: instructions come from the instruction memory or from the bus. */
-export function fetchRouter(options: CoreOptions): string {
-  const itcm = targetsOf(options).find(({ name }) => name === 'itcm')!;
-  const bits = Math.ceil(Math.log2(options.memory.prefetchDepth + 1));
-  const extended = (bit: string) => (bits === 1 ? bit : `{${bits - 1}'d0, ${bit}}`);
-  return sv`
-    // Routes fetches by address to the instruction memory or to the bus. Responses stay in order: as the memory responds
-    // in the next cycle, it is accessed only when no bus response will be outstanding.
-    module ${options.name}_fetch_router (
-      input logic clk,
-      input logic rst_n,
-      // From the fetch unit
-      input logic ibus_req,
-      input logic [31:${Math.log2(itcm.size)}] ibus_addr,
-      output logic ibus_gnt,
-      output logic ibus_rvalid,
-      output logic [31:0] ibus_rdata,
-      output logic ibus_err,
-      // Instruction memory
-      output logic itcm_fetch,
-      input logic [31:0] itcm_fetch_rdata,
-      // Bus
-      output logic bus_req,
-      input logic bus_gnt,
-      input logic bus_rvalid,
-      input logic [31:0] bus_rdata,
-      input logic bus_err
-    );
+export const fetchRouter: Unit = {
+  suffix: 'fetch_router',
+  chosen: ({ memory }) => memory.instructionMemory !== null,
+  comment: () => sv`
+    Routes fetches by address to the instruction memory or to the bus. Responses stay in order: as the memory responds
+    in the next cycle, it is accessed only when no bus response will be outstanding.
+  `,
+  ports: (options) => [
+    input('clk'),
+    input('rst_n'),
+    ...portGroup(
+      'From the fetch unit',
+      channelPorts('ibus', 'responder', FETCH_SIGNALS, tagRange([instructionTarget(options)])),
+    ),
+    ...portGroup('Instruction memory', [output('itcm_fetch'), input('itcm_fetch_rdata', 32)]),
+    ...portGroup('Bus', channelPorts('bus', 'requester', HANDSHAKE_SIGNALS)),
+  ],
+  body(options) {
+    const itcm = instructionTarget(options);
+    const bits = Math.ceil(Math.log2(options.memory.prefetchDepth + 1));
+    const extended = (bit: string) => (bits === 1 ? bit : `{${bits - 1}'d0, ${bit}}`);
+    return sv`
       ${tagOf(itcm)}
 
       logic itcm_hit;
@@ -55,6 +52,6 @@ export function fetchRouter(options: CoreOptions): string {
       assign ibus_rvalid = itcm_response || bus_rvalid;
       assign ibus_rdata = itcm_response ? itcm_fetch_rdata : bus_rdata;
       assign ibus_err = bus_rvalid && bus_err;
-    endmodule
-  `;
-}
+    `;
+  },
+};

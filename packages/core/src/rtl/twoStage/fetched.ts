@@ -1,8 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import type { Features } from './features.ts';
 
 /** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
@@ -17,7 +17,7 @@ export function fetched(options: CoreOptions, { traps, compressed, rvfi, stopsCl
     ${raw && 'logic fetch_compressed;\nlogic [15:0] fetch_raw;'}
     ${stopsClock && 'logic fetch_idle;'}
 
-    ${instance(options.name, 'fetch', portsOf(fetch(options)), {
+    ${instance(options, fetch, {
       ready: 'advance',
       valid: 'fetch_valid',
       instr: 'fetch_instr',

@@ -2,22 +2,21 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { alu } from '../alu/alu.ts';
 import { aluOpWidth } from '../aluOps.ts';
 import { decoder } from '../decoder/decoder.ts';
-import { instance, portsOf } from '../instance.ts';
+import { decoderOutputs } from '../decoder/decoderPorts.ts';
 import { regfile } from '../regfile/regfile.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import type { Features } from './features.ts';
-
-const OUTPUT = /output\s+(logic(?:\s*\[[^\]]*\])?)\s+(\w+)/g;
 
 /** What the decoder says, on nets of its ports' names. */
 function decoded(options: CoreOptions): string {
-  const ports = portsOf(decoder(options));
-  const nets = [...ports.matchAll(OUTPUT)].map(([, type = '', name = '']) => `${type.padEnd(12)} ${name};`);
   return sv`
-    ${nets.join('\n')}
+    ${decoderOutputs(options)
+      .map(({ name, packed = '' }) => `logic ${packed} ${name};`)
+      .join('\n')}
 
-    ${instance(options.name, 'decoder', ports)}
+    ${instance(options, decoder)}
   `;
 }
 
@@ -32,7 +31,7 @@ function registers(options: CoreOptions, { ramRegisters }: Features): string {
     logic rd_we;
     logic [31:0] rd_wdata;
 
-    ${instance(options.name, 'regfile', portsOf(regfile(options)), {
+    ${instance(options, regfile, {
       read: 'advance',
       raddr1: `${from}${field(15)}`,
       raddr2: `${from}${field(20)}`,
@@ -65,7 +64,7 @@ export function operands(options: CoreOptions, features: Features): string {
     assign operand_a = a_sel[0]${twice && ' || branch_target_cycle'} ? pc : a_sel[1] ? 32'd0 : rs1;
     assign operand_b = b_imm${twice && ' || branch_target_cycle'} ? imm : rs2;
 
-    ${instance(options.name, 'alu', portsOf(alu(options)), {
+    ${instance(options, alu, {
       op: twice ? `branch_target_cycle ? ${width}'d0 : alu_op` : 'alu_op',
       a: 'operand_a',
       b: 'operand_b',

@@ -16,7 +16,7 @@ function waits(features: Features): string {
     traps && '(wfi && !wake)',
     storeBuffer && `(${fenceI ? '(fence || fence_i)' : 'fence'} && !lsu_idle)`,
     !targetAdder && '(branch && branch_taken && !past_first_cycle)',
-  ).replaceAll(' || (', '\n || (');
+  );
 }
 
 /** From the first cycle of an instruction to the one in which it leaves. */

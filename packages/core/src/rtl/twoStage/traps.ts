@@ -1,8 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
@@ -75,9 +75,8 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
     assign csr_write = !instr[13] || instr[19:15] != 5'd0;
 
     ${instance(
-      options.name,
-      'csr',
-      portsOf(csr(options)),
+      options,
+      csr,
       {
         access: 'execute && csr',
         op: 'instr[13:12]',

@@ -1,6 +1,6 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
-import { pipelinePorts } from '../pipelinePorts.ts';
+import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 import { featuresOf } from './features.ts';
 import { fetched } from './fetched.ts';
 import { jumps } from './jumps.ts';
@@ -12,15 +12,18 @@ import { trapNets, traps } from './traps.ts';
 import { units } from './units.ts';
 
 /** The pipeline of two stages, `<name>_pipeline`. */
-export function twoStage(options: CoreOptions): string {
-  const features = featuresOf(options);
-  const parameters = features.traps && "#(\n  parameter logic [31:0] HART_ID = 32'd0\n) ";
-  return sv`
-    // Two-stage pipeline: fetch, and decode/execute/write-back. While an instruction executes, the next one is fetched
-    // into the instruction register.
-    module ${options.name}_pipeline ${parameters}(
-      ${pipelinePorts(options)}
-    );
+export const twoStage: Unit = {
+  suffix: 'pipeline',
+  chosen: ({ base }) => base.stages === 2,
+  comment: () => sv`
+    Two-stage pipeline: fetch, and decode/execute/write-back. While an instruction executes, the next one is fetched
+    into the instruction register.
+  `,
+  parameters: pipelineParameters,
+  ports: pipelinePorts,
+  body(options) {
+    const features = featuresOf(options);
+    return sv`
       // Control of the instruction in the second stage
       ${(features.traps || !features.targetAdder) && 'logic past_first_cycle; // it has been executing since an earlier cycle'}
       logic execute; // it executes: valid, without exception or interrupt
@@ -47,6 +50,6 @@ export function twoStage(options: CoreOptions): string {
 
       ${result(features)}
       ${features.rvfi && `\n${rvfi(options, features)}`}
-    endmodule
-  `;
-}
+    `;
+  },
+};

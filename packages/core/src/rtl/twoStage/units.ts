@@ -1,9 +1,9 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { instance, portsOf } from '../instance.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
@@ -23,7 +23,7 @@ function access(options: CoreOptions, { traps, atomics, misaligned, storeBuffer,
     logic access_fault; // bus error in the previous cycle
     assign mem_access = ${any('load', 'store', atomics && 'amo')};
 
-    ${instance(options.name, 'lsu', portsOf(lsu(options)), {
+    ${instance(options, lsu, {
       start: 'execute && mem_access && !mem_accepted',
       we: 'store',
       size: 'instr[13:12]',
@@ -56,7 +56,7 @@ const multiplication = (options: CoreOptions) => sv`
   logic muldiv_done;
   logic [31:0] muldiv_result;
 
-  ${instance(options.name, 'muldiv', portsOf(muldiv(options)), {
+  ${instance(options, muldiv, {
     start: 'execute && muldiv',
     funct3: 'instr[14:12]',
     a: 'rs1',
