@@ -1,5 +1,4 @@
 import type { Key, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import { ListScreen } from './ListScreen.tsx';
@@ -25,8 +24,8 @@ interface LogQuery<Entry> {
 }
 
 interface LogScreenProps<Entry extends object> {
-  /** Where its `title`, `text`, `search` and `nothing` stand in the texts. */
-  texts: 'auditTrail' | 'loginLogs';
+  /** Its own words. */
+  t: (word: 'title' | 'text' | 'search' | 'nothing') => string;
   list: ListState<LogFilter>;
   query: LogQuery<Entry>;
   columns: readonly Column<Entry>[];
@@ -38,8 +37,7 @@ interface LogScreenProps<Entry extends object> {
 
 /** What has happened, the newest first: searched, and narrowed by result and time. */
 export function LogScreen<Entry extends object>(props: LogScreenProps<Entry>) {
-  const { texts, list, query, columns, keyOf, onOpen, children } = props;
-  const { t } = useTranslation(texts);
+  const { t, list, query, columns, keyOf, onOpen, children } = props;
   return (
     <ListScreen
       title={t('title')}

@@ -1,6 +1,7 @@
 import { auditList } from '@netloom/contract';
 import type { AuditEntry } from '@netloom/contract';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
 import { LogScreen, wholeLog } from '../../../parts/table/LogScreen.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
@@ -11,13 +12,14 @@ import './auditTrail.css';
 
 /** Who changed what, and when; refused tries too. */
 export default function AuditTrailScreen() {
+  const { t } = useTranslation('auditTrail');
   const list = useListState(wholeLog);
   const query = useCall(auditList, { body: list.ask }, listQuery);
   const [shown, setShown] = useState<AuditEntry | null>(null);
   const columns = useAuditColumns(setShown);
   return (
     <LogScreen
-      texts="auditTrail"
+      t={t}
       list={list}
       query={query}
       columns={columns}

@@ -1,6 +1,7 @@
 import { loginLogList } from '@netloom/contract';
 import type { LoginLog } from '@netloom/contract';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
 import { LogScreen, wholeLog } from '../../../parts/table/LogScreen.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
@@ -10,13 +11,14 @@ import { useLoginColumns } from './useLoginColumns.tsx';
 
 /** Every try to sign in, the newest first. */
 export default function LoginLogsScreen() {
+  const { t } = useTranslation('loginLogs');
   const list = useListState(wholeLog);
   const query = useCall(loginLogList, { body: list.ask }, listQuery);
   const [shown, setShown] = useState<LoginLog | null>(null);
   const columns = useLoginColumns(setShown);
   return (
     <LogScreen
-      texts="loginLogs"
+      t={t}
       list={list}
       query={query}
       columns={columns}

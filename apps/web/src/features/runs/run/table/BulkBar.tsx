@@ -1,13 +1,13 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { RunPriority } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RetryDropdown } from '../actions/RetryDropdown.tsx';
-import { cancelRuns, pinRuns, prioritizeRuns, retryRuns } from '../actions/runCalls.ts';
+import { cancelRuns, pinRuns, retryRuns } from '../actions/runCalls.ts';
 import { useDeleteRuns } from '../actions/useDeleteRuns.tsx';
 import { compareAddress } from '../runAddress.ts';
+import { PriorityButton } from './PriorityButton.tsx';
 
 interface BulkBarProps {
   selected: readonly RunRow[];
@@ -71,20 +71,5 @@ function CompareButton({ selected }: Selected) {
     >
       {t('bulk.compare')}
     </Button>
-  );
-}
-
-function PriorityButton({ selected }: Selected) {
-  const { t } = useTranslation('runs');
-  return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: RunPriority.options.map((key) => ({ key, label: t(`priority.${key}`) })),
-        onClick: ({ key }) => void prioritizeRuns(selected, key as RunPriority),
-      }}
-    >
-      <Button size="small">{t('action.priority')}</Button>
-    </Dropdown>
   );
 }
