@@ -7,7 +7,16 @@ const REQUEST: Readonly<Record<string, number>> = { req: 1, we: 1, buffered: 1, 
 const RESPONSE: Readonly<Record<string, number>> = { gnt: 1, rvalid: 1, rdata: 32, err: 1 };
 
 export type ChannelSignal =
-  'req' | 'we' | 'buffered' | 'addr' | 'be' | 'wdata' | 'gnt' | 'rvalid' | 'rdata' | 'err';
+  | 'req'
+  | 'we'
+  | 'buffered'
+  | 'addr'
+  | 'be'
+  | 'wdata'
+  | 'gnt'
+  | 'rvalid'
+  | 'rdata'
+  | 'err';
 
 /** Of the channel for instructions. */
 export const FETCH_SIGNALS: readonly ChannelSignal[] = ['req', 'addr', 'gnt', 'rvalid', 'rdata', 'err'];
