@@ -1,8 +1,8 @@
 import { StateMark } from '../../state/StateMark.tsx';
 import { leadShape } from './leadShape.ts';
-import type { Side } from './leadShape.ts';
 import { PadLock } from './PadLock.tsx';
 import type { PadProps } from './padProps.ts';
+import type { Side } from './turn.ts';
 
 /** A lead at a side of the package, with its name and number before it and its signal beyond. */
 export function Lead({ side, ...props }: PadProps & { side: Side }) {

@@ -1,5 +1,6 @@
 import { LETTER, cut } from './names.ts';
 import type { PadProps } from './padProps.ts';
+import type { Side } from './turn.ts';
 
 /** Clockwise angle of the side's outward direction, and whether text runs outward along it. */
 const TURN = {
@@ -7,9 +8,7 @@ const TURN = {
   left: { angle: 0, sign: -1 },
   top: { angle: -90, sign: 1 },
   bottom: { angle: -90, sign: -1 },
-} as const;
-
-export type Side = keyof typeof TURN;
+} as const satisfies Record<Side, unknown>;
 
 const LONGEST = 22;
 
