@@ -6,6 +6,9 @@ const exclude = [
   ...(process.env.NETLOOM_DEEP ? [] : ['**/*.deep.test.ts']),
 ];
 const SERVER = 'apps/server/**/*.test.ts';
+/** Node reads the sources itself, as it does when the product runs: no module goes through Vite. */
+const native = { viteModuleRunner: false, nodeLoader: false };
+const WEB = 'apps/web/**/*.test.ts';
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
@@ -18,6 +21,7 @@ export default defineConfig({
           name: 'server',
           // The server's modules are read once a worker, not once a file.
           isolate: false,
+          experimental: native,
           include: [SERVER],
           exclude,
           globalSetup: 'apps/server/test/sharedPostgres.ts',
@@ -28,10 +32,20 @@ export default defineConfig({
         test: {
           name: 'units',
           isolate: false,
+          experimental: native,
           include: ['packages', 'apps', 'ip', 'demo', 'proof', 'scripts'].map(
             (folder) => `${folder}/**/*.test.ts`,
           ),
-          exclude: [...exclude, SERVER],
+          exclude: [...exclude, SERVER, WEB],
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          isolate: false,
+          include: [WEB],
+          exclude,
           ...timeouts,
         },
       },

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PRESETS, coreRtl } from '@netloom/core';
 import { IpDescriptor } from '@netloom/model';
 import { createLibrary } from '@netloom/soc';
@@ -23,8 +22,6 @@ interface Design {
 
 const library = import.meta.dirname;
 const isDeep = Boolean(process.env.NETLOOM_DEEP);
-const scratch = await mkdtemp(join(tmpdir(), 'netloom-axi-paths-'));
-afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 const { nano, micro, standard } = PRESETS;
 const sampled = optionSets(7, isDeep ? 40 : 1);
@@ -33,7 +30,7 @@ const cores = (isDeep ? [nano, micro, standard, ...sampled] : [nano, standard, .
     name: options.name,
     sources: coreRtl(options),
     ...(options === nano && {
-      fault: ['m_axil_arvalid = read;', 'm_axil_arvalid = read && !m_axil_bvalid;'],
+      fault: ['m_axil_arvalid = read_req;', 'm_axil_arvalid = read_req && !m_axil_bvalid;'],
     }),
   }),
 );
@@ -109,7 +106,7 @@ it('all blocks of the library that speak AXI are there', () => {
 
 describe('no output of an AXI interface follows from an input without a register between', () => {
   it.each(designs)('$title', async ({ name, sources }) => {
-    expect(await axiPaths(sources, name, join(scratch, name))).toEqual([]);
+    expect(await axiPaths(sources, name)).toEqual([]);
   });
 });
 
@@ -119,6 +116,6 @@ describe('a path that is put in is found', () => {
     const found = sources.filter(({ text }) => text.split(find).length === 2);
     expect(found.length).toBeGreaterThan(0);
     const faulty = sources.map((source) => ({ ...source, text: source.text.replace(find, replace) }));
-    expect(await axiPaths(faulty, name, join(scratch, `${name}_fault`))).not.toEqual([]);
+    expect(await axiPaths(faulty, name)).not.toEqual([]);
   });
 });

@@ -1,7 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import { PRESETS, coreRtl, generateCore } from '@netloom/core';
 import type { IpDescriptor } from '@netloom/model';
 import { createLibrary } from '@netloom/soc';
@@ -14,12 +12,10 @@ import { blockDescriptor, blockSources } from './test/blockSources.ts';
 import { combinationalBits } from './test/combinationalPaths.ts';
 import { declaredBits } from './test/declaredBits.ts';
 import { flatNetlist } from './test/flatNetlist.ts';
-import type { Source } from './test/flatNetlist.ts';
+import type { Source } from './test/source.ts';
 
 const library = import.meta.dirname;
 const isDeep = Boolean(process.env.NETLOOM_DEEP);
-const scratch = await mkdtemp(join(tmpdir(), 'netloom-combinational-'));
-afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 /** Single gates, without those that always give the same. */
 const GATES = 'proc; flatten; opt -full; memory -nomap; opt -full; techmap; opt -full';
@@ -37,8 +33,7 @@ async function bitsOf(
   passes: string,
   parameters: Record<string, string> = {},
 ) {
-  const folder = await mkdtemp(join(scratch, `${top}-`));
-  return combinationalBits(await flatNetlist(sources, top, folder, passes, parameters));
+  return combinationalBits(await flatNetlist(sources, top, passes, parameters));
 }
 
 /** Parameter values beside the defaults that change the widths of what a block reads out. */

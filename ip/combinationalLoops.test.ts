@@ -1,7 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { SocDocument } from '@netloom/model';
 import { check, createLibrary } from '@netloom/soc';
 import { designOf } from '../packages/soc/src/design/block.ts';
@@ -9,31 +6,33 @@ import { wiringOf } from '../packages/soc/src/design/wiring.ts';
 import { expanded } from '../packages/soc/src/design/linkDrives.ts';
 import { topText } from '../packages/soc/src/generate/top.ts';
 import { Random } from '../packages/registers/test/random/random.ts';
+import { prove } from '../proof/index.ts';
 import { blockSources, libraryEntries } from './test/blockSources.ts';
 import { GATE_RTL, gateEntries, randomDesign } from './test/randomDesign.ts';
 import type { RandomDesign } from './test/randomDesign.ts';
-import { run } from './test/run.ts';
+import { filesOf } from './test/source.ts';
 
 /** Designs of a test. */
 const COUNT = 16;
 const TESTS = process.env.NETLOOM_DEEP ? 20 : 1;
-const scratch = await mkdtemp(join(tmpdir(), 'netloom-loops-'));
-afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 const BLOCKS = ['gpio', 'uart', 'spi', 'timer', 'watchdog', 'plic'];
 const entries = [...(await libraryEntries(BLOCKS)), ...gateEntries];
 
-/** Every block as gates of its own, as it is before anything is known of what surrounds it. */
+/** Every block as gates of its own, as it is before anything is known of what surrounds it, by its name. */
+const gates = new Map<string, string>();
 beforeAll(async () => {
-  const sources = (await Promise.all(BLOCKS.map(blockSources))).flat();
-  const modules = BLOCKS.map((name) => `nl_${name}`);
-  await mkdir(join(scratch, 'rtl'));
-  for (const { path, text } of sources) await writeFile(join(scratch, 'rtl', path), text);
   const passes = 'proc; opt -full; memory -nomap; opt -full; techmap; opt -full';
-  const each = modules.map((module) => {
-    const read = [...new Set(sources.map(({ path }) => `rtl/${path}`))].join(' ');
-    const script = `read_verilog -sv ${read}; hierarchy -top ${module}; flatten; ${passes}; write_rtlil ${module}.il`;
-    return run(scratch, 'yosys', '-q', '-p', script);
+  const each = BLOCKS.map(async (name) => {
+    const sources = await blockSources(name);
+    const read = sources.map(({ path }) => path).join(' ');
+    const script = `read_verilog -sv ${read}; hierarchy -top nl_${name}; flatten; ${passes}; write_rtlil block.il`;
+    const { files } = await prove({
+      files: filesOf(sources),
+      steps: [['yosys', '-q', '-p', script]],
+      leaves: ['block.il'],
+    });
+    gates.set(name, files['block.il']!);
   });
   await Promise.all(each);
 }, 120_000);
@@ -48,23 +47,24 @@ async function hasLoop(document: SocDocument, children: readonly SocDocument[]):
     const design = designOf(each, library);
     return topText(design, expanded(design, wiringOf(design)));
   });
-  await writeFile(join(scratch, 'design.sv'), [...texts, GATE_RTL].join('\n'));
   const used = new Set(
     [document, ...children].flatMap(({ instances }) =>
       Object.values(instances).flatMap(({ ip }) => (ip.startsWith('netloom:ip:') ? [ip.split(':')[2]!] : [])),
     ),
   );
-  const blocks = [...used].map((name) => `read_rtlil nl_${name}.il`);
+  const blocks = Object.fromEntries([...used].map((name) => [`nl_${name}.il`, gates.get(name)!]));
   const script = [
-    ...blocks,
+    ...Object.keys(blocks).map((path) => `read_rtlil ${path}`),
     'read_verilog -sv design.sv',
     `hierarchy -check -top ${document.name}`,
     'proc; flatten; techmap; tee -o scc.txt scc; tee -o check.txt check',
   ];
-  await run(scratch, 'yosys', '-q', '-p', script.join('; '));
-  const [components, problems] = await Promise.all(
-    ['scc.txt', 'check.txt'].map((name) => readFile(join(scratch, name), 'utf8')),
-  );
+  const { files } = await prove({
+    files: { ...blocks, 'design.sv': [...texts, GATE_RTL].join('\n') },
+    steps: [['yosys', '-q', '-p', script.join('; ')]],
+    leaves: ['scc.txt', 'check.txt'],
+  });
+  const [components, problems] = [files['scc.txt'], files['check.txt']];
   return !/Found 0 SCCs/.test(components!) || /is used but has no driver/.test(problems!);
 }
 

@@ -1,12 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { portWidth, resolveParameters } from '@netloom/hdl/expression';
 import { IpDescriptor } from '@netloom/model';
-import { checkRegisters, elaborate, readRegisterMap } from '@netloom/registers';
-import { registerFileText } from '@netloom/registers/outputs';
-import { run } from './test/run.ts';
+import { checkRegisters, readRegisterMap } from '@netloom/registers';
+import { prove } from '../proof/index.ts';
+import type { StepOutcome } from '../proof/index.ts';
+import { blockSources } from './test/blockSources.ts';
+import { filesOf } from './test/source.ts';
+import type { Source } from './test/source.ts';
 import { verilatorPorts } from './test/verilatorPorts.ts';
 
 const library = import.meta.dirname;
@@ -36,13 +38,21 @@ async function readDescriptor(name: string): Promise<IpDescriptor> {
   return IpDescriptor.parse(JSON.parse(await readFile(join(library, name, 'ip.json'), 'utf8')));
 }
 
-async function benchFiles(folder: string): Promise<string[]> {
-  const list = async (path: string) =>
-    (await readdir(join(folder, path)))
-      .filter((file) => file.endsWith('.sv'))
-      .map((file) => join(path, file));
-  return [...(await list('bench')), ...(await list('../bench'))];
+/** The block's bench with what it reads, and the models that all benches share. */
+async function benchSources(folder: string): Promise<Source[]> {
+  const all = async (from: string, to: string) =>
+    Promise.all(
+      (await readdir(from)).map(async (name) => ({
+        path: `${to}/${name}`,
+        text: await readFile(join(from, name), 'utf8'),
+      })),
+    );
+  return [...(await all(join(folder, 'bench'), 'bench')), ...(await all(join(library, 'bench'), 'models'))];
 }
+
+const pathsOf = (sources: readonly Source[]) =>
+  sources.map(({ path }) => path).filter((path) => path.endsWith('.sv'));
+const saidBy = ({ stdout, stderr }: StepOutcome) => stdout + stderr;
 
 const folders = (await readdir(library, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory() && !['bench', 'common', 'test'].includes(entry.name))
@@ -52,12 +62,6 @@ const blocks = folders.flatMap((name, index) => {
   const ip = descriptors[index]!;
   return ip.generator ? [] : [{ name, folder: join(library, name), ip }];
 });
-
-let scratch = '';
-beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'netloom-ip-'));
-});
-afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 describe.each(folders.map((name, index) => ({ name, ip: descriptors[index]! })))('$name', ({ name, ip }) => {
   it('refers to nothing but its own ports', () => {
@@ -71,16 +75,6 @@ describe.each(folders.map((name, index) => ({ name, ip: descriptors[index]! })))
     for (const { port } of [...ip.clocks, ...ip.resets, ...ip.interrupts]) expect(ports).toContain(port);
   });
 });
-
-/** The block's sources, with its register file as it is generated. */
-async function sourcesOf(folder: string, { files, registers }: IpDescriptor): Promise<string[]> {
-  if (registers === undefined) return files;
-  const { document } = readRegisterMap(await readFile(join(folder, registers), 'utf8'), registers);
-  const { map } = elaborate(document!);
-  const path = join(scratch, `${map.module}.sv`);
-  await writeFile(path, registerFileText(map));
-  return [path, ...files];
-}
 
 describe.each(blocks.filter(({ ip }) => ip.registers))('registers of $name', ({ folder, ip }) => {
   it('are described without fault, as block and map of the same name', async () => {
@@ -112,8 +106,7 @@ describe.each(blocks)('$name', ({ name, folder, ip }) => {
           width: width.ok ? Number(width.value) : width.message,
         };
       });
-      const sources = await sourcesOf(folder, ip);
-      const ports = await verilatorPorts(folder, sources, ip.module, assignments(overrides), scratch);
+      const ports = await verilatorPorts(await blockSources(name), ip.module, assignments(overrides));
       expect(described).toEqual(ports);
     },
   );
@@ -121,65 +114,52 @@ describe.each(blocks)('$name', ({ name, folder, ip }) => {
   it.each([{}, ...(variants[name] ?? [])])(
     'is clean in Verilator, Icarus and Yosys with %o',
     async (overrides) => {
-      const sources = await sourcesOf(folder, ip);
+      const sources = await blockSources(name);
       const generics = assignments(overrides);
-      const lint = [
-        '--lint-only',
-        '-Wall',
-        '--top-module',
-        ip.module,
-        ...generics.map((text) => `-G${text}`),
-      ];
-      expect(await run(folder, 'verilator', ...lint, ...sources)).toBe('');
+      const lint = ['--lint-only', '-Wall', '--top-module', ip.module];
       const icarus = generics.map((text) => `-P${ip.module}.${text}`);
-      const elaboration = ['-g2012', '-Wall', '-s', ip.module, '-o', join(scratch, `${name}.vvp`), ...icarus];
-      expect(await run(folder, 'iverilog', ...elaboration, ...sources)).toBe('');
+      const elaboration = ['-g2012', '-Wall', '-s', ip.module, '-o', 'block.vvp', ...icarus];
       const parameters = Object.entries(overrides).map(([key, value]) => `-chparam ${key} ${value}`);
       const hierarchy = `hierarchy -check -top ${ip.module} ${parameters.join(' ')}`;
-      await run(
-        folder,
-        'yosys',
-        '-q',
-        '-p',
-        `read_verilog -sv ${sources.join(' ')}; ${hierarchy}; proc; check -assert`,
-      );
+      const read = `read_verilog -sv ${pathsOf(sources).join(' ')}`;
+      const { steps } = await prove({
+        files: filesOf(sources),
+        steps: [
+          ['verilator', ...lint, ...generics.map((text) => `-G${text}`), ...pathsOf(sources)],
+          ['iverilog', ...elaboration, ...pathsOf(sources)],
+          ['yosys', '-q', '-p', `${read}; ${hierarchy}; proc; check -assert`],
+        ],
+      });
+      expect(steps.slice(0, 2).map(saidBy)).toEqual(['', '']);
     },
   );
 
   it.each([{}, ...(benchVariants[name] ?? [])])('passes its bench in Icarus with %o', async (overrides) => {
     const bench = `${ip.module}_tb`;
-    const program = join(scratch, `${bench}.vvp`);
-    const options = ['-g2012', '-s', bench, '-o', program];
-    options.push(...assignments(overrides).map((text) => `-P${bench}.${text}`));
-    await run(
-      folder,
-      'iverilog',
-      ...options,
-      ...(await sourcesOf(folder, ip)),
-      ...(await benchFiles(folder)),
-    );
-    expect(await run(folder, 'vvp', '-n', program)).toMatch(/^PASS$/m);
+    const sources = [...(await blockSources(name)), ...(await benchSources(folder))];
+    const values = assignments(overrides).map((text) => `-P${bench}.${text}`);
+    const { steps } = await prove({
+      files: filesOf(sources),
+      steps: [
+        ['iverilog', '-g2012', '-s', bench, '-o', 'bench.vvp', ...values, ...pathsOf(sources)],
+        ['vvp', '-n', 'bench.vvp'],
+      ],
+    });
+    expect(saidBy(steps[1]!)).toMatch(/^PASS$/m);
   });
 });
 
 it('a bench passes in Verilator too', async () => {
-  const { folder, ip } = blocks.find(({ name }) => name === 'uart')!;
+  const { name, folder, ip } = blocks.find((block) => block.name === 'uart')!;
+  const sources = [...(await blockSources(name)), ...(await benchSources(folder))];
   const target = ['--binary', '--timing', '-Wno-fatal', '-j', '2', '--top-module', `${ip.module}_tb`];
-  const output = [
-    '-MAKEFLAGS',
-    'OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O0',
-    '--Mdir',
-    join(scratch, 'uart'),
-    '-o',
-    'tb',
-  ];
-  await run(
-    folder,
-    'verilator',
-    ...target,
-    ...output,
-    ...(await sourcesOf(folder, ip)),
-    ...(await benchFiles(folder)),
-  );
-  expect(await run(folder, join(scratch, 'uart/tb'))).toMatch(/^PASS$/m);
+  const quickly = ['-MAKEFLAGS', 'OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O0'];
+  const { steps } = await prove({
+    files: filesOf(sources),
+    steps: [
+      ['verilator', ...target, ...quickly, '--Mdir', 'obj', '-o', 'tb', ...pathsOf(sources)],
+      ['obj/tb'],
+    ],
+  });
+  expect(saidBy(steps[1]!)).toMatch(/^PASS$/m);
 });

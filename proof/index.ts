@@ -1,2 +1,2 @@
 export { prove } from './prove.ts';
-export type { Proof } from './proof.ts';
+export type { Proof, StepOutcome } from './proof.ts';

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureDebianPackages } from './bootstrap/debianPackages.mjs';
 import { ensureNpmPackages } from './bootstrap/npmPackages.mjs';
 import { runBeside } from './bootstrap/process.mjs';
@@ -35,7 +36,16 @@ async function step(name, { atOnce }) {
   if (atOnce) console.log(`\n── ${name}`);
   const { status, output } = await runBeside('npm', ['run', '--silent', name], { atOnce });
   if (!atOnce) console.log(`\n── ${name}\n${output}`);
-  results.push({ name, passed: status === 0, seconds: (Date.now() - start) / 1000 });
+  results.push({ name, passed: status === 0, seconds: (Date.now() - start) / 1000, output });
+}
+
+/** What failed, in lines: the tests with their errors, or the end of what the step wrote. */
+function failures(output) {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const tests = lines.flatMap((line, at) => (/^ *FAIL /.test(line) ? [line, lines[at + 1] ?? ''] : []));
+  return tests.length > 0 ? tests.slice(0, 40) : lines.slice(-5);
 }
 
 console.log('\n── types, lint, boundaries and unused code at the same time');
@@ -44,8 +54,9 @@ ensureWebBuild();
 for (const name of ['unit', 'e2e']) await step(name, { atOnce: true });
 
 console.log('\n── summary');
-for (const { name, passed, seconds } of results) {
+for (const { name, passed, seconds, output } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
+  if (!passed) for (const line of failures(output)) console.log(`        ${line.trim()}`);
 }
 const failed = results.filter((result) => !result.passed).length;
 console.log(`${results.length - failed} passed, ${failed} failed; proofs: ${proofs()}`);

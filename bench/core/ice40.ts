@@ -1,22 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CoreOptions } from '@netloom/core';
 import { execute } from '../../packages/core/src/node/execute.ts';
-import { portsOf } from '../../packages/core/src/rtl/instance.ts';
+import { topPorts } from '../../packages/core/src/rtl/top/topPorts.ts';
 
-interface Port {
-  direction: string;
-  width: number;
-  name: string;
-}
-
-function portList(text: string): Port[] {
-  const declarations = portsOf(text).matchAll(/\b(input|output)\s+logic(?:\s*\[(\d+):0\])?\s+(\w+)/g);
-  return [...declarations].map(([, direction = '', high, name = '']) => ({
-    direction,
-    width: Number(high ?? 0) + 1,
-    name,
-  }));
-}
+type Port = ReturnType<typeof topPorts>[number]['ports'][number];
 
 /** Connections of ports to the bits of a vector, one behind the other, and how many these are. */
 function spread(ports: Port[], vector: string): { connections: string[]; width: number } {
@@ -30,14 +18,14 @@ function spread(ports: Port[], vector: string): { connections: string[]; width: 
 }
 
 /** A core between registers and three pins: inputs from a shift register, outputs registered and folded into one. */
-export function wrapper(top: string, text: string): string {
-  const ports = portList(text).filter(({ name }) => name !== 'clk');
+function wrapper(options: CoreOptions): string {
+  const ports = topPorts(options).flatMap((group) => group.ports.filter(({ name }) => name !== 'clk'));
   const inputs = spread(
-    ports.filter(({ direction }) => direction === 'input'),
+    ports.filter(({ direction }) => direction === 'in'),
     'inputs',
   );
   const outputs = spread(
-    ports.filter(({ direction }) => direction === 'output'),
+    ports.filter(({ direction }) => direction === 'out'),
     'outputs',
   );
   return `module wrapper (input logic clk, input logic in, output logic out);
@@ -48,7 +36,7 @@ export function wrapper(top: string, text: string): string {
     registered <= outputs;
     out <= ^registered;
   end
-  ${top} core (.clk(clk), ${[...inputs.connections, ...outputs.connections].join(', ')});
+  ${options.name} core (.clk(clk), ${[...inputs.connections, ...outputs.connections].join(', ')});
 endmodule
 `;
 }
@@ -69,9 +57,12 @@ export async function ice40Cells(folder: string, top: string, files: string[]) {
 const SECONDS = '1200:1210';
 
 /** Highest clock on HX8K, in MHz, by nextpnr with seed 1; null when the core does not fit, or finds no routing. */
-export async function ice40Fmax(folder: string, top: string, files: string[]): Promise<number | null> {
-  const text = await readFile(join(folder, `rtl/${top}.sv`), 'utf8');
-  await writeFile(join(folder, 'wrapper.sv'), wrapper(top, text));
+export async function ice40Fmax(
+  folder: string,
+  options: CoreOptions,
+  files: string[],
+): Promise<number | null> {
+  await writeFile(join(folder, 'wrapper.sv'), wrapper(options));
   const synthesize = `read_verilog -sv ${files.join(' ')} wrapper.sv; synth_ice40 -abc9 -device hx -top wrapper -json wrapper.json`;
   await execute('yosys', ['-q', '-p', synthesize], { folder });
   const place = ['--hx8k', '--package', 'ct256', '--json', 'wrapper.json', '--pcf-allow-unconstrained'];

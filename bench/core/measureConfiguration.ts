@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { coreRtl } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import type { Measurement } from '../../packages/core/src/measured/measurement.ts';
+import { rtlTokens } from '../../packages/core/src/measured/rtlTokens.ts';
 import { fmaxOfGates, kiloGatesOf } from './gates.ts';
 import { ice40Cells, ice40Fmax } from './ice40.ts';
 import { measureCoreMark } from './measureCoreMark.ts';
@@ -15,8 +16,7 @@ const NOTHING = { kiloGates: null, cells: null, fmaxIce40: null, fmaxOsu018: nul
 
 /** Beginning of the hash of all that is measured: the same options and the same generator, the same figures. */
 export function hashOf(options: CoreOptions): string {
-  const rtl = coreRtl({ ...options, name: 'core' });
-  return createHash('sha256').update(JSON.stringify(rtl)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(rtlTokens(options)).digest('hex').slice(0, 16);
 }
 
 async function inRtlFolder<T>(
@@ -57,7 +57,7 @@ const cells = (options: CoreOptions): Promise<Partial<Measurement>> =>
 
 const fmax = (options: CoreOptions): Promise<Partial<Measurement>> =>
   inRtlFolder(options, async (folder, files) => ({
-    fmaxIce40: await ice40Fmax(folder, options.name, files),
+    fmaxIce40: await ice40Fmax(folder, options, files),
   }));
 
 async function coremark(options: CoreOptions): Promise<Partial<Measurement>> {

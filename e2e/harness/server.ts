@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { newDataFolder } from './dataFolder.ts';
 
 export const adminPassword = 'story-password-1';
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
@@ -43,7 +43,7 @@ interface StartOptions {
 
 /** Starts the real server on a free loopback port, with a data folder of its own unless one is given. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
-  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'netloom-story-')));
+  const dataFolder = options.dataFolder ?? (await newDataFolder());
   const port = await freePort();
   const address = `http://${options.named ? 'localhost' : '127.0.0.1'}:${port}`;
   const child = spawn(process.execPath, [main], {

@@ -1,7 +1,7 @@
 import { combinationalPaths } from './combinationalPaths.ts';
 import type { Path } from './combinationalPaths.ts';
 import { flatNetlist } from './flatNetlist.ts';
-import type { Source } from './flatNetlist.ts';
+import type { Source } from './source.ts';
 
 /** Ports of AXI (Arm IHI 0022H, A2), alone or behind a prefix that ends in the bus: `m_axil_i_araddr`. */
 const AXI =
@@ -14,8 +14,8 @@ const FLATTEN = 'proc; opt_expr; memory -nomap; flatten; simplemap';
  * Combinational paths from inputs to outputs of the AXI interfaces of a module, looked for in the netlist that Yosys
  * makes of it; empty is what the standard wants (A3.1.1). @throws Error when the module has no such interface.
  */
-export async function axiPaths(sources: readonly Source[], top: string, folder: string): Promise<Path[]> {
-  const module = await flatNetlist(sources, top, folder, FLATTEN);
+export async function axiPaths(sources: readonly Source[], top: string): Promise<Path[]> {
+  const module = await flatNetlist(sources, top, FLATTEN);
   const directions = Object.entries(module.ports).flatMap(([name, { direction }]) =>
     AXI.test(name) ? [direction] : [],
   );

@@ -5,7 +5,7 @@ import { libraryEntry } from '@netloom/soc';
 import type { LibraryEntry } from '@netloom/soc';
 import { elaborate, readRegisterMap } from '@netloom/registers';
 import { registerFileText } from '@netloom/registers/outputs';
-import type { Source } from './flatNetlist.ts';
+import type { Source } from './source.ts';
 
 const library = join(import.meta.dirname, '..');
 

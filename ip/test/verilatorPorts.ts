@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { run } from './run.ts';
+import { prove } from '../../proof/index.ts';
+import { filesOf } from './source.ts';
+import type { Source } from './source.ts';
 
 export interface ElaboratedPort {
   name: string;
@@ -11,19 +11,20 @@ export interface ElaboratedPort {
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** The top module's ports, in their order, as Verilator elaborates them. `scratch` takes its XML. */
+/** The top module's ports, in their order, as Verilator elaborates them. */
 export async function verilatorPorts(
-  folder: string,
-  files: string[],
+  sources: readonly Source[],
   module: string,
-  overrides: string[],
-  scratch: string,
+  overrides: readonly string[] = [],
 ): Promise<ElaboratedPort[]> {
-  const output = join(scratch, `${module}.xml`);
+  const fixed = ['--xml-only', '--xml-output', 'ports.xml', '--Mdir', 'obj', '--top-module', module];
   const generics = overrides.map((text) => `-G${text}`);
-  const fixed = ['--xml-only', '--xml-output', output, '--Mdir', scratch, '--top-module', module];
-  await run(folder, 'verilator', ...fixed, ...generics, ...files);
-  const xml = await readFile(output, 'utf8');
+  const { files } = await prove({
+    files: filesOf(sources),
+    steps: [['verilator', ...fixed, ...generics, ...sources.map(({ path }) => path)]],
+    leaves: ['ports.xml'],
+  });
+  const xml = files['ports.xml']!;
   const widths = new Map(
     [...xml.matchAll(/<basicdtype [^>]*>/g)].map(([tag]) => [
       attribute(tag, 'id'),

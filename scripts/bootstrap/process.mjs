@@ -34,12 +34,18 @@ export function run(command, args, options = {}) {
   return result.status ?? 1;
 }
 
-/** Runs a program beside others; what it writes is shown at once, or answered when it has ended. */
+/** Runs a program beside others and answers what it wrote; with `atOnce` that is shown as it comes, too. */
 export function runBeside(command, args, { atOnce }) {
-  const stdio = atOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-  const child = spawn(command, args, { cwd: root, stdio, env: projectEnvironment() });
+  const colours = atOnce && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const env = { ...projectEnvironment(), ...colours };
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (atOnce) process.stdout.write(text);
+    });
+  }
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ status: 1, output: `cannot run ${command}: ${error.message}` }));
     child.on('close', (code) => resolve({ status: code ?? 1, output }));

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from './answer.ts';
+import { netloomIn } from '../test/netloomIn.ts';
+import type { Reply } from '../test/netloomIn.ts';
 import { AREAS } from './commands/index.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -16,13 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-interface Result {
-  code: number;
-  output: string;
-  errors: string;
-}
+const netloom = (...args: string[]) => netloomIn(folder, args);
 
-function netloom(...args: string[]): Promise<Result> {
+/** The same as a process of its own, as a shell starts it. */
+function shell(...args: string[]): Promise<Reply> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -42,7 +41,7 @@ async function place(name: string, text: string): Promise<string> {
 
 describe('netloom check', () => {
   it('finds a clean design clean', async () => {
-    expect(await netloom('check', demo)).toMatchObject({
+    expect(await shell('check', demo)).toMatchObject({
       code: 0,
       output: expect.stringContaining('13 blocks'),
     });
@@ -61,7 +60,7 @@ describe('netloom check', () => {
   });
 
   it('says what it cannot read', async () => {
-    expect(await netloom('check', 'absent.soc.json')).toMatchObject({
+    expect(await shell('check', 'absent.soc.json')).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/absent\.soc\.json/),
     });
@@ -89,7 +88,7 @@ describe('netloom generate and simulate', () => {
       '--simulator',
       'icarus',
     ];
-    const run = await netloom(
+    const run = await shell(
       ...simulate,
       'demo/tb/uart_monitor.sv',
       'demo/tb/demo_tb.sv',
@@ -121,15 +120,15 @@ describe('netloom simulate', () => {
     await place('said/good.sv', say('TEST PASSED'));
     await place('said/bad.sv', say('Errors: 7'));
     await place('said/silent.sv', say('the end'));
-    expect(await netloom(...simulate, 'good.sv')).toMatchObject({ code: 0 });
-    expect(await netloom(...simulate, 'bad.sv')).toMatchObject({ code: 1 });
-    const silent = await netloom(...simulate, 'silent.sv');
+    expect(await shell(...simulate, 'good.sv')).toMatchObject({ code: 0 });
+    expect(await shell(...simulate, 'bad.sv')).toMatchObject({ code: 1 });
+    const silent = await shell(...simulate, 'silent.sv');
     expect(silent).toMatchObject({ code: 3, output: expect.stringMatching(/tb: inconclusive: /) });
-    expect(await netloom(...simulate, 'silent.sv', '--pass-pattern', '^the end$')).toMatchObject({ code: 0 });
+    expect(await shell(...simulate, 'silent.sv', '--pass-pattern', '^the end$')).toMatchObject({ code: 0 });
     await place('said/verdicts.json', '{"benches": {"tb": {"fail": "the end"}}}');
-    expect(await netloom(...simulate, 'silent.sv')).toMatchObject({ code: 1 });
+    expect(await shell(...simulate, 'silent.sv')).toMatchObject({ code: 1 });
     await place('said/verdicts.json', '{"fail": "("}');
-    expect((await netloom(...simulate, 'silent.sv')).errors).toContain('verdicts.json: fail: error parsing');
+    expect((await shell(...simulate, 'silent.sv')).errors).toContain('verdicts.json: fail: error parsing');
   });
 });
 
@@ -180,7 +179,7 @@ describe('netloom import', () => {
       await rm(sources, { recursive: true });
       const files = ['--root', 'out', '--files', 'gen/own/own.f', 'gen/own/tb/own_tb.sv'];
       // A counter has no bus: the generated bench can test nothing, and says so.
-      expect(await netloom('simulate', '--top', 'own_tb', ...files)).toMatchObject({ code: 3 });
+      expect(await shell('simulate', '--top', 'own_tb', ...files)).toMatchObject({ code: 3 });
     },
   );
 

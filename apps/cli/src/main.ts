@@ -1,7 +1,14 @@
 // `netloom <command> …`: the product's knowledge on files, without a server. Exit code 1 on any error (2 where 1 is an
 // answer), 2 on wrong use, 3 where an answer stands on a faulty input or a simulation says nothing of its result.
-import { answer } from './answer.ts';
+import { enableCompileCache } from 'node:module';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 
+// Sources are compiled once, not at each call.
+const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
+enableCompileCache(join(caches, 'netloom', 'compiled'));
+
+const { answer } = await import('./answer.ts');
 const { exitCode, output, errors } = await answer(process.argv.slice(2));
 if (output !== '') console.log(output);
 if (errors !== '') console.error(errors);

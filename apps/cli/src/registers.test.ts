@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { netloomIn } from '../test/netloomIn.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
 const plic = join(import.meta.dirname, '../../../ip/plic/plic.regs.json');
 let folder: string;
 
@@ -13,13 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function netloom(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [main, 'regs', ...args], { cwd: folder }, (error, output, errors) => {
-      resolve({ code: error ? Number(error.code) : 0, output, errors });
-    });
-  });
-}
+const netloom = (...args: string[]) => netloomIn(folder, ['regs', ...args]);
 
 describe('netloom regs check', () => {
   it('counts what a description without fault holds', async () => {

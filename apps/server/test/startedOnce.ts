@@ -3,8 +3,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../src/app.ts';
+import { users } from '../src/features/session/tables.ts';
 import type { Settings } from '../src/settings.ts';
 import { newDatabase } from './newDatabase.ts';
+import { quickHash } from './quickHash.ts';
 
 interface Installation {
   dataFolder: string;
@@ -27,10 +29,10 @@ async function startAndStop(
   const dataFolder = await mkdtemp(join(tmpdir(), 'netloom-started-'));
   process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
   const databaseUrl = await newDatabase();
-  const server = await buildServer({
-    settings: settingsOf(dataFolder, databaseUrl),
-    restart: () => undefined,
-  });
+  const settings = settingsOf(dataFolder, databaseUrl);
+  const server = await buildServer({ settings, restart: () => undefined });
+  const passwordHash = await quickHash(settings.adminPassword!);
+  await server.services.database.update(users).set({ passwordHash });
   await server.close();
   return { dataFolder, databaseUrl };
 }

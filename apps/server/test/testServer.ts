@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,11 +7,11 @@ import type { BodyOf, Call, ParamsOf, QueryOf, Reply, ReplyOf } from '@netloom/c
 import { ROLE_IDS, login } from '@netloom/contract';
 import { buildServer } from '../src/app.ts';
 import { insertMembership } from '../src/features/department/index.ts';
-import { hashPassword } from '../src/features/session/password/password.ts';
 import { insertUser } from '../src/features/session/repository.ts';
 import type { Services } from '../src/services.ts';
 import type { Settings } from '../src/settings.ts';
 import { newDatabase } from './newDatabase.ts';
+import { quickHash } from './quickHash.ts';
 import { startedOnce } from './startedOnce.ts';
 
 export const ADMIN_PASSWORD = 'a password of the tests';
@@ -107,7 +108,8 @@ async function prepare(
 ): Promise<string> {
   if (adminPassword !== ADMIN_PASSWORD) return newDatabase();
   const started = await startedOnce(testSettings);
-  await cp(started.dataFolder, folder, { recursive: true });
+  // Synchronously, which takes a tenth of what doing it file by file takes.
+  cpSync(started.dataFolder, folder, { recursive: true });
   return newDatabase(started.databaseUrl);
 }
 
@@ -139,7 +141,7 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
     admin: await signIn('admin', ADMIN_PASSWORD),
     async newUser(userName, deptId, roleId = ROLE_IDS.hardware) {
       const { database } = server.services;
-      const passwordHash = await hashPassword(ADMIN_PASSWORD);
+      const passwordHash = await quickHash(ADMIN_PASSWORD);
       const { userId } = await insertUser(database, { userName, passwordHash, admin: false });
       if (deptId !== undefined) await insertMembership(database, { deptId, userId, roleId });
       return signIn(userName, ADMIN_PASSWORD);

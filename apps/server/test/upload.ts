@@ -26,8 +26,8 @@ export async function upload(
 }
 
 /** The reply of a blob call: its status, headers and bytes. */
-export async function download(client: Client, call: Call, query: object) {
-  const response = await fetch(client.url(call, { query }), { headers: client.headers });
+export async function download(client: Client, call: Call, query: object, method = 'GET') {
+  const response = await fetch(client.url(call, { query }), { method, headers: client.headers });
   const bytes = new Uint8Array(await response.arrayBuffer());
   const json = () => JSON.parse(Buffer.from(bytes).toString()) as Reply<BodyOf<Call>>;
   return { status: response.status, headers: response.headers, bytes, json };

@@ -1,6 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { run } from '../run.ts';
+import { prove } from '../../../proof/index.ts';
 import { BOXES } from './plainVerilog.ts';
 
 /** What tools find in a module: ports without driver, ports with several, connections of unequal widths. */
@@ -12,16 +10,9 @@ export interface ToolFaults {
 }
 
 /** Yosys on drivers and Verilator on widths, for many modules in one run. */
-export async function plainFaults(
-  scratch: string,
-  modules: ReadonlyMap<string, string>,
-): Promise<Map<string, ToolFaults>> {
-  const folder = await mkdtemp(join(scratch, 'plain-'));
+export async function plainFaults(modules: ReadonlyMap<string, string>): Promise<Map<string, ToolFaults>> {
   const tops = [...modules.keys()].map((name) => `  ${name} u_${name} ();`);
   const all = ['// verilator lint_off PINMISSING', 'module all;', ...tops, 'endmodule', ''];
-  await writeFile(join(folder, 'plain.sv'), [BOXES, ...modules.values()].join('\n'));
-  await writeFile(join(folder, 'all.sv'), all.join('\n'));
-  const text = await run(folder, 'yosys', '-q', '-p', 'read_verilog -sv plain.sv; hierarchy -check; check');
   const lint = [
     '--lint-only',
     '-Wall',
@@ -32,7 +23,16 @@ export async function plainFaults(
     '--top-module',
     'all',
   ];
-  const widths = await run(folder, 'verilator', ...lint, 'plain.sv', 'all.sv').catch(String);
+  const said = await prove({
+    files: { 'plain.sv': [BOXES, ...modules.values()].join('\n'), 'all.sv': all.join('\n') },
+    steps: [
+      ['yosys', '-q', '-p', 'read_verilog -sv plain.sv; hierarchy -check; check'],
+      ['verilator', ...lint, 'plain.sv', 'all.sv'],
+    ],
+    mayFail: true,
+  });
+  const [text = '', widths = ''] = said.steps.map(({ stdout, stderr }) => stdout + stderr);
+  if (said.steps[0]!.code !== 0) throw new Error(text);
   const found = new Map(
     [...modules.keys()].map((name): [string, ToolFaults] => [
       name,

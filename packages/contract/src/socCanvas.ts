@@ -23,12 +23,13 @@ export const SocCanvas = SocCanvasRow.extend({
 });
 export type SocCanvas = z.infer<typeof SocCanvas>;
 
-/** Data of a 601 reply to a save that did not start from the stored text. */
+/** Data of a 601 reply to a save that did not start from the stored texts; for a deleted document see `GoneFile`. */
 export const SaveConflict = z.object({
   conflict: z.literal(true),
   toVerilogJson: z.string(),
   layoutJson: z.string(),
   hash: z.string(),
+  layoutHash: z.string(),
 });
 export type SaveConflict = z.infer<typeof SaveConflict>;
 
@@ -69,8 +70,10 @@ export const saveOrupdateCanvas = defineCall({
     toVerilogJson: document,
     /** Left out the layout stays as it is. */
     layoutJson: document.optional(),
-    /** Hash that the edit started from; left out for whatever is there now. */
+    /** Of the document that the edit started from; empty for one that was deleted, left out for whatever is there. */
     hash: z.string().max(64).optional(),
+    /** Of the layout that the edit started from; left out for whatever is there. */
+    layoutHash: z.string().max(64).optional(),
   }),
   reply: SocCanvas,
 });

@@ -5,7 +5,8 @@ import { constraints } from './constraints/constraints.ts';
 import { descriptorOf } from './descriptor/descriptor.ts';
 import { devicetree } from './devicetree/devicetree.ts';
 import { libraryFiles } from './software/softwareFor.ts';
-import { UNITS, moduleName } from './rtl/units.ts';
+import { moduleName, moduleText } from './rtl/unit.ts';
+import { UNITS } from './rtl/units.ts';
 
 /** A generated file; the path is relative to the core's folder, e.g. `rtl/nl_micro_alu.sv`. */
 export interface CoreFile {
@@ -25,7 +26,7 @@ export interface CoreGeneration {
 export function coreRtl(options: CoreOptions): CoreFile[] {
   return UNITS.filter(({ chosen }) => chosen(options)).map((unit) => ({
     path: `rtl/${moduleName(options, unit)}.sv`,
-    text: unit.text(options),
+    text: moduleText(options, unit),
   }));
 }
 

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { PRESETS, generateCore } from '../src/index.ts';
+import { tidy } from '@netloom/hdl/emit';
+import { PRESETS, coreRtl, generateCore } from '../src/index.ts';
 import type { CoreOptions } from '../src/index.ts';
+import { tokenText } from '../src/measured/rtlTokens.ts';
+import { moduleText } from '../src/rtl/unit.ts';
+import { UNITS } from '../src/rtl/units.ts';
 import { optionSets } from './optionSets.ts';
 
 const execute = promisify(execFile);
@@ -48,6 +52,15 @@ describe.for(cores)('$name', (options) => {
     await writeFile(join(folder, 'soc.dts'), `${tree}/include/ "dts/${name}.dtsi"\n`);
     expect(await say(folder, 'dtc', '-O', 'dtb', '-o', 'soc.dtb', 'soc.dts')).toBe('');
   });
+});
+
+test('modules are laid out, which changes no token', () => {
+  for (const options of [PRESETS.nano, PRESETS.standard, ...sampled.slice(0, 5)]) {
+    for (const unit of UNITS.filter(({ chosen }) => chosen(options)))
+      expect(tokenText(moduleText(options, unit))).toContain(tokenText(unit.body(options)));
+    const texts = coreRtl(options).map(({ text }) => text);
+    expect(texts.map(tidy)).toEqual(texts);
+  }
 });
 
 test('the same options give the same bytes', () => {

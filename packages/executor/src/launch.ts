@@ -2,8 +2,20 @@ import type { RunLimits } from '@netloom/model';
 import { joinFiles, type RunCgroup } from './cgroup.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Enters the groups named before `--`, then becomes the command after it. */
-const ENTER = 'exec 2>&1; while [ "$1" != -- ]; do echo 0 >"$1" || exit 125; shift; done; shift; exec "$@"';
+/**
+ * Enters the groups named before `--`, then becomes the command after it. Whose parent is no longer the runner, the first
+ * word, was armed too late to die with it.
+ */
+const ENTER = [
+  'exec 2>&1',
+  '[ "$PPID" = "$1" ] || exit 125',
+  'while shift; [ "$1" != -- ]; do echo 0 >"$1" || exit 125; done',
+  'shift',
+  'exec "$@"',
+].join('; ');
+
+/** Asks the kernel to end what follows together with its parent: an execve(2) keeps the request (prctl(2)). */
+const WITH_PARENT = ['setpriv', '--pdeathsig', 'KILL'];
 
 /** prlimit(1) for what no control group bounds. */
 function resourceLimits(sandbox: Sandbox, limits: RunLimits): string[] {
@@ -14,8 +26,9 @@ function resourceLimits(sandbox: Sandbox, limits: RunLimits): string[] {
 }
 
 /**
- * The command that starts `argv` within the limits: shell → control groups → bwrap → prlimit → tool. prlimit stands
- * inside, because a new user namespace counts its processes from zero.
+ * The command with which this process starts `argv` within the limits, and not beyond its own end: setpriv → shell →
+ * control groups → bwrap → prlimit → tool. prlimit stands inside, because a new user namespace counts its processes from
+ * zero.
  */
 export function limitedCommand(
   argv: string[],
@@ -24,6 +37,6 @@ export function limitedCommand(
   limits: RunLimits,
   group: RunCgroup | undefined,
 ): string[] {
-  const enter = ['sh', '-c', ENTER, 'sh', ...(group ? joinFiles(group) : []), '--'];
-  return [...enter, ...confinement, ...resourceLimits(sandbox, limits), ...argv];
+  const enter = ['sh', '-c', ENTER, 'sh', String(process.pid), ...(group ? joinFiles(group) : []), '--'];
+  return [...WITH_PARENT, ...enter, ...confinement, ...resourceLimits(sandbox, limits), ...argv];
 }

@@ -12,7 +12,8 @@ export interface Edit<Doc> {
   other?(document: Doc): Doc;
 }
 
-interface Laws<Doc, Context> {
+/** Random documents of a kind, and edits of them. */
+export interface Laws<Doc, Context = unknown> {
   kind: DocumentKind<Doc, Context>;
   draw(dice: Dice, seed: number): Doc;
   edits(document: Doc, dice: Dice): Edit<Doc>[];

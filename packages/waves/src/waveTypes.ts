@@ -7,7 +7,15 @@ export type ValueKind = 'bits' | 'real' | 'text';
  * out of place, bytes that cannot be unpacked or contradict each other, an end that is missing.
  */
 export type FaultKind =
-  'value' | 'code' | 'width' | 'time' | 'timescale' | 'declaration' | 'keyword' | 'damage' | 'cut';
+  | 'value'
+  | 'code'
+  | 'width'
+  | 'time'
+  | 'timescale'
+  | 'declaration'
+  | 'keyword'
+  | 'damage'
+  | 'cut';
 
 export interface WaveFault {
   kind: FaultKind;

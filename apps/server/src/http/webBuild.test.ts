@@ -34,10 +34,10 @@ interface Answer {
 }
 
 /** Without fetch's own decompression. */
-function get(path: string, encoding = ''): Promise<Answer> {
+function get(path: string, encoding = '', method = 'GET'): Promise<Answer> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding } };
+    const options = { host: '127.0.0.1', port, path, method, headers: { 'accept-encoding': encoding } };
     const sent = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -83,6 +83,17 @@ describe('the web build', () => {
       expect(body.toString()).toContain('<title>Netloom</title>');
     }
   });
+
+  it.each(['/', '/charts/keyboard', '/assets/index-abc.js'])(
+    'answers HEAD %s as GET, without the body (RFC 9110, 9.3.2)',
+    async (path) => {
+      const [full, head] = [await get(path), await get(path, '', 'HEAD')];
+      expect(head.status).toBe(full.status);
+      expect(head.body).toHaveLength(0);
+      for (const name of ['content-type', 'content-length', 'cache-control'])
+        expect(head.headers[name]).toBe(full.headers[name]);
+    },
+  );
 
   it('has no page for a missing file or a path that leaves it', async () => {
     expect((await get('/assets/missing.js')).status).toBe(404);

@@ -21,7 +21,7 @@ export async function registerWebBuild(app: FastifyInstance, dist: string): Prom
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (isScreen(request.url) && request.method === 'GET') {
+    if (isScreen(request.url) && ['GET', 'HEAD'].includes(request.method)) {
       if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
       return reply.type('text/plain').send('The web client is not built: run npm run build.\n');
     }

@@ -26,21 +26,23 @@ export async function readStored(
   return text === undefined ? undefined : { path, text, hash: hashText(text) };
 }
 
-/** What a refused save answers: the file as it is stored, null for one that is gone. */
-type Told = (stored: StoredText | undefined) => unknown;
+/** What a refused save answers of the file as it is stored. */
+type Told = (stored: StoredText) => unknown;
 
 /**
  * A repeated save of the stored text is no conflict: its first reply may have been lost.
- * @throws a 601 with what is stored when that is not what the edit started from.
+ * @throws a 601 with what is stored when that is not what the edit started from, or with `gone` (`GoneFile`).
  */
 export async function requireUnchanged(
   stored: StoredText | undefined,
   { path, text, hash }: TextSave,
-  told: Told = (found) => found ?? null,
+  told: Told = (found) => found,
 ): Promise<void> {
   if (hash === undefined || (stored?.hash ?? '') === hash || stored?.text === text) return;
-  const what = stored ? 'changed' : 'deleted';
-  throw warning(`${path} was ${what} since it was opened: nothing was written`, await told(stored));
+  const refusal = (what: string, data: unknown) =>
+    warning(`${path} was ${what} since it was opened: nothing was written`, data);
+  if (stored === undefined) throw refusal('deleted', { gone: path });
+  throw refusal('changed', await told(stored));
 }
 
 /** Writes a text in a turn of its tree. @throws a 601 as `requireUnchanged` does. */

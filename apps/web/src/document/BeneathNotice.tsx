@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { announceError } from '../announce.ts';
 import type { Documents } from './documents.ts';
 import type { Stored } from './editorKind.ts';
+import { GoneNotice } from './GoneNotice.tsx';
 import { isDirty } from './openDocument.ts';
 import { useAskDiscard } from './useAskDiscard.ts';
 import { useBeneath } from './useBeneath.ts';
 
-/** Says that another text lies beneath the shown document than it was opened from, and offers to take it in. */
+/** Says that another text, or none, lies beneath the shown document than it was opened from, and offers what to do. */
 export function BeneathNotice<Doc, View, S extends Stored>({
   documents,
 }: {
@@ -20,6 +21,9 @@ export function BeneathNotice<Doc, View, S extends Stored>({
   const stored = documents.use(({ current, beneath }) =>
     current === undefined ? undefined : beneath[current],
   );
+  const gone = documents.use(({ current, gone: all }) => (current === undefined ? undefined : all[current]));
+  if (open !== undefined && gone !== undefined)
+    return <GoneNotice documents={documents} open={open} gone={gone} />;
   if (open === undefined || stored === undefined) return null;
   const load = () => void documents.openStored(stored).catch(announceError);
   const dirty = isDirty(open);

@@ -1,7 +1,7 @@
 import type { Choice, DocumentChange, DocumentConflict } from '@netloom/model';
 import type { Clash, Documents } from './documents.ts';
 import type { Stored } from './editorKind.ts';
-import { changed } from './openDocument.ts';
+import { rebased } from './rebase.ts';
 
 /** What stands against each other where a document was edited here and written elsewhere. */
 export interface Sides<Doc> {
@@ -46,25 +46,23 @@ export function mergedText<Doc, View, S extends Stored>(
 }
 
 /**
- * Takes both sides' changes over as one step that undo takes back; what is stored is what the next save starts from.
+ * Takes both sides' changes over; what is stored is what my edits and the next save begin from, and what undo ends at.
  * @throws when something that the merged document needs is missing; everything stays as it was.
  */
 export async function takeMerged<Doc, View, S extends Stored>(
   documents: Documents<Doc, View, S>,
   { key, stored }: Clash<S>,
-  { base, theirs }: Pick<Sides<Doc>, 'base' | 'theirs'>,
+  sides: Pick<Sides<Doc>, 'base' | 'theirs'>,
   { choices, what }: { choices: Readonly<Record<string, Choice>>; what: string },
 ): Promise<void> {
-  const { kind } = documents;
+  const { base, theirs } = sides;
   const mine = documents.get(key);
   if (mine === undefined) return;
-  const { document } = kind.merge(base, mine.document, theirs, choices);
-  const view = await kind.prepare(document, mine.view, key);
-  const now = documents.get(key);
-  // What was edited while it was prepared is merged as well.
-  if (now?.document !== mine.document)
-    return takeMerged(documents, { key, stored }, { base, theirs }, { choices, what });
-  documents.put({ ...changed({ ...now, saved: theirs }, document, { view, what }) });
+  const merged = await rebased(documents.kind, mine, { base, theirs, choices }, { what });
+  // What was edited meanwhile is merged as well.
+  if (documents.get(key)?.document !== mine.document)
+    return takeMerged(documents, { key, stored }, sides, { choices, what });
+  documents.put(merged);
   documents.move(key, documents.keyOf(stored), stored);
   documents.see(documents.keyOf(stored), undefined);
   documents.ask(undefined);

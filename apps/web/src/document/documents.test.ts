@@ -24,6 +24,7 @@ vi.hoisted(() => {
 });
 const { lookBeneath } = await import('./beneath.ts');
 const { sidesOf, takeMerged } = await import('./conflict.ts');
+const { goOnAt } = await import('./gone.ts');
 const { isDirty } = await import('./openDocument.ts');
 const { save } = await import('./save.ts');
 const { cores } = await import('../features/core/microarchitecture/files/cores.ts');
@@ -145,11 +146,12 @@ function keepsEveryEdit<Doc, View, S extends Stored>(name: string, row: Row<Doc,
     documents.change(change(open().document, value));
   const stored = () => project.texts.at(-1);
   const clash = () => documents.use.getState().clash;
+  const gone = () => documents.use.getState().gone;
 
   describe(name, () => {
     beforeEach(async () => {
       project = storedProject(path, kind.write(first), () => project.stored());
-      documents.use.setState({ documents: {}, current: undefined, clash: undefined, beneath: {} });
+      documents.use.setState({ documents: {}, current: undefined, clash: undefined, beneath: {}, gone: {} });
       await documents.open(row.key ?? path);
       key = documents.use.getState().current!;
     });
@@ -207,7 +209,7 @@ function keepsEveryEdit<Doc, View, S extends Stored>(name: string, row: Row<Doc,
       expect(await save(documents, key)).toBe(true);
       expect(stored()).toBe(kind.write(other(one(first, 1), 2)));
       documents.undo();
-      expect(kind.write(open().document)).toBe(kind.write(one(first, 1)));
+      expect(kind.write(open().document)).toBe(kind.write(other(first, 2)));
     });
 
     it('asks for each part that both edited', async () => {
@@ -233,6 +235,48 @@ function keepsEveryEdit<Doc, View, S extends Stored>(name: string, row: Row<Doc,
       expect(documents.use.getState().beneath[key]?.text).toBe(stored());
       edit(one, 2);
       expect(open().document).toEqual(one(first, 2));
+    });
+
+    it('says that its file was deleted, and writes it again only when told to', async () => {
+      project.path = undefined;
+      await lookBeneath(documents, key);
+      expect(gone()).toEqual({ [key]: { elsewhere: undefined } });
+      edit(one, 1);
+      expect(await save(documents, key)).toBe(false);
+      expect(project.path).toBeUndefined();
+      expect(open().document).toEqual(one(first, 1));
+      expect(await save(documents, key, { again: true })).toBe(true);
+      expect([project.path, stored()]).toEqual([path, kind.write(one(first, 1))]);
+      expect([gone(), isDirty(open())]).toEqual([{}, false]);
+      edit(one, 2);
+      expect(await save(documents, key)).toBe(true);
+    });
+
+    it('learns of the deletion from a refused save, and does not write over what came instead', async () => {
+      project.path = undefined;
+      edit(one, 1);
+      expect(await save(documents, key)).toBe(false);
+      expect(Object.keys(gone())).toEqual([key]);
+      project.path = path;
+      project.texts.push(kind.write(other(first, 2)));
+      expect(await save(documents, key, { again: true })).toBe(false);
+      expect(clash()?.stored.text).toBe(stored());
+      await lookBeneath(documents, key);
+      expect(gone()).toEqual({});
+    });
+
+    it('goes on with its edits where its file was renamed to', async () => {
+      const renamed = path.replace('/', '/moved_');
+      project.path = renamed;
+      edit(one, 1);
+      await lookBeneath(documents, key);
+      expect(gone()[key]?.elsewhere?.path).toBe(renamed);
+      await goOnAt(documents, key, gone()[key]!.elsewhere!);
+      expect([documents.get(key), gone()]).toEqual([undefined, {}]);
+      key = documents.use.getState().current!;
+      expect([open().stored?.path, open().document]).toEqual([renamed, one(first, 1)]);
+      expect(await save(documents, key)).toBe(true);
+      expect(isDirty(open())).toBe(false);
     });
 
     it('takes its own save for no news when it looked before', async () => {
@@ -279,7 +323,7 @@ keepsEveryEdit('a SoC design', soc);
 it('says what is wrong with a stored text, and keeps the edits of what lies above it', async () => {
   const { documents, path, first, one } = core;
   const project = storedProject(path, documents.kind.write(first), () => project.stored());
-  documents.use.setState({ documents: {}, current: undefined, clash: undefined, beneath: {} });
+  documents.use.setState({ documents: {}, current: undefined, clash: undefined, beneath: {}, gone: {} });
   await documents.open(path);
   documents.change(one(first, 1));
   project.texts.push('{ not JSON');
@@ -289,4 +333,23 @@ it('says what is wrong with a stored text, and keeps the edits of what lies abov
   await documents.open(path);
   expect(documents.use.getState().broken).toBeUndefined();
   expect(documents.current()?.document).toEqual(one(first, 1));
+});
+
+it('notices a change of the layout alone, and does not save over it', async () => {
+  const { documents, path, first, one } = soc;
+  const project = storedProject(path, documents.kind.write(first), () => undefined);
+  documents.use.setState({ documents: {}, current: undefined, clash: undefined, beneath: {}, gone: {} });
+  await documents.open('7');
+  documents.change(one(first, 5));
+  const theirs = '{ "netloom": "layout", "version": 1, "blocks": { "cpu0": { "x": 8, "y": 16 } } }';
+  project.layout = theirs;
+  await lookBeneath(documents, '7');
+  expect(documents.use.getState().beneath['7']?.layoutText).toBe(theirs);
+  expect(await save(documents, '7')).toBe(false);
+  expect([project.layout, project.texts.length]).toEqual([theirs, 1]);
+  const clash = documents.use.getState().clash!;
+  await takeMerged(documents, clash, sidesOf(documents, clash)!, { choices: {}, what: 'merge' });
+  expect(await save(documents, '7')).toBe(true);
+  expect(JSON.parse(project.layout)).toEqual(JSON.parse(theirs));
+  expect(project.texts.at(-1)).toBe(documents.kind.write(one(first, 5)));
 });

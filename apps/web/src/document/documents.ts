@@ -19,6 +19,8 @@ export interface Clash<S extends Stored> {
   stored: S;
 }
 
+type ByKey<T> = Readonly<Record<string, T>>;
+
 export interface DocumentsState<Doc, View, S extends Stored> {
   documents: Readonly<Record<string, OpenDocument<Doc, View, S>>>;
   /** Key of the one that is shown. */
@@ -27,7 +29,20 @@ export interface DocumentsState<Doc, View, S extends Stored> {
   /** What is to be decided, shown as a dialog. */
   clash: Clash<S> | undefined;
   /** What was found beneath open documents and nobody has decided on, by key. */
-  beneath: Readonly<Record<string, S>>;
+  beneath: ByKey<S>;
+  /** Open documents whose files are not there any more, by key. */
+  gone: ByKey<Gone<S>>;
+}
+
+/** The file beneath an open document was deleted or renamed. */
+export interface Gone<S extends Stored> {
+  /** The one file that has the text which was opened, under another path. */
+  elsewhere: S | undefined;
+}
+
+function without<T>(record: ByKey<T>, key: string): ByKey<T> {
+  if (!(key in record)) return record;
+  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 }
 
 /** The open documents of one kind, and everything that can be done with them. Plain state: React stands around it. */
@@ -46,6 +61,7 @@ export class Documents<Doc, View = undefined, S extends Stored = Stored> {
       broken: undefined,
       clash: undefined,
       beneath: {},
+      gone: {},
     }));
     guard(() => Object.values(this.use.getState().documents).some(isDirty));
   }
@@ -160,11 +176,10 @@ export class Documents<Doc, View = undefined, S extends Stored = Stored> {
   }
 
   forget(key: string): void {
-    const without = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-      Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
-    this.use.setState(({ documents, beneath, current, clash }) => ({
-      documents: without(documents),
-      beneath: without(beneath),
+    this.use.setState(({ documents, beneath, gone, current, clash }) => ({
+      documents: without(documents, key),
+      beneath: without(beneath, key),
+      gone: without(gone, key),
       current: current === key ? undefined : current,
       clash: clash?.key === key ? undefined : clash,
     }));
@@ -182,11 +197,18 @@ export class Documents<Doc, View = undefined, S extends Stored = Stored> {
 
   /** Notes what lies beneath a document now; undefined when that is what its edits began from. */
   see(key: string, stored: S | undefined): void {
-    this.use.setState(({ beneath }) => {
-      if (stored !== undefined) return { beneath: { ...beneath, [key]: stored } };
-      if (!(key in beneath)) return {};
-      return { beneath: Object.fromEntries(Object.entries(beneath).filter(([other]) => other !== key)) };
-    });
+    this.use.setState(({ beneath, gone }) => ({
+      beneath: stored === undefined ? without(beneath, key) : { ...beneath, [key]: stored },
+      gone: without(gone, key),
+    }));
+  }
+
+  /** Notes that the file beneath a document is not there any more. */
+  miss(key: string, elsewhere: S | undefined): void {
+    this.use.setState(({ beneath, gone }) => ({
+      beneath: without(beneath, key),
+      gone: { ...gone, [key]: { elsewhere } },
+    }));
   }
 
   /** Asks what becomes of a document beneath which another text lies. */

@@ -36,6 +36,8 @@ export interface EditorKind<Doc, View = undefined, S extends Stored = Stored> ex
   store(target: Target, document: Doc, before: S | undefined): Promise<S>;
   /** What is stored where a save expected something else; undefined for every other error. */
   conflictOf(error: unknown, before: S | undefined): S | undefined;
+  /** The one document under another path that has the text of `before`, whose file is gone; undefined without one. */
+  elsewhere?(before: S): Promise<S | undefined>;
   /** A text is stored: lists that name it are out of date. */
   onStored?(stored: S, document: Doc): void;
 }

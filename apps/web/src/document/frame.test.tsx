@@ -3,15 +3,16 @@ import type { CoreOptions } from '@netloom/core';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedProject } from '../../test/storedProject.ts';
 import type { StoredProject } from '../../test/storedProject.ts';
 import { WithTexts } from '../../test/withTexts.tsx';
 import { Commands } from './Commands.tsx';
+import { BeneathNotice } from './BeneathNotice.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { useDocumentKeys } from './useDocumentKeys.ts';
 
-localStorage.setItem('netloom.deptId', '1');
+vi.hoisted(() => localStorage.setItem('netloom.deptId', '1'));
 const { cores } = await import('../features/core/microarchitecture/files/cores.ts');
 
 const PATH = 'cores/cpu/cpu.core.json';
@@ -30,7 +31,7 @@ const shown = () => cores.current()!.document;
 
 beforeEach(async () => {
   project = storedProject(PATH, coreKind.write(first), () => project.stored());
-  cores.use.setState({ documents: {}, current: undefined, clash: undefined, beneath: {} });
+  cores.use.setState({ documents: {}, current: undefined, clash: undefined, beneath: {}, gone: {} });
   await cores.open(PATH);
 });
 afterEach(cleanup);
@@ -43,6 +44,7 @@ function Editor() {
   const [text, setText] = useState('');
   return (
     <WithTexts>
+      <BeneathNotice documents={cores} />
       <Commands documents={cores} />
       <input
         aria-label="Reset vector"
@@ -106,5 +108,21 @@ describe('an editor', () => {
     );
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(project.texts.at(-1)).toBe(coreKind.write(shown())));
+  });
+
+  it('says that its file was deleted, and writes it again or closes', async () => {
+    const user = userEvent.setup();
+    cores.change(vector(first, '0x4000'));
+    project.path = undefined;
+    render(<Editor />);
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toMatch(/cpu\.core\.json was deleted.*Your version is here alone/);
+    await user.click(within(notice).getByRole('button', { name: 'Save it again' }));
+    await waitFor(() => expect(project.texts.at(-1)).toBe(coreKind.write(vector(first, '0x4000'))));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    project.path = undefined;
+    window.dispatchEvent(new Event('focus'));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(cores.current()).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ export { Documents } from './documents.ts';
 export { DocumentPicker } from './DocumentPicker.tsx';
 export type { DocumentEntry } from './DocumentPicker.tsx';
 export type { Stored } from './editorKind.ts';
-export { fileShelf, openDept } from './fileShelf.ts';
+export { fileShelf, openDept, pathOfText } from './fileShelf.ts';
 export { isDirty } from './openDocument.ts';
 export type { OpenDocument } from './openDocument.ts';
 export { markStored, save } from './save.ts';

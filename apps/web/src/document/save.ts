@@ -1,12 +1,16 @@
 import { announceError, announceSuccess } from '../announce.ts';
+import { isGoneFile } from '../api/index.ts';
 import { i18n } from '../i18n.ts';
 import type { Documents } from './documents.ts';
 import type { Stored } from './editorKind.ts';
+import { lookElsewhere } from './gone.ts';
 import { isDirty } from './openDocument.ts';
 
 export interface SaveOptions<S extends Stored> {
   /** The stored text that the save replaces, by default the one that the edits began from. */
   over?: S;
+  /** The file is gone: it is written again, unless somebody else wrote one meanwhile. */
+  again?: boolean;
 }
 
 /** Saves on their way, by kind and key: a document has one at a time. */
@@ -40,13 +44,13 @@ export async function save<Doc, View, S extends Stored>(
 async function write<Doc, View, S extends Stored>(
   documents: Documents<Doc, View, S>,
   key: string,
-  { over }: SaveOptions<S>,
+  { over, again = false }: SaveOptions<S>,
 ): Promise<boolean> {
   const { kind } = documents;
   const open = documents.get(key);
   if (open === undefined || documents.isReadOnly(key)) return false;
   const { document, stored: from } = open;
-  const usual = { path: from?.path ?? key, hash: from?.hash ?? '' };
+  const usual = { path: from?.path ?? key, hash: again ? '' : (from?.hash ?? '') };
   const target = kind.targetOf?.(document, from) ?? usual;
   try {
     const hash = over?.hash ?? target.hash;
@@ -58,6 +62,7 @@ async function write<Doc, View, S extends Stored>(
     const stored = kind.conflictOf(error, from);
     if (stored === undefined) announceError(error);
     else documents.ask({ key, stored });
+    if (from !== undefined && isGoneFile(error)) await lookElsewhere(documents, key, from);
     return false;
   }
 }

@@ -1,6 +1,6 @@
 // RISC-V processor core: rv32imc_zicsr_zifencei, 2 stages, AXI4-Lite ports for instructions and for data.
-// The pipeline's two channels, for instructions (ibus) and data (dbus), are granted a request in the cycle in
-// which it is taken, and answered in order from the next cycle on.
+// On the instruction and data buses of the pipeline (ibus, dbus) a request is accepted in the cycle of its grant;
+// responses follow in order, from the next cycle on.
 module nl_micro #(
   parameter logic [31:0] HART_ID = 32'd0
 ) (
@@ -58,14 +58,14 @@ module nl_micro #(
   logic [3:0]  dbus_be;
   logic [31:0] dbus_wdata;
 
-  // Accesses that go out to the bus
+  // Accesses to the bus
   logic        bus_dbus_req;
   logic        bus_dbus_gnt;
   logic        bus_dbus_rvalid;
   logic [31:0] bus_dbus_rdata;
   logic        bus_dbus_err;
 
-  // Accesses inside
+  // Accesses to internal targets
   logic        clint_select;
   logic [31:0] clint_rdata;
   logic [63:0] mtime;

@@ -1,6 +1,6 @@
 // Data channel to AXI4-Lite (Arm IHI 0022H, B1).
-// The load-store unit keeps a request as it is until it is granted and has one access under way at a time, so
-// nothing is held here but which half of a write, address or data, the bus has taken before the other.
+// The load-store unit holds a request until it is granted and has one access outstanding at a time. The only state is
+// which of a write's address and data the bus has already accepted.
 module nl_micro_axil_data (
   input  logic        clk,
   input  logic        rst_n,
@@ -39,40 +39,40 @@ module nl_micro_axil_data (
   localparam logic [2:0] PROT = 3'b001;
   localparam logic [1:0] OKAY = 2'b00;
 
-  logic read;
-  logic write;
+  logic read_req;
+  logic write_req;
 
-  assign read  = dbus_req && !dbus_we;
-  assign write = dbus_req && dbus_we;
+  assign read_req  = dbus_req && !dbus_we;
+  assign write_req = dbus_req && dbus_we;
 
-  // A write's address and data are offered together, and each is taken when the bus likes.
-  logic address_taken;
-  logic data_taken;
-  logic write_taken;
+  // Address and data of a write are offered together and may be accepted in either order.
+  logic aw_done;
+  logic w_done;
+  logic write_accepted;
 
   assign m_axil_awaddr  = dbus_addr;
   assign m_axil_awprot  = PROT;
-  assign m_axil_awvalid = write && !address_taken;
+  assign m_axil_awvalid = write_req && !aw_done;
   assign m_axil_wdata   = dbus_wdata;
   assign m_axil_wstrb   = dbus_be;
-  assign m_axil_wvalid  = write && !data_taken;
-  assign write_taken    = (address_taken || m_axil_awready) && (data_taken || m_axil_wready);
+  assign m_axil_wvalid  = write_req && !w_done;
+  assign write_accepted = (aw_done || m_axil_awready) && (w_done || m_axil_wready);
 
   always_ff @(posedge clk) begin
     if (!rst_n) begin
-      address_taken <= 1'b0;
-      data_taken    <= 1'b0;
+      aw_done <= 1'b0;
+      w_done  <= 1'b0;
     end else begin
-      address_taken <= write && !write_taken && (address_taken || m_axil_awready);
-      data_taken    <= write && !write_taken && (data_taken || m_axil_wready);
+      aw_done <= write_req && !write_accepted && (aw_done || m_axil_awready);
+      w_done  <= write_req && !write_accepted && (w_done || m_axil_wready);
     end
   end
 
   assign m_axil_araddr  = dbus_addr;
   assign m_axil_arprot  = PROT;
-  assign m_axil_arvalid = read;
+  assign m_axil_arvalid = read_req;
 
-  assign dbus_gnt = dbus_we ? write_taken : m_axil_arready;
+  assign dbus_gnt = dbus_we ? write_accepted : m_axil_arready;
 
   assign m_axil_rready = 1'b1;
   assign m_axil_bready = 1'b1;

@@ -1,10 +1,10 @@
 // Fetch channel to AXI4-Lite (Arm IHI 0022H, B1), read channels only.
-// A request is granted at once. What the bus does not take in that cycle is held here, because fetch may turn
-// to another address meanwhile and AXI lets nobody withdraw an address.
+// A request is granted at once. If the bus does not accept it in that cycle, it is held here, as the fetch unit may
+// continue at another address but AXI does not allow an address to be withdrawn.
 module nl_micro_axil_fetch (
   input  logic        clk,
   input  logic        rst_n,
-  // From fetch
+  // From the fetch unit
   input  logic        ibus_req,
   input  logic [31:0] ibus_addr,
   output logic        ibus_gnt,
@@ -25,26 +25,26 @@ module nl_micro_axil_fetch (
   localparam logic [2:0] PROT = 3'b101;
   localparam logic [1:0] OKAY = 2'b00;
 
-  logic        held;
-  logic [31:0] held_addr;
+  logic        pending;
+  logic [31:0] pending_addr;
 
-  assign ibus_gnt       = !held;
-  assign m_axil_arvalid = ibus_req || held;
-  assign m_axil_araddr  = held ? held_addr : ibus_addr;
+  assign ibus_gnt       = !pending;
+  assign m_axil_arvalid = ibus_req || pending;
+  assign m_axil_araddr  = pending ? pending_addr : ibus_addr;
   assign m_axil_arprot  = PROT;
 
   always_ff @(posedge clk) begin
     if (!rst_n) begin
-      held <= 1'b0;
+      pending <= 1'b0;
     end else begin
-      held <= m_axil_arvalid && !m_axil_arready;
+      pending <= m_axil_arvalid && !m_axil_arready;
     end
   end
 
-  // Only read while held: loading it in every cycle spares an enable.
-  always_ff @(posedge clk) held_addr <= m_axil_araddr;
+  // Used only while pending; loaded in every cycle to save an enable.
+  always_ff @(posedge clk) pending_addr <= m_axil_araddr;
 
-  // Fetch asks for no more than it has room for.
+  // The fetch unit never requests more words than it can take.
   assign m_axil_rready = 1'b1;
   assign ibus_rvalid   = m_axil_rvalid;
   assign ibus_rdata    = m_axil_rdata;

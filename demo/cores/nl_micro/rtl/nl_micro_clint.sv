@@ -1,9 +1,9 @@
 // Core-local interruptor: software interrupt and timer of one hart (RISC-V ACLINT 1.0, in the layout of SiFive's
-// CLINT). mtime counts clk. Offsets without a register read zero and take no writes.
+// CLINT). mtime counts clk. Unmapped offsets read as zero and ignore writes.
 module nl_micro_clint (
   input  logic        clk,
   input  logic        rst_n,
-  // Register access: the word is there in the next cycle
+  // Register access; read data in the next cycle
   input  logic        select,
   input  logic        we,
   input  logic [13:0] word,
@@ -15,7 +15,7 @@ module nl_micro_clint (
   output logic        irq_software,
   output logic        irq_timer
 );
-  // Offsets in words.
+  // Word offsets.
   localparam logic [13:0] MSIP      = 14'h0000;
   localparam logic [13:0] MTIMECMP  = 14'h1000;
   localparam logic [13:0] MTIMECMPH = 14'h1001;
@@ -23,20 +23,20 @@ module nl_micro_clint (
   localparam logic [13:0] MTIMEH    = 14'h2fff;
 
   logic [63:0] mtimecmp;
-  logic [31:0] value;
-  logic [31:0] lanes;
-  logic [31:0] written;
+  logic [31:0] read_value;
+  logic [31:0] byte_mask;
+  logic [31:0] write_value;
 
-  // The word that is accessed, and what a write makes of it.
-  assign value =
+  // Read multiplexer, and the accessed word with the written bytes replaced.
+  assign read_value =
     ({32{word == MSIP}} & {31'd0, irq_software}) |
     ({32{word == MTIMECMP}} & mtimecmp[31:0]) |
     ({32{word == MTIMECMPH}} & mtimecmp[63:32]) |
     ({32{word == MTIME}} & mtime[31:0]) |
     ({32{word == MTIMEH}} & mtime[63:32]);
 
-  assign lanes   = {{8{be[3]}}, {8{be[2]}}, {8{be[1]}}, {8{be[0]}}};
-  assign written = (wdata & lanes) | (value & ~lanes);
+  assign byte_mask   = {{8{be[3]}}, {8{be[2]}}, {8{be[1]}}, {8{be[0]}}};
+  assign write_value = (wdata & byte_mask) | (read_value & ~byte_mask);
 
   always_ff @(posedge clk) begin
     if (!rst_n) begin
@@ -49,15 +49,15 @@ module nl_micro_clint (
       mtime     <= mtime + 64'd1;
       if (select && we)
         case (word)
-          MSIP:      irq_software    <= written[0];
-          MTIMECMP:  mtimecmp[31:0]  <= written;
-          MTIMECMPH: mtimecmp[63:32] <= written;
-          MTIME:     mtime[31:0]     <= written;
-          MTIMEH:    mtime[63:32]    <= written;
+          MSIP:      irq_software <= write_value[0];
+          MTIMECMP:  mtimecmp[31:0] <= write_value;
+          MTIMECMPH: mtimecmp[63:32] <= write_value;
+          MTIME:     mtime[31:0] <= write_value;
+          MTIMEH:    mtime[63:32] <= write_value;
           default:   ;
         endcase
     end
   end
 
-  always_ff @(posedge clk) if (select) rdata <= value;
+  always_ff @(posedge clk) if (select) rdata <= read_value;
 endmodule

@@ -1,6 +1,6 @@
-// Multiplication and division of nl_micro. 'start' and the operands are held until 'done', when 'result' stands.
-// Multiplication adds products of halves, one a step: three for the low word, four for the high one.
-// Division makes one bit of the quotient a step, of magnitudes: the signs come back at its end.
+// Multiplier and divider. 'start' and the operands are held until 'done', in which cycle 'result' is valid.
+// Multiplication by 17-bit partial products, one a cycle: three for the low word, four for the high word.
+// Restoring division of magnitudes, one quotient bit a cycle; the result is negated in the last step.
 module nl_micro_muldiv (
   input  logic        clk,
   input  logic        rst_n,
@@ -11,60 +11,61 @@ module nl_micro_muldiv (
   output logic        done,
   output logic [31:0] result
 );
-  localparam logic [5:0] LOAD = 6'd0;
+  localparam logic [5:0] LOAD      = 6'd0;
   localparam logic [5:0] MAGNITUDE = 6'd1;
-  localparam logic [5:0] MOVE = 6'd34;
-  localparam logic [5:0] FINISH = 6'd35;
+  localparam logic [5:0] MOVE      = 6'd34;
+  localparam logic [5:0] FINISH    = 6'd35;
 
   logic [5:0]  step;
-  logic [33:0] upper;   // remainder, or high part of the product
-  logic [31:0] lower;   // dividend, then quotient
+  logic [33:0] upper; // remainder, or high part of the product
+  logic [31:0] lower; // dividend, then quotient
 
-  logic        divides;
-  logic        high;
-  logic        remainder;
-  logic        a_negative;
-  logic        b_negative;
-  logic        by_zero;
-  logic        negative;
+  logic is_division;
+  logic high_word;
+  logic is_remainder;
+  logic a_negative;
+  logic b_negative;
+  logic by_zero;
+  logic negate_result;
 
-  assign divides    = funct3[2];
-  assign high       = funct3[1:0] != 2'b00;
-  assign remainder  = funct3[1];
-  assign a_negative = !funct3[0] && a[31];
-  assign b_negative = !funct3[0] && b[31];
+  assign is_division  = funct3[2];
+  assign high_word    = funct3[1:0] != 2'b00;
+  assign is_remainder = funct3[1];
+  assign a_negative   = !funct3[0] && a[31];
+  assign b_negative   = !funct3[0] && b[31];
 
-  // Of signed numbers, only a division by zero has a quotient with these two bits: it stays -1.
-  assign by_zero    = lower[31] && lower[0];
-  assign negative   = step == MAGNITUDE || remainder ? a_negative : a_negative != b_negative && !by_zero;
+  // Only a signed division by zero yields a quotient with both of these bits set: it stays -1.
+  assign by_zero       = lower[31] && lower[0];
+  assign negate_result = step == MAGNITUDE || is_remainder ? a_negative
+                       : a_negative != b_negative && !by_zero;
 
-  // One adder: it takes the divisor's magnitude from the remainder, or negates what stands in 'lower'.
-  logic        negates;
+  // One adder: subtracts the divisor's magnitude from the partial remainder, or negates 'lower'.
+  logic        negate;
   logic        invert;
   logic [31:0] term;
   logic [31:0] sum;
-  logic        fits;
+  logic        no_borrow;
   logic        unused_top;
   logic        unused_low;
 
-  assign negates = step == MAGNITUDE || step == FINISH;
-  assign invert  = negates ? negative : !b_negative;
-  assign term    = (negates ? lower : b) ^ {32{invert}};
-  assign {fits, unused_top, sum, unused_low} = {1'b0, upper[32:0], 1'b1} + {2'b01, term, invert};
+  assign negate = step == MAGNITUDE || step == FINISH;
+  assign invert = negate ? negate_result : !b_negative;
+  assign term   = (negate ? lower : b) ^ {32{invert}};
+  assign {no_borrow, unused_top, sum, unused_low} = {1'b0, upper[32:0], 1'b1} + {2'b01, term, invert};
 
-  // MUL adds low × high, high × low and, 16 bits below these, low × low. MULH adds low × low, low × high,
-  // high × low, high × high, and drops 16 bits before the second and the last.
-  logic [2:0]         phase;
-  logic               a_high;
-  logic               b_high;
-  logic [16:0]        a_half;
-  logic [16:0]        b_half;
-  logic [33:0]        addend;
-  logic [33:0]        total;
+  // Partial products by halves of a and b. MUL: low x high, high x low, then low x low 16 bits lower. MULH: low x low,
+  // low x high, high x low, high x high, with a shift right by 16 before the second and the last.
+  logic [2:0]  phase;
+  logic        a_high;
+  logic        b_high;
+  logic [16:0] a_half;
+  logic [16:0] b_half;
+  logic [33:0] addend;
+  logic [33:0] total;
 
-  assign phase  = {high, step[1:0]};
-  assign a_high = high ? step[1] : step[0];
-  assign b_high = high ? step[0] : step[1:0] == 2'd0;
+  assign phase  = {high_word, step[1:0]};
+  assign a_high = high_word ? step[1] : step[0];
+  assign b_high = high_word ? step[0] : step[1:0] == 2'd0;
   assign a_half = a_high ? {a[31] && !(&funct3[1:0]), a[31:16]} : {1'b0, a[15:0]};
   assign b_half = b_high ? {b[31] && !funct3[1], b[31:16]} : {1'b0, b[15:0]};
 
@@ -77,28 +78,30 @@ module nl_micro_muldiv (
     endcase
   end
 
-  // Booth's rows: two bits of b, with the one below them, say how often a counts, from -2 to 2. A negative row is the
-  // complement and a one, which stands in the next word. Signs are inverted; the last word sets that right.
+  // Radix-4 Booth recoding: three bits of b select a multiple of a from -2 to 2. The +1 of a negated row is added in the
+  // next word. Sign extension is replaced by inverted sign bits and a constant in the last word.
   logic [18:0] digits;
-  logic [8:0] negated;
+  logic [8:0]  select_negative;
   logic [33:0] row_word [0:9];
 
   assign digits = {b_half[16], b_half, 1'b0};
-  for (genvar i = 0; i < 9; i++) begin : g_row
-    logic        once;
-    logic        twice;
-    logic [17:0] row;
-    logic [33:0] below;
 
-    assign once        = digits[2*i+1] != digits[2*i];
-    assign twice       = digits[2*i+2] != digits[2*i+1] && !once;
-    assign negated[i] = digits[2*i+2];
-    assign row         = (({18{once}} & {a_half[16], a_half}) | ({18{twice}} & {a_half, 1'b0})) ^ {18{negated[i]}};
-    if (i == 0) assign below = 34'd0;
-    else assign below = 34'(negated[i-1]) << (2 * i - 2);
-    assign row_word[i] = (34'({!row[17], row[16:0]}) << (2 * i)) | below;
+  for (genvar i = 0; i < 9; i++) begin : g_row
+    logic        select_1x;
+    logic        select_2x;
+    logic [17:0] row;
+    logic [33:0] negation_bit;
+
+    assign select_1x          = digits[2*i+1] != digits[2*i];
+    assign select_2x          = digits[2*i+2] != digits[2*i+1] && !select_1x;
+    assign select_negative[i] = digits[2*i+2];
+    assign row                = (({18{select_1x}} & {a_half[16], a_half}) | ({18{select_2x}} & {a_half, 1'b0})) ^ {18{select_negative[i]}};
+    if (i == 0) assign negation_bit = 34'd0;
+    else assign negation_bit = 34'(select_negative[i-1]) << (2 * i - 2);
+    assign row_word[i] = (34'({!row[17], row[16:0]}) << (2 * i)) | negation_bit;
   end
-  assign row_word[9] = 34'h155560000 | (34'(negated[8]) << 16);
+
+  assign row_word[9] = 34'h155560000 | (34'(select_negative[8]) << 16);
 
   always_comb begin
     total = addend;
@@ -115,7 +118,7 @@ module nl_micro_muldiv (
   end
 
   always_ff @(posedge clk) begin
-    if (divides) begin
+    if (is_division) begin
       case (step)
         LOAD: begin
           upper <= 34'd0;
@@ -127,11 +130,11 @@ module nl_micro_muldiv (
         end
         MOVE: begin
           upper <= 34'd0;
-          if (remainder) lower <= upper[32:1];
+          if (is_remainder) lower <= upper[32:1];
         end
         default: begin
-          upper <= {1'd0, fits ? sum : upper[31:0], lower[31]};
-          lower <= {lower[30:0], fits};
+          upper <= {1'd0, no_borrow ? sum : upper[31:0], lower[31]};
+          lower <= {lower[30:0], no_borrow};
         end
       endcase
     end else begin
@@ -139,6 +142,6 @@ module nl_micro_muldiv (
     end
   end
 
-  assign done   = divides ? step == FINISH : step[1:0] == {1'b1, high};
-  assign result = divides ? sum : total[31:0];
+  assign done   = is_division ? step == FINISH : step[1:0] == {1'b1, high_word};
+  assign result = is_division ? sum : total[31:0];
 endmodule

@@ -1,62 +1,58 @@
-// Pipeline of two stages: while one instruction is executed, from its decoding to the result in the register, the
-// next one is fetched into the instruction register.
+// Two-stage pipeline: fetch, and decode/execute/write-back. While an instruction executes, the next one is fetched
+// into the instruction register.
 module nl_micro_pipeline #(
   parameter logic [31:0] HART_ID = 32'd0
 ) (
-  input  logic clk,
-  input  logic rst_n,
-
-  // instructions
-  output logic ibus_req,
+  input  logic        clk,
+  input  logic        rst_n,
+  // Instruction bus
+  output logic        ibus_req,
   output logic [31:0] ibus_addr,
-  input  logic ibus_gnt,
-  input  logic ibus_rvalid,
+  input  logic        ibus_gnt,
+  input  logic        ibus_rvalid,
   input  logic [31:0] ibus_rdata,
-  input  logic ibus_err,
-
-  // data
-  output logic dbus_req,
-  output logic dbus_we,
+  input  logic        ibus_err,
+  // Data bus
+  output logic        dbus_req,
+  output logic        dbus_we,
   output logic [31:0] dbus_addr,
-  output logic [3:0] dbus_be,
+  output logic [3:0]  dbus_be,
   output logic [31:0] dbus_wdata,
-  input  logic dbus_gnt,
-  input  logic dbus_rvalid,
+  input  logic        dbus_gnt,
+  input  logic        dbus_rvalid,
   input  logic [31:0] dbus_rdata,
-  input  logic dbus_err,
-
-  // interrupts, level-sensitive
-  input  logic irq_software,
-  input  logic irq_timer,
-  input  logic irq_external,
+  input  logic        dbus_err,
+  // Interrupts, level-sensitive
+  input  logic        irq_software,
+  input  logic        irq_timer,
+  input  logic        irq_external,
   input  logic [63:0] mtime,
-
-  // waiting in wfi, all buses at rest
-  output logic sleeping
+  // Waiting in WFI with idle buses
+  output logic        sleeping
 );
-  // How the instruction in execution fares
-  logic        begun; // this is not its first cycle
-  logic        go; // it may be executed
-  logic        excepts; // it must not
-  logic        trap; // it is left for a trap
-  logic        leaves; // this is its last cycle
-  logic        advance; // the next one comes
-  logic        interrupted; // an interrupt takes its place
-  logic        redirect; // and from elsewhere
+  // Control of the instruction in the second stage
+  logic        past_first_cycle; // it has been executing since an earlier cycle
+  logic        execute;          // it executes: valid, without exception or interrupt
+  logic        exception;        // it raises an exception before execution
+  logic        trap;             // a trap is taken in this cycle
+  logic        instr_done;       // it retires or traps in this cycle
+  logic        advance;          // the instruction register loads the next instruction
+  logic        take_interrupt;   // an interrupt is taken instead of it
+  logic        redirect;         // fetch continues at redirect_pc
   logic [31:0] redirect_pc;
   logic        csr_illegal;
   logic [31:0] csr_rdata;
   logic        csr_write;
-  logic        irq;
+  logic        interrupt;
   logic [4:0]  interrupt_cause;
   logic        wake;
   logic [31:0] trap_vector;
   logic [31:0] epc;
 
-  // ---- Fetch: what the fetch unit offers goes to the instruction register
+  // ---- Fetch unit and instruction register
   logic        fetch_valid;
   logic [31:0] fetch_instr;
-  logic [31:0] fetch_pc; // also the address after the instruction in execution
+  logic [31:0] fetch_pc; // also the address that follows the executing instruction
   logic        fetch_fault;
 
   nl_micro_fetch u_fetch (
@@ -77,28 +73,28 @@ module nl_micro_pipeline #(
     .ibus_err    (ibus_err)
   );
 
-  logic        valid;
+  logic        instr_valid;
   logic [31:0] instr;
   logic [31:0] pc;
-  logic        fault; // of the bus, fetching it
+  logic        instr_fault; // bus error during its fetch
 
   always_ff @(posedge clk) begin
     if (!rst_n) begin
-      valid <= 1'b0;
+      instr_valid <= 1'b0;
     end else begin
-      if (advance) valid <= fetch_valid && !redirect;
+      if (advance) instr_valid <= fetch_valid && !redirect;
     end
   end
 
   always_ff @(posedge clk) begin
     if (advance) begin
-      instr <= fetch_instr;
-      pc    <= fetch_pc;
-      fault <= fetch_fault;
+      instr       <= fetch_instr;
+      pc          <= fetch_pc;
+      instr_fault <= fetch_fault;
     end
   end
 
-  // ---- Decoding and operands
+  // ---- Decode and operands
   logic [31:0] imm;
   logic        writes_rd;
   logic [1:0]  a_sel;
@@ -142,8 +138,8 @@ module nl_micro_pipeline #(
 
   logic [31:0] rs1;
   logic [31:0] rs2;
-  logic        write_rd;
-  logic [31:0] rd;
+  logic        rd_we;
+  logic [31:0] rd_wdata;
 
   nl_micro_regfile u_regfile (
     .clk    (clk),
@@ -151,75 +147,77 @@ module nl_micro_pipeline #(
     .raddr2 (instr[24:20]),
     .rdata1 (rs1),
     .rdata2 (rs2),
-    .we     (write_rd),
+    .we     (rd_we),
     .waddr  (instr[11:7]),
-    .wdata  (rd)
+    .wdata  (rd_wdata)
   );
 
-  logic [31:0] a;
-  logic [31:0] b;
+  logic [31:0] operand_a;
+  logic [31:0] operand_b;
   logic [31:0] alu_result;
-  logic [31:0] sum;
-  logic        less;
-  logic        equal;
-  assign a = a_sel[0] ? pc : a_sel[1] ? 32'd0 : rs1;
-  assign b = b_imm ? imm : rs2;
+  logic [31:0] alu_sum;
+  logic        alu_less;
+  logic        alu_equal;
+
+  assign operand_a = a_sel[0] ? pc : a_sel[1] ? 32'd0 : rs1;
+  assign operand_b = b_imm ? imm : rs2;
 
   nl_micro_alu u_alu (
     .op     (alu_op),
-    .a      (a),
-    .b      (b),
+    .a      (operand_a),
+    .b      (operand_b),
     .result (alu_result),
-    .sum    (sum),
-    .less   (less),
-    .equal  (equal)
+    .sum    (alu_sum),
+    .less   (alu_less),
+    .equal  (alu_equal)
   );
 
-  // ---- Memory access: started until it is accepted, then the answer is waited for
-  logic        access;
-  logic        accepted; // and the answer is to come
+  // ---- Loads and stores: requested until accepted, then the response is awaited
+  logic        mem_access;
+  logic        mem_accepted; // the response is outstanding
   logic        lsu_accept;
   logic        lsu_done;
   logic        lsu_fault;
   logic [31:0] lsu_rdata;
   logic        lsu_idle;
-  logic        misaligned;
-  logic        access_fails; // the bus has refused it in the cycle before
-  assign access = load || store;
+  logic        lsu_misaligned;
+  logic        access_fault; // bus error in the previous cycle
+
+  assign mem_access = load || store;
 
   nl_micro_lsu u_lsu (
-    .clk         (clk),
-    .rst_n       (rst_n),
-    .start       (go && access && !accepted),
-    .we          (store),
-    .size        (instr[13:12]),
-    .unsign      (instr[14]),
-    .address     (sum),
-    .wdata       (rs2),
-    .accept      (lsu_accept),
-    .misaligned  (misaligned),
-    .done        (lsu_done),
-    .rdata       (lsu_rdata),
-    .fault       (lsu_fault),
-    .idle        (lsu_idle),
-    .dbus_req    (dbus_req),
-    .dbus_we     (dbus_we),
-    .dbus_addr   (dbus_addr),
-    .dbus_be     (dbus_be),
-    .dbus_wdata  (dbus_wdata),
-    .dbus_gnt    (dbus_gnt),
-    .dbus_rvalid (dbus_rvalid),
-    .dbus_rdata  (dbus_rdata),
-    .dbus_err    (dbus_err)
+    .clk           (clk),
+    .rst_n         (rst_n),
+    .start         (execute && mem_access && !mem_accepted),
+    .we            (store),
+    .size          (instr[13:12]),
+    .load_unsigned (instr[14]),
+    .address       (alu_sum),
+    .wdata         (rs2),
+    .accept        (lsu_accept),
+    .misaligned    (lsu_misaligned),
+    .done          (lsu_done),
+    .rdata         (lsu_rdata),
+    .fault         (lsu_fault),
+    .idle          (lsu_idle),
+    .dbus_req      (dbus_req),
+    .dbus_we       (dbus_we),
+    .dbus_addr     (dbus_addr),
+    .dbus_be       (dbus_be),
+    .dbus_wdata    (dbus_wdata),
+    .dbus_gnt      (dbus_gnt),
+    .dbus_rvalid   (dbus_rvalid),
+    .dbus_rdata    (dbus_rdata),
+    .dbus_err      (dbus_err)
   );
 
   always_ff @(posedge clk) begin
     if (!rst_n) begin
-      accepted     <= 1'b0;
-      access_fails <= 1'b0;
+      mem_accepted <= 1'b0;
+      access_fault <= 1'b0;
     end else begin
-      accepted     <= !leaves && (accepted || lsu_accept);
-      access_fails <= accepted && lsu_done && lsu_fault;
+      mem_accepted <= !instr_done && (mem_accepted || lsu_accept);
+      access_fault <= mem_accepted && lsu_done && lsu_fault;
     end
   end
 
@@ -230,7 +228,7 @@ module nl_micro_pipeline #(
   nl_micro_muldiv u_muldiv (
     .clk    (clk),
     .rst_n  (rst_n),
-    .start  (go && muldiv),
+    .start  (execute && muldiv),
     .funct3 (instr[14:12]),
     .a      (rs1),
     .b      (rs2),
@@ -239,57 +237,64 @@ module nl_micro_pipeline #(
   );
 
   // ---- Branches and jumps
-  logic        taken;
-  logic        jumps;
-  assign taken = (instr[14] ? less : equal) ^ instr[12];
-  assign jumps = jal || jalr || (branch && taken) || fence_i;
-  // Branches and jumps have an adder for their targets; the ALU adds for JALR.
-  logic [31:0] target;
-  assign target = jalr ? {sum[31:1], 1'b0} : pc + imm;
+  logic branch_taken;
+  logic control_transfer;
 
-  // Not by completes, which looks at answers of the bus: none of these instructions waits for one.
-  assign redirect = trap || (go && (jumps || mret));
-  assign redirect_pc = trap ? trap_vector : mret ? epc : target;
+  assign branch_taken     = (instr[14] ? alu_less : alu_equal) ^ instr[12];
+  assign control_transfer = jal || jalr || (branch && branch_taken) || fence_i;
 
-  // ---- Progress of the instruction
-  logic        waits;
-  logic        completes; // its effects are there from the next cycle on
-  assign waits = (access && !(accepted && lsu_done && !lsu_fault))
-             || (muldiv && !muldiv_done)
-             || (wfi && !wake);
+  // A dedicated adder computes the targets of branches and JAL, the ALU that of JALR.
+  logic [31:0] jump_target;
 
-  // An interrupt takes the place of an instruction that has not begun.
-  assign interrupted = irq && !begun;
-  assign go        = valid && !excepts && !interrupted;
-  assign completes = go && !waits && !access_fails;
-  assign trap      = valid && (excepts || access_fails || interrupted);
-  assign leaves    = completes || trap;
-  assign advance   = !valid || leaves;
+  assign jump_target = jalr ? {alu_sum[31:1], 1'b0} : pc + imm;
+
+  // Not qualified by retire, which depends on bus responses: no control transfer waits for one.
+  assign redirect    = trap || (execute && (control_transfer || mret));
+  assign redirect_pc = trap ? trap_vector : mret ? epc : jump_target;
+
+  // ---- Execution control
+  logic stall;
+  logic retire; // its results are visible from the next cycle on
+
+  assign stall = (mem_access && !(mem_accepted && lsu_done && !lsu_fault))
+               || (muldiv && !muldiv_done)
+               || (wfi && !wake);
+
+  // Interrupts are taken before an instruction begins to execute.
+  assign take_interrupt = interrupt && !past_first_cycle;
+  assign execute        = instr_valid && !exception && !take_interrupt;
+  assign retire         = execute && !stall && !access_fault;
+  assign trap           = instr_valid && (exception || access_fault || take_interrupt);
+  assign instr_done     = retire || trap;
+  assign advance        = !instr_valid || instr_done;
 
   always_ff @(posedge clk) begin
     if (!rst_n) begin
-      begun <= 1'b0;
+      past_first_cycle <= 1'b0;
     end else begin
-      begun <= valid && !leaves;
+      past_first_cycle <= instr_valid && !instr_done;
     end
   end
 
   // ---- Exceptions, interrupts and CSRs
-  logic        unlawful;
-  assign unlawful = illegal || (csr && csr_illegal);
-  assign excepts  = fault || unlawful || ecall || ebreak || (access && misaligned);
+  logic illegal_instr;
 
-  logic        stores;
+  assign illegal_instr = illegal || (csr && csr_illegal);
+  assign exception     = instr_fault || illegal_instr || ecall || ebreak || (mem_access && lsu_misaligned);
+
+  logic        is_store_amo;
   logic [4:0]  trap_cause;
   logic [31:0] trap_value;
-  assign stores = store;
+
+  assign is_store_amo = store;
+
   always_comb begin
     trap_value = 32'd0;
-    if (interrupted) trap_cause = interrupt_cause;
-    else if (fault) begin
+    if (take_interrupt) trap_cause = interrupt_cause;
+    else if (instr_fault) begin
       trap_cause = 5'd1; // instruction access fault
       trap_value = pc;
-    end else if (unlawful) begin
+    end else if (illegal_instr) begin
       trap_cause = 5'd2; // illegal instruction
       trap_value = instr;
     end else if (ebreak) begin
@@ -297,13 +302,13 @@ module nl_micro_pipeline #(
       trap_value = pc;
     end else if (ecall) trap_cause = 5'd11; // environment call
     else begin
-      if (misaligned) trap_cause = stores ? 5'd6 : 5'd4; // store, load address misaligned
-  else trap_cause = stores ? 5'd7 : 5'd5; // store, load access fault
-      trap_value = sum;
+      if (lsu_misaligned) trap_cause = is_store_amo ? 5'd6 : 5'd4; // store, load address misaligned
+  else trap_cause = is_store_amo ? 5'd7 : 5'd5; // store, load access fault
+      trap_value = alu_sum;
     end
   end
 
-  // Setting or clearing with x0 or zero does not write.
+  // CSRRS and CSRRC with x0 or a zero immediate do not write.
   assign csr_write = !instr[13] || instr[19:15] != 5'd0;
 
   nl_micro_csr #(
@@ -311,7 +316,7 @@ module nl_micro_pipeline #(
   ) u_csr (
     .clk             (clk),
     .rst_n           (rst_n),
-    .access          (go && csr),
+    .access          (execute && csr),
     .op              (instr[13:12]),
     .write           (csr_write),
     .address         (instr[31:20]),
@@ -319,30 +324,30 @@ module nl_micro_pipeline #(
     .rdata           (csr_rdata),
     .illegal         (csr_illegal),
     .trap            (trap),
-    .trap_interrupt  (interrupted),
+    .trap_interrupt  (take_interrupt),
     .trap_cause      (trap_cause),
     .trap_pc         (pc),
     .trap_value      (trap_value),
-    .mret            (go && mret),
+    .mret            (execute && mret),
     .trap_vector     (trap_vector),
     .epc             (epc),
     .irq_software    (irq_software),
     .irq_timer       (irq_timer),
     .irq_external    (irq_external),
-    .irq             (irq),
+    .interrupt       (interrupt),
     .interrupt_cause (interrupt_cause),
     .wake            (wake),
-    .retire          (completes),
+    .retire          (retire),
     .mtime           (mtime)
   );
 
-  assign sleeping = valid && begun && wfi && !wake && lsu_idle;
+  assign sleeping = instr_valid && past_first_cycle && wfi && !wake && lsu_idle;
 
-  // ---- Result
-  assign write_rd = completes && writes_rd;
-  assign rd = load ? lsu_rdata
-            : jal || jalr ? fetch_pc
-            : muldiv ? muldiv_result
-            : csr ? csr_rdata
-            : alu_result;
+  // ---- Write-back
+  assign rd_we    = retire && writes_rd;
+  assign rd_wdata = load ? lsu_rdata
+                  : jal || jalr ? fetch_pc
+                  : muldiv ? muldiv_result
+                  : csr ? csr_rdata
+                  : alu_result;
 endmodule

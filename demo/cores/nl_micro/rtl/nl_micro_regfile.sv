@@ -1,4 +1,4 @@
-// Registers x1 to x31 in flip-flops: one write port, two read ports that show the old value until the edge.
+// Registers x1 to x31 in flip-flops: one write port, two read ports; a write is visible from the next cycle on.
 module nl_micro_regfile (
   input  logic        clk,
   input  logic [4:0]  raddr1,
@@ -18,7 +18,7 @@ module nl_micro_regfile (
     assign x[i] = q;
   end
 
-  // Each register is let through by its own address, and x0 by none: it reads zero.
+  // AND-OR read multiplexers; x0 has no register and reads as zero.
   always_comb begin
     rdata1 = 32'd0;
     rdata2 = 32'd0;

@@ -17,6 +17,12 @@ export type DocumentRow = z.infer<typeof DocumentRow>;
 const StoredDocument = DocumentRow.extend({ text: z.string() });
 export type StoredDocument = z.infer<typeof StoredDocument>;
 
+/** Data of a 601 reply to a save of a file that is not there any more; a save with an empty hash writes it again. */
+export const GoneFile = z.object({
+  /** Path of the file. */
+  gone: z.string(),
+});
+
 export const listDocuments = defineCall({
   method: 'GET',
   path: '/documents/list',
@@ -38,7 +44,7 @@ export const saveDocumentText = defineCall({
   method: 'POST',
   path: '/documents/save',
   summary:
-    'Stores one document in the member’s tree. A text that cannot be read answers 601 with its faults, and one whose stored version is not what the edit started from 601 with that version.',
+    'Stores one document in the member’s tree. A text that cannot be read answers 601 with its faults, and one whose stored version is not what the edit started from 601 with that version, or with `gone` where the file was deleted.',
   body: z.object({
     deptId: id,
     path,

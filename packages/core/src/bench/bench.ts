@@ -1,3 +1,4 @@
+import { tidy } from '@netloom/hdl/emit';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
@@ -5,9 +6,10 @@ import { busParts } from './bus.ts';
 import { control } from './control.ts';
 import { coreInstance, coreNets } from './coreInstance.ts';
 import { customUnit } from './customUnit.ts';
+import { ending } from './ending.ts';
 import { interruptLines } from './interruptLines.ts';
-import { memory } from './memory.ts';
-import { trace } from './trace.ts';
+import { memory, storage } from './memory.ts';
+import { noteError, trace } from './trace.ts';
 
 export interface BenchSettings {
   /** Folder with the memory files, as the simulator's working directory sees it; ends in a slash. Empty: that directory. */
@@ -42,22 +44,28 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
     //   +signature=<file>    words in memory at the end, from +signature_base=<hex> to before +signature_end=<hex>
     \`timescale 1ns/1ps
     module ${name};
-      ${control(options, settings)}
+      ${control(settings)}
 
       ${coreNets(options)}
 
       ${coreInstance(options, settings)}
 
-      ${memory(options, settings)}
+      ${interruptLines(options)}
+
+      ${storage(options, settings)}
+
+      ${ending(options)}
+
+      ${memory(options)}
+
+      ${noteError(options)}
 
       ${busParts(options)}
-
-      ${interruptLines(options)}
 
       ${customUnit(options)}
 
       ${trace(options)}
     endmodule
   `;
-  return { path: `bench/${name}.sv`, text: text.replace(/\n{3,}/g, '\n\n') };
+  return { path: `bench/${name}.sv`, text: tidy(text) };
 }

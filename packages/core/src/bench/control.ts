@@ -1,9 +1,8 @@
-import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
 
-/** Clock, reset, plusargs, random numbers and the end of the run. */
-export function control({ base, auxiliary }: CoreOptions, { tohost: own }: BenchSettings): string {
+/** Clock, reset, plusargs and random numbers. */
+export function control({ tohost: own }: BenchSettings): string {
   const tohostDefault = (own ?? 0xffff_ffff).toString(16);
   return sv`
     logic        clk = 1'b0;
@@ -67,22 +66,5 @@ export function control({ base, auxiliary }: CoreOptions, { tohost: own }: Bench
     endfunction
 
     always @(posedge clk) random <= rst_n ? scrambled(random) : scrambled(seed * 32'd2654435761 + 32'd12345);
-
-    task automatic finish(input string cause, input logic [31:0] value);
-      if (!ended) begin
-        $display("END %0s %08x cycles %0d instructions %0d", cause, value, cycle, retired);
-        ended = 1'b1;
-        if (trace_file != 0) $fclose(trace_file);
-        write_signature;
-        $finish;
-      end
-    endtask
-
-    always @(posedge clk)
-      if (rst_n) begin
-        cycle <= cycle + 64'd1;
-        if (cycle == limit) finish(${base.zicsr ? 'sleeping ? "sleeping" : "limit"' : '"limit"'}, ${auxiliary.rvfi ? 'rvfi_pc_rdata' : "32'd0"});
-        ${!base.zicsr && `if (halted) finish("halted", ${auxiliary.rvfi ? 'halted_pc' : "32'd0"});`}
-      end
   `;
 }

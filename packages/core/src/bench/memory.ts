@@ -15,15 +15,10 @@ function within({ base, end }: Range): string {
 
 const word = ({ base, end }: Range) => `address[${Math.log2(end - base) - 1}:2]`;
 
-/** The memories on the bus, the registers of the bench, and what an address answers. */
-export function memory(options: CoreOptions, { folder = '' }: BenchSettings): string {
+/** The memories on the bus, and what is written of them at the end. */
+export function storage(options: CoreOptions, { folder = '' }: BenchSettings): string {
   const { ram, rom } = benchMap(options);
-  const device = { base: DEVICE.base, end: DEVICE.base + DEVICE.size };
   return sv`
-    localparam logic [1:0] OKAY   = 2'b00;
-    localparam logic [1:0] SLVERR = 2'b10;
-    localparam logic [1:0] DECERR = 2'b11;
-
     logic [31:0] ram [0:${size(ram) - 1}];
     ${rom && `logic [31:0] rom [0:${size(rom) - 1}];`}
 
@@ -32,64 +27,10 @@ export function memory(options: CoreOptions, { folder = '' }: BenchSettings): st
       ${rom && `$readmemh("${folder}rom.hex", rom);`}
     end
 
-    logic [31:0] typed = 32'hffff_ffff;
-
-    function automatic logic [31:0] device_register(input logic [11:0] offset);
-      case (offset)
-        12'h${hex3(DEVICE.cyclesLow)}: device_register = cycle[31:0];
-        12'h${hex3(DEVICE.cyclesHigh)}: device_register = cycle[63:32];
-        12'h${hex3(DEVICE.lower)}: device_register = {29'd0, lines};
-        12'h${hex3(DEVICE.character)}: device_register = typed;
-        default: device_register = 32'd0;
-      endcase
-    endfunction
-
     // Memory that nobody has written is zero. A word that is known in part is never stored.
     function automatic logic [31:0] known(input logic [31:0] word);
       known = ^word === 1'bx ? 32'd0 : word;
     endfunction
-
-    // {response, data} of a read.
-    function automatic logic [33:0] answer(input logic [31:0] address);
-      if (${within(ram)}) answer = {OKAY, known(ram[${word(ram)}])};
-      ${rom && `else if (${within(rom)}) answer = {OKAY, known(rom[${word(rom)}])};`}
-      else if (${within(device)}) answer = {OKAY, device_register(address[11:0])};
-      else answer = {DECERR, 32'd0};
-    endfunction
-
-    // Reading the character takes it.
-    task automatic note_read(input logic [31:0] address);
-      if (address == ${hex(DEVICE.base + DEVICE.character)}) typed <= next_character();
-    endtask
-
-    function automatic logic [31:0] next_character();
-      next_character = 32'hffff_ffff;
-      if (input_file != 0) next_character = $fgetc(input_file);
-    endfunction
-
-    // Response of a write that no error chosen at random has hit.
-    function automatic logic [1:0] taken(input logic [31:0] address);
-      if (${within(ram)}) taken = OKAY;
-      else if (${within(device)}) taken = OKAY;
-      ${rom && `else if (${within(rom)}) taken = SLVERR;`}
-      else taken = DECERR;
-    endfunction
-
-    // Whether an access is chosen to fail.
-    function automatic logic fails(input logic [31:0] address, input logic fetch, input logic [31:0] place);
-      logic [31:0] number;
-      number = draw(place);
-      if (fetch) fails = address >= fetch_base && address < fetch_end && {22'd0, number[18:9]} < fetch_errors;
-      else fails = address >= error_base && address < error_end && {22'd0, number[18:9]} < errors;
-    endfunction
-
-    task automatic write_memory(input logic [31:0] address, input logic [31:0] data, input logic [3:0] strobe);
-      logic [31:0] mask;
-      mask = {{8{strobe[3]}}, {8{strobe[2]}}, {8{strobe[1]}}, {8{strobe[0]}}};
-      if (${within(ram)}) ram[${word(ram)}] <= (known(ram[${word(ram)}]) & ~mask) | (data & mask);
-      else if (${within(device)}) write_device(address[11:0], data);
-      if (address == tohost && data[0]) finish("tohost", data);
-    endtask
 
     // The words from signature_base to before signature_end, for who compares what a test has left in memory.
     task automatic write_signature;
@@ -108,8 +49,73 @@ export function memory(options: CoreOptions, { folder = '' }: BenchSettings): st
         $fclose(unit);
       end
     endtask
+  `;
+}
+
+/** The registers of the bench, and what an address answers. */
+export function memory(options: CoreOptions): string {
+  const { ram, rom } = benchMap(options);
+  const device = { base: DEVICE.base, end: DEVICE.base + DEVICE.size };
+  return sv`
+    localparam logic [1:0] OKAY   = 2'b00;
+    localparam logic [1:0] SLVERR = 2'b10;
+    localparam logic [1:0] DECERR = 2'b11;
+
+    logic [31:0] typed = 32'hffff_ffff;
+
+    function automatic logic [31:0] device_register(input logic [11:0] offset);
+      case (offset)
+        12'h${hex3(DEVICE.cyclesLow)}: device_register = cycle[31:0];
+        12'h${hex3(DEVICE.cyclesHigh)}: device_register = cycle[63:32];
+        12'h${hex3(DEVICE.lower)}: device_register = {29'd0, lines};
+        12'h${hex3(DEVICE.character)}: device_register = typed;
+        default: device_register = 32'd0;
+      endcase
+    endfunction
+
+    // {response, data} of a read.
+    function automatic logic [33:0] answer(input logic [31:0] address);
+      if (${within(ram)}) answer = {OKAY, known(ram[${word(ram)}])};
+      ${rom && `else if (${within(rom)}) answer = {OKAY, known(rom[${word(rom)}])};`}
+      else if (${within(device)}) answer = {OKAY, device_register(address[11:0])};
+      else answer = {DECERR, 32'd0};
+    endfunction
+
+    function automatic logic [31:0] next_character();
+      next_character = 32'hffff_ffff;
+      if (input_file != 0) next_character = $fgetc(input_file);
+    endfunction
+
+    // Reading the character takes it.
+    task automatic note_read(input logic [31:0] address);
+      if (address == ${hex(DEVICE.base + DEVICE.character)}) typed <= next_character();
+    endtask
+
+    // Response of a write that no error chosen at random has hit.
+    function automatic logic [1:0] taken(input logic [31:0] address);
+      if (${within(ram)}) taken = OKAY;
+      else if (${within(device)}) taken = OKAY;
+      ${rom && `else if (${within(rom)}) taken = SLVERR;`}
+      else taken = DECERR;
+    endfunction
+
+    // Whether an access is chosen to fail.
+    function automatic logic fails(input logic [31:0] address, input logic fetch, input logic [31:0] place);
+      logic [31:0] number;
+      number = draw(place);
+      if (fetch) fails = address >= fetch_base && address < fetch_end && {22'd0, number[18:9]} < fetch_errors;
+      else fails = address >= error_base && address < error_end && {22'd0, number[18:9]} < errors;
+    endfunction
 
     ${writeDevice()}
+
+    task automatic write_memory(input logic [31:0] address, input logic [31:0] data, input logic [3:0] strobe);
+      logic [31:0] mask;
+      mask = {{8{strobe[3]}}, {8{strobe[2]}}, {8{strobe[1]}}, {8{strobe[0]}}};
+      if (${within(ram)}) ram[${word(ram)}] <= (known(ram[${word(ram)}]) & ~mask) | (data & mask);
+      else if (${within(device)}) write_device(address[11:0], data);
+      if (address == tohost && data[0]) finish("tohost", data);
+    endtask
   `;
 }
 

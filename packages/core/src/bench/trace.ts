@@ -4,30 +4,35 @@ import { sv } from '../rtl/sv.ts';
 /** Instructions that trap one after the other before the run counts as caught in a loop of traps. */
 const TRAPS = 64;
 
-/** What retires, and bus errors given, as records that `lockstep/readTrace.ts` reads. */
-export function trace(options: CoreOptions): string {
-  if (!options.auxiliary.rvfi)
+/** The task that the bus calls when it answers with an error. */
+export function noteError({ auxiliary }: CoreOptions): string {
+  if (!auxiliary.rvfi)
     return sv`
       task automatic note_error(input logic [31:0] address, input logic [1:0] kind);
         if (address == 32'd0 && kind == 2'd0) $display("error response");
       endtask
     `;
-  const { zicsr } = options.base;
+  return sv`
+    task automatic note_error(input logic [31:0] address, input logic [1:0] kind);
+      if (trace_file != 0 && !ended)
+        $fwrite(trace_file, "%u", {96'd0, address, 224'd0, cycle[31:0], 32'd0, 29'd0, kind, 1'b0});
+    endtask
+  `;
+}
+
+/** What retires, and bus errors given, as records that `lockstep/readTrace.ts` reads. */
+export function trace({ base, auxiliary }: CoreOptions): string {
+  if (!auxiliary.rvfi) return '';
+  const { zicsr } = base;
   return sv`
     // Trace: records of 14 words. Bit 0 of the first tells a retired instruction from a bus error.
     logic [2:0]  seen = 3'd0;
     logic [31:0] traps = 32'd0;
     logic [31:0] flags;
     logic [31:0] register_numbers;
-    ${!zicsr && "logic [31:0] halted_pc = 32'd0;"}
 
     assign flags = {12'd0, seen | lines, lines, rvfi_mem_wmask, rvfi_mem_rmask, rvfi_mode, rvfi_halt, rvfi_intr, rvfi_trap, 1'b1};
     assign register_numbers = {8'd0, 3'd0, rvfi_rd_addr, 3'd0, rvfi_rs2_addr, 3'd0, rvfi_rs1_addr};
-
-    task automatic note_error(input logic [31:0] address, input logic [1:0] kind);
-      if (trace_file != 0 && !ended)
-        $fwrite(trace_file, "%u", {96'd0, address, 224'd0, cycle[31:0], 32'd0, 29'd0, kind, 1'b0});
-    endtask
 
     always @(posedge clk)
       if (rst_n) begin

@@ -2,8 +2,9 @@ import { IpDescriptor } from '@netloom/model';
 import type { IpDescriptorText } from '@netloom/model';
 import { isaStringOf } from '../isa.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { axiPortName, axiSignals } from '../rtl/axi/axiLite.ts';
 import { parametersOf } from '../rtl/top/parameters.ts';
-import { managerInterfaces, signalsOf, topPorts } from '../rtl/top/topPorts.ts';
+import { managerInterfaces, topPorts } from '../rtl/top/topPorts.ts';
 import type { TopPort } from '../rtl/top/topPorts.ts';
 import { combinationalPaths } from './combinational.ts';
 
@@ -18,7 +19,7 @@ function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] 
     bus: 'axi4-lite',
     role: 'manager',
     signals: Object.fromEntries(
-      signalsOf(manager).map(([signal]) => [signal, `${manager.prefix}_${signal.toLowerCase()}`]),
+      axiSignals(manager).map((signal) => [signal[0], axiPortName(manager.prefix, signal)]),
     ),
     clock: 'clk',
     reset: 'rst_n',

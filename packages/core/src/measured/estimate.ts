@@ -7,7 +7,9 @@ import { LAWS } from './laws.ts';
 
 /** What was measured, a range where effects measured one by one are added up, or null: not known. */
 export type Figure =
-  { measured: true; value: number } | { measured: false; low: number; high: number } | null;
+  | { measured: true; value: number }
+  | { measured: false; low: number; high: number }
+  | null;
 
 /** `area` in kGE on osu018 (NAND2X1 = 1 GE), `fmax` in MHz on iCE40 HX8K, `coremark` in CoreMark/MHz. */
 export type Estimate = Record<FigureName, Figure>;

@@ -1,6 +1,6 @@
 /** What was measured of a configuration; null where a tool could not tell, e.g. since the device is too small. */
 export interface Measurement {
-  /** Beginning of the SHA-256 of the generated RTL that was measured. */
+  /** Beginning of the SHA-256 of the tokens of the generated RTL that was measured. */
   rtl: string;
   /** On osu018, in thousands of NAND2X1. */
   kiloGates: number | null;

@@ -1,5 +1,8 @@
+import { input, output, portGroup } from '@netloom/hdl/emit';
+import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { sv } from './sv.ts';
+import { DATA_SIGNALS, FETCH_SIGNALS, channelPorts } from './channels.ts';
+import { HART_ID } from './top/parameters.ts';
 
 /** The port of the RISC-V Formal Interface, one channel; `rvfi_cause` is mcause of the trap that was taken. */
 export const RVFI_PORTS: readonly [name: string, width: number][] = [
@@ -27,51 +30,40 @@ export const RVFI_PORTS: readonly [name: string, width: number][] = [
   ['rvfi_cause', 32],
 ];
 
-/** `logic` of so many bits, e.g. `logic [31:0]`. */
-export function logic(width: number): string {
-  return width === 1 ? 'logic' : `logic [${width - 1}:0]`;
+/** The ports of `<name>_pipeline`, alike for two and for five stages. */
+export function pipelinePorts({ base, auxiliary, advanced }: CoreOptions): PortText[] {
+  return [
+    input('clk'),
+    input('rst_n'),
+    ...portGroup('Instruction bus', channelPorts('ibus', 'requester', FETCH_SIGNALS)),
+    ...portGroup('Data bus', channelPorts('dbus', 'requester', DATA_SIGNALS)),
+    ...portGroup('Interrupts, level-sensitive', [
+      ...(base.zicsr ? [input('irq_software'), input('irq_timer')] : []),
+      ...(auxiliary.externalInterrupts ? [input('irq_external')] : []),
+      ...(base.zicntr && auxiliary.clint !== null ? [input('mtime', 64)] : []),
+    ]),
+    ...(advanced.customPort ? CUSTOM : []),
+    ...(auxiliary.rvfi ? RVFI : []),
+    ...(base.zicsr ? SLEEPING : HALTED),
+  ];
 }
 
-/** The lines between the parentheses of `<name>_pipeline`, alike for two and for five stages. */
-export function pipelinePorts({ base, auxiliary, advanced }: CoreOptions): string {
-  const lines = sv`
-    input  logic clk,
-    input  logic rst_n,
+/** The number of the hart, where there are CSRs to read it from. */
+export const pipelineParameters = ({ base }: CoreOptions): ParameterText[] => (base.zicsr ? [HART_ID] : []);
 
-    // instructions
-    output logic ibus_req,
-    output logic [31:0] ibus_addr,
-    input  logic ibus_gnt,
-    input  logic ibus_rvalid,
-    input  logic [31:0] ibus_rdata,
-    input  logic ibus_err,
+const CUSTOM = portGroup('Instructions of the custom-0 opcode; valid is held until ready', [
+  output('custom_valid'),
+  output('custom_instr', 32),
+  output('custom_rs1', 32),
+  output('custom_rs2', 32),
+  input('custom_ready'),
+  input('custom_result', 32),
+]);
 
-    // data
-    output logic dbus_req,
-    output logic dbus_we,
-    output logic [31:0] dbus_addr,
-    output logic [3:0] dbus_be,
-    output logic [31:0] dbus_wdata,
-    input  logic dbus_gnt,
-    input  logic dbus_rvalid,
-    input  logic [31:0] dbus_rdata,
-    input  logic dbus_err,
-    ${base.zicsr && '\n// interrupts, level-sensitive\ninput  logic irq_software,\ninput  logic irq_timer,'}
-    ${auxiliary.externalInterrupts && 'input  logic irq_external,'}
-    ${base.zicntr && auxiliary.clint !== null && 'input  logic [63:0] mtime,'}
-    ${advanced.customPort && CUSTOM}
-    ${auxiliary.rvfi && `\n// each retired instruction\n${RVFI_PORTS.map(([name, width]) => `output ${logic(width)} ${name},`).join('\n')}`}
+const RVFI = portGroup(
+  'RISC-V Formal Interface: retired instructions',
+  RVFI_PORTS.map(([name, width]) => output(name, width)),
+);
 
-    ${base.zicsr ? '// waiting in wfi, all buses at rest\noutput logic sleeping' : '// an exception has stopped the core until reset\noutput logic halted'}
-  `;
-  return lines;
-}
-
-const CUSTOM = `
-// instructions of the custom-0 opcode; valid is held until ready
-output logic custom_valid,
-output logic [31:0] custom_instr,
-output logic [31:0] custom_rs1,
-output logic [31:0] custom_rs2,
-input  logic custom_ready,
-input  logic [31:0] custom_result,`;
+const SLEEPING = portGroup('Waiting in WFI with idle buses', [output('sleeping')]);
+const HALTED = portGroup('Stopped by an exception until reset', [output('halted')]);

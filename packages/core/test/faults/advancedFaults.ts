@@ -7,8 +7,8 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
     wrong: 'what is forwarded from a load is its address',
     core: coreOf('standard'),
     module: 'pipeline',
-    find: 'id_rs1 = rs1_in_ex ? alu_result\n                : rs1_in_mem ? mem_result',
-    replace: 'id_rs1 = rs1_in_ex ? alu_result\n                : rs1_in_mem ? mem_value',
+    find: 'id_rs1 = rs1_in_ex ? alu_result : rs1_in_mem ? mem_result',
+    replace: 'id_rs1 = rs1_in_ex ? alu_result : rs1_in_mem ? mem_ex_result',
     sign: LOCKSTEP,
   },
   {
@@ -25,8 +25,8 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
     wrong: 'a branch wrongly predicted taken goes to its target all the same',
     core: coreOf('standard'),
     module: 'pipeline',
-    find: 'id_follows = id_jalr || id_predicted',
-    replace: 'id_follows = id_jalr',
+    find: 'id_target_is_next = id_jalr || id_predicted',
+    replace: 'id_target_is_next = id_jalr',
     sign: LOCKSTEP,
   },
   {
@@ -35,7 +35,7 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
     core: coreOf('micro'),
     module: 'pipeline',
     find: '(wfi && !wake)',
-    replace: '(wfi && !wake) || (branch && taken && !begun)',
+    replace: '(wfi && !wake) || (branch && branch_taken && !past_first_cycle)',
     sign: { by: 'speed', without: coreOf('micro', { advanced: { branchTargetAdder: false } }) },
   },
   {

@@ -17,8 +17,8 @@ export const AUXILIARY_FAULTS: readonly Fault[] = [
     wrong: "the external interrupt has the supervisor's cause",
     core: coreOf('micro'),
     module: 'csr',
-    find: "due[11] ? 5'd11",
-    replace: "due[11] ? 5'd9",
+    find: "pending_enabled[11] ? 5'd11",
+    replace: "pending_enabled[11] ? 5'd9",
     sign: { by: 'result', program: TAKE_EXTERNAL, expected: 11 },
   },
   {
@@ -35,8 +35,8 @@ export const AUXILIARY_FAULTS: readonly Fault[] = [
     wrong: 'the next pc of a branch is what follows it',
     core: coreOf('micro'),
     module: 'pipeline',
-    find: 'rvfi_pc_wdata   = redirect ? redirect_pc : fetch_pc',
-    replace: 'rvfi_pc_wdata   = fetch_pc',
+    find: 'rvfi_pc_wdata = redirect ? redirect_pc : fetch_pc',
+    replace: 'rvfi_pc_wdata = fetch_pc',
     sign: LOCKSTEP,
   },
 ];

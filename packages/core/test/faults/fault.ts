@@ -23,7 +23,7 @@ export interface Fault {
   core: CoreOptions;
   /** Suffix of the module; empty for the core's own. */
   module: string;
-  /** Text that the module has once. */
+  /** Text that the module has once, whatever its white space. */
   find: string;
   replace: string;
   sign: Sign;

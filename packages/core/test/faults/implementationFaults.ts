@@ -8,7 +8,7 @@ const resetProbe = (isAsynchronous: boolean): Sign => ({
   initial begin
     repeat (40) @(negedge clk);
     force rst_n = 1'b0;
-    @(posedge clk) if (u_pipeline.u_fetch.started !== 1'b${isAsynchronous ? 0 : 1}) $display("FAULT: reset and clock");
+    @(posedge clk) if (u_pipeline.u_fetch.out_of_reset !== 1'b${isAsynchronous ? 0 : 1}) $display("FAULT: reset and clock");
     release rst_n;
   end`,
 });
@@ -28,8 +28,8 @@ export const IMPLEMENTATION_FAULTS: readonly Fault[] = [
     wrong: 'latches: a write opens a register 16 below too',
     core: coreOf('micro', { implementation: { registerFile: 'latches' } }),
     module: 'regfile',
-    find: "writing && place == 5'(i)",
-    replace: "writing && place[3:0] == 4'(i)",
+    find: "pending && pending_addr == 5'(i)",
+    replace: "pending && pending_addr[3:0] == 4'(i)",
     sign: LOCKSTEP,
   },
   {
@@ -37,8 +37,8 @@ export const IMPLEMENTATION_FAULTS: readonly Fault[] = [
     wrong: 'block RAM: what is written in the cycle of the read does not go past it',
     core: coreOf('micro', { implementation: { registerFile: 'fpga-ram' } }),
     module: 'regfile',
-    find: 'rdata2 = bypass2 ? written : stored2',
-    replace: 'rdata2 = stored2',
+    find: 'rdata2 = bypass2 ? bypass_data : ram_rdata2',
+    replace: 'rdata2 = ram_rdata2',
     sign: LOCKSTEP,
   },
   {
@@ -46,8 +46,8 @@ export const IMPLEMENTATION_FAULTS: readonly Fault[] = [
     wrong: 'asynchronous: it waits for the clock',
     core: coreOf('micro', { implementation: { reset: 'asynchronous' } }),
     module: 'fetch',
-    find: "always_ff @(posedge clk or negedge rst_n) begin\n    if (!rst_n) begin\n      started    <= 1'b0;",
-    replace: "always_ff @(posedge clk) begin\n    if (!rst_n) begin\n      started    <= 1'b0;",
+    find: "always_ff @(posedge clk or negedge rst_n) begin if (!rst_n) begin out_of_reset <= 1'b0;",
+    replace: "always_ff @(posedge clk) begin if (!rst_n) begin out_of_reset <= 1'b0;",
     sign: resetProbe(true),
   },
   {
@@ -55,9 +55,8 @@ export const IMPLEMENTATION_FAULTS: readonly Fault[] = [
     wrong: 'synchronous: it does not wait for the clock',
     core: coreOf('micro'),
     module: 'fetch',
-    find: "always_ff @(posedge clk) begin\n    if (!rst_n) begin\n      started    <= 1'b0;",
-    replace:
-      "always_ff @(posedge clk or negedge rst_n) begin\n    if (!rst_n) begin\n      started    <= 1'b0;",
+    find: "always_ff @(posedge clk) begin if (!rst_n) begin out_of_reset <= 1'b0;",
+    replace: "always_ff @(posedge clk or negedge rst_n) begin if (!rst_n) begin out_of_reset <= 1'b0;",
     sign: resetProbe(false),
   },
   {

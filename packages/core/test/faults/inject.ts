@@ -17,11 +17,20 @@ function withProbe(files: File[], { core, sign }: Fault): File[] {
 /** The modules as they are generated, with what looks for the fault. */
 export const soundRtl = (fault: Fault): File[] => withProbe(coreRtl(fault.core), fault);
 
+/** The words of a text with any white space between them. */
+const looseText = (text: string) =>
+  new RegExp(
+    text
+      .split(/\s+/)
+      .map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+      .join('\\s+'),
+  );
+
 /** The modules with the fault in them. @throws Error when the text to change is not in its module once. */
 export function faultyRtl(fault: Fault): File[] {
   const path = pathOf(fault);
   const files = coreRtl(fault.core);
-  const parts = files.find((file) => file.path === path)?.text.split(fault.find) ?? [];
+  const parts = files.find((file) => file.path === path)?.text.split(looseText(fault.find)) ?? [];
   if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times: ${fault.find}`);
   const changed = files.map((file) =>
     file.path === path ? { path, text: parts.join(fault.replace) } : file,

@@ -10,6 +10,7 @@ import { KNOWN } from '../../src/measured/known.ts';
 import { LAWS } from '../../src/measured/laws.ts';
 import type { Law } from '../../src/measured/laws.ts';
 import { GROUPS, VALUES } from '../../src/measured/singleChanges.ts';
+import { rtlTokens, tokenText } from '../../src/measured/rtlTokens.ts';
 import { MEASURED } from '../../src/measured/table.ts';
 
 const { nano, micro } = PRESETS;
@@ -24,12 +25,27 @@ test('the configurations that are measured are ones that can be generated', () =
 
 test('what the table holds was measured of the RTL that is generated today', () => {
   const hashOf = (options: CoreOptions) =>
-    createHash('sha256')
-      .update(JSON.stringify(coreRtl({ ...options, name: 'core' })))
-      .digest('hex')
-      .slice(0, 16);
+    createHash('sha256').update(rtlTokens(options)).digest('hex').slice(0, 16);
   const others = Object.entries(MEASURED).filter(([name, { rtl }]) => hashOf(CONFIGURATIONS[name]!) !== rtl);
   expect(others.map(([name]) => name)).toEqual([]);
+});
+
+test('what a core is measured as knows no comments and no layout, but every token', () => {
+  for (const { text } of coreRtl(PRESETS.standard)) {
+    const spread = text.replaceAll(/\/\/.*/g, '/* other */').replaceAll(/ +/g, '\n\t ');
+    expect(tokenText(spread)).toBe(tokenText(text));
+    // A comment that a synthesis tool obeys would have to be known.
+    expect(text).not.toMatch(/(?:\/\/|\/\*)\s*(?:synopsys|synthesis|pragma|yosys)\b/);
+  }
+  for (const [one, other] of [
+    ['a <= b', 'a < = b'],
+    ['a && b', 'a & &b'],
+    ['a >>> 1', 'a >> > 1'],
+    ['x = 10', 'x = 1 0'],
+    ['x = "a // b"', 'x = "a"'],
+    ['x = "a  b"', 'x = "a b"'],
+  ] as const)
+    expect(tokenText(one)).not.toBe(tokenText(other));
 });
 
 describe.each(Object.keys(MEASURED))('%s', (name) => {

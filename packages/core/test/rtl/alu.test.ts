@@ -5,6 +5,7 @@ import { alu } from '../../src/rtl/alu/alu.ts';
 import { ALU_OPS, aluOpWidth } from '../../src/rtl/aluOps.ts';
 import type { AluOp } from '../../src/rtl/aluOps.ts';
 import { sv } from '../../src/rtl/sv.ts';
+import { moduleText } from '../../src/rtl/unit.ts';
 import { randomNumbers } from '../optionSets.ts';
 import { simulate } from './icarus.ts';
 import { hex, operandPairs, signed, unsigned, wordOf } from './words.ts';
@@ -114,7 +115,7 @@ test.for([
   const pairs = operandPairs(randomNumbers(6), process.env.NETLOOM_DEEP ? 1 : chosen.zbb ? 0.04 : 0.3);
   const vectors = ops.flatMap((op) => pairs.map(([a, b]): Vector => ({ op, a, b })));
   const lines = vectors.map(({ op, a, b }) => ALU_OPS[op].toString(16).padStart(2, '0') + hex(a) + hex(b));
-  const output = await simulate([alu(options), bench(options, vectors.length)], {
+  const output = await simulate([moduleText(options, alu), bench(options, vectors.length)], {
     'vectors.hex': lines.join('\n'),
   });
   const wrong = output.split('\n').flatMap((line, index) => {

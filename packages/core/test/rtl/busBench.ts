@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../src/index.ts';
-import { managerInterfaces, signalsOf } from '../../src/rtl/top/topPorts.ts';
+import { axiPortName, axiSignals } from '../../src/rtl/axi/axiLite.ts';
+import { managerInterfaces } from '../../src/rtl/top/topPorts.ts';
 import { parametersOf } from '../../src/rtl/top/parameters.ts';
 import { sv } from '../../src/rtl/sv.ts';
 
@@ -18,8 +19,8 @@ export function busBench(options: CoreOptions, cycles: number): string {
   const files = parametersOf(options).filter(({ type }) => type === 'string');
   const parameters = files.map(({ name }) => `.${name}("${name.slice(0, 4).toLowerCase()}.hex")`).join(', ');
   const connections = managers.flatMap((manager) =>
-    signalsOf(manager).map(([signal]) => {
-      const name = `${manager.prefix}_${signal.toLowerCase()}`;
+    axiSignals(manager).map((signal) => {
+      const name = axiPortName(manager.prefix, signal);
       return `.${name}(${name})`;
     }),
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../src/index.ts';
 import { clint } from '../../src/rtl/clint/clint.ts';
+import { moduleText } from '../../src/rtl/unit.ts';
 import { simulate } from './icarus.ts';
 
 const options = PRESETS.micro;
@@ -55,7 +56,7 @@ endmodule
 `;
 
 test('the CLINT keeps its registers and rings in time', async () => {
-  const said = await simulate([clint(options), BENCH]);
+  const said = await simulate([moduleText(options, clint), BENCH]);
   expect(said.split('\n')).toEqual([
     '0000 00000000',
     '4000 ffffffff',

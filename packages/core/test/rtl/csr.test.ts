@@ -3,7 +3,7 @@ import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { counter } from '../../src/rtl/csr/counter.ts';
 import { csr } from '../../src/rtl/csr/csr.ts';
-import { portsOf } from '../../src/rtl/instance.ts';
+import { moduleText } from '../../src/rtl/unit.ts';
 import { simulate } from './icarus.ts';
 
 /** Inputs of one clock cycle, by name of the port; what is not named is 0, and levels stay in `lines`. */
@@ -46,11 +46,11 @@ const exception = (cause: number, pc: number, value: number, outputs: Outputs = 
 const hex = (value: number) => `'h${value.toString(16)}`;
 
 function bench(options: CoreOptions, cycles: Cycle[]): string {
-  const declared = [...portsOf(csr(options)).matchAll(/(input|output)\s+logic\s*(\[[^\]]*\])?\s*(\w+)/g)];
-  const names = declared.map(([, , , name = '']) => name);
-  const inputs = declared
-    .filter(([, direction, , name]) => direction === 'input' && name !== 'clk' && name !== 'rst_n')
-    .map(([, , , name = '']) => name);
+  const ports = csr.ports(options);
+  const names = ports.map(({ name }) => name);
+  const inputs = ports
+    .filter(({ direction, name }) => direction === 'input' && name !== 'clk' && name !== 'rst_n')
+    .map(({ name }) => name);
   const step = ({ inputs: given, outputs }: Cycle, number: number) => {
     const assignments = inputs.map((name) => `${name} = ${hex(given[name] ?? 0)};`).join(' ');
     const checks = Object.entries(outputs).map(
@@ -60,7 +60,7 @@ function bench(options: CoreOptions, cycles: Cycle[]): string {
     return `${assignments}\n#4 ${checks.join('\n')}\n#1 clk = 1; #5 clk = 0;`;
   };
   return `module bench;
-    ${declared.map(([, , range = '', name]) => `logic ${range} ${name};`).join('\n')}
+    ${ports.map(({ packed, name }) => `logic ${packed} ${name};`).join('\n')}
     ${options.name}_csr #(.HART_ID(32'd7)) dut (${names.map((name) => `.${name}`).join(', ')});
     initial begin
       clk = 0; rst_n = 0;
@@ -75,7 +75,7 @@ function bench(options: CoreOptions, cycles: Cycle[]): string {
 }
 
 const run = (options: CoreOptions, cycles: Cycle[]) =>
-  simulate([counter(options), csr(options), bench(options, cycles)]);
+  simulate([moduleText(options, counter), moduleText(options, csr), bench(options, cycles)]);
 
 const { micro } = PRESETS;
 
@@ -148,18 +148,18 @@ test('traps and mret (Privileged 1.12, 3.1.6.1, 3.1.7, 3.1.14 to 3.1.16, 3.3.2)'
 test('interrupts: lines, enables, priority external, software, timer (Privileged 1.12, 3.1.9)', async () => {
   const all = { irq_software: 1, irq_timer: 1, irq_external: 1 };
   const cycles = [
-    cycle(all, { irq: '0', wake: '0' }),
+    cycle(all, { interrupt: '0', wake: '0' }),
     read(MIP, '888', all),
     write(MIE, 0x80),
-    cycle({ irq_timer: 1 }, { irq: '0', wake: '1', interrupt_cause: '7' }),
+    cycle({ irq_timer: 1 }, { interrupt: '0', wake: '1', interrupt_cause: '7' }),
     cycle({ irq_software: 1 }, { wake: '0' }),
     write(MSTATUS, 8),
-    cycle({ irq_timer: 1 }, { irq: '1', interrupt_cause: '7' }),
+    cycle({ irq_timer: 1 }, { interrupt: '1', interrupt_cause: '7' }),
     write(MIE, 0x888),
-    cycle({ irq_timer: 1, irq_software: 1 }, { irq: '1', interrupt_cause: '3' }),
-    cycle(all, { irq: '1', interrupt_cause: 'b' }),
+    cycle({ irq_timer: 1, irq_software: 1 }, { interrupt: '1', interrupt_cause: '3' }),
+    cycle(all, { interrupt: '1', interrupt_cause: 'b' }),
     exception(11, 0, 0),
-    cycle(all, { irq: '0', wake: '1' }),
+    cycle(all, { interrupt: '0', wake: '1' }),
   ];
   expect(await run(micro, cycles)).toBe('PASS');
 });
@@ -170,10 +170,10 @@ test('a late store error stays pending until it is cleared', async () => {
     write(MIE, 0x1_0000),
     write(MSTATUS, 8),
     cycle({ store_error: 1 }),
-    cycle({}, { irq: '1', interrupt_cause: '10' }),
+    cycle({}, { interrupt: '1', interrupt_cause: '10' }),
     read(MIP, '10000'),
     instruction(CLEAR, MIP, 0x1_0000, '10000'),
-    cycle({}, { irq: '0' }),
+    cycle({}, { interrupt: '0' }),
     read(MIP, '0'),
   ];
   expect(await run(options, cycles)).toBe('PASS');
@@ -190,18 +190,18 @@ test('user mode: what it may touch, MPP, MPRV, TW, interrupts (Privileged 1.12, 
     read(MSTATUS, '1800'),
     write(MSTATUS, 0x2_2000 | 0x20_0000),
     read(MSTATUS, '220000'),
-    cycle({}, { tw: '1', user: '0' }),
+    cycle({}, { mstatus_tw: '1', user_mode: '0' }),
     write(MIE, 0x8),
     write(0x306, 1),
     cycle({ mret: 1 }),
     // In user mode an enabled interrupt is always let through.
-    cycle({ irq_software: 1 }, { user: '1', irq: '1' }),
+    cycle({ irq_software: 1 }, { user_mode: '1', interrupt: '1' }),
     illegal(MSTATUS),
     illegal(0xb00),
     illegal(0xc02),
     cycle({ op: SET, address: 0xc00 }, { illegal: '0' }),
     exception(8, 0x80, 0),
-    cycle({}, { user: '0' }),
+    cycle({}, { user_mode: '0' }),
     // MPRV fell with the way to user mode, MPP shows where the trap came from, MPIE that interrupts were off.
     read(MSTATUS, '200000'),
     exception(2, 0x90, 0),

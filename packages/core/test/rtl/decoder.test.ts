@@ -4,7 +4,7 @@ import type { CoreOptions } from '../../src/index.ts';
 import { ALU_OPS } from '../../src/rtl/aluOps.ts';
 import type { AluOp } from '../../src/rtl/aluOps.ts';
 import { decoder } from '../../src/rtl/decoder/decoder.ts';
-import { portsOf } from '../../src/rtl/instance.ts';
+import { moduleText } from '../../src/rtl/unit.ts';
 import { sv } from '../../src/rtl/sv.ts';
 import { randomNumbers } from '../optionSets.ts';
 import { simulate } from './icarus.ts';
@@ -39,17 +39,16 @@ function samples(count: number): number[] {
 }
 
 const bench = (options: CoreOptions, words: readonly number[]) => {
-  const ports = portsOf(decoder(options));
-  const outputs = [...ports.matchAll(/output\s+(logic(?:\s*\[[^\]]*\])?)\s+(\w+)/g)];
-  const fields = outputs.map(([, , name = '']) => `\\"${name}\\":%0d`).join(',');
+  const outputs = decoder.ports(options).filter(({ direction }) => direction === 'output');
+  const fields = outputs.map(({ name }) => `\\"${name}\\":%0d`).join(',');
   return sv`
     module bench;
       logic [31:0] instr;
-      ${outputs.map(([, type = '', name = '']) => `${type} ${name};`).join('\n')}
+      ${outputs.map(({ packed, name }) => `logic ${packed} ${name};`).join('\n')}
       ${options.name}_decoder dut (.*);
       task automatic decode(input logic [31:0] word);
         instr = word;
-        #1 $display("{${fields}}", ${outputs.map(([, , name = '']) => name).join(', ')});
+        #1 $display("{${fields}}", ${outputs.map(({ name }) => name).join(', ')});
       endtask
       initial begin
         ${words.map((word) => `decode(32'd${word});`).join('\n')}
@@ -145,7 +144,7 @@ test.each([micro, nano, all])(
   '$name: decodes as objdump reads',
   async (options) => {
     const words = samples(6000);
-    const printed = await simulate([decoder(options), bench(options, words)]);
+    const printed = await simulate([moduleText(options, decoder), bench(options, words)]);
     const decoded = printed.split('\n').map((line) => JSON.parse(line) as Record<string, number>);
     const texts = (await objdump(words, march(options))).map((text, index) =>
       reading(words[index]!, text, options),

@@ -3,6 +3,7 @@ import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { expander } from '../../src/rtl/expander/expander.ts';
 import { fetch } from '../../src/rtl/fetch/fetch.ts';
+import { moduleText } from '../../src/rtl/unit.ts';
 import { randomNumbers } from '../optionSets.ts';
 import { HALVES, fetchBench } from './fetchBench.ts';
 import type { Traffic } from './fetchBench.ts';
@@ -44,8 +45,8 @@ function memoryOf(share: number, errors: boolean): Memory {
 }
 
 async function run(options: CoreOptions, memory: Memory, traffic: Traffic): Promise<string[]> {
-  const modules = [fetch(options), fetchBench(options, traffic)];
-  if (options.base.compressed) modules.unshift(expander(options));
+  const modules = [moduleText(options, fetch), fetchBench(options, traffic)];
+  if (options.base.compressed) modules.unshift(moduleText(options, expander));
   const printed = await simulate(modules, {
     'memory.hex': memory.halves.map((half) => hex(half).slice(4)).join('\n'),
     'errors.hex': memory.errors.map(Number).join('\n'),

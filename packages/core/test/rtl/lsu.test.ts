@@ -4,6 +4,7 @@ import type { CoreOptions } from '../../src/index.ts';
 import { amoAlu } from '../../src/rtl/lsu/amoAlu.ts';
 import { lsu } from '../../src/rtl/lsu/lsu.ts';
 import { storeBuffer } from '../../src/rtl/lsu/storeBuffer.ts';
+import { moduleText } from '../../src/rtl/unit.ts';
 import { lsuBench } from './lsuBench.ts';
 import { simulate } from './icarus.ts';
 
@@ -27,9 +28,9 @@ const coreWith = ({ atomics, crossing, buffer }: (typeof combinations)[number]):
 });
 
 const modules = (options: CoreOptions) => [
-  ...(options.base.atomics ? [amoAlu(options)] : []),
-  ...(options.advanced.storeBuffer ? [storeBuffer(options)] : []),
-  lsu(options),
+  ...(options.base.atomics ? [moduleText(options, amoAlu)] : []),
+  ...(options.advanced.storeBuffer ? [moduleText(options, storeBuffer)] : []),
+  moduleText(options, lsu),
 ];
 
 test.for(isDeep ? combinations : few)(

@@ -7,20 +7,20 @@ import type { CoreOptions } from '../../src/index.ts';
  * does each of them when it is accepted. Every eighth word answers with an error. Prints PASS, or what is wrong.
  */
 export function lsuBench(options: CoreOptions, accesses: number): string {
-  const { atomics, crossing, misaligned, buffer, stored } = lsuFeatures(options);
+  const { atomics, crossing, misaligned, buffer, showsAmo } = lsuFeatures(options);
   return sv`
     module bench;
       logic clk = 0, rst_n = 0;
       always #5 clk = !clk;
 
       // Wires of the unit
-      logic wanted = 0, we = 0, unsign = 0, amo = 0, clear_reservation = 0, fast = 0;
+      logic wanted = 0, we = 0, load_unsigned = 0, amo = 0, clear_reservation = 0, fast = 0;
       logic [1:0] size = 0;
       logic [4:0] amo_op = 0;
       logic [31:0] address = 0, wdata = 0;
       wire start = wanted && !${misaligned ? 'misaligned' : "1'b0"};
-      wire accept, misaligned, done, fault, idle, store_error, stores;
-      wire [31:0] rdata, stored;
+      wire accept, misaligned, done, fault, idle, store_error, amo_we;
+      wire [31:0] rdata, amo_wdata;
       wire dbus_req, dbus_we;
       wire [31:0] dbus_addr, dbus_wdata;
       wire [3:0] dbus_be;
@@ -30,10 +30,10 @@ export function lsuBench(options: CoreOptions, accesses: number): string {
       logic [31:0] dbus_rdata = 0;
 
       ${options.name}_lsu dut (
-        .clk, .rst_n, .start, .we, .size, .unsign, .address, .wdata,
+        .clk, .rst_n, .start, .we, .size, .load_unsigned, .address, .wdata,
         ${atomics && '.amo, .amo_op, .clear_reservation,'}
         ${misaligned && '.misaligned,'}
-        ${stored && '.stores, .stored,'}
+        ${showsAmo && '.amo_we, .amo_wdata,'}
         ${buffer && '.store_error,'}
         .accept, .done, .rdata, .fault, .idle,
         .dbus_req, .dbus_we, .dbus_addr, .dbus_be, .dbus_wdata, .dbus_gnt, .dbus_rvalid, .dbus_rdata, .dbus_err
@@ -73,7 +73,7 @@ export function lsuBench(options: CoreOptions, accesses: number): string {
           else begin
             if (fault !== answers[popped % 16][32]) complain("fault");
             if (answers[popped % 16][33] && rdata !== answers[popped % 16][31:0]) complain("value");
-            ${stored && 'if (!fault && writes[popped % 16][32] !== stores) complain("stores");\nif (!fault && stores && writes[popped % 16][31:0] !== stored) complain("stored");'}
+            ${showsAmo && 'if (!fault && writes[popped % 16][32] !== amo_we) complain("amo_we");\nif (!fault && amo_we && writes[popped % 16][31:0] !== amo_wdata) complain("amo_wdata");'}
             popped = popped + 1;
           end
         end
@@ -151,8 +151,8 @@ const model = (crossing: boolean, buffer: boolean) => sv`
     begin
       value = 0;
       for (i = 0; i < (1 << size); i = i + 1) value = value | (expected[address + i] << (8 * i));
-      if (!unsign && size == 0) value = {{24{value[7]}}, value[7:0]};
-      if (!unsign && size == 1) value = {{16{value[15]}}, value[15:0]};
+      if (!load_unsigned && size == 0) value = {{24{value[7]}}, value[7:0]};
+      if (!load_unsigned && size == 1) value = {{16{value[15]}}, value[15:0]};
       bad_first = is_bad(address);
       bad_last = is_bad(address + (1 << size) - 1);
       bad = bad_first || bad_last;
@@ -211,7 +211,7 @@ const choice = (atomics: boolean) => sv`
       size = $urandom % 3;
       amo = ${atomics ? 'kind == 0' : "1'b0"};
       if (amo) size = 2;
-      we = $urandom; unsign = size == 2 ? 0 : $urandom;
+      we = $urandom; load_unsigned = size == 2 ? 0 : $urandom;
       address = $urandom % 250;
       if ($urandom % 4 != 0) address = address & ~((32'd1 << size) - 1);
       wdata = $urandom;

@@ -5,6 +5,7 @@ import { muldiv } from '../../src/rtl/muldiv/muldiv.ts';
 import { hasMultiplier } from '../../src/rtl/muldiv/multiplies.ts';
 import { multiplier } from '../../src/rtl/multiplier/multiplier.ts';
 import { sv } from '../../src/rtl/sv.ts';
+import { moduleText } from '../../src/rtl/unit.ts';
 import { randomNumbers } from '../optionSets.ts';
 import { simulate } from './icarus.ts';
 import { hex, operandPairs, signed, unsigned, wordOf } from './words.ts';
@@ -146,7 +147,7 @@ test.for([
     const divisions = vectorsOf([4, 5, 6, 7], SHARE / 2);
     const vectors = product.length > 0 ? [...vectorsOf([0, 1, 2, 3]), ...divisions] : divisions;
     const cycles = ({ funct3 }: Vector) => (funct3 > 3 ? 36 : product[funct3 === 0 ? 0 : 1]!);
-    const modules = [muldiv(options), bench(options, vectors.length)];
+    const modules = [moduleText(options, muldiv), bench(options, vectors.length)];
     expect((await wrongs(vectors, modules, cycles)).slice(0, 10)).toEqual([]);
   },
 );
@@ -154,6 +155,6 @@ test.for([
 test('pipelined multiplication', async () => {
   const options = coreWith('single-cycle', 5);
   const vectors = vectorsOf([0, 1, 2, 3]);
-  const modules = [multiplier(options), pipelinedBench(options, vectors.length)];
+  const modules = [moduleText(options, multiplier), pipelinedBench(options, vectors.length)];
   expect((await wrongs(vectors, modules, () => 1)).slice(0, 10)).toEqual([]);
 });

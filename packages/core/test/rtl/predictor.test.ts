@@ -4,6 +4,7 @@ import type { CoreOptions } from '../../src/index.ts';
 import { addi, branchForm, jalr, jumpForm } from '../../src/program/encode.ts';
 import { predictor } from '../../src/rtl/fiveStage/predictor.ts';
 import { sv } from '../../src/rtl/sv.ts';
+import { moduleText } from '../../src/rtl/unit.ts';
 import { simulate } from './icarus.ts';
 import { hex } from './words.ts';
 
@@ -55,7 +56,7 @@ const bench = ({ name }: CoreOptions) => sv`
 
 test.each([true, false])('jumps and branches backward are taken, compressed %s', async (compressed) => {
   const options = { ...PRESETS.standard, base: { ...PRESETS.standard.base, compressed } };
-  const printed = await simulate([predictor(options), bench(options)]);
+  const printed = await simulate([moduleText(options, predictor), bench(options)]);
   // Without C a target between words is left to the exception of its instruction.
   const reached = (target: number | undefined) =>
     target === undefined || (!compressed && target % 4 !== 0) ? '-' : hex(target);

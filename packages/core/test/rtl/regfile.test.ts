@@ -5,6 +5,7 @@ import { clockGate } from '../../src/rtl/clockGate/clockGate.ts';
 import { registerAddressWidth } from '../../src/rtl/regfile/registerAddress.ts';
 import { regfile } from '../../src/rtl/regfile/regfile.ts';
 import { sv } from '../../src/rtl/sv.ts';
+import { moduleText } from '../../src/rtl/unit.ts';
 import { simulate } from './icarus.ts';
 
 /**
@@ -92,8 +93,8 @@ test.for(
     };
     expect(
       await simulate([
-        clockGate(options),
-        regfile(options),
+        moduleText(options, clockGate),
+        moduleText(options, regfile),
         bench(options, process.env.NETLOOM_DEEP ? 5000 : 400),
       ]),
     ).toBe('PASS');

@@ -19,9 +19,12 @@ export function trafficPipeline(options: CoreOptions): string {
         : dataMemory
           ? `${take} % 2`
           : '0';
+  const ports = pipelinePorts(options).map(
+    ({ direction, packed, name }) => `${direction} logic ${packed} ${name}`,
+  );
   return sv`
     module ${options.name}_pipeline #(parameter HART_ID = 0) (
-      ${pipelinePorts(options)}
+      ${ports.join(',\n')}
     );
       logic fast = 0;
       integer instructions = 0, accesses = 0, problems = 0;

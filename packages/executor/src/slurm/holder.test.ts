@@ -42,6 +42,6 @@ test('only the same job, started again, takes a run over, and none that is close
     reason: 'Slurm took node n1 back; the run starts anew on n2',
   });
   const now = holderOf(folder)!;
-  expect(closeHeld(folder, now, { verdict: 'lost', reason: 'gone' })).toBe(true);
+  expect(await closeHeld(folder, now, { verdict: 'lost', reason: 'gone' })).toBe(true);
   expect(await takeOver(folder, holderOf(folder)!, { ...task, restart: 2 })).toBe(false);
 });

@@ -145,7 +145,7 @@ export class SlurmExecutor implements Executor {
     if (!holder) return 'waiting';
     if (!task.states.includes('PENDING') || !existsSync(taskFiles(folder).cancel)) return 'running';
     await this.#scancel(place);
-    return closeHeld(folder, holder, CANCELLED) ? 'finished' : 'running';
+    return (await closeHeld(folder, holder, CANCELLED)) ? 'finished' : 'running';
   }
 
   /** The job is over or gone, and the run has no end. */
@@ -162,7 +162,7 @@ export class SlurmExecutor implements Executor {
     }
     const end = endOfJob(jobId(place), task, (await lastWords(folder)) || (holder ? '' : UNSEEN));
     const wanted = existsSync(taskFiles(folder).cancel) ? CANCELLED : end;
-    const closed = holder ? closeHeld(folder, holder, wanted) : closeUnstarted(folder, wanted);
+    const closed = holder ? await closeHeld(folder, holder, wanted) : closeUnstarted(folder, wanted);
     return closed ? 'finished' : 'running';
   }
 

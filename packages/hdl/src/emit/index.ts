@@ -1,4 +1,6 @@
-export { emitModule } from './module.ts';
+export { emitInstance, emitModule } from './module.ts';
+export { input, output, packedText, portGroup } from './ports.ts';
+export { tidy } from './tidy.ts';
 export type {
   ConnectionText,
   DeclarationText,

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { emitModule } from './module.ts';
+import { emitInstance, emitModule } from './module.ts';
+import { input, output, portGroup } from './ports.ts';
 import type { ModuleText } from './syntax.ts';
 
 const leaf: ModuleText = {
@@ -116,4 +117,33 @@ it('is accepted by Verilator without a warning', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it('writes ports of so many bits, in groups', () => {
+  const ports = [
+    input('clk'),
+    ...portGroup('Bus', [output('addr', 32, 'in bytes'), input('tag', '[31:12]')]),
+  ];
+  expect(emitModule({ name: 'm', ports })).toBe(
+    [
+      'module m (',
+      '  input  logic         clk,',
+      '  // Bus',
+      '  output logic [31:0]  addr, // in bytes',
+      '  input  logic [31:12] tag',
+      ');',
+      'endmodule',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('writes an instance alone, with open ports', () => {
+  const ports = [
+    { name: 'a', value: 'x[0]' },
+    { name: 'done', value: '' },
+  ];
+  expect(emitInstance({ module: 'm', name: 'u_m', parameters: [{ name: 'W', value: '8' }], ports })).toBe(
+    'm #(\n  .W (8)\n) u_m (\n  .a    (x[0]),\n  .done (    )\n);\n',
+  );
 });

@@ -55,7 +55,7 @@ function emitItem(item: ItemText): string[] {
         ';',
       );
     case 'instance':
-      return emitInstance(item.instance);
+      return instanceLines(item.instance);
     case 'text':
       return (item.text.endsWith('\n') ? item.text.slice(0, -1) : item.text).split('\n');
   }
@@ -73,8 +73,12 @@ function declarationRow({
   return { cells: value === undefined ? cells : [...cells, `= ${value}`], comment };
 }
 
-/** Instance with named connections, one a line. */
-function emitInstance({ module, name, parameters = [], ports, comment }: InstanceText): string[] {
+/** Text of an instance with named connections, one a line, ending in a newline. */
+export function emitInstance(instance: InstanceText): string {
+  return `${instanceLines(instance).join('\n')}\n`;
+}
+
+function instanceLines({ module, name, parameters = [], ports, comment }: InstanceText): string[] {
   const opening = comment ? commentLines(comment) : [];
   const head = parameters.length
     ? [`${module} #(`, ...indent(connections(parameters)), `) ${name}`]

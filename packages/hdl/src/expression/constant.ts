@@ -4,7 +4,9 @@ import type { Constant, IntegerConstant } from './syntax.ts';
 
 /** What the size and sign rules of 11.6 and 11.8 say of a value before it is known. */
 export type ValueType =
-  { kind: 'integer'; width: number; signed: boolean; sized: boolean } | { kind: 'real' } | { kind: 'string' };
+  | { kind: 'integer'; width: number; signed: boolean; sized: boolean }
+  | { kind: 'real' }
+  | { kind: 'string' };
 
 export const BOOLEAN: ValueType = { kind: 'integer', width: 1, signed: false, sized: true };
 

@@ -1,8 +1,12 @@
-/** Raised inside this folder only; `evaluate` turns it into a reply. `column` counts from 1. */
-export class ExpressionError extends Error {
+/**
+ * Raised inside this folder only; `evaluate` turns it into a reply. `column` counts from 1. It is no `Error`: most
+ * expressions of a design have no constant value, and each stack would cost more than its evaluation.
+ */
+export class ExpressionError {
+  readonly message: string;
   readonly column: number;
   constructor(message: string, column: number) {
-    super(message);
+    this.message = message;
     this.column = column;
   }
 }

@@ -2,10 +2,24 @@ import type { Library } from './library.ts';
 import type { ReadFile } from './sources.ts';
 
 /**
- * The files that `file` needs, and itself, each behind those that it needs: first those that hold macros or
- * declarations of the compilation unit alone, then packages.
+ * Tells of each of `files` which it needs, and itself, each behind those that it needs: first those that hold macros or
+ * declarations of the compilation unit alone, then packages. A file is asked for by each of its modules, and has the same
+ * answer.
  */
-export function compileOrderOf(file: ReadFile, library: Library, order: Map<ReadFile, number>): ReadFile[] {
+export function compileOrders(
+  files: readonly ReadFile[],
+  library: Library,
+): (file: ReadFile) => readonly ReadFile[] {
+  const order = new Map(files.map((file, index) => [file, index]));
+  const known = new Map<ReadFile, ReadFile[]>();
+  return (file) => {
+    const found = known.get(file) ?? compileOrderOf(file, library, order);
+    known.set(file, found);
+    return found;
+  };
+}
+
+function compileOrderOf(file: ReadFile, library: Library, order: Map<ReadFile, number>): ReadFile[] {
   const packages: ReadFile[] = [];
   const others: ReadFile[] = [];
   const seen = new Set<ReadFile>();

@@ -1,6 +1,6 @@
 import { IpDescriptor } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
-import { compileOrderOf, topModules } from './dependencies.ts';
+import { compileOrders, topModules } from './dependencies.ts';
 import { Elaborator } from './elaborator.ts';
 import { missingModules } from './missingModules.ts';
 import { buildLibrary, problemsOf } from './library.ts';
@@ -33,18 +33,17 @@ export interface ReadResult {
 export async function readVerilog(options: ReadOptions): Promise<ReadResult> {
   const { files, diagnostics } = await readSources(options);
   const library = buildLibrary(files, diagnostics);
-  const order = new Map(files.map((file, index) => [file, index]));
+  const orders = compileOrders(files, library);
   const shared = new Elaborator();
   const descriptors: IpDescriptor[] = [];
   for (const entry of library.modules.values()) {
     const parts = describeModule(entry.unit, entry.scope, shared, library.interfaces);
     for (const problem of problemsOf(parts, entry.file)) diagnostics.push(problem);
-    const needed = compileOrderOf(entry.file, library, order);
     const text = {
       ...identity(entry, options),
       ...parts,
       ...recognise(parts),
-      ...compilation(needed, options),
+      ...compilation(orders(entry.file), options),
     };
     const descriptor = IpDescriptor.safeParse(text);
     if (descriptor.success) descriptors.push(descriptor.data);
@@ -71,7 +70,7 @@ function identity(
   };
 }
 
-function compilation(needed: ReadFile[], { defines = {} }: ReadOptions) {
+function compilation(needed: readonly ReadFile[], { defines = {} }: ReadOptions) {
   const includeDirectories = [...new Set(needed.flatMap((file) => [...file.includeDirectories]))];
   return { files: needed.map(({ path }) => path), includeDirectories, defines };
 }

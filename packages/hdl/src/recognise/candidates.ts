@@ -17,21 +17,35 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   inout: [],
 };
 
-/** All readings of a port's name as `group_signal`, `signal_group` or `group_signal_group`. */
-export function candidatesOf(port: IpPort, spellings: ReadonlyMap<string, Spelling[]>): Candidate[] {
-  return readings(port).flatMap((words) => {
-    const found: Candidate[] = [];
+/** A port's name as `group_signal`, `signal_group` or `group_signal_group`. */
+export interface Reading {
+  port: IpPort;
+  /** In small letters, as spellings are. */
+  signal: string;
+  group: string;
+}
+
+export function readingsOf(port: IpPort): Reading[] {
+  return wordsOf(port).flatMap((words) => {
+    const found: Reading[] = [];
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
         const outside = [...words.slice(0, from), ...words.slice(to)];
-        found.push(...named(port, words.slice(from, to).join('_'), outside, spellings));
+        found.push(reading(port, words.slice(from, to).join('_'), outside));
       }
     }
     return found;
   });
 }
 
-interface Spelling {
+export function candidatesOf(
+  { port, signal: text, group }: Reading,
+  spellings: ReadonlyMap<string, Spelling[]>,
+): Candidate[] {
+  return (spellings.get(text) ?? []).map(({ signal, rank }) => ({ port, signal, rank, group }));
+}
+
+export interface Spelling {
   signal: SignalPattern;
   rank: number;
 }
@@ -47,19 +61,14 @@ export function spellingsOf({ signals }: ProtocolPattern): Map<string, Spelling[
 }
 
 /** A number at the end, as in `psel0`, belongs to the interface's name. */
-function named(
-  port: IpPort,
-  text: string,
-  outside: string[],
-  spellings: ReadonlyMap<string, Spelling[]>,
-): Candidate[] {
+function reading(port: IpPort, text: string, outside: string[]): Reading {
   const [, stem = text, digits = ''] = /^(.*?[a-z_])(\d*)$/i.exec(text) ?? [];
   const group = [...outside, ...(digits ? [digits] : [])].join('_');
-  return (spellings.get(stem.toLowerCase()) ?? []).map(({ signal, rank }) => ({ port, signal, rank, group }));
+  return { port, signal: stem.toLowerCase(), group };
 }
 
 /** The words of a name, whole and without the marks of direction that it may have at its ends. */
-function readings({ name, direction }: IpPort): string[][] {
+function wordsOf({ name, direction }: IpPort): string[][] {
   const words = name.split('_').filter((word) => word !== '');
   const marks = ENDINGS[direction]!;
   const isMark = (word: string | undefined) => word !== undefined && marks.includes(word.toLowerCase());

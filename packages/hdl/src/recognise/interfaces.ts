@@ -1,7 +1,7 @@
 import type { BusInterface, BusRole, IpPort } from '@netloom/model';
 import { operand, simplified } from '../expression/arrange.ts';
-import { candidatesOf, spellingsOf } from './candidates.ts';
-import type { Candidate } from './candidates.ts';
+import { candidatesOf, readingsOf, spellingsOf } from './candidates.ts';
+import type { Candidate, Reading, Spelling } from './candidates.ts';
 import { PROTOCOLS } from './protocols.ts';
 import type { ProtocolPattern } from './protocols.ts';
 
@@ -17,6 +17,8 @@ interface Match {
   ports: Map<string, IpPort>;
 }
 
+const SPELT = PROTOCOLS.map((protocol) => ({ protocol, spellings: spellingsOf(protocol) }));
+
 /**
  * Bus interfaces among ports, by their names and directions. An interface needs all mandatory signals of its protocol
  * in one group of names; the larger one wins where two claim a port.
@@ -25,7 +27,8 @@ export function findInterfaces(ports: IpPort[]): Found[] {
   const usable = ports.filter(
     ({ direction, unpacked, type }) => direction !== 'inout' && !unpacked.length && !type,
   );
-  const matches = PROTOCOLS.flatMap((protocol) => matchesOf(protocol, usable));
+  const readings = usable.flatMap(readingsOf);
+  const matches = SPELT.flatMap(({ protocol, spellings }) => matchesOf(protocol, spellings, readings));
   matches.sort((a, b) => b.ports.size - a.ports.size);
   const taken = new Set<string>();
   const chosen = matches.filter(({ ports: own }) => {
@@ -41,10 +44,13 @@ export function findInterfaces(ports: IpPort[]): Found[] {
   return withNames(chosen);
 }
 
-function matchesOf(protocol: ProtocolPattern, ports: IpPort[]): Match[] {
-  const spellings = spellingsOf(protocol);
+function matchesOf(
+  protocol: ProtocolPattern,
+  spellings: ReadonlyMap<string, Spelling[]>,
+  readings: readonly Reading[],
+): Match[] {
   const groups = new Map<string, Candidate[]>();
-  for (const candidate of ports.flatMap((port) => candidatesOf(port, spellings))) {
+  for (const candidate of readings.flatMap((reading) => candidatesOf(reading, spellings))) {
     const key = candidate.group.toLowerCase();
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }

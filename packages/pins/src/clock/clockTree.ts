@@ -111,7 +111,14 @@ export interface OutputNode extends Node {
 }
 
 export type ClockNode =
-  SourceNode | SwitchNode | QuantityNode | MuxNode | DividerNode | MultiplierNode | TimerNode | OutputNode;
+  | SourceNode
+  | SwitchNode
+  | QuantityNode
+  | MuxNode
+  | DividerNode
+  | MultiplierNode
+  | TimerNode
+  | OutputNode;
 
 /** Wait states at a supply voltage: `steps[n]` is the highest HCLK in Hz with n wait states. */
 export interface FlashSteps {

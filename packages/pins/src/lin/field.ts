@@ -2,7 +2,10 @@ export type LinValue = string | number | boolean;
 
 /** Containers of the module `Lin` whose parameters a configuration sets. */
 export type LinContainer =
-  'CommonPublishedInformation' | 'LinGeneral' | 'LinDemEventParameterRefs' | 'LinChannel';
+  | 'CommonPublishedInformation'
+  | 'LinGeneral'
+  | 'LinDemEventParameterRefs'
+  | 'LinChannel';
 
 /** A parameter or reference of the LIN driver's configuration. */
 export interface LinField {

@@ -35,7 +35,8 @@ export function accessText(access: Access | RegisterField): string {
 }
 
 export type FieldCell =
-  { field: RegisterField; refused?: undefined } | { field?: undefined; refused: string };
+  | { field: RegisterField; refused?: undefined }
+  | { field?: undefined; refused: string };
 
 /** The field with another text in one of its cells, or why the text cannot be taken. Names are set by `renameField`. */
 export function withFieldText(

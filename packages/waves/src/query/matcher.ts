@@ -14,7 +14,8 @@ export interface Subject {
 
 /** Tells whether a value is one searched for, or a change of one to the next. */
 export type Matcher =
-  { holds: (value: string) => boolean } | { occurs: (before: string, after: string) => boolean };
+  | { holds: (value: string) => boolean }
+  | { occurs: (before: string, after: string) => boolean };
 
 type Holds = (value: string) => boolean;
 

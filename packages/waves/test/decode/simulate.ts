@@ -23,8 +23,8 @@ export class Bench {
   private readonly top: string;
 
   /**
-   * @param sources of `ip/`, besides the bench's own file
-   * @param block of `ip/` whose bench folder is `bench`, for the files that it reads, and whose register file is made
+   * @param sources of `ip/`, besides the bench's own file and those of the block
+   * @param block of `ip/`: its RTL with the register file; its bench folder is `bench`, for the files that it reads
    */
   constructor(top: string, sources: string[] = [], block?: string) {
     this.top = top;
@@ -36,10 +36,13 @@ export class Bench {
   private prepare(block: string): string[] {
     if (block === 'demo') return this.prepareDemo();
     symlinkSync(join(root, 'ip', block, 'bench'), join(this.folder, 'bench'));
-    const map = join(root, 'ip', block, `${block}.regs.json`);
-    if (!existsSync(map)) return [];
+    const folder = join(root, 'ip', block);
+    const { files } = JSON.parse(readFileSync(join(folder, 'ip.json'), 'utf8')) as { files: string[] };
+    const rtl = files.map((name) => join(folder, name));
+    const map = join(folder, `${block}.regs.json`);
+    if (!existsSync(map)) return rtl;
     netloom(this.folder, 'regs', 'generate', map, '--to', 'rtl', '--output', this.folder);
-    return [`nl_${block}_regs.sv`];
+    return [...rtl, `nl_${block}_regs.sv`];
   }
 
   /** The demo's SoC, generated, with its bench. */

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { netloomIn } from '../../../test/netloomIn.ts';
 
-const main = join(import.meta.dirname, '../../main.ts');
 const demo = join(import.meta.dirname, '../../../../../demo/demo.soc.json');
 let folder: string;
 
@@ -13,13 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function netloom(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [main, 'map', ...args], { cwd: folder }, (error, output, errors) =>
-      resolve({ code: error ? Number(error.code) : 0, output, errors }),
-    );
-  });
-}
+const netloom = (...args: string[]) => netloomIn(folder, ['map', ...args]);
 
 it('checks a map and shows what the manager sees', async () => {
   const { code, output } = await netloom('check', demo);

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answer } from '../../answer.ts';
 import { diffCommand } from './diff.ts';
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const dump = (scope: string, body: string) => `$timescale 1 ns $end
 $scope module ${scope} $end
 $var wire 1 c clk $end
@@ -60,16 +58,9 @@ test.each([
   await expect(diff(a!, b!, options)).rejects.toThrow(reason);
 });
 
-const exitCode = (...args: string[]) =>
-  new Promise((resolve) => {
-    execFile(process.execPath, [main, 'wave', 'diff', ...args], (error) => resolve(error?.code ?? 0));
-  });
-
 test('exit code: 0 equal, 1 different, 2 error', async () => {
-  const codes = [
-    [paths.a!, paths.a!],
-    [paths.a!, paths.b!],
-    [paths.a!, '/none.vcd'],
-  ].map((args) => exitCode(...args));
-  expect(await Promise.all(codes)).toEqual([0, 1, 2]);
-}, 60_000);
+  const exitCode = async (b: string) => (await answer(['wave', 'diff', paths.a!, b])).exitCode;
+  expect([await exitCode(paths.a!), await exitCode(paths.b!), await exitCode('/none.vcd')]).toEqual([
+    0, 1, 2,
+  ]);
+});

@@ -145,6 +145,47 @@ describe('a save from another starting point', () => {
   });
 });
 
+describe('a layout', () => {
+  const laid = (x: number) => LAYOUT.replace('{} }', `{ "cpu0": { "x": ${x}, "y": 0 } } }`);
+
+  it('that somebody else stored is not overwritten by a save that started from another one', async () => {
+    const made = await create('laid');
+    const moved = await server.admin.call(saveOrupdateCanvas, { body: { ...made, layoutJson: laid(8) } });
+    expect(moved.hash).toBe(made.hash);
+    const toVerilogJson = documentText('laid', 'mine');
+    const late = await server.admin.reply(saveOrupdateCanvas, {
+      body: { ...made, toVerilogJson, layoutJson: laid(16) },
+    });
+    expect(late).toMatchObject({
+      code: 601,
+      msg: expect.stringContaining('laid.layout.json was changed'),
+      data: { conflict: true, layoutJson: laid(8), layoutHash: moved.layoutHash },
+    });
+    const read = await server.admin.call(selectCanvasBySocCanvasId, { params: { id: made.socCanvasId } });
+    expect(read).toMatchObject({ hash: made.hash, layoutJson: laid(8) });
+    expect(
+      await server.admin.call(saveOrupdateCanvas, {
+        body: { ...made, toVerilogJson, layoutJson: laid(16), layoutHash: moved.layoutHash },
+      }),
+    ).toMatchObject({ toVerilogJson, layoutJson: laid(16) });
+  });
+});
+
+describe('a deleted canvas', () => {
+  it('is not made again by a save that started from it, only by one that says so', async () => {
+    const made = await create('deleted');
+    await server.admin.call(deleteSocCanvas, { params: { id: made.socCanvasId } });
+    expect(await server.admin.reply(saveOrupdateCanvas, { body: made })).toMatchObject({
+      code: 601,
+      data: { gone: 'deleted/deleted.soc.json' },
+    });
+    const { socCanvasId, toVerilogJson } = await server.admin.call(saveOrupdateCanvas, {
+      body: { ...made, hash: '', layoutHash: undefined },
+    });
+    expect([socCanvasId, toVerilogJson]).toEqual([made.socCanvasId, made.toVerilogJson]);
+  });
+});
+
 describe('generation', () => {
   const generate = (toVerilogJson: string, decisions = {}) =>
     server.admin.call(generationCanvas, {

@@ -4,6 +4,7 @@ import {
   getAllSocModule,
   saveCoreSoftware,
   readFileByPath,
+  deleteFile,
   fileWriteFile,
 } from '@netloom/contract';
 import { PRESETS, writeCore } from '@netloom/core';
@@ -123,6 +124,19 @@ describe('what somebody wrote', () => {
       generate({ coreJson: text('both', { zbs: true }), hash: 'an older one' }),
     );
     expect(reply).toMatchObject({ code: 601, data: { coreJson: text('both') } });
+  });
+
+  it('off the tree is not made again by who generates from it, unless he says so', async () => {
+    const { core } = await saved('lost');
+    const path = 'cores/lost/lost.core.json';
+    await server.admin.call(deleteFile, { body: { deptId: DEMO, resourcePath: path } });
+    const body = { coreJson: text('lost', { zbs: true }), hash: core!.hash };
+    const reply = await server.admin.reply(libJsonByCore, generate(body));
+    expect(reply).toMatchObject({ code: 601, data: { gone: path } });
+    expect(await read(path)).toMatchObject({ code: 404 });
+    expect(await server.admin.call(libJsonByCore, generate({ ...body, hash: '' }))).toMatchObject({
+      written: true,
+    });
   });
 });
 

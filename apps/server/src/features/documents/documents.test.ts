@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listDocuments, readDocumentText, saveDocumentText } from '@netloom/contract';
+import { deleteFile, listDocuments, readDocumentText, saveDocumentText } from '@netloom/contract';
 import type { StoredDocument } from '@netloom/contract';
 import { DOCUMENT_SAMPLES, changed } from '../../../test/documentSamples.ts';
 import { joinGitProject, newGitProject } from '../../../test/gitProject.ts';
@@ -68,6 +68,19 @@ describe.each(DOCUMENT_SAMPLES)('a document of kind $id', ({ id, path, text, min
     expect(await read(path)).toEqual(stored);
     expect(await save(path, other, hash)).toEqual(stored);
     expect(await save(path, edited)).toMatchObject({ text: edited });
+  });
+
+  it('that was deleted is not made again by a save that started from it, only by one that says so', async () => {
+    const { hash } = await save(path, text);
+    await ann.call(deleteFile, { body: { deptId, resourcePath: path } });
+    expect(await tried(path, edited, hash)).toMatchObject({
+      code: 601,
+      msg: expect.stringContaining('was deleted') as string,
+      data: { gone: path },
+    });
+    expect((await ann.reply(readDocumentText, { query: { deptId, path } })).code).toBe(404);
+    expect(await save(path, edited, '')).toMatchObject({ path, text: edited });
+    expect(await tried(path, other, '')).toMatchObject({ code: 601, data: { text: edited } });
   });
 
   it('is stored by exactly one of two saves at once', async () => {

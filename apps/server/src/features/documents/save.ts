@@ -10,8 +10,6 @@ export const saveRoute = implement(
   memberTree('design:edit', ({ body }) => body.deptId),
   async ({ body: { path, text, hash } }, { tree }) => {
     requireDocument(requireKind(path), text, 'text');
-    const told = (stored: Parameters<typeof documentReply>[0] | undefined) =>
-      stored === undefined ? null : documentReply(stored);
-    return documentReply(await saveText(tree, { path, text, hash }, 'path', told));
+    return documentReply(await saveText(tree, { path, text, hash }, 'path', documentReply));
   },
 );

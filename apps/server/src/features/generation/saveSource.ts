@@ -42,8 +42,7 @@ export async function saveSource<Row>(
   member: TreeMember,
   services: Services,
 ): Promise<Saved> {
-  // One that is gone is made again.
-  if (stored) await requireUnchanged(stored, { path, text, hash }, () => row);
+  await requireUnchanged(stored, { path, text, hash }, () => row);
   await member.tree.requireWritable([path], 'path');
   const saved = await applyGeneration(generation, await targetOf(member, services), decisions);
   if (saved.written && stored?.text !== text) await member.tree.write(path, text, 'path');

@@ -22,7 +22,8 @@ export async function requireRunMember(
 ): Promise<RunMember> {
   const run = await findRun(services.database, runId);
   if (run === undefined) throw notFound(`runId: there is no run ${runId}`);
-  return { ...(await requireMember(permission, caller, run.deptId, services)), run };
+  const member = await requireMember(permission, caller, run.deptId, services);
+  return { ...member, run: await services.runs.upToDate(run) };
 }
 
 export function memberOfRun<I>(

@@ -3,10 +3,9 @@ import { fillObjects, LocalExecutor } from '@netloom/executor';
 import { planObjects } from '@netloom/tools';
 import type { Services } from '../../services.ts';
 import { lookAtMachine } from '../tool/index.ts';
+import { atLeisure } from './atLeisure.ts';
 import { runCaches } from './runCaches.ts';
 
-/** Whoever has just started the server has other things to do with the machine. */
-const LEISURE_MILLISECONDS = 120_000;
 const LIMITS = { seconds: 1800, memoryMegabytes: 2048, processes: 64, diskMegabytes: 1024 };
 /** What the objects are made by and with. */
 const MAKERS = ['verilator', 'g++', 'make', 'ccache', 'bwrap'];
@@ -24,8 +23,8 @@ async function warm(services: Services, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Some time after the start, compiles the simulator's own sources for all runs to come. Gives the way to call it off,
- * which returns when nothing of it works any more.
+ * Some time after the start, when the machine has nothing better to do, compiles the simulator's own sources for all
+ * runs to come. Gives the way to call it off, which returns when nothing of it works any more.
  */
 export function warmObjects(services: Services): () => Promise<void> {
   const stop = new AbortController();
@@ -36,9 +35,9 @@ export function warmObjects(services: Services): () => Promise<void> {
       services.log.warn({ err: error }, 'runs compile the simulator’s own sources each time');
     });
   };
-  const timer = setTimeout(start, LEISURE_MILLISECONDS);
+  const cancel = atLeisure(start);
   return async () => {
-    clearTimeout(timer);
+    cancel();
     stop.abort();
     await work;
   };

@@ -39,7 +39,7 @@ async function start(schedule: ScheduleRecord, services: Services): Promise<Outc
     return { lastError: 'who made the schedule is no longer a member of the department' };
   }
   const last = lastRunId === null ? undefined : await findRun(database, lastRunId);
-  if (last !== undefined && last.state !== 'finished') {
+  if (last !== undefined && (await services.runs.upToDate(last)).state !== 'finished') {
     return { lastError: 'left out: the run before had not finished' };
   }
   const known = validate(RunRequest, request, 'request');

@@ -78,7 +78,10 @@ describe('a text file', () => {
     const reply = await write('rtl/shared.sv', 'second', EMPTY_SHA256);
     expect(reply).toMatchObject({ code: 601, data: { verilogFile: 'first' } });
     expect(await read('rtl/shared.sv')).toMatchObject({ data: { verilogFile: 'first' } });
-    expect(await write('rtl/gone.sv', 'x', EMPTY_SHA256)).toMatchObject({ code: 601, data: null });
+    expect(await write('rtl/gone.sv', 'x', EMPTY_SHA256)).toMatchObject({
+      code: 601,
+      data: { gone: 'rtl/gone.sv' },
+    });
   });
 
   it('lets one of two simultaneous edits win', async () => {

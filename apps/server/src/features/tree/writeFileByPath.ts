@@ -15,8 +15,7 @@ export const writeFileByPathRoute = implement(
     if (path.startsWith(LIBRARY_PREFIX)) {
       throw warning(`socVerilogPath: ${path} belongs to the built-in library and cannot be changed`);
     }
-    const told = (stored: StoredText | undefined) =>
-      stored === undefined ? null : verilogFile(path, stored.text, member, services);
+    const told = (stored: StoredText) => verilogFile(path, stored.text, member, services);
     await saveText(member.tree, { path, text, hash }, 'socVerilogPath', told);
     return verilogFile(path, text, member, services);
   },

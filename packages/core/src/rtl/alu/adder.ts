@@ -4,21 +4,21 @@ import { isOneOf, only } from './aluParts.ts';
 import type { AluPart } from './aluParts.ts';
 
 const shiftedAdd = sv`
-  // shNadd adds a shifted by N.
+  // SHnADD shifts a by n.
   logic [31:0] augend;
 
   always_comb begin
     case (op)
-      SH1ADD:  augend = a << 1;
-      SH2ADD:  augend = a << 2;
-      SH3ADD:  augend = a << 3;
+      SH1ADD: augend = a << 1;
+      SH2ADD: augend = a << 2;
+      SH3ADD: augend = a << 3;
       default: augend = a;
     endcase
   end
 `;
 
 const singleBit = sv`
-  // The single-bit operations work with a mask of the bit in the place of b.
+  // BCLR, BSET and BINV use a one-hot mask as operand b.
   logic [31:0] source;
 
   assign source = ${isOneOf(['BCLR', 'BSET', 'BINV'])} ? 32'd1 << b[4:0] : b;
@@ -39,21 +39,21 @@ export function adder({ base }: CoreOptions): AluPart {
     text: sv`
       ${zba && `${shiftedAdd}\n`}
       ${zbs && `${singleBit}\n`}
-      // One adder: a - b is a plus the complement of b plus one. The lowest bit of the wider addition is the carry in.
-      logic        invert;
+      // Adder: a - b = a + ~b + 1. The extra low bit of the sum feeds in the carry.
+      logic invert;
       logic [31:0] operand;
-      logic        carry;
-      logic        unused_low;
+      logic carry;
+      logic unused_low;
 
-      assign invert  = ${inverting};
+      assign invert = ${inverting};
       assign operand = ${zbs ? 'source' : 'b'} ^ {32{invert}};
       assign {carry, sum, unused_low} = {1'b0, ${zba ? 'augend' : 'a'}, 1'b1} + {1'b0, operand, invert};
 
-      // With a - b in the adder: no carry is a borrow. Of different signs, the negative one is less.
-      logic        is_signed;
+      // Comparison by a - b: no carry out means a borrow. If the signs differ, the negative operand is less.
+      logic is_signed;
 
       assign is_signed = ${signed};
-      assign less  = a[31] == b[31] ? !carry : is_signed ? a[31] : b[31];
+      assign less = a[31] == b[31] ? !carry : is_signed ? a[31] : b[31];
       assign equal = &(a ^ operand);
     `,
     results: [

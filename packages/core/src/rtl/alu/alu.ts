@@ -1,7 +1,8 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output } from '@netloom/hdl/emit';
 import { aluOpParams, aluOpWidth } from '../aluOps.ts';
 import type { AluOp } from '../aluOps.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 import { adder } from './adder.ts';
 import { bitCounts } from './bitCounts.ts';
 import { bytes } from './bytes.ts';
@@ -12,25 +13,32 @@ const SUMS: AluOp[] = ['SUB'];
 const SHIFTED_SUMS: AluOp[] = ['SH1ADD', 'SH2ADD', 'SH3ADD'];
 
 /** Arithmetic, logic and shifts of the base ISA and of Zba, Zbb and Zbs, as chosen; combinational. */
-export function alu(options: CoreOptions): string {
-  const { name, base } = options;
-  const parts = [adder(options), shifter(options), ...(base.zbb ? [bitCounts(), bytes()] : [])];
-  const results = parts.flatMap((part) => part.results);
-  const selected = results.flatMap(([ops]) => ops);
-  const extensions = (['zba', 'zbb', 'zbs'] as const).filter((extension) => base[extension]);
-  return sv`
-    // Arithmetic and logic of ${name}: one adder for sums, differences and comparisons, one shifter.
-    ${extensions.length > 0 && `// With the operations of ${extensions.join(', ').replaceAll('z', 'Z')}.`}
-    // 'sum' is a + b in ADD, for addresses; 'less' and 'equal' compare in SLT, SLTU and SUB.
-    module ${name}_alu (
-      input  logic [${aluOpWidth(options) - 1}:0]  op,
-      input  logic [31:0] a,
-      input  logic [31:0] b,
-      output logic [31:0] result,
-      output logic [31:0] sum,
-      output logic        less,
-      output logic        equal
-    );
+export const alu: Unit = {
+  suffix: 'alu',
+  chosen: () => true,
+  comment: ({ base }) => {
+    const extensions = (['zba', 'zbb', 'zbs'] as const).filter((extension) => base[extension]);
+    return sv`
+      Arithmetic logic unit: one adder for additions, subtractions and comparisons, one shifter.
+      ${extensions.length > 0 && `Includes the operations of ${extensions.join(', ').replaceAll('z', 'Z')}.`}
+      'sum' is a + b in ADD, e.g. for addresses; 'less' and 'equal' compare in SLT, SLTU and SUB.
+    `;
+  },
+  ports: (options) => [
+    input('op', aluOpWidth(options)),
+    input('a', 32),
+    input('b', 32),
+    output('result', 32),
+    output('sum', 32),
+    output('less'),
+    output('equal'),
+  ],
+  body(options) {
+    const { base } = options;
+    const parts = [adder(options), shifter(options), ...(base.zbb ? [bitCounts(), bytes()] : [])];
+    const results = parts.flatMap((part) => part.results);
+    const selected = results.flatMap(([ops]) => ops);
+    return sv`
       ${aluOpParams(options, [...SUMS, ...(base.zba ? SHIFTED_SUMS : []), ...selected])}
 
       ${parts.map(({ text }) => text).join('\n')}
@@ -41,6 +49,6 @@ export function alu(options: CoreOptions): string {
           default: result = sum;
         endcase
       end
-    endmodule
-  `;
-}
+    `;
+  },
+};

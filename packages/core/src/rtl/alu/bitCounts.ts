@@ -11,24 +11,24 @@ const half = (from: string, width: number) => sv`
 export function bitCounts(): AluPart {
   return {
     text: sv`
-      // Trailing zeros: in which half is the lowest one, in which half of that, and so on.
-      logic        empty16;
-      logic        empty8;
-      logic        empty4;
-      logic        empty2;
+      // Count of trailing zeros by binary search for the lowest one.
+      logic empty16;
+      logic empty8;
+      logic empty4;
+      logic empty2;
       logic [15:0] in16;
-      logic [7:0]  in8;
-      logic [3:0]  in4;
-      logic [1:0]  in2;
-      logic [5:0]  zeros;
+      logic [7:0] in8;
+      logic [3:0] in4;
+      logic [1:0] in2;
+      logic [5:0] zeros;
 
-      ${half('from', 16)}
+      ${half('shift_operand', 16)}
       ${half('in16', 8)}
       ${half('in8', 4)}
       ${half('in4', 2)}
       assign zeros = in2 == 2'd0 ? 6'd32 : {1'b0, empty16, empty8, empty4, empty2, !in2[0]};
 
-      // Number of ones.
+      // Population count.
       logic [5:0] ones;
 
       always_comb begin

@@ -5,7 +5,7 @@ import type { AluPart } from './aluParts.ts';
 export function bytes(): AluPart {
   return {
     text: sv`
-      // Extended parts of a, and its bytes joined and turned round.
+      // Sign and zero extension, ORC.B and REV8.
       logic [31:0] byte_signed;
       logic [31:0] half_signed;
       logic [31:0] half_zero;
@@ -14,9 +14,9 @@ export function bytes(): AluPart {
 
       assign byte_signed = {{24{a[7]}}, a[7:0]};
       assign half_signed = {{16{a[15]}}, a[15:0]};
-      assign half_zero   = {16'd0, a[15:0]};
+      assign half_zero = {16'd0, a[15:0]};
       for (genvar i = 0; i < 4; i++) begin : g_byte
-        assign bytes_joined[8*i +: 8]   = {8{|a[8*i +: 8]}};
+        assign bytes_joined[8*i +: 8] = {8{|a[8*i +: 8]}};
         assign bytes_reversed[8*i +: 8] = a[8*(3-i) +: 8];
       end
     `,

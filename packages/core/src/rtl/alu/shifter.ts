@@ -7,7 +7,7 @@ const DISTANCES = [16, 8, 4, 2, 1];
 
 /** One of the five steps: by its distance or not at all; what comes in above is the fill or what a rotation turns out. */
 function step(distance: number, rotates: boolean): string {
-  const from = distance === 16 ? 'from' : `by${distance * 2}`;
+  const from = distance === 16 ? 'shift_operand' : `by${distance * 2}`;
   const fill = `{${distance}{fill}}`;
   const above = rotates ? `(rotate ? ${from}[${distance - 1}:0] : ${fill})` : fill;
   return sv`
@@ -20,23 +20,23 @@ export function shifter({ base }: CoreOptions): AluPart {
   const { zbb, zbs } = base;
   return {
     text: sv`
-      // One shifter, to the right: a shift to the left turns the bits round before and after.
-      logic        left;
-      logic        fill;
-      ${zbb && 'logic        rotate;'}
+      // One right shifter: for left shifts the bits are reversed before and after.
+      logic shift_left;
+      logic fill;
+      ${zbb && 'logic rotate;'}
       logic [31:0] reversed;
-      logic [31:0] from;
+      logic [31:0] shift_operand;
       ${DISTANCES.map((distance) => `logic [31:0] by${distance};`).join('\n')}
       logic [31:0] shifted;
 
-      assign left = ${isOneOf(['SLL', ...only(zbb, ['ROL', 'CLZ'])])};
+      assign shift_left = ${isOneOf(['SLL', ...only(zbb, ['ROL', 'CLZ'])])};
       assign fill = op == SRA && a[31];
       ${zbb && 'assign rotate = op == ROL || op == ROR;'}
-      assign from = left ? reversed : a;
+      assign shift_operand = shift_left ? reversed : a;
       ${DISTANCES.map((distance) => step(distance, zbb)).join('')}
       for (genvar i = 0; i < 32; i++) begin : g_reverse
         assign reversed[i] = a[31-i];
-        assign shifted[i]  = left ? by1[31-i] : by1[i];
+        assign shifted[i] = shift_left ? by1[31-i] : by1[i];
       end
       ${zbs && "\nlogic [31:0] extracted;\n\nassign extracted = {31'd0, shifted[0]};"}
     `,

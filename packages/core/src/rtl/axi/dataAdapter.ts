@@ -1,104 +1,76 @@
+import { input, portGroup } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { channelPorts, DATA_SIGNALS } from '../channels.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
+import { axiManagerPorts } from './axiLite.ts';
 
 /** `<c>_axil_data`: the data channel as a manager of AXI4-Lite. */
-export function dataAdapter(options: CoreOptions): string {
-  return sv`
-    // Data channel to AXI4-Lite (Arm IHI 0022H, B1).
-    // The load-store unit keeps a request as it is until it is granted and has one access under way at a time, so
-    // nothing is held here but which half of a write, address or data, the bus has taken before the other.
-    module ${options.name}_axil_data (
-      input  logic        clk,
-      input  logic        rst_n,
-      // From the load-store unit
-      input  logic        dbus_req,
-      input  logic        dbus_we,
-      input  logic [31:0] dbus_addr,
-      input  logic [3:0]  dbus_be,
-      input  logic [31:0] dbus_wdata,
-      output logic        dbus_gnt,
-      output logic        dbus_rvalid,
-      output logic [31:0] dbus_rdata,
-      output logic        dbus_err,
-      // AXI4-Lite
-      ${dataPorts('output', 'input')}
-    );
+export const dataAdapter: Unit = {
+  suffix: 'axil_data',
+  chosen: ({ memory }) => memory.ports === 'separate',
+  comment: () => sv`
+    Data channel to AXI4-Lite (Arm IHI 0022H, B1).
+    The load-store unit holds a request until it is granted and has one access outstanding at a time. The only state is
+    which of a write's address and data the bus has already accepted.
+  `,
+  ports: () => [
+    input('clk'),
+    input('rst_n'),
+    ...portGroup('From the load-store unit', channelPorts('dbus', 'responder', DATA_SIGNALS)),
+    ...portGroup('AXI4-Lite', axiManagerPorts('m_axil', { readOnly: false })),
+  ],
+  body(options) {
+    return sv`
       // AxPROT: data, secure, privileged.
       localparam logic [2:0] PROT = 3'b001;
       localparam logic [1:0] OKAY = 2'b00;
 
-      logic read;
-      logic write;
+      logic read_req;
+      logic write_req;
 
-      assign read  = dbus_req && !dbus_we;
-      assign write = dbus_req && dbus_we;
+      assign read_req = dbus_req && !dbus_we;
+      assign write_req = dbus_req && dbus_we;
 
       ${writeHalves(options)}
 
-      assign m_axil_araddr  = dbus_addr;
-      assign m_axil_arprot  = PROT;
-      assign m_axil_arvalid = read;
+      assign m_axil_araddr = dbus_addr;
+      assign m_axil_arprot = PROT;
+      assign m_axil_arvalid = read_req;
 
-      assign dbus_gnt = dbus_we ? write_taken : m_axil_arready;
+      assign dbus_gnt = dbus_we ? write_accepted : m_axil_arready;
 
       assign m_axil_rready = 1'b1;
       assign m_axil_bready = 1'b1;
-      assign dbus_rvalid   = m_axil_rvalid || m_axil_bvalid;
-      assign dbus_rdata    = m_axil_rdata;
-      assign dbus_err      = (m_axil_bvalid ? m_axil_bresp : m_axil_rresp) != OKAY;
-    endmodule
-  `;
-}
+      assign dbus_rvalid = m_axil_rvalid || m_axil_bvalid;
+      assign dbus_rdata = m_axil_rdata;
+      assign dbus_err = (m_axil_bvalid ? m_axil_bresp : m_axil_rresp) != OKAY;
+    `;
+  },
+};
 
-/** All channels of AXI4-Lite as the ports of a module; the last has no comma. */
-export function dataPorts(out: string, input: string): string {
-  const outward = out.padEnd(6);
-  const inward = input.padEnd(6);
-  return sv`
-    ${outward} logic [31:0] m_axil_awaddr,
-    ${outward} logic [2:0]  m_axil_awprot,
-    ${outward} logic        m_axil_awvalid,
-    ${inward} logic        m_axil_awready,
-    ${outward} logic [31:0] m_axil_wdata,
-    ${outward} logic [3:0]  m_axil_wstrb,
-    ${outward} logic        m_axil_wvalid,
-    ${inward} logic        m_axil_wready,
-    ${inward} logic [1:0]  m_axil_bresp,
-    ${inward} logic        m_axil_bvalid,
-    ${outward} logic        m_axil_bready,
-    ${outward} logic [31:0] m_axil_araddr,
-    ${outward} logic [2:0]  m_axil_arprot,
-    ${outward} logic        m_axil_arvalid,
-    ${inward} logic        m_axil_arready,
-    ${inward} logic [31:0] m_axil_rdata,
-    ${inward} logic [1:0]  m_axil_rresp,
-    ${inward} logic        m_axil_rvalid,
-    ${outward} logic        m_axil_rready
-  `;
-}
-
-/** AW and W of the request `write`, in any order; `write_taken` in the cycle in which the bus has taken both. */
+/** AW and W of a write, accepted in any order; `write_accepted` in the cycle in which the bus has accepted both. */
 export function writeHalves(options: CoreOptions): string {
   return sv`
-    // A write's address and data are offered together, and each is taken when the bus likes.
-    logic address_taken;
-    logic data_taken;
-    logic write_taken;
+    // Address and data of a write are offered together and may be accepted in either order.
+    logic aw_done;
+    logic w_done;
+    logic write_accepted;
 
-    assign m_axil_awaddr  = dbus_addr;
-    assign m_axil_awprot  = PROT;
-    assign m_axil_awvalid = write && !address_taken;
-    assign m_axil_wdata   = dbus_wdata;
-    assign m_axil_wstrb   = dbus_be;
-    assign m_axil_wvalid  = write && !data_taken;
-    assign write_taken    = (address_taken || m_axil_awready) && (data_taken || m_axil_wready);
+    assign m_axil_awaddr = dbus_addr;
+    assign m_axil_awprot = PROT;
+    assign m_axil_awvalid = write_req && !aw_done;
+    assign m_axil_wdata = dbus_wdata;
+    assign m_axil_wstrb = dbus_be;
+    assign m_axil_wvalid = write_req && !w_done;
+    assign write_accepted = (aw_done || m_axil_awready) && (w_done || m_axil_wready);
 
     ${clocked(
       options,
-      "address_taken <= 1'b0;\ndata_taken    <= 1'b0;",
-      'address_taken <= write && !write_taken && (address_taken || m_axil_awready);\n' +
-        'data_taken    <= write && !write_taken && (data_taken || m_axil_wready);',
+      "aw_done <= 1'b0;\nw_done <= 1'b0;",
+      'aw_done <= write_req && !write_accepted && (aw_done || m_axil_awready);\n' +
+        'w_done <= write_req && !write_accepted && (w_done || m_axil_wready);',
     )}
   `;
 }

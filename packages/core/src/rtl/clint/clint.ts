@@ -1,76 +1,84 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output, portGroup } from '@netloom/hdl/emit';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 
 /** `<c>_clint`: RISC-V ACLINT 1.0 for one hart in the layout of SiFive's CLINT. */
-export function clint(options: CoreOptions): string {
-  return sv`
-    // Core-local interruptor: software interrupt and timer of one hart (RISC-V ACLINT 1.0, in the layout of SiFive's
-    // CLINT). mtime counts clk. Offsets without a register read zero and take no writes.
-    module ${options.name}_clint (
-      input  logic        clk,
-      input  logic        rst_n,
-      // Register access: the word is there in the next cycle
-      input  logic        select,
-      input  logic        we,
-      input  logic [13:0] word,
-      input  logic [3:0]  be,
-      input  logic [31:0] wdata,
-      output logic [31:0] rdata,
-      // To the core
-      ${options.base.zicntr && 'output logic [63:0] mtime,'}
-      output logic        irq_software,
-      output logic        irq_timer
-    );
-      // Offsets in words.
-      localparam logic [13:0] MSIP      = 14'h0000;
-      localparam logic [13:0] MTIMECMP  = 14'h1000;
+export const clint: Unit = {
+  suffix: 'clint',
+  chosen: ({ auxiliary }) => auxiliary.clint !== null,
+  comment: () => sv`
+    Core-local interruptor: software interrupt and timer of one hart (RISC-V ACLINT 1.0, in the layout of SiFive's
+    CLINT). mtime counts clk. Unmapped offsets read as zero and ignore writes.
+  `,
+  ports: ({ base }) => [
+    input('clk'),
+    input('rst_n'),
+    ...portGroup('Register access; read data in the next cycle', [
+      input('select'),
+      input('we'),
+      input('word', 14),
+      input('be', 4),
+      input('wdata', 32),
+      output('rdata', 32),
+    ]),
+    ...portGroup('To the core', [
+      ...(base.zicntr ? [output('mtime', 64)] : []),
+      output('irq_software'),
+      output('irq_timer'),
+    ]),
+  ],
+  body(options) {
+    return sv`
+      // Word offsets.
+      localparam logic [13:0] MSIP = 14'h0000;
+      localparam logic [13:0] MTIMECMP = 14'h1000;
       localparam logic [13:0] MTIMECMPH = 14'h1001;
-      localparam logic [13:0] MTIME     = 14'h2ffe;
-      localparam logic [13:0] MTIMEH    = 14'h2fff;
+      localparam logic [13:0] MTIME = 14'h2ffe;
+      localparam logic [13:0] MTIMEH = 14'h2fff;
 
       ${!options.base.zicntr && 'logic [63:0] mtime;'}
       logic [63:0] mtimecmp;
-      logic [31:0] value;
-      logic [31:0] lanes;
-      logic [31:0] written;
+      logic [31:0] read_value;
+      logic [31:0] byte_mask;
+      logic [31:0] write_value;
 
-      // The word that is accessed, and what a write makes of it.
-      assign value =
+      // Read multiplexer, and the accessed word with the written bytes replaced.
+      assign read_value =
         ({32{word == MSIP}} & {31'd0, irq_software}) |
         ({32{word == MTIMECMP}} & mtimecmp[31:0]) |
         ({32{word == MTIMECMPH}} & mtimecmp[63:32]) |
         ({32{word == MTIME}} & mtime[31:0]) |
         ({32{word == MTIMEH}} & mtime[63:32]);
 
-      assign lanes   = {{8{be[3]}}, {8{be[2]}}, {8{be[1]}}, {8{be[0]}}};
-      assign written = (wdata & lanes) | (value & ~lanes);
+      assign byte_mask = {{8{be[3]}}, {8{be[2]}}, {8{be[1]}}, {8{be[0]}}};
+      assign write_value = (wdata & byte_mask) | (read_value & ~byte_mask);
 
       ${clocked(options, RESET, RUNNING)}
 
-      always_ff @(posedge clk) if (select) rdata <= value;
-    endmodule
-  `;
-}
+      always_ff @(posedge clk) if (select) rdata <= read_value;
+    `;
+  },
+};
 
 /** No timer interrupt before software has set a time. */
 const RESET = sv`
   irq_software <= 1'b0;
-  irq_timer    <= 1'b0;
-  mtime        <= 64'd0;
-  mtimecmp     <= ~64'd0;
+  irq_timer <= 1'b0;
+  mtime <= 64'd0;
+  mtimecmp <= ~64'd0;
 `;
 
 const RUNNING = sv`
   irq_timer <= mtime >= mtimecmp;
-  mtime     <= mtime + 64'd1;
+  mtime <= mtime + 64'd1;
   if (select && we)
     case (word)
-      MSIP:      irq_software    <= written[0];
-      MTIMECMP:  mtimecmp[31:0]  <= written;
-      MTIMECMPH: mtimecmp[63:32] <= written;
-      MTIME:     mtime[31:0]     <= written;
-      MTIMEH:    mtime[63:32]    <= written;
-      default:   ;
+      MSIP: irq_software <= write_value[0];
+      MTIMECMP: mtimecmp[31:0] <= write_value;
+      MTIMECMPH: mtimecmp[63:32] <= write_value;
+      MTIME: mtime[31:0] <= write_value;
+      MTIMEH: mtime[63:32] <= write_value;
+      default: ;
     endcase
 `;

@@ -1,25 +1,28 @@
+import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 
 /** Clock gating needs the cell, and so do registers in latches. */
 export const hasClockGate = ({ implementation }: CoreOptions) =>
   implementation.clockGating || implementation.registerFile === 'latches';
 
 /** Ports `clk`, `enable`, `gated`. */
-export function clockGate({ name }: CoreOptions): string {
-  return sv`
-    // Clock gate: 'gated' follows 'clk' in the cycles that 'enable' is high before. The latch holds the enable while the
-    // clock is high, so that it cannot cut a pulse. To be replaced by the clock gating cell of the library.
-    module ${name}_clock_gate (
-      input  logic clk,
-      input  logic enable,
-      output logic gated
-    );
-      logic open;
+export const clockGate: Unit = {
+  suffix: 'clock_gate',
+  chosen: hasClockGate,
+  comment: () => sv`
+    Clock gate: 'gated' pulses with 'clk' when 'enable' was high before the rising edge. The latch is transparent while
+    the clock is low, so that pulses are never cut. Replace it by the clock gating cell of the library.
+  `,
+  ports: () => [input('clk'), input('enable'), output('gated')],
+  body() {
+    return sv`
+      logic enable_latched;
 
-      always_latch if (!clk) open = enable;
+      always_latch if (!clk) enable_latched = enable;
 
-      assign gated = clk && open;
-    endmodule
-  `;
-}
+      assign gated = clk && enable_latched;
+    `;
+  },
+};

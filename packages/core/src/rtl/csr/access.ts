@@ -19,43 +19,43 @@ function readItems(registers: Register[]): string {
 
 /** What is written, given what is read. */
 export const WRITING = sv`
-  logic        writes;
-  logic [31:0] value;
+  logic csr_we;
+  logic [31:0] csr_wdata;
 
-  assign writes = access && write;
-  assign value  = op == 2'd3 ? rdata & ~wdata : wdata | (rdata & {32{op[1]}});
+  assign csr_we = access && write;
+  assign csr_wdata = op == 2'd3 ? rdata & ~wdata : wdata | (rdata & {32{op[1]}});
 `;
 
 /** What is read, which registers there are, and who may touch them. */
 export function reading({ base }: CoreOptions, registers: Register[]): string {
   const hidden = sv`
-    // Bits 9 and 8 of an address keep user mode out.
-    logic hidden;
+    // Address bits 9:8 give the lowest privilege mode that may access the CSR.
+    logic no_privilege;
 
-    assign hidden = user && (address[9:8] != 2'b00 || !mcounteren[address[4:0]]);
+    assign no_privilege = user_mode && (address[9:8] != 2'b00 || !mcounteren[address[4:0]]);
   `;
   return sv`
-    // Machine counters and their events that were not chosen read zero.
+    // Unimplemented counters and event selectors read as zero.
     logic is_counter;
     logic is_event;
-    logic known;
+    logic implemented;
 
     assign is_counter = address[11:8] == 4'hb && address[6:5] == 2'b00 && address[4:0] != 5'd1;
-    assign is_event   = address[11:5] == 7'b0011_001 && address[4:0] > 5'd2;
+    assign is_event = address[11:5] == 7'b0011_001 && address[4:0] > 5'd2;
 
     always_comb begin
-      known = 1'b1;
+      implemented = 1'b1;
       case (address)
         ${readItems(registers)}
         default: begin
           rdata = 32'd0;
-          known = is_counter || is_event;
+          implemented = is_counter || is_event;
         end
       endcase
     end
 
     ${base.userMode && `${hidden}\n`}
-    // Bits 11 and 10 of an address make a register read-only.
-    assign illegal = !known || (write && address[11:10] == 2'b11)${base.userMode && ' || hidden'};
+    // Address bits 11:10 = 11 mark read-only CSRs.
+    assign illegal = !implemented || (write && address[11:10] == 2'b11)${base.userMode && ' || no_privilege'};
   `;
 }

@@ -1,7 +1,9 @@
+import { input } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
-import { hasCounter } from './counter.ts';
+import { instance } from '../unit.ts';
+import { counter, hasCounter } from './counter.ts';
 import type { CsrPart, Register } from './csrPart.ts';
 import { constantName, plain } from './csrPart.ts';
 
@@ -42,25 +44,29 @@ const maskOf = (numbers: number[]) =>
     .toString(16)
     .padStart(8, '0')}`;
 
-const instance = (name: string, { number, name: counter, counts }: Counter) => sv`
-  logic [31:0] ${counter};
-  logic [31:0] ${counter}h;
+const counterInstance = (options: CoreOptions, { number, name, counts }: Counter) => sv`
+  logic [31:0] ${name};
+  logic [31:0] ${name}h;
 
-  ${name}_counter u_${counter} (
-    .clk       (clk),
-    .rst_n     (rst_n),
-    .count     (${counts === "1'b1" ? '' : `${counts} && `}!mcountinhibit[${number}]),
-    .write_low (writes && address == ${constantName(counter)}),
-    .write_high(writes && address == ${constantName(counter)}H),
-    .value     (value),
-    .low       (${counter}),
-    .high      (${counter}h)
-  );
+  ${instance(
+    options,
+    counter,
+    {
+      increment: `${counts === "1'b1" ? '' : `${counts} && `}!mcountinhibit[${number}]`,
+      write_low: `csr_we && address == ${constantName(name)}`,
+      write_high: `csr_we && address == ${constantName(name)}H`,
+      wdata: 'csr_wdata',
+      low: name,
+      high: `${name}h`,
+    },
+    {},
+    `u_${name}`,
+  )}
 `;
 
 const TIME_HALVES = sv`
 
-  // The time of the CLINT.
+  // time: mtime of the CLINT.
   logic [31:0] mtime_low;
   logic [31:0] mtime_high;
 
@@ -74,9 +80,9 @@ function selectors(options: CoreOptions, counters: Counter[]): string {
     .map(({ number }) => `mhpmevent${number}`);
   if (names.length === 0) return '';
   return sv`
-    // Events in the order of their selectors, from 1 on; the others count nothing.
+    // Event sources by the value of mhpmevent, from 1 on; all other values count nothing.
     logic [15:0] events;
-    ${names.map((name) => `logic [3:0]  ${name};`).join('\n')}
+    ${names.map((name) => `logic [3:0] ${name};`).join('\n')}
 
     assign events = {7'd0, ${EVENTS.toReversed()
       .map((event) => `event_${event}`)
@@ -85,7 +91,7 @@ function selectors(options: CoreOptions, counters: Counter[]): string {
     ${clocked(
       options,
       names.map((name) => `${name} <= 4'd0;`).join('\n'),
-      names.map((name) => plain(name, 'value[3:0]')).join(''),
+      names.map((name) => plain(name, 'csr_wdata[3:0]')).join(''),
     )}
   `;
 }
@@ -94,7 +100,7 @@ function selectors(options: CoreOptions, counters: Counter[]): string {
 const bitRegister = (options: CoreOptions, name: string, numbers: number[]) => sv`
   logic [31:0] ${name};
 
-  ${clocked(options, `${name} <= 32'd0;`, plain(name, `value & ${maskOf(numbers)}`))}
+  ${clocked(options, `${name} <= 32'd0;`, plain(name, `csr_wdata & ${maskOf(numbers)}`))}
 `;
 
 function registersOf({ base }: CoreOptions, counters: Counter[], hasTime: boolean): Register[] {
@@ -133,15 +139,15 @@ export function counters(options: CoreOptions): CsrPart {
   const events = auxiliary.performanceCounters > 0;
   return {
     ports: [
-      ...(base.zicntr ? ['input  logic        retire'] : []),
-      ...(hasTime ? ['input  logic [63:0] mtime'] : []),
-      ...(events ? EVENTS.map((event) => `input  logic        event_${event}`) : []),
+      ...(base.zicntr ? [input('retire')] : []),
+      ...(hasTime ? [input('mtime', 64)] : []),
+      ...(events ? EVENTS.map((event) => input(`event_${event}`)) : []),
     ],
     text: sv`
-      ${hasCounter(options) && `// Counters; mcountinhibit stops them.\n${bitRegister(options, 'mcountinhibit', numbers)}\n`}
-      ${base.userMode && `// mcounteren shows counters to user mode.\n${bitRegister(options, 'mcounteren', hasTime ? [...numbers, TIME] : numbers)}\n`}
+      ${hasCounter(options) && `// Counters, stopped by mcountinhibit.\n${bitRegister(options, 'mcountinhibit', numbers)}\n`}
+      ${base.userMode && `// mcounteren enables counters for user mode.\n${bitRegister(options, 'mcounteren', hasTime ? [...numbers, TIME] : numbers)}\n`}
       ${events && `${selectors(options, all)}\n`}
-      ${all.map((each) => instance(options.name, each)).join('\n')}
+      ${all.map((each) => counterInstance(options, each)).join('\n')}
       ${hasTime && TIME_HALVES}
     `,
     registers: registersOf(options, all, hasTime),

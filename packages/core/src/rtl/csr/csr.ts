@@ -1,5 +1,8 @@
+import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { sv } from '../sv.ts';
+import { HART_ID } from '../top/parameters.ts';
+import type { Unit } from '../unit.ts';
 import { WRITING, addressConstants, reading } from './access.ts';
 import { counters } from './counters.ts';
 import { interrupts } from './interrupts.ts';
@@ -7,31 +10,38 @@ import { machineInformation } from './machineInformation.ts';
 import { status } from './status.ts';
 import { trapHandling } from './trapHandling.ts';
 
+const partsOf = (options: CoreOptions) =>
+  [status, trapHandling, interrupts, counters, machineInformation].map((part) => part(options));
+
 /**
  * Control and status registers, traps and interrupts of machine mode and, where chosen, user mode (Privileged 1.12).
  * `rdata` and `illegal` follow the address; `access` is the cycle in which the instruction takes effect.
  */
-export function csr(options: CoreOptions): string {
-  const parts = [status, trapHandling, interrupts, counters, machineInformation].map((part) => part(options));
-  const registers = parts.flatMap((part) => part.registers);
-  const ports = parts.flatMap((part) => part.ports);
-  return sv`
-    // Control and status registers of ${options.name}, with what traps and interrupts do to them.
-    // 'rdata' (the old value) and 'illegal' follow the address; 'access' is the cycle of the instruction's effect.
-    module ${options.name}_csr #(
-      parameter logic [31:0] HART_ID = 32'd0
-    ) (
-      input  logic        clk,
-      input  logic        rst_n,
-      input  logic        access,
-      input  logic [1:0]  op,        // 1 write, 2 set, 3 clear
-      input  logic        write,     // set and clear of nothing do not write
-      input  logic [11:0] address,
-      input  logic [31:0] wdata,
-      output logic [31:0] rdata,
-      output logic        illegal,
-      ${ports.join(',\n')}
-    );
+export const csr: Unit = {
+  suffix: 'csr',
+  chosen: ({ base }) => base.zicsr,
+  comment: () => sv`
+    Control and status registers, trap entry and return, interrupts.
+    'rdata' (the old value) and 'illegal' are combinational in 'address'; 'access' marks the cycle in which the
+    CSR instruction takes effect.
+  `,
+  parameters: () => [HART_ID],
+  ports: (options) => [
+    input('clk'),
+    input('rst_n'),
+    input('access'),
+    input('op', 2, 'funct3[1:0]: 1 write, 2 set, 3 clear'),
+    input('write', 1, 'low for set and clear with x0 or a zero immediate'),
+    input('address', 12),
+    input('wdata', 32),
+    output('rdata', 32),
+    output('illegal'),
+    ...partsOf(options).flatMap(({ ports }) => ports),
+  ],
+  body(options) {
+    const parts = partsOf(options);
+    const registers = parts.flatMap((part) => part.registers);
+    return sv`
       ${addressConstants(registers)}
 
       ${WRITING}
@@ -42,6 +52,6 @@ export function csr(options: CoreOptions): string {
         .join('\n')}
 
       ${reading(options, registers)}
-    endmodule
-  `;
-}
+    `;
+  },
+};

@@ -1,3 +1,4 @@
+import { output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
@@ -7,26 +8,26 @@ import { writesTo } from './csrPart.ts';
 /** The machine's interrupt enable alone. */
 function machineOnly(options: CoreOptions): string {
   return sv`
-    // mstatus: whether interrupts are allowed, and were before the trap. MPP is always machine mode.
-    logic        mie_now;
-    logic        mie_before;
+    // mstatus: MIE and MPIE; MPP is always machine mode.
+    logic mstatus_mie;
+    logic mstatus_mpie;
     logic [31:0] mstatus;
 
-    assign mstatus = {19'd0, 2'b11, 3'd0, mie_before, 3'd0, mie_now, 3'd0};
+    assign mstatus = {19'd0, 2'b11, 3'd0, mstatus_mpie, 3'd0, mstatus_mie, 3'd0};
 
     ${clocked(
       options,
-      "mie_now    <= 1'b0;\nmie_before <= 1'b0;",
+      "mstatus_mie <= 1'b0;\nmstatus_mpie <= 1'b0;",
       sv`
         if (trap) begin
-          mie_now    <= 1'b0;
-          mie_before <= mie_now;
+          mstatus_mie <= 1'b0;
+          mstatus_mpie <= mstatus_mie;
         end else if (mret) begin
-          mie_now    <= mie_before;
-          mie_before <= 1'b1;
+          mstatus_mie <= mstatus_mpie;
+          mstatus_mpie <= 1'b1;
         end else if (${writesTo('mstatus')}) begin
-          mie_now    <= value[3];
-          mie_before <= value[7];
+          mstatus_mie <= csr_wdata[3];
+          mstatus_mpie <= csr_wdata[7];
         end
       `,
     )}
@@ -35,44 +36,44 @@ function machineOnly(options: CoreOptions): string {
 
 function withUserMode(options: CoreOptions): string {
   return sv`
-    // The mode, and mstatus: whether interrupts are allowed, and both as they were before the trap. MPP takes only
-    // machine and user mode, and MPRV has nothing to change here.
-    logic        user_before;
-    logic        mie_now;
-    logic        mie_before;
-    logic        mprv;
+    // Privilege mode and mstatus: MIE, MPIE, MPP, MPRV, TW. MPP holds machine or user mode. MPRV has no effect, as loads
+    // and stores do not depend on the privilege mode.
+    logic mstatus_mpp_user;
+    logic mstatus_mie;
+    logic mstatus_mpie;
+    logic mstatus_mprv;
     logic [31:0] mstatus;
 
-    assign mstatus = {10'd0, tw, 3'd0, mprv, 4'd0, {2{!user_before}}, 3'd0, mie_before, 3'd0, mie_now, 3'd0};
+    assign mstatus = {10'd0, mstatus_tw, 3'd0, mstatus_mprv, 4'd0, {2{!mstatus_mpp_user}}, 3'd0, mstatus_mpie, 3'd0, mstatus_mie, 3'd0};
 
     ${clocked(
       options,
       sv`
-        user        <= 1'b0;
-        user_before <= 1'b1;
-        mie_now     <= 1'b0;
-        mie_before  <= 1'b0;
-        mprv        <= 1'b0;
-        tw          <= 1'b0;
+        user_mode <= 1'b0;
+        mstatus_mpp_user <= 1'b1;
+        mstatus_mie <= 1'b0;
+        mstatus_mpie <= 1'b0;
+        mstatus_mprv <= 1'b0;
+        mstatus_tw <= 1'b0;
       `,
       sv`
         if (trap) begin
-          user        <= 1'b0;
-          user_before <= user;
-          mie_now     <= 1'b0;
-          mie_before  <= mie_now;
+          user_mode <= 1'b0;
+          mstatus_mpp_user <= user_mode;
+          mstatus_mie <= 1'b0;
+          mstatus_mpie <= mstatus_mie;
         end else if (mret) begin
-          user        <= user_before;
-          user_before <= 1'b1;
-          mie_now     <= mie_before;
-          mie_before  <= 1'b1;
-          if (user_before) mprv <= 1'b0;
+          user_mode <= mstatus_mpp_user;
+          mstatus_mpp_user <= 1'b1;
+          mstatus_mie <= mstatus_mpie;
+          mstatus_mpie <= 1'b1;
+          if (mstatus_mpp_user) mstatus_mprv <= 1'b0;
         end else if (${writesTo('mstatus')}) begin
-          if (value[12] == value[11]) user_before <= !value[12];
-          mie_now    <= value[3];
-          mie_before <= value[7];
-          mprv       <= value[17];
-          tw         <= value[21];
+          if (csr_wdata[12] == csr_wdata[11]) mstatus_mpp_user <= !csr_wdata[12];
+          mstatus_mie <= csr_wdata[3];
+          mstatus_mpie <= csr_wdata[7];
+          mstatus_mprv <= csr_wdata[17];
+          mstatus_tw <= csr_wdata[21];
         end
       `,
     )}
@@ -83,7 +84,7 @@ function withUserMode(options: CoreOptions): string {
 export function status(options: CoreOptions): CsrPart {
   const { userMode } = options.base;
   return {
-    ports: userMode ? ['output logic        user', 'output logic        tw'] : [],
+    ports: userMode ? [output('user_mode'), output('mstatus_tw')] : [],
     text: userMode ? withUserMode(options) : machineOnly(options),
     registers: [
       ['mstatus', 0x300, 'mstatus'],

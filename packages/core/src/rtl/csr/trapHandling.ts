@@ -1,3 +1,4 @@
+import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
@@ -9,46 +10,46 @@ export function trapHandling(options: CoreOptions): CsrPart {
   const alignment = options.base.compressed ? 1 : 3;
   return {
     ports: [
-      'input  logic        trap',
-      'input  logic        trap_interrupt',
-      'input  logic [4:0]  trap_cause',
-      'input  logic [31:0] trap_pc',
-      'input  logic [31:0] trap_value',
-      'input  logic        mret',
-      'output logic [31:0] trap_vector',
-      'output logic [31:0] epc',
+      input('trap'),
+      input('trap_interrupt'),
+      input('trap_cause', 5),
+      input('trap_pc', 32),
+      input('trap_value', 32),
+      input('mret'),
+      output('trap_vector', 32),
+      output('epc', 32),
     ],
     text: sv`
-      // What a trap leaves behind, and where its handler is: with bit 0 of mtvec an interrupt has one of its own.
+      // Trap state and trap vector; with bit 0 of mtvec set, interrupts are vectored.
       logic [31:0] mtvec;
       logic [31:0] mscratch;
       logic [31:0] mepc;
       logic [31:0] mcause;
       logic [31:0] mtval;
-      logic        own_vector;
+      logic is_vectored;
 
-      assign own_vector  = mtvec[0] && trap_interrupt;
-      assign trap_vector = {mtvec[31:2], 2'b00} + (own_vector ? {25'd0, trap_cause, 2'b00} : 32'd0);
-      assign epc         = mepc;
+      assign is_vectored = mtvec[0] && trap_interrupt;
+      assign trap_vector = {mtvec[31:2], 2'b00} + (is_vectored ? {25'd0, trap_cause, 2'b00} : 32'd0);
+      assign epc = mepc;
 
       ${clocked(
         options,
         sv`
-          mtvec    <= 32'd0;
+          mtvec <= 32'd0;
           mscratch <= 32'd0;
-          mepc     <= 32'd0;
-          mcause   <= 32'd0;
-          mtval    <= 32'd0;
+          mepc <= 32'd0;
+          mcause <= 32'd0;
+          mtval <= 32'd0;
         `,
         sv`
-          ${plain('mtvec', "value & ~32'd2")}
+          ${plain('mtvec', "csr_wdata & ~32'd2")}
           ${plain('mscratch')}
           if (trap) mepc <= trap_pc & ~32'd${alignment};
-          else if (${writesTo('mepc')}) mepc <= value & ~32'd${alignment};
+          else if (${writesTo('mepc')}) mepc <= csr_wdata & ~32'd${alignment};
           if (trap) mcause <= {trap_interrupt, 26'd0, trap_cause};
-          else if (${writesTo('mcause')}) mcause <= value & 32'h8000_001f;
+          else if (${writesTo('mcause')}) mcause <= csr_wdata & 32'h8000_001f;
           if (trap) mtval <= trap_value;
-          else if (${writesTo('mtval')}) mtval <= value;
+          else if (${writesTo('mtval')}) mtval <= csr_wdata;
         `,
       )}
     `,

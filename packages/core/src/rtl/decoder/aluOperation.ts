@@ -1,21 +1,21 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { aluOpParams, aluOpWidth } from '../aluOps.ts';
-import { logic } from '../pipelinePorts.ts';
+import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 
 const UNARY = sv`
-  // Unary operations of Zbb, which share function fields with others.
-  logic [4:0] unary_number;
-  assign unary_number = instr[24:20];
+  // Unary operations of Zbb, which share funct3 and funct7 with others.
+  logic [4:0] unary_select;
+  assign unary_select = instr[24:20];
   logic unary, zero_extend;
-  assign unary = op_imm && variant == 3'b011 && funct3 == 3'b001;
-  assign zero_extend = op && variant == 3'b100 && !instr[25];
+  assign unary = op_imm && funct7_bits == 3'b011 && funct3 == 3'b001;
+  assign zero_extend = op && funct7_bits == 3'b100 && !instr[25];
 `;
 
 const UNARY_CASE = sv`
   if (zero_extend) alu_op = ZEXT_H;
   if (unary)
-    case (unary_number)
+    case (unary_select)
       5'd1: alu_op = CTZ;
       5'd2: alu_op = CPOP;
       5'd4: alu_op = SEXT_B;
@@ -31,18 +31,18 @@ export function aluOperation(options: CoreOptions): string {
   const variant = width === 6 ? '{instr[27], instr[29], instr[30]}' : 'instr[30]';
   const none = `${width - 3}'b0`;
   return sv`
-    // What the ALU does: what the function fields say, for branches a comparison, else an addition.
+    // ALU operation: by the function fields for OP and OP-IMM, a comparison for branches, otherwise an addition.
     ${aluOpParams(options, ['ADD', 'SUB', 'SLT', 'SLTU'])}
     ${zbb && aluOpParams(options, ['CLZ', 'CTZ', 'CPOP', 'SEXT_B', 'SEXT_H', 'ZEXT_H'])}
-    ${logic(width - 3)} variant; // of the operation that funct3 names
-    ${logic(width)} comparison;
-    assign variant = op || shift ? ${variant} : ${none};
-    assign comparison = !funct3[2] ? SUB : funct3[1] ? SLTU : SLT;
+    ${logic(width - 3)} funct7_bits; // funct7 bits that select among the operations of one funct3
+    ${logic(width)} branch_op;
+    assign funct7_bits = op || shift ? ${variant} : ${none};
+    assign branch_op = !funct3[2] ? SUB : funct3[1] ? SLTU : SLT;
     ${zbb && UNARY}
     always_comb begin
       alu_op = ADD;
-      if (op || op_imm) alu_op = {variant, funct3};
-      if (branch) alu_op = comparison;
+      if (op || op_imm) alu_op = {funct7_bits, funct3};
+      if (branch) alu_op = branch_op;
       ${zbb && UNARY_CASE}
     end
   `;

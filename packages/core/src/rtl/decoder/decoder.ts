@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 import { aluOperation } from './aluOperation.ts';
 import { decoderPorts, namesSources } from './decoderPorts.ts';
 import { immediate } from './immediate.ts';
@@ -56,14 +57,17 @@ function sources(options: CoreOptions): string {
  * `<name>_decoder`: what a 32-bit instruction asks of the pipeline (Unprivileged ISA 20191213, chapter 24). Where an
  * instruction is illegal, the other outputs mean nothing.
  */
-export function decoder(options: CoreOptions): string {
-  const { name, base, advanced } = options;
-  return sv`
-    // What an instruction asks of the pipeline. When it is illegal, the other outputs mean nothing.
-    ${!base.zicsr && '// Without CSRs every SYSTEM instruction is illegal: each would be an exception, which halts the core.'}
-    module ${name}_decoder (
-      ${decoderPorts(options)}
-    );
+export const decoder: Unit = {
+  suffix: 'decoder',
+  chosen: () => true,
+  comment: ({ base }) => sv`
+    Instruction decoder. When 'illegal' is set, the other outputs are don't-care.
+    ${!base.zicsr && 'Without Zicsr every SYSTEM instruction is illegal: any exception halts the core.'}
+  `,
+  ports: decoderPorts,
+  body(options) {
+    const { base, advanced } = options;
+    return sv`
       ${opcodes(options)}
 
       logic [6:0] opcode;
@@ -71,7 +75,7 @@ export function decoder(options: CoreOptions): string {
       assign opcode = instr[6:0];
       assign funct3 = instr[14:12];
 
-      logic op, op_imm, shift; // shift: by an immediate
+      logic op, op_imm, shift; // shift: shift by an immediate
       assign op = opcode == OP;
       assign op_imm = opcode == OP_IMM;
       assign shift = op_imm && (funct3 == 3'b001 || funct3 == 3'b101);
@@ -100,6 +104,6 @@ export function decoder(options: CoreOptions): string {
       ${legalFunctions(options)}
 
       ${legal(options)}
-    endmodule
-  `;
-}
+    `;
+  },
+};

@@ -1,6 +1,7 @@
+import { input, output } from '@netloom/hdl/emit';
+import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { aluOpWidth } from '../aluOps.ts';
-import { logic } from '../pipelinePorts.ts';
 
 /** Operands are compared between stages, or shown by the trace, only where they are read. */
 export function namesSources({ base, auxiliary }: CoreOptions): boolean {
@@ -23,15 +24,15 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'uses_rs1', chosen: sources },
     { name: 'uses_rs2', chosen: sources },
     { name: 'writes_rd' },
-    { name: 'a_sel', width: 2, note: "the ALU's first operand: 0 rs1, 1 pc, 2 zero" },
-    { name: 'b_imm', note: 'its second: the immediate, else rs2' },
+    { name: 'a_sel', width: 2, note: 'ALU operand A: 0 rs1, 1 pc, 2 zero' },
+    { name: 'b_imm', note: 'ALU operand B: 1 immediate, 0 rs2' },
     { name: 'alu_op', width: aluOpWidth(options) },
     { name: 'branch' },
     { name: 'jal' },
     { name: 'jalr' },
     { name: 'load' },
     { name: 'store' },
-    { name: 'amo', note: 'LR and SC too', chosen: base.atomics },
+    { name: 'amo', note: 'including LR and SC', chosen: base.atomics },
     { name: 'muldiv', chosen: base.multiply !== 'none' },
     { name: 'csr', chosen: base.zicsr },
     { name: 'ecall', chosen: base.zicsr },
@@ -45,11 +46,13 @@ function outputs(options: CoreOptions): Output[] {
   ];
 }
 
-export function decoderPorts(options: CoreOptions): string {
-  const chosen = outputs(options).filter((output) => output.chosen !== false);
-  const lines = chosen.map(({ name, width = 1, note }, index) => {
-    const comma = index === chosen.length - 1 ? '' : ',';
-    return `output ${logic(width).padEnd(12)} ${name}${comma}${note === undefined ? '' : ` // ${note}`}`;
-  });
-  return ['input  logic [31:0] instr,', ...lines].join('\n');
+export function decoderPorts(options: CoreOptions): PortText[] {
+  return [input('instr', 32), ...decoderOutputs(options)];
+}
+
+/** Its outputs alone, which a pipeline has nets for. */
+export function decoderOutputs(options: CoreOptions): PortText[] {
+  return outputs(options)
+    .filter(({ chosen }) => chosen !== false)
+    .map(({ name, width, note }) => output(name, width, note));
 }

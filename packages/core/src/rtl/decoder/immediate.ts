@@ -4,7 +4,7 @@ import { sv } from '../sv.ts';
 /** The immediate operand, by the format of the instruction. */
 export function immediate({ base }: CoreOptions): string {
   return sv`
-    // The immediate operand, by the instruction's format.
+    // Immediate by instruction format.
     logic [31:0] imm_i, imm_s, imm_b, imm_u, imm_j;
     assign imm_i = {{21{instr[31]}}, instr[30:20]};
     assign imm_s = {{21{instr[31]}}, instr[30:25], instr[11:7]};
@@ -17,8 +17,8 @@ export function immediate({ base }: CoreOptions): string {
         JAL: imm = imm_j;
         BRANCH: imm = imm_b;
         STORE: imm = imm_s;
-        ${base.atomics && "AMO: imm = 32'd0; // the address is rs1"}
-        ${base.zifencei && "MISC_MEM: imm = 32'd4; // FENCE.I is a jump to the next instruction"}
+        ${base.atomics && "AMO: imm = 32'd0; // the address is rs1 alone"}
+        ${base.zifencei && "MISC_MEM: imm = 32'd4; // FENCE.I jumps to the next instruction"}
         default: imm = imm_i;
       endcase
     end

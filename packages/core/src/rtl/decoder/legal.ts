@@ -3,12 +3,12 @@ import { sv } from '../sv.ts';
 
 const ATOMIC = sv`
   logic [4:0] funct5;
-  logic no_rs2, legal_amo;
+  logic rs2_is_zero, legal_amo;
   assign funct5 = instr[31:27];
-  assign no_rs2 = instr[24:20] == 5'd0;
+  assign rs2_is_zero = instr[24:20] == 5'd0;
   always_comb begin
     case (funct5)
-      5'b00010: legal_amo = no_rs2; // LR.W
+      5'b00010: legal_amo = rs2_is_zero; // LR.W
       5'b00011, 5'b00001, 5'b00000, 5'b00100, 5'b01100, 5'b01000, // SC, SWAP, ADD, XOR, AND, OR
       5'b10000, 5'b10100, 5'b11000, 5'b11100: legal_amo = 1'b1; // MIN, MAX, MINU, MAXU
       default: legal_amo = 1'b0;
@@ -30,7 +30,7 @@ export function legal({ base, advanced }: CoreOptions): string {
         LOAD: legal = funct3 != 3'b011 && funct3 < 3'b110;
         STORE: legal = funct3 < 3'b011;
         OP_IMM: legal = !shift || legal_shift;
-        OP: legal = legal_operation;
+        OP: legal = legal_op;
         MISC_MEM: legal = ${base.zifencei ? "funct3 < 3'b010" : "funct3 == 3'b000"};
         ${base.atomics && "AMO: legal = funct3 == 3'b010 && legal_amo;"}
         ${base.zicsr && "SYSTEM: legal = funct3 == 3'b000 ? ecall || ebreak || mret || wfi : funct3 != 3'b100;"}
@@ -43,5 +43,5 @@ export function legal({ base, advanced }: CoreOptions): string {
 }
 
 const FEW_REGISTERS = `
-// RV32E has no registers from x16 on.
+// RV32E has no registers x16 to x31.
 assign illegal = !legal || (writes_rd && instr[11]) || (uses_rs1 && instr[19]) || (uses_rs2 && instr[24]);`;

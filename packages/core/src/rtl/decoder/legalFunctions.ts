@@ -47,7 +47,7 @@ const item = (net: string, { names, fields }: Operations) =>
 
 const choice = (net: string, operations: readonly Operations[], base: Base) => sv`
   always_comb begin
-    casez (functions)
+    casez (funct_fields)
       ${operations
         .filter(({ chosen }) => chosen?.(base) ?? true)
         .map((each) => item(net, each))
@@ -60,12 +60,12 @@ const choice = (net: string, operations: readonly Operations[], base: Base) => s
 /** `legal_operation` and `legal_shift`: whether OP, and OP-IMM with the funct3 of a shift, are instructions that exist. */
 export function legalFunctions({ base }: CoreOptions): string {
   return sv`
-    logic [14:0] functions;
-    logic legal_operation, legal_shift;
-    assign functions = {instr[31:20], funct3};
-    ${choice('legal_operation', BETWEEN_REGISTERS, base)}
+    logic [14:0] funct_fields;
+    logic legal_op, legal_shift;
+    assign funct_fields = {instr[31:20], funct3};
+    ${choice('legal_op', BETWEEN_REGISTERS, base)}
 
-    // An immediate shift has its amount where rs2 would be.
+    // Immediate shifts: the field of rs2 holds the shift amount.
     ${choice('legal_shift', SHIFTS_BY_IMMEDIATE, base)}
   `;
 }

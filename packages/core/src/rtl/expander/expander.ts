@@ -1,21 +1,24 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output } from '@netloom/hdl/emit';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 
 /**
  * `<name>_expander`: a 16-bit instruction of RV32C (Unprivileged ISA 20191213, chapter 16) as the 32-bit instruction
  * that it stands for.
  */
-export function expander({ name, base }: CoreOptions): string {
-  const few = base.isa === 'rv32e';
-  const unless = (absent: string) => few && ` && !${absent}`;
-  const legal = (absent: string) => few && `legal = !${absent};`;
-  return sv`
-    // A compressed instruction as the one of 32 bits that it stands for. What RV32C leaves undefined comes out as it
-    // came in, its upper half zero: the decoder refuses it, since bits 1:0 of an instruction are ones.
-    module ${name}_expander (
-      input  logic [15:0] half,
-      output logic [31:0] instr
-    );
+export const expander: Unit = {
+  suffix: 'expander',
+  chosen: ({ base }) => base.compressed,
+  comment: () => sv`
+    Expands a compressed (RVC) instruction to its 32-bit equivalent. A reserved or undefined encoding passes through
+    with a zero upper half; the decoder then reports it as illegal, because bits 1:0 are not 11.
+  `,
+  ports: () => [input('instr_c', 16), output('instr', 32)],
+  body(options) {
+    const few = options.base.isa === 'rv32e';
+    const unless = (absent: string) => few && ` && !${absent}`;
+    const legal = (absent: string) => few && `legal = !${absent};`;
+    return sv`
       localparam logic [6:0] LOAD = 7'b0000011;
       localparam logic [6:0] OP_IMM = 7'b0010011;
       localparam logic [6:0] STORE = 7'b0100011;
@@ -29,16 +32,16 @@ export function expander({ name, base }: CoreOptions): string {
       localparam logic [4:0] SP = 5'd2;
 
       ${FIELDS}
-      ${few && '\n// RV32E has no registers from x16 on.\nlogic no_rd, no_rs2;\nassign no_rd = rd[4];\nassign no_rs2 = rs2[4];'}
+      ${few && '\n// RV32E has no registers x16 to x31.\nlogic no_rd, no_rs2;\nassign no_rd = rd[4];\nassign no_rs2 = rs2[4];'}
 
       ${INSTRUCTIONS}
 
       logic [4:0] kind; // quadrant and funct3
-      logic [2:0] operation; // what kind 01_100 does
+      logic [2:0] operation; // operation of MISC-ALU (01_100)
       logic [31:0] expanded;
       logic legal;
-      assign kind = {half[1:0], half[15:13]};
-      assign operation = {half[12:10]};
+      assign kind = {instr_c[1:0], instr_c[15:13]};
+      assign operation = {instr_c[12:10]};
       always_comb begin
         expanded = addi;
         legal = 1'b1;
@@ -67,7 +70,7 @@ export function expander({ name, base }: CoreOptions): string {
             casez (operation)
               3'b00?: expanded = shift_right;
               3'b?10: expanded = andi;
-              3'b011: expanded = between_registers;
+              3'b011: expanded = reg_reg;
               default: legal = 1'b0;
             endcase
           5'b01_101: expanded = j;
@@ -75,7 +78,7 @@ export function expander({ name, base }: CoreOptions): string {
 
           5'b10_000: begin
             expanded = slli;
-            legal = !upper${unless('no_rd')};
+            legal = !bit_12${unless('no_rd')};
           end
           5'b10_010: begin
             expanded = lwsp;
@@ -85,7 +88,7 @@ export function expander({ name, base }: CoreOptions): string {
             if (rs2 != X0) expanded = add;
             else if (rd != X0) expanded = jalr;
             else expanded = ebreak;
-            legal = (rs2 != X0 || rd != X0 || upper)${few && ' && !no_rd && !no_rs2'};
+            legal = (rs2 != X0 || rd != X0 || bit_12)${few && ' && !no_rd && !no_rs2'};
           end
           5'b10_110: begin
             expanded = swsp;
@@ -95,65 +98,66 @@ export function expander({ name, base }: CoreOptions): string {
         endcase
       end
 
-      assign instr = legal ? expanded : {16'b0, half};
-    endmodule
-  `;
-}
+      assign instr = legal ? expanded : {16'b0, instr_c};
+    `;
+  },
+};
 
 const FIELDS = sv`
-  // Registers: rd and rs2 may be any, the others are of x8 to x15. Where a format has another source, it is where rd is.
-  logic [4:0] rd, rs2, low_rd, low_rs1;
-  assign rd = half[11:7];
-  assign rs2 = half[6:2];
-  assign low_rd = {2'b01, half[4:2]};
-  assign low_rs1 = {2'b01, half[9:7]};
+  // Register fields: rd and rs2 name any register, rd' and rs1' only x8 to x15. In the CR and CI formats rs1 is in the
+  // place of rd.
+  logic [4:0] rd, rs2, rd_prime, rs1_prime;
+  assign rd = instr_c[11:7];
+  assign rs2 = instr_c[6:2];
+  assign rd_prime = {2'b01, instr_c[4:2]};
+  assign rs1_prime = {2'b01, instr_c[9:7]};
 
-  logic upper; // sign of an immediate, bit 5 of a shift amount, or a part of the operation
+  logic bit_12; // sign of the immediate, bit 5 of a shift amount, or part of funct4
   logic [5:0] imm;
   logic [11:0] word_offset, stack_load_offset, stack_store_offset, stack_address, stack_step;
-  assign upper = half[12];
-  assign imm = {upper, half[6:2]};
-  assign word_offset = {5'b0, half[5], half[12:10], half[6], 2'b0};
-  assign stack_load_offset = {4'b0, half[3:2], half[12], half[6:4], 2'b0};
-  assign stack_store_offset = {4'b0, half[8:7], half[12:9], 2'b0};
-  assign stack_address = {2'b0, half[10:7], half[12:11], half[5], half[6], 2'b0};
-  assign stack_step = {{3{upper}}, half[4:3], half[5], half[2], half[6], 4'b0};
+  assign bit_12 = instr_c[12];
+  assign imm = {bit_12, instr_c[6:2]};
+  assign word_offset = {5'b0, instr_c[5], instr_c[12:10], instr_c[6], 2'b0};
+  assign stack_load_offset = {4'b0, instr_c[3:2], instr_c[12], instr_c[6:4], 2'b0};
+  assign stack_store_offset = {4'b0, instr_c[8:7], instr_c[12:9], 2'b0};
+  assign stack_address = {2'b0, instr_c[10:7], instr_c[12:11], instr_c[5], instr_c[6], 2'b0};
+  assign stack_step = {{3{bit_12}}, instr_c[4:3], instr_c[5], instr_c[2], instr_c[6], 4'b0};
 
-  // Offsets of jumps and branches, their bits where the long forms have them.
+  // Jump and branch offsets in the bit order of the J and B formats.
   logic [19:0] jump_offset;
   logic [6:0] branch_offset_high;
   logic [4:0] branch_offset_low;
   assign jump_offset =
-    {upper, half[8], half[10:9], half[6], half[7], half[2], half[11], half[5:3], {9{upper}}};
-  assign branch_offset_high = {{4{upper}}, half[6:5], half[2]};
-  assign branch_offset_low = {half[11:10], half[4:3], upper};
+    {bit_12, instr_c[8], instr_c[10:9], instr_c[6], instr_c[7], instr_c[2], instr_c[11], instr_c[5:3], {9{bit_12}}};
+  assign branch_offset_high = {{4{bit_12}}, instr_c[6:5], instr_c[2]};
+  assign branch_offset_low = {instr_c[11:10], instr_c[4:3], bit_12};
 `;
 
 const INSTRUCTIONS = sv`
   logic [31:0] addi4spn, lw, sw;
-  assign addi4spn = {stack_address, SP, 3'b000, low_rd, OP_IMM};
-  assign lw = {word_offset, low_rs1, 3'b010, low_rd, LOAD};
-  assign sw = {word_offset[11:5], low_rd, low_rs1, 3'b010, word_offset[4:0], STORE};
+  assign addi4spn = {stack_address, SP, 3'b000, rd_prime, OP_IMM};
+  assign lw = {word_offset, rs1_prime, 3'b010, rd_prime, LOAD};
+  assign sw = {word_offset[11:5], rd_prime, rs1_prime, 3'b010, word_offset[4:0], STORE};
 
   logic [2:0] funct3; // of sub, xor, or, and
-  logic [31:0] addi, jal, li, addi16sp, lui, shift_right, andi, between_registers, j, branch;
-  assign funct3 = {|half[6:5], half[6], &half[6:5]};
-  assign addi = {{7{upper}}, imm[4:0], rd, 3'b000, rd, OP_IMM};
+  logic [31:0] addi, jal, li, addi16sp, lui, shift_right, andi, reg_reg, j, branch;
+  assign funct3 = {|instr_c[6:5], instr_c[6], &instr_c[6:5]};
+  assign addi = {{7{bit_12}}, imm[4:0], rd, 3'b000, rd, OP_IMM};
   assign jal = {jump_offset, RA, JAL};
-  assign li = {{7{upper}}, imm[4:0], X0, 3'b000, rd, OP_IMM};
+  assign li = {{7{bit_12}}, imm[4:0], X0, 3'b000, rd, OP_IMM};
   assign addi16sp = {stack_step, SP, 3'b000, SP, OP_IMM};
-  assign lui = {{15{upper}}, imm[4:0], rd, LUI};
-  assign shift_right = {1'b0, half[10], 5'b0, imm[4:0], low_rs1, 3'b101, low_rs1, OP_IMM};
-  assign andi = {{7{upper}}, imm[4:0], low_rs1, 3'b111, low_rs1, OP_IMM};
-  assign between_registers = {1'b0, funct3 == 3'b000, 5'b0, low_rd, low_rs1, funct3, low_rs1, OP};
+  assign lui = {{15{bit_12}}, imm[4:0], rd, LUI};
+  assign shift_right = {1'b0, instr_c[10], 5'b0, imm[4:0], rs1_prime, 3'b101, rs1_prime, OP_IMM};
+  assign andi = {{7{bit_12}}, imm[4:0], rs1_prime, 3'b111, rs1_prime, OP_IMM};
+  assign reg_reg = {1'b0, funct3 == 3'b000, 5'b0, rd_prime, rs1_prime, funct3, rs1_prime, OP};
   assign j = {jump_offset, X0, JAL};
-  assign branch = {branch_offset_high, X0, low_rs1, 2'b00, half[13], branch_offset_low, BRANCH};
+  assign branch = {branch_offset_high, X0, rs1_prime, 2'b00, instr_c[13], branch_offset_low, BRANCH};
 
   logic [31:0] slli, lwsp, add, jalr, ebreak, swsp; // add is also mv, jalr also jr
   assign slli = {7'b0, imm[4:0], rd, 3'b001, rd, OP_IMM};
   assign lwsp = {stack_load_offset, SP, 3'b010, rd, LOAD};
-  assign add = {7'b0, rs2, upper ? rd : X0, 3'b000, rd, OP};
-  assign jalr = {12'b0, rd, 3'b000, 4'b0, upper, JALR};
+  assign add = {7'b0, rs2, bit_12 ? rd : X0, 3'b000, rd, OP};
+  assign jalr = {12'b0, rd, 3'b000, 4'b0, bit_12, JALR};
   assign ebreak = 32'h00100073;
   assign swsp = {stack_store_offset[11:5], rs2, SP, 3'b010, stack_store_offset[4:0], STORE};
 `;

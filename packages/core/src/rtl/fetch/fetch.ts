@@ -1,19 +1,20 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { logic } from '../pipelinePorts.ts';
+import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 import { fetchPorts, predicts } from './fetchPorts.ts';
 import { halves } from './halves.ts';
 import { countWidth, queue } from './queue.ts';
 import { requests } from './requests.ts';
 
 const RESTART = sv`
-  assign restart    = redirect;
+  assign restart = redirect;
   assign restart_pc = redirect_pc;
 `;
 
 const RESTART_OR_PREDICTION = sv`
-  assign restart    = redirect || predict;
+  assign restart = redirect || predict;
   assign restart_pc = redirect ? redirect_pc : predict_pc;
 `;
 
@@ -24,34 +25,37 @@ function counter(options: CoreOptions): string {
   const bits = `[31:${low}]`;
   const reset = `${32 - low}'h${(Number(resetVector) / 2 ** low).toString(16)}`;
   const running = sv`
-    if (restart) at <= restart_pc${bits};
-    else if (${compressed ? 'taken' : 'pop'}) at <= following;
+    if (restart) instr_addr <= restart_pc${bits};
+    else if (${compressed ? 'consumed' : 'queue_pop'}) instr_addr <= next_addr;
   `;
   return sv`
-    logic ${bits} at, following;
-    assign pc = {at, ${low}'b0};
-    ${compressed ? "assign following = {pc[1] || !compressed ? at[31:2] + 1'b1 : at[31:2], half_way};" : "assign following = at + 1'b1;"}
-    ${clocked(options, `at <= ${reset};`, running)}
+    logic ${bits} instr_addr, next_addr;
+    assign pc = {instr_addr, ${low}'b0};
+    ${compressed ? "assign next_addr = {pc[1] || !compressed ? instr_addr[31:2] + 1'b1 : instr_addr[31:2], next_at_upper};" : "assign next_addr = instr_addr + 1'b1;"}
+    ${clocked(options, `instr_addr <= ${reset};`, running)}
   `;
 }
 
 /** `<name>_fetch`: asks the bus for words ahead of execution and offers the instructions in them one after the other. */
-export function fetch(options: CoreOptions): string {
-  const { name, base, memory } = options;
-  const words = memory.prefetchDepth === 1 ? 'one word' : `${memory.prefetchDepth} words`;
-  return sv`
-    // Fetches ahead, up to ${words}, and offers one instruction after the other${base.compressed && ', compressed ones in their long form'}.
-    // A redirect asks for its target in the same cycle, as far as the bus is free.
-    module ${name}_fetch (
-      ${fetchPorts(options)}
-    );
-      logic        restart;
+export const fetch: Unit = {
+  suffix: 'fetch',
+  chosen: () => true,
+  comment: ({ base, memory }) => sv`
+    Instruction fetch unit: prefetches up to ${memory.prefetchDepth === 1 ? 'one word' : `${memory.prefetchDepth} words`} and presents one instruction at a time.
+    ${base.compressed && 'Compressed instructions are expanded.'}
+    The target of a redirect is requested in the same cycle if the bus can take another request.
+  `,
+  ports: fetchPorts,
+  body(options) {
+    const { base } = options;
+    return sv`
+      logic restart;
       logic [31:0] restart_pc;
       ${predicts(options) ? RESTART_OR_PREDICTION : RESTART}
 
-      ${logic(countWidth(options)).padEnd(12)} stored; // words in the queue
-      logic        pop; // the first word is used up
-      ${base.compressed && 'logic        held; // an upper half is, of a word that is used up'}
+      ${logic(countWidth(options))} queue_count; // words in the queue
+      logic queue_pop; // the first word leaves the queue
+      ${base.compressed && 'logic upper_valid; // upper_half holds the upper half of a word that has left the queue'}
 
       ${requests(options)}
 
@@ -59,12 +63,12 @@ export function fetch(options: CoreOptions): string {
 
       ${halves(options)}
 
-      // The address of the instruction offered.
+      // Address of the instruction that is presented.
       ${counter(options)}
 
-      // Instructions are at ${base.compressed ? 'even' : 'word'} addresses.
+      // Instruction addresses are ${base.compressed ? 'even' : 'multiples of four'}.
       logic unused;
       assign unused = ${base.compressed ? 'restart_pc[0]' : '^restart_pc[1:0]'};
-    endmodule
-  `;
-}
+    `;
+  },
+};

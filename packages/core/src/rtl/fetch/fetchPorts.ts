@@ -1,5 +1,7 @@
+import { input, output, portGroup } from '@netloom/hdl/emit';
+import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { sv } from '../sv.ts';
+import { FETCH_SIGNALS, channelPorts } from '../channels.ts';
 
 export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
 
@@ -13,30 +15,33 @@ export const showsRaw = ({ base, auxiliary }: CoreOptions) => base.compressed &&
 export const showsLength = ({ base, auxiliary }: CoreOptions) =>
   base.compressed && (base.stages === 5 || auxiliary.rvfi);
 
-export function fetchPorts(options: CoreOptions): string {
-  return sv`
-    input  logic        clk,
-    input  logic        rst_n,
-    // go on at another address; what was fetched is dropped
-    input  logic        redirect,
-    input  logic [31:0] redirect_pc,
-    ${predicts(options) && '// the same for a predicted branch, once it is taken over; redirect wins'}
-    ${predicts(options) && 'input  logic        predict,\ninput  logic [31:0] predict_pc,'}
-    // the next instruction, taken over when valid and ready
-    input  logic        ready,
-    output logic        valid,
-    output logic [31:0] instr,
-    output logic [31:0] pc,
-    output logic        fault, // the bus had an error for it
-    ${showsLength(options) && 'output logic        compressed,'}
-    ${showsRaw(options) && 'output logic [15:0] raw, // lower half, before it was expanded'}
-    ${saysIdle(options) && 'output logic        idle, // no request is on its way'}
-    // bus: requests are answered in their order
-    output logic        ibus_req,
-    output logic [31:0] ibus_addr,
-    input  logic        ibus_gnt,
-    input  logic        ibus_rvalid,
-    input  logic [31:0] ibus_rdata,
-    input  logic        ibus_err
-  `;
+export function fetchPorts(options: CoreOptions): PortText[] {
+  return [
+    input('clk'),
+    input('rst_n'),
+    ...portGroup('Redirect: continue at redirect_pc and discard what has been fetched', [
+      input('redirect'),
+      input('redirect_pc', 32),
+    ]),
+    ...(predicts(options) ? PREDICTION : []),
+    ...portGroup('The next instruction, accepted when valid and ready', [
+      input('ready'),
+      output('valid'),
+      output('instr', 32),
+      output('pc', 32),
+      output('fault', 1, 'bus error during the fetch'),
+      ...(showsLength(options) ? [output('compressed')] : []),
+      ...(showsRaw(options) ? [output('raw', 16, 'lower half before expansion')] : []),
+      ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding')] : []),
+    ]),
+    ...portGroup(
+      'Bus: responses arrive in the order of the requests',
+      channelPorts('ibus', 'requester', FETCH_SIGNALS),
+    ),
+  ];
 }
+
+const PREDICTION = portGroup('Predicted branch: continue at predict_pc; redirect has priority', [
+  input('predict'),
+  input('predict_pc', 32),
+]);

@@ -11,11 +11,11 @@ export const countWidth = ({ memory }: CoreOptions) => bitsFor(memory.prefetchDe
 /** An entry takes what arrives unless it holds a word, and the next entry's word when the first is used up. */
 function entry(index: number, depth: number): string {
   const arrival = `queue_${index} <= {ibus_err, ibus_rdata};`;
-  if (depth === 1) return `if (stored == 0) ${arrival}`;
-  if (index === depth - 1) return `if (stored <= ${index}) ${arrival}`;
+  if (depth === 1) return `if (queue_count == 0) ${arrival}`;
+  if (index === depth - 1) return `if (queue_count <= ${index}) ${arrival}`;
   return sv`
-    if (pop && stored > ${index + 1}) queue_${index} <= queue_${index + 1};
-    else if (pop || ${index === 0 ? 'stored == 0' : `stored <= ${index}`}) ${arrival}
+    if (queue_pop && queue_count > ${index + 1}) queue_${index} <= queue_${index + 1};
+    else if (queue_pop || ${index === 0 ? 'queue_count == 0' : `queue_count <= ${index}`}) ${arrival}
   `;
 }
 
@@ -28,21 +28,21 @@ export function queue(options: CoreOptions): string {
   const width = countWidth(options);
   const entries = Array.from({ length: depth }, (_, index) => index);
   const running = sv`
-    if (restart) stored <= '0;
-    else stored <= stored + ${width}'(arriving) - ${width}'(pop);
+    if (restart) queue_count <= '0;
+    else queue_count <= queue_count + ${width}'(word_arrives) - ${width}'(queue_pop);
   `;
   return sv`
-    // Words wait in a queue, the first in queue_0. One that arrives when it is empty is seen at once.
+    // Prefetch queue, head in queue_0. A word that arrives at an empty queue is bypassed to its output.
     ${entries.map((index) => `logic [32:0] queue_${index}; // {error, word}`).join('\n')}
     logic [31:0] word;
-    logic        word_error, word_valid;
+    logic word_error, word_valid;
 
-    assign word_valid = stored != 0 || arriving;
-    assign {word_error, word} = stored != 0 ? queue_0 : {ibus_err, ibus_rdata};
+    assign word_valid = queue_count != 0 || word_arrives;
+    assign {word_error, word} = queue_count != 0 ? queue_0 : {ibus_err, ibus_rdata};
 
-    ${clocked(options, "stored <= '0;", running)}
+    ${clocked(options, "queue_count <= '0;", running)}
 
-    // What an empty entry takes does not matter: it need not look whether anything arrives.
+    // An empty entry may load anything, so the entries need not depend on word_arrives.
     always_ff @(posedge clk) begin
       ${entries.map((index) => entry(index, depth)).join('\n')}
     end

@@ -1,6 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { logic } from '../pipelinePorts.ts';
+import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import { saysIdle } from './fetchPorts.ts';
 import { bitsFor, countWidth } from './queue.ts';
@@ -12,34 +12,34 @@ export function requests(options: CoreOptions): string {
   const width = countWidth(options);
   const aheadWidth = bitsFor(base.compressed ? depth + 1 : depth);
   const wide = (count: string) => (width === aheadWidth ? count : `${aheadWidth}'(${count})`);
-  const here = `${wide('stored')}${base.compressed ? ` + ${aheadWidth}'(held)` : ''}`;
+  const here = `${wide('queue_count')}${base.compressed ? ` + ${aheadWidth}'(upper_valid)` : ''}`;
   const running = sv`
-    started    <= 1'b1;
-    unanswered <= unanswered + ${width}'(ibus_req && ibus_gnt) - ${width}'(ibus_rvalid);
-    if (restart) dropped <= unanswered - ${width}'(ibus_rvalid);
-    else if (ibus_rvalid && dropped != 0) dropped <= dropped - 1'b1;
+    out_of_reset <= 1'b1;
+    outstanding <= outstanding + ${width}'(ibus_req && ibus_gnt) - ${width}'(ibus_rvalid);
+    if (restart) discard_count <= outstanding - ${width}'(ibus_rvalid);
+    else if (ibus_rvalid && discard_count != 0) discard_count <= discard_count - 1'b1;
   `;
   return sv`
-    logic        started; // no request goes out during reset
-    ${logic(width).padEnd(12)} unanswered; // requests
-    ${logic(width).padEnd(12)} dropped; // of them, whose answers are not wanted any more; the oldest
-    logic        arriving;
-    assign arriving = ibus_rvalid && dropped == 0;
+    logic out_of_reset; // no request during reset
+    ${logic(width)} outstanding; // requests without a response yet
+    ${logic(width)} discard_count; // responses still to be discarded after a restart, the oldest first
+    logic word_arrives;
+    assign word_arrives = ibus_rvalid && discard_count == 0;
 
-    // As many words may be on their way as there are places for. What arrives in this cycle is not looked at: a request
-    // must not follow from an answer of the bus without a register between.
-    logic room;
-    assign room = (restart ? unanswered : unanswered + stored) < ${width}'(${depth});
+    // Requests are limited to the free entries of the queue. A word that arrives in this cycle is not considered, so that
+    // there is no combinational path from the response channel to the request channel.
+    logic has_room;
+    assign has_room = (restart ? outstanding : outstanding + queue_count) < ${width}'(${depth});
 
-    // Words from the instruction's on that are here or on their way.
-    ${logic(aheadWidth).padEnd(12)} ahead;
+    // Words from that of the current instruction on that are held or outstanding.
+    ${logic(aheadWidth)} words_ahead;
     logic [29:0] next_word;
-    assign ahead     = ${here} + ${wide('unanswered')} - ${wide('dropped')};
-    assign next_word = pc[31:2] + 30'(ahead);
-    assign ibus_req  = started && room;
+    assign words_ahead = ${here} + ${wide('outstanding')} - ${wide('discard_count')};
+    assign next_word = pc[31:2] + 30'(words_ahead);
+    assign ibus_req = out_of_reset && has_room;
     assign ibus_addr = {restart ? restart_pc[31:2] : next_word, 2'b00};
-    ${saysIdle(options) && '\nassign idle = unanswered == 0;'}
+    ${saysIdle(options) && '\nassign idle = outstanding == 0;'}
 
-    ${clocked(options, "started    <= 1'b0;\nunanswered <= '0;\ndropped    <= '0;", running)}
+    ${clocked(options, "out_of_reset <= 1'b0;\noutstanding <= '0;\ndiscard_count <= '0;", running)}
   `;
 }

@@ -1,28 +1,27 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { decoder } from '../decoder/decoder.ts';
-import { instance, portsOf } from '../instance.ts';
+import { decoderOutputs } from '../decoder/decoderPorts.ts';
 import { regfile } from '../regfile/regfile.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { executeRegisters } from './executeRegisters.ts';
 import type { Features } from './features.ts';
 import { hazards } from './hazards.ts';
 import { operands } from './operands.ts';
-import { declarations, transfers } from './stageRegisters.ts';
+import { declarations } from '../nets.ts';
+import { transfers } from './stageRegisters.ts';
 import { rvfiInDecode } from './rvfi.ts';
-
-const OUTPUT = /output\s+(logic(?:\s*\[[^\]]*\])?)\s+(\w+)/g;
 
 /** The decoder with its outputs on nets `id_…`. */
 function decode(options: CoreOptions): string {
-  const ports = portsOf(decoder(options));
-  const outputs = [...ports.matchAll(OUTPUT)].map(([, type = '', name = '']) => ({ type, name }));
+  const outputs = decoderOutputs(options);
   const nets = Object.fromEntries(outputs.map(({ name }) => [name, `id_${name}`]));
   return sv`
-    ${outputs.map(({ type, name }) => `${type.padEnd(12)} id_${name};`).join('\n')}
+    ${outputs.map(({ name, packed = '' }) => `logic ${packed} id_${name};`).join('\n')}
 
-    ${instance(options.name, 'decoder', ports, { instr: 'id_instr', ...nets })}
+    ${instance(options, decoder, { instr: 'id_instr', ...nets })}
   `;
 }
 
@@ -31,30 +30,30 @@ function readRegisters(options: CoreOptions, { ramRegisters }: Features): string
     const field = `[${low + registerAddressWidth(options) - 1}:${low}]`;
     return ramRegisters ? `id_ready ? fetch_instr${field} : id_instr${field}` : `id_instr${field}`;
   };
-  return instance(options.name, 'regfile', portsOf(regfile(options)), {
+  return instance(options, regfile, {
     read: "1'b1",
     raddr1: next(1, 15),
     raddr2: next(2, 20),
-    rdata1: 'rs1_read',
-    rdata2: 'rs2_read',
-    we: 'wb_writes',
+    rdata1: 'rf_rs1',
+    rdata2: 'rf_rs2',
+    we: 'wb_rd_we',
     waddr: 'wb_rd',
-    wdata: 'wb_value',
+    wdata: 'wb_rd_wdata',
   });
 }
 
 const exceptions = ({ traps, user }: Features) => {
-  const illegal = user ? 'id_illegal || (user && (id_mret || (id_wfi && tw)))' : 'id_illegal';
-  if (!traps) return `logic id_excepts;\n\nassign id_excepts = id_fault || id_illegal;`;
+  const illegal = user ? 'id_illegal || (user_mode && (id_mret || (id_wfi && mstatus_tw)))' : 'id_illegal';
+  if (!traps) return `logic id_exception;\n\nassign id_exception = id_fault || id_illegal;`;
   return sv`
-    // Causes of the privileged specification, table 3.6
-    logic       id_forbidden;
-    logic       id_excepts;
+    // Exception causes (Privileged ISA 1.12, table 3.6)
+    logic id_illegal_instr;
+    logic id_exception;
     logic [3:0] id_cause;
 
-    assign id_forbidden = ${illegal};
-    assign id_excepts   = id_fault || id_forbidden || id_ebreak || id_ecall;
-    assign id_cause     = id_fault ? 4'd1 : id_forbidden ? 4'd2 : id_ebreak ? 4'd3 : ${user ? "user ? 4'd8 : 4'd11" : "4'd11"};
+    assign id_illegal_instr = ${illegal};
+    assign id_exception = id_fault || id_illegal_instr || id_ebreak || id_ecall;
+    assign id_cause = id_fault ? 4'd1 : id_illegal_instr ? 4'd2 : id_ebreak ? 4'd3 : ${user ? "user_mode ? 4'd8 : 4'd11" : "4'd11"};
   `;
 };
 
@@ -63,36 +62,36 @@ export function decodeStage(options: CoreOptions, features: Features): string {
   const width = registerAddressWidth(options);
   const registers = executeRegisters(options, features);
   return sv`
-    // ---- ID: decode, and read the registers
+    // ---- ID: decode and register read
     ${decode(options)}
 
     logic [2:0] id_funct3;
     logic [${width - 1}:0] id_rd;
-    logic       id_writes;
+    logic id_rd_we;
     ${features.atomics && 'logic [4:0] id_funct5;\n\nassign id_funct5 = id_instr[31:27];'}
 
     assign id_funct3 = id_instr[14:12];
-    assign id_rd     = id_instr[${6 + width}:7];
-    assign id_writes = id_writes_rd && id_rd != ${width}'d0;
+    assign id_rd = id_instr[${6 + width}:7];
+    assign id_rd_we = id_writes_rd && id_rd != ${width}'d0;
 
     ${exceptions(features)}
 
-    logic [31:0] rs1_read;
-    logic [31:0] rs2_read;
+    logic [31:0] rf_rs1;
+    logic [31:0] rf_rs2;
 
     ${readRegisters(options, features)}
 
-    // What ID/EX holds
+    // ID/EX register
     ${declarations(registers)}
 
     ${hazards(options, features)}
 
     ${operands(features)}
 
-    logic id_go;
+    logic id_issue;
 
-    assign id_go    = id_valid && ex_ready && !rs1_waits && !rs2_waits;
-    assign id_ready = !id_valid || id_go;
+    assign id_issue = id_valid && ex_ready && !rs1_hazard && !rs2_hazard;
+    assign id_ready = !id_valid || id_issue;
 
     ${features.rvfi && rvfiInDecode(features)}
 
@@ -101,7 +100,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
       "ex_valid <= 1'b0;",
       sv`
         if (trap) ex_valid <= 1'b0;
-        else if (ex_ready) ex_valid <= id_go && !redirect;
+        else if (ex_ready) ex_valid <= id_issue && !redirect;
       `,
     )}
 

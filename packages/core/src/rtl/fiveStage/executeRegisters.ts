@@ -10,7 +10,7 @@ const late = ({ traps, atomics, muldiv, custom }: Features) =>
 
 /** Instructions that are executed with nothing before them in MEM: what they do cannot be taken back. */
 const alone = ({ fence, fenceI }: Features) =>
-  any('id_excepts', 'id_csr', 'id_mret', 'id_wfi', fenceI && 'id_fence_i', fence && 'id_fence');
+  any('id_exception', 'id_csr', 'id_mret', 'id_wfi', fenceI && 'id_fence_i', fence && 'id_fence');
 
 /** What ID decided, kept in ID/EX; meaningless while `ex_valid` is low. */
 export function executeRegisters(options: CoreOptions, features: Features): StageRegister[] {
@@ -18,8 +18,8 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     features;
   const registers: (StageRegister | false)[] = [
     { name: 'ex_rd', width: registerAddressWidth(options), from: 'id_rd' },
-    { name: 'ex_writes', width: 1, from: 'id_writes' },
-    features.forwards && { name: 'ex_late', width: 1, from: late(features) },
+    { name: 'ex_rd_we', width: 1, from: 'id_rd_we' },
+    features.forwards && { name: 'ex_result_late', width: 1, from: late(features) },
     { name: 'ex_funct3', width: 3, from: 'id_funct3' },
     { name: 'ex_branch', width: 1, from: 'id_branch' },
     { name: 'ex_jal', width: 1, from: 'id_jal' },
@@ -43,11 +43,11 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     traps && { name: 'ex_csr', width: 1, from: 'id_csr' },
     traps && { name: 'ex_mret', width: 1, from: 'id_mret' },
     traps && { name: 'ex_wfi', width: 1, from: 'id_wfi' },
-    { name: 'ex_excepts', width: 1, from: 'id_excepts' },
+    { name: 'ex_decode_exception', width: 1, from: 'id_exception' },
     traps && { name: 'ex_cause', width: 4, from: 'id_cause' },
-    traps && { name: 'ex_alone', width: 1, from: alone(features) },
+    traps && { name: 'ex_serializing', width: 1, from: alone(features) },
     (traps || !targetAdder || features.rvfi) && { name: 'ex_pc', width: 32, from: 'id_pc' },
-    { name: 'ex_c', width: 32, from: 'id_c' },
+    { name: 'ex_operand_c', width: 32, from: 'id_operand_c' },
   ];
   return registers.filter((register) => register !== false);
 }

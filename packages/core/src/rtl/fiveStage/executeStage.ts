@@ -1,54 +1,56 @@
 import { alu } from '../alu/alu.ts';
 import { aluOpParams } from '../aluOps.ts';
 import { clocked } from '../clocked.ts';
-import { instance, portsOf } from '../instance.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
 import { multiplier } from '../multiplier/multiplier.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { branches } from './branches.ts';
 import { all, any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 function units(options: CoreOptions, features: Features): string {
-  const { name } = options;
   return sv`
-    ${instance(name, 'alu', portsOf(alu(options)), {
+    ${instance(options, alu, {
       op: 'ex_alu_op',
-      a: 'ex_a',
-      b: 'ex_b',
+      a: 'ex_operand_a',
+      b: 'ex_operand_b',
       result: 'alu_result',
+      sum: 'alu_sum',
+      less: 'alu_less',
+      equal: 'alu_equal',
     })}
     ${
       features.muldiv &&
-      `\n${instance(name, 'muldiv', portsOf(muldiv(options)), {
-        start: 'ex_go && ex_muldiv',
+      `\n${instance(options, muldiv, {
+        start: 'ex_enable && ex_muldiv',
         kill: 'trap',
         funct3: features.multiplier ? 'ex_funct3[1:0]' : 'ex_funct3',
-        a: 'ex_a',
-        b: 'ex_b',
+        a: 'ex_operand_a',
+        b: 'ex_operand_b',
         done: 'muldiv_done',
         result: 'muldiv_result',
       })}`
     }
     ${
       features.multiplier &&
-      `\n${instance(name, 'multiplier', portsOf(multiplier(options)), {
+      `\n${instance(options, multiplier, {
         advance: 'ex_advance && ex_mul',
         funct3: 'ex_funct3[1:0]',
-        a: 'ex_a',
-        b: 'ex_b',
+        a: 'ex_operand_a',
+        b: 'ex_operand_b',
         result: 'product',
       })}`
     }
-    ${instance(name, 'lsu', portsOf(lsu(options)), {
-      start: 'ex_may && mem_clear && ex_access',
+    ${instance(options, lsu, {
+      start: 'ex_active && mem_clear && ex_access',
       we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
       size: 'ex_funct3[1:0]',
-      unsign: 'ex_funct3[2]',
-      address: 'sum',
-      wdata: 'ex_c',
+      load_unsigned: 'ex_funct3[2]',
+      address: 'alu_sum',
+      wdata: 'ex_operand_c',
       amo: 'ex_amo',
       amo_op: 'ex_funct5',
       clear_reservation: 'trap',
@@ -58,9 +60,9 @@ function units(options: CoreOptions, features: Features): string {
       fault: 'lsu_fault',
       idle: features.traps ? 'lsu_idle' : '',
       misaligned: 'lsu_misaligned',
-      stored: 'lsu_stored',
-      stores: 'lsu_stores',
-      settled: 'lsu_settled',
+      amo_wdata: 'lsu_amo_wdata',
+      amo_we: 'lsu_amo_we',
+      done_buffered: 'lsu_done_buffered',
       store_error: 'lsu_store_error',
     })}
   `;
@@ -73,8 +75,8 @@ function operandRegisters({ targetAdder, compressed }: Features): string {
       always_ff @(posedge clk) begin
         if (ex_ready) begin
           ex_alu_op <= id_alu_op;
-          ex_a      <= id_a;
-          ex_b      <= id_b;
+          ex_operand_a <= id_operand_a;
+          ex_operand_b <= id_operand_b;
         end
       end
     `;
@@ -83,22 +85,22 @@ function operandRegisters({ targetAdder, compressed }: Features): string {
     always_ff @(posedge clk) begin
       if (ex_ready) begin
         ex_alu_op <= id_alu_op;
-        ex_a      <= id_a;
-        ex_b      <= id_b;
-      end else if (ex_go && ex_again) begin
+        ex_operand_a <= id_operand_a;
+        ex_operand_b <= id_operand_b;
+      end else if (ex_enable && ex_needs_second_cycle) begin
         ex_alu_op <= ADD;
-        ex_a      <= ex_pc;
-        ex_b      <= ex_branch ? ex_c : ${compressed ? "ex_compressed ? 32'd2 : 32'd4" : "32'd4"};
+        ex_operand_a <= ex_pc;
+        ex_operand_b <= ex_branch ? ex_operand_c : ${compressed ? "ex_compressed ? 32'd2 : 32'd4" : "32'd4"};
       end
     end
   `;
 }
 
 const CUSTOM_PORT = sv`
-  assign custom_valid = ex_go && ex_custom;
-  assign custom_instr = ex_c;
-  assign custom_rs1   = ex_a;
-  assign custom_rs2   = ex_b;
+  assign custom_valid = ex_enable && ex_custom;
+  assign custom_instr = ex_operand_c;
+  assign custom_rs1 = ex_operand_a;
+  assign custom_rs2 = ex_operand_b;
 
 `;
 
@@ -115,7 +117,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     atomics,
   } = features;
   const exceptions = any(
-    'ex_excepts',
+    'ex_decode_exception',
     traps && '(ex_csr && csr_illegal)',
     (trapsMisaligned || atomics) && '(ex_access && lsu_misaligned)',
     !compressed && 'target_misaligned',
@@ -124,35 +126,36 @@ export function executeStage(options: CoreOptions, features: Features): string {
   const fences = features.fenceI && !traps;
   const done = all(
     '(!ex_access || lsu_accept)',
-    targetAdder && `(!${fences ? '(ex_turns || ex_fence_i)' : 'ex_turns'} || mem_clear)`,
+    targetAdder && `(!${fences ? '(ex_mispredict || ex_fence_i)' : 'ex_mispredict'} || mem_clear)`,
     hasMuldiv && '(!ex_muldiv || muldiv_done)',
     custom && '(!ex_custom || custom_ready)',
     traps && '(!ex_wfi || csr_wake)',
-    !targetAdder && '!ex_again',
+    !targetAdder && '!ex_needs_second_cycle',
   );
   const may = all(
     'ex_valid',
     '!ex_exception',
-    traps && '!ex_interrupted',
-    traps && '!(ex_alone && mem_valid)',
+    traps && '!ex_take_interrupt',
+    traps && '!(ex_serializing && mem_valid)',
     fence && '!(ex_fence && !lsu_idle)',
   );
   return sv`
-    // ---- EX: execute; from here on an instruction is taken back by nothing but a bus error of the one before it
+    // ---- EX: execute. Past this stage an instruction is cancelled only by a bus error of the instruction before it
     ${!targetAdder && aluOpParams(options, ['ADD'])}
-    logic [31:0] sum;
-    logic        less;
-    logic        equal;
-    ${hasMuldiv && 'logic        muldiv_done;\nlogic [31:0] muldiv_result;'}
+    ${!targetAdder && 'logic ex_needs_second_cycle; // the ALU is needed for a second cycle'}
+    logic [31:0] alu_sum;
+    logic alu_less;
+    logic alu_equal;
+    ${hasMuldiv && 'logic muldiv_done;\nlogic [31:0] muldiv_result;'}
     ${features.multiplier && 'logic [31:0] product;'}
-    logic        lsu_accept;
-    logic        lsu_done;
-    logic        lsu_fault;
+    logic lsu_accept;
+    logic lsu_done;
+    logic lsu_fault;
     logic [31:0] lsu_rdata;
-    ${traps && 'logic        lsu_idle;'}
-    ${fence && 'logic        lsu_settled;\nlogic        lsu_store_error;'}
-    ${(trapsMisaligned || atomics) && 'logic        lsu_misaligned;'}
-    ${features.rvfi && atomics && 'logic        lsu_stores;\nlogic [31:0] lsu_stored;'}
+    ${traps && 'logic lsu_idle;'}
+    ${fence && 'logic lsu_done_buffered;\nlogic lsu_store_error;'}
+    ${(trapsMisaligned || atomics) && 'logic lsu_misaligned;'}
+    ${features.rvfi && atomics && 'logic lsu_amo_we;\nlogic [31:0] lsu_amo_wdata;'}
 
     ${operandRegisters(features)}
 
@@ -161,18 +164,18 @@ export function executeStage(options: CoreOptions, features: Features): string {
     ${branches(features)}
 
     logic ex_exception;
-    ${traps && 'logic ex_interrupted;'}
+    ${traps && 'logic ex_take_interrupt;'}
 
     assign ex_exception = ${exceptions};
-    ${traps && '// An instruction that has begun in an earlier cycle is finished first.\nassign ex_interrupted = csr_interrupt && !ex_held;'}
-    assign ex_may     = ${may};
-    assign ex_go      = ex_may && ${targetAdder ? 'mem_ready' : `(mem_clear || (mem_ready && !(${any('ex_branch', 'ex_jal', 'ex_jalr', fences && 'ex_fence_i')})))`};
-    assign ex_advance = ex_go && ${done};
-    assign ex_ready   = !ex_valid || ex_advance;
-    assign trap       = mem_fault || (ex_valid && !mem_valid && ${traps ? '(ex_exception || ex_interrupted)' : 'ex_exception'});
+    ${traps && '// An instruction that executes since an earlier cycle is completed first.\nassign ex_take_interrupt = csr_interrupt && !ex_past_first_cycle;'}
+    assign ex_active = ${may};
+    assign ex_enable = ex_active && ${targetAdder ? 'mem_ready' : `(mem_clear || (mem_ready && !(${any('ex_branch', 'ex_jal', 'ex_jalr', fences && 'ex_fence_i')})))`};
+    assign ex_advance = ex_enable && ${done};
+    assign ex_ready = !ex_valid || ex_advance;
+    assign trap = mem_fault || (ex_valid && !mem_valid && ${traps ? '(ex_exception || ex_take_interrupt)' : 'ex_exception'});
 
     ${custom && CUSTOM_PORT}
-    ${traps && clocked(options, "ex_held <= 1'b0;", 'ex_held <= ex_go && !ex_advance;')}
-    ${!targetAdder && clocked(options, "ex_second <= 1'b0;", 'ex_second <= ex_go && !ex_advance && (ex_again || ex_second);')}
+    ${traps && clocked(options, "ex_past_first_cycle <= 1'b0;", 'ex_past_first_cycle <= ex_enable && !ex_advance;')}
+    ${!targetAdder && clocked(options, "ex_second_cycle <= 1'b0;", 'ex_second_cycle <= ex_enable && !ex_advance && (ex_needs_second_cycle || ex_second_cycle);')}
   `;
 }

@@ -1,46 +1,45 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { all } from './conditions.ts';
 import type { Features } from './features.ts';
 import { predictor } from './predictor.ts';
 
 /** On the register IF/ID: what the fetch unit offers may be arriving, and must not lead to a request in that cycle. */
 const prediction = (options: CoreOptions) => sv`
-  // An instruction in ID that is predicted to jump sends the fetch unit there in its first cycle, once.
-  logic id_sent;
+  // A control transfer that is predicted taken redirects fetch once, in its first cycle in ID.
+  logic id_prediction_sent;
 
-  ${instance(options.name, 'predictor', portsOf(predictor(options)), {
+  ${instance(options, predictor, {
     instr: 'id_instr',
     pc: 'id_pc',
     taken: 'id_predicted',
     target: 'predict_pc',
   })}
-  assign predict = id_predicted && id_valid && !id_sent;
+  assign predict = id_predicted && id_valid && !id_prediction_sent;
 
-  ${clocked(options, "id_sent <= 1'b0;", 'id_sent <= !id_ready && !flush && (predict || id_sent);')}
+  ${clocked(options, "id_prediction_sent <= 1'b0;", 'id_prediction_sent <= !id_ready && !flush && (predict || id_prediction_sent);')}
 `;
 
 /** IF: the fetch unit, the register IF/ID, and the prediction on it. */
 export function fetchStage(options: CoreOptions, features: Features): string {
-  const { name } = options;
   const { traps, compressed, predicts, rvfi, stopsClock } = features;
   const halts = !traps;
   const rvfiRaw = compressed && rvfi;
   return sv`
-    // ---- IF: the instruction that the fetch unit offers goes to the register IF/ID
-    logic        fetch_valid;
+    // ---- IF: fetch unit and IF/ID register
+    logic fetch_valid;
     logic [31:0] fetch_instr;
     logic [31:0] fetch_pc;
-    logic        fetch_fault;
-    ${compressed && 'logic        fetch_compressed;'}
+    logic fetch_fault;
+    ${compressed && 'logic fetch_compressed;'}
     ${rvfiRaw && 'logic [15:0] fetch_raw;'}
-    ${stopsClock && 'logic        fetch_idle;'}
-    ${predicts && 'logic        predict;\nlogic [31:0] predict_pc;'}
+    ${stopsClock && 'logic fetch_idle;'}
+    ${predicts && 'logic predict;\nlogic [31:0] predict_pc;'}
 
-    ${instance(name, 'fetch', portsOf(fetch(options)), {
+    ${instance(options, fetch, {
       ready: halts ? 'id_ready && !halted' : 'id_ready',
       valid: 'fetch_valid',
       instr: 'fetch_instr',
@@ -51,13 +50,13 @@ export function fetchStage(options: CoreOptions, features: Features): string {
       idle: 'fetch_idle',
     })}
 
-    logic        id_valid;
+    logic id_valid;
     logic [31:0] id_instr;
     logic [31:0] id_pc;
-    logic        id_fault;
-    ${compressed && 'logic        id_compressed;'}
+    logic id_fault;
+    ${compressed && 'logic id_compressed;'}
     ${rvfiRaw && 'logic [15:0] id_raw;'}
-    ${predicts && 'logic        id_predicted;'}
+    ${predicts && 'logic id_predicted;'}
 
     ${clocked(
       options,
@@ -71,7 +70,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     always_ff @(posedge clk) begin
       if (id_ready) begin
         id_instr <= fetch_instr;
-        id_pc    <= fetch_pc;
+        id_pc <= fetch_pc;
         id_fault <= fetch_fault;
         ${compressed && 'id_compressed <= fetch_compressed;'}
         ${rvfiRaw && 'id_raw <= fetch_raw;'}

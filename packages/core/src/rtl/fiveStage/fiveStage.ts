@@ -1,8 +1,9 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { aluOpWidth } from '../aluOps.ts';
-import { pipelinePorts } from '../pipelinePorts.ts';
+import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 import { any } from './conditions.ts';
 import { decodeStage } from './decodeStage.ts';
 import { executeStage } from './executeStage.ts';
@@ -10,7 +11,7 @@ import { featuresOf, type Features } from './features.ts';
 import { fetchStage } from './fetchStage.ts';
 import { memoryStage, writeBack } from './memoryStage.ts';
 import { rvfi } from './rvfi.ts';
-import { declarations } from './stageRegisters.ts';
+import { declarations } from '../nets.ts';
 import { traps } from './traps.ts';
 
 /** Nets that earlier stages take from later ones. */
@@ -24,37 +25,37 @@ function between(options: CoreOptions, features: Features): string {
     { name: 'flush', width: 1 },
     { name: 'id_ready', width: 1 },
     { name: 'ex_valid', width: 1 },
-    { name: 'ex_may', width: 1 },
-    { name: 'ex_go', width: 1 },
+    { name: 'ex_active', width: 1 },
+    { name: 'ex_enable', width: 1 },
     { name: 'ex_advance', width: 1 },
     { name: 'ex_ready', width: 1 },
-    csrs && { name: 'ex_held', width: 1 },
+    csrs && { name: 'ex_past_first_cycle', width: 1 },
     { name: 'ex_alu_op', width: aluOpWidth(options) },
-    { name: 'ex_a', width: 32 },
-    { name: 'ex_b', width: 32 },
+    { name: 'ex_operand_a', width: 32 },
+    { name: 'ex_operand_b', width: 32 },
     { name: 'alu_result', width: 32 },
     { name: 'mem_valid', width: 1 },
     { name: 'mem_fault', width: 1 },
     { name: 'mem_ready', width: 1 },
     { name: 'mem_clear', width: 1 },
     { name: 'mem_rd', width: register },
-    { name: 'mem_writes', width: 1 },
+    { name: 'mem_rd_we', width: 1 },
     { name: 'mem_result', width: 32 },
-    { name: 'wb_writes', width: 1 },
+    { name: 'wb_rd_we', width: 1 },
     { name: 'wb_rd', width: register },
-    { name: 'wb_value', width: 32 },
+    { name: 'wb_rd_wdata', width: 32 },
   ];
   const csrNets: (false | { name: string; width: number })[] = csrs
     ? [
         { name: 'csr_illegal', width: 1 },
         { name: 'csr_rdata', width: 32 },
-        { name: 'csr_vector', width: 32 },
+        { name: 'csr_trap_vector', width: 32 },
         { name: 'csr_epc', width: 32 },
         { name: 'csr_interrupt', width: 1 },
         { name: 'csr_interrupt_cause', width: 5 },
         { name: 'csr_wake', width: 1 },
-        user && { name: 'user', width: 1 },
-        user && { name: 'tw', width: 1 },
+        user && { name: 'user_mode', width: 1 },
+        user && { name: 'mstatus_tw', width: 1 },
         counts && { name: 'retire', width: 1 },
       ]
     : [];
@@ -63,24 +64,26 @@ function between(options: CoreOptions, features: Features): string {
 
 /** What the text begins with: the stages in a few lines, as the options have them. */
 const header = ({ forwards, predicts, targetAdder, traps: csrs }: Features) => sv`
-  // Pipeline of five stages:
-  //   IF   the fetch unit offers an instruction
-  //   ID   ${predicts ? 'fetching goes on where it is predicted to; ' : ''}it is decoded and reads its registers${forwards ? ', or takes results from the stages after' : ''}${targetAdder ? '; branch targets' : ''}
-  //   EX   it is executed, asks the bus, branches${csrs ? ', traps' : ''}
-  //   MEM  the bus answers
-  //   WB   the register is written
+  Five-stage pipeline:
+    IF   instruction fetch
+    ID   decode, register read${forwards ? ', forwarding' : ''}${targetAdder ? ', branch target' : ''}${predicts ? ', static branch prediction' : ''}
+    EX   execute, memory request, branch resolution${csrs ? ', CSR access and traps' : ''}
+    MEM  memory response
+    WB   register write
 `;
 
 /** The pipeline of five stages, `<name>_pipeline`. */
-export function fiveStage(options: CoreOptions): string {
-  const features = featuresOf(options);
-  const { traps: csrs, rvfi: traces } = features;
-  return sv`
-    ${header(features)}
-    module ${options.name}_pipeline ${csrs && "#(\n  parameter logic [31:0] HART_ID = 32'd0\n) "}(
-      ${pipelinePorts(options)}
-    );
-      // Nets that go back to earlier stages
+export const fiveStage: Unit = {
+  suffix: 'pipeline',
+  chosen: ({ base }) => base.stages === 5,
+  comment: (options) => header(featuresOf(options)),
+  parameters: pipelineParameters,
+  ports: pipelinePorts,
+  body(options) {
+    const features = featuresOf(options);
+    const { traps: csrs, rvfi: traces } = features;
+    return sv`
+      // Signals that earlier stages take from later ones
       ${between(options, features)}
 
       assign flush = ${any('redirect', !csrs && 'trap')};
@@ -97,6 +100,6 @@ export function fiveStage(options: CoreOptions): string {
 
       ${traps(options, features)}
       ${traces && `\n${rvfi(options, features)}`}
-    endmodule
-  `;
-}
+    `;
+  },
+};

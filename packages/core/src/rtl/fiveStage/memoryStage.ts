@@ -3,7 +3,8 @@ import { clocked } from '../clocked.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
-import { declarations, transfers, type StageRegister } from './stageRegisters.ts';
+import { transfers, type StageRegister } from './stageRegisters.ts';
+import { declarations } from '../nets.ts';
 
 /** Results that are late in EX go no further in that cycle than EX/MEM. */
 function executed({ muldiv, custom, traps, targetAdder }: Features): string {
@@ -11,21 +12,21 @@ function executed({ muldiv, custom, traps, targetAdder }: Features): string {
     muldiv && 'ex_muldiv ? muldiv_result',
     custom && 'ex_custom ? custom_result',
     traps && 'ex_csr ? csr_rdata',
-    targetAdder && 'ex_jalr ? ex_c',
+    targetAdder && 'ex_jalr ? ex_operand_c',
   ];
-  return [...choices.filter((choice) => choice !== false), 'alu_result'].join('\n                   : ');
+  return [...choices.filter((choice) => choice !== false), 'alu_result'].join('\n : ');
 }
 
 function memoryRegisters(options: CoreOptions, features: Features): StageRegister[] {
   const { traps, multiplier, counts, rvfi } = features;
   const registers: (StageRegister | false)[] = [
     { name: 'mem_rd', width: registerAddressWidth(options), from: 'ex_rd' },
-    { name: 'mem_writes', width: 1, from: 'ex_writes' },
+    { name: 'mem_rd_we', width: 1, from: 'ex_rd_we' },
     { name: 'mem_access', width: 1, from: 'ex_access' },
     traps && { name: 'mem_store', width: 1, from: 'ex_store' },
     multiplier && { name: 'mem_mul', width: 1, from: 'ex_mul' },
     counts && { name: 'mem_csr', width: 1, from: 'ex_csr' },
-    { name: 'mem_value', width: 32, from: 'ex_result' },
+    { name: 'mem_ex_result', width: 32, from: 'ex_result' },
     (traps || rvfi) && { name: 'mem_pc', width: 32, from: 'ex_pc' },
   ];
   return registers.filter((register) => register !== false);
@@ -36,7 +37,7 @@ export function memoryStage(options: CoreOptions, features: Features): string {
   const registers = memoryRegisters(options, features);
   const buffer = options.advanced.storeBuffer;
   return sv`
-    // ---- MEM: the answer of the bus${features.multiplier && ', the product'}
+    // ---- MEM: memory response${features.multiplier && ' and product'}
     logic [31:0] ex_result;
     ${declarations(registers.slice(2))}
 
@@ -61,24 +62,24 @@ export function memoryStage(options: CoreOptions, features: Features): string {
       end
     end
 
-    // A bus error holds EX in the cycle that it is known, so that nothing younger gets to the bus, and traps in the next.
-    // What asks the bus or turns the fetch unit must not follow from the bus's answer without a register between: it
-    // waits until MEM holds no access${buffer && ', or one that the store buffer has answered'}.
-    assign mem_clear  = !(mem_valid && mem_access)${buffer && ' || lsu_settled'};
-    assign mem_ready  = !(mem_valid && mem_access) || (lsu_done && !lsu_fault);
-    assign mem_result = mem_access ? lsu_rdata${features.multiplier && ' : mem_mul ? product'} : mem_value;
+    // A bus error stalls EX in the cycle of the response, so that no younger access reaches the bus, and traps in the
+    // next cycle. Requests and redirects wait for mem_clear, which does not depend on the response in this cycle: MEM
+    // holds no access${buffer && ', or one that the store buffer has acknowledged'}.
+    assign mem_clear = !(mem_valid && mem_access)${buffer && ' || lsu_done_buffered'};
+    assign mem_ready = !(mem_valid && mem_access) || (lsu_done && !lsu_fault);
+    assign mem_result = mem_access ? lsu_rdata${features.multiplier && ' : mem_mul ? product'} : mem_ex_result;
   `;
 }
 
 /** WB: the register file is written a cycle after the result is known. */
 export function writeBack(options: CoreOptions): string {
   return sv`
-    // ---- WB: write the register
-    ${clocked(options, "wb_writes <= 1'b0;", 'wb_writes <= mem_valid && mem_writes && mem_ready;')}
+    // ---- WB: register write
+    ${clocked(options, "wb_rd_we <= 1'b0;", 'wb_rd_we <= mem_valid && mem_rd_we && mem_ready;')}
 
     always_ff @(posedge clk) begin
-      wb_rd    <= mem_rd;
-      wb_value <= mem_result;
+      wb_rd <= mem_rd;
+      wb_rd_wdata <= mem_result;
     end
   `;
 }

@@ -1,36 +1,32 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output } from '@netloom/hdl/emit';
+import { predicts } from '../fetch/fetchPorts.ts';
 import { sv } from '../sv.ts';
-
-export { predicts } from '../fetch/fetchPorts.ts';
+import type { Unit } from '../unit.ts';
 
 /** Combinational: `instr`, `pc` of the instruction in ID → `taken`, `target`. */
-export function predictor(options: CoreOptions): string {
-  const { name, base } = options;
-  return sv`
-    // Static prediction on the instruction in ID: jumps by an offset and conditional branches
-    // backward are taken. Right for a loop in every round but the last.
-    module ${name}_predictor (
-      input  logic [31:0] instr,
-      input  logic [31:0] pc,
-      output logic        taken,
-      output logic [31:0] target
-    );
-      logic        jump;
-      logic        branch;
+export const predictor: Unit = {
+  suffix: 'predictor',
+  chosen: predicts,
+  comment: () => 'Static branch prediction in ID: JAL and backward conditional branches are predicted taken.',
+  ports: () => [input('instr', 32), input('pc', 32), output('taken'), output('target', 32)],
+  body(options) {
+    return sv`
+      logic jump;
+      logic branch;
       logic [31:0] branch_offset;
       logic [31:0] jump_offset;
 
-      assign jump          = instr[6:0] == 7'b1101111;
-      assign branch        = instr[6:0] == 7'b1100011;
+      assign jump = instr[6:0] == 7'b1101111;
+      assign branch = instr[6:0] == 7'b1100011;
       assign branch_offset = {{20{instr[31]}}, instr[7], instr[30:25], instr[11:8], 1'b0};
-      assign jump_offset   = {{12{instr[31]}}, instr[19:12], instr[20], instr[30:21], 1'b0};
-      assign target        = pc + (instr[3] ? jump_offset : branch_offset);
+      assign jump_offset = {{12{instr[31]}}, instr[19:12], instr[20], instr[30:21], 1'b0};
+      assign target = pc + (instr[3] ? jump_offset : branch_offset);
       ${
-        base.compressed
-          ? 'assign taken         = jump || (branch && instr[31]);'
-          : `// A target between words traps when the branch is executed.
-assign taken         = (jump || (branch && instr[31])) && !target[1];`
+        options.base.compressed
+          ? 'assign taken = jump || (branch && instr[31]);'
+          : `// A misaligned target is not predicted; it traps when the branch executes.
+assign taken = (jump || (branch && instr[31])) && !target[1];`
       }
-    endmodule
-  `;
-}
+    `;
+  },
+};

@@ -2,7 +2,8 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
-import { declarations, transfers, type StageRegister } from './stageRegisters.ts';
+import { transfers, type StageRegister } from './stageRegisters.ts';
+import { declarations } from '../nets.ts';
 
 const chosen = (registers: (StageRegister | false)[]) => registers.filter((register) => register !== false);
 
@@ -25,16 +26,16 @@ export function rvfiInDecode(features: Features): string {
   const registers = decoded(features);
   return sv`
 
-    // For the trace
+    // Trace signals of ID/EX
     ${declarations(registers)}
-    logic [31:0] ex_next;
+    logic [31:0] ex_next_pc;
 
     always_ff @(posedge clk) begin
       if (ex_ready) begin
         ${transfers(registers)}
-        ex_next <= ${predicts && 'id_predicted ? predict_pc : '}${following};
+        ex_next_pc <= ${predicts && 'id_predicted ? predict_pc : '}${following};
       end else if (redirect) begin
-        ex_next <= redirect_pc;
+        ex_next_pc <= redirect_pc;
       end
     end
   `;
@@ -47,7 +48,7 @@ const executed = ({ traps, atomics, user }: Features): StageRegister[] =>
     { name: 'mem_rs2_addr', width: 5, from: 'ex_rs2_addr' },
     { name: 'mem_rs1_rdata', width: 32, from: 'ex_rs1_rdata' },
     { name: 'mem_rs2_rdata', width: 32, from: 'ex_rs2_rdata' },
-    { name: 'mem_next', width: 32, from: 'redirect ? redirect_pc : ex_next' },
+    { name: 'mem_next_pc', width: 32, from: 'redirect ? redirect_pc : ex_next_pc' },
     { name: 'mem_trap', width: 1, from: 'trap' },
     { name: 'mem_size', width: 2, from: 'ex_funct3[1:0]' },
     !traps && { name: 'mem_store', width: 1, from: 'ex_store' },
@@ -55,27 +56,27 @@ const executed = ({ traps, atomics, user }: Features): StageRegister[] =>
     traps && {
       name: 'mem_cause',
       width: 32,
-      from: "after_interrupt ? {27'h4000000, interrupt_taken} : {27'd0, trap_cause}",
+      from: "after_interrupt ? {27'h4000000, last_interrupt_cause} : {27'd0, trap_cause}",
     },
-    user && { name: 'mem_mode', width: 2, from: "user ? 2'd0 : 2'd3" },
+    user && { name: 'mem_mode', width: 2, from: "user_mode ? 2'd0 : 2'd3" },
     atomics && { name: 'mem_amo', width: 1, from: 'ex_amo' },
     atomics && { name: 'mem_sc', width: 1, from: "ex_amo && ex_funct5 == 5'd3" },
   ]);
 
 /** The first instruction of a handler says which interrupt led there. */
 const afterInterrupt = (options: CoreOptions) => sv`
-  logic       after_interrupt;
-  logic [4:0] interrupt_taken;
+  logic after_interrupt;
+  logic [4:0] last_interrupt_cause;
 
   ${clocked(
     options,
     "after_interrupt <= 1'b0;",
     sv`
-      if (trap && !mem_fault && ex_interrupted) after_interrupt <= 1'b1;
-      else if (ex_record) after_interrupt <= 1'b0;
+      if (trap && !mem_fault && ex_take_interrupt) after_interrupt <= 1'b1;
+      else if (ex_rvfi_valid) after_interrupt <= 1'b0;
     `,
   )}
-  always_ff @(posedge clk) if (trap && ex_interrupted) interrupt_taken <= trap_cause;
+  always_ff @(posedge clk) if (trap && ex_take_interrupt) last_interrupt_cause <= trap_cause;
 `;
 
 /** What is shown of memory: masks relative to the byte address, nothing when the instruction traps. */
@@ -84,7 +85,7 @@ const masks = ({ atomics }: Features) => sv`
   logic [3:0] mem_rmask;
   logic [3:0] mem_wmask;
 
-  assign mem_mask  = !mem_access || mem_trap || mem_fault ? 4'b0000
+  assign mem_mask = !mem_access || mem_trap || mem_fault ? 4'b0000
                    : mem_size[1] ? 4'b1111
                    : mem_size[0] ? 4'b0011
                    : 4'b0001;
@@ -92,7 +93,7 @@ const masks = ({ atomics }: Features) => sv`
     atomics
       ? sv`
           assign mem_rmask = (mem_amo ? mem_sc : mem_store) ? 4'b0000 : mem_mask;
-          assign mem_wmask = (mem_amo ? lsu_stores : mem_store) ? mem_mask : 4'b0000;
+          assign mem_wmask = (mem_amo ? lsu_amo_we : mem_store) ? mem_mask : 4'b0000;
         `
       : sv`
           assign mem_rmask = mem_store ? 4'b0000 : mem_mask;
@@ -107,11 +108,11 @@ export function rvfi(options: CoreOptions, features: Features): string {
   const registers = executed(features);
   return sv`
     // ---- Trace of retired instructions (RISC-V Formal Interface)
-    logic ex_record;
-    logic mem_record;
+    logic ex_rvfi_valid;
+    logic mem_rvfi_valid;
     ${declarations(registers)}
 
-    assign ex_record = ex_advance || (trap && !mem_fault${traps && ' && !ex_interrupted'});
+    assign ex_rvfi_valid = ex_advance || (trap && !mem_fault${traps && ' && !ex_take_interrupt'});
 
     ${traps && `${afterInterrupt(options)}\n`}
     always_ff @(posedge clk) begin
@@ -125,38 +126,38 @@ export function rvfi(options: CoreOptions, features: Features): string {
     ${clocked(
       options,
       sv`
-        mem_record <= 1'b0;
+        mem_rvfi_valid <= 1'b0;
         rvfi_valid <= 1'b0;
         rvfi_order <= 64'd0;
       `,
       sv`
-        if (mem_ready || mem_fault) mem_record <= ex_record;
-        rvfi_valid <= mem_record && (mem_ready || mem_fault);
+        if (mem_ready || mem_fault) mem_rvfi_valid <= ex_rvfi_valid;
+        rvfi_valid <= mem_rvfi_valid && (mem_ready || mem_fault);
         rvfi_order <= rvfi_order + {63'd0, rvfi_valid};
       `,
     )}
 
     always_ff @(posedge clk) begin
-      rvfi_insn      <= mem_insn;
-      rvfi_trap      <= mem_trap || mem_fault;
-      rvfi_halt      <= ${traps ? "1'b0" : 'mem_trap || mem_fault'};
-      rvfi_intr      <= ${traps ? 'mem_intr' : "1'b0"};
-      rvfi_mode      <= ${user ? 'mem_mode' : "2'd3"};
-      rvfi_ixl       <= 2'd1;
-      rvfi_rs1_addr  <= mem_rs1_addr;
-      rvfi_rs2_addr  <= mem_rs2_addr;
+      rvfi_insn <= mem_insn;
+      rvfi_trap <= mem_trap || mem_fault;
+      rvfi_halt <= ${traps ? "1'b0" : 'mem_trap || mem_fault'};
+      rvfi_intr <= ${traps ? 'mem_intr' : "1'b0"};
+      rvfi_mode <= ${user ? 'mem_mode' : "2'd3"};
+      rvfi_ixl <= 2'd1;
+      rvfi_rs1_addr <= mem_rs1_addr;
+      rvfi_rs2_addr <= mem_rs2_addr;
       rvfi_rs1_rdata <= mem_rs1_rdata;
       rvfi_rs2_rdata <= mem_rs2_rdata;
-      rvfi_rd_addr   <= mem_writes && !mem_trap && !mem_fault ? ${options.base.isa === 'rv32e' ? "{1'b0, mem_rd}" : 'mem_rd'} : 5'd0;
-      rvfi_rd_wdata  <= mem_writes && !mem_trap && !mem_fault ? mem_result : 32'd0;
-      rvfi_pc_rdata  <= mem_pc;
-      rvfi_pc_wdata  <= ${traps && 'mem_fault ? redirect_pc : '}mem_next;
-      rvfi_mem_addr  <= mem_value;
+      rvfi_rd_addr <= mem_rd_we && !mem_trap && !mem_fault ? ${options.base.isa === 'rv32e' ? "{1'b0, mem_rd}" : 'mem_rd'} : 5'd0;
+      rvfi_rd_wdata <= mem_rd_we && !mem_trap && !mem_fault ? mem_result : 32'd0;
+      rvfi_pc_rdata <= mem_pc;
+      rvfi_pc_wdata <= ${traps && 'mem_fault ? redirect_pc : '}mem_next_pc;
+      rvfi_mem_addr <= mem_ex_result;
       rvfi_mem_rmask <= mem_rmask;
       rvfi_mem_wmask <= mem_wmask;
       rvfi_mem_rdata <= lsu_rdata;
-      rvfi_mem_wdata <= ${atomics ? 'mem_amo ? lsu_stored : mem_rs2_rdata' : 'mem_rs2_rdata'};
-      rvfi_cause     <= ${traps ? "mem_fault && !mem_intr ? (mem_store ? 32'd7 : 32'd5) : mem_cause" : "32'd0"};
+      rvfi_mem_wdata <= ${atomics ? 'mem_amo ? lsu_amo_wdata : mem_rs2_rdata' : 'mem_rs2_rdata'};
+      rvfi_cause <= ${traps ? "mem_fault && !mem_intr ? (mem_store ? 32'd7 : 32'd5) : mem_cause" : "32'd0"};
     end
   `;
 }

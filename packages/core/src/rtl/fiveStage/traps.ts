@@ -1,16 +1,16 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import type { Features } from './features.ts';
 
 const events = ({ muldiv, multiplier }: Features): Record<string, string> => ({
   event_branch: 'ex_advance && ex_branch',
-  event_taken: 'ex_advance && ex_branch && taken',
+  event_taken: 'ex_advance && ex_branch && branch_taken',
   event_load: 'ex_advance && ex_access && !ex_store',
   event_store: 'ex_advance && ex_store',
-  event_stall: 'id_valid && !id_go',
+  event_stall: 'id_valid && !id_issue',
   event_fetch_wait: 'id_ready && !fetch_valid',
   event_muldiv: multiplier
     ? 'ex_advance && (ex_muldiv || ex_mul)'
@@ -29,16 +29,16 @@ function causes({ compressed, trapsMisaligned, atomics }: Features): string {
       trap_value = 32'd0;
       if (mem_fault) begin
         trap_cause = mem_store ? 5'd7 : 5'd5;
-        trap_value = mem_value;
-      end else if (ex_interrupted) begin
+        trap_value = mem_ex_result;
+      end else if (ex_take_interrupt) begin
         trap_cause = csr_interrupt_cause;
-      end else if (ex_excepts) begin
-        if (ex_cause == 4'd2) trap_value = ex_c;
+      end else if (ex_decode_exception) begin
+        if (ex_cause == 4'd2) trap_value = ex_operand_c;
         else if (ex_cause == 4'd1 || ex_cause == 4'd3) trap_value = ex_pc;
       end else if (ex_csr) begin
         trap_cause = 5'd2;
-        trap_value = ex_c;
-      ${misaligned && "end else if (ex_access) begin\n  trap_cause = ex_store ? 5'd6 : 5'd4;\n  trap_value = sum;"}
+        trap_value = ex_operand_c;
+      ${misaligned && "end else if (ex_access) begin\n  trap_cause = ex_store ? 5'd6 : 5'd4;\n  trap_value = alu_sum;"}
       ${!compressed && "end else begin\n  trap_cause = 5'd0;\n  trap_value = ex_target;"}
       end
     end
@@ -48,35 +48,34 @@ function causes({ compressed, trapsMisaligned, atomics }: Features): string {
 /** Traps go through the CSRs: causes, values and the unit itself. */
 function withCsr(options: CoreOptions, features: Features): string {
   return sv`
-    // ---- Traps: a bus error of MEM, or else what EX meets with nothing before it in MEM
-    logic [4:0]  trap_cause;
+    // ---- Traps: a bus error in MEM has priority over traps of EX, which are taken when MEM is empty
+    logic [4:0] trap_cause;
     logic [31:0] trap_value;
-    logic        csr_write;
+    logic csr_write;
 
     ${causes(features)}
 
-    // Setting or clearing with x0 or zero does not write.
-    assign csr_write = !ex_funct3[1] || ex_c[19:15] != 5'd0;
+    // CSRRS and CSRRC with x0 or a zero immediate do not write.
+    assign csr_write = !ex_funct3[1] || ex_operand_c[19:15] != 5'd0;
 
     ${instance(
-      options.name,
-      'csr',
-      portsOf(csr(options)),
+      options,
+      csr,
       {
-        access: 'ex_go && ex_csr',
+        access: 'ex_enable && ex_csr',
         op: 'ex_funct3[1:0]',
         write: 'csr_write',
-        address: 'ex_c[31:20]',
-        wdata: "ex_funct3[2] ? {27'd0, ex_c[19:15]} : ex_a",
+        address: 'ex_operand_c[31:20]',
+        wdata: "ex_funct3[2] ? {27'd0, ex_operand_c[19:15]} : ex_operand_a",
         rdata: 'csr_rdata',
         illegal: 'csr_illegal',
-        trap_interrupt: '!mem_fault && ex_interrupted',
+        trap_interrupt: '!mem_fault && ex_take_interrupt',
         trap_pc: 'mem_fault ? mem_pc : ex_pc',
-        mret: 'ex_go && ex_mret',
-        trap_vector: 'csr_vector',
+        mret: 'ex_enable && ex_mret',
+        trap_vector: 'csr_trap_vector',
         epc: 'csr_epc',
         store_error: 'lsu_store_error',
-        irq: 'csr_interrupt',
+        interrupt: 'csr_interrupt',
         interrupt_cause: 'csr_interrupt_cause',
         wake: 'csr_wake',
         retire: 'retire',
@@ -85,8 +84,8 @@ function withCsr(options: CoreOptions, features: Features): string {
       { HART_ID: 'HART_ID' },
     )}
 
-    assign sleeping = ex_valid && ex_wfi && ex_held && !csr_wake && lsu_idle${features.stopsClock && ' && fetch_idle'};
-    ${features.counts && '\n// CSR instructions are counted in EX, before they read or write the counter; others when they leave MEM.\nassign retire = (ex_go && ex_csr) || (mem_valid && mem_ready && !mem_csr);'}
+    assign sleeping = ex_valid && ex_wfi && ex_past_first_cycle && !csr_wake && lsu_idle${features.stopsClock && ' && fetch_idle'};
+    ${features.counts && '\n// CSR instructions are counted in EX, so that they access a counter before it counts them; others in MEM.\nassign retire = (ex_enable && ex_csr) || (mem_valid && mem_ready && !mem_csr);'}
   `;
 }
 
@@ -94,7 +93,7 @@ function withCsr(options: CoreOptions, features: Features): string {
 export function traps(options: CoreOptions, features: Features): string {
   if (features.traps) return withCsr(options, features);
   return sv`
-    // ---- An exception stops the core
+    // ---- Without CSRs an exception halts the core
     ${clocked(options, "halted <= 1'b0;", "if (trap) halted <= 1'b1;")}
   `;
 }

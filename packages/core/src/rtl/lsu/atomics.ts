@@ -1,7 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { amoAlu } from './amoAlu.ts';
 import { channelOf, lsuFeatures } from './features.ts';
 
@@ -9,35 +9,35 @@ import { channelOf, lsuFeatures } from './features.ts';
 export const ATOMIC_NETS = sv`
 
   // Atomic memory operations
-  logic        is_reserving;    // lr or sc
-  logic        is_conditional;  // sc
-  logic        is_modify;       // reads, computes, writes
-  logic        reading;         // the read of one is under way
-  logic        loaded;          // its word is there, and is to be written
-  logic        read_failed;
-  logic        refused;         // sc without a reservation: no access
-  logic        refusal;         // its answer
+  logic is_lr_sc; // LR or SC
+  logic is_sc; // SC
+  logic is_rmw; // AMO: read-modify-write
+  logic amo_reading; // the read of an AMO is outstanding
+  logic amo_loaded; // its operand has been read and is to be modified and written
+  logic amo_read_error;
+  logic sc_fails; // SC without a valid reservation: no bus access
+  logic sc_failed; // response to such an SC
   logic [31:0] old_word;
   logic [31:0] new_word;
-  logic        answers_old;
-  logic        answers_sc;
-  logic        reserved;
-  logic [31:2] reservation;
+  logic rsp_old_word;
+  logic rsp_sc;
+  logic reservation_valid;
+  logic [31:2] reservation_addr;
 `;
 
 /** Reservation of lr and sc, and the three steps of the others. */
 export function atomicsText(options: CoreOptions): string {
-  const { stored } = lsuFeatures(options);
+  const { showsAmo } = lsuFeatures(options);
   const bus = channelOf(lsuFeatures(options));
   return sv`
-    // Of funct5 bit 1 tells lr and sc from the rest.
-    assign is_reserving   = amo && amo_op[1];
-    assign is_conditional = is_reserving && amo_op[0];
-    assign is_modify      = amo && !amo_op[1];
-    assign read_failed    = reading && ${bus}_rvalid && ${bus}_err;
-    assign refused        = is_conditional && !(reserved && reservation == address[31:2]);
+    // Bit 1 of funct5 distinguishes LR and SC from the AMOs.
+    assign is_lr_sc = amo && amo_op[1];
+    assign is_sc = is_lr_sc && amo_op[0];
+    assign is_rmw = amo && !amo_op[1];
+    assign amo_read_error = amo_reading && ${bus}_rvalid && ${bus}_err;
+    assign sc_fails = is_sc && !(reservation_valid && reservation_addr == address[31:2]);
 
-    ${instance(options.name, 'amo', portsOf(amoAlu(options)), {
+    ${instance(options, amoAlu, {
       swap: 'amo_op[0]',
       op: 'amo_op[4:2]',
       old: 'old_word',
@@ -48,29 +48,29 @@ export function atomicsText(options: CoreOptions): string {
     ${clocked(options, RESET, running(bus))}
 
     always_ff @(posedge clk) begin
-      if (reading && ${bus}_rvalid) old_word <= dbus_rdata;
+      if (amo_reading && ${bus}_rvalid) old_word <= dbus_rdata;
       if (accept) begin
-        answers_old <= is_modify;
-        answers_sc  <= is_conditional;
+        rsp_old_word <= is_rmw;
+        rsp_sc <= is_sc;
       end
-      if (accept && is_reserving) reservation <= address[31:2];
-      ${stored && 'if (accept) begin\n  stores <= loaded || (is_conditional && !refused);\n  stored <= loaded ? new_word : wdata;\nend'}
+      if (accept && is_lr_sc) reservation_addr <= address[31:2];
+      ${showsAmo && 'if (accept) begin\n  amo_we <= amo_loaded || (is_sc && !sc_fails);\n  amo_wdata <= amo_loaded ? new_word : wdata;\nend'}
     end
   `;
 }
 
 const RESET = sv`
-  reading  <= 1'b0;
-  loaded   <= 1'b0;
-  refusal  <= 1'b0;
-  reserved <= 1'b0;
+  amo_reading <= 1'b0;
+  amo_loaded <= 1'b0;
+  sc_failed <= 1'b0;
+  reservation_valid <= 1'b0;
 `;
 
 /** A reservation is made by lr, and gone after any sc and any trap. */
 const running = (bus: string) => sv`
-  reading <= reading ? !${bus}_rvalid : taken && is_modify && !loaded;
-  loaded  <= loaded ? !taken : reading && ${bus}_rvalid && !${bus}_err;
-  refusal <= accept && refused;
-  if (clear_reservation) reserved <= 1'b0;
-  else if (accept && is_reserving) reserved <= !amo_op[0];
+  amo_reading <= amo_reading ? !${bus}_rvalid : granted && is_rmw && !amo_loaded;
+  amo_loaded <= amo_loaded ? !granted : amo_reading && ${bus}_rvalid && !${bus}_err;
+  sc_failed <= accept && sc_fails;
+  if (clear_reservation) reservation_valid <= 1'b0;
+  else if (accept && is_lr_sc) reservation_valid <= !amo_op[0];
 `;

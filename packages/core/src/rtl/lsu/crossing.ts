@@ -7,25 +7,25 @@ import { channelOf, lsuFeatures } from './features.ts';
 export const CROSSING_NETS = sv`
 
   // Accesses that cross words
-  logic        crosses;
-  logic        second;       // the first word is asked for; the second is next
-  logic        first_failed;
-  logic [31:8] first_word;   // its first byte is never in such an access
-  logic        answers_both;
+  logic crosses;
+  logic second_access; // the first access has been requested, the second follows
+  logic first_access_error;
+  logic [31:8] first_word; // byte 0 is never part of a crossing access
+  logic rsp_crosses;
 `;
 
 /** Two accesses to neighbouring words, the second when the first is answered without error. */
 export function crossingText(options: CoreOptions): string {
   const bus = channelOf(lsuFeatures(options));
   return sv`
-    assign crosses      = |lanes[6:4];
-    assign first_failed = second && ${bus}_rvalid && ${bus}_err;
+    assign crosses = |byte_enables[6:4];
+    assign first_access_error = second_access && ${bus}_rvalid && ${bus}_err;
 
-    ${clocked(options, "second <= 1'b0;", 'second <= second ? !accept : taken && crosses;')}
+    ${clocked(options, "second_access <= 1'b0;", 'second_access <= second_access ? !accept : granted && crosses;')}
 
     always_ff @(posedge clk) begin
-      if (second && ${bus}_rvalid) first_word <= dbus_rdata[31:8];
-      if (accept) answers_both <= second;
+      if (second_access && ${bus}_rvalid) first_word <= dbus_rdata[31:8];
+      if (accept) rsp_crosses <= second_access;
     end
   `;
 }

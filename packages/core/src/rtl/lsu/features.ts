@@ -10,12 +10,12 @@ export function lsuFeatures({ base, memory, advanced, auxiliary }: CoreOptions) 
     /** An access can be refused for its address: the port `misaligned`. */
     misaligned: !crossing || base.atomics,
     buffer: advanced.storeBuffer,
-    /** The pipeline sends the next access while it takes the answer of a buffered store: the port `settled`. */
-    settled: advanced.storeBuffer && base.stages === 5,
+    /** The pipeline sends the next access while it takes the answer of a buffered store: the port `done_buffered`. */
+    doneBuffered: advanced.storeBuffer && base.stages === 5,
     /** Sleep and fences wait for the port `idle`; without CSRs there is neither that would wait. */
     idle: base.zicsr,
-    /** RVFI wants to see what an atomic instruction has stored: the ports `stores` and `stored`. */
-    stored: base.atomics && auxiliary.rvfi,
+    /** RVFI wants to see what an atomic instruction has written: the ports `amo_we` and `amo_wdata`. */
+    showsAmo: base.atomics && auxiliary.rvfi,
   };
 }
 export type LsuFeatures = ReturnType<typeof lsuFeatures>;

@@ -1,39 +1,46 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
+import type { Unit } from '../unit.ts';
 import { ATOMIC_NETS, atomicsText } from './atomics.ts';
 import { CROSSING_NETS, crossingText } from './crossing.ts';
 import { channelOf, lsuFeatures } from './features.ts';
 import type { LsuFeatures } from './features.ts';
 import { answerNets, laneNets, loadLanes, storeLanes } from './lanes.ts';
+import { lsuPorts } from './lsuPorts.ts';
 import { storeBuffer } from './storeBuffer.ts';
 
 /** `<c>_lsu`: loads and stores. */
-export function lsu(options: CoreOptions): string {
-  const features = lsuFeatures(options);
-  const { crossing, atomics, buffer } = features;
-  return sv`
-    // Load-store unit: puts bytes and halves on their lanes and back, one access under way at a time. The next one
-    // goes out when the last is answered, in the cycle after: AXI wants a register between an answer and a request.
-    ${crossing && '// An access that crosses words is made of two.'}
-    ${atomics && '// Atomic operations read, compute and write while start is held; lr and sc look at a reservation of one word.'}
-    module ${options.name}_lsu (
-      ${ports(features)}
-    );
+export const lsu: Unit = {
+  suffix: 'lsu',
+  chosen: () => true,
+  comment: (options) => {
+    const { crossing, atomics } = lsuFeatures(options);
+    return sv`
+      Load-store unit: aligns data to byte lanes and back; one access is outstanding at a time. The next access is
+      requested in the cycle after the response, as AXI allows no combinational path from response to request.
+      ${crossing && 'A misaligned access that crosses a word boundary is split into two.'}
+      ${atomics && 'AMOs read, modify and write while start is held; LR and SC use a reservation of one word.'}
+    `;
+  },
+  ports: (options) => lsuPorts(lsuFeatures(options)),
+  body(options) {
+    const features = lsuFeatures(options);
+    const { crossing, atomics, buffer } = features;
+    return sv`
       localparam logic [1:0] BYTE = 2'b00;
       localparam logic [1:0] HALF = 2'b01;
 
-      logic        busy;   // the bus owes an answer
-      logic        free;   // it owes none that a request would have to wait for
-      logic        taken;
-      ${(crossing || atomics) && 'logic        failed; // ends an access that stopped half way'}
+      logic busy; // a bus response is outstanding
+      logic bus_free; // no outstanding response holds up a new request
+      logic granted;
+      ${(crossing || atomics) && 'logic aborted; // an access ended with an error before its last transfer'}
       ${laneNets(features)}
       ${answerNets(features)}
       ${crossing && CROSSING_NETS}
       ${atomics && ATOMIC_NETS}
       ${buffer && BUFFER_NETS}
-      ${buffer && !features.settled && 'logic        settled;'}
+      ${buffer && !features.doneBuffered && 'logic done_buffered;'}
 
       ${!features.misaligned ? '' : `assign misaligned = ${misaligned(features)};`}
 
@@ -51,61 +58,30 @@ export function lsu(options: CoreOptions): string {
 
       ${answer(features)}
 
-      ${buffer && instance(options.name, 'store_buffer', portsOf(storeBuffer(options)), { idle: 'buffer_idle' })}
-    endmodule
-  `;
-}
-
-const ports = ({ atomics, misaligned, buffer, settled, idle, stored }: LsuFeatures) => sv`
-  input  logic        clk,
-  input  logic        rst_n,
-  // From the pipeline: start is held, with all that belongs to it, until accept
-  input  logic        start,
-  input  logic        we,
-  input  logic [1:0]  size,
-  input  logic        unsign,
-  input  logic [31:0] address,
-  input  logic [31:0] wdata,
-  ${atomics && 'input  logic        amo,\ninput  logic [4:0]  amo_op,\ninput  logic        clear_reservation,'}
-  output logic        accept,
-  ${misaligned && '// Such an access is not to be started\noutput logic        misaligned,'}
-  // To the pipeline: answer to what was accepted, a cycle later at the earliest
-  output logic        done,
-  output logic [31:0] rdata,
-  output logic        fault,
-  ${stored && '// What an atomic operation has written, with done\noutput logic        stores,\noutput logic [31:0] stored,'}
-  ${idle && 'output logic        idle,'}
-  ${settled && '// done is for a buffered store, and follows from nothing on the bus\noutput logic        settled,'}
-  ${buffer && '// The bus has refused a buffered store\noutput logic        store_error,'}
-  // Bus
-  output logic        dbus_req,
-  output logic        dbus_we,
-  output logic [31:0] dbus_addr,
-  output logic [3:0]  dbus_be,
-  output logic [31:0] dbus_wdata,
-  input  logic        dbus_gnt,
-  input  logic        dbus_rvalid,
-  input  logic [31:0] dbus_rdata,
-  input  logic        dbus_err
-`;
+      ${buffer && instance(options, storeBuffer, { idle: 'buffer_idle' })}
+    `;
+  },
+};
 
 const BUFFER_NETS = sv`
 
   // To the store buffer
-  logic        access_req;
-  logic        access_we;
-  logic        access_buffered;
+  logic access_req;
+  logic access_we;
+  logic access_buffered;
   logic [31:0] access_addr;
-  logic [3:0]  access_be;
+  logic [3:0] access_be;
   logic [31:0] access_wdata;
-  logic        access_gnt;
-  logic        access_rvalid;
-  logic        access_err;
-  logic        buffer_idle;
+  logic access_gnt;
+  logic access_rvalid;
+  logic access_err;
+  logic buffer_idle;
 `;
 
 function misaligned({ crossing }: LsuFeatures): string {
-  return crossing ? "amo && offset != 2'd0" : "(size[1] && offset != 2'd0) || (size == HALF && offset[0])";
+  return crossing
+    ? "amo && byte_offset != 2'd0"
+    : "(size[1] && byte_offset != 2'd0) || (size == HALF && byte_offset[0])";
 }
 
 /** Conjunction of conditions, without those that are not there. */
@@ -115,23 +91,27 @@ const any = (...terms: (string | false)[]) => terms.filter((term) => term !== fa
 function request(features: LsuFeatures): string {
   const { crossing, atomics, buffer } = features;
   const bus = channelOf(features);
-  const steps = all('taken', crossing && '(second || !crosses)', atomics && '(loaded || !is_modify)');
+  const steps = all(
+    'granted',
+    crossing && '(second_access || !crosses)',
+    atomics && '(amo_loaded || !is_rmw)',
+  );
   const ends = any(
     steps,
-    crossing && 'first_failed',
-    atomics && 'read_failed',
-    atomics && '(start && free && refused)',
+    crossing && 'first_access_error',
+    atomics && 'amo_read_error',
+    atomics && '(start && bus_free && sc_fails)',
   );
   return sv`
-    assign free   = ${any('!busy', buffer && 'settled')};
-    assign taken  = ${bus}_req && ${bus}_gnt;
+    assign bus_free = ${any('!busy', buffer && 'done_buffered')};
+    assign granted = ${bus}_req && ${bus}_gnt;
     assign accept = ${ends};
 
-    assign ${bus}_req   = ${all('start', 'free', atomics && '!reading', atomics && '!refused')};
-    assign ${bus}_we    = ${atomics ? 'amo ? loaded || is_conditional : we' : 'we'};
-    assign ${bus}_addr  = {address[31:2]${crossing ? " + {29'd0, second}" : ''}, 2'b00};
-    assign ${bus}_be    = ${crossing ? "second ? {1'b0, lanes[6:4]} : lanes[3:0]" : 'lanes'};
-    assign ${bus}_wdata = ${atomics ? 'loaded ? new_word : lane_wdata' : 'lane_wdata'};
+    assign ${bus}_req = ${all('start', 'bus_free', atomics && '!amo_reading', atomics && '!sc_fails')};
+    assign ${bus}_we = ${atomics ? 'amo ? amo_loaded || is_sc : we' : 'we'};
+    assign ${bus}_addr = {address[31:2]${crossing ? " + {29'd0, second_access}" : ''}, 2'b00};
+    assign ${bus}_be = ${crossing ? "second_access ? {1'b0, byte_enables[6:4]} : byte_enables[3:0]" : 'byte_enables'};
+    assign ${bus}_wdata = ${atomics ? 'amo_loaded ? new_word : aligned_wdata' : 'aligned_wdata'};
     ${buffer && `assign ${bus}_buffered = ${atomics ? 'we && !amo' : 'we'};`}
   `;
 }
@@ -139,36 +119,36 @@ function request(features: LsuFeatures): string {
 const halves = ({ crossing, atomics }: LsuFeatures) => crossing || atomics;
 
 const reset = (features: LsuFeatures) => sv`
-  busy   <= 1'b0;
-  ${halves(features) && "failed <= 1'b0;"}
+  busy <= 1'b0;
+  ${halves(features) && "aborted <= 1'b0;"}
 `;
 
 function running(features: LsuFeatures): string {
-  const failures = any(features.crossing && 'first_failed', features.atomics && 'read_failed');
+  const failures = any(features.crossing && 'first_access_error', features.atomics && 'amo_read_error');
   return sv`
-    busy   <= taken || (busy && !${channelOf(features)}_rvalid);
-    ${halves(features) && `failed <= ${failures};`}
+    busy <= granted || (busy && !${channelOf(features)}_rvalid);
+    ${halves(features) && `aborted <= ${failures};`}
   `;
 }
 
 function answer(features: LsuFeatures): string {
   const { crossing, atomics, buffer } = features;
   const bus = channelOf(features);
-  const whole = all(`${bus}_rvalid`, crossing && '!second', atomics && '!reading');
+  const whole = all(`${bus}_rvalid`, crossing && '!second_access', atomics && '!amo_reading');
   const done = any(
     halves(features) ? `(${whole})` : whole,
-    halves(features) && 'failed',
-    atomics && 'refusal',
+    halves(features) && 'aborted',
+    atomics && 'sc_failed',
   );
-  const fault = halves(features) ? `failed || (${bus}_rvalid && ${bus}_err)` : `${bus}_err`;
+  const fault = halves(features) ? `aborted || (${bus}_rvalid && ${bus}_err)` : `${bus}_err`;
   return sv`
-    assign done  = ${done};
+    assign done = ${done};
     assign fault = ${fault};
     ${
       atomics
-        ? "assign rdata = answers_old ? old_word : answers_sc ? {31'd0, refusal} : loaded_value;"
-        : 'assign rdata = loaded_value;'
+        ? "assign rdata = rsp_old_word ? old_word : rsp_sc ? {31'd0, sc_failed} : load_result;"
+        : 'assign rdata = load_result;'
     }
-    ${features.idle && `assign idle  = !busy${halves(features) ? ' && !failed' : ''}${atomics ? ' && !refusal' : ''}${buffer ? ' && buffer_idle' : ''};`}
+    ${features.idle && `assign idle = !busy${halves(features) ? ' && !aborted' : ''}${atomics ? ' && !sc_failed' : ''}${buffer ? ' && buffer_idle' : ''};`}
   `;
 }

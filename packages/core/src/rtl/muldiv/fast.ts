@@ -6,33 +6,33 @@ import type { Way } from './way.ts';
 /** Products of 17-bit halves, added up in `upper`. */
 export const FAST: Way = {
   summary:
-    'Multiplication adds products of halves, one a step: three for the low word, four for the high one.',
+    'Multiplication by 17-bit partial products, one a cycle: three for the low word, four for the high word.',
   upperWidth: 34,
   text: sv`
     ${DIVIDER_ADDER}
 
-    // MUL adds low × high, high × low and, 16 bits below these, low × low. MULH adds low × low, low × high,
-    // high × low, high × high, and drops 16 bits before the second and the last.
-    logic [2:0]         phase;
-    logic               a_high;
-    logic               b_high;
-    logic [16:0]        a_half;
-    logic [16:0]        b_half;
-    logic [33:0]        addend;
-    logic [33:0]        total;
+    // Partial products by halves of a and b. MUL: low x high, high x low, then low x low 16 bits lower. MULH: low x low,
+    // low x high, high x low, high x high, with a shift right by 16 before the second and the last.
+    logic [2:0] phase;
+    logic a_high;
+    logic b_high;
+    logic [16:0] a_half;
+    logic [16:0] b_half;
+    logic [33:0] addend;
+    logic [33:0] total;
 
-    assign phase  = {high, step[1:0]};
-    assign a_high = high ? step[1] : step[0];
-    assign b_high = high ? step[0] : step[1:0] == 2'd0;
+    assign phase = {high_word, step[1:0]};
+    assign a_high = high_word ? step[1] : step[0];
+    assign b_high = high_word ? step[0] : step[1:0] == 2'd0;
     assign a_half = a_high ? {a[31] && !(&funct3[1:0]), a[31:16]} : {1'b0, a[15:0]};
     assign b_half = b_high ? {b[31] && !funct3[1], b[31:16]} : {1'b0, b[15:0]};
 
     always_comb begin
       case (phase)
         3'b0_01, 3'b1_10: addend = upper;
-        3'b0_10:          addend = upper << 16;
+        3'b0_10: addend = upper << 16;
         3'b1_01, 3'b1_11: addend = $signed(upper) >>> 16;
-        default:          addend = 34'd0;
+        default: addend = 34'd0;
       endcase
     end
 
@@ -44,5 +44,5 @@ export const FAST: Way = {
     end
   `,
   advance: 'upper <= total;',
-  product: { value: 'total[31:0]', done: "step[1:0] == {1'b1, high}" },
+  product: { value: 'total[31:0]', done: "step[1:0] == {1'b1, high_word}" },
 };

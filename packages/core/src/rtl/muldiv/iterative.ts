@@ -3,29 +3,29 @@ import type { Way } from './way.ts';
 
 /** A bit of a each step, in the adder and the registers of division. */
 export const ITERATIVE: Way = {
-  summary: 'Multiplication adds b for one bit of a each step, in the adder and the registers of division.',
+  summary: 'Iterative multiplication: one bit of a per cycle, in the adder and the registers of the divider.',
   upperWidth: 33,
   text: sv`
-    // One adder. Division: it takes the divisor's magnitude from the remainder, or negates what stands in 'lower'.
-    // Multiplication: it adds b where a has a one; the highest bit of a signed a counts negatively.
-    logic        negates;
-    logic        adds;
-    logic        invert;
-    logic        top;
+    // One adder. Division: subtracts the divisor's magnitude from the partial remainder, or negates 'lower'.
+    // Multiplication: adds b for each one bit of a; the sign bit of a signed a has negative weight.
+    logic negate;
+    logic add_enable;
+    logic invert;
+    logic term_sign;
     logic [31:0] term;
     logic [33:0] total;
     logic [31:0] sum;
-    logic        fits;
-    logic        unused_low;
+    logic no_borrow;
+    logic unused_low;
 
-    assign negates = step == MAGNITUDE || step == FINISH;
-    assign adds    = divides || negates || lower[0];
-    assign invert  = !divides ? step == LAST && lower[0] && !(&funct3[1:0]) : negates ? negative : !b_negative;
-    assign term    = ((negates ? lower : b) & {32{adds}}) ^ {32{invert}};
-    assign top     = divides || (adds && b[31] && !funct3[1]) ^ invert;
-    assign {total, unused_low} = {upper[32] && !divides, upper, 1'b1} + {{2{top}}, term, invert};
-    assign sum     = total[31:0];
-    assign fits    = !total[33];
+    assign negate = step == MAGNITUDE || step == FINISH;
+    assign add_enable = is_division || negate || lower[0];
+    assign invert = !is_division ? step == LAST && lower[0] && !(&funct3[1:0]) : negate ? negate_result : !b_negative;
+    assign term = ((negate ? lower : b) & {32{add_enable}}) ^ {32{invert}};
+    assign term_sign = is_division || (add_enable && b[31] && !funct3[1]) ^ invert;
+    assign {total, unused_low} = {upper[32] && !is_division, upper, 1'b1} + {{2{term_sign}}, term, invert};
+    assign sum = total[31:0];
+    assign no_borrow = !total[33];
   `,
   advance: sv`
     case (step)
@@ -35,7 +35,7 @@ export const ITERATIVE: Way = {
       end
       MOVE: begin
         upper <= 33'd0;
-        if (high) lower <= upper[31:0];
+        if (high_word) lower <= upper[31:0];
       end
       default: begin
         upper <= total[33:1];

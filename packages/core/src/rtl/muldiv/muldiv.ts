@@ -1,10 +1,11 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { input, output } from '@netloom/hdl/emit';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 import { DIVIDER, divide } from './divider.ts';
 import { FAST } from './fast.ts';
 import { ITERATIVE } from './iterative.ts';
-import { multiplies } from './multiplies.ts';
+import { hasMuldiv, multiplies } from './multiplies.ts';
 import { SINGLE_CYCLE } from './singleCycle.ts';
 import type { Way } from './way.ts';
 
@@ -30,7 +31,7 @@ function registers({ upperWidth, advance }: Way): string {
   const division = divide(upperWidth);
   if (advance === undefined) return division;
   return sv`
-    if (divides) begin
+    if (is_division) begin
       ${division}
     end else begin
       ${advance}
@@ -39,10 +40,10 @@ function registers({ upperWidth, advance }: Way): string {
 }
 
 function outputs({ product }: Way): string {
-  if (!product) return 'assign done   = step == FINISH;\nassign result = sum;';
+  if (!product) return 'assign done = step == FINISH;\nassign result = sum;';
   return sv`
-    assign done   = divides ? step == FINISH : ${product.done};
-    assign result = divides ? sum : ${product.value};
+    assign done = is_division ? step == FINISH : ${product.done};
+    assign result = is_division ? sum : ${product.value};
   `;
 }
 
@@ -50,57 +51,61 @@ function outputs({ product }: Way): string {
  * Division and, unless a pipelined multiplier does it, multiplication of the M extension: `start` and the operands are
  * held until `done`, the cycle that shows the result. A division takes 36 cycles.
  */
-export function muldiv(options: CoreOptions): string {
-  const { name, base } = options;
-  const kind = multiplies(options);
-  const way = WAYS[kind];
-  const multiplying = kind !== 'none';
-  const next = way.steps ? "step == LOAD && !divides ? FIRST : step + 6'd1" : "step + 6'd1";
-  return sv`
-    // Multiplication and division of ${name}. 'start' and the operands are held until 'done', when 'result' stands.
-    // ${way.summary}
-    // Division makes one bit of the quotient a step, of magnitudes: the signs come back at its end.
-    module ${name}_muldiv (
-      input  logic        clk,
-      input  logic        rst_n,
-      input  logic        start,
-      ${base.stages === 5 && 'input  logic        kill,'}
-      input  logic [${multiplying ? 2 : 1}:0]  funct3,
-      input  logic [31:0] a,
-      input  logic [31:0] b,
-      output logic        done,
-      output logic [31:0] result
-    );
+export const muldiv: Unit = {
+  suffix: 'muldiv',
+  chosen: hasMuldiv,
+  comment: (options) => sv`
+    Multiplier and divider. 'start' and the operands are held until 'done', in which cycle 'result' is valid.
+    ${WAYS[multiplies(options)].summary}
+    Restoring division of magnitudes, one quotient bit a cycle; the result is negated in the last step.
+  `,
+  ports: (options) => [
+    input('clk'),
+    input('rst_n'),
+    input('start'),
+    ...(options.base.stages === 5 ? [input('kill')] : []),
+    input('funct3', multiplies(options) === 'none' ? 2 : 3),
+    input('a', 32),
+    input('b', 32),
+    output('done'),
+    output('result', 32),
+  ],
+  body(options) {
+    const kind = multiplies(options);
+    const way = WAYS[kind];
+    const multiplying = kind !== 'none';
+    const next = way.steps ? "step == LOAD && !is_division ? FIRST : step + 6'd1" : "step + 6'd1";
+    return sv`
       ${stepParams(way)}
 
-      logic [5:0]  step;
-      logic [${way.upperWidth - 1}:0] upper;   // remainder${multiplying && ', or high part of the product'}
-      logic [31:0] lower;   // dividend, then quotient${kind === 'iterative' && '; multiplier, then low part of the product'}
+      logic [5:0] step;
+      logic [${way.upperWidth - 1}:0] upper; // remainder${multiplying && ', or high part of the product'}
+      logic [31:0] lower; // dividend, then quotient${kind === 'iterative' && '; multiplier, then low part of the product'}
 
-      ${multiplying && 'logic        divides;'}
-      ${multiplying && 'logic        high;'}
-      logic        remainder;
-      logic        a_negative;
-      logic        b_negative;
-      logic        by_zero;
-      logic        negative;
+      ${multiplying && 'logic is_division;'}
+      ${multiplying && 'logic high_word;'}
+      logic is_remainder;
+      logic a_negative;
+      logic b_negative;
+      logic by_zero;
+      logic negate_result;
 
-      ${multiplying && 'assign divides    = funct3[2];'}
-      ${multiplying && "assign high       = funct3[1:0] != 2'b00;"}
-      assign remainder  = funct3[1];
+      ${multiplying && 'assign is_division = funct3[2];'}
+      ${multiplying && "assign high_word = funct3[1:0] != 2'b00;"}
+      assign is_remainder = funct3[1];
       assign a_negative = !funct3[0] && a[31];
       assign b_negative = !funct3[0] && b[31];
 
-      // Of signed numbers, only a division by zero has a quotient with these two bits: it stays -1.
-      assign by_zero    = lower[31] && lower[0];
-      assign negative   = step == MAGNITUDE || remainder ? a_negative : a_negative != b_negative && !by_zero;
+      // Only a signed division by zero yields a quotient with both of these bits set: it stays -1.
+      assign by_zero = lower[31] && lower[0];
+      assign negate_result = step == MAGNITUDE || is_remainder ? a_negative : a_negative != b_negative && !by_zero;
 
       ${way.text}
 
       ${clocked(
         options,
         'step <= LOAD;',
-        `if (!start || done${base.stages === 5 ? ' || kill' : ''}) step <= LOAD;\nelse step <= ${next};`,
+        `if (!start || done${options.base.stages === 5 ? ' || kill' : ''}) step <= LOAD;\nelse step <= ${next};`,
       )}
 
       always_ff @(posedge clk) begin
@@ -108,6 +113,6 @@ export function muldiv(options: CoreOptions): string {
       end
 
       ${outputs(way)}
-    endmodule
-  `;
-}
+    `;
+  },
+};

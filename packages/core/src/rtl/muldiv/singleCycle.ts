@@ -4,19 +4,19 @@ import type { Way } from './way.ts';
 
 /** The whole product at once. */
 export const SINGLE_CYCLE: Way = {
-  summary: 'Multiplication is done in the cycle that it starts in.',
+  summary: 'Single-cycle multiplication.',
   upperWidth: 33,
   text: sv`
     ${DIVIDER_ADDER}
 
-    // Operands of 33 bits: the one on top is the sign, where there is one.
+    // Operands extended to 33 bits by their sign or by zero.
     logic signed [32:0] a_extended;
     logic signed [32:0] b_extended;
     logic signed [63:0] product;
 
     assign a_extended = {a[31] && !(&funct3[1:0]), a};
     assign b_extended = {b[31] && !funct3[1], b};
-    assign product    = a_extended * b_extended;
+    assign product = a_extended * b_extended;
   `,
-  product: { value: 'high ? product[63:32] : product[31:0]', done: 'start' },
+  product: { value: 'high_word ? product[63:32] : product[31:0]', done: 'start' },
 };

@@ -15,27 +15,27 @@ export function boothRows(bits: number, width: number, a: string, b: string): st
   );
   const constant = BigInt.asUintN(width, -taken).toString(16);
   return sv`
-    // Booth's rows: two bits of b, with the one below them, say how often a counts, from -2 to 2. A negative row is the
-    // complement and a one, which stands in the next word. Signs are inverted; the last word sets that right.
+    // Radix-4 Booth recoding: three bits of b select a multiple of a from -2 to 2. The +1 of a negated row is added in the
+    // next word. Sign extension is replaced by inverted sign bits and a constant in the last word.
     logic [${bits + 1}:0] digits;
-    logic [${rows - 1}:0] negated;
+    logic [${rows - 1}:0] select_negative;
     logic [${width - 1}:0] row_word [0:${rows}];
 
     assign digits = {${b}[${bits - 1}], ${b}, 1'b0};
     for (genvar i = 0; i < ${rows}; i++) begin : g_row
-      logic        once;
-      logic        twice;
+      logic select_1x;
+      logic select_2x;
       logic [${bits}:0] row;
-      logic [${width - 1}:0] below;
+      logic [${width - 1}:0] negation_bit;
 
-      assign once        = digits[2*i+1] != digits[2*i];
-      assign twice       = digits[2*i+2] != digits[2*i+1] && !once;
-      assign negated[i] = digits[2*i+2];
-      assign row         = (({${bits + 1}{once}} & {${a}[${bits - 1}], ${a}}) | ({${bits + 1}{twice}} & {${a}, 1'b0})) ^ {${bits + 1}{negated[i]}};
-      if (i == 0) assign below = ${width}'d0;
-      else assign below = ${width}'(negated[i-1]) << (2 * i - 2);
-      assign row_word[i] = (${width}'({!row[${bits}], row[${bits - 1}:0]}) << (2 * i)) | below;
+      assign select_1x = digits[2*i+1] != digits[2*i];
+      assign select_2x = digits[2*i+2] != digits[2*i+1] && !select_1x;
+      assign select_negative[i] = digits[2*i+2];
+      assign row = (({${bits + 1}{select_1x}} & {${a}[${bits - 1}], ${a}}) | ({${bits + 1}{select_2x}} & {${a}, 1'b0})) ^ {${bits + 1}{select_negative[i]}};
+      if (i == 0) assign negation_bit = ${width}'d0;
+      else assign negation_bit = ${width}'(select_negative[i-1]) << (2 * i - 2);
+      assign row_word[i] = (${width}'({!row[${bits}], row[${bits - 1}:0]}) << (2 * i)) | negation_bit;
     end
-    assign row_word[${rows}] = ${width}'h${constant} | (${width}'(negated[${rows - 1}]) << ${2 * rows - 2});
+    assign row_word[${rows}] = ${width}'h${constant} | (${width}'(select_negative[${rows - 1}]) << ${2 * rows - 2});
   `;
 }

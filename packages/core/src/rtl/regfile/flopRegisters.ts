@@ -1,7 +1,10 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clockGate } from '../clockGate/clockGate.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { readPorts } from './readPorts.ts';
-import { registerAddressWidth } from './registerAddress.ts';
+import { registerAddressWidth, registerCount } from './registerAddress.ts';
+import type { RegisterForm } from './registerForm.ts';
 
 const enabled = (width: number) => sv`
   logic [31:0] q;
@@ -10,44 +13,32 @@ const enabled = (width: number) => sv`
   assign x[i] = q;
 `;
 
-const gated = (name: string, width: number) => sv`
-  logic        clk_x;
+const gated = (options: CoreOptions, width: number) => sv`
+  logic reg_clk;
   logic [31:0] q;
 
-  ${name}_clock_gate gate (
-    .clk   (clk),
-    .enable(we && waddr == ${width}'(i)),
-    .gated (clk_x)
-  );
-  always_ff @(posedge clk_x) q <= wdata;
+  ${instance(options, clockGate, { enable: `we && waddr == ${width}'(i)`, gated: 'reg_clk' }, {}, 'gate')}
+  always_ff @(posedge reg_clk) q <= wdata;
   assign x[i] = q;
 `;
 
 /** Each register is 32 flip-flops, with an enable or, by clock gating, with a clock of its own. */
-export function flopRegisters(options: CoreOptions): string {
-  const { name, implementation } = options;
-  const width = registerAddressWidth(options);
-  const count = 2 ** width;
-  return sv`
-    // Registers x1 to x${count - 1} in flip-flops: one write port, two read ports that show the old value until the edge.
-    ${implementation.clockGating && '// Only the register that is written gets a clock.'}
-    module ${name}_regfile (
-      input  logic        clk,
-      input  logic [${width - 1}:0]  raddr1,
-      input  logic [${width - 1}:0]  raddr2,
-      output logic [31:0] rdata1,
-      output logic [31:0] rdata2,
-      input  logic        we,
-      input  logic [${width - 1}:0]  waddr,
-      input  logic [31:0] wdata
-    );
+export const flopRegisters: RegisterForm = {
+  comment: (options) => sv`
+    Registers x1 to x${registerCount(options) - 1} in flip-flops: one write port, two read ports; a write is visible from the next cycle on.
+    ${options.implementation.clockGating && 'Each register has a gated clock that runs when it is written.'}
+  `,
+  body(options) {
+    const width = registerAddressWidth(options);
+    const count = registerCount(options);
+    return sv`
       logic [31:0] x [1:${count - 1}];
 
       for (genvar i = 1; i < ${count}; i++) begin : g_x
-        ${implementation.clockGating ? gated(name, width) : enabled(width)}
+        ${options.implementation.clockGating ? gated(options, width) : enabled(width)}
       end
 
       ${readPorts(count, width)}
-    endmodule
-  `;
-}
+    `;
+  },
+};

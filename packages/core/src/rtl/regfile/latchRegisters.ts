@@ -1,61 +1,57 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clockGate } from '../clockGate/clockGate.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { readPorts } from './readPorts.ts';
-import { registerAddressWidth } from './registerAddress.ts';
+import { registerAddressWidth, registerCount } from './registerAddress.ts';
+import type { RegisterForm } from './registerForm.ts';
 
 /**
  * Each register is 32 latches. What is written stands in flip-flops first, from the edge on, and goes into the latches
  * while the clock is low after it; until then it is read from the flip-flops. So nothing combinational opens a latch.
  */
-export function latchRegisters(options: CoreOptions): string {
-  const { name } = options;
-  const width = registerAddressWidth(options);
-  const count = 2 ** width;
-  return sv`
-    // Registers x1 to x${count - 1} in latches, half the size of flip-flops. The edge takes the value into flip-flops that
-    // all registers share; the latches of the register written are open while the clock is low after it.
-    module ${name}_regfile (
-      input  logic        clk,
-      input  logic [${width - 1}:0]  raddr1,
-      input  logic [${width - 1}:0]  raddr2,
-      output logic [31:0] rdata1,
-      output logic [31:0] rdata2,
-      input  logic        we,
-      input  logic [${width - 1}:0]  waddr,
-      input  logic [31:0] wdata
-    );
-      logic        writing;
-      logic [${width - 1}:0]  place;
-      logic [31:0] written;
+export const latchRegisters: RegisterForm = {
+  comment: (options) => sv`
+    Registers x1 to x${registerCount(options) - 1} in latches. A write is captured in shared flip-flops at the clock edge and goes into the
+    latches of its register during the following low phase of the clock.
+  `,
+  body(options) {
+    const width = registerAddressWidth(options);
+    const count = registerCount(options);
+    return sv`
+      logic pending;
+      logic [${width - 1}:0] pending_addr;
+      logic [31:0] pending_data;
 
       always_ff @(posedge clk) begin
-        writing <= we && waddr != ${width}'d0;
-        place   <= waddr;
-        written <= wdata;
+        pending <= we && waddr != ${width}'d0;
+        pending_addr <= waddr;
+        pending_data <= wdata;
       end
 
-      logic        clk_low;
+      logic clk_low;
       logic [31:0] x [1:${count - 1}];
 
       assign clk_low = !clk;
       for (genvar i = 1; i < ${count}; i++) begin : g_x
-        logic        open;
+        logic latch_enable;
         logic [31:0] q;
 
-        ${name}_clock_gate gate (
-          .clk   (clk_low),
-          .enable(writing && place == ${width}'(i)),
-          .gated (open)
-        );
-        always_latch if (open) q = written;
+        ${instance(
+          options,
+          clockGate,
+          { clk: 'clk_low', enable: `pending && pending_addr == ${width}'(i)`, gated: 'latch_enable' },
+          {},
+          'gate',
+        )}
+        always_latch if (latch_enable) q = pending_data;
         assign x[i] = q;
       end
 
-      ${readPorts(count, width, 'stored')}
+      ${readPorts(count, width, 'latched')}
 
-      // In the cycle after the edge the value is still on its way.
-      assign rdata1 = writing && place == raddr1 ? written : stored1;
-      assign rdata2 = writing && place == raddr2 ? written : stored2;
-    endmodule
-  `;
-}
+      // The captured write is forwarded until it is in the latches.
+      assign rdata1 = pending && pending_addr == raddr1 ? pending_data : latched1;
+      assign rdata2 = pending && pending_addr == raddr2 ? pending_data : latched2;
+    `;
+  },
+};

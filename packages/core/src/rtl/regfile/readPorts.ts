@@ -7,7 +7,7 @@ import { sv } from '../sv.ts';
  */
 export function readPorts(count: number, width: number, to = 'rdata'): string {
   return sv`
-    // Each register is let through by its own address, and x0 by none: it reads zero.
+    // AND-OR read multiplexers; x0 has no register and reads as zero.
     ${to !== 'rdata' && `logic [31:0] ${to}1;\nlogic [31:0] ${to}2;\n`}
     always_comb begin
       ${to}1 = 32'd0;

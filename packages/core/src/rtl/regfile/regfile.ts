@@ -1,15 +1,41 @@
+import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { flopRegisters } from './flopRegisters.ts';
 import { latchRegisters } from './latchRegisters.ts';
 import { ramRegisters } from './ramRegisters.ts';
+import { registerAddressWidth } from './registerAddress.ts';
+import type { RegisterForm } from './registerForm.ts';
+import type { Unit } from '../unit.ts';
 
-const FORMS = { flops: flopRegisters, latches: latchRegisters, 'fpga-ram': ramRegisters };
+const FORMS: Record<CoreOptions['implementation']['registerFile'], RegisterForm> = {
+  flops: flopRegisters,
+  latches: latchRegisters,
+  'fpga-ram': ramRegisters,
+};
+const formOf = ({ implementation }: CoreOptions) => FORMS[implementation.registerFile];
 
 /**
  * Integer registers: two read ports, one write port, no reset. Flops and latches are read within the cycle and show the
  * old value until the edge that writes; FPGA RAM takes `read` and the addresses a cycle before and shows what that
  * cycle wrote.
  */
-export function regfile(options: CoreOptions): string {
-  return FORMS[options.implementation.registerFile](options);
-}
+export const regfile: Unit = {
+  suffix: 'regfile',
+  chosen: () => true,
+  comment: (options) => formOf(options).comment(options),
+  ports(options) {
+    const address = registerAddressWidth(options);
+    return [
+      input('clk'),
+      ...(options.implementation.registerFile === 'fpga-ram' ? [input('read')] : []),
+      input('raddr1', address),
+      input('raddr2', address),
+      output('rdata1', 32),
+      output('rdata2', 32),
+      input('we'),
+      input('waddr', address),
+      input('wdata', 32),
+    ];
+  },
+  body: (options) => formOf(options).body(options),
+};

@@ -4,3 +4,5 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 export function registerAddressWidth({ base }: CoreOptions): 4 | 5 {
   return base.isa === 'rv32e' ? 4 : 5;
 }
+
+export const registerCount = (options: CoreOptions): number => 2 ** registerAddressWidth(options);

@@ -40,3 +40,11 @@ const tagName = (name: string) => `${name.toUpperCase()}_TAG`;
 export function wordOf(address: string, { size }: Target): string {
   return `${address}[${Math.log2(size) - 1}:2]`;
 }
+
+/** The range of the address bits that tell targets from each other and from the rest. */
+export const tagRange = (targets: readonly Target[]) =>
+  `[31:${Math.min(...targets.map(({ size }) => Math.log2(size)))}]`;
+
+/** The instruction memory of a core that has one. */
+export const instructionTarget = (options: CoreOptions): Target =>
+  targetsOf(options).find(({ name }) => name === 'itcm')!;

@@ -1,9 +1,10 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import { dataAdapter } from '../axi/dataAdapter.ts';
 import { fetchAdapter } from '../axi/fetchAdapter.ts';
 import { sharedAdapter } from '../axi/sharedAdapter.ts';
-import { instance, portsOf } from '../instance.ts';
 import { targetsOf } from '../router/targets.ts';
+import { instance } from '../unit.ts';
 
 /** Instances of the adapters between the core's channels and its AXI4-Lite ports. */
 export function adapterInstances(options: CoreOptions): string {
@@ -11,13 +12,10 @@ export function adapterInstances(options: CoreOptions): string {
     ...(options.memory.instructionMemory ? renamed('ibus', ['req', 'gnt', 'rvalid', 'rdata', 'err']) : {}),
     ...(targetsOf(options).length > 0 ? renamed('dbus', ['req', 'gnt', 'rvalid', 'rdata', 'err']) : {}),
   };
-  if (options.memory.ports === 'shared')
-    return instance(options.name, 'axil', portsOf(sharedAdapter(options)), nets);
-  const fetch = portsOf(fetchAdapter(options));
-  const data = portsOf(dataAdapter(options));
+  if (options.memory.ports === 'shared') return instance(options, sharedAdapter, nets);
   return [
-    instance(options.name, 'axil_fetch', fetch, { ...nets, ...prefixed(fetch, 'm_axil_i') }),
-    instance(options.name, 'axil_data', data, { ...nets, ...prefixed(data, 'm_axil_d') }),
+    instance(options, fetchAdapter, { ...nets, ...prefixed('m_axil_i', { readOnly: true }) }),
+    instance(options, dataAdapter, { ...nets, ...prefixed('m_axil_d', { readOnly: false }) }),
   ].join('\n');
 }
 
@@ -26,7 +24,7 @@ const renamed = (channel: string, signals: string[]) =>
   Object.fromEntries(signals.map((signal) => [`${channel}_${signal}`, `bus_${channel}_${signal}`]));
 
 /** The adapter's `m_axil_…` ports on those of the core that begin with `prefix`. */
-const prefixed = (ports: string, prefix: string) =>
+const prefixed = (prefix: string, manager: { readOnly: boolean }) =>
   Object.fromEntries(
-    [...ports.matchAll(/\bm_axil_(\w+)/g)].map(([port, signal]) => [port, `${prefix}_${signal}`]),
+    axiSignals(manager).map((signal) => [axiPortName('m_axil', signal), axiPortName(prefix, signal)]),
   );

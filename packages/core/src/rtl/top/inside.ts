@@ -1,38 +1,38 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clint } from '../clint/clint.ts';
-import { instance, portsOf } from '../instance.ts';
 import { dataRouter } from '../router/dataRouter.ts';
 import { fetchRouter } from '../router/fetchRouter.ts';
-import { targetsOf, wordOf } from '../router/targets.ts';
+import { tagRange, targetsOf, wordOf } from '../router/targets.ts';
 import type { Target } from '../router/targets.ts';
 import { sv } from '../sv.ts';
 import { dataMemory, instructionMemory } from '../tcm/tcm.ts';
+import { instance } from '../unit.ts';
 
 /** Nets between the routers, what the core has inside, and the adapters to the bus. */
 export function insideNets(options: CoreOptions): string {
   const { base, auxiliary, memory } = options;
   return sv`
-    // Accesses that go out to the bus
+    // Accesses to the bus
     ${memory.instructionMemory && channelNets('bus_ibus')}
     ${channelNets('bus_dbus')}
 
-    // Accesses inside
+    // Accesses to internal targets
     ${targetsOf(options)
-      .map(({ name }) => `logic        ${name}_select;\nlogic [31:0] ${name}_rdata;\n`)
+      .map(({ name }) => `logic ${name}_select;\nlogic [31:0] ${name}_rdata;\n`)
       .join('')}
-    ${memory.instructionMemory && 'logic        itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;'}
+    ${memory.instructionMemory && 'logic itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;'}
     ${auxiliary.clint && base.zicntr && 'logic [63:0] mtime;'}
-    ${auxiliary.clint && 'logic        irq_software;\nlogic        irq_timer;'}
+    ${auxiliary.clint && 'logic irq_software;\nlogic irq_timer;'}
   `;
 }
 
 /** What a channel has whether it writes or not, but for its address. */
 export const channelNets = (channel: string) => sv`
-  logic        ${channel}_req;
-  logic        ${channel}_gnt;
-  logic        ${channel}_rvalid;
+  logic ${channel}_req;
+  logic ${channel}_gnt;
+  logic ${channel}_rvalid;
   logic [31:0] ${channel}_rdata;
-  logic        ${channel}_err;
+  logic ${channel}_err;
 `;
 
 /** Ports of a router towards the bus. */
@@ -51,15 +51,12 @@ const access = (target: Target) => ({
   rdata: `${target.name}_rdata`,
 });
 
-const tagBits = (targets: readonly Target[]) =>
-  `[31:${Math.min(...targets.map(({ size }) => Math.log2(size)))}]`;
-
 /** The routers, and the memories and the CLINT behind them. */
 export function insideInstances(options: CoreOptions): string {
   const targets = targetsOf(options);
-  const data = instance(options.name, 'data_router', portsOf(dataRouter(options)), {
+  const data = instance(options, dataRouter, {
     ...outward('dbus'),
-    dbus_addr: `dbus_addr${tagBits(targets)}`,
+    dbus_addr: `dbus_addr${tagRange(targets)}`,
   });
   return [data, ...targets.map((target) => TARGETS[target.name](options, target))].join('\n');
 }
@@ -67,14 +64,13 @@ export function insideInstances(options: CoreOptions): string {
 const TARGETS: Readonly<Record<Target['name'], (options: CoreOptions, target: Target) => string>> = {
   itcm: (options, target) =>
     [
-      instance(options.name, 'fetch_router', portsOf(fetchRouter(options)), {
+      instance(options, fetchRouter, {
         ...outward('ibus'),
-        ibus_addr: `ibus_addr${tagBits([target])}`,
+        ibus_addr: `ibus_addr${tagRange([target])}`,
       }),
       instance(
-        options.name,
-        'itcm',
-        portsOf(instructionMemory(options)),
+        options,
+        instructionMemory,
         {
           ...access(target),
           fetch: 'itcm_fetch',
@@ -85,8 +81,8 @@ const TARGETS: Readonly<Record<Target['name'], (options: CoreOptions, target: Ta
       ),
     ].join('\n'),
   dtcm: (options, target) =>
-    instance(options.name, 'dtcm', portsOf(dataMemory(options)), access(target), {
+    instance(options, dataMemory, access(target), {
       INIT_FILE: 'DTCM_INIT_FILE',
     }),
-  clint: (options, target) => instance(options.name, 'clint', portsOf(clint(options)), access(target)),
+  clint: (options, target) => instance(options, clint, access(target)),
 };

@@ -1,4 +1,8 @@
+import type { ParameterText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+
+/** The number of the hart, as the modules that know it have it. */
+export const HART_ID: ParameterText = { name: 'HART_ID', type: 'logic [31:0]', value: "32'd0" };
 
 /** A parameter of the core's module; `value` as SystemVerilog writes it. */
 export interface TopParameter {
@@ -17,9 +21,9 @@ const initFile = (name: string, memory: string): TopParameter => ({
 
 export function parametersOf({ base, memory }: CoreOptions): TopParameter[] {
   const hart: TopParameter = {
-    name: 'HART_ID',
+    name: HART_ID.name,
     type: 'integer',
-    value: "32'd0",
+    value: HART_ID.value,
     description: 'Number of this hart in the SoC, read from mhartid',
   };
   return [
@@ -29,12 +33,9 @@ export function parametersOf({ base, memory }: CoreOptions): TopParameter[] {
   ];
 }
 
-/** The parameter list of the module with its parentheses; nothing when there are none. */
-export function parameterText(options: CoreOptions): string {
-  const parameters = parametersOf(options);
-  if (parameters.length === 0) return '';
-  const lines = parameters.map(({ name, type, value }) =>
-    type === 'integer' ? `  parameter logic [31:0] ${name} = ${value}` : `  parameter ${name} = ${value}`,
+/** The parameters of the module. */
+export function parameterTexts(options: CoreOptions): ParameterText[] {
+  return parametersOf(options).map((parameter) =>
+    parameter.name === HART_ID.name ? HART_ID : { name: parameter.name, value: parameter.value },
   );
-  return `#(\n${lines.join(',\n')}\n) `;
 }

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import { RVFI_PORTS } from '../pipelinePorts.ts';
 
 /** A port of the core: what its module, its descriptor and its constraints say of it. Width in bits. */
@@ -30,31 +31,6 @@ const output = (name: string, width: number, description?: string): TopPort => (
   description,
 });
 
-/** Signals of AXI4-Lite (Arm IHI 0022H, B1.1) by who drives them: the manager's are outputs. */
-const READ_CHANNELS: readonly [name: string, direction: 'in' | 'out', width: number][] = [
-  ['ARADDR', 'out', 32],
-  ['ARPROT', 'out', 3],
-  ['ARVALID', 'out', 1],
-  ['ARREADY', 'in', 1],
-  ['RDATA', 'in', 32],
-  ['RRESP', 'in', 2],
-  ['RVALID', 'in', 1],
-  ['RREADY', 'out', 1],
-];
-const WRITE_CHANNELS: typeof READ_CHANNELS = [
-  ['AWADDR', 'out', 32],
-  ['AWPROT', 'out', 3],
-  ['AWVALID', 'out', 1],
-  ['AWREADY', 'in', 1],
-  ['WDATA', 'out', 32],
-  ['WSTRB', 'out', 4],
-  ['WVALID', 'out', 1],
-  ['WREADY', 'in', 1],
-  ['BRESP', 'in', 2],
-  ['BVALID', 'in', 1],
-  ['BREADY', 'out', 1],
-];
-
 /** A manager interface of the core; the prefix begins the names of its ports. */
 export interface ManagerInterface {
   prefix: string;
@@ -72,17 +48,11 @@ export function managerInterfaces({ memory }: CoreOptions): ManagerInterface[] {
   ];
 }
 
-/** Logical signals of a manager interface, in the names of the standard. */
-export function signalsOf({ readOnly }: ManagerInterface): typeof READ_CHANNELS {
-  return readOnly ? READ_CHANNELS : [...WRITE_CHANNELS, ...READ_CHANNELS];
-}
-
 function managerGroup(manager: ManagerInterface): PortGroup {
-  const ports = signalsOf(manager).map(([signal, direction, width]) => ({
-    name: `${manager.prefix}_${signal.toLowerCase()}`,
-    direction,
-    width,
-  }));
+  const ports = axiSignals(manager).map((signal): TopPort => {
+    const [, direction, width] = signal;
+    return { name: axiPortName(manager.prefix, signal), direction, width };
+  });
   return { title: `${manager.title}: AXI4-Lite manager${manager.readOnly ? ', read channels' : ''}`, ports };
 }
 

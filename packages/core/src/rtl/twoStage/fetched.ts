@@ -1,23 +1,23 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
-import { instance, portsOf } from '../instance.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import type { Features } from './features.ts';
 
 /** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
 export function fetched(options: CoreOptions, { traps, compressed, rvfi, stopsClock }: Features): string {
   const raw = compressed && rvfi;
   return sv`
-    // ---- Fetch: what the fetch unit offers goes to the instruction register
-    logic        fetch_valid;
+    // ---- Fetch unit and instruction register
+    logic fetch_valid;
     logic [31:0] fetch_instr;
-    logic [31:0] fetch_pc; // also the address after the instruction in execution
-    logic        fetch_fault;
-    ${raw && 'logic        fetch_compressed;\nlogic [15:0] fetch_raw;'}
-    ${stopsClock && 'logic        fetch_idle;'}
+    logic [31:0] fetch_pc; // also the address that follows the executing instruction
+    logic fetch_fault;
+    ${raw && 'logic fetch_compressed;\nlogic [15:0] fetch_raw;'}
+    ${stopsClock && 'logic fetch_idle;'}
 
-    ${instance(options.name, 'fetch', portsOf(fetch(options)), {
+    ${instance(options, fetch, {
       ready: 'advance',
       valid: 'fetch_valid',
       instr: 'fetch_instr',
@@ -28,19 +28,19 @@ export function fetched(options: CoreOptions, { traps, compressed, rvfi, stopsCl
       idle: 'fetch_idle',
     })}
 
-    logic        valid;
+    logic instr_valid;
     logic [31:0] instr;
     logic [31:0] pc;
-    logic        fault; // of the bus, fetching it
-    ${raw && 'logic        compressed;\nlogic [15:0] raw;'}
+    logic instr_fault; // bus error during its fetch
+    ${raw && 'logic compressed;\nlogic [15:0] raw;'}
 
-    ${clocked(options, "valid <= 1'b0;", `if (advance) valid <= fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'};`)}
+    ${clocked(options, "instr_valid <= 1'b0;", `if (advance) instr_valid <= fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'};`)}
 
     always_ff @(posedge clk) begin
       if (advance) begin
         instr <= fetch_instr;
-        pc    <= fetch_pc;
-        fault <= fetch_fault;
+        pc <= fetch_pc;
+        instr_fault <= fetch_fault;
         ${raw && 'compressed <= fetch_compressed;\nraw <= fetch_raw;'}
       end
     end

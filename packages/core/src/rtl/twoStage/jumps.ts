@@ -3,22 +3,23 @@ import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 const WITH_ADDER = sv`
-  // Branches and jumps have an adder for their targets; the ALU adds for JALR.
-  logic [31:0] target;
-  assign target = jalr ? {sum[31:1], 1'b0} : pc + imm;
+  // A dedicated adder computes the targets of branches and JAL, the ALU that of JALR.
+  logic [31:0] jump_target;
+  assign jump_target = jalr ? {alu_sum[31:1], 1'b0} : pc + imm;
 `;
 
 const BY_ALU = sv`
-  // The ALU makes the target.
-  logic [31:0] target;
-  assign target = {sum[31:1], 1'b0};
+  // The ALU computes the target.
+  logic [31:0] jump_target;
+  assign jump_target = {alu_sum[31:1], 1'b0};
 `;
 
-const branches = ({ targetAdder }: Features) => (targetAdder ? '(branch && taken)' : 'targeting');
+const branches = ({ targetAdder }: Features) =>
+  targetAdder ? '(branch && branch_taken)' : 'branch_target_cycle';
 
 /** Fences wait for the store buffer. */
 function redirection({ traps, fenceI, storeBuffer }: Features): string {
-  const turns = `(go${fenceI && storeBuffer ? ' && !(fence_i && !lsu_idle)' : ''} && ${traps ? '(jumps || mret)' : 'jumps'})`;
+  const turns = `(execute${fenceI && storeBuffer ? ' && !(fence_i && !lsu_idle)' : ''} && ${traps ? '(control_transfer || mret)' : 'control_transfer'})`;
   return traps ? `trap || ${turns}` : turns;
 }
 
@@ -27,15 +28,15 @@ export function jumps(features: Features): string {
   const { traps, compressed, fenceI, targetAdder } = features;
   return sv`
     // ---- Branches and jumps
-    logic        taken;
-    logic        jumps;
-    assign taken = (instr[14] ? less : equal) ^ instr[12];
-    assign jumps = ${any('jal', 'jalr', branches(features), fenceI && 'fence_i')};
+    logic branch_taken;
+    logic control_transfer;
+    assign branch_taken = (instr[14] ? alu_less : alu_equal) ^ instr[12];
+    assign control_transfer = ${any('jal', 'jalr', branches(features), fenceI && 'fence_i')};
     ${targetAdder ? WITH_ADDER : BY_ALU}
-    ${!compressed && '\nlogic        misdirected;\nassign misdirected = jumps && target[1];'}
+    ${!compressed && '\nlogic target_misaligned;\nassign target_misaligned = control_transfer && jump_target[1];'}
 
-    // Not by completes, which looks at answers of the bus: none of these instructions waits for one.
+    // Not qualified by retire, which depends on bus responses: no control transfer waits for one.
     assign redirect = ${redirection(features)};
-    assign redirect_pc = ${traps ? 'trap ? trap_vector : mret ? epc : target' : 'target'};
+    assign redirect_pc = ${traps ? 'trap ? trap_vector : mret ? epc : jump_target' : 'jump_target'};
   `;
 }

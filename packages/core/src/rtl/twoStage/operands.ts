@@ -2,22 +2,21 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { alu } from '../alu/alu.ts';
 import { aluOpWidth } from '../aluOps.ts';
 import { decoder } from '../decoder/decoder.ts';
-import { instance, portsOf } from '../instance.ts';
+import { decoderOutputs } from '../decoder/decoderPorts.ts';
 import { regfile } from '../regfile/regfile.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import type { Features } from './features.ts';
-
-const OUTPUT = /output\s+(logic(?:\s*\[[^\]]*\])?)\s+(\w+)/g;
 
 /** What the decoder says, on nets of its ports' names. */
 function decoded(options: CoreOptions): string {
-  const ports = portsOf(decoder(options));
-  const nets = [...ports.matchAll(OUTPUT)].map(([, type = '', name = '']) => `${type.padEnd(12)} ${name};`);
   return sv`
-    ${nets.join('\n')}
+    ${decoderOutputs(options)
+      .map(({ name, packed = '' }) => `logic ${packed} ${name};`)
+      .join('\n')}
 
-    ${instance(options.name, 'decoder', ports)}
+    ${instance(options, decoder)}
   `;
 }
 
@@ -29,18 +28,18 @@ function registers(options: CoreOptions, { ramRegisters }: Features): string {
   return sv`
     logic [31:0] rs1;
     logic [31:0] rs2;
-    logic        write_rd;
-    logic [31:0] rd;
+    logic rd_we;
+    logic [31:0] rd_wdata;
 
-    ${instance(options.name, 'regfile', portsOf(regfile(options)), {
+    ${instance(options, regfile, {
       read: 'advance',
       raddr1: `${from}${field(15)}`,
       raddr2: `${from}${field(20)}`,
       rdata1: 'rs1',
       rdata2: 'rs2',
-      we: 'write_rd',
+      we: 'rd_we',
       waddr: `instr${field(7)}`,
-      wdata: 'rd',
+      wdata: 'rd_wdata',
     })}
   `;
 }
@@ -50,24 +49,29 @@ export function operands(options: CoreOptions, features: Features): string {
   const twice = !features.targetAdder;
   const width = aluOpWidth(options);
   return sv`
-    // ---- Decoding and operands
+    // ---- Decode and operands
     ${decoded(options)}
 
     ${registers(options, features)}
 
-    ${twice && '// A taken branch takes a second cycle, in which the ALU adds its offset to the pc.\nlogic        targeting;\nassign targeting = branch && begun;\n'}
-    logic [31:0] a;
-    logic [31:0] b;
+    ${twice && '// A taken branch needs a second cycle, in which the ALU computes its target.\nlogic        branch_target_cycle;\nassign branch_target_cycle = branch && past_first_cycle;\n'}
+    logic [31:0] operand_a;
+    logic [31:0] operand_b;
     logic [31:0] alu_result;
-    logic [31:0] sum;
-    logic        less;
-    logic        equal;
-    assign a = a_sel[0]${twice && ' || targeting'} ? pc : a_sel[1] ? 32'd0 : rs1;
-    assign b = b_imm${twice && ' || targeting'} ? imm : rs2;
+    logic [31:0] alu_sum;
+    logic alu_less;
+    logic alu_equal;
+    assign operand_a = a_sel[0]${twice && ' || branch_target_cycle'} ? pc : a_sel[1] ? 32'd0 : rs1;
+    assign operand_b = b_imm${twice && ' || branch_target_cycle'} ? imm : rs2;
 
-    ${instance(options.name, 'alu', portsOf(alu(options)), {
-      op: twice ? `targeting ? ${width}'d0 : alu_op` : 'alu_op',
+    ${instance(options, alu, {
+      op: twice ? `branch_target_cycle ? ${width}'d0 : alu_op` : 'alu_op',
+      a: 'operand_a',
+      b: 'operand_b',
       result: 'alu_result',
+      sum: 'alu_sum',
+      less: 'alu_less',
+      equal: 'alu_equal',
     })}
   `;
 }

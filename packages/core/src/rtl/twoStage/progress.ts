@@ -9,14 +9,14 @@ function waits(features: Features): string {
   const { traps, muldiv, custom, storeBuffer, fenceI, targetAdder } = features;
   return any(
     storeBuffer
-      ? '(access && !(accepted && lsu_done && !lsu_fault) && !(store && lsu_accept))'
-      : '(access && !(accepted && lsu_done && !lsu_fault))',
+      ? '(mem_access && !(mem_accepted && lsu_done && !lsu_fault) && !(store && lsu_accept))'
+      : '(mem_access && !(mem_accepted && lsu_done && !lsu_fault))',
     muldiv && '(muldiv && !muldiv_done)',
     custom && '(custom && !custom_ready)',
     traps && '(wfi && !wake)',
     storeBuffer && `(${fenceI ? '(fence || fence_i)' : 'fence'} && !lsu_idle)`,
-    !targetAdder && '(branch && taken && !begun)',
-  ).replaceAll(' || (', '\n           || (');
+    !targetAdder && '(branch && branch_taken && !past_first_cycle)',
+  );
 }
 
 /** From the first cycle of an instruction to the one in which it leaves. */
@@ -24,17 +24,17 @@ export function progress(options: CoreOptions, features: Features): string {
   const { traps, targetAdder } = features;
   const firstCycle = traps || !targetAdder;
   return sv`
-    // ---- Progress of the instruction
-    logic        waits;
-    logic        completes; // its effects are there from the next cycle on
-    assign waits = ${waits(features)};
-    ${traps && '\n// An interrupt takes the place of an instruction that has not begun.\nassign interrupted = irq && !begun;'}
-    assign go        = valid && !excepts${traps && ' && !interrupted'};
-    assign completes = go && !waits && !access_fails;
-    assign trap      = valid && (excepts || access_fails${traps && ' || interrupted'});
-    assign leaves    = completes || trap;
-    assign advance   = ${traps ? '!valid || leaves' : '(!valid || leaves) && !halted'};
+    // ---- Execution control
+    logic stall;
+    logic retire; // its results are visible from the next cycle on
+    assign stall = ${waits(features)};
+    ${traps && '\n// Interrupts are taken before an instruction begins to execute.\nassign take_interrupt = interrupt && !past_first_cycle;'}
+    assign execute = instr_valid && !exception${traps && ' && !take_interrupt'};
+    assign retire = execute && !stall && !access_fault;
+    assign trap = instr_valid && (exception || access_fault${traps && ' || take_interrupt'});
+    assign instr_done = retire || trap;
+    assign advance = ${traps ? '!instr_valid || instr_done' : '(!instr_valid || instr_done) && !halted'};
 
-    ${firstCycle && clocked(options, "begun <= 1'b0;", 'begun <= valid && !leaves;')}
+    ${firstCycle && clocked(options, "past_first_cycle <= 1'b0;", 'past_first_cycle <= instr_valid && !instr_done;')}
   `;
 }

@@ -12,9 +12,9 @@ export function result({ traps, atomics, muldiv, custom }: Features): string {
     custom && 'custom ? custom_result',
   ].filter((choice) => choice !== false);
   return sv`
-    // ---- Result
-    assign write_rd = completes && writes_rd;
-    assign rd = ${choices.join('\n          : ')}
+    // ---- Write-back
+    assign rd_we = retire && writes_rd;
+    assign rd_wdata = ${choices.join('\n : ')}
               : alu_result;
   `;
 }

@@ -1,6 +1,6 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
-import { pipelinePorts } from '../pipelinePorts.ts';
+import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
 import { sv } from '../sv.ts';
+import type { Unit } from '../unit.ts';
 import { featuresOf } from './features.ts';
 import { fetched } from './fetched.ts';
 import { jumps } from './jumps.ts';
@@ -12,24 +12,27 @@ import { trapNets, traps } from './traps.ts';
 import { units } from './units.ts';
 
 /** The pipeline of two stages, `<name>_pipeline`. */
-export function twoStage(options: CoreOptions): string {
-  const features = featuresOf(options);
-  const parameters = features.traps && "#(\n  parameter logic [31:0] HART_ID = 32'd0\n) ";
-  return sv`
-    // Pipeline of two stages: while one instruction is executed, from its decoding to the result in the register, the
-    // next one is fetched into the instruction register.
-    module ${options.name}_pipeline ${parameters}(
-      ${pipelinePorts(options)}
-    );
-      // How the instruction in execution fares
-      ${(features.traps || !features.targetAdder) && 'logic        begun; // this is not its first cycle'}
-      logic        go; // it may be executed
-      logic        excepts; // it must not
-      logic        trap; // it is left for a trap
-      logic        leaves; // this is its last cycle
-      logic        advance; // the next one comes
-      ${features.traps && 'logic        interrupted; // an interrupt takes its place'}
-      logic        redirect; // and from elsewhere
+export const twoStage: Unit = {
+  suffix: 'pipeline',
+  chosen: ({ base }) => base.stages === 2,
+  comment: () => sv`
+    Two-stage pipeline: fetch, and decode/execute/write-back. While an instruction executes, the next one is fetched
+    into the instruction register.
+  `,
+  parameters: pipelineParameters,
+  ports: pipelinePorts,
+  body(options) {
+    const features = featuresOf(options);
+    return sv`
+      // Control of the instruction in the second stage
+      ${(features.traps || !features.targetAdder) && 'logic past_first_cycle; // it has been executing since an earlier cycle'}
+      logic execute; // it executes: valid, without exception or interrupt
+      logic exception; // it raises an exception before execution
+      logic trap; // a trap is taken in this cycle
+      logic instr_done; // it retires or traps in this cycle
+      logic advance; // the instruction register loads the next instruction
+      ${features.traps && 'logic take_interrupt; // an interrupt is taken instead of it'}
+      logic redirect; // fetch continues at redirect_pc
       logic [31:0] redirect_pc;
       ${trapNets(features)}
 
@@ -47,6 +50,6 @@ export function twoStage(options: CoreOptions): string {
 
       ${result(features)}
       ${features.rvfi && `\n${rvfi(options, features)}`}
-    endmodule
-  `;
-}
+    `;
+  },
+};

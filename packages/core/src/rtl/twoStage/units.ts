@@ -1,62 +1,63 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { instance, portsOf } from '../instance.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
 import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 /** Loads and stores: accepted by the load-store unit, then answered. */
 function access(options: CoreOptions, { traps, atomics, misaligned, storeBuffer, rvfi }: Features): string {
   return sv`
-    // ---- Memory access: started until it is accepted, then the answer is waited for
-    logic        access;
-    logic        accepted; // and the answer is to come
-    logic        lsu_accept;
-    logic        lsu_done;
-    logic        lsu_fault;
+    // ---- Loads and stores: requested until accepted, then the response is awaited
+    logic mem_access;
+    logic mem_accepted; // the response is outstanding
+    logic lsu_accept;
+    logic lsu_done;
+    logic lsu_fault;
     logic [31:0] lsu_rdata;
-    ${(traps || storeBuffer) && 'logic        lsu_idle;'}
-    ${misaligned && 'logic        misaligned;'}
-    ${atomics && rvfi && 'logic        lsu_stores;\nlogic [31:0] lsu_stored;'}
-    logic        access_fails; // the bus has refused it in the cycle before
-    assign access = ${any('load', 'store', atomics && 'amo')};
+    ${(traps || storeBuffer) && 'logic lsu_idle;'}
+    ${misaligned && 'logic lsu_misaligned;'}
+    ${atomics && rvfi && 'logic lsu_amo_we;\nlogic [31:0] lsu_amo_wdata;'}
+    logic access_fault; // bus error in the previous cycle
+    assign mem_access = ${any('load', 'store', atomics && 'amo')};
 
-    ${instance(options.name, 'lsu', portsOf(lsu(options)), {
-      start: 'go && access && !accepted',
+    ${instance(options, lsu, {
+      start: 'execute && mem_access && !mem_accepted',
       we: 'store',
       size: 'instr[13:12]',
-      unsign: 'instr[14]',
-      address: 'sum',
+      load_unsigned: 'instr[14]',
+      address: 'alu_sum',
       wdata: 'rs2',
       amo_op: 'instr[31:27]',
       clear_reservation: 'trap',
       accept: 'lsu_accept',
+      misaligned: 'lsu_misaligned',
       done: 'lsu_done',
       rdata: 'lsu_rdata',
       fault: 'lsu_fault',
-      stores: 'lsu_stores',
-      stored: 'lsu_stored',
+      amo_we: 'lsu_amo_we',
+      amo_wdata: 'lsu_amo_wdata',
       idle: traps || storeBuffer ? 'lsu_idle' : '',
-      store_error: 'store_error',
+      store_error: 'lsu_store_error',
     })}
 
     ${clocked(
       options,
-      "accepted     <= 1'b0;\naccess_fails <= 1'b0;",
-      'accepted     <= !leaves && (accepted || lsu_accept);\naccess_fails <= accepted && lsu_done && lsu_fault;',
+      "mem_accepted <= 1'b0;\naccess_fault <= 1'b0;",
+      'mem_accepted <= !instr_done && (mem_accepted || lsu_accept);\naccess_fault <= mem_accepted && lsu_done && lsu_fault;',
     )}
   `;
 }
 
 const multiplication = (options: CoreOptions) => sv`
   // ---- Multiplication and division
-  logic        muldiv_done;
+  logic muldiv_done;
   logic [31:0] muldiv_result;
 
-  ${instance(options.name, 'muldiv', portsOf(muldiv(options)), {
-    start: 'go && muldiv',
+  ${instance(options, muldiv, {
+    start: 'execute && muldiv',
     funct3: 'instr[14:12]',
     a: 'rs1',
     b: 'rs2',
@@ -67,10 +68,10 @@ const multiplication = (options: CoreOptions) => sv`
 
 const CUSTOM = sv`
   // ---- Custom instructions
-  assign custom_valid = go && custom;
+  assign custom_valid = execute && custom;
   assign custom_instr = instr;
-  assign custom_rs1   = rs1;
-  assign custom_rs2   = rs2;
+  assign custom_rs1 = rs1;
+  assign custom_rs2 = rs2;
 `;
 
 /** What takes more than a cycle. */

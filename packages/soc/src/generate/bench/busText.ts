@@ -179,6 +179,8 @@ function accessText(managers: Manager[], width: number): string {
     '    end',
   ]);
   return [
+    ...namesText('manager_names', managers),
+    '',
     '// One access by a manager. A bus that does not answer ends the test.',
     `logic [${width - 1}:0] bus_data;`,
     'logic [1:0] bus_response;',
@@ -195,8 +197,6 @@ function accessText(managers: Manager[], width: number): string {
     '    finish_test;',
     '  end',
     'endtask',
-    '',
-    ...namesText('manager_names', managers),
   ].join('\n');
 }
 
@@ -204,6 +204,8 @@ function hitsText(subordinates: Subordinate[], width: number): string {
   const at = ({ name }: Subordinate) => `AT_${name}`;
   const counts = subordinates.map(({ name }) => `  all_hits += watch_${name}.count;`);
   return [
+    ...namesText('subordinate_names', subordinates),
+    '',
     '// Transfers that arrived at one subordinate, at all of them, and the address of the last one.',
     ...choice('int', 'hits_at', subordinates, (each) => [at(each), `watch_${each.name}.count`], '0'),
     '',
@@ -219,8 +221,6 @@ function hitsText(subordinates: Subordinate[], width: number): string {
       (each) => [at(each), `${width}'(watch_${each.name}.last)`],
       "'0",
     ),
-    '',
-    ...namesText('subordinate_names', subordinates),
   ].join('\n');
 }
 

@@ -18,7 +18,8 @@ export interface SynthesisSources {
 
 /** What the cells are: gates of Yosys' own, an FPGA family, or a Liberty file by its path in the run's folder. */
 export type SynthesisTechnology =
-  { target: 'generic' | 'ice40' | 'ecp5' } | { target: 'liberty'; liberty: string };
+  | { target: 'generic' | 'ice40' | 'ecp5' }
+  | { target: 'liberty'; liberty: string };
 
 /** Where the machine has what the steps need beside Yosys; they are mounted read-only into the sandbox. */
 export interface SynthesisPrograms {

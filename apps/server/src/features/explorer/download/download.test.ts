@@ -67,8 +67,9 @@ describe('a download', () => {
   it('that was made for one user goes to him alone, and once when he says so', async () => {
     const body = { deptId: DEMO, filePaths: ['dl'] };
     const { fileName } = await server.admin.call(exportZip, { body });
-    const get = (client: Client, name: string) =>
-      download(client, commonDownload, { fileName: name, delete: 'true' });
+    const get = (client: Client, name: string, method = 'GET') =>
+      download(client, commonDownload, { fileName: name, delete: 'true' }, method);
+    expect((await get(server.admin, fileName, 'HEAD')).bytes).toHaveLength(0);
     expect((await get(engineer, fileName)).status).toBe(404);
     expect((await get(server.admin, `../1/${fileName}`)).status).toBe(404);
     const { bytes } = await get(server.admin, fileName);

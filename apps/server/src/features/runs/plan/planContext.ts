@@ -30,8 +30,9 @@ async function earlierRun(
   deptId: number,
   services: Services,
 ): Promise<EarlierRun | undefined> {
-  const run = await findRun(services.database, runId);
-  if (run?.deptId !== deptId) return undefined;
+  const found = await findRun(services.database, runId);
+  if (found?.deptId !== deptId) return undefined;
+  const run = await services.runs.upToDate(found);
   const { kind, request, top, verdict } = run;
   return {
     ...{ kind, request, top, verdict },

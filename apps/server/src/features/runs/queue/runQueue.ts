@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { readEvents, runFolder } from '@netloom/executor';
 import type { Executor } from '@netloom/executor';
 import type { Services } from '../../../services.ts';
+import { findRun } from '../repository.ts';
 import type { RunRecord } from '../repository.ts';
 import { lackingMegabytes } from '../start/diskFull.ts';
 import { priorityOf } from '../priority.ts';
 import { eventSource } from '../watch/eventSource.ts';
+import { hasEnded } from '../watch/hasEnded.ts';
 import { runsChanged } from '../watch/runsChanged.ts';
 import { RunWatch } from '../watch/runWatch.ts';
 import { chooseExecutor } from './chooseExecutor.ts';
@@ -78,6 +80,18 @@ export class RunQueue {
   async cancel(run: RunRecord): Promise<void> {
     await this.executor.cancel(this.folderOf(run.runId));
     await this.settle(run);
+  }
+
+  /** The run with its end, if its own log has one: who watches it learns of its end before the row does. */
+  async upToDate(run: RunRecord): Promise<RunRecord> {
+    if (run.state === 'finished' || !(await hasEnded(this.folderOf(run.runId)))) return run;
+    try {
+      await this.settle(run);
+    } catch {
+      // A full disk, say: whoever follows the run tries on, and tells the log.
+      return run;
+    }
+    return (await findRun(this.services.database, run.runId)) ?? run;
   }
 
   /** Cancels all runs of a department that have not finished. */

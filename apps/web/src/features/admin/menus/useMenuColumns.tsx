@@ -1,5 +1,6 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '../../../parts/index.ts';
 import type { Column } from '../../../parts/table/column.ts';
@@ -11,6 +12,8 @@ import { StatusSwitch } from './StatusSwitch.tsx';
 import type { PlacedRow } from './menuRows.ts';
 import { useMenuTitle } from './useMenuTitle.ts';
 import { usePlace } from './usePlace.ts';
+
+type Text = TFunction<'menus'>;
 
 interface Wishes {
   /** The project whose switches are shown. */
@@ -52,49 +55,81 @@ export function useMenuColumns({ deptId, onEdit, isClosed, onToggle }: Wishes): 
   const placeOf = usePlace();
   const mayEdit = usePermissions().any('system:menu:edit');
   const columns: Column<PlacedRow>[] = [
-    {
-      key: 'title',
-      title: t('name'),
-      width: 270,
-      place: 'heading',
-      render: (row) => <Name row={row} isClosed={isClosed} onToggle={onToggle} />,
-    },
-    { key: 'kind', title: t('kind'), width: 120, render: ({ kind }) => t(`kinds.${kind}`) },
-    {
-      key: 'place',
-      title: t('place'),
-      render: (row) => placeOf(row) && <code className="nl-menu-place">{placeOf(row)}</code>,
-    },
-    {
-      key: 'permission',
-      title: t('permission'),
-      width: 170,
-      render: ({ permission }) =>
-        permission === null ? <span className="nl-dim">{t('everybody')}</span> : nameOf(permission),
-    },
-    {
-      key: 'status',
-      title: t('status'),
-      width: 110,
-      render: (row) => <StatusSwitch row={row} />,
-    },
+    titleColumn(t, isClosed, onToggle),
+    kindColumn(t),
+    placeColumn(t, placeOf),
+    permissionColumn(t, nameOf),
+    statusColumn(t),
   ];
-  if (deptId !== undefined)
-    columns.push({
-      key: 'project',
-      title: t('inProject'),
-      width: 130,
-      render: (row) => <ProjectSwitch row={row} deptId={deptId} />,
-    });
+  if (deptId !== undefined) columns.push(projectColumn(t, deptId));
   if (!mayEdit) return columns;
-  return [
-    ...columns,
-    {
-      key: 'actions',
-      title: '',
-      width: 150,
-      place: 'actions',
-      render: (row) => <MenuActions row={row} onEdit={onEdit} />,
-    },
-  ];
+  return [...columns, actionsColumn(onEdit)];
+}
+
+function titleColumn(t: Text, isClosed: Wishes['isClosed'], onToggle: Wishes['onToggle']): Column<PlacedRow> {
+  return {
+    key: 'title',
+    title: t('name'),
+    width: 270,
+    place: 'heading',
+    render: (row) => <Name row={row} isClosed={isClosed} onToggle={onToggle} />,
+  };
+}
+
+function kindColumn(t: Text): Column<PlacedRow> {
+  return {
+    key: 'kind',
+    title: t('kind'),
+    width: 120,
+    render: ({ kind }) => t(`kinds.${kind}`),
+  };
+}
+
+function placeColumn(t: Text, placeOf: ReturnType<typeof usePlace>): Column<PlacedRow> {
+  return {
+    key: 'place',
+    title: t('place'),
+    render: (row) => placeOf(row) && <code className="nl-menu-place">{placeOf(row)}</code>,
+  };
+}
+
+function permissionColumn(
+  t: Text,
+  nameOf: ReturnType<typeof usePermissionText>['nameOf'],
+): Column<PlacedRow> {
+  return {
+    key: 'permission',
+    title: t('permission'),
+    width: 170,
+    render: ({ permission }) =>
+      permission === null ? <span className="nl-dim">{t('everybody')}</span> : nameOf(permission),
+  };
+}
+
+function statusColumn(t: Text): Column<PlacedRow> {
+  return {
+    key: 'status',
+    title: t('status'),
+    width: 110,
+    render: (row) => <StatusSwitch row={row} />,
+  };
+}
+
+function projectColumn(t: Text, deptId: number): Column<PlacedRow> {
+  return {
+    key: 'project',
+    title: t('inProject'),
+    width: 130,
+    render: (row) => <ProjectSwitch row={row} deptId={deptId} />,
+  };
+}
+
+function actionsColumn(onEdit: Wishes['onEdit']): Column<PlacedRow> {
+  return {
+    key: 'actions',
+    title: '',
+    width: 150,
+    place: 'actions',
+    render: (row) => <MenuActions row={row} onEdit={onEdit} />,
+  };
 }

@@ -12,22 +12,18 @@ import {
 } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
-import { ImportDialog } from './files/ImportDialog.tsx';
-import { NewMapDialog } from './files/NewMapDialog.tsx';
 import { registerMaps } from './files/registerMaps.ts';
-import { WriteDialog } from './files/WriteDialog.tsx';
 import { useRegisterFiles } from './files/useRegisterFiles.ts';
-import { SearchDialog } from './find/SearchDialog.tsx';
 import { EnumTable } from './lists/EnumTable.tsx';
 import { ParameterTable } from './lists/ParameterTable.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
+import { RegisterDialogs } from './RegisterDialogs.tsx';
 import { RegisterView } from './RegisterView.tsx';
 import { select } from './store/history.ts';
 import { currentMap, useCurrentMap } from './store/registerStore.ts';
 import type { OpenMap } from './store/registerStore.ts';
 import { openDialog, useUi } from './store/uiStore.ts';
 import { MapTable } from './table/MapTable.tsx';
-import { HelpDialog } from './toolbar/HelpDialog.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { TreePanel } from './tree/TreePanel.tsx';
 import './registers.css';
@@ -39,6 +35,15 @@ const KEYS = {
 /** `?file=ip/dma/dma.regs.json&register=CTRL` */
 const ADDRESS = { parameter: 'file', onOpened: showRegister };
 
+/** What begins a map. */
+function useBeginnings() {
+  const { t } = useTranslation('registers');
+  return [
+    { key: 'new', label: t('file.new'), icon: <FileAddOutlined />, run: () => openDialog('new') },
+    { key: 'import', label: t('file.import'), icon: <ImportOutlined />, run: () => openDialog('import') },
+  ];
+}
+
 /** The register map: tree, tables and picture, properties, and what is made of the description. */
 export default function RegisterMapScreen() {
   const { t } = useTranslation('registers');
@@ -46,14 +51,11 @@ export default function RegisterMapScreen() {
   const openKey = useAddressedDocument(registerMaps, ADDRESS);
   const open = useCurrentMap();
   const broken = registerMaps.use((state) => state.broken);
-  const { open: panels, dialog, copyOf } = useUi();
+  const panels = useUi((state) => state.open);
+  const commands = useBeginnings();
   useDocumentKeys(registerMaps, KEYS);
   if (!isKnown) return <Loading />;
   const entries = files.map(({ path, readOnly }) => ({ key: path, name: path, isReadOnly: readOnly }));
-  const commands = [
-    { key: 'new', label: t('file.new'), icon: <FileAddOutlined />, run: () => openDialog('new') },
-    { key: 'import', label: t('file.import'), icon: <ImportOutlined />, run: () => openDialog('import') },
-  ];
   return (
     <DocumentFrame documents={registerMaps}>
       <div className="nl-reg">
@@ -72,10 +74,7 @@ export default function RegisterMapScreen() {
           {broken ? (
             <BrokenPage broken={broken} />
           ) : open ? (
-            <>
-              {open.readOnly && <ReadOnlyBar onCopy={() => openDialog('new', open.path)} />}
-              <Middle open={open} />
-            </>
+            <Middle open={open} />
           ) : (
             <StartPage
               id={registerMaps.kind.id}
@@ -90,11 +89,7 @@ export default function RegisterMapScreen() {
         </main>
         {open && panels.has('properties') && <PropertiesPanel open={open} />}
         {open && panels.has('bottom') && <BottomPanel open={open} />}
-        {dialog === 'new' && <NewMapDialog files={files} from={copyOf} />}
-        {dialog === 'import' && <ImportDialog files={files} />}
-        {dialog === 'help' && <HelpDialog />}
-        {dialog === 'search' && <SearchDialog />}
-        {dialog === 'write' && open && <WriteDialog open={open} />}
+        <RegisterDialogs open={open} files={files} />
       </div>
     </DocumentFrame>
   );
@@ -111,6 +106,15 @@ function showRegister(search: URLSearchParams): void {
 }
 
 function Middle({ open }: { open: OpenMap }) {
+  return (
+    <>
+      {open.readOnly && <ReadOnlyBar onCopy={() => openDialog('new', open.path)} />}
+      <View open={open} />
+    </>
+  );
+}
+
+function View({ open }: { open: OpenMap }) {
   const mode = useUi((state) => state.mode);
   if (mode === 'table') return <MapTable key={open.path} open={open} />;
   if (mode === 'parameters') return <ParameterTable key={open.path} open={open} />;

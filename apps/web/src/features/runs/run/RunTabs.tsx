@@ -19,10 +19,25 @@ interface RunTabsProps {
   place: RunPlace;
 }
 
+function ProblemsLabel({ state: { diagnostics } }: { state: RunState }) {
+  const { t } = useTranslation('runs');
+  const hasErrors = diagnostics.some(({ diagnostic }) => diagnostic.severity === 'error');
+  return (
+    <>
+      {t('tab.problems')}{' '}
+      <Badge
+        size="small"
+        color={hasErrors ? 'var(--nl-error)' : 'var(--nl-warning)'}
+        count={diagnostics.length}
+        overflowCount={999}
+      />
+    </>
+  );
+}
+
 /** Log, problems, results and files. Drawn anew by events alone, not by the clocks above. */
 export const RunTabs = memo(function RunTabs({ details, state, ended, results, place }: RunTabsProps) {
   const { t } = useTranslation('runs');
-  const errors = state.diagnostics.filter(({ diagnostic }) => diagnostic.severity === 'error').length;
   const resultTabs = (results[details.kind as RunKind]?.({ details, state }) ?? []).filter(
     ({ live = false }) => live || state.finished !== null,
   );
@@ -35,17 +50,7 @@ export const RunTabs = memo(function RunTabs({ details, state, ended, results, p
   };
   const problems = {
     key: 'problems',
-    label: (
-      <>
-        {t('tab.problems')}{' '}
-        <Badge
-          size="small"
-          color={errors > 0 ? 'var(--nl-error)' : 'var(--nl-warning)'}
-          count={state.diagnostics.length}
-          overflowCount={999}
-        />
-      </>
-    ),
+    label: <ProblemsLabel state={state} />,
     children: (
       <div className="nl-run-problems">
         <Problems diagnostics={state.diagnostics} onShowLog={place.showLog} />

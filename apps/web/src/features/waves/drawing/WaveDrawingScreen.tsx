@@ -9,23 +9,18 @@ import {
   useDocumentKeys,
 } from '../../../document/index.ts';
 import { CodeLive } from '../../files/editor/index.ts';
-import { BenchDialog } from './bench/BenchDialog.tsx';
 import { drawings } from './files/drawings.ts';
-import { NewDialog } from './files/NewDialog.tsx';
-import { RenameDialog } from './files/RenameDialog.tsx';
 import { useDeleteDrawing } from './files/useDeleteDrawing.ts';
 import { useDrawingFiles } from './files/useDrawingFiles.ts';
+import { OpenDialog } from './OpenDialog.tsx';
 import { FigurePicture } from './picture/FigurePicture.tsx';
 import { Picture } from './picture/Picture.tsx';
 import { Problems } from './Problems.tsx';
-import { DrawingProperties } from './properties/DrawingProperties.tsx';
-import { EdgeList } from './properties/EdgeList.tsx';
-import { LaneProperties } from './properties/LaneProperties.tsx';
+import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
 import type { Drawn } from './store/drawn.ts';
 import { type } from './store/edit.ts';
 import { openDialog, useUi } from './store/uiStore.ts';
 import { Brushes } from './toolbar/Brushes.tsx';
-import { HelpDialog } from './toolbar/HelpDialog.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import './waveDrawing.css';
 
@@ -38,7 +33,7 @@ export default function WaveDrawingScreen() {
   const files = useDrawingFiles();
   const openKey = useAddressedDocument(drawings, ADDRESS);
   const document = drawings.useCurrent();
-  const { dialog, open: panels } = useUi();
+  const panels = useUi((state) => state.open);
   const remove = useDeleteDrawing();
   useDocumentKeys(drawings, KEYS);
   if (files === undefined) return <Loading />;
@@ -76,17 +71,8 @@ export default function WaveDrawingScreen() {
             />
           )}
         </main>
-        {open?.shown && panels.has('properties') ? (
-          <aside className="nl-wd-properties">
-            <LaneProperties drawing={open.shown.drawing} />
-            <EdgeList drawing={open.shown.drawing} />
-            <DrawingProperties drawing={open.shown.drawing} />
-          </aside>
-        ) : null}
-        {dialog === 'new' && <NewDialog files={files} />}
-        {dialog === 'rename' && open && <RenameDialog open={open} files={files} />}
-        {dialog === 'bench' && open?.shown && <BenchDialog open={open} document={open.shown} />}
-        {dialog === 'help' && <HelpDialog />}
+        {open?.shown && panels.has('properties') ? <PropertiesPanel drawing={open.shown.drawing} /> : null}
+        <OpenDialog open={open} files={files} />
       </div>
     </DocumentFrame>
   );

@@ -1,6 +1,10 @@
 /** What stands in a file: texts, numbers, lists and objects; undefined members are left out. */
 export type HjsonValue =
-  string | number | boolean | readonly HjsonValue[] | { readonly [key: string]: HjsonValue | undefined };
+  | string
+  | number
+  | boolean
+  | readonly HjsonValue[]
+  | { readonly [key: string]: HjsonValue | undefined };
 
 /** Longest line that an object or list is put on. */
 const LINE = 100;

@@ -2,8 +2,8 @@ import { moveAddress, resizeAddress } from '@netloom/soc';
 import type { Place } from '@netloom/soc';
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
+import { i18n } from '../../../../i18n.ts';
 import { takeEdit, useSoc } from '../../soc/index.ts';
 import { conflictAt } from '../actions/conflict.ts';
 import { moveTarget, resizeTarget } from '../actions/dragTarget.ts';
@@ -31,22 +31,13 @@ interface Press {
 
 /** Selects, moves and resizes regions, and moves the view where there is none. */
 export function usePointer() {
-  const { t } = useTranslation('memoryMap');
   const press = useRef<Press>(undefined);
 
   function down(event: PointerEvent<HTMLDivElement>): void {
     if (event.button > 1) return;
     event.currentTarget.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
-    const { x, y } = pointIn(event);
-    const hit = event.button === 1 ? undefined : hitTest(x, y);
-    const place = hit?.band?.place;
-    const grab = place ? y - yOf(currentScale(), currentViewport(), place.base) : 0;
-    press.current = { x, y, lastX: x, lastY: y, place, edge: hit?.edge, grab, moved: false };
-    if (hit && !event.shiftKey) {
-      select(place && { endpoint: place.endpoint, alias: place.alias });
-      if (hit.manager !== undefined) useMap.setState({ manager: hit.manager });
-    }
+    press.current = pressAt(event);
   }
 
   function move(event: PointerEvent<HTMLDivElement>): void {
@@ -69,17 +60,6 @@ export function usePointer() {
     if (gesture !== undefined && gesture.kind !== 'pan') drop(gesture);
   }
 
-  function drop({ kind, place, target, keep, conflict }: Exclude<Gesture, { kind: 'pan' }>): void {
-    if (conflict !== undefined)
-      return announceError(new Error(t('drag.refused', { place: place.endpoint, conflict })));
-    const { document } = useSoc.getState();
-    takeEdit(
-      kind === 'move'
-        ? moveAddress(document, place, target.base)
-        : resizeAddress(document, place, target.size, keep),
-    );
-  }
-
   function cancel(): void {
     press.current = undefined;
     useMap.setState({ gesture: undefined });
@@ -95,6 +75,32 @@ export function usePointer() {
       onPointerLeave: () => useMap.setState({ hover: undefined }),
     },
   };
+}
+
+/** What the pointer holds from now on; a place under it is selected. The middle button moves the view alone. */
+function pressAt(event: PointerEvent<HTMLDivElement>): Press {
+  const { x, y } = pointIn(event);
+  const hit = event.button === 1 ? undefined : hitTest(x, y);
+  const place = hit?.band?.place;
+  if (hit && !event.shiftKey) {
+    select(place && { endpoint: place.endpoint, alias: place.alias });
+    if (hit.manager !== undefined) useMap.setState({ manager: hit.manager });
+  }
+  const grab = place ? y - yOf(currentScale(), currentViewport(), place.base) : 0;
+  return { x, y, lastX: x, lastY: y, place, edge: hit?.edge, grab, moved: false };
+}
+
+function drop({ kind, place, target, keep, conflict }: Exclude<Gesture, { kind: 'pan' }>): void {
+  if (conflict !== undefined) {
+    announceError(new Error(i18n.t('memoryMap:drag.refused', { place: place.endpoint, conflict })));
+    return;
+  }
+  const { document } = useSoc.getState();
+  takeEdit(
+    kind === 'move'
+      ? moveAddress(document, place, target.base)
+      : resizeAddress(document, place, target.size, keep),
+  );
 }
 
 function gestureOf({ edge, grab }: Press, place: Place, y: number): Gesture {

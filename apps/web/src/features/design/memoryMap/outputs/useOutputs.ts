@@ -14,8 +14,17 @@ interface Written {
   error: string | undefined;
 }
 
-/** The outputs of the design as it is now, a moment after the last edit; `blocked` while the design has errors. */
-export function useOutputs(modules: readonly SocModule[] | undefined, manager: string | undefined) {
+export interface Outputs {
+  /** The last ones that could be written. */
+  files: readonly OutputFile[];
+  error: string | undefined;
+  /** Errors of the design keep them from being written. */
+  blocked: boolean;
+  busy: boolean;
+}
+
+/** The outputs of the design as it is now, a moment after the last edit. */
+export function useOutputs(modules: readonly SocModule[] | undefined, manager: string | undefined): Outputs {
   const document = useSoc((state) => state.document);
   const blocked = useProblems((state) => state.problems.some(({ severity }) => severity === 'error'));
   const [written, setWritten] = useState<Written>();

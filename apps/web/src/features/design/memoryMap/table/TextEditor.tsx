@@ -7,19 +7,12 @@ import type { TableColumn } from './columns.ts';
 import type { Row } from './rows.ts';
 import { startEditing, stopEditing, useTable } from './tableStore.ts';
 
-/** A cell while it is edited: Enter and leaving take the text, Tab goes on, Escape brings the old one back. */
-export function TextEditor({ row, column }: { row: Row; column: TableColumn }) {
+/** The text of a cell, which begins as what is typed, if it is; one that the cell cannot hold is not taken. */
+function useCellText(row: Row, column: TableColumn, typed: string | undefined) {
   const { t } = useTranslation('memoryMap');
-  const start = useTable((state) => state.start);
   const before = column.text!(row);
-  const [text, setText] = useState(start ?? before);
+  const [text, setText] = useState(typed ?? before);
   const [wrong, setWrong] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const done = useRef(false);
-  useEffect(() => {
-    input.current!.focus();
-    if (start === undefined) input.current!.select();
-  }, [start]);
 
   function take(): boolean {
     const next = text.trim();
@@ -28,6 +21,21 @@ export function TextEditor({ row, column }: { row: Row; column: TableColumn }) {
     announceError(new Error(t(`problem.${column.id}`)));
     return false;
   }
+
+  return { text, write: setText, wrong, take };
+}
+
+/** A cell while it is edited: Enter and leaving take the text, Tab goes on, Escape brings the old one back. */
+export function TextEditor({ row, column }: { row: Row; column: TableColumn }) {
+  const { t } = useTranslation('memoryMap');
+  const start = useTable((state) => state.start);
+  const { text, write, wrong, take } = useCellText(row, column, start);
+  const input = useRef<HTMLInputElement>(null);
+  const done = useRef(false);
+  useEffect(() => {
+    input.current!.focus();
+    if (start === undefined) input.current!.select();
+  }, [start]);
 
   function leave(step?: 1 | -1): void {
     done.current = true;
@@ -60,7 +68,7 @@ export function TextEditor({ row, column }: { row: Row; column: TableColumn }) {
       spellCheck={false}
       aria-label={t('table.edit', { column: t(`column.${column.id}`), name: row.endpoint })}
       aria-invalid={wrong}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => write(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     />

@@ -5,7 +5,14 @@ import { aliasText, readAliases } from './aliasText.ts';
 import type { Row } from './rows.ts';
 
 export type ColumnId =
-  'name' | 'base' | 'end' | 'size' | 'attributes' | 'aliases' | 'managers' | 'description';
+  | 'name'
+  | 'base'
+  | 'end'
+  | 'size'
+  | 'attributes'
+  | 'aliases'
+  | 'managers'
+  | 'description';
 
 export interface TableColumn {
   id: ColumnId;

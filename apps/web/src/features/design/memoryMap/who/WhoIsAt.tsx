@@ -1,52 +1,34 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { softwareMap } from '@netloom/soc/addressmap';
+import type { Gap } from '@netloom/soc';
 import { AutoComplete, Input } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSoc } from '../../soc/index.ts';
-import { usePicture } from '../map/current.ts';
 import { addressText } from '../map/sizes.ts';
-import { answersTo, readAddress } from './answers.ts';
-import { gapAt } from './gapAt.ts';
 import { showAddress, showAnswer } from './showAnswer.ts';
+import { useAnswers } from './useAnswers.ts';
 import './who.css';
+
+function AnswerLine({ name, detail }: { name: string; detail: string }) {
+  return (
+    <div className="nl-map-answer">
+      <b>{name}</b>
+      <small>{detail}</small>
+    </div>
+  );
+}
+
+/** Nobody is there: how far the room reaches. */
+function FreeLine({ base, size }: Gap) {
+  const { t } = useTranslation('memoryMap');
+  const detail = t('who.free', { base: addressText(base), end: addressText(base + size - 1n) });
+  return <AnswerLine name={t('who.nobody')} detail={detail} />;
+}
 
 /** The box for "who is at 0x8000_5010?" and for names: shows the answers and jumps to one. */
 export function WhoIsAt() {
   const { t } = useTranslation('memoryMap');
-  const document = useSoc((state) => state.document);
-  const library = useSoc((state) => state.library);
-  const picture = usePicture();
   const [text, setText] = useState('');
-  const asked = useDeferredValue(text);
-  const isAsked = asked.trim() !== '';
-  const map = useMemo(
-    () => (isAsked ? softwareMap(document, library) : undefined),
-    [document, library, isAsked],
-  );
-  const answers = map ? answersTo(map, asked) : [];
-  const address = readAddress(asked);
-  const gap = answers.length === 0 && address !== undefined ? gapAt(picture, address) : undefined;
-  const options = answers.map(({ key, name, detail }) => ({
-    value: key,
-    label: (
-      <div className="nl-map-answer">
-        <b>{name}</b>
-        <small>{detail}</small>
-      </div>
-    ),
-  }));
-  const free = gap && {
-    value: 'nobody',
-    label: (
-      <div className="nl-map-answer">
-        <b>{t('who.nobody')}</b>
-        <small>
-          {t('who.free', { base: addressText(gap.base), end: addressText(gap.base + gap.size - 1n) })}
-        </small>
-      </div>
-    ),
-  };
+  const { isAsked, answers, address, gap } = useAnswers(useDeferredValue(text));
 
   function jump(key: string | undefined): void {
     const answer = answers.find((each) => each.key === key) ?? answers[0];
@@ -59,7 +41,14 @@ export function WhoIsAt() {
       className="nl-map-who"
       popupMatchSelectWidth={360}
       value={text}
-      options={free ? [free] : options}
+      options={
+        gap
+          ? [{ value: 'nobody', label: <FreeLine {...gap} /> }]
+          : answers.map(({ key, name, detail }) => ({
+              value: key,
+              label: <AnswerLine name={name} detail={detail} />,
+            }))
+      }
       notFoundContent={isAsked ? t('who.unknown') : null}
       onChange={setText}
       onSelect={(key: string) => {

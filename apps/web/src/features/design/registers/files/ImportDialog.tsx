@@ -1,61 +1,18 @@
-import { InboxOutlined } from '@ant-design/icons';
-import { Alert, Modal, Radio, Select, Spin } from 'antd';
-import { useState } from 'react';
+import { Alert, Modal, Select, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { MessageList } from '../bottom/MessageList.tsx';
-import { ask, useFormats } from '../worker/ask.ts';
-import type { Answers, ReaderTitle, WorkerFile } from '../worker/jobs.ts';
 import { closeDialog } from '../store/uiStore.ts';
-import { readChosen } from './readChosen.ts';
+import { useFormats } from '../worker/ask.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { ReadingView } from './ReadingView.tsx';
 import { openNew, registerMaps } from './registerMaps.ts';
+import { useReading } from './useReading.ts';
 import type { RegisterFileEntry } from './useRegisterFiles.ts';
-
-type Reading = Answers['read'];
 
 /** Reads a description of another tool; what it could not carry over is shown before it is taken. */
 export function ImportDialog({ files: known }: { files: readonly RegisterFileEntry[] }) {
   const { t } = useTranslation('registers');
   const formats = useFormats();
-  const [files, setFiles] = useState<readonly WorkerFile[]>([]);
-  const [main, setMain] = useState<string>();
-  const [reader, setReader] = useState<string>();
-  const [reading, setReading] = useState<Reading>();
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [map, setMap] = useState(0);
-
-  async function choose(list: FileList | null) {
-    if (list === null || list.length === 0 || formats === undefined) return;
-    setReading(undefined);
-    setError(undefined);
-    const chosen = await readChosen([...list], formats.mostBytes);
-    const large = chosen.find(({ tooLarge }) => tooLarge);
-    if (large) {
-      return setError(
-        t('import.tooLarge', { name: large.path, megabytes: Math.floor(formats.mostBytes / 2 ** 20) }),
-      );
-    }
-    const first = chosen.find(({ path }) => readerOf(formats.readers, path)) ?? chosen[0]!;
-    setFiles(chosen);
-    await read(chosen, first.path, readerOf(formats.readers, first.path)?.id);
-  }
-
-  async function read(from: readonly WorkerFile[], path: string, id: string | undefined) {
-    setMain(path);
-    setReader(id);
-    setMap(0);
-    setReading(undefined);
-    setError(id === undefined ? t('import.unknown', { name: path }) : undefined);
-    if (id === undefined) return;
-    setBusy(true);
-    try {
-      setReading(await ask({ kind: 'read', reader: id, path, files: from }));
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { files, main, reader, reading, error, busy, map, setMap, choose, readAs } = useReading(formats);
 
   function take() {
     const chosen = reading?.maps[map];
@@ -64,8 +21,6 @@ export function ImportDialog({ files: known }: { files: readonly RegisterFileEnt
     closeDialog();
   }
 
-  const extensions = formats?.readers.flatMap((each) => each.extensions).join(',');
-  const titles = formats?.readers.map(({ title }) => title).join(', ');
   return (
     <Modal
       open
@@ -77,43 +32,21 @@ export function ImportDialog({ files: known }: { files: readonly RegisterFileEnt
       onCancel={closeDialog}
     >
       <div className="nl-reg-form">
-        <label
-          className="nl-reg-drop"
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault();
-            void choose(event.dataTransfer.files);
-          }}
-        >
-          <input
-            type="file"
-            multiple
-            accept={extensions}
-            disabled={formats === undefined}
-            onChange={({ target }) => {
-              void choose(target.files);
-              // A file that was corrected meanwhile can be chosen again.
-              target.value = '';
-            }}
-          />
-          <InboxOutlined />
-          <span>{t('import.drop')}</span>
-          <small>{titles}</small>
-        </label>
+        <FileDrop readers={formats?.readers} onChoose={(list) => void choose(list)} />
         {files.length > 0 && formats && (
           <div className="nl-reg-import-choice">
             <Select
               aria-label={t('import.file')}
               value={main}
               options={files.map(({ path }) => ({ value: path, label: path }))}
-              onChange={(path) => void read(files, path, readerOf(formats.readers, path)?.id)}
+              onChange={(path) => readAs(path)}
             />
             <Select
               aria-label={t('import.format')}
               placeholder={t('import.format')}
               value={reader}
               options={formats.readers.map(({ id, title }) => ({ value: id, label: title }))}
-              onChange={(id) => void read(files, main!, id)}
+              onChange={(id) => readAs(main!, id)}
             />
           </div>
         )}
@@ -123,50 +56,6 @@ export function ImportDialog({ files: known }: { files: readonly RegisterFileEnt
       </div>
     </Modal>
   );
-}
-
-interface ReadingViewProps {
-  reading: Reading;
-  chosen: number;
-  onChoose: (index: number) => void;
-}
-
-function ReadingView({ reading: { maps, diagnostics }, chosen, onChoose }: ReadingViewProps) {
-  const { t } = useTranslation('registers');
-  const losses = diagnostics.filter(({ severity }) => severity !== 'error').length;
-  return (
-    <>
-      {maps.length > 1 && (
-        <>
-          <strong>{t('import.which')}</strong>
-          <Radio.Group
-            className="nl-reg-maps"
-            value={chosen}
-            onChange={({ target }) => onChoose(Number(target.value))}
-            options={maps.map(({ name, title }, index) => ({
-              value: index,
-              label: title === undefined ? name : `${name} – ${title}`,
-            }))}
-          />
-        </>
-      )}
-      {maps.length === 0 ? (
-        <Alert type="error" showIcon title={t('import.failed')} />
-      ) : (
-        <Alert
-          type={losses === 0 ? 'success' : 'warning'}
-          showIcon
-          title={losses === 0 ? t('import.complete') : t('import.losses', { count: losses })}
-        />
-      )}
-      {diagnostics.length > 0 && <MessageList diagnostics={diagnostics} />}
-    </>
-  );
-}
-
-function readerOf(readers: readonly ReaderTitle[], path: string): ReaderTitle | undefined {
-  const name = path.toLowerCase();
-  return readers.find(({ extensions }) => extensions.some((extension) => name.endsWith(extension)));
 }
 
 function freePath(name: string, known: readonly RegisterFileEntry[]): string {

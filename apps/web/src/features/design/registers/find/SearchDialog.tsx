@@ -9,7 +9,8 @@ import { useDeptId } from '../../../../session/index.ts';
 import { select } from '../store/history.ts';
 import { useCurrentMap } from '../store/registerStore.ts';
 import { closeDialog, useUi } from '../store/uiStore.ts';
-import { addressOfText, answersAt, answersNamed } from './answers.ts';
+import { AnswerList } from './AnswerList.tsx';
+import { addressOfText, answersTo } from './answers.ts';
 import type { Answer } from './answers.ts';
 import { useSocMaps } from './useSocMaps.ts';
 
@@ -22,12 +23,7 @@ export function SearchDialog() {
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());
   const { data, error } = useSocMaps(deptId);
-  const answers = useMemo(() => {
-    if (asked === '') return [];
-    const address = addressOfText(asked);
-    const socs = data?.socs ?? [];
-    return address === undefined ? answersNamed(socs, open?.map, asked) : answersAt(socs, address);
-  }, [asked, data, open?.map]);
+  const answers = useMemo(() => answersTo(asked, data?.socs ?? [], open?.map), [asked, data, open?.map]);
 
   function show({ soc, block, register }: Answer) {
     closeDialog();
@@ -59,18 +55,7 @@ export function SearchDialog() {
       />
       {error ? <Alert type="error" title={errorText(error)} /> : null}
       {data === undefined && error === null ? <Spin /> : null}
-      <ul className="nl-reg-found">
-        {answers.map((answer) => (
-          <li key={answer.key}>
-            <button type="button" disabled={!isKnown(answer)} onClick={() => show(answer)}>
-              <code>{answer.name}</code>
-              <code>{`0x${answer.address.toString(16).toUpperCase()}`}</code>
-              <small>{answer.soc ?? t('search.here')}</small>
-              {answer.fields.length > 0 ? <small>{answer.fields.join(', ')}</small> : null}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <AnswerList answers={answers} isKnown={isKnown} onShow={show} />
       {asked !== '' && answers.length === 0 && data !== undefined ? (
         <p className="nl-reg-none">
           {t(addressOfText(asked) === undefined ? 'search.none' : 'search.nobody')}

@@ -28,8 +28,15 @@ export function addressOfText(text: string): bigint | undefined {
   return /^(?:0x[0-9a-f]+|\d+)$/i.test(plain) ? BigInt(plain) : undefined;
 }
 
+/** What answers a question: who is at an address, or where a name is. */
+export function answersTo(text: string, socs: readonly SocMap[], open: RegisterMap | undefined): Answer[] {
+  if (text === '') return [];
+  const address = addressOfText(text);
+  return address === undefined ? answersNamed(socs, open, text) : answersAt(socs, address);
+}
+
 /** Who is at an address of one of the SoCs. */
-export function answersAt(socs: readonly SocMap[], address: bigint): Answer[] {
+function answersAt(socs: readonly SocMap[], address: bigint): Answer[] {
   return socs.flatMap(({ name: soc, map }) =>
     occupantsAt(map, address).map(({ block, register, offset, fields }) => ({
       key: `${soc} ${block.path} ${address} ${register?.path ?? ''}`,
@@ -46,7 +53,7 @@ export function answersAt(socs: readonly SocMap[], address: bigint): Answer[] {
 }
 
 /** Registers, blocks and fields whose names hold the text: of the open description first, then of the SoCs. */
-export function answersNamed(socs: readonly SocMap[], open: RegisterMap | undefined, text: string): Answer[] {
+function answersNamed(socs: readonly SocMap[], open: RegisterMap | undefined, text: string): Answer[] {
   const found = socs.flatMap(({ name: soc, map }) =>
     findByName(map, text, MOST).map(({ path, address, block, node }) => ({
       key: `${soc} ${path}`,

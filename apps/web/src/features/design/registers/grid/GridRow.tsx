@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CellInput } from './CellInput.tsx';
-import type { After } from './CellInput.tsx';
+import type { After } from './useCellText.ts';
+import { Cell } from './Cell.tsx';
 import { ROW_HEIGHT } from './gridTypes.ts';
 import type { GridCell, GridColumn, GridSource } from './gridTypes.ts';
 
@@ -26,11 +27,6 @@ interface GridRowProps {
   onCancel: () => void;
 }
 
-function shownText({ shown, text, formula }: GridCell, isFocused: boolean): string {
-  if (formula !== true) return shown;
-  return isFocused ? `= ${text}` : `ƒ ${shown}`;
-}
-
 const EMPTY: GridCell = { shown: '', text: '' };
 
 /** One row; drawn again only when its cells or its part of the selection change. */
@@ -48,24 +44,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <span className="nl-grid-number">{isNew ? '+' : row + 1}</span>
       {columns.map((column, index) => {
         const cell = isNew ? EMPTY : source.cell(row, index);
-        const isSelected = left !== undefined && right !== undefined && index >= left && index <= right;
         return (
-          <span
+          <Cell
             key={column.key}
+            column={column}
+            place={{ row, column: index }}
+            cell={cell}
+            isSelected={left !== undefined && right !== undefined && index >= left && index <= right}
             id={focus === index ? id : undefined}
-            role="gridcell"
-            data-row={row}
-            data-column={index}
-            data-key={column.key}
-            aria-selected={isSelected}
-            aria-readonly={cell.readOnly}
-            aria-invalid={cell.problem?.severity === 'error' ? true : undefined}
-            className="nl-grid-cell"
-            data-mono={column.mono}
-            data-dim={cell.dim}
-            data-focus={focus === index}
-            data-problem={cell.problem?.severity}
-            title={cell.problem?.message ?? (cell.formula || cell.shown.length > 24 ? cell.text : undefined)}
           >
             {edit?.column === index ? (
               <CellInput
@@ -76,10 +62,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 onCommit={onCommit}
                 onCancel={onCancel}
               />
-            ) : (
-              shownText(cell, focus === index)
-            )}
-          </span>
+            ) : undefined}
+          </Cell>
         );
       })}
     </div>

@@ -1,11 +1,4 @@
-import type { CellPlace, CellRange } from './gridTypes.ts';
-
-interface Size {
-  rows: number;
-  columns: number;
-  /** Rows in view. */
-  page: number;
-}
+import type { CellPlace, CellRange, GridSize } from './gridTypes.ts';
 
 interface Key {
   key: string;
@@ -15,7 +8,7 @@ interface Key {
 }
 
 /** The range after a key that moves; undefined for other keys, and where Tab leaves the grid. */
-export function movedBy(event: Key, range: CellRange, size: Size): CellRange | undefined {
+export function movedBy(event: Key, range: CellRange, size: GridSize): CellRange | undefined {
   const far = event.ctrlKey || event.metaKey;
   if (event.key === 'Tab') {
     const next = tabbed(range.focus, event.shiftKey ? -1 : 1, size);
@@ -30,7 +23,7 @@ export function movedBy(event: Key, range: CellRange, size: Size): CellRange | u
   return { anchor: event.shiftKey ? range.anchor : focus, focus };
 }
 
-function targetOf(key: string, far: boolean, at: CellPlace, size: Size): CellPlace | undefined {
+function targetOf(key: string, far: boolean, at: CellPlace, size: GridSize): CellPlace | undefined {
   const { row, column } = at;
   switch (key) {
     case 'ArrowDown':
@@ -55,7 +48,7 @@ function targetOf(key: string, far: boolean, at: CellPlace, size: Size): CellPla
 }
 
 /** The next cell in reading order; undefined before the first and behind the last. */
-export function tabbed(at: CellPlace, by: 1 | -1, { rows, columns }: Size): CellPlace | undefined {
+export function tabbed(at: CellPlace, by: 1 | -1, { rows, columns }: GridSize): CellPlace | undefined {
   const index = at.row * columns + at.column + by;
   if (index < 0 || index >= rows * columns) return undefined;
   return { row: Math.floor(index / columns), column: index % columns };

@@ -55,6 +55,8 @@ export interface Rectangle {
   right: number;
 }
 
+export const samePlace = (a: CellPlace, b: CellPlace) => a.row === b.row && a.column === b.column;
+
 export function rectangleOf({ anchor, focus }: CellRange): Rectangle {
   return {
     top: Math.min(anchor.row, focus.row),
@@ -62,6 +64,25 @@ export function rectangleOf({ anchor, focus }: CellRange): Rectangle {
     left: Math.min(anchor.column, focus.column),
     right: Math.max(anchor.column, focus.column),
   };
+}
+
+export interface GridSize {
+  /** With the empty one in which a new row is written. */
+  rows: number;
+  columns: number;
+  /** Rows in view. */
+  page: number;
+}
+
+/** A grid with what is selected in it: what keys, pointer and clipboard act on. */
+export interface GridState {
+  source: GridSource;
+  readOnly: boolean;
+  size: GridSize;
+  range: CellRange;
+  rectangle: Rectangle;
+  /** Selects a range; its focus becomes the cell that the keys act on. */
+  go: (next: CellRange) => void;
 }
 
 export const ROW_HEIGHT = 26;

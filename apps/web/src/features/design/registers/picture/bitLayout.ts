@@ -16,6 +16,9 @@ export interface Segment {
   endsLow: boolean;
 }
 
+/** Whether a field's name has no room to lie. */
+export const isNarrowField = ({ field, high, low }: Segment) => field !== undefined && high - low < 2;
+
 export interface BitLayout {
   rows: number;
   bitsPerRow: number;

@@ -26,42 +26,22 @@ interface DragContext {
 }
 
 /** Drags in the picture of a register; while one lasts, `map` is the description as it would become. */
-export function useBitDrag({ map, node, readOnly, fields, bitAt }: DragContext) {
+export function useBitDrag(context: DragContext) {
+  const { map, node, readOnly, fields, bitAt } = context;
   const [drag, setDrag] = useState<Drag>();
 
   function onPointerDown(event: PointerEvent) {
-    const target = (event.target as Element).closest<HTMLElement>('[data-bits]');
-    if (target === null || event.button !== 0) return;
-    const bit = bitAt(event.clientX, event.clientY);
-    const index = target.dataset.field === undefined ? undefined : Number(target.dataset.field);
-    const field = fields.find((each) => each.index === index);
-    if (field) select({ node, field: field.index });
-    if (readOnly) return;
+    const begun = dragFrom(event, fields, bitAt(event.clientX, event.clientY));
+    if (begun?.field !== undefined) select({ node, field: begun.field });
+    if (readOnly || begun === undefined) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const edge = (event.target as Element).closest<HTMLElement>('[data-edge]')?.dataset.edge;
-    const kind = !field ? 'create' : edge === 'high' || edge === 'low' ? edge : 'move';
-    const start = field ? { lsb: field.lsb, width: field.width } : { lsb: bit, width: 1 };
-    setDrag({ kind, field: field?.index, start, from: bit, edit: undefined });
+    setDrag(begun);
   }
 
   function onPointerMove(event: PointerEvent) {
     if (drag === undefined) return;
     const bit = bitAt(event.clientX, event.clientY);
-    const edit = editOf(drag, bit, event.shiftKey);
-    setDrag({ ...drag, edit });
-  }
-
-  function editOf({ kind, field, start, from }: Drag, bit: number, push: boolean): RegisterEdit | undefined {
-    const wanted = draggedRange(kind, start, from, bit);
-    if (field === undefined) {
-      if (bit === from) return undefined;
-      const isFree = fields.every(
-        ({ lsb, width }) => lsb + width <= wanted.lsb || lsb >= wanted.lsb + wanted.width,
-      );
-      return isFree ? addField(map, node, wanted) : drag?.edit;
-    }
-    if (bit === from) return undefined;
-    return placeField(map, node, field, wanted, push ? 'push' : 'stop');
+    setDrag({ ...drag, edit: editOf(context, drag, bit, event.shiftKey) });
   }
 
   function onPointerUp() {
@@ -84,6 +64,31 @@ export function useBitDrag({ map, node, readOnly, fields, bitAt }: DragContext) 
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => setDrag(undefined) },
     onEscape: onKeyDown,
   };
+}
+
+/** What is dragged by pressing on a bit; undefined beside the bits. */
+function dragFrom(event: PointerEvent, fields: readonly ElaboratedField[], bit: number): Drag | undefined {
+  const pressed = event.target as Element;
+  const target = pressed.closest<HTMLElement>('[data-bits]');
+  if (target === null || event.button !== 0) return undefined;
+  const index = target.dataset.field === undefined ? undefined : Number(target.dataset.field);
+  const field = fields.find((each) => each.index === index);
+  const edge = pressed.closest<HTMLElement>('[data-edge]')?.dataset.edge;
+  const kind = !field ? 'create' : edge === 'high' || edge === 'low' ? edge : 'move';
+  const start = field ? { lsb: field.lsb, width: field.width } : { lsb: bit, width: 1 };
+  return { kind, field: field?.index, start, from: bit, edit: undefined };
+}
+
+/** What a drag to a bit does; a new field keeps to what is free. */
+function editOf({ map, node, fields }: DragContext, drag: Drag, bit: number, push: boolean) {
+  const { kind, field, start, from } = drag;
+  if (bit === from) return undefined;
+  const wanted = draggedRange(kind, start, from, bit);
+  if (field !== undefined) return placeField(map, node, field, wanted, push ? 'push' : 'stop');
+  const isFree = fields.every(
+    ({ lsb, width }) => lsb + width <= wanted.lsb || lsb >= wanted.lsb + wanted.width,
+  );
+  return isFree ? addField(map, node, wanted) : drag.edit;
 }
 
 /** The bits that a drag from one bit to another asks for. */

@@ -1,6 +1,7 @@
 import type { RegisterBuffer } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
-import { SelectRow, TextRow } from './rows.tsx';
+import { TextRow } from './TextRow.tsx';
+import { SelectRow } from './rows.tsx';
 
 interface BufferRowsProps {
   name: 'readBuffer' | 'writeBuffer';
@@ -11,18 +12,24 @@ interface BufferRowsProps {
   onChange: (buffer: RegisterBuffer | undefined) => void;
 }
 
-/** Whether reads or writes are buffered, and what takes the value in or lets it through. */
-export function BufferRows({ name, buffer, registers, bits, onChange }: BufferRowsProps) {
-  const { t } = useTranslation('registers');
-  const [register] = registers('');
-  const [bit] = bits('');
+const TRIGGERS = ['own', 'register', 'field', 'input'] as const;
+
+/** What choosing a trigger begins with; undefined where the map has none to name. */
+function buffersOf(register: string | undefined, bit: string | undefined) {
   const made: Record<RegisterBuffer['trigger'], RegisterBuffer | undefined> = {
     own: { trigger: 'own' },
     register: register === undefined ? undefined : { trigger: 'register', register },
     field: bit === undefined ? undefined : { trigger: 'field', field: bit },
     input: { trigger: 'input', active: 'high' },
   };
-  const offered = (['own', 'register', 'field', 'input'] as const).filter((each) => made[each]);
+  return made;
+}
+
+/** Whether reads or writes are buffered, and what takes the value in or lets it through. */
+export function BufferRows({ name, buffer, registers, bits, onChange }: BufferRowsProps) {
+  const { t } = useTranslation('registers');
+  const made = buffersOf(registers('')[0], bits('')[0]);
+  const offered = TRIGGERS.filter((each) => made[each]);
   return (
     <>
       <SelectRow

@@ -1,7 +1,8 @@
 import type { CountDirection, FieldCounter } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
+import { TextRow } from './TextRow.tsx';
 import { optionalQuantity } from './optional.ts';
-import { SwitchRow, TextRow } from './rows.tsx';
+import { SwitchRow } from './rows.tsx';
 import { without } from './without.ts';
 
 interface CounterPropertiesProps {

@@ -1,6 +1,7 @@
 import type { WriteGate } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
-import { SelectRow, TextRow } from './rows.tsx';
+import { TextRow } from './TextRow.tsx';
+import { SelectRow } from './rows.tsx';
 
 interface GateRowsProps {
   gate: WriteGate | undefined;

@@ -1,6 +1,7 @@
 import type { FieldInterrupt } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
-import { SelectRow, SwitchRow, TextRow } from './rows.tsx';
+import { TextRow } from './TextRow.tsx';
+import { SelectRow, SwitchRow } from './rows.tsx';
 import { without } from './without.ts';
 
 interface InterruptPropertiesProps {

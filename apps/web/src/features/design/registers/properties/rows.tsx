@@ -1,5 +1,5 @@
-import { AutoComplete, Input, Select, Switch } from 'antd';
-import { createContext, use, useState } from 'react';
+import { Select, Switch } from 'antd';
+import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -20,7 +20,7 @@ interface RowProps {
 }
 
 /** A label, which explains itself when it is pointed at, with what is edited beside it. */
-function Row({ name, member = name, exact = false, children }: RowProps) {
+export function Row({ name, member = name, exact = false, children }: RowProps) {
   const { t } = useTranslation('registers');
   const problem = use(PanelContext).problemOf(member, exact);
   return (
@@ -31,81 +31,6 @@ function Row({ name, member = name, exact = false, children }: RowProps) {
         {problem === undefined ? null : <small>{problem}</small>}
       </div>
     </div>
-  );
-}
-
-export interface TextRowProps {
-  name: string;
-  member?: string;
-  value: string | number | undefined;
-  /** Shown where nothing is written: what counts then. */
-  otherwise?: string;
-  multiline?: boolean;
-  /** Texts that are offered once it is written to. */
-  choices?: (text: string) => readonly string[];
-  onChange: (text: string) => void;
-}
-
-/** A text that takes effect on Enter or when it is left; Escape brings the old one back. */
-export function TextRow({ name, member, value, otherwise, multiline, choices, onChange }: TextRowProps) {
-  const { t } = useTranslation('registers');
-  const { readOnly } = use(PanelContext);
-  const [draft, setDraft] = useState<string>();
-  const [focused, setFocused] = useState(false);
-  const stored = String(value ?? '');
-  const text = draft ?? stored;
-
-  function commit() {
-    setDraft(undefined);
-    setFocused(false);
-    if (draft !== undefined && draft !== stored) onChange(multiline ? draft : draft.trim());
-  }
-
-  const shared = {
-    'aria-label': t(`prop.${name}`),
-    value: text,
-    disabled: readOnly,
-    placeholder: otherwise,
-    onBlur: commit,
-    onKeyDown: (event: React.KeyboardEvent) => {
-      if (event.key === 'Enter' && !multiline) commit();
-      if (event.key === 'Escape') setDraft(undefined);
-    },
-  };
-  if (multiline) {
-    return (
-      <Row name={name} member={member}>
-        <Input.TextArea
-          {...shared}
-          autoSize={{ minRows: 2, maxRows: 12 }}
-          onChange={({ target }) => setDraft(target.value)}
-        />
-      </Row>
-    );
-  }
-  return (
-    <Row name={name} member={member}>
-      {choices === undefined ? (
-        <Input
-          {...shared}
-          size="small"
-          spellCheck={false}
-          onChange={({ target }) => setDraft(target.value)}
-        />
-      ) : (
-        <AutoComplete
-          {...shared}
-          size="small"
-          options={focused ? choices(draft ?? '').map((choice) => ({ value: choice })) : []}
-          onFocus={() => setFocused(true)}
-          onChange={(next: string) => setDraft(next)}
-          onSelect={(next: string) => {
-            setDraft(undefined);
-            if (next !== stored) onChange(next);
-          }}
-        />
-      )}
-    </Row>
   );
 }
 

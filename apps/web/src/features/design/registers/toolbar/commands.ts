@@ -14,7 +14,13 @@ import type { OpenMap } from '../store/registerStore.ts';
 import { useUi } from '../store/uiStore.ts';
 
 export type CommandId =
-  'addRegister' | 'addGroup' | 'addMemory' | 'addField' | 'duplicate' | 'removeNode' | 'removeField';
+  | 'addRegister'
+  | 'addGroup'
+  | 'addMemory'
+  | 'addField'
+  | 'duplicate'
+  | 'removeNode'
+  | 'removeField';
 
 /** Where a new node goes: into the chosen group, else behind what is chosen. */
 function placeFor({ map, selection: { node } }: OpenMap): { parent: NodePath; after: number | undefined } {

@@ -1,9 +1,10 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
 import type { Severity } from '@netloom/model';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CellInput } from '../grid/CellInput.tsx';
 import { addressOf } from '../store/derived.ts';
-import { copiesText } from './treeRows.ts';
+import { LINE_HEIGHT, copiesText } from './treeRows.ts';
 import type { TreeRow } from './treeRows.ts';
 
 /** Where a dragged node would go. */
@@ -12,12 +13,9 @@ export type Drop = 'before' | 'behind' | 'inside';
 interface TreeLineProps {
   row: TreeRow;
   index: number;
-  height: number;
   id: string | undefined;
   selected: boolean;
   severity: Severity | undefined;
-  problemLabel: string;
-  renameLabel: string;
   drop: Drop | undefined;
   draggable: boolean;
   renaming: boolean;
@@ -28,7 +26,8 @@ const NO_CHOICES: readonly string[] = [];
 
 /** One node: its kind, name, copies, address and whether something is wrong there. */
 export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
-  const { row, index, height, id, selected, severity, drop, renaming, onRename } = props;
+  const { row, index, id, selected, severity, drop, renaming, onRename } = props;
+  const { t } = useTranslation('registers');
   const { node, depth, isOpen } = row;
   return (
     <div
@@ -42,7 +41,7 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
       data-kind={node.kind}
       data-drop={drop}
       draggable={props.draggable && !renaming}
-      style={{ transform: `translateY(${index * height}px)`, paddingLeft: 6 + depth * 12 }}
+      style={{ transform: `translateY(${index * LINE_HEIGHT}px)`, paddingLeft: 6 + depth * 12 }}
     >
       <span className="nl-regtree-caret" data-caret>
         {isOpen === undefined ? null : isOpen ? <CaretDownOutlined /> : <CaretRightOutlined />}
@@ -51,7 +50,7 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
       {renaming ? (
         <span className="nl-regtree-name">
           <CellInput
-            label={props.renameLabel}
+            label={t('tree.rename', { name: node.name })}
             start={node.name}
             whole
             choices={NO_CHOICES}
@@ -66,7 +65,7 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
         </span>
       )}
       {severity === undefined ? null : (
-        <span className="nl-reg-badge" data-severity={severity} title={props.problemLabel} />
+        <span className="nl-reg-badge" data-severity={severity} title={t('tree.problem')} />
       )}
       <code>{addressOf(node).toString(16).toUpperCase().padStart(3, '0')}</code>
     </div>

@@ -2,6 +2,9 @@ import type { Severity } from '@netloom/model';
 import { placeOfPointer } from '@netloom/registers';
 import type { ElaboratedMap, ElaboratedNode, NodePath } from '@netloom/registers';
 
+/** Pixels of a line. */
+export const LINE_HEIGHT = 24;
+
 /** A line of the tree. */
 export interface TreeRow {
   node: ElaboratedNode;

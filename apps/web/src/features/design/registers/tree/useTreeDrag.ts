@@ -8,7 +8,7 @@ import type { Drop } from './TreeLine.tsx';
 import { pathOfRow } from './treeRows.ts';
 import type { TreeRow } from './treeRows.ts';
 
-interface Target {
+export interface Target {
   row: number;
   drop: Drop;
 }

@@ -8,7 +8,7 @@ import type { SocCanvas } from '@netloom/contract';
 import type { SocDocument } from '@netloom/model';
 import { writeDocument, writeLayout } from '@netloom/soc';
 import { callApi, callKey, queryClient } from '../../../../api/index.ts';
-import { designs } from './designs.ts';
+import { designs, storedCanvas } from './designs.ts';
 
 const EMPTY_LAYOUT = writeLayout({ netloom: 'layout', version: 1, blocks: {} });
 
@@ -31,17 +31,16 @@ export async function createCanvas(
 
 /** Renames a stored canvas; its document and layout stay as they are stored. */
 export async function renameCanvas(deptId: number, socCanvasId: number, socName: string): Promise<void> {
-  const { toVerilogJson, layoutJson, hash } = await callApi(selectCanvasBySocCanvasId, {
-    params: { id: socCanvasId },
-  });
+  const canvas = await callApi(selectCanvasBySocCanvasId, { params: { id: socCanvasId } });
+  const { toVerilogJson, layoutJson, hash, layoutHash } = canvas;
   const stored = await callApi(saveOrupdateCanvas, {
-    body: { socCanvasId, deptId, socName, toVerilogJson, layoutJson, hash },
+    body: { socCanvasId, deptId, socName, toVerilogJson, layoutJson, hash, layoutHash },
   });
   const open = designs.get(String(socCanvasId));
   if (open?.stored !== undefined) {
     // Edits that began from another text than the one that was renamed still stand against it.
-    const base = open.stored.hash === hash ? stored.hash : open.stored.hash;
-    designs.put({ ...open, stored: { ...open.stored, socName, path: stored.path, hash: base } });
+    const base = open.stored.hash === storedCanvas(canvas).hash ? storedCanvas(stored) : open.stored;
+    designs.put({ ...open, stored: { ...open.stored, socName, path: stored.path, hash: base.hash } });
   }
   await refreshList();
 }

@@ -9,7 +9,7 @@ import type { SocCanvas } from '@netloom/contract';
 import type { SocDocument, SocLayout } from '@netloom/model';
 import { layoutKind, readDocument, readLayout, socKind, writeDocument, writeLayout } from '@netloom/soc';
 import { ApiError, callApi, callKey, queryClient } from '../../../../api/index.ts';
-import { Documents, openDept, save } from '../../../../document/index.ts';
+import { Documents, openDept, pathOfText, save } from '../../../../document/index.ts';
 import type { Stored } from '../../../../document/index.ts';
 
 /** What is edited on the canvas: the document, and where its blocks stand. */
@@ -18,11 +18,22 @@ export interface SocDesign {
   layout: SocLayout;
 }
 
-/** A canvas as it is stored; `text` and `hash` are those of the document. */
+/** A canvas as it is stored; `text` is that of the document, `hash` those of document and layout. */
 export interface StoredCanvas extends Stored {
   socCanvasId: number;
   socName: string;
   layoutText: string;
+}
+
+type Hashes = Pick<SocCanvas, 'hash' | 'layoutHash'>;
+
+/** A change of the layout alone is one of the canvas too. */
+const hashOf = ({ hash, layoutHash }: Hashes) => `${hash} ${layoutHash}`;
+
+/** The inverse; what is to be made anew starts from no layout either. */
+function hashesOf(both: string): { hash: string; layoutHash?: string } {
+  const [hash = '', layoutHash] = both.split(' ');
+  return layoutHash === undefined ? { hash } : { hash, layoutHash };
 }
 
 /** The designs that are open, by the ids of their canvases. */
@@ -50,27 +61,37 @@ export const designs = new Documents<SocDesign, undefined, StoredCanvas>({
     const { document: layout } = layoutKind.merge(base?.layout, mine.layout, theirs.layout);
     return { document: { document, layout }, conflicts };
   },
-  load: async (key) =>
-    storedCanvas(await callApi(selectCanvasBySocCanvasId, { params: { id: Number(key) } })),
+  load: (key) => loadCanvas(Number(key)),
   async store({ hash }, { document, layout }, before) {
     const { socCanvasId, socName } = before!;
     const texts = { toVerilogJson: writeDocument(document), layoutJson: writeLayout(layout) };
-    const body = { socCanvasId, deptId: openDept(), socName, hash, ...texts };
+    const body = { socCanvasId, deptId: openDept(), socName, ...hashesOf(hash), ...texts };
     return storedCanvas(await callApi(saveOrupdateCanvas, { body }));
   },
   conflictOf(error, before) {
     if (!(error instanceof ApiError) || error.code !== ReplyCode.warning) return undefined;
     const { data } = SaveConflict.safeParse(error.data);
     return (
-      data && before && { ...before, text: data.toVerilogJson, layoutText: data.layoutJson, hash: data.hash }
+      data &&
+      before && { ...before, text: data.toVerilogJson, layoutText: data.layoutJson, hash: hashOf(data) }
     );
+  },
+  async elsewhere(before) {
+    const path = await pathOfText(hashesOf(before.hash).hash);
+    const rows = path === undefined ? [] : await callApi(getAllSocCanvas, { params: { x: openDept() } });
+    const row = rows.find((each) => each.path === path);
+    return row && loadCanvas(row.socCanvasId);
   },
   onStored: () => void queryClient.invalidateQueries({ queryKey: callKey(getAllSocCanvas) }),
 });
 
+async function loadCanvas(id: number): Promise<StoredCanvas> {
+  return storedCanvas(await callApi(selectCanvasBySocCanvasId, { params: { id } }));
+}
+
 export function storedCanvas(canvas: SocCanvas): StoredCanvas {
-  const { socCanvasId, socName, path, toVerilogJson: text, layoutJson: layoutText, hash } = canvas;
-  return { socCanvasId, socName, path, text, layoutText, hash };
+  const { socCanvasId, socName, path, toVerilogJson: text, layoutJson: layoutText } = canvas;
+  return { socCanvasId, socName, path, text, layoutText, hash: hashOf(canvas) };
 }
 
 /** Stores the shown design. True when stored. */

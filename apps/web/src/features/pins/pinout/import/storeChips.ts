@@ -29,11 +29,13 @@ export async function storeChips(deptId: number, chips: readonly Chip[]): Promis
 async function storeChip(deptId: number, chip: Chip, isThere: boolean): Promise<void> {
   const socVerilogPath = chipPath(chip.id);
   const verilogFile = writeChip(chip);
+  const input = { body: { deptId, socVerilogPath } };
   let hash = '';
   if (isThere) {
-    const stored = await callApi(getVerilogInfoByPath, { body: { deptId, socVerilogPath } });
+    const stored = await callApi(getVerilogInfoByPath, input);
     if (stored.verilogFile === verilogFile) return;
     hash = stored.hash;
   }
-  await callApi(writeFileByPath, { body: { deptId, verilogFile, socVerilogPath, hash } });
+  const file = await callApi(writeFileByPath, { body: { deptId, verilogFile, socVerilogPath, hash } });
+  queryClient.setQueryData(callKey(getVerilogInfoByPath, input), file);
 }

@@ -1,72 +1,21 @@
-import {
-  ArrowLeftOutlined,
-  ArrowsAltOutlined,
-  InfoCircleOutlined,
-  PushpinFilled,
-  RedoOutlined,
-  ShrinkOutlined,
-} from '@ant-design/icons';
-import { Button, Dropdown, Progress } from 'antd';
+import { ArrowLeftOutlined, ArrowsAltOutlined, InfoCircleOutlined, ShrinkOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { kindName } from '../kindName.ts';
 import { RunMenu } from '../actions/RunMenu.tsx';
-import { cancelRuns, retryRuns } from '../actions/runCalls.ts';
-import type { Tree } from '../actions/runCalls.ts';
 import { Elapsed } from '../Elapsed.tsx';
 import { headline, latestMetrics } from '../metricLook.ts';
-import { runAddress, runScreenAddress } from '../runAddress.ts';
-import { runProgress } from '../runProgress.ts';
+import { runScreenAddress } from '../runAddress.ts';
 import type { RunStanding } from '../runStanding.ts';
 import type { RunState } from '../runState.ts';
 import type { RunDetails } from '../useRun.ts';
-import { standingIcon, toneOf } from '../verdictLook.tsx';
-import { causeOf } from './cause.ts';
+import { toneOf } from '../verdictLook.tsx';
+import { MainAction } from './MainAction.tsx';
 import { QueuePlace } from './QueuePlace.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { RunMetrics } from './RunMetrics.tsx';
-
-/** Cancel while the run goes on, run again once it has ended. */
-function MainAction({ details, ended }: { details: RunDetails; ended: boolean }) {
-  const { t } = useTranslation('runs');
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-
-  async function act(work: () => Promise<unknown>) {
-    setBusy(true);
-    await work();
-    setBusy(false);
-  }
-  async function retry(tree: Tree) {
-    const [again] = await retryRuns([details], tree);
-    if (again !== undefined) void navigate(runAddress(again));
-  }
-
-  if (!ended) {
-    return (
-      <Button danger loading={busy} onClick={() => void act(() => cancelRuns([details]))}>
-        {t('cancel')}
-      </Button>
-    );
-  }
-  return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: [
-          { key: 'pinned', label: t('action.retryPinned') },
-          { key: 'current', label: t('action.retryCurrent') },
-        ],
-        onClick: ({ key }) => void act(() => retry(key as Tree)),
-      }}
-    >
-      <Button icon={<RedoOutlined aria-hidden />} aria-label={t('action.again')} loading={busy}>
-        <span className="nl-wide-only">{t('action.again')}</span>
-      </Button>
-    </Dropdown>
-  );
-}
+import { RunSign, RunTitle } from './RunTitle.tsx';
 
 interface RunHeaderProps {
   details: RunDetails;
@@ -82,7 +31,6 @@ export function RunHeader({ details, state, standing, wide, onWiden }: RunHeader
   const navigate = useNavigate();
   const [facts, setFacts] = useState(false);
   const ended = standing.endedAt !== null;
-  const cause = ended ? causeOf(standing, details.plan, t) : '';
   const home = runScreenAddress(details.kind);
   const metrics = latestMetrics(state.metrics.length > 0 ? state.metrics : details.metrics);
   return (
@@ -91,20 +39,8 @@ export function RunHeader({ details, state, standing, wide, onWiden }: RunHeader
         <Link to={home} className="nl-run-back" aria-label={t('back')}>
           <ArrowLeftOutlined />
         </Link>
-        <span className="nl-run-sign">
-          {standing.standing === 'running' ? (
-            <Progress type="circle" size={22} percent={Math.round(runProgress(details.plan, state) * 100)} />
-          ) : (
-            standingIcon(standing.standing)
-          )}
-        </span>
-        <div className="nl-run-title">
-          <span>
-            <strong>{t(`standing.${standing.standing}`)}</strong> · {details.title}{' '}
-            {details.pinned ? <PushpinFilled title={t('pinned')} /> : null}
-          </span>
-          <small title={cause}>{cause === '' ? kindName(details.kind, t) : cause}</small>
-        </div>
+        <RunSign details={details} state={state} standing={standing} />
+        <RunTitle details={details} standing={standing} />
         <span className="nl-dim nl-push-right">
           <Elapsed from={standing.startedAt} to={standing.endedAt} />
         </span>

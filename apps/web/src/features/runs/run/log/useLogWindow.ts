@@ -1,5 +1,6 @@
 import { runLog } from '@netloom/contract';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import type { Dispatch } from 'react';
 import { announceError } from '../../../../announce.ts';
 import { callApi } from '../../../../api/index.ts';
 import { emptyLog, reduceLog } from './logState.ts';
@@ -33,39 +34,14 @@ export function useLogWindow(
 ): LogReader {
   const [{ window, folded }, dispatch] = useReducer(reduceLog, emptyLog);
   const ranges = useMemo(() => openRanges(sections, folded), [sections, folded]);
-  const busy = useRef<Promise<void> | null>(null);
-
-  const read = useCallback<ReadLog>(
-    async (offset, length) => {
-      const reply = await callApi(runLog, { query: { runId, offset, length } });
-      return { offset, text: reply.text, end: reply.nextOffset, size: reply.size };
-    },
-    [runId],
-  );
-
-  const load = useCallback(
-    (part: { from: number; length: number }, action: (read: LogRead) => LogAction) => {
-      const done = (busy.current ?? Promise.resolve())
-        .then(async () => dispatch(action(await read(part.from, part.length))))
-        .catch(announceError)
-        .finally(() => {
-          if (busy.current === done) busy.current = null;
-        });
-      busy.current = done;
-    },
-    [read],
-  );
+  const { read, load, busy } = useReads(runId, dispatch);
 
   const jump = useCallback(
     (offset: number) => {
       const section = sectionAt(sections, offset);
       const hidden = section !== undefined && folded.has(section.key);
       if (hidden) dispatch({ type: 'unfold', section });
-      const open = hidden
-        ? openRanges(sections, new Set([...folded].filter((key) => key !== section.key)))
-        : ranges;
-      const from = readable(open, offset, READ_BYTES / 2, 'start')?.from ?? offset;
-      const part = readable(open, from, READ_BYTES, 'end');
+      const part = partAround(offset, hidden ? openRanges(sections, without(folded, section.key)) : ranges);
       if (part !== null) load(part, (found) => ({ type: 'anew', read: found }));
     },
     [folded, load, ranges, sections],
@@ -80,16 +56,10 @@ export function useLogWindow(
       if (part !== null && busy.current === null) load(part, (found) => ({ type: to, edge, read: found }));
       return true;
     },
-    [load, ranges, size, window],
+    [busy, load, ranges, size, window],
   );
 
-  const started = useRef(false);
-  const first = start ?? (size > 0 ? size : null);
-  useEffect(() => {
-    if (started.current || first === null) return;
-    started.current = true;
-    jump(first);
-  }, [first, jump]);
+  useFirst(start ?? (size > 0 ? size : null), jump);
 
   return {
     window,
@@ -102,4 +72,54 @@ export function useLogWindow(
     foldAll: () => dispatch({ type: 'fold-all', sections }),
     unfoldAll: (at) => dispatch({ type: 'unfold-all', at }),
   };
+}
+
+type Load = (part: { from: number; length: number }, action: (read: LogRead) => LogAction) => void;
+
+/** Reads of a run's log; those that are held come one after the other, and `busy` is the last of them. */
+function useReads(runId: string, dispatch: Dispatch<LogAction>) {
+  const busy = useRef<Promise<void> | null>(null);
+
+  const read = useCallback<ReadLog>(
+    async (offset, length) => {
+      const reply = await callApi(runLog, { query: { runId, offset, length } });
+      return { offset, text: reply.text, end: reply.nextOffset, size: reply.size };
+    },
+    [runId],
+  );
+
+  const load = useCallback<Load>(
+    (part, action) => {
+      const done = (busy.current ?? Promise.resolve())
+        .then(async () => dispatch(action(await read(part.from, part.length))))
+        .catch(announceError)
+        .finally(() => {
+          if (busy.current === done) busy.current = null;
+        });
+      busy.current = done;
+    },
+    [dispatch, read],
+  );
+
+  return { read, load, busy };
+}
+
+/** What is read to show a byte: as much before it as behind it. */
+function partAround(offset: number, open: Ranges) {
+  const from = readable(open, offset, READ_BYTES / 2, 'start')?.from ?? offset;
+  return readable(open, from, READ_BYTES, 'end');
+}
+
+function without(folded: ReadonlySet<string>, key: string): Set<string> {
+  return new Set([...folded].filter((each) => each !== key));
+}
+
+/** Goes to the first byte once it is known. */
+function useFirst(first: number | null, jump: (offset: number) => void) {
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current || first === null) return;
+    started.current = true;
+    jump(first);
+  }, [first, jump]);
 }

@@ -1,13 +1,13 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { RunPriority } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { cancelRuns, pinRuns, prioritizeRuns, retryRuns } from '../actions/runCalls.ts';
-import type { Tree } from '../actions/runCalls.ts';
+import { RetryDropdown } from '../actions/RetryDropdown.tsx';
+import { cancelRuns, pinRuns, retryRuns } from '../actions/runCalls.ts';
 import { useDeleteRuns } from '../actions/useDeleteRuns.tsx';
 import { compareAddress } from '../runAddress.ts';
+import { PriorityButton } from './PriorityButton.tsx';
 
 interface BulkBarProps {
   selected: readonly RunRow[];
@@ -18,49 +18,20 @@ interface BulkBarProps {
 export function BulkBar({ selected, onClear }: BulkBarProps) {
   const { t } = useTranslation('runList');
   const { t: runText } = useTranslation('runs');
-  const navigate = useNavigate();
   const remove = useDeleteRuns();
   const has = (state: RunRow['state']) => selected.some((row) => row.state === state);
-  const [one, two] = selected.toSorted((a, b) => a.createTime.localeCompare(b.createTime));
-  const pair = selected.length === 2 && one && two ? ([one.runId, two.runId] as const) : null;
   const allPinned = selected.every(({ pinned }) => pinned);
   return (
     <div className="nl-runs-bar" role="toolbar" aria-label={t('bulk.label')}>
       <strong>{t('bulk.selected', { count: selected.length })}</strong>
-      <Button
-        size="small"
-        disabled={pair === null}
-        title={pair === null ? t('bulk.two') : undefined}
-        onClick={() => pair && void navigate(compareAddress(...pair))}
-      >
-        {t('bulk.compare')}
-      </Button>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: [
-            { key: 'pinned', label: runText('action.retryPinned') },
-            { key: 'current', label: runText('action.retryCurrent') },
-          ],
-          onClick: ({ key }) => void retryRuns(selected, key as Tree).then(onClear),
-        }}
-      >
+      <CompareButton selected={selected} />
+      <RetryDropdown onRetry={(tree) => void retryRuns(selected, tree).then(onClear)}>
         <Button size="small">{runText('action.again')}</Button>
-      </Dropdown>
+      </RetryDropdown>
       <Button size="small" onClick={() => void pinRuns(selected, !allPinned)}>
         {runText(allPinned ? 'action.unpin' : 'action.pin')}
       </Button>
-      {has('queued') ? (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: RunPriority.options.map((key) => ({ key, label: runText(`priority.${key}`) })),
-            onClick: ({ key }) => void prioritizeRuns(selected, key as RunPriority),
-          }}
-        >
-          <Button size="small">{runText('action.priority')}</Button>
-        </Dropdown>
-      ) : null}
+      {has('queued') ? <PriorityButton selected={selected} /> : null}
       {has('queued') || has('running') ? (
         <Button size="small" danger onClick={() => void cancelRuns(selected)}>
           {runText('cancel')}
@@ -80,5 +51,25 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
         onClick={onClear}
       />
     </div>
+  );
+}
+
+type Selected = Pick<BulkBarProps, 'selected'>;
+
+/** Two runs, the earlier one first. */
+function CompareButton({ selected }: Selected) {
+  const { t } = useTranslation('runList');
+  const navigate = useNavigate();
+  const [one, two] = selected.toSorted((a, b) => a.createTime.localeCompare(b.createTime));
+  const pair = selected.length === 2 && one && two ? ([one.runId, two.runId] as const) : null;
+  return (
+    <Button
+      size="small"
+      disabled={pair === null}
+      title={pair === null ? t('bulk.two') : undefined}
+      onClick={() => pair && void navigate(compareAddress(...pair))}
+    >
+      {t('bulk.compare')}
+    </Button>
   );
 }

@@ -11,13 +11,16 @@ import { useDeptId } from '../../../../session/index.ts';
 import { isFiltered } from './listFilter.ts';
 import type { ListFilter } from './listFilter.ts';
 
-interface FilterBarProps {
+interface FilterProps {
   filter: ListFilter;
   onChange: (change: Partial<ListFilter>) => void;
+}
+
+interface FilterBarProps extends FilterProps {
   searchBox: Ref<InputRef>;
 }
 
-function ScheduleSelect({ filter, onChange }: Omit<FilterBarProps, 'searchBox'>) {
+function ScheduleSelect({ filter, onChange }: FilterProps) {
   const { t } = useTranslation('runList');
   const deptId = useDeptId();
   const { data = [] } = useCall(listSchedules, { query: { deptId } }, { meta: { quiet: true } });
@@ -36,7 +39,7 @@ function ScheduleSelect({ filter, onChange }: Omit<FilterBarProps, 'searchBox'>)
 }
 
 /** Branches of the member, and one of runs whose branch is gone. */
-function BranchSelect({ filter, onChange }: Omit<FilterBarProps, 'searchBox'>) {
+function BranchSelect({ filter, onChange }: FilterProps) {
   const { t } = useTranslation('runList');
   const deptId = useDeptId();
   const { data = [] } = useCall(gitBranches, { query: { deptId } }, { meta: { quiet: true } });
@@ -59,6 +62,30 @@ function BranchSelect({ filter, onChange }: Omit<FilterBarProps, 'searchBox'>) {
   );
 }
 
+/** States of runs that go on, verdicts of those that ended. */
+function StatusSelect({ filter, onChange }: FilterProps) {
+  const { t } = useTranslation('runList');
+  const { t: runText } = useTranslation('runs');
+  const standings = [
+    { label: t('filter.state'), values: RunState.options },
+    { label: t('filter.verdict'), values: RunVerdict.options },
+  ];
+  return (
+    <Select
+      allowClear
+      className="nl-runs-select"
+      placeholder={t('filter.status')}
+      aria-label={t('filter.status')}
+      value={filter.status}
+      options={standings.map(({ label, values }) => ({
+        label,
+        options: values.map((value) => ({ value, label: runText(`standing.${value}`) })),
+      }))}
+      onChange={(status) => onChange({ status: status ?? null })}
+    />
+  );
+}
+
 /** What each filter is where all runs are shown. */
 const UNFILTERED = { kinds: [], status: null, text: '', branch: null, mine: false, scheduleId: null };
 
@@ -66,10 +93,6 @@ const UNFILTERED = { kinds: [], status: null, text: '', branch: null, mine: fals
 export function FilterBar({ filter, onChange, searchBox }: FilterBarProps) {
   const { t } = useTranslation('runList');
   const { t: runText } = useTranslation('runs');
-  const standings = [
-    { label: t('filter.state'), values: RunState.options },
-    { label: t('filter.verdict'), values: RunVerdict.options },
-  ];
   return (
     <div className="nl-runs-bar" role="search">
       <SearchBox
@@ -89,18 +112,7 @@ export function FilterBar({ filter, onChange, searchBox }: FilterBarProps) {
         options={RunKind.options.map((kind) => ({ value: kind, label: kindName(kind, runText) }))}
         onChange={(kinds) => onChange({ kinds })}
       />
-      <Select
-        allowClear
-        className="nl-runs-select"
-        placeholder={t('filter.status')}
-        aria-label={t('filter.status')}
-        value={filter.status}
-        options={standings.map(({ label, values }) => ({
-          label,
-          options: values.map((value) => ({ value, label: runText(`standing.${value}`) })),
-        }))}
-        onChange={(status) => onChange({ status: status ?? null })}
-      />
+      <StatusSelect filter={filter} onChange={onChange} />
       <BranchSelect filter={filter} onChange={onChange} />
       <ScheduleSelect filter={filter} onChange={onChange} />
       <Checkbox checked={filter.mine} onChange={({ target }) => onChange({ mine: target.checked })}>

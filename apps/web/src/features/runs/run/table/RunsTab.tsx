@@ -2,7 +2,7 @@ import { listRuns } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
 import { Empty, Pagination } from 'antd';
 import type { InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../../Loading.tsx';
 import { useCall } from '../../../../api/index.ts';
@@ -11,25 +11,12 @@ import { useNarrow } from '../../../../shell/useNarrow.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { PAGE_SIZES, isFiltered, queryOf } from './listFilter.ts';
+import type { ListFilter } from './listFilter.ts';
 import { NothingRun } from './NothingRun.tsx';
 import { RunCards } from './RunCards.tsx';
 import { RunTable } from './RunTable.tsx';
 import { useListFilter } from './useListFilter.ts';
-
-/** `/` goes to the search box, unless something is being written. */
-function useSlash(searchBox: { current: InputRef | null }): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const writing =
-        event.target instanceof Element && event.target.closest('input, textarea, .monaco-editor');
-      if (event.key !== '/' || writing) return;
-      event.preventDefault();
-      searchBox.current?.focus({ cursor: 'all' });
-    }
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [searchBox]);
-}
+import { useSlash } from './useSlash.ts';
 
 /** Every run of the department, by any choice. */
 export function RunsTab() {
@@ -73,19 +60,33 @@ export function RunsTab() {
         )}
       </div>
       {data === undefined || data.total === 0 ? null : (
-        <Pagination
-          className="nl-runs-pages"
-          size="small"
-          simple={narrow}
-          current={filter.page}
-          pageSize={filter.limit}
-          pageSizeOptions={PAGE_SIZES}
-          showSizeChanger={!narrow}
-          total={data.total}
-          showTotal={(total) => t('total', { count: total })}
-          onChange={(page, limit) => change({ page, limit })}
-        />
+        <RunPages filter={filter} total={data.total} onChange={change} />
       )}
     </div>
+  );
+}
+
+interface RunPagesProps {
+  filter: ListFilter;
+  total: number;
+  onChange: (change: Partial<ListFilter>) => void;
+}
+
+function RunPages({ filter, total, onChange }: RunPagesProps) {
+  const { t } = useTranslation('runList');
+  const narrow = useNarrow();
+  return (
+    <Pagination
+      className="nl-runs-pages"
+      size="small"
+      simple={narrow}
+      current={filter.page}
+      pageSize={filter.limit}
+      pageSizeOptions={PAGE_SIZES}
+      showSizeChanger={!narrow}
+      total={total}
+      showTotal={(count) => t('total', { count })}
+      onChange={(page, limit) => onChange({ page, limit })}
+    />
   );
 }

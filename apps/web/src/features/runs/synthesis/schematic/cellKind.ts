@@ -1,6 +1,17 @@
 /** What a cell is drawn as. */
 export type CellKind =
-  'and' | 'nand' | 'or' | 'nor' | 'xor' | 'xnor' | 'not' | 'buf' | 'mux' | 'dff' | 'latch' | 'box';
+  | 'and'
+  | 'nand'
+  | 'or'
+  | 'nor'
+  | 'xor'
+  | 'xnor'
+  | 'not'
+  | 'buf'
+  | 'mux'
+  | 'dff'
+  | 'latch'
+  | 'box';
 
 /** Yosys' gates, `$_NAND_`, and names of cell libraries after a prefix that ends in `__`: `NAND2X1`, `sky130_fd_sc_hd__nand2_1`. */
 const NAMES: [RegExp, CellKind][] = [

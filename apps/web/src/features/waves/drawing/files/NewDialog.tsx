@@ -1,11 +1,11 @@
-import { TEMPLATES, layOut, readDrawing, svgOf } from '@netloom/waves/drawing';
+import { TEMPLATES, layOut } from '@netloom/waves/drawing';
 import { Modal, Radio } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePictureColours } from '../picture/colours.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { NameField, isFileName } from './NameField.tsx';
 import { EXTENSION, drawings, openNew } from './drawings.ts';
+import { Preview } from './Preview.tsx';
 
 const EMPTY = layOut({ signal: [{ name: 'clk', wave: 'p.......' }], head: { tick: 0 } });
 
@@ -18,11 +18,6 @@ export function NewDialog({ files }: { files: readonly string[] }) {
   const taken = files.includes(path) || drawings.get(path) !== undefined;
   const isValid = isFileName(name) && !taken;
   const text = TEMPLATES.find(({ key }) => key === start)?.text ?? EMPTY;
-  const colours = usePictureColours();
-  const picture = useMemo(() => {
-    const { drawing } = readDrawing(text, 'template');
-    return drawing && `data:image/svg+xml,${encodeURIComponent(svgOf(drawing, colours))}`;
-  }, [text, colours]);
 
   function choose(key: string) {
     if (name === '' || name === start) setName(key === 'empty' ? '' : key);
@@ -56,9 +51,7 @@ export function NewDialog({ files }: { files: readonly string[] }) {
             label: t(`template.${key}`),
           }))}
         />
-        <div className="nl-wd-preview">
-          {picture === undefined ? null : <img src={picture} alt={t(`template.${start}`)} />}
-        </div>
+        <Preview text={text} name={t(`template.${start}`)} />
       </div>
       <div className="nl-wd-form">
         <NameField folder="waves" name={name} taken={taken} onChange={setName} onEnter={create} />

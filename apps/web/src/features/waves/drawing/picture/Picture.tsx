@@ -1,15 +1,14 @@
-import { cellsOf, frameOf, labelCell, waveShapes } from '@netloom/waves/drawing';
+import { frameOf, waveShapes } from '@netloom/waves/drawing';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDrawable } from '../store/drawn.ts';
 import type { Drawn } from '../store/drawn.ts';
-import { edit } from '../store/edit.ts';
-import { ranges } from '../store/selected.ts';
+import { chosenCell } from '../store/selected.ts';
 import { useUi } from '../store/uiStore.ts';
-import { boxOf } from './cellAt.ts';
-import { CellInput } from './CellInput.tsx';
 import { usePictureColours } from './colours.ts';
+import { LabelInput } from './LabelInput.tsx';
 import { LaneNames } from './LaneNames.tsx';
+import { Marks } from './Marks.tsx';
 import { onPictureKey } from './onPictureKey.ts';
 import { Shapes } from './Shapes.tsx';
 import { useCellPointer } from './useCellPointer.ts';
@@ -25,32 +24,17 @@ export function Picture({ open }: { open: Drawn & { shown: object } }) {
   const span = useShownSpan(scroller, frame);
   const colours = usePictureColours(drawing.skin);
   const shapes = useMemo(() => waveShapes(drawing, frame, span), [drawing, frame, span]);
-  const { selection, writing, arrow, tool } = useUi();
+  const { selection, writing, tool } = useUi();
+  const { lane, cell } = selection;
   const pointer = useCellPointer(drawing, frame, canDraw);
-  const marked = ranges(selection, drawing).map(({ lane, from, to }) =>
-    boxOf(drawing.lanes[lane]!, lane, from, to, frame),
-  );
-  const first = marked[0];
-  const begin =
-    arrow && drawing.lanes[arrow.lane]
-      ? boxOf(drawing.lanes[arrow.lane]!, arrow.lane, arrow.cell, arrow.cell, frame)
-      : undefined;
-  const chosen = drawing.lanes[selection.lane];
-  const cell = chosen && cellsOf(chosen)[selection.cell];
+  const name = drawing.lanes[lane]?.name ?? '';
+  const state = chosenCell(selection, drawing)?.state ?? '';
+  const focus = () => scroller.current?.focus();
 
   // The chosen cell stays in sight when keys move it.
   useEffect(() => {
     scroller.current?.querySelector('.nl-wd-mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [selection.lane, selection.cell]);
-
-  function setLabel(text: string | undefined) {
-    useUi.setState({ writing: undefined });
-    const { lane, cell: index } = selection;
-    // A label that stays keeps its looks.
-    if (text !== undefined && text !== (cell?.label ?? ''))
-      edit((document) => labelCell(document, lane, index, text));
-    scroller.current?.focus();
-  }
+  }, [lane, cell]);
 
   return (
     <div
@@ -58,17 +42,13 @@ export function Picture({ open }: { open: Drawn & { shown: object } }) {
       className="nl-wd-picture"
       role="application"
       aria-label={t('picture.label')}
-      aria-description={t('picture.at', {
-        lane: chosen?.name ?? '',
-        cell: selection.cell,
-        state: cell?.state ?? '',
-      })}
+      aria-description={t('picture.at', { lane: name, cell, state })}
       tabIndex={0}
       onKeyDown={(event) =>
         canDraw && writing === undefined && onPictureKey(event, drawing, t('lane.newName'))
       }
     >
-      <LaneNames drawing={drawing} frame={frame} onDone={() => scroller.current?.focus()} />
+      <LaneNames drawing={drawing} frame={frame} onDone={focus} />
       <div
         className="nl-wd-waves"
         data-tool={tool === 'turn' ? 'turn' : 'brush'}
@@ -76,19 +56,9 @@ export function Picture({ open }: { open: Drawn & { shown: object } }) {
       >
         <svg width={frame.width} height={frame.height} {...pointer}>
           <Shapes shapes={shapes} colours={colours} />
-          {marked.map((box, index) => (
-            <rect key={index} className="nl-wd-mark" {...box} />
-          ))}
-          {begin && <circle className="nl-wd-begin" cx={begin.x} cy={begin.y + begin.height / 2} r={5} />}
+          <Marks drawing={drawing} frame={frame} />
         </svg>
-        {writing === 'label' && first && (
-          <CellInput
-            label={t('cell.label')}
-            start={cell?.label ?? ''}
-            style={{ position: 'absolute', left: first.x, top: first.y, width: Math.max(90, first.width) }}
-            onDone={setLabel}
-          />
-        )}
+        {writing === 'label' && <LabelInput drawing={drawing} frame={frame} onDone={focus} />}
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { ROW } from '@netloom/waves/drawing';
 import type { Drawing, Frame, Lane } from '@netloom/waves/drawing';
+import { ranges } from '../store/selected.ts';
+import type { Selection } from '../store/uiStore.ts';
 
 /** Index of the cell at a tick; cells beyond the end of a lane count on. */
 export function cellOfTime({ period, phase }: Lane, time: number): number {
@@ -18,4 +20,11 @@ export function cellAt(drawing: Drawing, frame: Frame, x: number, y: number) {
 export function boxOf({ period, phase }: Lane, lane: number, from: number, to: number, frame: Frame) {
   const x = (from * period - phase - frame.from) * frame.tick;
   return { x, y: frame.top + lane * ROW + 2, width: (to - from + 1) * period * frame.tick, height: ROW - 4 };
+}
+
+/** Where the chosen cells lie in the picture, lane by lane. */
+export function boxesOf(selection: Selection, drawing: Drawing, frame: Frame) {
+  return ranges(selection, drawing).map(({ lane, from, to }) =>
+    boxOf(drawing.lanes[lane]!, lane, from, to, frame),
+  );
 }

@@ -49,11 +49,7 @@ export function useCellPointer(drawing: Drawing, frame: Frame, isDrawable: boole
     onPointerUp() {
       const start = drag.current;
       drag.current = null;
-      if (start === null || !isDrawable) return;
-      const { tool, selection } = useUi.getState();
-      if (start.arrow) return connect(start, { lane: selection.toLane, cell: selection.toCell });
-      if (tool !== 'turn') return paint(tool);
-      if (!start.moved) turn(drawing, start);
+      if (start !== null && isDrawable) draw(drawing, start);
     },
     onPointerCancel() {
       drag.current = null;
@@ -65,6 +61,14 @@ export function useCellPointer(drawing: Drawing, frame: Frame, isDrawable: boole
       if (isData(cellsOf(found)[cell]?.state ?? '')) useUi.setState({ writing: 'label' });
     },
   };
+}
+
+/** What a press that ends has drawn: an arrow, what the brush puts, or the cell's next state. */
+function draw(drawing: Drawing, start: Drag): void {
+  const { tool, selection } = useUi.getState();
+  if (start.arrow) connect(start, { lane: selection.toLane, cell: selection.toCell });
+  else if (tool !== 'turn') paint(tool);
+  else if (!start.moved) turn(drawing, start);
 }
 
 function turn({ lanes }: Drawing, { lane, cell }: Drag): void {

@@ -1,4 +1,5 @@
-import type { CellRange, Drawing } from '@netloom/waves/drawing';
+import { cellsOf } from '@netloom/waves/drawing';
+import type { Cell, CellRange, Drawing } from '@netloom/waves/drawing';
 import type { Selection } from './uiStore.ts';
 
 /** The selection in the order of rows and cells, within the drawing. */
@@ -17,4 +18,9 @@ export function ranges(selection: Selection, drawing: Drawing): CellRange[] {
   const { first, last, from, to } = bounds(selection, drawing);
   if (drawing.lanes.length === 0) return [];
   return Array.from({ length: last - first + 1 }, (_, i) => ({ lane: first + i, from, to }));
+}
+
+/** The cell where the keys act from. */
+export function chosenCell({ lane, cell }: Selection, { lanes }: Drawing): Cell | undefined {
+  return lanes[lane] && cellsOf(lanes[lane])[cell];
 }

@@ -5,7 +5,9 @@ import { offers } from './offers.ts';
 
 /** What dropping an assignment on a pin does to those that are in its way; `signal` names them. */
 export type DropEffect =
-  { kind: 'moves' } | { kind: 'swaps'; signal: string } | { kind: 'displaces'; signal: string };
+  | { kind: 'moves' }
+  | { kind: 'swaps'; signal: string }
+  | { kind: 'displaces'; signal: string };
 
 interface Drop {
   configuration: PinConfiguration;

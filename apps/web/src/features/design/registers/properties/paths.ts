@@ -10,6 +10,11 @@ export function registerPaths(map: RegisterMap, text: string): string[] {
   return paths(map, text, ({ path }) => [path]);
 }
 
+/** Paths of fields that hold a text: what gates, enables and masks may name. */
+export function fieldPaths(map: RegisterMap, text: string): string[] {
+  return paths(map, text, ({ path, fields }) => fields.map(({ name }) => `${path}.${name}`));
+}
+
 /** Paths of fields of one bit that hold a text. */
 export function bitPaths(map: RegisterMap, text: string): string[] {
   return paths(map, text, ({ path, fields }) =>

@@ -1,0 +1,49 @@
+import { pointerOfNode } from '@netloom/registers';
+import { marksOf } from '../store/derived.ts';
+import type { OpenMap } from '../store/registerStore.ts';
+import { useChecked } from '../store/useChecked.ts';
+import { TreeLine } from './TreeLine.tsx';
+import { LINE_HEIGHT, worst } from './treeRows.ts';
+import type { TreeRow } from './treeRows.ts';
+import type { Renaming } from './useRename.ts';
+import type { Target } from './useTreeDrag.ts';
+
+interface TreeLinesProps {
+  open: OpenMap;
+  rows: readonly TreeRow[];
+  /** Rows that are drawn: `last` is the first one that is not. */
+  first: number;
+  last: number;
+  /** Of the chosen node's line. */
+  id: string;
+  target: Target | undefined;
+  renaming: Renaming;
+}
+
+export function TreeLines({ open, rows, first, last, id, target, renaming }: TreeLinesProps) {
+  const { map, selection, readOnly } = open;
+  const { nodes: marks } = marksOf(useChecked(map));
+  const chosen = pointerOfNode(selection.node);
+  return (
+    <div style={{ height: rows.length * LINE_HEIGHT, position: 'relative' }}>
+      {rows.slice(first, last).map((row, offset) => {
+        const index = first + offset;
+        const { pointer } = row.node;
+        return (
+          <TreeLine
+            key={pointer}
+            row={row}
+            index={index}
+            id={pointer === chosen ? id : undefined}
+            selected={pointer === chosen}
+            severity={worst(marks.get(pointer))}
+            drop={target?.row === index ? target.drop : undefined}
+            draggable={!readOnly}
+            renaming={renaming.row === index}
+            onRename={(name) => renaming.finish(row, name)}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { sv } from '../rtl/sv.ts';
+
+/** The end of the run, with its reason in one line. */
+export function ending({ base, auxiliary }: CoreOptions): string {
+  const haltedAt = !base.zicsr && auxiliary.rvfi;
+  return sv`
+    ${haltedAt && "logic [31:0] halted_pc = 32'd0;\n"}
+    task automatic finish(input string cause, input logic [31:0] value);
+      if (!ended) begin
+        $display("END %0s %08x cycles %0d instructions %0d", cause, value, cycle, retired);
+        ended = 1'b1;
+        if (trace_file != 0) $fclose(trace_file);
+        write_signature;
+        $finish;
+      end
+    endtask
+
+    always @(posedge clk)
+      if (rst_n) begin
+        cycle <= cycle + 64'd1;
+        if (cycle == limit) finish(${base.zicsr ? 'sleeping ? "sleeping" : "limit"' : '"limit"'}, ${auxiliary.rvfi ? 'rvfi_pc_rdata' : "32'd0"});
+        ${!base.zicsr && `if (halted) finish("halted", ${haltedAt ? 'halted_pc' : "32'd0"});`}
+      end
+  `;
+}

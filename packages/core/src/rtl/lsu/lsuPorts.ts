@@ -1,0 +1,48 @@
+import { input, output, portGroup } from '@netloom/hdl/emit';
+import type { PortText } from '@netloom/hdl/emit';
+import { DATA_SIGNALS, channelPorts } from '../channels.ts';
+import type { LsuFeatures } from './features.ts';
+
+const ATOMIC = [input('amo'), input('amo_op', 5), input('clear_reservation')];
+
+const MISALIGNED = portGroup('Misaligned address: the access must not be started', [output('misaligned')]);
+
+const WRITTEN = portGroup('Data written by an atomic instruction, valid with done', [
+  output('amo_we'),
+  output('amo_wdata', 32),
+]);
+
+const DONE_BUFFERED = portGroup('done is for a buffered store; it does not depend on the bus in this cycle', [
+  output('done_buffered'),
+]);
+
+const STORE_ERROR = portGroup('A buffered store got a bus error', [output('store_error')]);
+
+export function lsuPorts(features: LsuFeatures): PortText[] {
+  const { atomics, misaligned, buffer, doneBuffered, idle, showsAmo } = features;
+  return [
+    input('clk'),
+    input('rst_n'),
+    ...portGroup('From the pipeline: start and the operands are held until accept', [
+      input('start'),
+      input('we'),
+      input('size', 2),
+      input('load_unsigned'),
+      input('address', 32),
+      input('wdata', 32),
+      ...(atomics ? ATOMIC : []),
+      output('accept'),
+    ]),
+    ...(misaligned ? MISALIGNED : []),
+    ...portGroup('To the pipeline: response to the accepted access, one cycle later at the earliest', [
+      output('done'),
+      output('rdata', 32),
+      output('fault'),
+    ]),
+    ...(showsAmo ? WRITTEN : []),
+    ...(idle ? [output('idle')] : []),
+    ...(doneBuffered ? DONE_BUFFERED : []),
+    ...(buffer ? STORE_ERROR : []),
+    ...portGroup('Bus', channelPorts('dbus', 'requester', DATA_SIGNALS)),
+  ];
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { lateDeclarations } from '../../../hdl/test/declarations/lateDeclarations.ts';
+import { undeclaredNames } from '../../../hdl/test/declarations/scan.ts';
+import { coreBench } from '../../src/bench/index.ts';
+import { PRESETS, coreRtl } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import { optionSets } from '../optionSets.ts';
+
+const presets = Object.values(PRESETS);
+const textsOf = (options: CoreOptions) => [...coreRtl(options), coreBench(options)];
+
+describe('in all modules of a core, and in its bench', () => {
+  it('every name is declared before it is used, whatever the options', () => {
+    const found = [...presets, ...optionSets(2017, 30)].flatMap((options) =>
+      textsOf(options).flatMap(({ path, text }) => undeclaredNames(text).map((each) => ({ path, ...each }))),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(presets)('a declaration of $name that is moved behind its use is found', (options) => {
+    const moved = textsOf(options).flatMap(({ text }) => lateDeclarations(text, 3));
+    expect(moved.length).toBeGreaterThan(20);
+    for (const { name, text } of moved)
+      expect(undeclaredNames(text).map((each) => each.name)).toContain(name);
+  });
+});
