@@ -12,9 +12,9 @@ import type { CrossbarSpec } from './spec.ts';
 import { transferPath } from './transferPath.ts';
 import { ports, vectors } from './vectors.ts';
 
-const BEHAVIOUR = `Writes and reads are independent of each other. In each direction a manager has at most one
-transfer outstanding, and a subordinate serves one manager at a time, by round robin; transfers
-between other pairs go on meanwhile. Requests and responses are registered, so that no output
+const BEHAVIOUR = `Writes and reads are independent of each other. In each direction a manager has one transfer under
+way while its next request waits, and a subordinate serves one manager at a time, by round robin;
+different pairs do not wait for each other. Requests and responses are registered, so that no output
 depends combinationally on an input. An unmapped address is answered with DECERR.`;
 
 /**
