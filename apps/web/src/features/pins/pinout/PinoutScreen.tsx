@@ -20,6 +20,7 @@ import { ProblemsPanel } from './conflicts/ProblemsPanel.tsx';
 import { boards, nameOfPath, pathOfNew } from './files/boards.ts';
 import { NewDialog } from './files/NewDialog.tsx';
 import { usePinsFiles } from './files/usePinsFiles.ts';
+import { useTemplates } from './files/useTemplates.ts';
 import { ImportDialog } from './import/ImportDialog.tsx';
 import { LinPanel } from './lin/LinPanel.tsx';
 import { PackageView } from './package/PackageView.tsx';
@@ -39,6 +40,7 @@ const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
 export default function PinoutScreen() {
   const { t, ready } = useTranslation('pins');
   const files = usePinsFiles();
+  const templates = useTemplates(files);
   const name = usePins(({ open }) => open?.configuration.name);
   const broken = boards.use((state) => state.broken);
   const { panel, dialog, codeShown } = useUi();
@@ -84,7 +86,9 @@ export default function PinoutScreen() {
             text={t('empty.text')}
             actions={commands}
             icon={<PartitionOutlined />}
+            templates={templates}
             entries={entries}
+            onBegin={(importedChip) => useUi.setState({ dialog: 'new', importedChip })}
             onOpen={openKey}
           />
         )}

@@ -1,19 +1,22 @@
 import { ImportOutlined } from '@ant-design/icons';
 import { BUILT_IN_CHIPS, newConfiguration } from '@netloom/pins';
-import { Button, Form, Input, Modal, Select } from 'antd';
+import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
+import { TemplateChoice } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { closeDialog, openDialog, useUi } from '../store/uiStore.ts';
 import { boards, pathOfNew } from './boards.ts';
 import { loadChip } from './chips.ts';
 import type { PinsFiles } from './usePinsFiles.ts';
+import { useTemplates } from './useTemplates.ts';
 
 /** Asks for a name and a chip to start from. */
 export function NewDialog({ files }: { files: PinsFiles }) {
   const { t } = useTranslation('pins');
   const deptId = useDeptId();
+  const templates = useTemplates(files);
   const names = files.configurations.map((row) => row.name);
   const [name, setName] = useState(() => freeName(names));
   const [chipId, setChipId] = useState(
@@ -56,20 +59,8 @@ export function NewDialog({ files }: { files: PinsFiles }) {
             onChange={({ target }) => setName(target.value)}
           />
         </Form.Item>
-        <Form.Item label={t('new.chip')} htmlFor="new-pins-chip" help={t('new.chipHelp')}>
-          <Select
-            id="new-pins-chip"
-            showSearch
-            value={chipId}
-            onChange={setChipId}
-            options={[
-              {
-                label: t('new.builtIn'),
-                options: BUILT_IN_CHIPS.map(({ id, model }) => ({ value: id, label: model })),
-              },
-              { label: t('new.imported'), options: files.chips.map(({ id }) => ({ value: id, label: id })) },
-            ]}
-          />
+        <Form.Item label={t('new.chip')} help={t('new.chipHelp')}>
+          <TemplateChoice label={t('new.chip')} templates={templates} value={chipId} onChange={setChipId} />
         </Form.Item>
         <Button icon={<ImportOutlined />} onClick={() => openDialog('import')}>
           {t('file.import')}
