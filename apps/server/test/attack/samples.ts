@@ -212,6 +212,7 @@ const git = {
   gitSwitchBranch: () => ({ body: { ...dept, name: 'no-such' } }),
   gitDeleteBranch: () => ({ body: { ...dept, name: 'no-such' } }),
   gitMerge: () => ({ body: { ...dept, name: 'no-such' } }),
+  gitMergeParts: () => ({ body: { ...dept, path: design } }),
   gitResolve: () => ({ body: { ...dept, path: design, use: 'ours' } }),
   gitAbortMerge: inDept,
 };
