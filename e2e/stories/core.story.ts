@@ -69,7 +69,7 @@ describe('from options to a processor that prints', () => {
     await unit('ALU, Zbb').waitFor();
     await page.getByRole('tab', { name: /Files/ }).click();
     await page.getByRole('button', { name: 'rtl/story_core_alu.sv' }).click();
-    await page.locator('.nl-core-text .view-line').first().waitFor();
+    await page.locator('.nl-made-text .view-line').first().waitFor();
     await picture(page, '62-core-options', 'core');
   });
 

@@ -5,13 +5,14 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import common from '../src/locales/en/common.json';
 import core from '../src/locales/en/core.json';
 import document from '../src/locales/en/document.json';
+import generation from '../src/locales/en/generation.json';
 import soc from '../src/locales/en/soc.json';
 
 const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'en',
   defaultNS: 'common',
-  resources: { en: { common, core, document, soc } },
+  resources: { en: { common, core, document, generation, soc } },
   interpolation: { escapeValue: false },
 });
 

@@ -16,6 +16,8 @@ import { notepad } from './notepad/index.ts';
 import { monitor } from './monitor/index.ts';
 import { pins } from './pins/index.ts';
 import { probe } from './probe/index.ts';
+import { preview } from './preview/index.ts';
+import { registers } from './registers/index.ts';
 import { report } from './report/index.ts';
 import { role } from './role/index.ts';
 import { runs } from './runs/index.ts';
@@ -51,6 +53,8 @@ export const features: Feature[] = [
   canvas,
   core,
   pins,
+  registers,
+  preview,
   runs,
   probe,
   wave,

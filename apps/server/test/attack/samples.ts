@@ -120,6 +120,7 @@ const administration = {
   restoreBackup: ({ backup }: World) => ({ body: { name: backup, confirm: 'no' } }),
 };
 
+const registersJson = '{"netloom":"registers","version":1,"name":"a","children":[]}';
 const project = {
   selectMyDeptList: nothing,
   selectDeptList: nothing,
@@ -130,6 +131,10 @@ const project = {
   cloneAgain: inDept,
   listDocuments: ofDept,
   readDocumentText: () => ({ query: { ...dept, path: design } }),
+  previewGeneration: () => ({ body: { ...dept, path: design, text: '{}' } }),
+  generateRegisters: () => ({
+    body: { ...dept, path: 'ip/a/a.regs.json', text: registersJson, outputs: ['c'] },
+  }),
   saveDocumentText: () => ({ body: { ...dept, path: 'docs/a.soc.json', text: '{}', hash: '' } }),
   deleteSysDeptByDeptId: () => ({ params: { id: DEMO }, query: { deptName: 'no' } }),
   restoreDept: inDept,
@@ -207,6 +212,7 @@ const git = {
   gitSwitchBranch: () => ({ body: { ...dept, name: 'no-such' } }),
   gitDeleteBranch: () => ({ body: { ...dept, name: 'no-such' } }),
   gitMerge: () => ({ body: { ...dept, name: 'no-such' } }),
+  gitMergeParts: () => ({ body: { ...dept, path: design } }),
   gitResolve: () => ({ body: { ...dept, path: design, use: 'ours' } }),
   gitAbortMerge: inDept,
 };

@@ -5,7 +5,7 @@ const WINDOW_MS = 1000;
 /** Comparing what is larger costs more than it saves. */
 const LONGEST_BODY = 5_242_880;
 /** Many calls that only read are POST in the specification; their names say so. */
-const READING = /^(find|get|select|read|compare)|list$/i;
+const READING = /^(find|get|select|read|compare|preview|mergeParts)|list$/i;
 
 let last: { key: string; time: number } | null = null;
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from '@netloom/model';
 import { announceError } from '../announce.ts';
-import { sidesOf, takeMerged } from './conflict.ts';
+import { mergedText, sidesOf, takeMerged } from './conflict.ts';
 import type { Sides } from './conflict.ts';
 import { ConflictSides } from './ConflictSides.tsx';
 import type { Clash, Documents } from './documents.ts';
@@ -51,6 +51,10 @@ function Conflict<Doc, View, S extends Stored>({ documents, clash }: ConflictPro
     await documents.openStored(stored);
     documents.ask(undefined);
   };
+  const textAfter = () => {
+    if (sides) return mergedText(documents, key, sides, choices);
+    return document === undefined ? '' : documents.kind.write(document);
+  };
   const merge = (both: Sides<Doc>) =>
     takeMerged(documents, clash, both, { choices, what: t('conflict.merged') });
 
@@ -87,11 +91,18 @@ function Conflict<Doc, View, S extends Stored>({ documents, clash }: ConflictPro
       <p>{t('conflict.text')}</p>
       {sides === undefined ? <Alert type="error" showIcon title={t('conflict.unreadable')} /> : null}
       <ConflictSides
-        documents={documents}
-        clash={clash}
-        sides={sides}
+        path={stored.path}
+        parts={sides && { ...sides, isAnew: sides.base === undefined }}
         choices={choices}
         onChoose={setChoices}
+        words={{
+          side: { theirs: t('conflict.stored'), mine: t('conflict.yours') },
+          all: { theirs: t('conflict.allTheirs'), mine: t('conflict.allMine') },
+          changed: { theirs: t('conflict.theirs'), mine: t('conflict.mine') },
+          differences: t('conflict.differences'),
+        }}
+        texts={() => ({ before: stored.text, after: textAfter() })}
+        textsNote={t(sides ? 'conflict.mergedSides' : 'conflict.mySides')}
       />
     </Modal>
   );

@@ -2,65 +2,79 @@ import type { Choice, DocumentChange, DocumentConflict } from '@netloom/model';
 import { Button, Radio, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CodeDiff } from '../features/files/editor/index.ts';
-import { changeText, partText, valueText } from './changeText.ts';
-import { mergedText } from './conflict.ts';
-import type { Sides } from './conflict.ts';
-import type { Clash, Documents } from './documents.ts';
-import type { Stored } from './editorKind.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { partText, valueText } from './changeText.ts';
+import './document.css';
 
-/** More rows would tell nobody more; the texts show the rest. */
-const MOST = 200;
+export type Choices = Readonly<Record<string, Choice>>;
 
-type Choices = Readonly<Record<string, Choice>>;
+/** What stands against each other in a document, by its parts. */
+export interface Parts {
+  conflicts: readonly DocumentConflict[];
+  theirChanges: readonly DocumentChange[];
+  myChanges: readonly DocumentChange[];
+  /** How many changes there are, where not all are listed. */
+  theirCount?: number;
+  myCount?: number;
+  /** Whether there is nothing that both sides began from. */
+  isAnew: boolean;
+}
 
-interface ConflictSidesProps<Doc, View, S extends Stored> {
-  documents: Documents<Doc, View, S>;
-  clash: Clash<S>;
-  sides: Sides<Doc> | undefined;
+type Words = Readonly<Record<Choice, string>>;
+
+/** What the sides are called. */
+export interface ConflictWords {
+  /** In a choice. */
+  side: Words;
+  /** Of the command that chooses one side for all parts. */
+  all: Words;
+  /** Above the list of what a side changed. */
+  changed: Words;
+  /** Above the list of differences where nothing is known that both began from. */
+  differences: string;
+}
+
+interface ConflictSidesProps {
+  path: string;
+  /** Undefined where one side cannot be read: only the texts can be compared. */
+  parts: Parts | undefined;
   choices: Choices;
   onChoose: (choices: Choices) => void;
+  words: ConflictWords;
+  /** The texts that the last tab compares, worked out when it is shown, and what is said of them. */
+  texts: () => { before: string; after: string };
+  textsNote: string;
 }
 
 /** What each side changed, what is to be decided, and the texts. */
-export function ConflictSides<Doc, View, S extends Stored>(props: ConflictSidesProps<Doc, View, S>) {
+export function ConflictSides(props: ConflictSidesProps) {
   const { t } = useTranslation('document');
-  const { documents, clash, sides, choices } = props;
-  const { stored } = clash;
-  const mine = documents.get(clash.key)?.document;
-  if (mine === undefined) return null;
-  const texts = () => (sides ? mergedText(documents, clash.key, sides, choices) : documents.kind.write(mine));
-  const diff = {
-    key: 'texts',
-    label: t('conflict.texts'),
-    children: (
-      <>
-        <p>{t(sides ? 'conflict.mergedSides' : 'conflict.mySides')}</p>
-        <div className="nl-doc-diff">
-          <CodeDiff path={stored.path} before={stored.text} after={texts()} />
-        </div>
-      </>
-    ),
-  };
-  if (sides === undefined) return <Tabs size="small" items={[diff]} />;
+  const { parts } = props;
+  const diff = { key: 'texts', label: t('conflict.texts'), children: <Texts {...props} /> };
+  if (parts === undefined) return <Tabs size="small" items={[diff]} />;
   const meaning = {
     key: 'meaning',
     label: t('conflict.meaning'),
-    children: <Meaning {...props} sides={sides} />,
+    children: <Meaning {...props} parts={parts} />,
   };
   return <Tabs size="small" destroyOnHidden items={[meaning, diff]} />;
 }
 
-function Meaning<Doc>({
-  sides,
-  choices,
-  onChoose,
-}: {
-  sides: Sides<Doc>;
-  choices: Choices;
-  onChoose: (choices: Choices) => void;
-}) {
+function Texts({ path, texts, textsNote }: ConflictSidesProps) {
+  const { before, after } = texts();
+  return (
+    <>
+      <p>{textsNote}</p>
+      <div className="nl-doc-diff">
+        <CodeDiff path={path} before={before} after={after} />
+      </div>
+    </>
+  );
+}
+
+function Meaning({ parts, choices, onChoose, words }: ConflictSidesProps & { parts: Parts }) {
   const { t } = useTranslation('document');
-  const { conflicts, base, theirChanges, myChanges } = sides;
+  const { conflicts, isAnew, theirChanges, theirCount, myChanges, myCount } = parts;
   const all = (choice: Choice) =>
     onChoose(Object.fromEntries(conflicts.map(({ pointer }) => [pointer, choice])));
   return (
@@ -70,16 +84,17 @@ function Meaning<Doc>({
           <header>
             <h4>{t('conflict.both', { count: conflicts.length })}</h4>
             <Button size="small" onClick={() => all('theirs')}>
-              {t('conflict.allTheirs')}
+              {words.all.theirs}
             </Button>
             <Button size="small" onClick={() => all('mine')}>
-              {t('conflict.allMine')}
+              {words.all.mine}
             </Button>
           </header>
           {conflicts.map((conflict) => (
             <Decision
               key={conflict.pointer}
               conflict={conflict}
+              side={words.side}
               choice={choices[conflict.pointer]}
               onChoose={(choice) => onChoose({ ...choices, [conflict.pointer]: choice })}
             />
@@ -87,11 +102,12 @@ function Meaning<Doc>({
         </section>
       ) : null}
       <div className="nl-doc-sides">
-        <Changes
-          title={t(base === undefined ? 'conflict.differences' : 'conflict.theirs')}
+        <ChangeList
+          title={isAnew ? words.differences : words.changed.theirs}
           changes={theirChanges}
+          count={theirCount}
         />
-        {base === undefined ? null : <Changes title={t('conflict.mine')} changes={myChanges} />}
+        {isAnew ? null : <ChangeList title={words.changed.mine} changes={myChanges} count={myCount} />}
       </div>
     </>
   );
@@ -99,18 +115,19 @@ function Meaning<Doc>({
 
 interface DecisionProps {
   conflict: DocumentConflict;
+  side: Words;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
 
-function Decision({ conflict, choice, onChoose }: DecisionProps) {
+function Decision({ conflict, side, choice, onChoose }: DecisionProps) {
   const { t } = useTranslation('document');
   const name = partText(t, conflict);
   const option = (value: Choice) => ({
     value,
     label: (
       <>
-        {t(`conflict.${value === 'mine' ? 'yours' : 'stored'}`)} <code>{sideText(conflict[value])}</code>
+        {side[value]} <code>{sideText(conflict[value])}</code>
       </>
     ),
   });
@@ -132,26 +149,4 @@ function Decision({ conflict, choice, onChoose }: DecisionProps) {
 
 function shortened(value: unknown): string {
   return `${JSON.stringify(value).slice(0, 120)}…`;
-}
-
-function Changes({ title, changes }: { title: string; changes: readonly DocumentChange[] }) {
-  const { t } = useTranslation('document');
-  return (
-    <section>
-      <h4>
-        {title} <small>{changes.length}</small>
-      </h4>
-      {changes.length === 0 ? <p className="nl-dim">{t('conflict.nothing')}</p> : null}
-      <ul>
-        {changes.slice(0, MOST).map((change, index) => (
-          <li key={index} data-kind={change.kind}>
-            {changeText(t, change)}
-          </li>
-        ))}
-      </ul>
-      {changes.length > MOST ? (
-        <p className="nl-dim">{t('conflict.more', { count: changes.length - MOST })}</p>
-      ) : null}
-    </section>
-  );
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentEntry } from './DocumentPicker.tsx';
 import { recentKeys } from './recent.ts';
+import type { TemplateEntry } from './template.ts';
+import { TemplateText } from './TemplateText.tsx';
 import './document.css';
 
 interface StartAction {
@@ -20,13 +22,17 @@ interface StartPageProps {
   /** What such a document is for. */
   text: string;
   actions: readonly StartAction[];
+  templates: readonly TemplateEntry[];
   entries: readonly DocumentEntry[];
   icon: ReactNode;
+  /** Begins a document with the template that has this id. */
+  onBegin: (template: string) => void;
   onOpen: (key: string) => void;
 }
 
 /** Nothing is open: says what the screen makes, begins a document, and offers those that there are. */
-export function StartPage({ id, title, text, actions, entries, icon, onOpen }: StartPageProps) {
+export function StartPage(props: StartPageProps) {
+  const { id, title, text, actions, templates, entries, icon, onBegin, onOpen } = props;
   const { t } = useTranslation('document');
   const recent = recentKeys(id).flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
   const others = entries.filter((entry) => !recent.includes(entry));
@@ -46,6 +52,7 @@ export function StartPage({ id, title, text, actions, entries, icon, onOpen }: S
           </Button>
         ))}
       </div>
+      <Templates templates={templates} onBegin={onBegin} />
       {lists.map(([name, list]) =>
         list.length === 0 ? null : (
           <section key={name}>
@@ -59,6 +66,23 @@ export function StartPage({ id, title, text, actions, entries, icon, onOpen }: S
         ),
       )}
     </div>
+  );
+}
+
+function Templates({ templates, onBegin }: Pick<StartPageProps, 'templates' | 'onBegin'>) {
+  const { t } = useTranslation('document');
+  if (templates.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('list.templates')}</h3>
+      <div className="nl-templates nl-start-templates">
+        {templates.map((template) => (
+          <button key={template.id} type="button" onClick={() => onBegin(template.id)}>
+            <TemplateText template={template} />
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { BUILT_IN_CHIPS, newConfiguration } from '@netloom/pins';
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import type { RegisterMap, SocLayout } from '@netloom/model';
 import { REGISTER_TEMPLATES } from '@netloom/registers';
+import { emptySoc } from '@netloom/soc';
 import { layOut } from '@netloom/waves/drawing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedProject } from '../../test/storedProject.ts';
@@ -31,7 +32,6 @@ const { cores } = await import('../features/core/microarchitecture/files/cores.t
 const { drawings } = await import('../features/waves/drawing/files/drawings.ts');
 const { registerMaps } = await import('../features/design/registers/files/registerMaps.ts');
 const { designs } = await import('../features/design/soc/files/designs.ts');
-const { newDocument } = await import('../features/design/soc/files/newDocument.ts');
 const { boards } = await import('../features/pins/pinout/files/boards.ts');
 
 /** A kind of document, and documents of it: `first`, and it with either of two values changed that are apart. */
@@ -115,7 +115,7 @@ const soc: Row<SocDesign, undefined, StoredCanvas> = {
   documents: designs,
   path: 'soc/soc.soc.json',
   key: '7',
-  first: clocked('slow')({ document: newDocument('soc'), layout: emptyLayout() }, 9),
+  first: clocked('slow')({ document: emptySoc('soc'), layout: emptyLayout() }, 9),
   one: clocked('clk'),
   other: clocked('slow'),
 };

@@ -1,5 +1,9 @@
 export { BrokenPage } from './BrokenPage.tsx';
+export { ChangeList } from './ChangeList.tsx';
 export { Commands } from './Commands.tsx';
+export { ConflictSides } from './ConflictSides.tsx';
+export type { Choices } from './ConflictSides.tsx';
+export { documentAddress } from './documentAddress.ts';
 export { DocumentFrame } from './DocumentFrame.tsx';
 export { Documents } from './documents.ts';
 export { DocumentPicker } from './DocumentPicker.tsx';
@@ -10,5 +14,7 @@ export { isDirty } from './openDocument.ts';
 export type { OpenDocument } from './openDocument.ts';
 export { markStored, save } from './save.ts';
 export { StartPage } from './StartPage.tsx';
+export type { TemplateEntry } from './template.ts';
+export { TemplateChoice } from './TemplateChoice.tsx';
 export { useAddressedDocument } from './useAddressedDocument.ts';
 export { useDocumentKeys } from './useDocumentKeys.ts';

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, path } from '../fields.ts';
 
+export * from './generation.ts';
+
 /** A document of the member's tree. */
 const DocumentRow = z.object({
   /** Id of its kind, e.g. `soc` or `registers`. */

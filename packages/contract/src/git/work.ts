@@ -49,11 +49,41 @@ export const gitFetch = defineCall({
   reply: GitStatus,
 });
 
+/** A part of a document by names, as in a JSON pointer. */
+const GitPart = z.object({
+  pointer: z.string(),
+  subject: z.string(),
+  name: z.string(),
+  member: z.string().optional(),
+});
+
+/** What one side made of what both began from. Nothing where there is nothing that both began from. */
+export const GitSideChanges = z.object({
+  count: z.number(),
+  /** The first hundred; values that are too long for a line are left out. */
+  changes: z.array(
+    GitPart.extend({
+      kind: z.enum(['added', 'removed', 'changed', 'reordered']),
+      before: z.json().optional(),
+      after: z.json().optional(),
+    }),
+  ),
+});
+export type GitSideChanges = z.infer<typeof GitSideChanges>;
+
+/** A document that was merged by its meaning. */
+export const GitMergedDocument = z.object({
+  path: z.string(),
+  mine: GitSideChanges,
+  theirs: GitSideChanges,
+});
+export type GitMergedDocument = z.infer<typeof GitMergedDocument>;
+
 /** What a merge came to. */
 export const GitMerged = z.object({
   result: z.enum(['up-to-date', 'fast-forward', 'merged', 'conflicts']),
-  /** Paths of documents whose texts did not merge and that were merged by their meaning: changes of different parts. */
-  byMeaning: z.array(z.string()),
+  /** Documents whose texts did not merge and that were merged by their meaning: changes of different parts. */
+  byMeaning: z.array(GitMergedDocument),
   status: GitStatus,
   /** What the documents are now that they were not before; of a merge that waits, nothing yet. */
   check: DocumentCheck,
@@ -115,12 +145,7 @@ export const gitMerge = defineCall({
 });
 
 /** A part of a document that both sides changed differently; a side without it has no value. */
-export const GitConflictPart = z.object({
-  /** Names from the document's root, as in a JSON pointer: the `choices` of a merge are by it. */
-  pointer: z.string(),
-  subject: z.string(),
-  name: z.string(),
-  member: z.string().optional(),
+export const GitConflictPart = GitPart.extend({
   base: z.json().optional(),
   mine: z.json().optional(),
   theirs: z.json().optional(),
@@ -150,6 +175,25 @@ export const gitConflict = defineCall({
   summary: 'The sides of one conflict.',
   query: ofProject.extend({ path }),
   reply: GitConflict,
+});
+
+export const gitMergeParts = defineCall({
+  method: 'POST',
+  path: '/git/mergeParts',
+  summary:
+    'A document in conflict, merged by its meaning: its text as chosen for the parts that both sides changed. Writes nothing; a document without meaning for its conflict answers 601.',
+  body: ofProject.extend({
+    path,
+    /** By the pointers of parts; mine stands for what has no choice. */
+    choices: z.record(z.string().max(2000), z.enum(['mine', 'theirs'])).default({}),
+  }),
+  reply: z.object({
+    text: z.string(),
+    /** Without a choice yet. */
+    parts: z.array(GitConflictPart),
+    mine: GitSideChanges,
+    theirs: GitSideChanges,
+  }),
 });
 
 export const gitResolve = defineCall({

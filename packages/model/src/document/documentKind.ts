@@ -39,10 +39,13 @@ export interface DocumentMerge<Doc> {
 }
 
 /** A document to begin with. `id` is a word that screens have a text for. */
-export interface DocumentTemplate<Doc> {
+export interface DocumentTemplate<Doc, Context = unknown> {
   id: string;
-  /** `name` is a C identifier of at most 40 characters; documents without a name of their own pass over it. */
-  make(name: string): Doc;
+  /**
+   * `name` is a C identifier of at most 40 characters; documents without a name of their own pass over it. `context`
+   * is what a check sees too: what the template takes of it is left out where there is none.
+   */
+  make(name: string, context?: Context): Doc;
 }
 
 /**
@@ -74,5 +77,5 @@ export interface DocumentKind<Doc = unknown, Context = unknown> {
     theirs: Doc,
     choices?: Readonly<Record<string, Choice>>,
   ): DocumentMerge<Doc>;
-  templates?: readonly DocumentTemplate<Doc>[];
+  templates?: readonly DocumentTemplate<Doc, Context>[];
 }

@@ -2,7 +2,9 @@ import { byName, treeKind } from '@netloom/model';
 import type { Shape, TreeRules } from '@netloom/model';
 import { analyse } from '../check/analyse.ts';
 import type { Chip } from '../chip/chip.ts';
+import { BUILT_IN_CHIPS } from '../chip/sampleChip.ts';
 import { PinConfiguration } from './configuration.ts';
+import { newConfiguration } from './newConfiguration.ts';
 import { readConfiguration } from './read.ts';
 import { writeConfiguration } from './write.ts';
 
@@ -40,4 +42,5 @@ export const pinsKind = treeKind<PinConfiguration, { chip: Chip }>({
   check: (configuration, { chip }) => [...analyse(configuration, chip).diagnostics],
   rules,
   parse: (tree) => PinConfiguration.safeParse(tree).data,
+  templates: BUILT_IN_CHIPS.map((chip) => ({ id: chip.id, make: (name) => newConfiguration(name, chip) })),
 });

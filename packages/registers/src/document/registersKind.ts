@@ -40,5 +40,8 @@ export const registersKind = treeKind<RegisterMap>({
   check: checkRegisters,
   rules,
   parse: (tree) => RegisterMap.safeParse(tree).data,
-  templates: REGISTER_TEMPLATES.map((map) => ({ id: map.name, make: (name) => ({ ...map, name }) })),
+  templates: [
+    { id: 'empty', make: (name) => RegisterMap.parse({ netloom: 'registers', version: 1, name }) },
+    ...REGISTER_TEMPLATES.map((map) => ({ id: map.name, make: (name: string) => ({ ...map, name }) })),
+  ],
 });

@@ -6,5 +6,6 @@ export type { ConstantEndpoint, NameEndpoint, ParsedEndpoint, Slice } from './en
 export { layoutKind } from './layoutKind.ts';
 export { pathOf, pointerOf } from './pointer.ts';
 export { socKind } from './socKind.ts';
+export { emptySoc } from './templates/emptySoc.ts';
 export { readDocument, readLayout } from './read.ts';
 export { writeDocument, writeLayout } from './write.ts';

@@ -3,6 +3,8 @@ import type { InterfaceConnection, PortConnection, Shape, TreeRules } from '@net
 import { check } from '../check/check.ts';
 import type { Library } from '../library/library.ts';
 import { readDocument } from './read.ts';
+import { emptySoc } from './templates/emptySoc.ts';
+import { exampleSoc } from './templates/exampleSoc.ts';
 import { writeDocument } from './write.ts';
 
 /** What each section's entries are called. */
@@ -54,4 +56,11 @@ export const socKind = treeKind<SocDocument, { library: Library }>({
   check: (document, { library }) => check(document, library),
   rules,
   parse: (tree) => SocDocument.safeParse(tree).data,
+  templates: [
+    { id: 'empty', make: emptySoc },
+    {
+      id: 'example',
+      make: (name, context) => (context ? exampleSoc(name, context.library) : emptySoc(name)),
+    },
+  ],
 });

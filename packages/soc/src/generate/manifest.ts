@@ -18,9 +18,13 @@ export interface GeneratedFile {
   text: string;
 }
 
-export function manifestText(files: readonly GeneratedFile[]): string {
+/** Text of the manifest of files; `others` are hashes of files that an earlier generation wrote, by path. */
+export function manifestText(files: readonly GeneratedFile[], others: Manifest['files'] = {}): string {
   const entries = files.map(({ path, text }) => [path, hashOf(withoutOwnTests(text))] as const);
-  const manifest: Manifest = { netloom: 'manifest', version: 1, files: Object.fromEntries(entries) };
+  const manifest: Manifest = {
+    ...{ netloom: 'manifest', version: 1 },
+    files: { ...others, ...Object.fromEntries(entries) },
+  };
   return JSON.stringify(manifest, null, 2) + '\n';
 }
 

@@ -1,6 +1,7 @@
-import { generateCore, writeCore } from '@netloom/core';
-import type { CoreOptions } from '@netloom/core';
+import { writeCore } from '@netloom/core';
+import type { CoreGeneration, CoreOptions } from '@netloom/core';
 import type { IpDescriptor } from '@netloom/model';
+import { inWorker } from '../../inWorker/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import { generationOf, manifestPath } from '../generation/index.ts';
 import type { Generation } from '../generation/index.ts';
@@ -14,9 +15,19 @@ export interface CoreFiles {
 
 /** All that a core generates into its folder but its description, which is what it is generated from. */
 export async function coreFiles(options: CoreOptions, folder: string, tree: ProjectTree): Promise<CoreFiles> {
-  const { files: made, descriptor, diagnostics } = generateCore(options);
+  const { files: made, descriptor, diagnostics } = await generateInThread(options);
   const source = { path: descriptionPath(folder), text: writeCore(options) };
   const files = made.filter(({ path }) => path !== `${options.name}.core.json`);
   const generated = { folder, manifest: manifestPath(folder), files, source, diagnostics };
   return { design: await generationOf(generated, tree), descriptor };
+}
+
+/** `generateCore` in a thread of its own. @throws a 601 when a limit of time or memory is reached. */
+function generateInThread(options: CoreOptions): Promise<CoreGeneration> {
+  return inWorker({
+    program: new URL('./generateCore.worker.ts', import.meta.url),
+    data: options,
+    task: 'coreJson: generating the core',
+    advice: 'choose fewer options',
+  });
 }

@@ -3,6 +3,9 @@ import { libJsonByCoreRoute } from './libJsonByCore.ts';
 import { listRoute } from './list.ts';
 import { saveSoftwareRoute } from './saveSoftware.ts';
 
+export { coreFiles } from './coreFiles.ts';
+export { requireOptions } from './coreFolder.ts';
+
 export const core: Feature = {
   routes: [listRoute, libJsonByCoreRoute, saveSoftwareRoute],
 };

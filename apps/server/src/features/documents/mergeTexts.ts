@@ -1,4 +1,4 @@
-import type { DocumentConflict } from '@netloom/model';
+import type { Choice, DocumentChange, DocumentConflict } from '@netloom/model';
 import { inWorker } from '../../inWorker/index.ts';
 import { kindAt } from './kinds.ts';
 
@@ -8,17 +8,44 @@ export interface TextSides {
   base?: string | undefined;
   mine: string;
   theirs: string;
+  /** For conflicts, by their pointers. */
+  choices?: Readonly<Record<string, Choice>>;
 }
 
-/** Holds my value wherever there is a conflict. */
+/** What a side changed; `changes` are the first, without values that are too long for a line. */
+export interface SideChanges {
+  count: number;
+  changes: DocumentChange[];
+}
+
+/** Holds my value wherever there is a conflict that no choice settles. */
 export interface MergedText {
   path: string;
   text: string;
   conflicts: DocumentConflict[];
+  /** What each side made of the base; nothing without one. */
+  mine: SideChanges;
+  theirs: SideChanges;
+}
+
+/** More changes of a side are counted. */
+const LISTED = 100;
+const LONGEST_VALUE = 200;
+
+function listed(changes: readonly DocumentChange[]): SideChanges {
+  const short = (value: unknown) => value !== undefined && JSON.stringify(value).length <= LONGEST_VALUE;
+  return {
+    count: changes.length,
+    changes: changes.slice(0, LISTED).map(({ before, after, ...part }) => ({
+      ...part,
+      ...(short(before) && { before }),
+      ...(short(after) && { after }),
+    })),
+  };
 }
 
 /** Undefined for a file that is no document, a side that cannot be read, and one whose comments would be lost. */
-function mergeText({ path, base, mine, theirs }: TextSides): MergedText | undefined {
+function mergeText({ path, base, mine, theirs, choices }: TextSides): MergedText | undefined {
   const kind = kindAt(path)?.kind;
   const saysAll = (text: string) => kind?.saysAll?.(text) ?? true;
   const read = (text: string) => kind?.read(text, path).document;
@@ -26,8 +53,9 @@ function mergeText({ path, base, mine, theirs }: TextSides): MergedText | undefi
   if (!kind || my === undefined || their === undefined || (base !== undefined && old === undefined))
     return undefined;
   if (![base ?? '', mine, theirs].every(saysAll)) return undefined;
-  const { document, conflicts } = kind.merge(old, my, their);
-  return { path, text: kind.write(document), conflicts };
+  const { document, conflicts } = kind.merge(old, my, their, choices);
+  const changesOf = (side: unknown) => listed(old === undefined ? [] : kind.diff(old, side));
+  return { path, text: kind.write(document), conflicts, mine: changesOf(my), theirs: changesOf(their) };
 }
 
 export function mergeAll(documents: readonly TextSides[]): MergedText[] {

@@ -60,7 +60,7 @@ async function judge(
 }
 
 /** Files of the last generation that this one has not, unless somebody edited them. */
-async function untouchedStale(
+export async function untouchedStale(
   { stale, previous, essence = whole }: Generation,
   { tree }: Target,
 ): Promise<string[]> {

@@ -26,6 +26,8 @@ interface Made extends Pick<Generation, 'diagnostics' | 'essence'> {
   source?: GeneratedFile;
   /** Files of earlier generations that stay, relative to the folder. */
   kept?: readonly string[];
+  /** All other files of earlier generations stay, and stay in the manifest. */
+  keepsOthers?: boolean;
 }
 
 /** A manifest as the tree has it; undefined without one that can be read. */
@@ -38,20 +40,28 @@ export async function storedManifest(
 
 /** Files to write beside their manifest, and what an earlier generation wrote there. */
 export async function generationOf(made: Made, tree: ProjectTree): Promise<Generation> {
-  const { folder, manifest, source, diagnostics, essence, kept = [] } = made;
+  const { folder, manifest, source, diagnostics, essence, kept = [], keepsOthers = false } = made;
   const previous = await storedManifest(tree, manifest);
   const placed = (path: string) => `${folder}/${path}`;
   const files = made.files.map(({ path, text }) => ({ path: placed(path), text }));
   const listed = source === undefined ? files : [...files, source];
   const known = new Set([...listed.map(({ path }) => path), ...kept.map(placed), manifest]);
   const stale = Object.keys(previous?.files ?? {}).filter(
-    (path) => path.startsWith(`${folder}/`) && !known.has(path),
+    (path) => !keepsOthers && path.startsWith(`${folder}/`) && !known.has(path),
   );
-  if (files.length > 0) files.push({ path: manifest, text: manifestOf(listed, essence) });
+  const others = keepsOthers ? previous?.files : undefined;
+  if (files.length > 0) files.push({ path: manifest, text: manifestOf(listed, essence, others) });
   return { files, manifest, previous, stale, diagnostics, ...(essence && { essence }) };
 }
 
-/** Text of the manifest of files. */
-export function manifestOf(files: readonly GeneratedFile[], essence = (text: string) => text): string {
-  return manifestText(files.map(({ path, text }) => ({ path, text: essence(text) })));
+/** Text of the manifest of files; `others` are hashes of more, by path. */
+export function manifestOf(
+  files: readonly GeneratedFile[],
+  essence = (text: string) => text,
+  others: Manifest['files'] = {},
+): string {
+  return manifestText(
+    files.map(({ path, text }) => ({ path, text: essence(text) })),
+    others,
+  );
 }

@@ -10,6 +10,7 @@ import { gitDiscardRoute } from './discard.ts';
 import { gitFetchRoute } from './fetch.ts';
 import { gitLogRoute } from './log.ts';
 import { gitMergeRoute } from './merge.ts';
+import { gitMergePartsRoute } from './mergeParts.ts';
 import { gitPullRoute } from './pull.ts';
 import { gitPushRoute } from './push.ts';
 import { gitResolveRoute } from './resolve.ts';
@@ -32,6 +33,7 @@ export const git: Feature = {
     gitFetchRoute,
     gitLogRoute,
     gitMergeRoute,
+    gitMergePartsRoute,
     gitPullRoute,
     gitPushRoute,
     gitResolveRoute,

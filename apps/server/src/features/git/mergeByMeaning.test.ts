@@ -6,6 +6,7 @@ import {
   gitCommit,
   gitConflict,
   gitLog,
+  gitMergeParts,
   gitPull,
   gitPush,
   gitResolve,
@@ -63,6 +64,7 @@ async function pulled(base: Files, mine: Files, theirs: Files) {
 /** One file with the texts of all samples: each of them is merged in one pull. */
 const filesOf = (textOf: (sample: (typeof DOCUMENT_SAMPLES)[number]) => string): Files =>
   Object.fromEntries(DOCUMENT_SAMPLES.map((sample) => [sample.path, textOf(sample)]));
+const [soc] = DOCUMENT_SAMPLES as [(typeof DOCUMENT_SAMPLES)[number]];
 const paths = DOCUMENT_SAMPLES.map(({ path }) => path).sort();
 
 describe('a pull of documents of every kind', () => {
@@ -73,7 +75,12 @@ describe('a pull of documents of every kind', () => {
       filesOf(({ text, theirs }) => changed(text, theirs)),
     );
     expect(result).toBe('merged');
-    expect(byMeaning.toSorted()).toEqual(paths);
+    expect(byMeaning.map(({ path }) => path).toSorted()).toEqual(paths);
+    for (const { mine, theirs } of byMeaning) expect([mine.count, theirs.count]).toEqual([1, 1]);
+    expect(byMeaning.find(({ path }) => path === soc.path)).toMatchObject({
+      mine: { changes: [{ pointer: soc.pointer, name: 'clk', kind: 'changed', after: 60_000_000 }] },
+      theirs: { changes: [{ name: 'slow', kind: 'changed', before: 32_768, after: 1000 }] },
+    });
     expect(status).toMatchObject({ merging: null, staged: [], unstaged: [] });
     for (const { path, text, mine, theirs } of DOCUMENT_SAMPLES)
       expect(await readBack(bob, deptId, path)).toBe(changed(changed(text, mine), theirs));
@@ -96,10 +103,26 @@ describe('a pull of documents of every kind', () => {
       expect(conflict.parts?.map((part) => part.pointer)).toEqual([pointer]);
       expect(conflict.merged).toContain('<<<<<<<');
     }
+    await chooses(deptId);
   });
-});
 
-const [soc] = DOCUMENT_SAMPLES as [(typeof DOCUMENT_SAMPLES)[number]];
+  /** Each part is settled by a choice, and the text that was shown is what resolves. */
+  async function chooses(deptId: number): Promise<void> {
+    for (const { path, pointer, text, mine, other } of DOCUMENT_SAMPLES) {
+      const merged = (choices: object) =>
+        bob.call(gitMergeParts, { body: { deptId, path, choices: choices as never } });
+      const open = await merged({});
+      expect(open.parts.map((part) => part.pointer)).toEqual([pointer]);
+      expect(open.text).toBe(changed(text, mine));
+      expect([open.mine.count, open.theirs.count]).toEqual([1, 1]);
+      const theirs = await merged({ [pointer]: 'theirs' });
+      expect(theirs).toMatchObject({ parts: [], text: changed(text, [mine[0], other]) });
+      await bob.call(gitResolve, { body: { deptId, path, use: 'text', text: theirs.text } });
+      expect(await readBack(bob, deptId, path)).toBe(theirs.text);
+    }
+    await bob.call(gitCommit, { body: { deptId, message: 'Merge' } });
+  }
+});
 
 describe('a merge by meaning', () => {
   it('settles what it can while other files wait, and the commit has both', async () => {
@@ -108,7 +131,7 @@ describe('a merge by meaning', () => {
       { [soc.path]: changed(soc.text, soc.mine), 'notes.md': 'mine\n' },
       { [soc.path]: changed(soc.text, soc.theirs), 'notes.md': 'theirs\n' },
     );
-    expect([result, byMeaning]).toEqual(['conflicts', [soc.path]]);
+    expect([result, byMeaning.map(({ path }) => path)]).toEqual(['conflicts', [soc.path]]);
     const status = await bob.call(gitResolve, { body: { deptId, path: 'notes.md', use: 'ours' } });
     expect(status.unstaged).toEqual([]);
     await bob.call(gitCommit, { body: { deptId, message: 'Merge' } });
@@ -143,7 +166,7 @@ describe('a merge by meaning', () => {
         ]),
       },
     );
-    expect([result, byMeaning]).toEqual(['merged', [soc.path]]);
+    expect([result, byMeaning.map(({ path }) => path)]).toEqual(['merged', [soc.path]]);
     expect(check).toEqual({ unchecked: null, problems: [] });
     expect((await readBack(bob, deptId, soc.path)).match(/"z"/g)).toHaveLength(1);
     expect((await bob.call(gitPush, { body: { deptId } })).ahead).toBe(0);
@@ -166,5 +189,13 @@ describe('a merge by meaning', () => {
     expect(result).toBe('conflicts');
     for (const path of [drawing.path, soc.path])
       expect(await bob.call(gitConflict, { query: { deptId, path } })).toMatchObject({ parts: null });
+    expect(await bob.reply(gitMergeParts, { body: { deptId, path: soc.path } as never })).toMatchObject({
+      code: 601,
+      msg: expect.stringContaining('by its text'),
+    });
+    const body = { deptId, path: soc.path } as never;
+    expect(await server.anonymous.reply(gitMergeParts, { body })).toMatchObject({ code: 401 });
+    const stranger = await server.newUser('stranger');
+    expect(await stranger.reply(gitMergeParts, { body })).toMatchObject({ code: 403 });
   });
 });

@@ -12,8 +12,8 @@ interface Stages {
 /** Stages of the index (git-merge(1)). */
 const SIDES = ['', 'base', 'mine', 'theirs'];
 
-/** Takes documents in conflict whose changes are of different parts; gives their paths. Others stay as they are. */
-export async function settleByMeaning(git: MemberGit): Promise<string[]> {
+/** Takes documents in conflict whose changes are of different parts, and gives them. Others stay as they are. */
+export async function settleByMeaning(git: MemberGit): Promise<MergedText[]> {
   const stages = await unmergedDocuments(git);
   const sides: TextSides[] = [];
   for (const [path, { blobs }] of stages) {
@@ -30,12 +30,12 @@ interface Merge {
   now: string;
 }
 
-/** Takes documents of a finished merge of texts by their meaning, where that says something else; gives their paths. */
+/** Takes documents of a finished merge of texts by their meaning, where that says something else, and gives them. */
 export async function mendByMeaning(
   git: MemberGit,
   { before, theirs, now }: Merge,
   paths: readonly string[],
-): Promise<string[]> {
+): Promise<MergedText[]> {
   const [base] = (await git.run(['merge-base', before, theirs])).split('\n');
   const versions = await Promise.all(
     [base!, before, theirs, now].map(async (version) => {
@@ -77,13 +77,13 @@ async function unmergedDocuments(git: MemberGit): Promise<Map<string, Stages>> {
 /** Through git's objects: whatever lies at the path, git puts the file there as in any merge. */
 async function take(
   git: MemberGit,
-  merged: readonly MergedText[],
+  merged: MergedText[],
   modeOf: (path: string) => string,
-): Promise<string[]> {
+): Promise<MergedText[]> {
   for (const { path, text } of merged) {
     const blob = (await git.run(['hash-object', '-w', '--stdin'], { input: text })).trim();
     await git.run(['update-index', '--add', '--cacheinfo', `${modeOf(path)},${blob},${path}`]);
     await git.run(['checkout-index', '--force', '--', path]);
   }
-  return merged.map(({ path }) => path);
+  return merged;
 }

@@ -1,5 +1,6 @@
-import type { DocumentCheck, GitMerged } from '@netloom/contract';
+import type { DocumentCheck, GitMerged, GitSideChanges } from '@netloom/contract';
 import { warning } from '../../http/problem.ts';
+import type { MergedText } from '../documents/index.ts';
 import { NOTHING_NEW, checkDocuments } from './checkDocuments.ts';
 import { conflictsOf } from './conflicts.ts';
 import { refused } from './inTheWay.ts';
@@ -36,7 +37,7 @@ export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<
         status.staged.map(({ path }) => path),
       );
     tree.touched();
-    const byMeaning = await settleByMeaning(git);
+    const byMeaning = (await settleByMeaning(git)).map(toldOf);
     if (byMeaning.length < conflicts.length) return { result: 'conflicts', byMeaning, check: NOTHING_NEW };
     await git.run(['commit', '--quiet', '--no-verify', '-m', message]);
     return { result: 'merged', byMeaning, check: await checkMerge(git, { before, theirs: theirs! }) };
@@ -46,6 +47,11 @@ export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<
   const check = await checkMerge(git, { before, theirs: theirs! });
   if (after === theirs) return { result: 'fast-forward', byMeaning: [], check };
   return mendMerge(git, { before: before!, theirs: theirs!, now: after! }, check);
+}
+
+/** What is told of a document that was merged by its meaning. */
+function toldOf({ path, mine, theirs }: MergedText): GitMerged['byMeaning'][number] {
+  return { path, mine: mine as GitSideChanges, theirs: theirs as GitSideChanges };
 }
 
 async function checkMerge(
@@ -62,7 +68,7 @@ async function mendMerge(
   check: DocumentCheck,
 ): Promise<Omit<GitMerged, 'status'>> {
   const wrong = check.problems.filter(({ origin }) => origin === 'merge').map(({ path }) => path);
-  const byMeaning = wrong.length === 0 ? [] : await mendByMeaning(git, merge, wrong);
+  const byMeaning = wrong.length === 0 ? [] : (await mendByMeaning(git, merge, wrong)).map(toldOf);
   if (byMeaning.length === 0) return { result: 'merged', byMeaning, check };
   await git.run(['commit', '--quiet', '--no-verify', '--amend', '--no-edit']);
   return { result: 'merged', byMeaning, check: await checkMerge(git, merge) };

@@ -1,5 +1,6 @@
-/** Clock and reset, handshake, FIFO and pipeline, each as one document. */
+/** One clock, clock and reset, handshake, FIFO and pipeline, each as one document. */
 export const basics = {
+  empty: { signal: [{ name: 'clk', wave: 'p.......' }], head: { tick: 0 } },
   clockReset: {
     signal: [
       { name: 'clk', wave: 'p.........' },

@@ -20,6 +20,7 @@ import type { OpenCore } from './files/cores.ts';
 import { isaText } from './files/isaText.ts';
 import { NewCoreDialog } from './files/NewCoreDialog.tsx';
 import { useCores } from './files/useCores.ts';
+import { useTemplates } from './files/useTemplates.ts';
 import { OptionPanel } from './options/OptionPanel.tsx';
 import { CorePicture } from './picture/CorePicture.tsx';
 import { Legend } from './picture/Legend.tsx';
@@ -34,6 +35,7 @@ const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
 export default function MicroarchitectureScreen() {
   const { t, ready } = useTranslation('core');
   const rows = useCores();
+  const templates = useTemplates();
   const open = cores.useCurrent();
   const broken = cores.use((state) => state.broken);
   const half = useUi((state) => state.half);
@@ -72,7 +74,9 @@ export default function MicroarchitectureScreen() {
             text={t('empty.text')}
             actions={[{ key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: begin }]}
             icon={<BuildOutlined />}
+            templates={templates}
             entries={entries}
+            onBegin={(template) => openDialog('new', template)}
             onOpen={openKey}
           />
         )}

@@ -2,14 +2,7 @@ import type { GeneratedFile } from '@netloom/contract';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Decisions } from './decisions.ts';
-
-const colours: Record<GeneratedFile['status'], string> = {
-  created: 'success',
-  changed: 'processing',
-  unchanged: 'default',
-  'hand-edited': 'warning',
-  kept: 'default',
-};
+import { STATUS_COLOURS } from './statusColours.ts';
 
 interface FileListProps {
   files: readonly GeneratedFile[];
@@ -29,7 +22,7 @@ export function FileList({ files, shown, decisions, onShow }: FileListProps) {
           <li key={path}>
             <button type="button" aria-current={path === shown} title={path} onClick={() => onShow(path)}>
               <span>{path.slice(path.lastIndexOf('/') + 1)}</span>
-              <Tag color={colours[status]} variant="filled">
+              <Tag color={STATUS_COLOURS[status]} variant="filled">
                 {t(decision === undefined ? `status.${status}` : `decision.${decision}`)}
               </Tag>
             </button>

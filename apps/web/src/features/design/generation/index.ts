@@ -1,2 +1,6 @@
+export { GeneratedFiles } from './GeneratedFiles.tsx';
 export { GenerateHost } from './GenerateHost.tsx';
 export { openGenerate } from './generationStore.ts';
+export type { MadeFile } from './byFolder.ts';
+export { useGenerated } from './useGenerated.ts';
+export type { Place } from './GeneratedFile.tsx';

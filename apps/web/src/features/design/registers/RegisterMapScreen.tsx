@@ -14,6 +14,7 @@ import { Loading } from '../../../Loading.tsx';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
 import { registerMaps } from './files/registerMaps.ts';
 import { useRegisterFiles } from './files/useRegisterFiles.ts';
+import { useTemplates } from './files/useTemplates.ts';
 import { EnumTable } from './lists/EnumTable.tsx';
 import { ParameterTable } from './lists/ParameterTable.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
@@ -48,6 +49,7 @@ function useBeginnings() {
 export default function RegisterMapScreen() {
   const { t } = useTranslation('registers');
   const { files, isKnown } = useRegisterFiles();
+  const templates = useTemplates();
   const openKey = useAddressedDocument(registerMaps, ADDRESS);
   const open = useCurrentMap();
   const broken = registerMaps.use((state) => state.broken);
@@ -82,14 +84,16 @@ export default function RegisterMapScreen() {
               text={t('empty.text')}
               actions={commands}
               icon={<TableOutlined />}
+              templates={templates}
               entries={entries}
+              onBegin={(template) => openDialog('new', template)}
               onOpen={openKey}
             />
           )}
         </main>
         {open && panels.has('properties') && <PropertiesPanel open={open} />}
         {open && panels.has('bottom') && <BottomPanel open={open} />}
-        <RegisterDialogs open={open} files={files} />
+        <RegisterDialogs files={files} />
       </div>
     </DocumentFrame>
   );

@@ -1,8 +1,9 @@
-import { Button, Empty } from 'antd';
+import { ImportOutlined, PartitionOutlined, PlusOutlined } from '@ant-design/icons';
 import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
+import { socKind } from '@netloom/soc';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrokenPage, DocumentFrame } from '../../../document/index.ts';
+import { BrokenPage, DocumentFrame, StartPage } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
@@ -17,6 +18,7 @@ import { GenerateButton } from './files/GenerateButton.tsx';
 import { takeModules } from './files/modules.ts';
 import { useAddressedBlock } from './files/useAddressedBlock.ts';
 import { useCanvasFile } from './files/useCanvasFile.ts';
+import { useTemplates } from './files/useTemplates.ts';
 import { useChosenDesign } from './files/useChosenDesign.ts';
 import { PalettePanel } from './palette/PalettePanel.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
@@ -75,13 +77,29 @@ export default function SocCanvasScreen() {
   );
 }
 
+/** The project has no canvas yet. */
 function NoCanvas() {
   const { t } = useTranslation('soc');
+  const begin = (template?: string) => openDialog('newCanvas', template);
   return (
-    <Empty className="nl-soc-none" description={t('file.none')}>
-      <Button type="primary" onClick={() => openDialog('newCanvas')}>
-        {t('file.new')}
-      </Button>
-    </Empty>
+    <StartPage
+      id={socKind.id}
+      title={t('file.noneTitle')}
+      text={t('file.none')}
+      actions={[
+        { key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => begin() },
+        {
+          key: 'import',
+          label: t('command.import'),
+          icon: <ImportOutlined />,
+          run: () => openDialog('import'),
+        },
+      ]}
+      icon={<PartitionOutlined />}
+      templates={useTemplates()}
+      entries={[]}
+      onBegin={begin}
+      onOpen={() => undefined}
+    />
   );
 }

@@ -5,6 +5,7 @@ import {
   gitConflict,
   gitDiff,
   gitLog,
+  gitMergeParts,
   gitStatus,
 } from '@netloom/contract';
 import type { Call, GitStatus } from '@netloom/contract';
@@ -14,7 +15,15 @@ import { useDeptId } from '../../../session/index.ts';
 import { onStreamMessage } from '../../../stream/index.ts';
 
 /** What shows files or commits, here and in the editor. */
-const FOLLOWERS: Call[] = [gitDiff, gitConflict, gitLog, gitBranches, getVerilogInfoByPath, findFilePath];
+const FOLLOWERS: Call[] = [
+  gitDiff,
+  gitConflict,
+  gitMergeParts,
+  gitLog,
+  gitBranches,
+  getVerilogInfoByPath,
+  findFilePath,
+];
 
 export function useGitStatus() {
   const deptId = useDeptId();

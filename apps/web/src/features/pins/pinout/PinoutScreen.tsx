@@ -15,6 +15,7 @@ import { boards, nameOfPath, pathOfNew } from './files/boards.ts';
 import { NewDialog } from './files/NewDialog.tsx';
 import { usePinsFiles } from './files/usePinsFiles.ts';
 import type { PinsFiles } from './files/usePinsFiles.ts';
+import { useTemplates } from './files/useTemplates.ts';
 import { ImportDialog } from './import/ImportDialog.tsx';
 import { Panels } from './Panels.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
@@ -29,6 +30,7 @@ const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
 export default function PinoutScreen() {
   const { t, ready } = useTranslation('pins');
   const files = usePinsFiles();
+  const templates = useTemplates(files);
   const name = usePins(({ open }) => open?.configuration.name);
   const broken = boards.use((state) => state.broken);
   const { panel, codeShown } = useUi();
@@ -67,7 +69,9 @@ export default function PinoutScreen() {
             text={t('empty.text')}
             actions={commands}
             icon={<PartitionOutlined />}
+            templates={templates}
             entries={entries}
+            onBegin={(importedChip) => useUi.setState({ dialog: 'new', importedChip })}
             onOpen={openKey}
           />
         )}

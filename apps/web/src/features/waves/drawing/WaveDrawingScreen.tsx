@@ -13,6 +13,7 @@ import { drawings } from './files/drawings.ts';
 import { useDeleteDrawing } from './files/useDeleteDrawing.ts';
 import { useDrawingFiles } from './files/useDrawingFiles.ts';
 import { OpenDialog } from './OpenDialog.tsx';
+import { useTemplates } from './files/useTemplates.ts';
 import { FigurePicture } from './picture/FigurePicture.tsx';
 import { Picture } from './picture/Picture.tsx';
 import { Problems } from './Problems.tsx';
@@ -31,6 +32,7 @@ const ADDRESS = { parameter: 'file' };
 export default function WaveDrawingScreen() {
   const { t } = useTranslation('waveDrawing');
   const files = useDrawingFiles();
+  const templates = useTemplates();
   const openKey = useAddressedDocument(drawings, ADDRESS);
   const document = drawings.useCurrent();
   const panels = useUi((state) => state.open);
@@ -66,7 +68,9 @@ export default function WaveDrawingScreen() {
               text={t('empty.text')}
               actions={[begin]}
               icon={<LineChartOutlined />}
+              templates={templates}
               entries={entries}
+              onBegin={(template) => openDialog('new', template)}
               onOpen={openKey}
             />
           )}

@@ -1,7 +1,7 @@
 import { Badge, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OpenCore } from '../files/cores.ts';
-import { generationOf } from '../store/derived.ts';
+import { problemsOf } from '../store/derived.ts';
 import { useUi } from '../store/uiStore.ts';
 import type { BottomTab } from '../store/uiStore.ts';
 import { ChecksTab } from '../checks/ChecksTab.tsx';
@@ -12,7 +12,7 @@ import { ProblemsTab } from './ProblemsTab.tsx';
 export function BottomTabs({ open }: { open: OpenCore }) {
   const { t } = useTranslation('core');
   const tab = useUi((state) => state.bottomTab);
-  const { files, diagnostics } = generationOf(open.document);
+  const diagnostics = problemsOf(open.document);
   return (
     <Tabs
       className="nl-core-bottom"
@@ -23,12 +23,8 @@ export function BottomTabs({ open }: { open: OpenCore }) {
       items={[
         {
           key: 'files',
-          label: (
-            <>
-              {t('bottom.files')} <small>{files.length}</small>
-            </>
-          ),
-          children: <FilesTab options={open.document} />,
+          label: t('bottom.files'),
+          children: <FilesTab open={open} />,
         },
         { key: 'checks', label: t('bottom.checks'), children: <ChecksTab open={open} /> },
         {

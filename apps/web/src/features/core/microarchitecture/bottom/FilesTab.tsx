@@ -1,38 +1,25 @@
-import { FileOutlined } from '@ant-design/icons';
-import type { CoreOptions } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '../../../files/editor/index.ts';
-import { generationOf } from '../store/derived.ts';
+import { useDeptId } from '../../../../session/index.ts';
+import { GeneratedFiles, useGenerated } from '../../../design/generation/index.ts';
+import { cores } from '../files/cores.ts';
+import type { OpenCore } from '../files/cores.ts';
+import { generateIntoProject } from '../files/generate.ts';
 import { useUi } from '../store/uiStore.ts';
 
-/** The files that the options generate, as they would be written now. */
-export function FilesTab({ options }: { options: CoreOptions }) {
+/** The files that the options generate; the one that is shown stays when the core is called otherwise. */
+export function FilesTab({ open }: { open: OpenCore }) {
   const { t } = useTranslation('core');
+  const deptId = useDeptId();
+  const generated = useGenerated(cores);
   const chosen = useUi((state) => state.file);
-  const { files } = generationOf(options);
-  const wanted = chosen?.replace('{name}', options.name);
-  const shown = files.find(({ path }) => path === wanted) ?? files.find(({ path }) => path.endsWith('.sv'));
-  if (shown === undefined) return <p className="nl-core-hint">{t('files.broken')}</p>;
+  const { name } = open.document;
   return (
-    <div className="nl-core-files">
-      <ul aria-label={t('bottom.files')}>
-        {files.map(({ path, text }) => (
-          <li key={path}>
-            <button
-              type="button"
-              aria-current={path === shown.path}
-              onClick={() => useUi.setState({ file: path.replace(options.name, '{name}') })}
-            >
-              <FileOutlined />
-              <b>{path}</b>
-              <small>{text.split('\n').length - 1}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className="nl-core-text">
-        <CodeText path={shown.path} text={shown.text} />
-      </div>
-    </div>
+    <GeneratedFiles
+      generated={generated}
+      chosen={chosen?.replace('{name}', name)}
+      onChoose={(file) => useUi.setState({ file: file.replace(name, '{name}') })}
+      onGenerate={() => generateIntoProject(deptId)}
+      none={<p className="nl-core-hint">{t('files.broken')}</p>}
+    />
   );
 }

@@ -1,19 +1,20 @@
-import { PRESETS } from '@netloom/core';
-import type { PresetName } from '@netloom/core';
+import { coreKind } from '@netloom/core';
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TemplateChoice } from '../../../../document/index.ts';
 import { problemsOf } from '../store/derived.ts';
-import { closeDialog } from '../store/uiStore.ts';
+import { closeDialog, useUi } from '../store/uiStore.ts';
 import { cores, pathOfNew } from './cores.ts';
-import { PresetChoice } from './PresetChoice.tsx';
+import { useTemplates } from './useTemplates.ts';
 
 /** Asks for a name and a preset to start from. */
 export function NewCoreDialog({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('core');
-  const [preset, setPreset] = useState<PresetName>('micro');
+  const templates = useTemplates();
+  const [preset, setPreset] = useState(useUi.getState().template ?? 'micro');
   const [name, setName] = useState(() => freeName(names));
-  const options = { ...PRESETS[preset], name };
+  const options = coreKind.templates!.find(({ id }) => id === preset)!.make(name);
   const problem =
     names.includes(name) || cores.get(pathOfNew(name)) !== undefined
       ? t('new.taken')
@@ -53,7 +54,7 @@ export function NewCoreDialog({ names }: { names: readonly string[] }) {
           />
         </Form.Item>
         <Form.Item label={t('new.from')}>
-          <PresetChoice value={preset} onChange={setPreset} />
+          <TemplateChoice label={t('new.from')} templates={templates} value={preset} onChange={setPreset} />
         </Form.Item>
       </Form>
     </Modal>

@@ -9,6 +9,8 @@ interface UiState {
   bottomTab: BottomTab;
   half: Half;
   dialog: Dialog | undefined;
+  /** Id of the template that the dialog for a new core begins with. */
+  template: string | undefined;
   /** Path of the generated file that is shown. */
   file: string | undefined;
 }
@@ -17,11 +19,12 @@ export const useUi = create<UiState>(() => ({
   bottomTab: 'files',
   half: 'options',
   dialog: undefined,
+  template: undefined,
   file: undefined,
 }));
 
-export function openDialog(dialog: Dialog): void {
-  useUi.setState({ dialog });
+export function openDialog(dialog: Dialog, template?: string): void {
+  useUi.setState({ dialog, template });
 }
 
 export function closeDialog(): void {

@@ -1,9 +1,11 @@
 import { Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { TemplateChoice } from '../../../../document/index.ts';
 import { closeDialog } from '../store/uiStore.ts';
-import { StartSelect } from './StartSelect.tsx';
+import { nameOf } from './starts.ts';
 import { useNewMap } from './useNewMap.ts';
 import type { RegisterFileEntry } from './useRegisterFiles.ts';
+import { useTemplates } from './useTemplates.ts';
 
 interface NewMapDialogProps {
   files: readonly RegisterFileEntry[];
@@ -15,6 +17,10 @@ interface NewMapDialogProps {
 export function NewMapDialog({ files, from }: NewMapDialogProps) {
   const { t } = useTranslation('registers');
   const { start, choose, name, setName, path, taken, valid, creating, create } = useNewMap(files, from);
+  const templates = useTemplates();
+  const library = files
+    .filter(({ readOnly }) => readOnly)
+    .map(({ path: id }) => ({ id, name: nameOf(id), detail: id, text: t('new.copy') }));
   return (
     <Modal
       open
@@ -25,8 +31,13 @@ export function NewMapDialog({ files, from }: NewMapDialogProps) {
       onCancel={closeDialog}
     >
       <div className="nl-reg-form">
-        <label htmlFor="newRegistersFrom">{t('new.from')}</label>
-        <StartSelect files={files} start={start} onChange={choose} />
+        <span>{t('new.from')}</span>
+        <TemplateChoice
+          label={t('new.from')}
+          templates={[...templates, ...library]}
+          value={start}
+          onChange={choose}
+        />
         <label htmlFor="newRegistersName">{t('new.name')}</label>
         <Input
           id="newRegistersName"

@@ -1,8 +1,9 @@
 import { getVerilogInfoByPath } from '@netloom/contract';
-import { readRegisterMap } from '@netloom/registers';
+import type { RegisterMap } from '@netloom/model';
+import { readRegisterMap, registersKind } from '@netloom/registers';
 import { callApi } from '../../../../api/index.ts';
-import { LIBRARY } from './registerMaps.ts';
-import { EMPTY, TEMPLATES, emptyMap } from './templates.ts';
+
+export const EMPTY = 'empty';
 
 /** The name that a start suggests. */
 export function nameOf(start: string): string {
@@ -10,14 +11,17 @@ export function nameOf(start: string): string {
   return /([^/]+)\.regs\.json$/.exec(start)?.[1] ?? start;
 }
 
-/** What a new map begins as. */
-export async function mapOf(deptId: number, start: string) {
-  if (start === EMPTY) return emptyMap('new');
-  if (!start.startsWith(LIBRARY)) return TEMPLATES.find(({ key }) => key === start)!.map;
+/**
+ * What a new map begins as.
+ * @throws when a description of the library cannot be read.
+ */
+export async function mapOf(deptId: number, start: string, name: string): Promise<RegisterMap> {
+  const template = registersKind.templates!.find(({ id }) => id === start);
+  if (template !== undefined) return template.make(name);
   const body = { deptId, socVerilogPath: start };
   const { verilogFile } = await callApi(getVerilogInfoByPath, { body });
   const { document, diagnostics } = readRegisterMap(verilogFile, start);
   if (!document) throw new Error(diagnostics[0]?.message);
   // The copy is a block of its own: its module must not be taken for the library's.
-  return { ...document, module: undefined, vlnv: undefined };
+  return { ...document, name, module: undefined, vlnv: undefined };
 }

@@ -4,8 +4,7 @@ import { announceError } from '../../../../announce.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { openNew, registerMaps } from './registerMaps.ts';
-import { mapOf, nameOf } from './starts.ts';
-import { EMPTY } from './templates.ts';
+import { EMPTY, mapOf, nameOf } from './starts.ts';
 import type { RegisterFileEntry } from './useRegisterFiles.ts';
 
 /** A map that is about to be made; until it is named otherwise, it has the name of what it starts from. */
@@ -27,7 +26,7 @@ export function useNewMap(files: readonly RegisterFileEntry[], from: string | un
     if (!valid || creating) return;
     setCreating(true);
     try {
-      openNew(path, { ...(await mapOf(deptId, start)), name });
+      openNew(path, await mapOf(deptId, start, name));
       closeDialog();
     } catch (error) {
       announceError(error);

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export type Mode = 'register' | 'table' | 'parameters' | 'enums';
 export type BottomTab = 'problems' | 'preview' | 'changes';
 export type Panel = 'tree' | 'properties' | 'bottom';
-export type Dialog = 'new' | 'import' | 'search' | 'help' | 'write';
+export type Dialog = 'new' | 'import' | 'search' | 'help';
 
 interface UiState {
   mode: Mode;
@@ -13,8 +13,10 @@ interface UiState {
   dialog: Dialog | undefined;
   /** Description that the dialog for a new one offers to start from. */
   copyOf: string | undefined;
-  /** Id of the output that the preview shows. */
-  output: string;
+  /** Ids of the views that are generated. */
+  outputs: readonly string[];
+  /** Where they go; undefined for `gen` beside the map. */
+  folder: string | undefined;
   open: ReadonlySet<Panel>;
 }
 
@@ -26,7 +28,8 @@ export const useUi = create<UiState>(() => ({
   bottomHeight: Math.round(window.innerHeight * (isNarrow() ? 0.4 : 0.26)),
   dialog: undefined,
   copyOf: undefined,
-  output: 'rtl',
+  outputs: ['rtl', 'c', 'html'],
+  folder: undefined,
   open: new Set<Panel>(isNarrow() ? [] : ['tree', 'properties', 'bottom']),
 }));
 

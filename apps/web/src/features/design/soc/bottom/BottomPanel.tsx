@@ -11,6 +11,7 @@ import './bottom.css';
 
 const AddressTab = lazy(() => import('./AddressTab.tsx'));
 const InterruptTab = lazy(() => import('./InterruptTab.tsx'));
+const GeneratedTab = lazy(() => import('./GeneratedTab.tsx'));
 
 export function BottomPanel() {
   const { t } = useTranslation('soc');
@@ -53,6 +54,16 @@ export function BottomPanel() {
             children: (
               <Suspense fallback={<Loading />}>
                 <InterruptTab />
+              </Suspense>
+            ),
+          },
+          {
+            key: 'generated',
+            label: t('generated.title'),
+            destroyOnHidden: true,
+            children: (
+              <Suspense fallback={<Loading />}>
+                <GeneratedTab />
               </Suspense>
             ),
           },

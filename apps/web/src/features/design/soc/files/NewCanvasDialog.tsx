@@ -1,12 +1,13 @@
-import { Form, Input, Modal, Radio } from 'antd';
+import { socKind } from '@netloom/soc';
+import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
-import { closeDialog } from '../store/uiStore.ts';
+import { TemplateChoice } from '../../../../document/index.ts';
+import { closeDialog, useUi } from '../store/uiStore.ts';
 import { createCanvas } from './canvasCalls.ts';
-import { exampleDocument } from './exampleDocument.ts';
-import { newDocument } from './newDocument.ts';
 import { fetchModules, libraryOf } from './modules.ts';
+import { useTemplates } from './useTemplates.ts';
 
 interface Props {
   deptId: number;
@@ -19,7 +20,8 @@ const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
 export default function NewCanvasDialog({ deptId, names, onCreated }: Props) {
   const { t } = useTranslation('soc');
   const [name, setName] = useState('');
-  const [start, setStart] = useState<'empty' | 'example'>('empty');
+  const templates = useTemplates();
+  const [start, setStart] = useState(useUi.getState().template ?? 'empty');
   const [busy, setBusy] = useState(false);
   const problem = !NAME.test(name)
     ? t('file.nameRule')
@@ -32,7 +34,8 @@ export default function NewCanvasDialog({ deptId, names, onCreated }: Props) {
     setBusy(true);
     try {
       const library = libraryOf(await fetchModules(deptId));
-      const document = start === 'empty' ? newDocument(name) : exampleDocument(name, library);
+      const template = socKind.templates!.find(({ id }) => id === start)!;
+      const document = template.make(name, { library });
       const { socCanvasId } = await createCanvas(deptId, name, document);
       closeDialog();
       onCreated(socCanvasId);
@@ -62,14 +65,7 @@ export default function NewCanvasDialog({ deptId, names, onCreated }: Props) {
           <Input id="socName" autoFocus value={name} onChange={(event) => setName(event.target.value)} />
         </Form.Item>
         <Form.Item label={t('file.start')}>
-          <Radio.Group
-            value={start}
-            onChange={(event) => setStart(event.target.value as typeof start)}
-            options={[
-              { value: 'empty', label: t('file.startEmpty') },
-              { value: 'example', label: t('file.startExample') },
-            ]}
-          />
+          <TemplateChoice label={t('file.start')} templates={templates} value={start} onChange={setStart} />
         </Form.Item>
       </Form>
     </Modal>

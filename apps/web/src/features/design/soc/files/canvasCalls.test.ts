@@ -1,5 +1,5 @@
 import { ReplyCode } from '@netloom/contract';
-import { writeDocument, writeLayout } from '@netloom/soc';
+import { emptySoc, writeDocument, writeLayout } from '@netloom/soc';
 import { expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
@@ -8,14 +8,13 @@ vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 });
 const { designs, storedCanvas } = await import('./designs.ts');
-const { newDocument } = await import('./newDocument.ts');
 const { renameCanvas } = await import('./canvasCalls.ts');
 
 /** The hash that the edits of an open canvas stand on after a rename, when the project's document has `stored`. */
 async function hashAfterRename(open: string, stored: string): Promise<string | undefined> {
   const canvas = {
     ...{ socCanvasId: 7, deptId: 1, socName: 'soc', path: 'soc/soc.soc.json', createBy: '', updateTime: '' },
-    toVerilogJson: writeDocument(newDocument('soc')),
+    toVerilogJson: writeDocument(emptySoc('soc')),
     layoutJson: writeLayout({ netloom: 'layout', version: 1, blocks: {} }),
     ...{ hash: stored, layoutHash: 'layout' },
   };

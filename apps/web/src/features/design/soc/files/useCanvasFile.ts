@@ -37,11 +37,11 @@ export function useCanvasFile(
   );
   useEffect(() => {
     if (!canvases || isBroken || opening.current) return;
+    // One that was deleted beneath its edits stays until the user has decided on them.
+    if (current !== undefined) return;
     const exists = (id: number | undefined): boolean => canvases.some((row) => row.socCanvasId === id);
-    if (exists(current)) return;
     const id = [wanted, useDesign.getState().designId, canvases[0]?.socCanvasId].find(exists);
     if (id !== undefined) open(id);
-    else if (current !== undefined) designs.forget(String(current));
   }, [canvases, current, wanted, open, isBroken]);
   useKeptViewport(current);
   return open;

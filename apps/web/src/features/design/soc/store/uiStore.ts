@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 export type Dialog = 'help' | 'find' | 'import' | 'connect' | 'newCanvas';
-export type BottomTab = 'problems' | 'addresses' | 'interrupts';
+export type BottomTab = 'problems' | 'addresses' | 'interrupts' | 'generated';
 export type Panel = 'palette' | 'properties' | 'bottom';
 
 /** Ends that the connection editor starts with; a missing one is chosen there. */
@@ -12,6 +12,8 @@ export interface ConnectionEnds {
 
 interface UiState {
   dialog: Dialog | undefined;
+  /** Id of the template that the dialog for a new canvas begins with. */
+  template: string | undefined;
   connection: ConnectionEnds;
   bottomTab: BottomTab;
   /** Pixels. */
@@ -26,6 +28,7 @@ const NARROW = 900;
 
 export const useUi = create<UiState>(() => ({
   dialog: undefined,
+  template: undefined,
   connection: {},
   bottomTab: 'problems',
   bottomHeight: window.innerWidth < NARROW ? window.innerHeight * 0.45 : 168,
@@ -33,8 +36,8 @@ export const useUi = create<UiState>(() => ({
   open: new Set<Panel>(window.innerWidth < NARROW ? [] : ['palette', 'properties', 'bottom']),
 }));
 
-export function openDialog(dialog: Dialog): void {
-  useUi.setState({ dialog });
+export function openDialog(dialog: Dialog, template?: string): void {
+  useUi.setState({ dialog, template });
 }
 
 export function openConnection(connection: ConnectionEnds): void {

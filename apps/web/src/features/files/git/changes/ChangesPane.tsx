@@ -2,6 +2,7 @@ import type { GitStatus } from '@netloom/contract';
 import { Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { MergedDocuments } from '../check/MergedDocuments.tsx';
 import { ConflictView } from '../conflict/ConflictView.tsx';
 import { ChangeLists } from './ChangeLists.tsx';
 import { CommitBox } from './CommitBox.tsx';
@@ -22,6 +23,7 @@ export function ChangesPane({ status }: { status: GitStatus }) {
     <div className="nl-git-panes" data-open={change !== undefined}>
       <div className="nl-git-side">
         <MergeBanner status={status} />
+        <MergedDocuments />
         {clean ? (
           <Empty
             className="nl-git-empty"

@@ -3,6 +3,7 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../../announce.ts';
 import { DocumentProblems } from './DocumentProblems.tsx';
+import { useMerged } from './mergedStore.ts';
 
 /** Says what a merge, pull or commit made of the documents, when that is not all well. */
 export function useTellCheck() {
@@ -27,8 +28,9 @@ export function useTellCheck() {
 export function useTellMerged() {
   const { t } = useTranslation('git');
   const tell = useTellCheck();
-  return ({ result, check }: GitMerged) => {
+  return ({ result, check, byMeaning }: GitMerged) => {
     announceSuccess(t(`merged.${result}`));
+    useMerged.setState({ documents: byMeaning });
     tell(check);
   };
 }

@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../../Loading.tsx';
 import { announceSuccess, errorText } from '../../../../announce.ts';
 import { useCall } from '../../../../api/index.ts';
+import type { Choices } from '../../../../document/index.ts';
 import { Permitted } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
 import { PaneHeader } from '../changes/PaneHeader.tsx';
 import { useGitChange } from '../useGit.ts';
 import { countMarks } from './marks.ts';
+import { PartsView, useMergedParts } from './PartsView.tsx';
 import { SidePane } from './SidePane.tsx';
 import { ResultPane } from './ResultPane.tsx';
 
@@ -37,18 +39,58 @@ export function ConflictView({ path, onBack }: { path: string; onBack: () => voi
 
 type Pane = 'ours' | 'result' | 'theirs';
 
+/** By its parts, where the document has such, or by its texts. */
 function Sides({ conflict }: { conflict: GitConflict }) {
+  const { t } = useTranslation('git');
+  const [look, setLook] = useState<'parts' | 'texts'>(conflict.parts === null ? 'texts' : 'parts');
+  const [choices, setChoices] = useState<Choices>({});
+  const [text, setText] = useState(conflict.merged ?? conflict.ours ?? conflict.theirs ?? '');
+  return (
+    <>
+      {look === 'parts' ? (
+        <PartsDecision conflict={conflict} choices={choices} />
+      ) : (
+        <Decision conflict={conflict} text={text} />
+      )}
+      {conflict.parts === null ? null : (
+        <Segmented
+          className="nl-git-look"
+          size="small"
+          value={look}
+          options={(['parts', 'texts'] as const).map((value) => ({
+            value,
+            label: t(`conflict.look.${value}`),
+          }))}
+          onChange={setLook}
+        />
+      )}
+      {look === 'parts' ? (
+        <PartsView conflict={conflict} choices={choices} onChoose={setChoices} />
+      ) : (
+        <Texts conflict={conflict} text={text} onChange={setText} />
+      )}
+    </>
+  );
+}
+
+interface TextsProps {
+  conflict: GitConflict;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** The sides as texts, with the result that is edited between them. */
+function Texts({ conflict, text, onChange }: TextsProps) {
   const { t } = useTranslation('git');
   const narrow = useNarrow();
   const [pane, setPane] = useState<Pane>('result');
-  const start = conflict.merged ?? conflict.ours ?? conflict.theirs ?? '';
-  const [text, setText] = useState(start);
+  const [start] = useState(text);
   const { path, binary, ours, theirs, oursName, theirsName, oursExists, theirsExists } = conflict;
   const panes: Record<Pane, React.ReactNode> = {
     ours: (
       <SidePane title={t('conflict.ours', { name: oursName })} path={path} text={ours} exists={oursExists} />
     ),
-    result: <ResultPane path={path} start={start} text={text} onChange={setText} />,
+    result: <ResultPane path={path} start={start} text={text} onChange={onChange} />,
     theirs: (
       <SidePane
         title={t('conflict.theirs', { name: theirsName })}
@@ -63,28 +105,55 @@ function Sides({ conflict }: { conflict: GitConflict }) {
     { value: 'result' as const, label: t('conflict.result') },
     { value: 'theirs' as const, label: theirsName },
   ];
+  if (binary)
+    return (
+      <Empty className="nl-centre" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('conflict.binary')} />
+    );
+  if (!narrow)
+    return (
+      <div className="nl-git-sides">
+        {panes.ours}
+        {panes.result}
+        {panes.theirs}
+      </div>
+    );
   return (
     <>
-      <Decision conflict={conflict} text={text} />
-      {binary ? (
-        <Empty
-          className="nl-centre"
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={t('conflict.binary')}
-        />
-      ) : narrow ? (
-        <>
-          <Segmented block size="small" options={options} value={pane} onChange={setPane} />
-          <div className="nl-git-sides">{panes[pane]}</div>
-        </>
-      ) : (
-        <div className="nl-git-sides">
-          {panes.ours}
-          {panes.result}
-          {panes.theirs}
-        </div>
-      )}
+      <Segmented block size="small" options={options} value={pane} onChange={setPane} />
+      <div className="nl-git-sides">{panes[pane]}</div>
     </>
+  );
+}
+
+function useResolve(path: string) {
+  const { t } = useTranslation('git');
+  return useGitChange(gitResolve, {
+    onSuccess: () => announceSuccess(t('conflict.resolved', { path })),
+  });
+}
+
+/** Takes the document as it is chosen for each part. */
+function PartsDecision({ conflict, choices }: { conflict: GitConflict; choices: Choices }) {
+  const { t } = useTranslation('git');
+  const deptId = useDeptId();
+  const { path, parts } = conflict;
+  const resolve = useResolve(path);
+  const { data, isPlaceholderData } = useMergedParts(conflict, choices);
+  const left = (parts ?? []).filter(({ pointer }) => !(pointer in choices)).length;
+  const isReady = left === 0 && data !== undefined && !isPlaceholderData;
+  return (
+    <Permitted any={['git:commit']}>
+      <div className="nl-git-decision">
+        <Button
+          type="primary"
+          loading={resolve.isPending}
+          disabled={!isReady}
+          onClick={() => data && resolve.mutate({ body: { deptId, path, use: 'text', text: data.text } })}
+        >
+          {left > 0 ? t('conflict.undecided', { count: left }) : t('conflict.takeChosen')}
+        </Button>
+      </div>
+    </Permitted>
   );
 }
 
@@ -93,9 +162,7 @@ function Decision({ conflict, text }: { conflict: GitConflict; text: string }) {
   const { t } = useTranslation('git');
   const deptId = useDeptId();
   const { path, binary, oursName, theirsName, oursExists, theirsExists } = conflict;
-  const resolve = useGitChange(gitResolve, {
-    onSuccess: () => announceSuccess(t('conflict.resolved', { path })),
-  });
+  const resolve = useResolve(path);
   const marks = countMarks(text);
   const take = (use: 'ours' | 'theirs' | 'delete') => resolve.mutate({ body: { deptId, path, use } });
   const sideText = (name: string, exists: boolean) =>

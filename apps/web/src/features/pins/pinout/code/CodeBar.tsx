@@ -1,10 +1,11 @@
 import { AimOutlined, CopyOutlined, FileZipOutlined } from '@ant-design/icons';
 import { setFlash, setUserCode } from '@netloom/pins';
-import type { Chip, GeneratedSource, PinConfiguration } from '@netloom/pins';
+import type { Chip, PinConfiguration } from '@netloom/pins';
 import { Select, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../parts/index.ts';
 import { announceError, announceSuccess } from '../../../../announce.ts';
+import type { MadeFile } from '../../../design/generation/index.ts';
 import { copyText } from '../../../../parts/copyText.ts';
 import { edit } from '../files/boards.ts';
 import { downloadZip } from './download.ts';
@@ -13,9 +14,9 @@ import { useFollowing } from './useFollowedPlace.ts';
 interface CodeBarProps {
   configuration: PinConfiguration;
   chip: Chip;
-  files: readonly GeneratedSource[];
+  files: readonly MadeFile[];
   /** The one that is shown. */
-  file: GeneratedSource;
+  file: MadeFile | undefined;
 }
 
 /** How the code is made, and where it can go without the project. */
@@ -23,10 +24,10 @@ export function CodeBar({ configuration, chip, files, file }: CodeBarProps) {
   const { t } = useTranslation('pinCode');
   const following = useFollowing((state) => state.following);
   const sizes = [...new Set(chip.flash)].sort((one, other) => one - other);
-  const copy = () =>
-    void copyText(file.text).then(() => announceSuccess(t('copied', { path: file.path })), announceError);
+  const copy = ({ name, text }: MadeFile) =>
+    void copyText(text).then(() => announceSuccess(t('copied', { path: name })), announceError);
   return (
-    <div className="nl-pins-code-bar">
+    <>
       <Tooltip title={t('userCode.help')} mouseEnterDelay={0.5}>
         <Select
           size="small"
@@ -47,19 +48,26 @@ export function CodeBar({ configuration, chip, files, file }: CodeBarProps) {
           />
         </Tooltip>
       ) : null}
-      <span className="nl-pins-spring" />
       <IconButton
         title={t('follow')}
         icon={<AimOutlined />}
         pressed={following}
         onClick={() => useFollowing.setState({ following: !following })}
       />
-      <IconButton title={t('copy', { path: file.path })} icon={<CopyOutlined />} onClick={copy} />
-      <IconButton
-        title={t('zip')}
-        icon={<FileZipOutlined />}
-        onClick={() => void downloadZip(configuration.name, files).catch(announceError)}
-      />
-    </div>
+      {file === undefined ? null : (
+        <>
+          <IconButton
+            title={t('copy', { path: file.name })}
+            icon={<CopyOutlined />}
+            onClick={() => copy(file)}
+          />
+          <IconButton
+            title={t('zip')}
+            icon={<FileZipOutlined />}
+            onClick={() => void downloadZip(configuration.name, files).catch(announceError)}
+          />
+        </>
+      )}
+    </>
   );
 }

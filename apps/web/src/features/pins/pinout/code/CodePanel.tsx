@@ -1,48 +1,38 @@
-import { useDeferredValue, useMemo } from 'react';
-import { CodeText } from '../../../files/editor/index.ts';
-import { folderOfPath } from '../files/boards.ts';
+import { useDeptId } from '../../../../session/index.ts';
+import { GeneratedFiles, useGenerated } from '../../../design/generation/index.ts';
+import type { MadeFile } from '../../../design/generation/index.ts';
+import { boards, folderOfPath } from '../files/boards.ts';
+import { generateIntoProject } from '../files/generate.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { useUi } from '../store/uiStore.ts';
-import { changesBetween } from './changes.ts';
+import { changedLines } from './changedLines.ts';
 import { CodeBar } from './CodeBar.tsx';
-import { FileList } from './FileList.tsx';
-import { generationOf } from './generationOf.ts';
-import { useLastEdit } from './lastEdit.ts';
 import { NoCode } from './NoCode.tsx';
-import { useExisting } from './useExisting.ts';
 import { useFollowedPlace } from './useFollowedPlace.ts';
 import './code.css';
 
-/** The generated sources as they would be written now; they follow each edit once the other views have. */
+/** The generated sources; lines that the last edit changed stand out, and what is chosen elsewhere is shown. */
 export function CodePanel() {
-  const open = useDeferredValue(usePins((state) => state.open)!);
-  const { configuration, chip } = open;
-  const before = useDeferredValue(useLastEdit((state) => state.before));
+  const { configuration, chip, stored } = usePins((state) => state.open)!;
+  const deptId = useDeptId();
   const chosen = useUi((state) => state.file);
-  const existing = useExisting(open);
-  const { files, diagnostics } = generationOf(configuration, chip, existing);
-  const changes = useMemo(
-    () => changesBetween(before === undefined ? [] : generationOf(before, chip, existing).files, files),
-    [before, chip, existing, files],
-  );
+  const generated = useGenerated(boards);
+  const { files, before, diagnostics } = generated;
   const place = useFollowedPlace(files, chip);
-  const file = files.find(({ path }) => path === chosen) ?? files.find(({ path }) => path.endsWith('.c'));
-  const shownFile = file ?? files[0];
-  if (shownFile === undefined)
-    return <NoCode diagnostics={diagnostics} folder={open.stored && folderOfPath(open.stored.path)} />;
+  const marksOf = ({ path, text }: MadeFile) => {
+    const was = before.find((file) => file.path === path);
+    return was === undefined ? [] : changedLines(was.text, text);
+  };
   return (
-    <>
-      <CodeBar configuration={configuration} chip={chip} files={files} file={shownFile} />
-      <FileList files={files} shown={shownFile.path} changes={changes} />
-      <div className="nl-pins-code-text">
-        <CodeText
-          compact
-          path={shownFile.path}
-          text={shownFile.text}
-          marks={changes.get(shownFile.path)?.lines}
-          shown={place?.path === shownFile.path ? place : undefined}
-        />
-      </div>
-    </>
+    <GeneratedFiles
+      generated={generated}
+      chosen={chosen}
+      onChoose={(file) => useUi.setState({ file })}
+      onGenerate={() => generateIntoProject(deptId)}
+      none={<NoCode diagnostics={diagnostics} folder={stored && folderOfPath(stored.path)} />}
+      tools={(file) => <CodeBar configuration={configuration} chip={chip} files={files} file={file} />}
+      place={place}
+      marksOf={marksOf}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { changedLines } from './changedLines.ts';
-import { changesBetween } from './changes.ts';
 
 const lines = (text: string) => text.split(' ').join('\n');
 
@@ -21,16 +20,4 @@ describe('lines that the last edit changed', () => {
     const long = (word: string) => Array.from({ length: 1500 }, (_, index) => `${word}${index}`).join('\n');
     expect(changedLines(`a\n${long('x')}\nb`, `a\n${long('y')}\nb`)).toHaveLength(1500);
   });
-});
-
-it('files that an edit made, changed and left alone are told apart', () => {
-  const files = (texts: Record<string, string>) =>
-    Object.entries(texts).map(([path, text]) => ({ path, text }));
-  const before = files({ 'Src/main.c': 'a\nb\n', 'Src/gpio.c': 'same\n', 'Src/spi.c': 'gone\n' });
-  const after = files({ 'Src/main.c': 'a\nc\n', 'Src/gpio.c': 'same\n', 'Src/usart.c': 'x\n' });
-  expect([...changesBetween(before, after)]).toEqual([
-    ['Src/main.c', { isNew: false, lines: [2] }],
-    ['Src/usart.c', { isNew: true, lines: [] }],
-  ]);
-  expect(changesBetween([], after).size).toBe(0);
 });

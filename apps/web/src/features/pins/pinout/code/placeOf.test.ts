@@ -2,7 +2,7 @@ import { SAMPLE_CHIP, generatePins, newConfiguration } from '@netloom/pins';
 import { expect, it } from 'vitest';
 import { placeOfPeripheral, placeOfPin } from './placeOf.ts';
 
-const { files } = generatePins(
+const { files: made } = generatePins(
   {
     ...newConfiguration('board', SAMPLE_CHIP),
     peripherals: { USART1: { mode: 'Asynchronous' }, EXTI9_5: { mode: 'Interrupt', interrupt: 3 } },
@@ -16,10 +16,12 @@ const { files } = generatePins(
   SAMPLE_CHIP,
 );
 
-/** Path and text of the line. */
-function lineAt(place: { path: string; line: number } | undefined): [string, string] | undefined {
-  const text = files.find(({ path }) => path === place?.path)?.text;
-  return place && [place.path, text!.split('\n')[place.line - 1]!.trim()];
+const files = made.map(({ path: name, text }) => ({ name, text }));
+
+/** Name of the file and text of the line. */
+function lineAt(place: { name: string; line: number } | undefined): [string, string] | undefined {
+  const text = files.find(({ name }) => name === place?.name)?.text;
+  return place && [place.name, text!.split('\n')[place.line - 1]!.trim()];
 }
 
 it('a pin leads to the lines that set it up', () => {

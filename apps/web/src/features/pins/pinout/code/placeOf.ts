@@ -1,27 +1,18 @@
-import type { Chip, GeneratedSource } from '@netloom/pins';
+import type { Chip } from '@netloom/pins';
+import type { MadeFile, Place } from '../../../design/generation/index.ts';
 
-export interface CodePlace {
-  path: string;
-  /** Counted from 1. */
-  line: number;
-}
+/** A generated file by its name in the folder of the configuration, e.g. `Src/gpio.c`. */
+type Source = Pick<MadeFile, 'name' | 'text'>;
 
 /** Where the code sets a pin up; undefined when it does not. `pin` is a name of the chip's. */
-export function placeOfPin(
-  files: readonly GeneratedSource[],
-  chip: Chip,
-  pin: string,
-): CodePlace | undefined {
+export function placeOfPin(files: readonly Source[], chip: Chip, pin: string): Place | undefined {
   const found = chip.pins.find(({ name }) => name === pin);
   if (found?.port === undefined) return undefined;
   return firstLine(files, new RegExp(`^ *\\/\\* (?:.*, )?P${found.port}${found.number}: `));
 }
 
 /** Where the code sets a peripheral up, serves an external interrupt, or begins with the general-purpose pins. */
-export function placeOfPeripheral(
-  files: readonly GeneratedSource[],
-  instance: string,
-): CodePlace | undefined {
+export function placeOfPeripheral(files: readonly Source[], instance: string): Place | undefined {
   if (instance === 'GPIO') return firstLine(files, /^void MX_GPIO_Init\(/);
   if (!/^\w+$/.test(instance)) return undefined;
   return (
@@ -30,11 +21,11 @@ export function placeOfPeripheral(
   );
 }
 
-function firstLine(files: readonly GeneratedSource[], pattern: RegExp): CodePlace | undefined {
-  for (const { path, text } of files) {
-    if (!path.startsWith('Src/')) continue;
+function firstLine(files: readonly Source[], pattern: RegExp): Place | undefined {
+  for (const { name, text } of files) {
+    if (!name.startsWith('Src/')) continue;
     const index = text.split('\n').findIndex((line) => pattern.test(line));
-    if (index >= 0) return { path, line: index + 1 };
+    if (index >= 0) return { name, line: index + 1 };
   }
   return undefined;
 }

@@ -1,9 +1,9 @@
-import type { Chip, GeneratedSource } from '@netloom/pins';
+import type { Chip } from '@netloom/pins';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
+import type { MadeFile, Place } from '../../../design/generation/index.ts';
 import { useUi } from '../store/uiStore.ts';
 import { placeOfPeripheral, placeOfPin } from './placeOf.ts';
-import type { CodePlace } from './placeOf.ts';
 
 /** Whether the panel goes to the code of what is chosen elsewhere, and which of the two was chosen last. */
 export const useFollowing = create<{ following: boolean; last: 'pin' | 'peripheral' }>(() => ({
@@ -18,7 +18,7 @@ useUi.subscribe((state, before) => {
 });
 
 /** The place of the chosen pin or peripheral in the code; shows its file when something else is chosen. */
-export function useFollowedPlace(files: readonly GeneratedSource[], chip: Chip): CodePlace | undefined {
+export function useFollowedPlace(files: readonly MadeFile[], chip: Chip): Place | undefined {
   const { pin, peripheral } = useUi();
   const { following, last } = useFollowing();
   const place = useMemo(() => {
@@ -26,9 +26,9 @@ export function useFollowedPlace(files: readonly GeneratedSource[], chip: Chip):
     if (last === 'pin' && pin !== undefined) return placeOfPin(files, chip, pin);
     return peripheral === undefined ? undefined : placeOfPeripheral(files, peripheral);
   }, [files, chip, following, last, pin, peripheral]);
-  const path = place?.path;
+  const name = place?.name;
   useEffect(() => {
-    if (path !== undefined) useUi.setState({ file: path });
-  }, [path, pin, peripheral]);
+    if (name !== undefined) useUi.setState({ file: name });
+  }, [name, pin, peripheral]);
   return place;
 }

@@ -4,19 +4,21 @@ import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
+import { TemplateChoice } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { closeDialog, openDialog, useUi } from '../store/uiStore.ts';
 import { boards, pathOfNew } from './boards.ts';
-import { ChipField } from './ChipField.tsx';
 import { loadChip } from './chips.ts';
 import { NameField } from './NameField.tsx';
 import type { NameProblem } from './NameField.tsx';
 import type { PinsFiles } from './usePinsFiles.ts';
+import { useTemplates } from './useTemplates.ts';
 
 /** Asks for a name and a chip to start from. */
 export function NewDialog({ files }: { files: PinsFiles }) {
   const { t } = useTranslation('pins');
   const deptId = useDeptId();
+  const templates = useTemplates(files);
   const names = files.configurations.map((row) => row.name);
   const [name, setName] = useState(() => freeName(names));
   const [chipId, setChipId] = useState(
@@ -46,7 +48,9 @@ export function NewDialog({ files }: { files: PinsFiles }) {
     >
       <Form layout="vertical" onFinish={() => void create()}>
         <NameField name={name} problem={problem} onChange={setName} />
-        <ChipField imported={files.chips} value={chipId} onChange={setChipId} />
+        <Form.Item label={t('new.chip')} help={t('new.chipHelp')}>
+          <TemplateChoice label={t('new.chip')} templates={templates} value={chipId} onChange={setChipId} />
+        </Form.Item>
         <Button icon={<ImportOutlined />} onClick={() => openDialog('import')}>
           {t('file.import')}
         </Button>

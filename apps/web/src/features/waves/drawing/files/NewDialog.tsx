@@ -1,26 +1,29 @@
-import { TEMPLATES, layOut } from '@netloom/waves/drawing';
-import { Modal, Radio } from 'antd';
+import { TEMPLATES } from '@netloom/waves/drawing';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeDialog } from '../store/uiStore.ts';
+import { TemplateChoice } from '../../../../document/index.ts';
+import { closeDialog, useUi } from '../store/uiStore.ts';
 import { NameField, isFileName } from './NameField.tsx';
 import { EXTENSION, drawings, openNew } from './drawings.ts';
 import { Preview } from './Preview.tsx';
+import { useTemplates } from './useTemplates.ts';
 
-const EMPTY = layOut({ signal: [{ name: 'clk', wave: 'p.......' }], head: { tick: 0 } });
+const EMPTY = 'empty';
 
 /** Asks for a name and what to start from, which is shown. */
 export function NewDialog({ files }: { files: readonly string[] }) {
   const { t } = useTranslation('waveDrawing');
-  const [start, setStart] = useState('empty');
-  const [name, setName] = useState('');
+  const templates = useTemplates();
+  const [start, setStart] = useState(useUi.getState().template ?? EMPTY);
+  const [name, setName] = useState(start === EMPTY ? '' : start);
   const path = `waves/${name}${EXTENSION}`;
   const taken = files.includes(path) || drawings.get(path) !== undefined;
   const isValid = isFileName(name) && !taken;
-  const text = TEMPLATES.find(({ key }) => key === start)?.text ?? EMPTY;
+  const text = TEMPLATES.find(({ key }) => key === start)!.text;
 
   function choose(key: string) {
-    if (name === '' || name === start) setName(key === 'empty' ? '' : key);
+    if (name === '' || name === start) setName(key === EMPTY ? '' : key);
     setStart(key);
   }
 
@@ -41,16 +44,7 @@ export function NewDialog({ files }: { files: readonly string[] }) {
       onCancel={closeDialog}
     >
       <div className="nl-wd-new">
-        <Radio.Group
-          className="nl-wd-templates"
-          aria-label={t('new.from')}
-          value={start}
-          onChange={({ target }) => choose(String(target.value))}
-          options={['empty', ...TEMPLATES.map(({ key }) => key)].map((key) => ({
-            value: key,
-            label: t(`template.${key}`),
-          }))}
-        />
+        <TemplateChoice label={t('new.from')} templates={templates} value={start} onChange={choose} />
         <Preview text={text} name={t(`template.${start}`)} />
       </div>
       <div className="nl-wd-form">

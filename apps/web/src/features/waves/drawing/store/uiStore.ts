@@ -16,6 +16,8 @@ export interface Selection {
 
 interface UiState {
   dialog: Dialog | undefined;
+  /** Id of the template that the dialog for a new drawing begins with. */
+  template: string | undefined;
   tool: Tool;
   selection: Selection;
   /** What is being written in the picture. */
@@ -30,6 +32,7 @@ const START: Selection = { lane: 0, cell: 0, toLane: 0, toCell: 0 };
 
 export const useUi = create<UiState>(() => ({
   dialog: undefined,
+  template: undefined,
   tool: 'turn',
   selection: START,
   writing: undefined,
@@ -37,8 +40,8 @@ export const useUi = create<UiState>(() => ({
   open: new Set<Panel>(isNarrow() ? [] : ['text', 'properties']),
 }));
 
-export function openDialog(dialog: Dialog): void {
-  useUi.setState({ dialog });
+export function openDialog(dialog: Dialog, template?: string): void {
+  useUi.setState({ dialog, template });
 }
 
 export function closeDialog(): void {

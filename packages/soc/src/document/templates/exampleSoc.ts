@@ -1,14 +1,13 @@
-import {
-  addInstance,
-  assignAddresses,
-  assignInterrupts,
-  connect,
-  connectClocksAndResets,
-  exportToTop,
-} from '@netloom/soc';
-import type { Edit, Library } from '@netloom/soc';
 import type { SocDocument } from '@netloom/model';
-import { newDocument } from './newDocument.ts';
+import { assignAddresses } from '../../edit/assignAddresses.ts';
+import { assignInterrupts } from '../../edit/assignInterrupts.ts';
+import { connectClocksAndResets } from '../../edit/clocksAndResets.ts';
+import { connect } from '../../edit/connect.ts';
+import type { Edit } from '../../edit/edit.ts';
+import { exportToTop } from '../../edit/exportToTop.ts';
+import { addInstance } from '../../edit/instances.ts';
+import type { Library } from '../../library/library.ts';
+import { emptySoc } from './emptySoc.ts';
 
 const BLOCKS: [name: string, vlnv: string][] = [
   ['exerciser0', 'netloom:ip:exerciser:1.0'],
@@ -27,8 +26,8 @@ const BUSES: [manager: string, subordinate: string][] = [
 ];
 
 /** A small SoC made by the same edits that a person makes: manager, crossbar, memory, bridge and two peripherals. */
-export function exampleDocument(name: string, library: Library): SocDocument {
-  let document = newDocument(name);
+export function exampleSoc(name: string, library: Library): SocDocument {
+  let document = emptySoc(name);
   for (const [instance, vlnv] of BLOCKS) {
     const descriptor = library.find(vlnv)?.descriptor;
     if (descriptor) document = addInstance(document, descriptor, instance).document;

@@ -1,7 +1,7 @@
 import { SocDocument } from '@netloom/model';
 
 /** An empty SoC with one clock and its active-low reset. */
-export function newDocument(name: string): SocDocument {
+export function emptySoc(name: string): SocDocument {
   return SocDocument.parse({
     netloom: 'soc',
     version: 1,

@@ -1,0 +1,6 @@
+import type { Feature } from '../../services.ts';
+import { previewRoute } from './preview.ts';
+
+export const preview: Feature = {
+  routes: [previewRoute],
+};

@@ -1,0 +1,21 @@
+import { PRESETS, coreKind } from '@netloom/core';
+import { useTranslation } from 'react-i18next';
+import type { TemplateEntry } from '../../../../document/index.ts';
+import { FIGURES } from '../figures/FigureStrip.tsx';
+import { figureText } from '../figures/figureText.ts';
+import { figuresOf } from '../store/derived.ts';
+import { isaText } from './isaText.ts';
+
+/** The presets with what they are good for and their figures. */
+export function useTemplates(): readonly TemplateEntry[] {
+  const { t } = useTranslation('core');
+  return coreKind.templates!.map(({ id }) => {
+    const options = PRESETS[id as keyof typeof PRESETS];
+    const figures = figuresOf(options);
+    const known = FIGURES.flatMap(({ key, unit, digits }) => {
+      const figure = figures[key];
+      return figure === null ? [] : [`${figureText(figure, digits)} ${unit}`];
+    });
+    return { id, name: id, detail: isaText(options), text: t(`preset.${id}`), figures: known.join(' · ') };
+  });
+}
