@@ -33,6 +33,7 @@ export const designScreens: readonly Screen[] = [
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },
   { name: 'pins', path: '/generator/pinout?file=board', shown: '.nl-pins[data-open="true"]' },
   { name: 'simulation', path: '/charts/simulation', shown: 'form' },
+  { name: 'flow', path: '/runs/flow', shown: 'form' },
   { name: 'runs', path: '/runs/index', shown: '.nl-runs' },
   { name: 'wave-debug', path: '/example/edit', shown: 'h3', heading: 'waveDebug:title' },
   { name: 'wave-drawing', path: '/example/wavedrom', shown: '.nl-start' },

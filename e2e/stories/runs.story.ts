@@ -114,6 +114,24 @@ describe('the demo SoC from canvas to timing report', () => {
     }
   });
 
+  it('goes its way as one run, which opens in the list to show its runs', async () => {
+    await open('/runs/flow');
+    for (const stage of ['Simulation', 'Synthesis'])
+      await page.getByRole('checkbox', { name: stage }).uncheck();
+    expect(await page.getByRole('checkbox', { name: 'Static timing' }).isChecked()).toBe(false);
+    await runToPass('Run the flow');
+    await page.locator('.nl-run-children').getByText('Lint').waitFor();
+    await open('/runs/index');
+    const row = page.locator('table tr', { hasText: 'Design flow' });
+    await row.waitFor();
+    expect(await page.locator('table .ant-table-row-level-1').count()).toBe(0);
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('table .ant-table-row-level-1', { hasText: 'Lint' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('table .ant-table-row-level-1').waitFor({ state: 'hidden' });
+  });
+
   it('lists every run with what it measured', async () => {
     await open('/runs/index');
     for (const kind of ['Lint', 'Simulation', 'Synthesis', 'Static timing'])

@@ -86,6 +86,13 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'designFlow',
+    path: '/runs/flow',
+    component: lazy(() => import('./features/runs/flow/FlowScreen.tsx')),
+    titleKey: 'designFlow',
+    keepAlive: true,
+  },
+  {
     key: 'runList',
     path: '/runs/index',
     component: lazy(() => import('./features/runs/run/table/RunListScreen.tsx')),

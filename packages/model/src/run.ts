@@ -81,7 +81,10 @@ export const RunPlan = z.object({
 });
 export type RunPlan = z.infer<typeof RunPlan>;
 
-/** `inconclusive`: it ended well, and said neither that it passed nor that it failed. */
+/**
+ * `inconclusive`: it ended well, and said neither that it passed nor that it failed. `skipped`: it never began, as a run
+ * that it depends on did not pass.
+ */
 export const RunVerdict = z.enum([
   'passed',
   'failed',
@@ -90,6 +93,7 @@ export const RunVerdict = z.enum([
   'timed-out',
   'out-of-memory',
   'lost',
+  'skipped',
 ]);
 export type RunVerdict = z.infer<typeof RunVerdict>;
 

@@ -1,7 +1,7 @@
 // What plans runs from a project's tree, and reads designs to do so.
 export { coreIn, coresOf } from './kinds/boot/bootedCore.ts';
 export { findSoc } from './kinds/findSoc.ts';
-export { KINDS, kindOf } from './kinds/index.ts';
-export type { KindDefinition, PlannedRun } from './kinds/kind.ts';
+export { KINDS, isComposed, kindOf } from './kinds/index.ts';
+export type { Composition, KindDefinition, Member, PlannedRun } from './kinds/kind.ts';
 export type { EarlierRun, PlanContext, PlanMachine } from './kinds/planContext.ts';
 export { MissingError, PlanError } from './planError.ts';

@@ -37,6 +37,7 @@ import {
   TableOutlined,
   TeamOutlined,
   ToolOutlined,
+  NodeIndexOutlined,
   UnorderedListOutlined,
   UserOutlined,
 } from '@ant-design/icons';
@@ -51,6 +52,7 @@ const icons: Record<string, ReactNode> = {
   run: <PlayCircleOutlined aria-hidden />,
   chip: <PartitionOutlined aria-hidden />,
   timing: <FieldTimeOutlined aria-hidden />,
+  flow: <NodeIndexOutlined aria-hidden />,
   wave: <LineChartOutlined aria-hidden />,
   drawing: <HighlightOutlined aria-hidden />,
   map: <DatabaseOutlined aria-hidden />,

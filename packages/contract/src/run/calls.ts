@@ -59,6 +59,8 @@ export const listRuns = defineCall({
     branch: z.string().min(1).max(250).optional(),
     mine: z.enum(['true', 'false']).default('false'),
     scheduleId: id.optional(),
+    /** Runs of runs stand for their children: listed when they or one of these match. */
+    nested: z.enum(['true', 'false']).default('false'),
   }),
   reply: z.object({ total: z.number(), rows: z.array(RunRow) }),
 });
@@ -69,7 +71,8 @@ export const showRun = defineCall({
   summary: 'One run with its plan, its place in the queue, and what its steps usually take.',
   query: z.object({ runId }),
   reply: RunRow.extend({
-    plan: RunPlan,
+    /** Null of a run of runs, whose children have plans, and of a run that has not been planned: one that waits, or was skipped. */
+    plan: RunPlan.nullable(),
     request: StoredRequest,
     /** 1 for the next one to start; null unless it is queued. */
     queuePlace: z.number().nullable(),
@@ -83,7 +86,8 @@ export const showRun = defineCall({
 export const cancelRun = defineCall({
   method: 'POST',
   path: '/run/cancel',
-  summary: 'Cancels a queued or running run with its whole process tree.',
+  summary:
+    'Cancels a run that has not finished with its whole process tree; a run of runs with all its runs.',
   body: z.object({ runId }),
   reply: RunRow,
 });
@@ -107,7 +111,8 @@ export const retryRun = defineCall({
 export const deleteRuns = defineCall({
   method: 'POST',
   path: '/run/delete',
-  summary: 'Deletes finished runs with their logs and artifacts.',
+  summary:
+    'Deletes finished runs with their logs and artifacts; a run of runs with all its runs, which are not deleted one by one.',
   body: z.object({ runIds: z.array(runId).min(1).max(100) }),
   reply: z.object({ deleted: z.number() }),
 });
@@ -123,7 +128,7 @@ export const pinRun = defineCall({
 export const prioritizeRun = defineCall({
   method: 'POST',
   path: '/run/prioritize',
-  summary: 'Changes the priority of a queued run.',
+  summary: 'Changes the priority of a queued run, or of all runs of a run of runs that have not started.',
   body: z.object({ runId, priority: RunRow.shape.priority }),
   reply: RunRow,
 });

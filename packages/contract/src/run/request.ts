@@ -2,7 +2,7 @@ import { KINDS } from '@netloom/tools/kinds';
 import { z } from 'zod';
 import { id as deptId } from '../fields.ts';
 
-export { KINDS, kindOf, RunPriority } from '@netloom/tools/kinds';
+export { KINDS, isComposed, kindOf, RunPriority } from '@netloom/tools/kinds';
 export type { KindDefinition, RunScreen, SynthesisTarget } from '@netloom/tools/kinds';
 
 type Definition = (typeof KINDS)[number];

@@ -2,9 +2,11 @@ import { RunMetric, RunVerdict } from '@netloom/model';
 import { z } from 'zod';
 import { RunPriority } from './request.ts';
 
-export const RunState = z.enum(['queued', 'running', 'finished']);
+/** `waiting`: for runs of the same run of runs, before it is queued. */
+export const RunState = z.enum(['waiting', 'queued', 'running', 'finished']);
+export type RunState = z.infer<typeof RunState>;
 
-export const RunRow = z.object({
+const row = {
   runId: z.string(),
   deptId: z.number(),
   /** One that this version does not know stays readable. */
@@ -36,5 +38,19 @@ export const RunRow = z.object({
   bytes: z.number(),
   /** What the run measured; empty until it has finished. */
   metrics: z.array(RunMetric),
+  /** The run of runs that this one is part of. */
+  parentRunId: z.string().nullable(),
+  /** Runs of the same parent that must have passed before this one starts. */
+  needs: z.array(z.string()),
+};
+
+/** A run that is part of a run of runs. */
+export const ChildRun = z.object(row);
+export type ChildRun = z.infer<typeof ChildRun>;
+
+export const RunRow = z.object({
+  ...row,
+  /** Of a run of runs, in their order; others have none. */
+  children: z.array(ChildRun),
 });
 export type RunRow = z.infer<typeof RunRow>;

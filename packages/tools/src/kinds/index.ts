@@ -1,4 +1,5 @@
 import { boot } from './boot/kind.ts';
+import { flow } from './flow/kind.ts';
 import type { KindDefinition } from './kind.ts';
 import { lint } from './lint/kind.ts';
 import { place } from './place/kind.ts';
@@ -7,11 +8,16 @@ import { synthesize } from './synthesize/kind.ts';
 import { timing } from './timing/kind.ts';
 
 /** Every kind of run. The first of those on a screen is the one that the screen is for. */
-export const KINDS = [simulate, lint, boot, synthesize, place, timing] as const;
+export const KINDS = [simulate, lint, boot, synthesize, place, timing, flow] as const;
 
 /** Undefined for a kind that this version does not know, as a stored run may be of. */
 export function kindOf(kind: string): KindDefinition | undefined {
   return (KINDS as readonly KindDefinition[]).find((each) => each.kind === kind);
+}
+
+/** Whether runs of a kind consist of other runs. */
+export function isComposed(kind: string): boolean {
+  return kindOf(kind)?.load.compose !== undefined;
 }
 
 export { limits, RunPriority } from './request.ts';

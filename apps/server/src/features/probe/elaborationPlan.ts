@@ -9,7 +9,7 @@ import type { RunRecord } from '../runs/index.ts';
 const LIMITS = { seconds: 120, memoryMegabytes: 3072, processes: 32, diskMegabytes: 2048 };
 
 async function sourceSet({ request, top }: RunRecord, tree: ProjectTree): Promise<SourceSet> {
-  const { compiled } = (await kindOf(request.kind)?.load.plan()) ?? {};
+  const { compiled } = (await kindOf(request.kind)?.load.plan?.()) ?? {};
   if (compiled) return compiled(request, top, tree);
   throw new PlanError(`a run of kind "${request.kind}" has no design of its own`);
 }

@@ -59,8 +59,8 @@ it('design tops are those that nothing in their list builds on, benches left out
 
 it('a run is shown without what its steps are given of the machine', async () => {
   const { plan } = await server.admin.call(showRun, { query: { runId } });
-  expect(plan.steps.map(({ id }) => id)).toEqual(['elaborate', 'memories', 'map', 'netlist']);
-  for (const step of plan.steps) expect(step).not.toHaveProperty('mounts');
+  expect(plan!.steps.map(({ id }) => id)).toEqual(['elaborate', 'memories', 'map', 'netlist']);
+  for (const step of plan!.steps) expect(step).not.toHaveProperty('mounts');
 });
 
 it('a run is reported by module', async () => {

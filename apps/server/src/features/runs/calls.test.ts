@@ -195,7 +195,7 @@ describe('a finished run', () => {
     expect(await ann.call(runTrend, { query: { ...query, top: 'none' } })).toEqual([]);
     expect(await stranger.reply(runTrend, { query })).toMatchObject({ code: 403 });
     const { stepMedians, plan } = await ann.call(showRun, { query: { runId: after.runId } });
-    expect(Object.keys(stepMedians)).toEqual(plan.steps.map(({ id }) => id));
+    expect(Object.keys(stepMedians)).toEqual(plan!.steps.map(({ id }) => id));
     for (const seconds of Object.values(stepMedians)) expect(seconds).toBeGreaterThan(0);
   });
 });

@@ -4,6 +4,7 @@ import { implement } from '../../http/route.ts';
 import { ownerOfRun } from './policy.ts';
 import { priorityRank } from './priority.ts';
 import { setPriority } from './queue/repository.ts';
+import { findRun } from './repository.ts';
 import { runRow } from './rows.ts';
 import { runsChanged } from './watch/runsChanged.ts';
 
@@ -12,8 +13,8 @@ export const prioritizeRoute = implement(
   ownerOfRun(({ body }) => body.runId),
   async ({ body }, { run }, { database, hub }) => {
     const changed = await setPriority(database, run.runId, priorityRank(body.priority));
-    if (changed === undefined) throw warning('runId: the run waits no more, so its priority says nothing');
+    if (!changed) throw warning('runId: the run waits no more, so its priority says nothing');
     runsChanged(hub, run.deptId);
-    return runRow(changed, database);
+    return runRow((await findRun(database, run.runId)) ?? run, database);
   },
 );

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { RunVerdict } from '@netloom/model';
 import type { Database } from '../../database/index.ts';
 import { runPlaces, runs } from './tables.ts';
@@ -26,18 +40,41 @@ export interface RunFilter {
   scheduleId?: number | undefined;
 }
 
-function matches(deptId: number, filter: RunFilter) {
+const children = alias(runs, 'children');
+
+function matches(table: typeof runs | typeof children, deptId: number, filter: RunFilter) {
   const { kinds, state, verdict, text, branch, createBy, scheduleId } = filter;
   return and(
-    eq(runs.deptId, deptId),
-    kinds && inArray(runs.kind, kinds),
-    state && eq(runs.state, state),
-    verdict && eq(runs.verdict, verdict),
-    text ? ilike(runs.title, `%${text.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
-    branch === undefined ? undefined : eq(runs.branch, branch),
-    createBy === undefined ? undefined : eq(runs.createBy, createBy),
-    scheduleId === undefined ? undefined : eq(runs.scheduleId, scheduleId),
+    eq(table.deptId, deptId),
+    kinds && inArray(table.kind, kinds),
+    state && eq(table.state, state),
+    verdict && eq(table.verdict, verdict),
+    text ? ilike(table.title, `%${text.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
+    branch === undefined ? undefined : eq(table.branch, branch),
+    createBy === undefined ? undefined : eq(table.createBy, createBy),
+    scheduleId === undefined ? undefined : eq(table.scheduleId, scheduleId),
   );
+}
+
+/** Runs without a parent that match, or of whose children one does. */
+function matchesNested(database: Database, deptId: number, filter: RunFilter) {
+  const ofChildren = and(eq(children.parentRunId, runs.runId), matches(children, deptId, filter));
+  const child = database
+    .select({ one: sql`1` })
+    .from(children)
+    .where(ofChildren);
+  return and(
+    eq(runs.deptId, deptId),
+    isNull(runs.parentRunId),
+    or(matches(runs, deptId, filter), and(runs.composed, exists(child))),
+  );
+}
+
+export interface RunPage {
+  page: number;
+  limit: number;
+  /** Runs of runs stand for their children. */
+  nested?: boolean;
 }
 
 /** A page, newest first, or queued runs in the order of the queue; and the number of all that match. */
@@ -45,12 +82,13 @@ export async function listRuns(
   database: Database,
   deptId: number,
   filter: RunFilter,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, nested = false }: RunPage,
 ) {
-  const matching = matches(deptId, filter);
-  const order = filter.state === 'queued' ? asc(runPlaces.place) : desc(runs.queueNumber);
+  const matching = nested ? matchesNested(database, deptId, filter) : matches(runs, deptId, filter);
+  const inTurn = filter.state === 'queued' && !nested;
+  const order = inTurn ? asc(runPlaces.place) : desc(runs.queueNumber);
   const select = database.select(getTableColumns(runs)).from(runs).$dynamic();
-  if (filter.state === 'queued') select.innerJoin(runPlaces, eq(runPlaces.runId, runs.runId));
+  if (inTurn) select.innerJoin(runPlaces, eq(runPlaces.runId, runs.runId));
   const [rows, [all]] = await Promise.all([
     select
       .where(matching)
@@ -76,11 +114,11 @@ export function listFinishedRuns(
     .limit(limit);
 }
 
-/** Runs that wait and runs that run, of all projects. */
+/** Runs that wait and runs that run, of all projects; what consists of others is counted by these. */
 export async function countActive(database: Database): Promise<{ queued: number; running: number }> {
   const [queued, running] = await Promise.all([
     database.$count(runs, eq(runs.state, 'queued')),
-    database.$count(runs, eq(runs.state, 'running')),
+    database.$count(runs, and(eq(runs.state, 'running'), eq(runs.composed, false))),
   ]);
   return { queued, running };
 }

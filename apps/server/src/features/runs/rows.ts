@@ -1,26 +1,34 @@
 import { RunRow } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { userNames } from '../session/index.ts';
+import { listChildren } from './composed/repository.ts';
 import { priorityOf } from './priority.ts';
 import { requestDetails } from './compare/requestLabel.ts';
 import type { RunRecord } from './repository.ts';
 
 export async function runRows(records: RunRecord[], database: Database): Promise<RunRow[]> {
+  const composed = records.filter((record) => record.composed);
+  const children = await listChildren(
+    database,
+    composed.map(({ runId }) => runId),
+  );
   const names = await userNames(
     database,
-    records.map(({ createBy }) => createBy),
+    [...records, ...children].map(({ createBy }) => createBy),
   );
+  const told = (record: RunRecord) => ({
+    ...record,
+    label: requestDetails(record.request),
+    priority: priorityOf(record.priority),
+    createBy: names.get(record.createBy) ?? '',
+    createTime: record.createTime.toISOString(),
+    startTime: record.startTime?.toISOString() ?? null,
+    finishTime: record.finishTime?.toISOString() ?? null,
+  });
+  const childrenOf = (runId: string) => children.filter(({ parentRunId }) => parentRunId === runId);
   return records.map((record) =>
     // Leaves out what the contract does not name.
-    RunRow.parse({
-      ...record,
-      label: requestDetails(record.request),
-      priority: priorityOf(record.priority),
-      createBy: names.get(record.createBy) ?? '',
-      createTime: record.createTime.toISOString(),
-      startTime: record.startTime?.toISOString() ?? null,
-      finishTime: record.finishTime?.toISOString() ?? null,
-    }),
+    RunRow.parse({ ...told(record), children: childrenOf(record.runId).map(told) }),
   );
 }
 

@@ -19,13 +19,16 @@ export const showRoute = implement(
   memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run }, { database, runs }) => {
     const plan = await readPlan(runs.folderOf(run.runId)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? notFound(`runId: the folder of run ${run.runId} is gone`) : error;
+      if (error.code !== 'ENOENT') throw error;
+      // Only one that never started may have no folder: a lost one has lost it.
+      if (run.composed || (run.parentRunId !== null && run.startTime === null)) return null;
+      throw notFound(`runId: the folder of run ${run.runId} is gone`);
     });
     const place = run.state === 'queued' ? await placeOf(database, run.runId) : undefined;
     const expected = place === undefined ? undefined : await expectedStart(database, place, runs.slots);
     return {
       ...(await runRow(run, database)),
-      plan: withoutMounts(plan),
+      plan: plan && withoutMounts(plan),
       request: run.request,
       queuePlace: place ?? null,
       expectedStart: expected?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { RunRequest } from '@netloom/contract';
+import type { RunRequest, RunState } from '@netloom/contract';
 import type { RunMetric, RunOutput, RunVerdict } from '@netloom/model';
 import {
   bigint,
@@ -24,7 +24,7 @@ export const runs = pgTable('runs', {
   kind: text('kind').notNull(),
   title: text('title').notNull(),
   top: text('top').notNull().default(''),
-  state: text('state').$type<'queued' | 'running' | 'finished'>().notNull().default('queued'),
+  state: text('state').$type<RunState>().notNull().default('queued'),
   verdict: text('verdict').$type<RunVerdict>(),
   reason: text('reason').notNull().default(''),
   /** -1 low, 0 normal, 1 high. */
@@ -51,6 +51,14 @@ export const runs = pgTable('runs', {
   stepSeconds: jsonb('step_seconds').$type<Record<string, number>>().notNull().default({}),
   /** Machine time of all its steps. */
   seconds: doublePrecision('seconds').notNull().default(0),
+  /** The run of runs that it is part of. */
+  parentRunId: uuid('parent_run_id'),
+  /** It consists of other runs, and has neither process nor folder. */
+  composed: boolean('composed').notNull().default(false),
+  /** Siblings that must have passed before it is planned and queued. */
+  needs: uuid('needs').array().notNull().default([]),
+  /** Of one that is composed: what of it has not finished is to be cancelled. */
+  cancelling: boolean('cancelling').notNull().default(false),
 });
 
 /** The order in which queued runs start. */

@@ -65,12 +65,22 @@ export async function largestRuns(database: Database, deptId: number, limit: num
   return rows.map(({ runId }) => runId);
 }
 
-/** What retention may delete: finished, in the store, not pinned; the oldest first. */
+/**
+ * What retention may delete: finished, in the store, not pinned; the oldest first. A run of runs goes with all its runs,
+ * or stays with them.
+ */
 export async function deletableRuns(database: Database, deptId: number) {
   const { rows } = await database.execute<{ runId: string; bytes: number; days: number }>(sql`
-    SELECT run_id AS "runId", bytes::float8 AS bytes,
+    WITH parts AS (
+      SELECT parent_run_id AS run_id, sum(bytes) AS bytes, bool_and(stored) AS stored, bool_or(pinned) AS pinned
+      FROM runs WHERE dept_id = ${deptId} AND parent_run_id IS NOT NULL GROUP BY parent_run_id
+    )
+    SELECT run_id AS "runId", (runs.bytes + coalesce(parts.bytes, 0))::float8 AS bytes,
       (extract(epoch FROM now() - finish_time) / 86400)::float8 AS days
-    FROM runs WHERE dept_id = ${deptId} AND state = 'finished' AND stored AND NOT pinned
+    FROM runs LEFT JOIN parts USING (run_id)
+    WHERE dept_id = ${deptId} AND parent_run_id IS NULL AND state = 'finished'
+      AND runs.stored AND coalesce(parts.stored, true)
+      AND NOT runs.pinned AND NOT coalesce(parts.pinned, false)
     ORDER BY finish_time`);
   return rows;
 }

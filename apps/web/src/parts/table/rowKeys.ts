@@ -5,6 +5,9 @@ interface RowActions {
   toggle?: () => void;
   remove?: () => void;
   clear?: () => void;
+  /** Of a row that has rows below it. */
+  unfold?: () => void;
+  fold?: () => void;
 }
 
 type Step = 'nextElementSibling' | 'previousElementSibling';
@@ -18,7 +21,7 @@ function focusFrom(row: Element, step: Step): void {
 }
 
 /** What the keys do while a row of the list has the focus. */
-export function rowKeys({ open, toggle, remove, clear }: RowActions) {
+export function rowKeys({ open, toggle, remove, clear, unfold, fold }: RowActions) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const row = event.currentTarget;
     if (event.target !== row) return;
@@ -29,6 +32,8 @@ export function rowKeys({ open, toggle, remove, clear }: RowActions) {
       ' ': toggle,
       Delete: remove,
       Escape: clear,
+      ArrowRight: unfold,
+      ArrowLeft: fold,
     };
     const action = actions[event.key];
     if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
-import { readDocument } from '@netloom/soc';
 import { bootBoard, softwareMap } from '@netloom/soc/addressmap';
 import { PlanError } from '../../planError.ts';
 import { cachedBuild } from '../cachedBuild.ts';
+import { fileListOf, readSoc, requireGenerated } from '../generatedSoc.ts';
 import type { Planning } from '../kind.ts';
 import type { PlanTree } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
@@ -11,21 +11,10 @@ import { firmwareOf } from './firmware.ts';
 import type { BootRequest } from './kind.ts';
 import { planBoot } from './planBoot.ts';
 
-async function readSoc(path: string, tree: PlanTree) {
-  const { document, diagnostics } = readDocument(await tree.requireText(path, 'path'), path);
-  if (!document) throw new PlanError(`path: ${path}: ${diagnostics[0]?.message ?? 'no SoC document'}`);
-  return document;
-}
-
-/** The file list that is generated of a SoC. */
-const listOf = (name: string) => `gen/${name}/${name}.f`;
-
 /** What was generated from the SoC: its file list, and the folder of its headers. */
 async function generatedOf(name: string, tree: PlanTree) {
-  const [fileList, headers] = [listOf(name), `gen/${name}/sw`];
-  for (const path of [fileList, `${headers}/soc.h`])
-    if (!(await tree.has(path, 'path')))
-      throw new PlanError(`path: generate ${name} first: there is no ${path}`);
+  const [fileList, headers] = [fileListOf(name), `gen/${name}/sw`];
+  await requireGenerated(name, [fileList, `${headers}/soc.h`], tree);
   return { fileList, headers };
 }
 
@@ -59,7 +48,7 @@ export const plan: Planning<BootRequest>['plan'] = async (request, context) => {
 };
 
 export const compiled: Planning<BootRequest>['compiled'] = async (_request, top, tree) => {
-  const path = listOf(top);
+  const path = fileListOf(top);
   const { fromOwnFolder } = await tree.readList(path);
   return { top, sources: [], [fromOwnFolder ? 'folderLists' : 'fileLists']: [path] };
 };

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/index.ts';
+import type { RunRecord } from '../repository.ts';
 import { runArtifacts, runs } from '../tables.ts';
 
 export type ArtifactRecord = typeof runArtifacts.$inferSelect;
@@ -54,6 +55,17 @@ export async function listFinished(database: Database, deptId: number): Promise<
 
 export async function markStored(database: Database, runId: string, bytes: number): Promise<void> {
   await database.update(runs).set({ stored: true, bytes }).where(eq(runs.runId, runId));
+}
+
+/** Runs that a run of runs consists of. */
+export async function childrenOf(
+  database: Database,
+  runId: string,
+): Promise<Pick<RunRecord, 'runId' | 'pinned'>[]> {
+  return database
+    .select({ runId: runs.runId, pinned: runs.pinned })
+    .from(runs)
+    .where(eq(runs.parentRunId, runId));
 }
 
 /** Deletes a finished run; a pinned one only with `pinned`. Answers the hashes of its artifacts; undefined if there is none such. */

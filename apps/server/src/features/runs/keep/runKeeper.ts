@@ -8,6 +8,7 @@ import type { Services } from '../../../services.ts';
 import { findRun } from '../repository.ts';
 import { collectArtifacts } from './collect.ts';
 import {
+  childrenOf,
   deleteRunRow,
   insertArtifacts,
   isReferred,
@@ -61,8 +62,22 @@ export class RunKeeper {
     });
   }
 
-  /** Deletes a finished run with all that nobody else needs, a pinned one only when told so; false if there is none such. */
-  delete(runId: string, { pinned = false } = {}): Promise<boolean> {
+  /**
+   * Deletes a finished run with all that nobody else needs, and with the runs that it consists of; one that is pinned, or
+   * has a run that is, only when told so. False if there is none such.
+   */
+  async delete(runId: string, { pinned = false } = {}): Promise<boolean> {
+    const { database } = this.services;
+    const run = await findRun(database, runId);
+    if (run?.state !== 'finished') return false;
+    const children = await childrenOf(database, runId);
+    if (!pinned && [run, ...children].some((each) => each.pinned)) return false;
+    // It goes last: a server that ends in between has it listed, and deleted once more.
+    for (const child of children) await this.deleteOne(child.runId, true);
+    return this.deleteOne(runId, pinned);
+  }
+
+  private deleteOne(runId: string, pinned: boolean): Promise<boolean> {
     return this.turns.run(runId, async () => {
       const folder = this.folderOf(runId);
       // A crash from here on leaves a folder that the next start removes, if its row is gone.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { RunMetric, RunVerdict } from '@netloom/model';
 import type { Database } from '../../../database/index.ts';
 import { departments } from '../../department/index.ts';
@@ -6,7 +6,11 @@ import { runPlaces, runs, runUsage } from '../tables.ts';
 import type { RunRecord } from '../repository.ts';
 
 export function listRunningRuns(database: Database): Promise<RunRecord[]> {
-  return database.select().from(runs).where(eq(runs.state, 'running')).orderBy(asc(runs.queueNumber));
+  return database
+    .select()
+    .from(runs)
+    .where(and(eq(runs.state, 'running'), eq(runs.composed, false)))
+    .orderBy(asc(runs.queueNumber));
 }
 
 /** Runs of a department that have not finished. */
@@ -45,17 +49,16 @@ export async function takeQueuedRun(database: Database, oldest: boolean): Promis
   return row;
 }
 
-export async function setPriority(
-  database: Database,
-  runId: string,
-  priority: number,
-): Promise<RunRecord | undefined> {
-  const [row] = await database
+/** Of a run that has not started, or of all such runs of a run of runs and of itself. Answers whether there was one. */
+export async function setPriority(database: Database, runId: string, priority: number): Promise<boolean> {
+  const isOf = or(eq(runs.runId, runId), eq(runs.parentRunId, runId));
+  const isGoing = and(runs.composed, eq(runs.state, 'running'));
+  const changed = await database
     .update(runs)
     .set({ priority })
-    .where(and(eq(runs.runId, runId), eq(runs.state, 'queued')))
-    .returning();
-  return row;
+    .where(and(isOf, or(inArray(runs.state, ['waiting', 'queued']), isGoing)))
+    .returning({ composed: runs.composed });
+  return changed.some(({ composed }) => !composed);
 }
 
 export interface RecordedEnd {
@@ -68,13 +71,21 @@ export interface RecordedEnd {
   seconds: number;
 }
 
-/** Records how a run ended and what it took of the machine; the first end counts. Answers whether this was it. */
-export function finishRun(database: Database, runId: string, end: RecordedEnd): Promise<boolean> {
+/**
+ * Records how a run ended and what it took of the machine; the first end counts, and `from` alone if it is given. Answers
+ * whether this was it.
+ */
+export function finishRun(
+  database: Database,
+  runId: string,
+  end: RecordedEnd,
+  from?: RunRecord['state'],
+): Promise<boolean> {
   return database.transaction(async (within) => {
     const [row] = await within
       .update(runs)
       .set({ ...end, state: 'finished' })
-      .where(and(eq(runs.runId, runId), ne(runs.state, 'finished')))
+      .where(and(eq(runs.runId, runId), ne(runs.state, 'finished'), from && eq(runs.state, from)))
       .returning({ userId: runs.createBy });
     if (row === undefined) return false;
     const { seconds } = end;
@@ -138,7 +149,7 @@ export async function listUnfinishedRuns(database: Database, place: number): Pro
       SELECT dept_id, create_by, kind, top, place::int AS place,
         coalesce(extract(epoch FROM now() - start_time), 0)::float8 AS elapsed
       FROM runs LEFT JOIN run_places USING (run_id)
-      WHERE state = 'running' OR place <= ${place}
+      WHERE (state = 'running' AND NOT composed) OR place <= ${place}
     ),
     groups AS (SELECT DISTINCT dept_id, kind, top FROM going),
     usual AS (

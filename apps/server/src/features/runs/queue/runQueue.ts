@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { readEvents, runFolder } from '@netloom/executor';
 import type { Executor } from '@netloom/executor';
 import type { Services } from '../../../services.ts';
+import { RunFamilies } from '../composed/runFamilies.ts';
+import { listUnfinishedParents } from '../composed/repository.ts';
 import { findRun } from '../repository.ts';
 import type { RunRecord } from '../repository.ts';
 import { lackingMegabytes } from '../start/diskFull.ts';
@@ -26,6 +28,14 @@ const OLDEST_EVERY = 8;
 /** How often a full disk is looked at. */
 const ROOM_MILLISECONDS = 10_000;
 
+type RunEnd = Pick<RecordedEnd, 'verdict' | 'reason'>;
+
+const CANCELLED: RunEnd = { verdict: 'cancelled', reason: 'cancelled before its start' };
+
+function endWithoutProcess(end: RunEnd): RecordedEnd {
+  return { ...end, finishTime: new Date(), metrics: [], stepSeconds: {}, seconds: 0 };
+}
+
 /** Starts queued runs, as many at a time as there are slots, and follows each to its end. */
 export class RunQueue {
   readonly executor: Executor;
@@ -35,6 +45,9 @@ export class RunQueue {
   private readonly follower = new Follower(this.stopping.signal);
   /** Runs that hold a slot. */
   private readonly going = new Map<string, Promise<void>>();
+  private readonly families: RunFamilies;
+  /** Runs of runs that are being brought on. */
+  private readonly advancing = new Set<Promise<void>>();
   private starts = 0;
   private asked = false;
   private filling: Promise<void> | undefined;
@@ -43,6 +56,7 @@ export class RunQueue {
   constructor(services: Omit<Services, 'runs'>, executor: Executor = chooseExecutor(services)) {
     this.services = services;
     this.executor = executor;
+    this.families = new RunFamilies({ ...services, runs: this });
     this.watch = new RunWatch(
       services.hub,
       eventSource((runId) => this.folderOf(runId), services.database),
@@ -62,24 +76,37 @@ export class RunQueue {
     const { database, folder, pool } = this.services;
     await removeUnqueued(folder.runs, database);
     for (const run of await listRunningRuns(database)) this.accompany(run);
+    for (const runId of await listUnfinishedParents(database)) this.bringOn(runId);
     this.listening = this.persist(() => listen(pool, 'run_queue', () => this.fill(), this.stopping.signal));
   }
 
   /** Runs live on; the next start finds them. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await Promise.all([this.listening, this.filling, ...this.going.values()]);
+    await Promise.all([this.listening, this.filling, ...this.going.values(), ...this.advancing]);
   }
 
-  /** Tells that a run was queued. */
+  /** Tells that a run was queued, or several of a run of runs. */
   queued(run: RunRecord): void {
     runsChanged(this.services.hub, run.deptId);
     this.fill();
   }
 
   async cancel(run: RunRecord): Promise<void> {
+    if (run.composed) return this.families.cancel(run);
+    if (run.state === 'waiting' && (await this.hasStayed(run))) return;
     await this.executor.cancel(this.folderOf(run.runId));
     await this.settle(run);
+  }
+
+  /** Ends a run that has no process, nor will have one. */
+  async end(run: RunRecord, end: RunEnd): Promise<boolean> {
+    return this.record(run, endWithoutProcess(end));
+  }
+
+  /** Ends a run that waits for others; false where it waits no more. */
+  async endWaiting(run: RunRecord, end: RunEnd): Promise<boolean> {
+    return this.record(run, endWithoutProcess(end), 'waiting');
   }
 
   /** The run with its end, if its own log has one: who watches it learns of its end before the row does. */
@@ -145,7 +172,11 @@ export class RunQueue {
 
   private async followToEnd(run: RunRecord): Promise<void> {
     const folder = this.folderOf(run.runId);
-    if (!existsSync(folder)) return this.lose(run);
+    // A database that was restored without the runs' folders.
+    if (!existsSync(folder)) {
+      await this.end(run, { verdict: 'lost', reason: 'the folder of the run is gone' });
+      return;
+    }
     if ((await this.executor.reattach(folder)) === 'waiting')
       await this.executor.submit(folder, priorityOf(run.priority));
     await this.follower.follow(runFolder(folder).events, {
@@ -162,18 +193,29 @@ export class RunQueue {
     if (end !== undefined) await this.record(run, end);
   }
 
-  /** A database that was restored without the runs' folders. */
-  private lose(run: RunRecord): Promise<void> {
-    const reason = 'the folder of the run is gone';
-    const end = { verdict: 'lost', reason, finishTime: new Date() } as const;
-    return this.record(run, { ...end, metrics: [], stepSeconds: {}, seconds: 0 });
+  /** Ends a run that waits; true as well where it has ended meanwhile, false where it was queued. */
+  private async hasStayed(run: RunRecord): Promise<boolean> {
+    if (await this.endWaiting(run, CANCELLED)) return true;
+    return (await findRun(this.services.database, run.runId))?.state === 'finished';
   }
 
-  private async record({ runId, deptId }: RunRecord, end: RecordedEnd): Promise<void> {
+  /** Answers whether this was the end: the first one counts. */
+  private async record(run: RunRecord, end: RecordedEnd, from?: 'waiting'): Promise<boolean> {
+    const { runId, deptId, parentRunId } = run;
     const { database, hub, keeper } = this.services;
-    if (!(await finishRun(database, runId, end))) return;
+    if (!(await finishRun(database, runId, end, from))) return false;
     this.watch.advanced(runId);
     runsChanged(hub, deptId);
     keeper.wake();
+    if (parentRunId !== null) this.bringOn(parentRunId);
+    return true;
+  }
+
+  /** Does what a run of runs waited for the end of one of its runs with. */
+  private bringOn(parentRunId: string): void {
+    const advanced = this.persist(() => this.families.advance(parentRunId)).then(() => {
+      this.advancing.delete(advanced);
+    });
+    this.advancing.add(advanced);
   }
 }

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, realpath } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { isComposed } from '@netloom/contract';
 import type { RunRequest } from '@netloom/contract';
-import { prepareRun, runFolder } from '@netloom/executor';
 import { removeFolder } from '@netloom/executor/beneath';
 import type { PinnedTree } from '../../../projects/index.ts';
 import type { Services } from '../../../services.ts';
-import { planContext } from '../plan/planContext.ts';
-import { planRun } from '../plan/planRun.ts';
 import { priorityRank } from '../priority.ts';
 import { insertRun } from '../repository.ts';
 import type { RunRecord } from '../repository.ts';
 import { requireWithin } from './ceilings.ts';
 import { explainFailure, requireRoom } from './diskFull.ts';
-import { requireTools } from './requireTools.ts';
+import { prepareFolder } from './prepareFolder.ts';
+import { startFamily } from './startFamily.ts';
+import type { UnplannedRun } from './unplannedRun.ts';
 
 export interface RunOrigin {
   /** Id of the new run, where who asks for it has chosen one. */
@@ -24,7 +22,7 @@ export interface RunOrigin {
   scheduleId?: number;
 }
 
-/** Gives a pinned tree to a new run, decides what it does, and queues it. */
+/** Gives a pinned tree to a new run, decides what it does, and queues it; one of several runs with all of them. */
 export async function startRun(
   request: RunRequest,
   userId: number,
@@ -35,34 +33,21 @@ export async function startRun(
   await requireWithin(request, services);
   requireRoom(services);
   const { treeId: tree, branch } = pinned ?? (await services.projects.pinTree(deptId, userId));
-  const folder = services.runs.folderOf(runId);
-  const { sources, work } = runFolder(folder);
-  await mkdir(sources, { recursive: true });
-  try {
-    await services.projects.exportTree(deptId, tree, sources);
-    const context = await planContext(await realpath(sources), tree, deptId, services);
-    const { plan, top, inputs = {} } = await planRun(request, context);
-    await requireTools(plan, services);
-    await copyInputs(inputs, work);
-    // Runs that go on may take half of what no new one may touch.
-    const keepFreeMegabytes = Math.floor(services.configs.value('runs.keepFreeMegabytes') / 2);
-    await prepareRun(folder, { ...plan, keepFreeMegabytes });
-    const priority = priorityRank(request.priority);
-    const what = { deptId, kind, title: plan.title, top, tree, branch, request };
-    const run = await insertRun(services.database, { runId, ...what, priority, createBy: userId, ...origin });
-    services.runs.queued(run);
-    return run;
-  } catch (error) {
-    const reason = explainFailure(error, services);
-    await removeFolder(folder);
-    throw reason;
-  }
+  const what = { runId, deptId, kind, tree, branch, request, createBy: userId, ...origin };
+  const row = { ...what, priority: priorityRank(request.priority) };
+  const run = isComposed(kind)
+    ? await startFamily({ ...row, state: 'running', startTime: new Date(), composed: true }, services)
+    : await startAlone(row, services);
+  services.runs.queued(run);
+  return run;
 }
 
-async function copyInputs(inputs: Record<string, string>, work: string): Promise<void> {
-  for (const [path, file] of Object.entries(inputs)) {
-    const target = join(work, path);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(file, target);
+async function startAlone(row: UnplannedRun, services: Services): Promise<RunRecord> {
+  const planned = await prepareFolder(row.runId, row.request, row.tree, services);
+  try {
+    return await insertRun(services.database, { ...row, ...planned });
+  } catch (error) {
+    await removeFolder(services.runs.folderOf(row.runId));
+    throw explainFailure(error, services);
   }
 }

@@ -4,7 +4,7 @@ import type { EventPage } from '@netloom/executor';
 export interface RunEventSource {
   /** Events from a byte offset of the run's event log, whole lines only; none when nothing is new. */
   readEvents(runId: string, offset: number): Promise<EventPage>;
-  /** Whether the event log holds the end of the run. */
+  /** Whether the run has ended, in its event log or, where it has none, by its row. */
   hasEnded(runId: string): Promise<boolean>;
   /** Department of the run; undefined when there is no such run. */
   departmentOf(runId: string): Promise<number | undefined>;
@@ -47,7 +47,7 @@ export class RunFeed {
     channel.watchers.add(wake);
     signal.addEventListener('abort', wake);
     try {
-      for (let idle = false; !signal.aborted;) {
+      for (let ended = false; !signal.aborted;) {
         const woken = new Promise<void>((resolve) => (wakeUp = resolve));
         const page = await this.read(runId, offset, channel);
         if (page.nextOffset > offset) {
@@ -56,10 +56,10 @@ export class RunFeed {
           if (page.events.some(({ type }) => type === 'finished')) return;
           continue;
         }
-        // Whoever comes after the end would wait for ever.
-        if (!idle && (await this.source.hasEnded(runId))) return;
-        idle = true;
-        if (!signal.aborted) await woken;
+        if (ended) return;
+        // Whoever comes after the end would wait for ever; what it wrote last is read first.
+        ended = await this.source.hasEnded(runId);
+        if (!ended && !signal.aborted) await woken;
       }
     } finally {
       signal.removeEventListener('abort', wake);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Loading } from '../../../Loading.tsx';
 import { errorText } from '../../../announce.ts';
 import { ApiError } from '../../../api/index.ts';
+import { ChildRuns } from './children/ChildRuns.tsx';
 import { RunHeader } from './header/RunHeader.tsx';
 import { LogPlace } from './logPlace.ts';
 import type { KindResults } from './resultTab.ts';
@@ -39,7 +40,10 @@ interface RunViewProps {
   onWiden: () => void;
 }
 
-/** A run as it goes: header with verdict, steps, log, problems and, once it has finished, its results. */
+/**
+ * A run as it goes: header with verdict, steps, log, problems and, once it has finished, its results; of one that consists
+ * of other runs, these.
+ */
 export function RunView({ runId, results, wide, onWiden }: RunViewProps) {
   const { state, details, error } = useRun(runId);
   const place = useRunPlace();
@@ -52,14 +56,20 @@ export function RunView({ runId, results, wide, onWiden }: RunViewProps) {
     <LogPlace value={place.showLog}>
       <section className="nl-run">
         <RunHeader details={details} state={state} standing={standing} wide={wide} onWiden={onWiden} />
-        <Steps plan={details.plan} state={state} standing={standing} medians={details.stepMedians} />
-        <RunTabs
-          details={details}
-          state={state}
-          ended={standing.endedAt !== null}
-          results={results}
-          place={place}
-        />
+        {details.plan === null ? (
+          <ChildRuns rows={details.children} />
+        ) : (
+          <>
+            <Steps plan={details.plan} state={state} standing={standing} medians={details.stepMedians} />
+            <RunTabs
+              details={details}
+              state={state}
+              ended={standing.endedAt !== null}
+              results={results}
+              place={place}
+            />
+          </>
+        )}
       </section>
     </LogPlace>
   );

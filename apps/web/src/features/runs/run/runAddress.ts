@@ -5,6 +5,7 @@ const SCREENS: Record<RunScreen, string> = {
   simulation: '/charts/simulation',
   synthesis: '/charts/synthesis',
   timing: '/charts/staticTimingAnalysis',
+  flow: '/runs/flow',
 };
 
 /** What a run screen is opened with: its form's choices as search parameters. */

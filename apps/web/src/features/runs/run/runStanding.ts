@@ -1,4 +1,4 @@
-import type { RunRow } from '@netloom/contract';
+import type { ChildRun } from '@netloom/contract';
 import type { RunState } from './runState.ts';
 import type { Standing } from './verdictLook.tsx';
 
@@ -16,9 +16,9 @@ function timeOf(text: string | null): number | null {
 }
 
 /** From the row alone. */
-export function rowStanding(row: RunRow): RunStanding {
+export function rowStanding(row: ChildRun): RunStanding {
   return {
-    standing: row.verdict ?? (row.state === 'queued' ? 'queued' : 'running'),
+    standing: row.verdict ?? (row.state === 'finished' ? 'running' : row.state),
     reason: row.reason,
     startedAt: timeOf(row.startTime),
     endedAt: row.state === 'finished' ? (timeOf(row.finishTime) ?? Date.parse(row.createTime)) : null,
@@ -29,7 +29,7 @@ export function rowStanding(row: RunRow): RunStanding {
  * From the row and the events: the events are newer while the run goes on, and the row alone tells of a run that was
  * lost before it could write any.
  */
-export function runStanding(row: RunRow, { startedAt, finished }: RunState): RunStanding {
+export function runStanding(row: ChildRun, { startedAt, finished }: RunState): RunStanding {
   const known = rowStanding(row);
   if (finished !== null) {
     const { verdict, reason, at } = finished;

@@ -2,7 +2,9 @@ import {
   CheckCircleFilled,
   ClockCircleOutlined,
   CloseCircleFilled,
+  HourglassOutlined,
   LoadingOutlined,
+  MinusCircleOutlined,
   QuestionCircleFilled,
   StopOutlined,
 } from '@ant-design/icons';
@@ -10,7 +12,7 @@ import type { RunVerdict } from '@netloom/model';
 import type { ReactNode } from 'react';
 
 /** The state or, once finished, the verdict of a run. */
-export type Standing = RunVerdict | 'queued' | 'running';
+export type Standing = RunVerdict | 'waiting' | 'queued' | 'running';
 
 type Tone = 'success' | 'error' | 'warning' | 'info';
 
@@ -22,6 +24,8 @@ const tones: Record<Standing, Tone> = {
   'out-of-memory': 'error',
   lost: 'warning',
   cancelled: 'warning',
+  skipped: 'warning',
+  waiting: 'info',
   queued: 'info',
   running: 'info',
 };
@@ -33,6 +37,8 @@ export function toneOf(standing: Standing): Tone {
 /** The sign of a run's state or verdict. */
 export function standingIcon(standing: Standing): ReactNode {
   const style = { color: `var(--nl-${toneOf(standing)})` };
+  if (standing === 'waiting') return <HourglassOutlined style={style} />;
+  if (standing === 'skipped') return <MinusCircleOutlined style={style} />;
   if (standing === 'queued') return <ClockCircleOutlined style={style} />;
   if (standing === 'running') return <LoadingOutlined style={{ color: 'var(--nl-primary)' }} />;
   if (standing === 'passed') return <CheckCircleFilled style={style} />;

@@ -31,7 +31,7 @@ export function RunDumps({ onOpen }: { onOpen: (dump: OpenDump) => void }) {
     { query: { deptId, kinds: 'simulate,boot', limit } },
     { staleTime: 0, placeholderData: (previous) => previous },
   );
-  const rows = (data?.rows ?? []).filter(({ state }) => state !== 'queued');
+  const rows = (data?.rows ?? []).filter(({ state }) => state !== 'queued' && state !== 'waiting');
   return (
     <section className={styles.list}>
       <h3>{t('runs.title')}</h3>
@@ -68,7 +68,7 @@ function useRunDumps({ runId, state }: RunRow): RunDump[] | undefined {
   const quiet = { meta: { quiet: true } };
   const left = useCall(runArtifacts, { query: { runId } }, { ...quiet, enabled: !isLive });
   const live = useCall(showRun, { query: { runId } }, { ...quiet, enabled: isLive });
-  const outputs: (RunDump & { kind: string })[] | undefined = isLive ? live.data?.plan.outputs : left.data;
+  const outputs: (RunDump & { kind: string })[] | undefined = isLive ? live.data?.plan?.outputs : left.data;
   if (!outputs) return left.error || live.error ? [] : undefined;
   return outputs.filter(({ kind }) => kind === 'wave');
 }

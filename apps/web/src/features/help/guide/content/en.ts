@@ -273,6 +273,7 @@ export const guide: Guide = [
               '**Synthesis** with Yosys: area, cells, schematic, trend over runs.',
               '**Place and route** of an iCE40 synthesis: highest frequency, utilisation, critical paths.',
               '**Static timing** with OpenSTA: slack, histogram, paths, what is unconstrained.',
+              '**Design flow**: lint, simulation, synthesis and timing of a SoC as one run; timing begins when synthesis has passed.',
             ],
           },
           'A run works on the files as they were when you started it, in a sandbox without network. It can be repeated on the same files at any time.',

@@ -273,6 +273,7 @@ export const guide: Guide = [
               '**Síntesis** con Yosys: área, celdas, esquema, tendencia entre ejecuciones.',
               '**Colocación y ruteo** de una síntesis iCE40: frecuencia máxima, utilización, caminos críticos.',
               '**Tiempos estáticos** con OpenSTA: holgura, histograma, caminos, lo que no tiene restricciones.',
+              '**Flujo de diseño**: lint, simulación, síntesis y temporización de un SoC como una sola ejecución; la temporización empieza cuando la síntesis ha pasado.',
             ],
           },
           'Una ejecución trabaja con los archivos tal como estaban al iniciarla, en un entorno aislado sin red. Se puede repetir con los mismos archivos en cualquier momento.',

@@ -35,7 +35,15 @@ export function pinRuns(rows: readonly RunRow[], pinned: boolean): Promise<RunRo
   return changeAll(others, ({ runId }) => callApi(pinRun, { body: { runId, pinned } }));
 }
 
+/** Whether a run, or one that it consists of, has not started, so that its priority says something. */
+export function hasUnstarted({ state, children }: RunRow): boolean {
+  return [state, ...children.map((child) => child.state)].some(
+    (each) => each === 'queued' || each === 'waiting',
+  );
+}
+
 export function prioritizeRuns(rows: readonly RunRow[], priority: RunPriority): Promise<RunRow[]> {
-  const waiting = rows.filter(({ state }) => state === 'queued');
-  return changeAll(waiting, ({ runId }) => callApi(prioritizeRun, { body: { runId, priority } }));
+  return changeAll(rows.filter(hasUnstarted), ({ runId }) =>
+    callApi(prioritizeRun, { body: { runId, priority } }),
+  );
 }

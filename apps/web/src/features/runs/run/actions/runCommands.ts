@@ -4,7 +4,7 @@ import { commandSet } from '../../../../commands/command.ts';
 import type { Command } from '../../../../commands/command.ts';
 import { copyText } from '../../../../parts/copyText.ts';
 import { runAddress, runScreenAddress } from '../runAddress.ts';
-import { cancelRuns, pinRuns, prioritizeRuns, retryRuns } from './runCalls.ts';
+import { cancelRuns, hasUnstarted, pinRuns, prioritizeRuns, retryRuns } from './runCalls.ts';
 import type { Tree } from './runCalls.ts';
 
 /** What commands of a run act on. */
@@ -24,6 +24,7 @@ export interface RunCommand extends Command<RunTargets> {
 }
 
 const ended = ({ row }: RunTargets) => row.state === 'finished';
+const isComposed = ({ row }: RunTargets) => row.children.length > 0;
 
 async function again({ row, go }: RunTargets, tree: Tree): Promise<void> {
   const [run] = await retryRuns([row], tree);
@@ -39,7 +40,7 @@ function priority(level: RunPriority): RunCommand {
   return {
     id: `priority.${level}`,
     section: 'priority',
-    when: ({ row }) => row.state === 'queued' && row.priority !== level,
+    when: ({ row }) => hasUnstarted(row) && row.priority !== level,
     run: ({ row }) => void prioritizeRuns([row], level),
   };
 }
@@ -52,7 +53,12 @@ const commands: readonly RunCommand[] = [
     section: 'again',
     run: ({ row, go }) => go(runScreenAddress(row.kind, { from: row.runId })),
   },
-  { id: 'action.compareWith', section: 'keep', when: ended, run: ({ open }) => open('compare') },
+  {
+    id: 'action.compareWith',
+    section: 'keep',
+    when: (targets) => ended(targets) && !isComposed(targets),
+    run: ({ open }) => open('compare'),
+  },
   { id: 'action.schedule', section: 'keep', run: ({ open }) => open('schedule') },
   { id: 'action.copyLink', section: 'keep', run: (targets) => void copyLink(targets) },
   {
@@ -75,7 +81,14 @@ const commands: readonly RunCommand[] = [
     when: (targets) => !ended(targets),
     run: ({ row }) => void cancelRuns([row]),
   },
-  { id: 'action.delete', section: 'end', danger: true, when: ended, run: ({ remove }) => remove() },
+  {
+    id: 'action.delete',
+    section: 'end',
+    danger: true,
+    // A part of another run goes with that one.
+    when: (targets) => ended(targets) && targets.row.parentRunId === null,
+    run: ({ remove }) => remove(),
+  },
 ];
 
 export const runCommands = commandSet<RunTargets, RunCommand>((id) => `runs:${id}`, commands);

@@ -12,10 +12,13 @@ export function useDeleteRuns(): (rows: readonly RunRow[], onDeleted?: () => voi
   const { t } = useTranslation('runs');
   const { modal } = App.useApp();
   return (rows, onDeleted) => {
-    const ended = rows.filter(({ state }) => state === 'finished');
-    const going = rows.length - ended.length;
-    const pinned = ended.filter((row) => row.pinned).length;
-    const size = formatBytes(ended.reduce((sum, { bytes }) => sum + bytes, 0));
+    const parts = rows.filter(({ parentRunId }) => parentRunId !== null);
+    const whole = rows.filter(({ parentRunId }) => parentRunId === null);
+    const ended = whole.filter(({ state }) => state === 'finished');
+    const going = whole.length - ended.length;
+    const all = ended.flatMap((row) => [row, ...row.children]);
+    const size = formatBytes(all.reduce((sum, { bytes }) => sum + bytes, 0));
+    const pinned = all.filter((row) => row.pinned).length;
     const [only] = ended;
     modal.confirm({
       title:
@@ -27,6 +30,7 @@ export function useDeleteRuns(): (rows: readonly RunRow[], onDeleted?: () => voi
           {ended.length > 0 ? <p>{t('delete.what', { size })}</p> : null}
           {pinned > 0 ? <p>{t('delete.pinned', { count: pinned })}</p> : null}
           {going > 0 ? <p>{t('delete.going', { count: going })}</p> : null}
+          {parts.length > 0 ? <p>{t('delete.parts', { count: parts.length })}</p> : null}
         </>
       ),
       autoFocusButton: 'cancel',

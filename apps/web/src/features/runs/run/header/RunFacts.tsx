@@ -30,7 +30,8 @@ interface RunFactsProps {
 /** Where the run came from, where it ran, and its limits with what it took of them. */
 export function RunFacts({ details, state, standing }: RunFactsProps) {
   const { t, i18n } = useTranslation('runs');
-  const { limits } = details.plan;
+  // One of several runs has no limits of its own: they have them.
+  const limits = details.plan?.limits;
   const written = details.bytes || state.artifacts.reduce((sum, { bytes }) => sum + bytes, state.logSize);
   const when = formatWhen(details.createTime, i18n.language);
   return (
@@ -42,16 +43,20 @@ export function RunFacts({ details, state, standing }: RunFactsProps) {
       <Fact label={t('fact.time')}>
         {standing.startedAt === null ? null : (
           <>
-            <Elapsed from={standing.startedAt} to={standing.endedAt} /> /{' '}
+            <Elapsed from={standing.startedAt} to={standing.endedAt} /> {limits && '/ '}
           </>
         )}
-        {formatSeconds(limits.seconds)}
+        {limits && formatSeconds(limits.seconds)}
       </Fact>
-      <Fact label={t('fact.memory')}>{formatBytes(limits.memoryMegabytes * MEGABYTE)}</Fact>
-      <Fact label={t('fact.disk')}>
-        {written > 0 ? `${formatBytes(written)} / ` : ''}
-        {formatBytes(limits.diskMegabytes * MEGABYTE)}
-      </Fact>
+      {limits && (
+        <>
+          <Fact label={t('fact.memory')}>{formatBytes(limits.memoryMegabytes * MEGABYTE)}</Fact>
+          <Fact label={t('fact.disk')}>
+            {written > 0 ? `${formatBytes(written)} / ` : ''}
+            {formatBytes(limits.diskMegabytes * MEGABYTE)}
+          </Fact>
+        </>
+      )}
       {state.executor === '' ? null : (
         <Fact label={t('fact.executor')}>{`${state.executor}: ${state.sandbox}`}</Fact>
       )}

@@ -11,6 +11,7 @@ import type { RunStanding } from '../runStanding.ts';
 import type { RunState } from '../runState.ts';
 import type { RunDetails } from '../useRun.ts';
 import { toneOf } from '../verdictLook.tsx';
+import { Family } from './Family.tsx';
 import { MainAction } from './MainAction.tsx';
 import { QueuePlace } from './QueuePlace.tsx';
 import { RunFacts } from './RunFacts.tsx';
@@ -66,6 +67,7 @@ export function RunHeader({ details, state, standing, wide, onWiden }: RunHeader
         />
       </div>
       {standing.standing === 'queued' ? <QueuePlace details={details} /> : null}
+      <Family details={details} />
       <RunMetrics metrics={facts ? metrics : headline(details.kind, metrics)} />
       {facts ? <RunFacts details={details} state={state} standing={standing} /> : null}
     </header>

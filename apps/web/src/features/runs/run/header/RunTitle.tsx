@@ -2,7 +2,7 @@ import { PushpinFilled } from '@ant-design/icons';
 import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { kindName } from '../kindName.ts';
-import { runProgress } from '../runProgress.ts';
+import { progressOf } from '../runProgress.ts';
 import type { RunStanding } from '../runStanding.ts';
 import type { RunState } from '../runState.ts';
 import type { RunDetails } from '../useRun.ts';
@@ -20,7 +20,7 @@ export function RunSign({ details, state, standing }: RunSignProps) {
   return (
     <span className="nl-run-sign">
       {standing.standing === 'running' ? (
-        <Progress type="circle" size={22} percent={Math.round(runProgress(details.plan, state) * 100)} />
+        <Progress type="circle" size={22} percent={Math.round(progressOf(details, state) * 100)} />
       ) : (
         standingIcon(standing.standing)
       )}
@@ -31,7 +31,7 @@ export function RunSign({ details, state, standing }: RunSignProps) {
 /** Which run it is and how it stands; once it has ended, why. */
 export function RunTitle({ details, standing }: Omit<RunSignProps, 'state'>) {
   const { t } = useTranslation('runs');
-  const cause = standing.endedAt === null ? '' : causeOf(standing, details.plan, t);
+  const cause = standing.endedAt === null ? '' : causeOf(standing, details, t);
   return (
     <div className="nl-run-title">
       <span>

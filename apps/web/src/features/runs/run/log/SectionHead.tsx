@@ -33,7 +33,7 @@ export function SectionHead({ section, details, state, folded, size, onToggle }:
   const seconds = known && (known.seconds ?? Math.max(0, (standing.endedAt ?? now) - known.startedAt) / 1000);
   const median = known?.cached ? undefined : details.stepMedians[id];
   const slow = seconds !== undefined && median !== undefined && timeBar(seconds, median).slow;
-  const title = details.plan.steps.find((step) => step.id === id)?.title ?? id;
+  const title = details.plan?.steps.find((step) => step.id === id)?.title ?? id;
   return (
     <button
       type="button"

@@ -1,11 +1,12 @@
-import type { StepLook, TimeBar } from './stepLook.ts';
+import type { TimeBar } from './stepLook.ts';
+import type { Standing } from '../verdictLook.tsx';
 
 interface StepBarProps {
   /** Null where it is not known how long the step usually takes. */
   time: TimeBar | null;
   /** What the tool says of its progress, 0 to 1. */
   fraction: number;
-  look: StepLook;
+  look: Standing;
   title: string;
 }
 

@@ -1,4 +1,4 @@
-import { MinusCircleOutlined, ThunderboltFilled } from '@ant-design/icons';
+import { ThunderboltFilled } from '@ant-design/icons';
 import type { RunPlan } from '@netloom/model';
 import { Alert } from 'antd';
 import type { TFunction } from 'i18next';
@@ -9,9 +9,9 @@ import type { RunStanding } from '../runStanding.ts';
 import type { RunState, StepState } from '../runState.ts';
 import { useNow } from '../useNow.ts';
 import { standingIcon } from '../verdictLook.tsx';
+import type { Standing } from '../verdictLook.tsx';
 import { StepBar } from './StepBar.tsx';
 import { barFraction, stepLook, timeBar } from './stepLook.ts';
-import type { StepLook } from './stepLook.ts';
 
 /** The machine broke off: why, and that the run began anew. */
 function Requeued({ requeued }: Pick<RunState, 'requeued'>) {
@@ -42,7 +42,7 @@ function StepTime({ seconds, median }: { seconds: number | undefined; median: nu
 }
 
 /** Why a step has no time, or an unusual one; of one that goes on or was stopped, what the tool was at. */
-function remarkOf(step: StepState | undefined, look: StepLook, slow: boolean, t: TFunction<'runs'>): string {
+function remarkOf(step: StepState | undefined, look: Standing, slow: boolean, t: TFunction<'runs'>): string {
   if (look === 'skipped') return t('skipped');
   if (look === 'queued') return t('waiting');
   if (step?.cached) return t('cached');
@@ -78,7 +78,7 @@ export function Steps({ plan, state, standing, medians }: StepsProps) {
           return (
             <li key={id} data-look={look}>
               <div>
-                {look === 'skipped' ? <MinusCircleOutlined /> : standingIcon(look)}
+                {standingIcon(look)}
                 <strong>{t(`step.${id}`, { defaultValue: title })}</strong>
                 {step?.cached ? <ThunderboltFilled title={t('cached')} /> : null}
                 <small title={remark} data-slow={time?.slow ?? false}>

@@ -3,9 +3,7 @@ import type { RunStanding } from '../runStanding.ts';
 import type { Standing } from '../verdictLook.tsx';
 
 /** A step waits for its turn, or is skipped when the run ended before it. */
-export type StepLook = Standing | 'skipped';
-
-export function stepLook(step: StepState | undefined, { standing, endedAt }: RunStanding): StepLook {
+export function stepLook(step: StepState | undefined, { standing, endedAt }: RunStanding): Standing {
   if (step === undefined) return endedAt === null ? 'queued' : 'skipped';
   if (step.status === 'succeeded') return 'passed';
   // A step that was stopped has failed too: what stopped it is the run's verdict.
@@ -14,7 +12,7 @@ export function stepLook(step: StepState | undefined, { standing, endedAt }: Run
 }
 
 /** How far the bar goes without a median: as far as the tool says, to the end once the step has ended. */
-export function barFraction(step: StepState | undefined, look: StepLook): number {
+export function barFraction(step: StepState | undefined, look: Standing): number {
   if (step === undefined) return 0;
   return look === 'running' ? step.fraction : 1;
 }

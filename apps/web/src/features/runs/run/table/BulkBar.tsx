@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RetryDropdown } from '../actions/RetryDropdown.tsx';
-import { cancelRuns, pinRuns, retryRuns } from '../actions/runCalls.ts';
+import { cancelRuns, hasUnstarted, pinRuns, retryRuns } from '../actions/runCalls.ts';
 import { useDeleteRuns } from '../actions/useDeleteRuns.tsx';
 import { compareAddress } from '../runAddress.ts';
 import { PriorityButton } from './PriorityButton.tsx';
@@ -31,8 +31,8 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
       <Button size="small" onClick={() => void pinRuns(selected, !allPinned)}>
         {runText(allPinned ? 'action.unpin' : 'action.pin')}
       </Button>
-      {has('queued') ? <PriorityButton selected={selected} /> : null}
-      {has('queued') || has('running') ? (
+      {selected.some(hasUnstarted) ? <PriorityButton selected={selected} /> : null}
+      {selected.some(({ state }) => state !== 'finished') ? (
         <Button size="small" danger onClick={() => void cancelRuns(selected)}>
           {runText('cancel')}
         </Button>

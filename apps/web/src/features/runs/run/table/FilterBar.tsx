@@ -67,7 +67,8 @@ function StatusSelect({ filter, onChange }: FilterProps) {
   const { t } = useTranslation('runList');
   const { t: runText } = useTranslation('runs');
   const standings = [
-    { label: t('filter.state'), values: RunState.options },
+    // What has finished is told apart by its verdict.
+    { label: t('filter.state'), values: RunState.exclude(['finished']).options },
     { label: t('filter.verdict'), values: RunVerdict.options },
   ];
   return (

@@ -1,11 +1,15 @@
-import type { RunRow } from '@netloom/contract';
+import type { ChildRun } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMetric } from '../formatMetric.ts';
 import { keyMetrics, metricName } from '../metricLook.ts';
 
-/** The few numbers that tell most about a run; its cause where it brought none. */
-export function RowMetrics({ row }: { row: RunRow }) {
+/**
+ * The few numbers that tell most about a run; its cause where it brought none. Of one of several runs, how many of them
+ * have ended.
+ */
+export function RowMetrics({ row }: { row: ChildRun & { children?: readonly ChildRun[] } }) {
   const { t, i18n } = useTranslation('runs');
+  const children = row.verdict === null ? (row.children ?? []) : [];
   const shown = keyMetrics(row.kind, row.metrics);
   const text = shown
     .map((metric) => {
@@ -15,6 +19,9 @@ export function RowMetrics({ row }: { row: RunRow }) {
     .join(' · ');
   // The reason of a cancelled run is but the word for it.
   const reason = row.reason === row.verdict ? t(`standing.${row.verdict}`) : row.reason;
-  const told = row.verdict === 'passed' && text !== '' ? text : reason || text;
+  const ended = children.filter(({ state }) => state === 'finished').length;
+  const progress = t('family.progress', { ended, all: children.length });
+  const result = row.verdict === 'passed' && text !== '' ? text : reason || text;
+  const told = children.length > 0 ? progress : result;
   return <span title={told}>{told}</span>;
 }

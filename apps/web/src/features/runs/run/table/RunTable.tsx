@@ -1,37 +1,48 @@
-import type { RunRow } from '@netloom/contract';
 import { Table } from 'antd';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { runAddress } from '../runAddress.ts';
 import { useDeleteRuns } from '../actions/useDeleteRuns.tsx';
 import { rowKeys } from '../../../../parts/table/rowKeys.ts';
+import { allRows } from './treeRows.ts';
+import type { TreeRow } from './treeRows.ts';
 import { useRunColumns } from './useRunColumns.tsx';
 
 /** A list that is there sooner does not flicker. */
 const SLOW_MS = 300;
 
 interface RunTableProps {
-  rows: readonly RunRow[];
-  selected: readonly RunRow[];
-  onSelect: (rows: RunRow[]) => void;
+  rows: readonly TreeRow[];
+  selected: readonly TreeRow[];
+  onSelect: (rows: TreeRow[]) => void;
   loading: boolean;
   empty: ReactNode;
 }
 
-/** Runs as rows: arrows walk, Enter opens, space selects, Delete deletes. */
+/** The column that has the sign by which a row is opened: behind selection and standing. */
+const TREE_COLUMN = 2;
+
+/** Runs as rows: arrows walk, Enter opens, space selects, Delete deletes; a row of several runs opens to the right. */
 export function RunTable({ rows, selected, onSelect, loading, empty }: RunTableProps) {
   const { t } = useTranslation('runList');
   const navigate = useNavigate();
   const remove = useDeleteRuns();
   const columns = useRunColumns();
-  const isSelected = (row: RunRow) => selected.some(({ runId }) => runId === row.runId);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const isSelected = (row: TreeRow) => selected.some(({ runId }) => runId === row.runId);
 
-  function toggle(row: RunRow) {
+  function toggle(row: TreeRow) {
     onSelect(isSelected(row) ? selected.filter(({ runId }) => runId !== row.runId) : [...selected, row]);
   }
+  function unfold({ runId, parts }: TreeRow, isOpen: boolean) {
+    if (parts === undefined) return;
+    setOpened((known) => [...known.filter((each) => each !== runId), ...(isOpen ? [runId] : [])]);
+  }
+  const [first] = allRows(rows);
   return (
-    <Table
+    <Table<TreeRow>
       className="nl-runs-table"
       size="small"
       rowKey="runId"
@@ -42,6 +53,12 @@ export function RunTable({ rows, selected, onSelect, loading, empty }: RunTableP
       sticky
       columns={columns}
       dataSource={rows}
+      expandable={{
+        childrenColumnName: 'parts',
+        expandIconColumnIndex: TREE_COLUMN,
+        expandedRowKeys: opened,
+        onExpand: (isOpen, row) => unfold(row, isOpen),
+      }}
       locale={{ emptyText: empty }}
       rowSelection={{
         columnWidth: 32,
@@ -49,13 +66,15 @@ export function RunTable({ rows, selected, onSelect, loading, empty }: RunTableP
         preserveSelectedRowKeys: true,
         onChange: (_, chosen) => onSelect(chosen),
       }}
-      onRow={(row, index) => ({
-        tabIndex: index === 0 ? 0 : -1,
+      onRow={(row) => ({
+        tabIndex: row.runId === first?.runId ? 0 : -1,
         'aria-selected': isSelected(row),
         onDoubleClick: () => void navigate(runAddress(row)),
         onKeyDown: rowKeys({
           open: () => void navigate(runAddress(row)),
           toggle: () => toggle(row),
+          unfold: () => unfold(row, true),
+          fold: () => unfold(row, false),
           remove: () => remove(isSelected(row) ? selected : [row], () => onSelect([])),
           clear: () => onSelect([]),
         }),

@@ -1,5 +1,4 @@
 import { listRuns } from '@netloom/contract';
-import type { RunRow } from '@netloom/contract';
 import { Empty, Pagination } from 'antd';
 import type { InputRef } from 'antd';
 import { useRef, useState } from 'react';
@@ -15,6 +14,8 @@ import type { ListFilter } from './listFilter.ts';
 import { NothingRun } from './NothingRun.tsx';
 import { RunCards } from './RunCards.tsx';
 import { RunTable } from './RunTable.tsx';
+import { allRows, treeRows } from './treeRows.ts';
+import type { TreeRow } from './treeRows.ts';
 import { useListFilter } from './useListFilter.ts';
 import { useSlash } from './useSlash.ts';
 
@@ -24,17 +25,18 @@ export function RunsTab() {
   const deptId = useDeptId();
   const narrow = useNarrow();
   const [filter, change] = useListFilter();
-  const [chosen, setChosen] = useState<readonly RunRow[]>([]);
+  const [chosen, setChosen] = useState<readonly TreeRow[]>([]);
   const searchBox = useRef<InputRef>(null);
   useSlash(searchBox);
   const { data, isPending, isPlaceholderData } = useCall(
     listRuns,
-    { query: { deptId, ...queryOf(filter) } },
+    { query: { deptId, ...queryOf(filter), nested: 'true' } },
     { placeholderData: (previous) => previous, staleTime: 0 },
   );
-  const rows = data?.rows ?? [];
+  const rows = treeRows(data?.rows ?? []);
+  const known = allRows(rows);
   // The rows as they are now: a selected run goes on running.
-  const selected = chosen.map((row) => rows.find(({ runId }) => runId === row.runId) ?? row);
+  const selected = chosen.map((row) => known.find(({ runId }) => runId === row.runId) ?? row);
   const empty = isFiltered(filter) ? <Empty description={t('none.filtered')} /> : <NothingRun />;
   return (
     <div className="nl-runs-tab">

@@ -1,10 +1,10 @@
-import type { RunRow } from '@netloom/contract';
+import type { ChildRun } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { rowStanding } from '../runStanding.ts';
 import { standingIcon } from '../verdictLook.tsx';
 
 /** How a run stands, as a sign with its name and cause. */
-export function Sign({ row }: { row: RunRow }) {
+export function Sign({ row }: { row: ChildRun }) {
   const { t } = useTranslation('runs');
   const { standing, reason } = rowStanding(row);
   const name = t(`standing.${standing}`);

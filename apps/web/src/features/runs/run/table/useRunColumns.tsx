@@ -13,8 +13,9 @@ import { runAddress } from '../runAddress.ts';
 import { rowStanding } from '../runStanding.ts';
 import { RowMetrics } from './RowMetrics.tsx';
 import { Sign } from './Sign.tsx';
+import type { TreeRow } from './treeRows.ts';
 
-type Column = TableColumnType<RunRow>;
+type Column = TableColumnType<TreeRow>;
 type Text = TFunction<'runs'>;
 
 /** As many as git shows. */

@@ -21,7 +21,7 @@ export function Outcome({ details, state }: { details: RunDetails; state: RunSta
     const { lines } = await callApi(searchLog, { query });
     if (lines[0] !== undefined) showLog(lines[0].offset);
   }
-  const why = causeOf(standing, details.plan, tRuns) || tRuns(`standing.${standing.standing}`);
+  const why = causeOf(standing, details, tRuns) || tRuns(`standing.${standing.standing}`);
   return (
     <Alert
       showIcon

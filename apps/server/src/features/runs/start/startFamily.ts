@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { RunRequest } from '@netloom/contract';
+import { removeFolder } from '@netloom/executor/beneath';
+import type { Composition, Member } from '@netloom/tools/planning';
+import type { Services } from '../../../services.ts';
+import { insertFamily } from '../composed/repository.ts';
+import { composeRun } from '../plan/composeRun.ts';
+import type { RunRecord } from '../repository.ts';
+import { requireWithin } from './ceilings.ts';
+import { explainFailure } from './diskFull.ts';
+import { inTree, prepareFolder } from './prepareFolder.ts';
+import type { UnplannedRun } from './unplannedRun.ts';
+
+type IdOf = (member: string) => string;
+
+/**
+ * Starts a run of runs: all its runs read the same tree. Those that need no other are planned and queued at once; the
+ * others wait. What cannot be run refuses the whole.
+ */
+export async function startFamily(parent: UnplannedRun, services: Services): Promise<RunRecord> {
+  const ids = new Map<string, string>();
+  const idOf: IdOf = (member) => ids.get(member) ?? ids.set(member, randomUUID()).get(member)!;
+  const composition = await composed(parent, idOf, services);
+  const { title, top, members } = composition;
+  const folders: string[] = [];
+  try {
+    const children = [];
+    for (const member of members) {
+      const child = await childOf(parent, composition, member, idOf, services);
+      if (child.state === 'queued') folders.push(services.runs.folderOf(child.runId));
+      children.push(child);
+    }
+    return await insertFamily(services.database, [{ ...parent, title, top }, ...children]);
+  } catch (error) {
+    const reason = explainFailure(error, services);
+    for (const folder of folders) await removeFolder(folder);
+    throw reason;
+  }
+}
+
+/** The parent itself keeps no files: its runs have them. */
+async function composed(parent: UnplannedRun, idOf: IdOf, services: Services): Promise<Composition> {
+  const { runId, deptId, tree, request } = parent;
+  const composition = await inTree(runId, deptId, tree, services, (context) =>
+    composeRun(request, context, idOf),
+  );
+  await removeFolder(services.runs.folderOf(runId));
+  return composition;
+}
+
+async function childOf(
+  parent: UnplannedRun,
+  { title, top }: Composition,
+  { name, request, after = [] }: Member,
+  idOf: IdOf,
+  services: Services,
+) {
+  const { deptId, tree, branch, priority, createBy } = parent;
+  const asked = RunRequest.parse({ ...request, deptId });
+  await requireWithin(asked, services);
+  const runId = idOf(name);
+  const waits = after.length > 0;
+  const planned = waits ? { title, top } : await prepareFolder(runId, asked, tree, services);
+  return {
+    ...{ runId, deptId, tree, branch, priority, createBy, ...planned },
+    ...{ kind: asked.kind, request: asked, parentRunId: parent.runId, needs: after.map(idOf) },
+    state: waits ? ('waiting' as const) : ('queued' as const),
+  };
+}
