@@ -19,7 +19,7 @@ test('a tool that ignores SIGTERM ends at the time limit with all its children',
     "trap '' TERM HUP INT; (trap '' TERM; sleep 771700293 & sleep 771700293) & while :; do sleep 771700293; done";
   const end = await runToEnd(shellPlan(command, { seconds: 1 }));
   expect(end).toMatchObject({ verdict: 'timed-out', reason: 'time limit of 1 s' });
-  expect(processesWith('771700293')).toEqual([]);
+  await expect.poll(() => processesWith('771700293')).toEqual([]);
 });
 
 test('a tool that eats memory ends as out-of-memory', async () => {
