@@ -51,7 +51,7 @@ async function start(environment: Record<string, string> = {}, program = MAIN): 
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const addressOf = () => /ready: (http:\S+)/.exec(text)?.[1];
-  await expect.poll(() => addressOf() ?? child.exitCode).not.toBeNull();
+  await expect.poll(() => addressOf() ?? child.exitCode, { timeout: 170_000 }).not.toBeNull();
   return { child, output: () => text, address: addressOf() };
 }
 
@@ -70,7 +70,7 @@ async function signIn(address: string): Promise<Client> {
   return new Client(address, (await client.call(login, { body: { userName: 'admin', password } })).token);
 }
 
-describe('the server', () => {
+describe('the server', { timeout: 600_000 }, () => {
   it('tells the password that it made once, keeps it to the owner, and stops on a signal', async () => {
     const first = await start();
     const password = (await readFile(join(folder, 'admin-password'), 'utf8')).trim();

@@ -7,7 +7,7 @@ import {
   runEvents,
   showRun,
 } from '@netloom/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { TestServer } from '../../../test/testServer.ts';
 
@@ -44,12 +44,10 @@ beforeAll(async () => {
   const run = await server.admin.call(execVerilator, { query: { ...request, coverage: true, trace: false } });
   runId = run.runId;
   await tree.write('rtl/toggler.sv', 'module other; endmodule\n', 'path');
-  await expect
-    .poll(async () => (await server.admin.call(showRun, { query: { runId } })).verdict, {
-      timeout: 270_000,
-      interval: 300,
-    })
-    .toBe('passed');
+  await vi.waitFor(
+    async () => expect((await server.admin.call(showRun, { query: { runId } })).verdict).toBe('passed'),
+    { timeout: 270_000, interval: 300 },
+  );
 }, 280_000);
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { runTargets, schematic, showRun, startRun, synthesisReport } from '@netloom/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
 import { artifactFile, findRun } from '../runs/index.ts';
@@ -39,12 +39,10 @@ beforeAll(async () => {
   ({ runId } = await server.admin.call(startRun, {
     body: { ...request, fileList: 'work/design.f', parameters: 'INVERT=1' },
   }));
-  await expect
-    .poll(async () => (await server.admin.call(showRun, { query: { runId } })).state, {
-      timeout: 270_000,
-      interval: 300,
-    })
-    .toBe('finished');
+  await vi.waitFor(
+    async () => expect((await server.admin.call(showRun, { query: { runId } })).state).toBe('finished'),
+    { timeout: 270_000, interval: 300 },
+  );
 }, 280_000);
 afterAll(() => server.close());
 

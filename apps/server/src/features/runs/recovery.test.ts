@@ -89,7 +89,7 @@ it('runs, going and queued when the server is killed, each end once', async () =
   for (const id of [runId, ...others.map((run) => run.runId)]) await passedOnce(client, id);
   expect((await client.call(listRuns, { query: { deptId: DEMO } })).total).toBe(1 + OTHERS);
   expect(await readdir(join(place.folder, 'runs'))).toHaveLength(1 + OTHERS);
-});
+}, 600_000);
 
 it('the queue outlives its database: what runs goes on, what waits starts afterwards', async () => {
   const away = process.env.NETLOOM_DEEP ? 30_000 : 3000;
@@ -116,7 +116,7 @@ it('the queue outlives its database: what runs goes on, what waits starts afterw
   await sleep(away);
   await proxy.bringBack();
   for (const { runId } of started) await passedOnce(server.admin, runId);
-});
+}, 600_000);
 
 async function running(client: Client): Promise<string | undefined> {
   const { rows } = await client.call(listRuns, { query: { deptId: DEMO, state: 'running' } });

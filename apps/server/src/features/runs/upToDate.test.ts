@@ -8,7 +8,7 @@ import {
 } from '@netloom/contract';
 import { showRun, timingReport } from '@netloom/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
 import { planContext } from './plan/planContext.ts';
@@ -34,7 +34,9 @@ beforeAll(async () => {
   await (await server.services.projects.tree(DEMO, 1)).write('tb.sv', BENCH, 'path');
   const query = { deptId: DEMO, top: 'tb', testbench: 'tb.sv', fileList: '', simulator: 'icarus' } as const;
   ({ runId } = await client.call(execVerilator, { query }));
-  await expect.poll(() => client.call(showRun, { query: { runId } })).toMatchObject({ verdict: 'passed' });
+  const passed = async () =>
+    expect(await client.call(showRun, { query: { runId } })).toMatchObject({ verdict: 'passed' });
+  await vi.waitFor(passed, { timeout: 170_000 });
   await server.services.keeper.keep(runId);
 });
 afterAll(() => server.close());

@@ -7,7 +7,7 @@ import {
   updateTime,
 } from '@netloom/contract';
 import type { LoginLog } from '@netloom/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCaptcha } from '../../../test/readCaptcha.ts';
 import { ADMIN_PASSWORD, startTestServer } from '../../../test/testServer.ts';
 import type { TestServer } from '../../../test/testServer.ts';
@@ -39,6 +39,10 @@ const rows = async <T extends object>(query: string, ...values: unknown[]) =>
   (await server.services.pool.query<T>(query, values)).rows;
 
 const WRONG = { code: 601, msg: 'The user name or the password is wrong.' };
+
+/** What limits take comes back with time: on a busy machine, before it is looked at. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['performance'] });
+afterEach(() => void vi.useRealTimers());
 
 describe('a failed sign-in', () => {
   it('answers the same for an unknown user and a wrong password, later after each failure', async () => {
@@ -106,6 +110,7 @@ describe('a failed sign-in', () => {
   });
 
   it('of three hundred names from one address is checked fifty times, and then by who answers a picture', async () => {
+    stopClock();
     const replies = await Promise.all(
       Array.from({ length: 300 }, (_, index) =>
         signIn(`2001:db8:0:7::${index.toString(16)}`, { userName: `name${index}`, password: 'wrong' }),
@@ -114,9 +119,7 @@ describe('a failed sign-in', () => {
     const [{ checked }] = (await rows<{ checked: string }>(
       "SELECT count(*) AS checked FROM login_logs WHERE address LIKE '2001:db8:0:7:%' AND reason = 'unknown-user'",
     )) as [{ checked: string }];
-    // Fifty, and what came back while they were hashed: one in 18 s.
-    expect(Number(checked)).toBeGreaterThanOrEqual(50);
-    expect(Number(checked)).toBeLessThan(70);
+    expect(Number(checked)).toBe(50);
     expect(replies.filter(({ code }) => code === 601)).toHaveLength(300);
     const info = { userName: 'admin', password: ADMIN_PASSWORD };
     expect(await signIn('2001:db8:0:7::1', info)).toMatchObject({ code: 601, data: { captcha: true } });
@@ -134,6 +137,7 @@ describe('a failed sign-in', () => {
   });
 
   it('of one name from many addresses needs a picture from the tenth on, from everywhere', async () => {
+    stopClock();
     await server.newUser('wanted');
     const wrong = { userName: 'wanted', password: 'wrong' };
     const tries = Array.from({ length: 12 }, (_, index) => signIn(`198.51.100.${index}`, wrong));
