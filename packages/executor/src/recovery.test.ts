@@ -9,7 +9,15 @@ import { isAlive, type ProcessIdentity } from './processIdentity.ts';
 import { probeSandbox } from './probeSandbox.ts';
 import { readEvents } from './eventLog.ts';
 import { runFolder } from './runFolder.ts';
-import { executor, newRun, outcome, processesWith, removeFolders, shellPlan } from '../test/testing.ts';
+import {
+  executor,
+  newRun,
+  outcome,
+  ownNumber,
+  processesWith,
+  removeFolders,
+  shellPlan,
+} from '../test/testing.ts';
 
 afterAll(removeFolders);
 
@@ -37,6 +45,7 @@ test('a run goes on when the process that submitted it is killed, and is found a
   process.kill(-(parent.pid ?? 0), 'SIGKILL');
   const local = await executor();
   expect(await local.reattach(folder)).toBe('running');
+  await untilStepStarts(folder);
   await local.input(folder, 'on\n');
   const end = await outcome(local, folder);
   expect(end.verdict).toBe('passed');
@@ -54,16 +63,17 @@ test('a runner that hangs is ended after the time limit, and at a cancellation, 
     process.kill(runnerOf(folder).pid, 'SIGSTOP');
     return folder;
   };
-  const late = await hanging('774500293', 5);
+  const late = await hanging(ownNumber('77451'), 5);
   await expect.poll(() => local.reattach(late)).toBe('finished');
   expect(await outcome(local, late)).toMatchObject({
     verdict: 'timed-out',
     reason: 'time limit of 5 s; its runner did not answer and was ended',
   });
-  const unwanted = await hanging('774500294', 300);
+  const unwanted = await hanging(ownNumber('77452'), 300);
   await local.cancel(unwanted);
   expect(await outcome(local, unwanted)).toMatchObject({ verdict: 'cancelled' });
-  await expect.poll(() => processesWith('7745002')).toEqual([]);
+  for (const digits of ['77451', '77452'])
+    await expect.poll(() => processesWith(ownNumber(digits))).toEqual([]);
 });
 
 test.each(['its control group', 'no control group'])(
@@ -72,13 +82,13 @@ test.each(['its control group', 'no control group'])(
     const bare = { confinement: 'bubblewrap', memory: 'watched', processes: 'watched' } as const;
     const local =
       has === 'no control group' ? new LocalExecutor(() => Promise.resolve(bare)) : await executor();
-    const folder = await newRun(shellPlan('sleep 772300293'));
+    const folder = await newRun(shellPlan(`sleep ${ownNumber('7723')}`));
     await local.submit(folder);
     await untilStepStarts(folder);
     process.kill(runnerOf(folder).pid, 'SIGKILL');
     while ((await local.reattach(folder)) === 'running') await sleep(20);
     expect(await outcome(local, folder)).toMatchObject({ verdict: 'lost' });
-    await expect.poll(() => processesWith('772300293')).toEqual([]);
+    await expect.poll(() => processesWith(ownNumber('7723'))).toEqual([]);
   },
 );
 
