@@ -18,6 +18,9 @@ interface Text {
   text: string;
 }
 
+/** What the generator of SoCs writes, by the ends of its files' names. */
+const KINDS = [/\/top\d+\.sv$/, /_xbar\d+\.sv$/, /_bridge\d+\.sv$/, /_tb\.sv$/];
+
 const root = join(import.meta.dirname, '..');
 const entries = await libraryEntries(BLOCKS);
 
@@ -55,10 +58,12 @@ function socs(): Text[] {
   );
 }
 
+const socTexts = socs();
+
 describe.each([
   { what: 'modules and benches written by hand', texts: handWritten(), seeded: /\/rtl\/|_tb\.sv$/ },
   { what: 'register files', texts: registerFiles(), seeded: /uart|everything/ },
-  { what: 'tops, interconnect and testbenches of SoCs', texts: socs(), seeded: /top0|xbar/ },
+  { what: 'tops, interconnect and testbenches of SoCs', texts: socTexts, seeded: /top0|xbar|bridge/ },
 ])('in $what', ({ what, texts, seeded }) => {
   it('every name is declared before it is used', () => {
     expect(texts.length).toBeGreaterThan(20);
@@ -76,4 +81,9 @@ describe.each([
     for (const { name, text } of moved)
       expect(undeclaredNames(text).map((each) => each.name)).toContain(name);
   });
+});
+
+it('tops, crossbars, bridges and testbenches are among the texts of SoCs', () => {
+  const paths = socTexts.map(({ path }) => path);
+  for (const kind of KINDS) expect(paths).toContainEqual(expect.stringMatching(kind));
 });

@@ -176,6 +176,16 @@ it('keeps names of its own apart from those of the document and the keywords', (
   expect(text).toContain('logic [1:0] first_match_net1;');
 });
 
+it('breaks the lines of a long description between its words', () => {
+  const description = `${'word '.repeat(30).trim()}\n\nThe second paragraph.`;
+  const { files } = generate({ ...designs.counterDesign(), description }, library);
+  const { text } = files.find(({ path }) => path.endsWith('/rtl/top.sv'))!;
+  const comment = text.slice(0, text.indexOf('module')).split('\n');
+  expect(Math.max(...comment.map((line) => line.length))).toBeLessThanOrEqual(103);
+  expect(comment.join('\n').match(/\bword\b/g)).toHaveLength(30);
+  expect(comment.slice(-3)).toEqual(['//', '// The second paragraph.', '']);
+});
+
 it('keeps hashes by which every edit of a generated file is noticed', () => {
   const { files } = generate(designs.counterDesign(), library);
   const texts = new Map(files.map(({ path, text }) => [path, text]));

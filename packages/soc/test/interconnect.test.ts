@@ -69,10 +69,10 @@ const DUEL: BenchConfig = {
 /** Faults that a careless change of the generator could make, as edits of the crossbar's text. */
 const MUTANTS: Record<string, [RegExp, string]> = {
   address_twice: [/m_awvalid\[t\] +=.*;/, "m_awvalid[t] = 1'b1;"],
-  grant_moves: [/\(write_owner\[t\*MANAGERS\+:MANAGERS\] != '0\)/, "(1'b0)"],
-  address_live: [/aw_address\[i\*AW\+:AW\] +<= s_awaddr/, "aw_address[i*AW+:AW] <= 32'h4 ^ s_awaddr"],
-  no_decode_error: [/localparam logic \[1:0\] DECERR = 2'b11/, "localparam logic [1:0] DECERR = 2'b10"],
-  data_overwritten: [/assign s_wready {2}= ~w_held;/, "assign s_wready = '1;"],
+  grant_moves: [/\(write_owner\[t\*NM\+:NM\] != '0\)/, "(1'b0)"],
+  address_live: [/aw_addr\[i\*AW\+:AW\] +<= s_awaddr/, "aw_addr[i*AW+:AW] <= 32'h4 ^ s_awaddr"],
+  no_decode_error: [/(DECERR +=) 2'b11/, "$1 2'b10"],
+  data_overwritten: [/assign s_wready +=.*;/, "assign s_wready = '1;"],
   read_mixed: [/r_data\[i\*DW\+:DW\] +<= m_rdata\[t\*DW\+:DW\]/, 'r_data[i*DW+:DW] <= m_rdata[0+:DW]'],
   mask_short: [/(RAM0_MASK += 32'hFFFF_)C000/, '$1E000'],
   strobe_lost: [/m_wstrb\[t\*SW\+:SW\] +=.*;/, "m_wstrb[t*SW+:SW] = '1;"],

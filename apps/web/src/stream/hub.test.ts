@@ -2,7 +2,8 @@ import type { StreamMessage } from '@netloom/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { Unauthenticated } from './connection.ts';
 import type { Connection, RunPosition } from './connection.ts';
-import { createHub, pauseBefore } from './hub.ts';
+import { createHub } from './hub.ts';
+import { pauseBefore } from './line.ts';
 import type { HubMessage } from './protocol.ts';
 
 /** A server whose streams are fed and broken by the test. */

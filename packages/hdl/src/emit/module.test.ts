@@ -98,6 +98,13 @@ it('aligns headers, declarations, connections and assignments', () => {
   expect(emitModule(top)).toBe(TEXT);
 });
 
+it('indents every line of a value', () => {
+  const assigns = [{ target: 'q', value: '{\n  a,\n  b\n}' }];
+  expect(emitModule({ name: 'm', items: [{ kind: 'assigns', assigns }] })).toBe(
+    'module m;\n  assign q = {\n    a,\n    b\n  };\nendmodule\n',
+  );
+});
+
 it('writes modules without ports or parameters', () => {
   expect(emitModule({ name: 'empty' })).toBe('module empty;\nendmodule\n');
   const instance = { module: 'empty', name: 'e', ports: [] };

@@ -8,7 +8,7 @@ export function emitModule(module: ModuleText): string {
   const { name, comment, parameters = [], ports = [], items = [] } = module;
   const head = [...(comment ? commentLines(comment) : []), ...header(name, parameters, ports)];
   // Item by item, so that the lines of a large module do not all stay until the end.
-  const body = items.map((item) => indent(emitItem(item)).join('\n'));
+  const body = items.map((item) => indent(emitItem(item).flatMap((line) => line.split('\n'))).join('\n'));
   return [head.join('\n'), ...body, 'endmodule', ''].join('\n');
 }
 

@@ -30,23 +30,34 @@ export function linksOf(design: Design): Link[] {
   return links;
 }
 
-/** A peer is called by its instance, or by instance and interface where one instance connects twice. */
+/**
+ * A peer is called by its instance, or by instance and interface where one instance connects twice; where that is the
+ * name of another instance, a number is added.
+ */
 function namePeers(links: Link[]): void {
   const counts = new Map<string, number>();
-  const uses = (link: Link) => [
-    [link.manager, link.subordinate] as const,
-    [link.subordinate, link.manager] as const,
-  ];
-  const keyOf = (at: ResolvedInterface, peer: ResolvedInterface) => `${at.key} ${peer.instance ?? peer.name}`;
-  for (const link of links) {
-    for (const [at, peer] of uses(link)) counts.set(keyOf(at, peer), (counts.get(keyOf(at, peer)) ?? 0) + 1);
+  const taken = new Map<string, Set<string>>();
+  const ends = links.flatMap((link) => [
+    { link, member: 'managerPeer' as const, at: link.subordinate, peer: link.manager },
+    { link, member: 'subordinatePeer' as const, at: link.manager, peer: link.subordinate },
+  ]);
+  const isAlone = ({ at, peer }: Ends) => peer.instance === undefined || counts.get(pairOf(at, peer)) === 1;
+  for (const { at, peer } of ends) counts.set(pairOf(at, peer), (counts.get(pairOf(at, peer)) ?? 0) + 1);
+  // Names of instances first: they differ from each other.
+  for (const end of [...ends.filter(isAlone), ...ends.filter((each) => !isAlone(each))]) {
+    const { link, member, at, peer } = end;
+    let names = taken.get(at.key);
+    if (!names) taken.set(at.key, (names = new Set<string>()));
+    const wanted = isAlone(end) ? (peer.instance ?? peer.name) : `${peer.instance}_${peer.name}`;
+    let name = wanted;
+    for (let count = 2; names.has(name); count++) name = `${wanted}_${count}`;
+    names.add(name);
+    link[member] = name;
   }
-  const peerName = (at: ResolvedInterface, peer: ResolvedInterface) => {
-    if (peer.instance === undefined) return peer.name;
-    return counts.get(keyOf(at, peer)) === 1 ? peer.instance : `${peer.instance}_${peer.name}`;
-  };
-  for (const link of links) {
-    link.managerPeer = peerName(link.subordinate, link.manager);
-    link.subordinatePeer = peerName(link.manager, link.subordinate);
-  }
+}
+
+type Ends = { at: ResolvedInterface; peer: ResolvedInterface };
+
+function pairOf(at: ResolvedInterface, peer: ResolvedInterface): string {
+  return `${at.key} ${peer.instance ?? peer.name}`;
 }

@@ -95,12 +95,15 @@ function sizeText(bytes: bigint): string {
   return `${amount} ${units[unit]}`;
 }
 
-/** Unpacked dimensions of a port in numbers, e.g. `[0:3]`. */
-export function unpackedText(shape: Shape, port: string): string {
+/** Unpacked dimensions of a port: each in numbers, e.g. `[0:3]`, and how many elements it has, where that is known. */
+export function unpackedDimensions(shape: Shape, port: string): { text: string; elements: number }[] {
   const dimensions = shape.ports.get(port)?.port.unpacked ?? [];
-  const number = (expression: string) => {
-    const result = evaluate(expression, shape.values);
-    return result.ok ? String(result.value) : expression;
-  };
-  return dimensions.map(({ left, right }) => `[${number(left)}:${number(right)}]`).join('');
+  return dimensions.map((range) => {
+    const [left, right] = [range.left, range.right].map((bound) => evaluate(bound, shape.values));
+    if (!left!.ok || !right!.ok) return { text: `[${range.left}:${range.right}]`, elements: 1 };
+    return {
+      text: `[${left!.value}:${right!.value}]`,
+      elements: Math.abs(Number(left!.value - right!.value)) + 1,
+    };
+  });
 }

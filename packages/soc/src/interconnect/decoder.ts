@@ -1,3 +1,7 @@
+import type { ItemText, ParameterText } from '@netloom/hdl/emit';
+import { rangeText } from '../generate/value.ts';
+import { constant } from './constant.ts';
+import { functionText, textItem } from './sections.ts';
 import type { Route } from './spec.ts';
 
 /** What the decoder has to look at besides the address. */
@@ -57,69 +61,64 @@ export function translateCall(inputs: DecoderInputs, address: string, manager: s
   return `translate(${inputs.translation === 'by manager' ? `${address}, ${manager}` : address})`;
 }
 
-/** Localparams with base and mask of every place, and the function `decode` that turns an address into a one-hot target. */
-export function decoderText(routes: readonly Route[], addressWidth: number): string {
+/** Base and mask of every place, and the function `decode` that turns an address into a one-hot target. */
+export function decoderText(routes: readonly Route[], addressWidth: number): ItemText[][] {
   const inputs = decoderInputs(routes);
-  const address = `input [${addressWidth - 1}:0] address`;
-  const more = (['write', 'nonsecure', 'privileged'] as const).filter((each) => inputs[each]);
-  const manager = inputs.manager ? ['input integer manager'] : [];
-  const asked = inputs.translation === 'by manager' ? manager : [];
-  const parameters = [address, ...more.map((each) => `input ${each}`), ...manager];
-  return [
-    '// Address map: an address belongs to a region when the bits of its mask equal its base.',
-    ...constants(routes, addressWidth),
-    '',
-    '// One-hot target of an address; the last one answers for nobody.',
-    `function automatic [TARGETS-1:0] decode(${parameters.join(', ')});`,
-    '  begin',
-    "    decode = '0;",
-    ...choice(routes, (route) => `${conditionText(route)} decode[${route.target}] = 1'b1;`),
-    `    ${routes.length === 0 ? '' : 'else '}decode[NOBODY] = 1'b1;`,
-    '  end',
+  const type = `logic ${rangeText(addressWidth)}`.trimEnd();
+  const flags = (['write', 'nonsecure', 'privileged'] as const).filter((each) => inputs[each]);
+  const manager = inputs.manager ? ['int manager'] : [];
+  const map: ItemText[] = [
+    {
+      kind: 'comment',
+      text: 'Address map: an address is in a region when, under its mask, it equals its base.',
+    },
+    { kind: 'parameters', parameters: constants(routes, type, addressWidth) },
+  ];
+  const found = routes.map((route) => `if ${conditionText(route)} decode[${route.target}] = 1'b1;`);
+  const decode = [
+    '// Target of an address, one-hot; DEFAULT_TARGET where nothing is mapped.',
+    functionText('logic [NT-1:0]', 'decode', [
+      `${type} address`,
+      ...flags.map((each) => `logic ${each}`),
+      ...manager,
+    ]),
+    "  decode = '0;",
+    `  ${[...found, "decode[DEFAULT_TARGET] = 1'b1;"].join('\n  else ')}`,
     'endfunction',
-    ...(inputs.translation ? translation(routes, addressWidth, [address, ...asked]) : []),
-  ].join('\n');
+  ];
+  const asked = [`${type} address`, ...(inputs.translation === 'by manager' ? manager : [])];
+  return [
+    ...(routes.length > 0 ? [map] : []),
+    [textItem(decode.join('\n'))],
+    ...(inputs.translation ? [[textItem(translation(routes, type, asked))]] : []),
+  ];
 }
 
-function constants(routes: readonly Route[], addressWidth: number): string[] {
+function constants(routes: readonly Route[], type: string, addressWidth: number): ParameterText[] {
   const values = new Map<string, bigint>();
   for (const route of routes) {
     values.set(`${route.name}_BASE`, route.place.base);
     values.set(`${route.name}_MASK`, ~(route.place.size - 1n));
     if (isTranslated(route)) values.set(`${route.name}_TO`, route.destination);
   }
-  const widest = Math.max(0, ...[...values.keys()].map((name) => name.length));
-  return [...values].map(
-    ([name, value]) =>
-      `localparam logic [${addressWidth - 1}:0] ${name.padEnd(widest)} = ${hex(value, addressWidth)};`,
-  );
+  return [...values].map(([name, value]) => constant(type, name, hex(value, addressWidth)));
 }
 
 /** Addresses of aliases and windows as the subordinate's own base has them. */
-function translation(
-  routes: readonly Route[],
-  addressWidth: number,
-  parameters: readonly string[],
-): string[] {
-  const translated = routes.filter(isTranslated);
-  return [
-    '',
-    '// Aliases and windows: the address at which the target finds the same byte.',
-    `function automatic [${addressWidth - 1}:0] translate(${parameters.join(', ')});`,
-    '  begin',
-    '    translate = address;',
-    ...choice(
-      translated,
+function translation(routes: readonly Route[], type: string, inputs: readonly string[]): string {
+  const branches = routes
+    .filter(isTranslated)
+    .map(
       ({ name, managers }) =>
-        `(${matchText(name, managers)}) translate = (address & ~${name}_MASK) | ${name}_TO;`,
-    ),
-    '  end',
+        `if (${matchText(name, managers)}) begin\n    translate = (address & ~${name}_MASK) | ${name}_TO;\n  end`,
+    );
+  return [
+    '// Address in the region that an alias or a window shows; others are left as they are.',
+    functionText(type, 'translate', inputs),
+    '  translate = address;',
+    `  ${branches.join(' else ')}`,
     'endfunction',
-  ];
-}
-
-function choice(routes: readonly Route[], text: (route: Route) => string): string[] {
-  return routes.map((route, at) => `    ${at === 0 ? 'if' : 'else if'} ${text(route)}`);
+  ].join('\n');
 }
 
 function conditionText({ name, managers, readOnly, secure, privileged }: Route): string {

@@ -29,11 +29,11 @@ export const FAULTS: Record<string, Seeded> = {
     says: /by exerciser0\.m_axil does not lead to \w+ of spi0\.s_apb/,
   },
   'an address of nobody that is answered OKAY': {
-    fault: ['demo_soc_xbar0.sv', /(DECERR = )2'b11/, "$12'b00"],
+    fault: ['demo_soc_xbar0.sv', /(DECERR +=) 2'b11/, "$1 2'b00"],
     says: /response 00, 0 subordinates reached, where nobody is/,
   },
   'an address of nobody that is answered SLVERR': {
-    fault: ['demo_soc_xbar0.sv', /(DECERR = )2'b11/, "$12'b10"],
+    fault: ['demo_soc_xbar0.sv', /(DECERR +=) 2'b11/, "$1 2'b10"],
     says: /response 10, 0 subordinates reached, where nobody is/,
   },
   'a source of interrupts that is not wired to the controller': {

@@ -1,5 +1,6 @@
 import { Spin, Table } from 'antd';
-import type { TableColumnType } from 'antd';
+import type { TableColumnType, TableProps } from 'antd';
+import type { SorterResult } from 'antd/es/table/interface';
 import type { Key, ReactNode } from 'react';
 import { useNarrow } from '../../shell/useNarrow.ts';
 import type { Column } from './column.ts';
@@ -52,6 +53,23 @@ function antdColumn<Row>(column: Column<Row>, sort: Sort | undefined): TableColu
   };
 }
 
+function onSort<Row>(sorter: SorterResult<Row> | SorterResult<Row>[], sort: Sort): void {
+  const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
+  sort.onChange(String(columnKey ?? sort.by), order === 'descend');
+}
+
+function rowSelection<Row>(
+  selection: Selection<Row>,
+  keyOf: (row: Row) => Key,
+): TableProps<Row>['rowSelection'] {
+  return {
+    columnWidth: CHECKBOX_COLUMN,
+    selectedRowKeys: selection.rows.map(keyOf),
+    preserveSelectedRowKeys: true,
+    onChange: (_, chosen) => selection.choose(chosen),
+  };
+}
+
 /** Rows of a list: arrows walk, Enter opens, space selects, Delete deletes; cards on a narrow screen. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, keyOf, query, empty, onOpen, onDelete, selection, sort } = props;
@@ -78,18 +96,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       pagination={false}
       columns={columns.map((column) => antdColumn(column, sort))}
       dataSource={rows}
-      onChange={(_page, _filter, sorter) => {
-        const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
-        sort?.onChange(String(columnKey ?? sort.by), order === 'descend');
-      }}
-      rowSelection={
-        selection && {
-          columnWidth: CHECKBOX_COLUMN,
-          selectedRowKeys: selection.rows.map(keyOf),
-          preserveSelectedRowKeys: true,
-          onChange: (_, chosen) => selection.choose(chosen),
-        }
-      }
+      onChange={(_page, _filter, sorter) => sort && onSort(sorter, sort)}
+      rowSelection={selection && rowSelection(selection, keyOf)}
       onRow={(row, index) => ({
         tabIndex: index === 0 ? 0 : -1,
         'aria-selected': selection?.has(row),

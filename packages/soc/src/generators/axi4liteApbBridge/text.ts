@@ -1,132 +1,87 @@
-import { emitModule } from '@netloom/hdl/emit';
-import type { ItemText } from '@netloom/hdl/emit';
-import { grownPrefix } from '../../design/busEnd.ts';
-import { rangeText } from '../../generate/value.ts';
+import { emitModule, tidy } from '@netloom/hdl/emit';
+import type { ItemText, ParameterText } from '@netloom/hdl/emit';
+import { constant } from '../../interconnect/constant.ts';
 import { decodeCall, decoderInputs, decoderText, translateCall } from '../../interconnect/decoder.ts';
 import type { RequestText } from '../../interconnect/decoder.ts';
 import { CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
+import { sections, textItem, unusedText } from '../../interconnect/sections.ts';
+import { answer, drives } from './peripherals.ts';
+import { heldRequests, nextRequest, requests } from './requests.ts';
 import type { BridgeSpec } from './spec.ts';
-import { transfers } from './transfers.ts';
+import { handshakes, transfer, transferState } from './transfer.ts';
+
+const BEHAVIOUR = `One transfer at a time; writes and reads take turns when both wait. PSLVERR is answered as SLVERR,
+an unmapped address with DECERR. No output depends combinationally on an input.`;
 
 /**
  * Bridge from AXI4-Lite to APB4 (Arm IHI 0024D): one transfer at a time, reads and writes by turns, wait states, PSLVERR
  * as SLVERR, and DECERR where nothing is mapped.
  */
 export function text(spec: BridgeSpec): string {
-  const { manager, subordinates, addressWidth, dataWidth, routes } = spec;
-  const ports = [
-    ...CLOCK_PORTS,
-    ...peerPorts({ interfaceName: 's', bus: 'axi4-lite', role: 'subordinate', dataWidth }, manager, false),
-    ...subordinates.flatMap((peer) =>
-      peerPorts({ interfaceName: 'm', bus: 'apb', role: 'manager', dataWidth }, peer, true),
-    ),
-  ];
-  const sections = [
-    constants(spec),
-    decoderText(routes, addressWidth),
-    heldAddress(spec),
-    transfers(request(spec)),
-    peripherals(spec),
-  ];
-  const items = sections
-    .flatMap((section): ItemText[] => [{ kind: 'text', text: section }, { kind: 'blank' }])
-    .slice(0, -1);
+  const { module, origin, manager, subordinates, addressWidth, dataWidth, routes } = spec;
   const names = subordinates.map(({ name }) => name).join(', ');
-  const comment = `${spec.origin}\nAXI4-Lite to APB bridge: ${manager.name} to ${names}`;
-  return emitModule({ name: spec.module, comment, ports, items });
+  const emitted = emitModule({
+    name: module,
+    comment: `${origin}\nAXI4-Lite to APB bridge: ${manager.name} to ${names}\n\n${BEHAVIOUR}`,
+    ports: [
+      ...CLOCK_PORTS,
+      ...peerPorts({ interfaceName: 's', bus: 'axi4-lite', role: 'subordinate', dataWidth }, manager, false),
+      ...subordinates.flatMap((peer) =>
+        peerPorts({ interfaceName: 'm', bus: 'apb', role: 'manager', dataWidth }, peer, true),
+      ),
+    ],
+    items: sections([
+      { kind: 'parameters', parameters: constants(spec) },
+      ...decoderText(routes, addressWidth),
+      heldRequests(spec),
+      transferState(spec),
+      nextRequest(spec),
+      handshakes(),
+      answer(spec),
+      textItem(requests(spec)),
+      textItem(transfer(decoded(spec))),
+      ...drives(spec),
+      unused(spec),
+    ]),
+  });
+  return tidy(emitted);
 }
 
-function constants({ subordinates, dataWidth }: BridgeSpec): string {
-  return `localparam PERIPHERALS = ${subordinates.length};
-localparam TARGETS     = ${subordinates.length + 1}; // the peripherals, and one that answers where nothing is mapped
-localparam NOBODY      = ${subordinates.length};
-localparam DW          = ${dataWidth};
-localparam logic [1:0] OKAY   = 2'b00;
-localparam logic [1:0] SLVERR = 2'b10;
-localparam logic [1:0] DECERR = 2'b11;
-localparam logic [1:0] IDLE = 2'd0, SETUP = 2'd1, ACCESS = 2'd2, RESPOND = 2'd3;`;
-}
+const TWO_BITS = 'logic [1:0]';
 
-/** Address and protection of the requests taken. */
-function heldAddress({ manager, addressWidth: width, routes }: BridgeSpec): string {
-  const { addressWidth: given, protection } = manager;
-  const { nonsecure, privileged } = decoderInputs(routes);
-  const extend = (port: string) => (given < width ? `{${width - given}'b0, ${port}}` : port);
-  const bits = [
-    ...(nonsecure ? [{ name: 'nonsecure', bit: 1 }] : []),
-    ...(privileged ? [{ name: 'privileged', bit: 0 }] : []),
-  ];
-  const taken = (channel: string) => [
-    `${channel}_address <= ${extend(`s_axil_${channel}addr`)};`,
-    ...bits.map(
-      ({ name, bit }) => `${channel}_${name} <= ${protection ? `s_axil_${channel}prot[${bit}]` : "1'b0"};`,
-    ),
-  ];
-  const block = (channel: string) =>
-    bits.length === 0
-      ? [`  if (s_axil_${channel}valid && s_axil_${channel}ready) ${taken(channel)[0]}`]
-      : [
-          `  if (s_axil_${channel}valid && s_axil_${channel}ready) begin`,
-          ...taken(channel).map((line) => `    ${line}`),
-          '  end',
-        ];
+function constants({ subordinates, dataWidth }: BridgeSpec): ParameterText[] {
   return [
-    `logic ${rangeText(width)} aw_address, ar_address;`,
-    ...bits.map(({ name }) => `logic aw_${name}, ar_${name};`),
-    '',
-    'always_ff @(posedge clk) begin : addresses',
-    ...block('aw'),
-    ...block('ar'),
-    'end',
-    '',
-    `logic ${rangeText(width)} address;`,
-    ...(protection ? ['', "wire unused_protection = &{1'b0, s_axil_awprot, s_axil_arprot};"] : []),
-  ].join('\n');
+    constant('int', 'NP', subordinates.length, 'peripherals'),
+    constant('int', 'NT', 'NP + 1', 'targets: the peripherals, and the default target'),
+    constant('int', 'DEFAULT_TARGET', 'NP', 'answers unmapped addresses'),
+    constant('int', 'DW', dataWidth, 'bits of data'),
+    constant('int', 'SW', 'DW / 8', 'write strobes'),
+    constant(TWO_BITS, 'OKAY', "2'b00", 'responses, as BRESP and RRESP say them'),
+    constant(TWO_BITS, 'SLVERR', "2'b10"),
+    constant(TWO_BITS, 'DECERR', "2'b11"),
+    constant(TWO_BITS, 'IDLE', "2'd0", 'states of a transfer'),
+    constant(TWO_BITS, 'SETUP', "2'd1"),
+    constant(TWO_BITS, 'ACCESS', "2'd2"),
+    constant(TWO_BITS, 'RESPOND', "2'd3"),
+  ];
 }
 
-function request({ routes }: BridgeSpec): RequestText {
+/** Target and address of the request that is taken next. */
+function decoded({ routes }: BridgeSpec): RequestText {
   const inputs = decoderInputs(routes);
-  const either = (name: string) => `take_write ? aw_${name} : ar_${name}`;
-  const address = either('address');
-  const transfer = {
-    address,
-    write: 'take_write',
-    nonsecure: either('nonsecure'),
-    privileged: either('privileged'),
-    manager: '0',
-  };
-  return { target: decodeCall(inputs, transfer), address: translateCall(inputs, address, '0') };
+  const address = 'next_addr';
+  const [nonsecure, privileged] = ['next_nonsecure', 'next_privileged'];
+  const request = { address, write: 'take_write', nonsecure, privileged, manager: '0' };
+  return { target: decodeCall(inputs, request), address: translateCall(inputs, address, '0') };
 }
 
-/** The ports of each peripheral, and the answer of the selected one. */
-function peripherals({ subordinates, addressWidth }: BridgeSpec): string {
-  const port = (peer: string, signal: string) => `${grownPrefix('m', peer)}apb_${signal.toLowerCase()}`;
-  const drive = subordinates.flatMap(({ name, addressWidth: taken }, index) =>
-    [
-      ['PADDR', taken < addressWidth ? `address[${taken - 1}:0]` : 'address'],
-      ['PSEL', `sel[${index}]`],
-      ['PENABLE', `state == ACCESS`],
-      ['PWRITE', 'writing'],
-      ['PWDATA', "writing ? w_data : '0"],
-      ['PSTRB', "writing ? w_strobe : '0"],
-    ].map(([signal, value]) => `assign ${port(name, signal!)} = ${value};`),
-  );
-  const ofAll = (signal: string) =>
-    subordinates
-      .toReversed()
-      .map(({ name }) => port(name, signal))
-      .join(', ');
-  const reads = subordinates.map(({ name }, index) => `({DW{target[${index}]}} & ${port(name, 'PRDATA')})`);
+/** Upper bits that only the decoder reads, and protection bits that it does not ask for. */
+function unused({ manager, subordinates, addressWidth }: BridgeSpec): ItemText[] {
   const widest = Math.max(0, ...subordinates.map(({ addressWidth: taken }) => taken));
-  const upper = widest < addressWidth ? [`address[${addressWidth - 1}:${widest}]`] : [];
-  return [
-    ...drive,
-    '',
-    `assign ready = |(target[PERIPHERALS-1:0] & {${ofAll('PREADY')}});`,
-    `assign error = |(target[PERIPHERALS-1:0] & {${ofAll('PSLVERR')}});`,
-    `assign data  = ${reads.join('\n    | ')};`,
-    ...(upper.length > 0
-      ? ['', '// Only the decoder reads the upper address bits.', `wire unused = &{1'b0, ${upper[0]}};`]
-      : []),
-  ].join('\n');
+  const bits = [
+    ...(widest < addressWidth ? [`paddr[${addressWidth - 1}:${widest}]`] : []),
+    ...(manager.protection ? ['s_axil_awprot', 's_axil_arprot'] : []),
+  ];
+  if (bits.length === 0) return [];
+  return [{ kind: 'comment', text: 'Bits that nothing reads.' }, textItem(unusedText('unused', bits))];
 }

@@ -1,12 +1,21 @@
-import { emitModule } from '@netloom/hdl/emit';
-import type { ItemText } from '@netloom/hdl/emit';
+import { emitModule, tidy } from '@netloom/hdl/emit';
+import type { ParameterText } from '@netloom/hdl/emit';
 import { decodeCall, decoderInputs, decoderText, translateCall } from '../../interconnect/decoder.ts';
 import type { RequestText } from '../../interconnect/decoder.ts';
+import { constant } from '../../interconnect/constant.ts';
 import { CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
-import { readPath } from './readPath.ts';
+import { functionText, sections, textItem } from '../../interconnect/sections.ts';
+import type { Peer } from '../../interconnect/spec.ts';
+import { READS, WRITES } from './direction.ts';
+import type { Direction } from './direction.ts';
 import type { CrossbarSpec } from './spec.ts';
-import { crossbarVectors } from './vectors.ts';
-import { writePath } from './writePath.ts';
+import { transferPath } from './transferPath.ts';
+import { ports, vectors } from './vectors.ts';
+
+const BEHAVIOUR = `Writes and reads are independent of each other. In each direction a manager has one transfer under
+way while its next request waits, and a subordinate serves one manager at a time, by round robin;
+different pairs do not wait for each other. Requests and responses are registered, so that no output
+depends combinationally on an input. An unmapped address is answered with DECERR.`;
 
 /**
  * AXI4-Lite crossbar: writes and reads apart, each manager with one transfer of either kind under way, each
@@ -15,49 +24,40 @@ import { writePath } from './writePath.ts';
  * no output follows from an input in the same clock (Arm IHI 0022H, A3.1.1).
  */
 export function text(spec: CrossbarSpec): string {
-  const { managers, subordinates, addressWidth, dataWidth, routes } = spec;
+  const { module, origin, managers, subordinates, addressWidth, dataWidth, routes } = spec;
   const side = { bus: 'axi4-lite', dataWidth } as const;
-  const ports = [
-    ...CLOCK_PORTS,
-    ...managers.flatMap((peer) =>
-      peerPorts({ ...side, interfaceName: 's', role: 'subordinate' }, peer, true),
-    ),
-    ...subordinates.flatMap((peer) =>
-      peerPorts({ ...side, interfaceName: 'm', role: 'manager' }, peer, true),
-    ),
-  ];
-  const vectors = crossbarVectors(spec);
-  const section = (content: string): ItemText[] => [{ kind: 'blank' }, { kind: 'text', text: content }];
-  const items: ItemText[] = [
-    { kind: 'text', text: constants(spec) },
-    ...section(decoderText(routes, addressWidth)),
-    ...section(PICK),
-    { kind: 'blank' },
-    {
-      kind: 'comment',
-      text: 'Signals of all managers (s_) and all targets (m_) side by side, the first in the lowest bits.',
-    },
-    { kind: 'declarations', declarations: vectors.declarations },
-    ...[
-      vectors.fromPorts,
-      writePath(request(spec, 'aw')),
-      readPath(request(spec, 'ar')),
-      vectors.toPorts,
-    ].flatMap(section),
-  ];
-  const comment = [
-    spec.origin,
-    `AXI4-Lite crossbar: ${managers.map(({ name }) => name).join(', ')} to ${subordinates.map(({ name }) => name).join(', ')}`,
-  ].join('\n');
-  return emitModule({ name: spec.module, comment, ports, items });
+  const names = (peers: readonly Peer[]) => peers.map(({ name }) => name).join(', ');
+  const emitted = emitModule({
+    name: module,
+    comment: `${origin}\nAXI4-Lite crossbar: ${names(managers)} to ${names(subordinates)}\n\n${BEHAVIOUR}`,
+    ports: [
+      ...CLOCK_PORTS,
+      ...managers.flatMap((peer) =>
+        peerPorts({ ...side, interfaceName: 's', role: 'subordinate' }, peer, true),
+      ),
+      ...subordinates.flatMap((peer) =>
+        peerPorts({ ...side, interfaceName: 'm', role: 'manager' }, peer, true),
+      ),
+    ],
+    items: sections([
+      { kind: 'parameters', parameters: constants(spec) },
+      ...decoderText(routes, addressWidth),
+      textItem(ROUND_ROBIN),
+      vectors(spec),
+      transferPath(WRITES, request(spec, WRITES)),
+      transferPath(READS, request(spec, READS)),
+      ports(spec),
+    ]),
+  });
+  return tidy(emitted);
 }
 
-function request({ routes }: CrossbarSpec, channel: 'aw' | 'ar'): RequestText {
+function request({ routes }: CrossbarSpec, { name, address: channel }: Direction): RequestText {
   const inputs = decoderInputs(routes);
   const address = `s_${channel}addr[i*AW+:AW]`;
   const transfer = {
     address,
-    write: channel === 'aw' ? "1'b1" : "1'b0",
+    write: name === 'write' ? "1'b1" : "1'b0",
     nonsecure: `s_${channel}prot[i*3+1]`,
     privileged: `s_${channel}prot[i*3]`,
     manager: 'i',
@@ -65,21 +65,21 @@ function request({ routes }: CrossbarSpec, channel: 'aw' | 'ar'): RequestText {
   return { target: decodeCall(inputs, transfer), address: translateCall(inputs, address, 'i') };
 }
 
-function constants({ managers, subordinates, addressWidth, dataWidth }: CrossbarSpec): string {
-  return `localparam MANAGERS = ${managers.length};
-localparam TARGETS  = ${subordinates.length + 1}; // the subordinates, and one that answers where nothing is mapped
-localparam NOBODY   = ${subordinates.length};
-localparam AW       = ${addressWidth};
-localparam DW       = ${dataWidth};
-localparam SW       = DW / 8;
-localparam logic [1:0] DECERR = 2'b11;`;
+function constants({ managers, subordinates, addressWidth, dataWidth }: CrossbarSpec): ParameterText[] {
+  return [
+    constant('int', 'NM', managers.length, 'managers'),
+    constant('int', 'NT', subordinates.length + 1, 'targets: the subordinates, and the default target'),
+    constant('int', 'DEFAULT_TARGET', subordinates.length, 'answers unmapped addresses'),
+    constant('int', 'AW', addressWidth, 'bits of an address'),
+    constant('int', 'DW', dataWidth, 'bits of data'),
+    constant('int', 'SW', 'DW / 8', 'write strobes'),
+    constant('logic [1:0]', 'DECERR', "2'b11", 'decode error, as BRESP and RRESP say it'),
+  ];
 }
 
-const PICK = `// Round robin: the first requester above the last winner, else the lowest one. One-hot.
-function automatic [MANAGERS-1:0] pick(input [MANAGERS-1:0] request, input [MANAGERS-1:0] last);
-  reg [MANAGERS-1:0] above;
-  begin
-    above = request & ~(last | (last - 1'b1));
-    pick  = (above != '0) ? above & (~above + 1'b1) : request & (~request + 1'b1);
-  end
+const ROUND_ROBIN = `// The first requester above the last winner, else the lowest one; one-hot.
+${functionText('logic [NM-1:0]', 'round_robin', ['logic [NM-1:0] request', 'logic [NM-1:0] last'])}
+  logic [NM-1:0] above;
+  above = request & ~(last | (last - 1'b1));
+  round_robin = (above != '0) ? above & (~above + 1'b1) : request & (~request + 1'b1);
 endfunction`;

@@ -1,58 +1,63 @@
-import type { DeclarationText } from '@netloom/hdl/emit';
+import type { DeclarationText, ItemText } from '@netloom/hdl/emit';
 import { grownPrefix } from '../../design/busEnd.ts';
 import { protectionSignals, standardSignals } from '../../bus/protocol.ts';
 import type { BusSignal } from '../../bus/signal.ts';
 import { decoderInputs } from '../../interconnect/decoder.ts';
+import { joinText, sections, textItem, unusedText } from '../../interconnect/sections.ts';
 import type { ManagerPeer, Peer } from '../../interconnect/spec.ts';
+import { bitsOf, part, rangeOf } from './channels.ts';
 import type { CrossbarSpec } from './spec.ts';
 
-const WIDTHS = { address: 'AW', data: 'DW', strobe: 'SW' } as const;
+const SIGNALS = standardSignals('axi4-lite');
+const BY_MANAGER = SIGNALS.filter(({ driver }) => driver === 'manager');
+const BY_SUBORDINATE = SIGNALS.filter(({ driver }) => driver === 'subordinate');
 
-/** Number of bits of a signal for one peer, as text. */
-function bitsOf({ width }: BusSignal): string {
-  return typeof width === 'number' || width === 'free' ? String(width) : WIDTHS[width];
+interface AssignText {
+  target: string;
+  value: string;
 }
 
 /**
- * The flat vectors that the crossbar's logic works on: `s_awaddr` holds the AWADDR of all managers, the first in the
- * lowest bits, `m_awaddr` that of all targets.
+ * The vectors that the crossbar's logic works on: `s_awaddr` holds the AWADDR of all managers, the first in the lowest
+ * bits, `m_awaddr` that of all targets. They are flat: Icarus Verilog 11 and Yosys 0.23 take no packed arrays of
+ * vectors in processes.
  */
-export function crossbarVectors(spec: CrossbarSpec) {
-  const signals = standardSignals('axi4-lite');
-  const managerDriven = signals.filter(({ driver }) => driver === 'manager');
+export function vectors(spec: CrossbarSpec): ItemText[] {
   const protection = protectionUsed(spec) ? protectionSignals('axi4-lite') : [];
-  const subordinateDriven = signals.filter(({ driver }) => driver === 'subordinate');
-  return {
-    declarations: [
-      ...signals.map((signal) => declaration('s', 'MANAGERS', signal)),
-      ...protection.map((signal) => declaration('s', 'MANAGERS', signal)),
-      ...signals.map((signal) => declaration('m', 'TARGETS', signal)),
+  const ofManagers = [...SIGNALS, ...protection].map((signal) => declaration('s', 'NM', signal));
+  const ofTargets = SIGNALS.map((signal) => declaration('m', 'NT', signal));
+  const assigns = [
+    ...BY_MANAGER.map((signal) => gather(signal, spec)),
+    ...protection.map((signal) => gatherProtection(signal, spec.managers)),
+    ...BY_SUBORDINATE.map((signal) => gatherTargets(signal, spec)),
+  ];
+  return sections([
+    [
+      { kind: 'comment', text: VECTORS },
+      { kind: 'declarations', declarations: [...ofManagers, ...ofTargets] },
     ],
-    fromPorts: [
-      ...managerDriven.map((signal) => gather('s', signal, spec.managers, spec.addressWidth)),
-      ...protection.map((signal) => gatherProtection(signal, spec.managers)),
-      ...subordinateDriven.map((signal) => gatherTargets(signal, spec)),
-    ].join('\n'),
-    toPorts: [
-      ...spec.managers.flatMap((peer, index) =>
-        subordinateDriven.map((signal) => spread('s', signal, peer, index)),
-      ),
-      ...spec.subordinates.flatMap((peer, index) =>
-        managerDriven.map((signal) => spread('m', signal, peer, index)),
-      ),
-      '',
-      '// What the target of nobody is told, and upper address bits that a subordinate does not take.',
-      `wire unused = &{1'b0, ${[...unusedBits(spec, managerDriven), ...unusedProtection(spec)].join(', ')}};`,
-    ].join('\n'),
-  };
+    { kind: 'assigns', assigns },
+  ]);
+}
+
+const VECTORS = `The signals of all managers (s_) and of all targets (m_) side by side, the first in the lowest bits.
+Below, i counts the managers and t the targets.`;
+
+/** What the ports of the managers and subordinates take from the vectors, and the bits that nobody takes. */
+export function ports(spec: CrossbarSpec): ItemText[] {
+  const unused = [...unusedBits(spec), ...unusedProtection(spec)];
+  return sections([
+    ...spec.managers.map((peer, index) => spread('s', peer, index, BY_SUBORDINATE)),
+    ...spec.subordinates.map((peer, index) => spread('m', peer, index, BY_MANAGER)),
+    [
+      { kind: 'comment', text: 'What the default target is told, and other bits that nothing reads.' },
+      textItem(unusedText('unused', unused)),
+    ],
+  ]);
 }
 
 function declaration(side: string, count: string, signal: BusSignal): DeclarationText {
-  const bits = bitsOf(signal);
-  return {
-    name: `${side}_${lower(signal)}`,
-    packed: bits === '1' ? `[${count}-1:0]` : `[${count}*${bits}-1:0]`,
-  };
+  return { name: `${side}_${lower(signal)}`, packed: rangeOf(count, bitsOf(signal)) };
 }
 
 function lower({ name }: BusSignal): string {
@@ -63,15 +68,15 @@ function portOf(side: 's' | 'm', signal: BusSignal, peer: Peer): string {
   return `${grownPrefix(side, peer.name)}axil_${lower(signal)}`;
 }
 
-function gather(side: 's' | 'm', signal: BusSignal, peers: readonly Peer[], addressWidth: number): string {
-  const parts = peers.toReversed().map((peer) => extended(side, signal, peer, addressWidth));
-  return `assign ${side}_${lower(signal)} = {${parts.join(', ')}};`;
+function gather(signal: BusSignal, { managers, addressWidth }: CrossbarSpec): AssignText {
+  const parts = managers.toReversed().map((peer) => extended(signal, peer, addressWidth));
+  return { target: `s_${lower(signal)}`, value: joinText(parts) };
 }
 
 /** A manager without protection bits is secure and not privileged. */
-function gatherProtection(signal: BusSignal, managers: readonly ManagerPeer[]): string {
+function gatherProtection(signal: BusSignal, managers: readonly ManagerPeer[]): AssignText {
   const parts = managers.toReversed().map((peer) => (peer.protection ? portOf('s', signal, peer) : "3'b000"));
-  return `assign s_${lower(signal)} = {${parts.join(', ')}};`;
+  return { target: `s_${lower(signal)}`, value: joinText(parts) };
 }
 
 function protectionUsed({ routes }: CrossbarSpec): boolean {
@@ -87,14 +92,14 @@ function unusedProtection(spec: CrossbarSpec): string[] {
 }
 
 /** A narrower address is extended with zeros. */
-function extended(side: 's' | 'm', signal: BusSignal, peer: Peer, addressWidth: number): string {
-  const port = portOf(side, signal, peer);
+function extended(signal: BusSignal, peer: Peer, addressWidth: number): string {
+  const port = portOf('s', signal, peer);
   const missing = signal.width === 'address' ? addressWidth - peer.addressWidth : 0;
   return missing > 0 ? `{${missing}'b0, ${port}}` : port;
 }
 
-/** The target of nobody takes everything at once and answers DECERR and zeros. */
-const NOBODY: Readonly<Record<string, string>> = {
+/** The default target takes everything at once and answers DECERR and zeros. */
+const DEFAULT_TARGET: Readonly<Record<string, string>> = {
   AWREADY: "1'b1",
   WREADY: "1'b1",
   BRESP: 'DECERR',
@@ -105,28 +110,28 @@ const NOBODY: Readonly<Record<string, string>> = {
   RVALID: "1'b1",
 };
 
-function gatherTargets(signal: BusSignal, { subordinates }: CrossbarSpec): string {
+function gatherTargets(signal: BusSignal, { subordinates }: CrossbarSpec): AssignText {
   const parts = subordinates.toReversed().map((peer) => portOf('m', signal, peer));
-  return `assign m_${lower(signal)} = {${[NOBODY[signal.name], ...parts].join(', ')}};`;
+  return { target: `m_${lower(signal)}`, value: joinText([DEFAULT_TARGET[signal.name]!, ...parts]) };
 }
 
-function spread(side: 's' | 'm', signal: BusSignal, peer: Peer, index: number): string {
-  const bits = bitsOf(signal);
-  const from = `${side}_${lower(signal)}`;
-  if (bits === '1') return `assign ${portOf(side, signal, peer)} = ${from}[${index}];`;
-  const width = signal.width === 'address' ? String(peer.addressWidth) : bits;
-  return `assign ${portOf(side, signal, peer)} = ${from}[${index}*${bits} +: ${width}];`;
-}
-
-function unusedBits({ subordinates, addressWidth }: CrossbarSpec, managerDriven: BusSignal[]): string[] {
-  const nobody = managerDriven.map((signal) => {
+/** The ports of one peer, from its part of the vectors. */
+function spread(side: 's' | 'm', peer: Peer, index: number, signals: readonly BusSignal[]): ItemText {
+  const assigns = signals.map((signal) => {
+    const from = `${side}_${lower(signal)}`;
     const bits = bitsOf(signal);
-    return bits === '1' ? `m_${lower(signal)}[NOBODY]` : `m_${lower(signal)}[NOBODY*${bits} +: ${bits}]`;
+    const narrow = signal.width === 'address' ? `[${index}*${bits}+:${peer.addressWidth}]` : undefined;
+    return { target: portOf(side, signal, peer), value: from + (narrow ?? part(String(index), bits)) };
   });
+  return { kind: 'assigns', assigns };
+}
+
+function unusedBits({ subordinates, addressWidth }: CrossbarSpec): string[] {
+  const toDefault = BY_MANAGER.map((signal) => `m_${lower(signal)}${part('DEFAULT_TARGET', bitsOf(signal))}`);
   const upper = subordinates.flatMap(({ addressWidth: taken }, index) =>
     taken >= addressWidth
       ? []
-      : ['awaddr', 'araddr'].map((name) => `m_${name}[${index}*AW+${taken} +: ${addressWidth - taken}]`),
+      : ['awaddr', 'araddr'].map((name) => `m_${name}[${index}*AW+${taken}+:${addressWidth - taken}]`),
   );
-  return [...nobody, ...upper];
+  return [...toDefault, ...upper];
 }

@@ -1,12 +1,10 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { selectDictTypeList } from '@netloom/contract';
 import type { DictType, Status } from '@netloom/contract';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../api/index.ts';
-import { Permitted } from '../../../parts/index.ts';
+import { AddButton } from '../../../parts/table/AddButton.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
@@ -29,13 +27,7 @@ export default function DictionariesScreen() {
   const types = useCall(selectDictTypeList, { body: list.ask }, listQuery);
   const [edited, setEdited] = useState<DictType | 'new' | null>(null);
   const columns = useDictionaryColumns(setEdited);
-  const add = (
-    <Permitted any={['system:dict:edit']}>
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-        {t('add')}
-      </Button>
-    </Permitted>
-  );
+  const add = <AddButton permission="system:dict:edit" label={t('add')} onAdd={() => setEdited('new')} />;
   const filtered = list.ask.search !== '' || list.ask.status !== undefined;
   return (
     <ListScreen

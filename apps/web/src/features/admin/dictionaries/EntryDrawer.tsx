@@ -50,6 +50,27 @@ export function EntryDrawer({ dictId, entry, onClose }: EntryDrawerProps) {
       }
       onClose={onClose}
     >
+      <WordItems />
+      <Form.Item name="dictSort" label={t('order')} extra={t('orderHint')}>
+        <InputNumber min={0} max={10_000} precision={0} />
+      </Form.Item>
+      <ColourItem />
+      <Form.Item name="isDefault" label={t('default')} extra={t('defaultHint')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <StatusItem hint={t('entryStatusHint')} />
+      <Form.Item name="remark" label={t('remark')}>
+        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </FormDrawer>
+  );
+}
+
+/** What people read, and what is stored for it. */
+function WordItems() {
+  const { t } = useTranslation('dictionaries');
+  return (
+    <>
       <Form.Item
         name="dictLabel"
         label={t('label')}
@@ -66,26 +87,21 @@ export function EntryDrawer({ dictId, entry, onClose }: EntryDrawerProps) {
       >
         <Input maxLength={100} autoComplete="off" spellCheck={false} />
       </Form.Item>
-      <Form.Item name="dictSort" label={t('order')} extra={t('orderHint')}>
-        <InputNumber min={0} max={10_000} precision={0} />
-      </Form.Item>
-      <Form.Item name="cssClass" label={t('colour')}>
-        <Radio.Group
-          options={COLOURS.map((colour) => ({
-            value: colour,
-            label: (
-              <Tag color={colour === '' ? undefined : colour}>{t(`colourName.${colour || 'plain'}`)}</Tag>
-            ),
-          }))}
-        />
-      </Form.Item>
-      <Form.Item name="isDefault" label={t('default')} extra={t('defaultHint')} valuePropName="checked">
-        <Switch />
-      </Form.Item>
-      <StatusItem hint={t('entryStatusHint')} />
-      <Form.Item name="remark" label={t('remark')}>
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
-    </FormDrawer>
+    </>
+  );
+}
+
+/** The colour of the entry's tag. */
+function ColourItem() {
+  const { t } = useTranslation('dictionaries');
+  return (
+    <Form.Item name="cssClass" label={t('colour')}>
+      <Radio.Group
+        options={COLOURS.map((colour) => ({
+          value: colour,
+          label: <Tag color={colour === '' ? undefined : colour}>{t(`colourName.${colour || 'plain'}`)}</Tag>,
+        }))}
+      />
+    </Form.Item>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined, PlusOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import { selectDictDataList } from '@netloom/contract';
 import type { DictData, DictType } from '@netloom/contract';
 import { Button, Tooltip } from 'antd';
@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../api/index.ts';
-import { Permitted, usePermissions } from '../../../parts/index.ts';
+import { usePermissions } from '../../../parts/index.ts';
+import { AddButton } from '../../../parts/table/AddButton.tsx';
 import { BulkBar } from '../../../parts/table/BulkBar.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
@@ -15,6 +16,7 @@ import { SearchBox } from '../../../parts/table/SearchBox.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
 import { useListState } from '../../../parts/table/useListState.ts';
 import { useSelection } from '../../../parts/table/useSelection.ts';
+import type { Selection } from '../../../parts/table/useSelection.ts';
 import { EntriesInUse } from './EntriesInUse.tsx';
 import { EntryDrawer } from './EntryDrawer.tsx';
 import { useDeleteEntries } from './useDeleteEntries.ts';
@@ -46,17 +48,14 @@ export function EntryList({ dictionary }: { dictionary: DictType }) {
   const { dictId } = dictionary;
   const mayEdit = usePermissions().any('system:dict:edit');
   const list = useListState({ search: '' });
+  const { search } = list.ask;
   const entries = useCall(selectDictDataList, { query: { dictId, ...list.ask } }, listQuery);
   const selection = useSelection<DictData>(({ dictCode }) => dictCode);
   const [edited, setEdited] = useState<DictData | 'new' | null>(null);
   const remove = useDeleteEntries();
   const columns = useEntryColumns(setEdited, (entry) => remove([entry]));
   const add = (
-    <Permitted any={['system:dict:edit']}>
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-        {t('addEntry')}
-      </Button>
-    </Permitted>
+    <AddButton permission="system:dict:edit" label={t('addEntry')} onAdd={() => setEdited('new')} />
   );
   return (
     <ListScreen
@@ -64,22 +63,13 @@ export function EntryList({ dictionary }: { dictionary: DictType }) {
       text={dictionary.remark === '' ? undefined : dictionary.remark}
       actions={add}
       filters={
-        <>
-          <SearchBox
-            label={t('searchEntries')}
-            value={list.ask.search}
-            onChange={(search) => list.filter({ search })}
-          />
-          <EntriesInUse dictionary={dictionary} />
-        </>
+        <EntryFilters
+          dictionary={dictionary}
+          search={search}
+          onSearch={(text) => list.filter({ search: text })}
+        />
       }
-      bulk={
-        <BulkBar count={selection.rows.length} onClear={selection.clear}>
-          <Button size="small" danger onClick={() => remove(selection.rows, selection.clear)}>
-            {t('delete')}
-          </Button>
-        </BulkBar>
-      }
+      bulk={<EntryBulkBar selection={selection} onDelete={remove} />}
       pages={{ total: entries.data?.total, at: list.ask, onTurn: list.turn }}
     >
       <DataTable
@@ -89,8 +79,8 @@ export function EntryList({ dictionary }: { dictionary: DictType }) {
         keyOf={({ dictCode }) => dictCode}
         query={entries}
         empty={
-          <NothingListed action={list.ask.search === '' ? add : undefined}>
-            {list.ask.search === '' ? t('noEntries') : t('noEntriesFound')}
+          <NothingListed action={search === '' ? add : undefined}>
+            {search === '' ? t('noEntries') : t('noEntriesFound')}
           </NothingListed>
         }
         onOpen={mayEdit ? setEdited : undefined}
@@ -101,5 +91,37 @@ export function EntryList({ dictionary }: { dictionary: DictType }) {
         <EntryDrawer dictId={dictId} entry={edited} onClose={() => setEdited(null)} />
       )}
     </ListScreen>
+  );
+}
+
+interface EntryFiltersProps {
+  dictionary: DictType;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+function EntryFilters({ dictionary, search, onSearch }: EntryFiltersProps) {
+  const { t } = useTranslation('dictionaries');
+  return (
+    <>
+      <SearchBox label={t('searchEntries')} value={search} onChange={onSearch} />
+      <EntriesInUse dictionary={dictionary} />
+    </>
+  );
+}
+
+interface EntryBulkBarProps {
+  selection: Selection<DictData>;
+  onDelete: ReturnType<typeof useDeleteEntries>;
+}
+
+function EntryBulkBar({ selection, onDelete }: EntryBulkBarProps) {
+  const { t } = useTranslation('dictionaries');
+  return (
+    <BulkBar count={selection.rows.length} onClear={selection.clear}>
+      <Button size="small" danger onClick={() => onDelete(selection.rows, selection.clear)}>
+        {t('delete')}
+      </Button>
+    </BulkBar>
   );
 }

@@ -1,13 +1,13 @@
 import { insertMenu } from '@netloom/contract';
 import type { MenuRow } from '@netloom/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, Radio, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../announce.ts';
 import { callApi } from '../../../api/index.ts';
 import { FormDrawer } from '../../../parts/form/FormDrawer.tsx';
 import { StatusItem } from '../../../parts/form/StatusItem.tsx';
+import { AddressItem, AffixItem, KindItem, TitleItem } from './EntryItems.tsx';
 import { IconItem } from './IconItem.tsx';
 import { ParentItem } from './ParentItem.tsx';
 import { PermissionItem } from './PermissionItem.tsx';
@@ -42,6 +42,24 @@ function store(entry: PlacedRow | 'new', rows: readonly PlacedRow[], form: MenuF
   return callApi(insertMenu, { body: { ...body, kind } });
 }
 
+function useStoreEntry(
+  entry: PlacedRow | 'new',
+  rows: readonly PlacedRow[],
+  isLink: boolean,
+  onDone: () => void,
+) {
+  const { t } = useTranslation('menus');
+  const titleOf = useMenuTitle();
+  return useMutation({
+    mutationFn: (form: MenuForm) => store(entry, rows, form, isLink),
+    onSuccess: async (saved: MenuRow) => {
+      announceSuccess(t('saved', { name: titleOf(saved) }));
+      onDone();
+      await refreshMenu();
+    },
+  });
+}
+
 interface MenuDrawerProps {
   entry: PlacedRow | 'new';
   rows: readonly PlacedRow[];
@@ -55,14 +73,7 @@ export function MenuDrawer({ entry, rows, onClose }: MenuDrawerProps) {
   const isNew = entry === 'new';
   const [isLink, setIsLink] = useState(isNew || entry.kind === 'link');
   const leads = isLink || (!isNew && entry.kind === 'screen');
-  const save = useMutation({
-    mutationFn: (form: MenuForm) => store(entry, rows, form, isLink),
-    onSuccess: async (saved: MenuRow) => {
-      announceSuccess(t('saved', { name: titleOf(saved) }));
-      onClose();
-      await refreshMenu();
-    },
-  });
+  const save = useStoreEntry(entry, rows, isLink, onClose);
   return (
     <FormDrawer<MenuForm>
       title={isNew ? t('add') : t('editOf', { name: titleOf(entry) })}
@@ -71,48 +82,13 @@ export function MenuDrawer({ entry, rows, onClose }: MenuDrawerProps) {
       onSave={(form) => save.mutate(form)}
       onClose={onClose}
     >
-      {isNew ? (
-        <Form.Item label={t('kind')}>
-          <Radio.Group
-            value={isLink}
-            options={[
-              { value: true, label: t('kinds.link') },
-              { value: false, label: t('kinds.layout') },
-            ]}
-            onChange={({ target }) => setIsLink(target.value as boolean)}
-          />
-        </Form.Item>
-      ) : null}
-      <Form.Item
-        name="title"
-        label={t('name')}
-        extra={isNew || entry.titleKey === '' ? undefined : t('nameHint')}
-        rules={[{ required: isNew || entry.titleKey === '', whitespace: true, message: t('nameRequired') }]}
-      >
-        <Input autoFocus maxLength={60} placeholder={isNew ? undefined : titleOf({ ...entry, title: '' })} />
-      </Form.Item>
+      {isNew ? <KindItem isLink={isLink} onChange={setIsLink} /> : null}
+      <TitleItem entry={entry} />
       <ParentItem rows={rows} entry={entry} />
-      {isLink ? (
-        <Form.Item
-          name="url"
-          label={t('url')}
-          extra={t('urlHint')}
-          rules={[
-            { required: true, message: t('urlRequired') },
-            { type: 'url', message: t('urlWrong') },
-            { pattern: /^https?:/i, message: t('urlWrong') },
-          ]}
-        >
-          <Input maxLength={2000} inputMode="url" />
-        </Form.Item>
-      ) : null}
+      {isLink ? <AddressItem /> : null}
       <IconItem />
       <PermissionItem fixed={!isNew && entry.builtIn} />
-      {leads ? (
-        <Form.Item name="affix" label={t('affix')} extra={t('affixHint')} valuePropName="checked">
-          <Switch />
-        </Form.Item>
-      ) : null}
+      {leads ? <AffixItem /> : null}
       <StatusItem hint={t('statusHint')} />
     </FormDrawer>
   );

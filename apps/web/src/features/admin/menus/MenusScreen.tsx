@@ -1,10 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { selectMenuList } from '@netloom/contract';
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
-import { Permitted, usePermissions } from '../../../parts/index.ts';
+import { usePermissions } from '../../../parts/index.ts';
+import { AddButton } from '../../../parts/table/AddButton.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
@@ -36,13 +35,7 @@ export default function MenusScreen() {
     <ListScreen
       title={t('title')}
       text={t('text')}
-      actions={
-        <Permitted any={['system:menu:edit']}>
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-            {t('add')}
-          </Button>
-        </Permitted>
-      }
+      actions={<AddButton permission="system:menu:edit" label={t('add')} onAdd={() => setEdited('new')} />}
       filters={<ProjectSelect value={deptId} onChange={setDeptId} />}
     >
       <DataTable

@@ -1,11 +1,10 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { findByPage } from '@netloom/contract';
 import type { BodyOf, SysUser } from '@netloom/contract';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
-import { Permitted, usePermissions } from '../../../parts/index.ts';
+import { usePermissions } from '../../../parts/index.ts';
+import { AddButton } from '../../../parts/table/AddButton.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
@@ -39,13 +38,7 @@ export default function UsersScreen() {
   const [locked, setLocked] = useState<SysUser | null>(null);
   const columns = useUserColumns({ onEdit: setEdited, onPassword: setLocked });
   const mayEdit = may.any('system:user:edit');
-  const add = (
-    <Permitted any={['system:user:edit']}>
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-        {t('add')}
-      </Button>
-    </Permitted>
-  );
+  const add = <AddButton permission="system:user:edit" label={t('add')} onAdd={() => setEdited('new')} />;
   return (
     <ListScreen
       title={t('title')}

@@ -36,7 +36,7 @@ export default function MicroarchitectureScreen() {
   const rows = useCores();
   const open = cores.useCurrent();
   const broken = cores.use((state) => state.broken);
-  const { half, dialog } = useUi();
+  const half = useUi((state) => state.half);
   useDocumentKeys(cores, KEYS);
   // A link tells the name alone.
   const openKey = useAddressedDocument(cores, {
@@ -76,9 +76,7 @@ export default function MicroarchitectureScreen() {
             onOpen={openKey}
           />
         )}
-        {dialog === 'new' && <NewCoreDialog names={rows.map(({ name }) => name)} />}
-        {dialog === 'compare' && open && <CompareDialog options={open.document} cores={rows} />}
-        {dialog === 'place' && open && <PlaceDialog open={open} />}
+        <CoreDialogs open={open} rows={rows} />
       </div>
     </DocumentFrame>
   );
@@ -92,6 +90,23 @@ function openNew(name: string): string | undefined {
 function entryOf({ name, path, coreJson, generated }: CoreRow): DocumentEntry {
   const options = coreKind.read(coreJson, path).document;
   return { key: path, name, detail: options === undefined ? path : isaText(options), isGenerated: generated };
+}
+
+interface CoreDialogsProps {
+  open: OpenCore | undefined;
+  rows: readonly CoreRow[];
+}
+
+/** The dialog that is open, if one is. */
+function CoreDialogs({ open, rows }: CoreDialogsProps) {
+  const dialog = useUi((state) => state.dialog);
+  return (
+    <>
+      {dialog === 'new' && <NewCoreDialog names={rows.map(({ name }) => name)} />}
+      {dialog === 'compare' && open && <CompareDialog options={open.document} cores={rows} />}
+      {dialog === 'place' && open && <PlaceDialog open={open} />}
+    </>
+  );
 }
 
 function Core({ open }: { open: OpenCore }) {

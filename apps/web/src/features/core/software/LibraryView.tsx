@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { getAllSocCanvas } from '@netloom/contract';
+import type { SocCanvasRow } from '@netloom/contract';
 import { softwareFor } from '@netloom/core';
 import { Button, Select } from 'antd';
 import { useMemo } from 'react';
@@ -39,25 +40,8 @@ export function LibraryView({ cores }: { cores: readonly ListedCore[] }) {
   return (
     <div className="nl-software">
       <div className="nl-software-toolbar">
-        <label htmlFor="software-core">{t('core')}</label>
-        <Select
-          id="software-core"
-          size="small"
-          value={folder}
-          options={cores.map((each) => ({ value: each.folder, label: each.options.name }))}
-          onChange={(next) => useSoftware.setState({ core: next })}
-        />
-        <label htmlFor="software-soc">{t('soc')}</label>
-        <Select
-          id="software-soc"
-          size="small"
-          value={canvas?.socCanvasId ?? ALONE}
-          options={[
-            { value: ALONE, label: t('alone') },
-            ...canvases.map((row) => ({ value: row.socCanvasId, label: row.socName })),
-          ]}
-          onChange={(next) => useSoftware.setState({ socCanvasId: next })}
-        />
+        <CoreSelect cores={cores} folder={folder} />
+        <SocSelect canvases={canvases} canvas={canvas} />
         {canvas !== undefined && soc === null ? <small>{t('notInSoc', { core: options.name })}</small> : null}
         <span className="nl-software-spring" />
         <Button
@@ -74,5 +58,46 @@ export function LibraryView({ cores }: { cores: readonly ListedCore[] }) {
       <PieceList pieces={pieces} shown={piece} />
       {piece === undefined ? null : <PieceView key={piece.id} piece={piece} />}
     </div>
+  );
+}
+
+function CoreSelect({ cores, folder }: { cores: readonly ListedCore[]; folder: string }) {
+  const { t } = useTranslation('software');
+  return (
+    <>
+      <label htmlFor="software-core">{t('core')}</label>
+      <Select
+        id="software-core"
+        size="small"
+        value={folder}
+        options={cores.map((each) => ({ value: each.folder, label: each.options.name }))}
+        onChange={(next) => useSoftware.setState({ core: next })}
+      />
+    </>
+  );
+}
+
+interface SocSelectProps {
+  canvases: readonly SocCanvasRow[];
+  /** Undefined for the core alone. */
+  canvas: SocCanvasRow | undefined;
+}
+
+function SocSelect({ canvases, canvas }: SocSelectProps) {
+  const { t } = useTranslation('software');
+  return (
+    <>
+      <label htmlFor="software-soc">{t('soc')}</label>
+      <Select
+        id="software-soc"
+        size="small"
+        value={canvas?.socCanvasId ?? ALONE}
+        options={[
+          { value: ALONE, label: t('alone') },
+          ...canvases.map((row) => ({ value: row.socCanvasId, label: row.socName })),
+        ]}
+        onChange={(next) => useSoftware.setState({ socCanvasId: next })}
+      />
+    </>
   );
 }

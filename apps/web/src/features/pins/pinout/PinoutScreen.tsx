@@ -1,7 +1,5 @@
 import { ImportOutlined, PartitionOutlined, PlusOutlined } from '@ant-design/icons';
 import { pinsKind } from '@netloom/pins';
-import { Segmented } from 'antd';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
 import {
@@ -12,24 +10,16 @@ import {
   useAddressedDocument,
   useDocumentKeys,
 } from '../../../document/index.ts';
-import { ClockTree } from './clocks/ClockTree.tsx';
-import { CodePanel } from './code/CodePanel.tsx';
 import { CompareDialog } from './compare/CompareDialog.tsx';
-import { PlacementPanel } from './conflicts/PlacementPanel.tsx';
-import { ProblemsPanel } from './conflicts/ProblemsPanel.tsx';
 import { boards, nameOfPath, pathOfNew } from './files/boards.ts';
 import { NewDialog } from './files/NewDialog.tsx';
 import { usePinsFiles } from './files/usePinsFiles.ts';
+import type { PinsFiles } from './files/usePinsFiles.ts';
 import { ImportDialog } from './import/ImportDialog.tsx';
-import { LinPanel } from './lin/LinPanel.tsx';
-import { PackageView } from './package/PackageView.tsx';
-import { PinInspector } from './package/PinInspector.tsx';
-import { PeripheralPanel } from './peripherals/PeripheralPanel.tsx';
+import { Panels } from './Panels.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
 import { usePins } from './store/pinsStore.ts';
 import { openDialog, useUi } from './store/uiStore.ts';
-import type { BottomTab, CentreTab } from './store/uiStore.ts';
-import { PinTable } from './table/PinTable.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import './pins.css';
 
@@ -41,16 +31,9 @@ export default function PinoutScreen() {
   const files = usePinsFiles();
   const name = usePins(({ open }) => open?.configuration.name);
   const broken = boards.use((state) => state.broken);
-  const { panel, dialog, codeShown } = useUi();
+  const { panel, codeShown } = useUi();
   useDocumentKeys(boards, KEYS);
-  // A link tells the name alone.
-  const openKey = useAddressedDocument(boards, {
-    parameter: 'file',
-    isKnown: files !== undefined,
-    keyOf: (wanted) =>
-      files?.configurations.find((row) => row.name === wanted)?.path ?? boards.get(pathOfNew(wanted))?.key,
-    nameOf: nameOfPath,
-  });
+  const openKey = useAddressedBoard(files);
   if (!ready || files === undefined) return <Loading />;
   const isOpen = name !== undefined;
   const entries = files.configurations.map(({ path, name: each, generated }) => ({
@@ -88,79 +71,29 @@ export default function PinoutScreen() {
             onOpen={openKey}
           />
         )}
-        {dialog === 'new' && <NewDialog files={files} />}
-        {dialog === 'import' && <ImportDialog />}
-        {isOpen && dialog === 'compare' && <CompareDialog />}
-        {isOpen && dialog === 'report' && <ReportDialog />}
+        <OpenDialog files={files} isOpen={isOpen} />
       </div>
     </DocumentFrame>
   );
 }
 
-function Panels() {
-  const { codeShown, centre } = useUi();
-  return (
-    <>
-      <aside className="nl-pins-peripherals">
-        <PeripheralPanel />
-      </aside>
-      <main className="nl-pins-centre" data-view={centre}>
-        <Centre />
-        <Bottom />
-      </main>
-      {codeShown ? (
-        <aside className="nl-pins-code">
-          <CodePanel />
-        </aside>
-      ) : null}
-    </>
-  );
+/** Opens the board that the address names: a link tells its name alone. */
+function useAddressedBoard(files: PinsFiles | undefined) {
+  return useAddressedDocument(boards, {
+    parameter: 'file',
+    isKnown: files !== undefined,
+    keyOf: (wanted) =>
+      files?.configurations.find((row) => row.name === wanted)?.path ?? boards.get(pathOfNew(wanted))?.key,
+    nameOf: nameOfPath,
+  });
 }
 
-const CENTRE: Record<CentreTab, () => React.ReactNode> = {
-  package: () => <PackageView />,
-  table: () => <PinTable />,
-  clocks: () => <ClockTree />,
-  lin: () => <LinPanel />,
-};
-
-function Centre() {
-  const { t } = useTranslation('pins');
-  const centre = useUi((state) => state.centre);
-  return (
-    <section className="nl-pins-view">
-      <Segmented<CentreTab>
-        size="small"
-        value={centre}
-        options={(Object.keys(CENTRE) as CentreTab[]).map((value) => ({ value, label: t(`tab.${value}`) }))}
-        onChange={(next) => useUi.setState({ centre: next })}
-      />
-      <Suspense fallback={<Loading />}>{CENTRE[centre]()}</Suspense>
-    </section>
-  );
-}
-
-const BOTTOM: Record<BottomTab, () => React.ReactNode> = {
-  pin: () => <PinInspector />,
-  problems: () => <ProblemsPanel />,
-  placement: () => <PlacementPanel />,
-};
-
-function Bottom() {
-  const { t } = useTranslation('pins');
-  const bottom = useUi((state) => state.bottom);
-  return (
-    <section className="nl-pins-bottom">
-      <Segmented<BottomTab>
-        size="small"
-        value={bottom}
-        options={(['pin', 'problems', 'placement'] as const).map((value) => ({
-          value,
-          label: t(`bottom.${value}`),
-        }))}
-        onChange={(next) => useUi.setState({ bottom: next })}
-      />
-      <Suspense fallback={<Loading />}>{BOTTOM[bottom]()}</Suspense>
-    </section>
-  );
+/** The dialog that was asked for, if any; some are about what is open. */
+function OpenDialog({ files, isOpen }: { files: PinsFiles; isOpen: boolean }) {
+  const dialog = useUi((state) => state.dialog);
+  if (dialog === 'new') return <NewDialog files={files} />;
+  if (dialog === 'import') return <ImportDialog />;
+  if (isOpen && dialog === 'compare') return <CompareDialog />;
+  if (isOpen && dialog === 'report') return <ReportDialog />;
+  return null;
 }

@@ -50,20 +50,7 @@ export function PlaceForm({ synthesisRunId, top }: PlaceFormProps) {
     >
       <p>{t('what')}</p>
       <MissingTool name="nextpnr-ice40" />
-      <Field label={t('form.device')}>
-        <Select
-          value={fields.device}
-          options={DEVICES.map((value) => ({ value, label: deviceName(value) }))}
-          onChange={(device) => set({ device, package: PACKAGES[device][0] })}
-        />
-      </Field>
-      <Field label={t('form.package')}>
-        <Select
-          value={fields.package}
-          options={PACKAGES[fields.device].map((value) => ({ value, label: value.toUpperCase() }))}
-          onChange={(value) => set({ package: value })}
-        />
-      </Field>
+      <DeviceFields fields={fields} set={set} />
       <Field label={t('form.constraints')}>
         <PathInput
           value={fields.constraints}
@@ -92,5 +79,33 @@ export function PlaceForm({ synthesisRunId, top }: PlaceFormProps) {
         {t('run')}
       </Button>
     </form>
+  );
+}
+
+interface DeviceFieldsProps {
+  fields: Fields;
+  set: (change: Partial<Fields>) => void;
+}
+
+/** The FPGA and its package, which has to be one of the device's. */
+function DeviceFields({ fields, set }: DeviceFieldsProps) {
+  const { t } = useTranslation('placement');
+  return (
+    <>
+      <Field label={t('form.device')}>
+        <Select
+          value={fields.device}
+          options={DEVICES.map((value) => ({ value, label: deviceName(value) }))}
+          onChange={(device) => set({ device, package: PACKAGES[device][0] })}
+        />
+      </Field>
+      <Field label={t('form.package')}>
+        <Select
+          value={fields.package}
+          options={PACKAGES[fields.device].map((value) => ({ value, label: value.toUpperCase() }))}
+          onChange={(value) => set({ package: value })}
+        />
+      </Field>
+    </>
   );
 }

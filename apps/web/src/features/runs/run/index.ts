@@ -4,6 +4,8 @@ export { Field } from './form/Field.tsx';
 export { LimitFields, limitsOf, USUAL_LIMITS } from './form/LimitFields.tsx';
 export type { LimitChoice } from './form/LimitFields.tsx';
 export { NumberField } from './form/NumberField.tsx';
+export { Advanced, RunForm, StartButton } from './form/RunForm.tsx';
+export { TargetSelect } from './form/TargetSelect.tsx';
 export { TextField } from './form/TextField.tsx';
 export { formatBytes } from './formatBytes.ts';
 export { formatMetric } from './formatMetric.ts';

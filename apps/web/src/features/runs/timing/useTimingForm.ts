@@ -16,6 +16,12 @@ export interface TimingFields extends LimitChoice {
   paths: number | undefined;
 }
 
+/** Fields of the form, and what changes them. */
+export interface FieldsProps {
+  form: TimingFields;
+  set: (change: Partial<TimingFields>) => void;
+}
+
 const EMPTY: TimingFields = {
   source: 'synthesis',
   synthesisRunId: undefined,

@@ -39,13 +39,15 @@ const SAVE_AFTER_MS = 800;
 const RETRY_AFTER_MS = 5000;
 const BETWEEN = '\n\n――――――――\n\n';
 
+type Choice = 'mine' | 'theirs' | 'both';
+
 export interface Autosave {
   state: () => NoteState;
   edit: (text: string) => void;
   /** Saves at once what is not saved yet. */
   flush: () => void;
   /** Ends a conflict: the own text, the other one, or both one below the other. */
-  settle: (choice: 'mine' | 'theirs' | 'both') => void;
+  settle: (choice: Choice) => void;
   stop: () => void;
 }
 
@@ -55,6 +57,29 @@ export function firstState(stored: Note, draft: Draft | null): NoteState {
   if (draft === null || draft.text === stored.text) return { ...same, text: stored.text, status: 'saved' };
   if (draft.revision === stored.revision) return { ...same, text: draft.text, status: 'changed' };
   return { ...same, text: draft.text, status: 'conflict', theirs: stored };
+}
+
+/** What a save of the text `sent` leads to, and in how many milliseconds the next one begins by itself. */
+function outcomeOf(
+  result: SaveResult,
+  sent: string,
+  text: string,
+): { next: Partial<NoteState>; again?: number } {
+  if (result.kind === 'offline') return { next: { status: 'offline' }, again: RETRY_AFTER_MS };
+  if (result.kind === 'later') return { next: { status: 'changed' }, again: RETRY_AFTER_MS };
+  if (result.kind === 'failed') return { next: { status: 'failed', error: result.error } };
+  const { note } = result;
+  // The reply to an earlier save may have been lost: the same text is no conflict.
+  if (result.kind === 'conflict' && note.text !== sent) return { next: { status: 'conflict', theirs: note } };
+  if (text === note.text) return { next: { stored: note, status: 'saved' } };
+  return { next: { stored: note, status: 'changed' }, again: SAVE_AFTER_MS };
+}
+
+/** The end of a conflict; null where there is none. */
+function settledBy(choice: Choice, { theirs, text: mine }: NoteState): Partial<NoteState> | null {
+  if (theirs === null) return null;
+  const text = { mine, theirs: theirs.text, both: theirs.text + BETWEEN + mine }[choice];
+  return { text, stored: theirs, theirs: null, status: text === theirs.text ? 'saved' : 'changed' };
 }
 
 /** Saves a text some time after each change, one save at a time, and never over what another window saved. */
@@ -83,21 +108,9 @@ export function startAutosave(first: NoteState, { save, keepDraft, onChange }: S
   }
 
   function take(result: SaveResult, sent: string): void {
-    if (result.kind === 'offline') {
-      change({ status: 'offline' });
-      return later(RETRY_AFTER_MS);
-    }
-    if (result.kind === 'later') {
-      change({ status: 'changed' });
-      return later(RETRY_AFTER_MS);
-    }
-    if (result.kind === 'failed') return change({ status: 'failed', error: result.error });
-    const { note } = result;
-    // The reply to an earlier save may have been lost: the same text is no conflict.
-    if (result.kind === 'conflict' && note.text !== sent) return change({ status: 'conflict', theirs: note });
-    const saved = state.text === note.text;
-    change({ stored: note, status: saved ? 'saved' : 'changed' });
-    if (!saved) later(SAVE_AFTER_MS);
+    const { next, again } = outcomeOf(result, sent, state.text);
+    change(next);
+    if (again !== undefined) later(again);
   }
 
   if (state.status === 'changed') later(SAVE_AFTER_MS);
@@ -111,10 +124,9 @@ export function startAutosave(first: NoteState, { save, keepDraft, onChange }: S
       if (!busy) later(SAVE_AFTER_MS);
     },
     settle: (choice) => {
-      const { theirs, text: mine } = state;
-      if (theirs === null) return;
-      const text = { mine, theirs: theirs.text, both: theirs.text + BETWEEN + mine }[choice];
-      change({ text, stored: theirs, theirs: null, status: text === theirs.text ? 'saved' : 'changed' });
+      const settled = settledBy(choice, state);
+      if (settled === null) return;
+      change(settled);
       flush();
     },
   };

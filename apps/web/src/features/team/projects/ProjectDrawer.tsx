@@ -13,18 +13,18 @@ interface ProjectForm {
   secondFactor: boolean;
 }
 
-/** Renames a project, or gives it another repository to share with. */
-export function ProjectDrawer({ project, onClose }: { project: Project; onClose: () => void }) {
+/** Stores what changed: whether a second factor is asked for, then the rest. */
+function useStoreProject({ deptId, secondFactor }: Project, onDone: () => void) {
   const { t } = useTranslation('projects');
-  const { deptId, deptName, gitAddress, secondFactor } = project;
   const require = useCallMutation(requireSecondFactor);
   const save = useCallMutation(updateDept, {
     onSuccess: async ({ deptName: name }) => {
       announceSuccess(t('saved', { name }));
-      onClose();
+      onDone();
       await refreshProjects();
     },
   });
+
   async function store({ secondFactor: required, ...form }: ProjectForm) {
     // What failed was announced already, and the rest is not begun.
     if (
@@ -34,12 +34,21 @@ export function ProjectDrawer({ project, onClose }: { project: Project; onClose:
       return;
     save.mutate({ body: { deptId, ...form } });
   }
+
+  return { store, isPending: save.isPending || require.isPending };
+}
+
+/** Renames a project, or gives it another repository to share with. */
+export function ProjectDrawer({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { t } = useTranslation('projects');
+  const { deptName, gitAddress, secondFactor } = project;
+  const { store, isPending } = useStoreProject(project, onClose);
   const rules = gitAddressRules(t('gitAddressRequired'), t('gitAddressWrong'));
   return (
     <FormDrawer<ProjectForm>
       title={t('editOf', { name: deptName })}
       initial={{ name: deptName, gitAddress, secondFactor }}
-      pending={save.isPending || require.isPending}
+      pending={isPending}
       onSave={(form) => void store(form)}
       onClose={onClose}
     >

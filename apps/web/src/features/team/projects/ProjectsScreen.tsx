@@ -1,11 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { selectDeptList } from '@netloom/contract';
-import type { Project } from '@netloom/contract';
-import { Button, Segmented } from 'antd';
+import type { BodyOf, Project } from '@netloom/contract';
+import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
-import { Permitted, usePermissions } from '../../../parts/index.ts';
+import { usePermissions } from '../../../parts/index.ts';
+import { AddButton } from '../../../parts/table/AddButton.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
@@ -19,8 +19,27 @@ import { ProjectDrawer } from './ProjectDrawer.tsx';
 import { useProjectColumns } from './useProjectColumns.tsx';
 import './projects.css';
 
-const first = { search: '', dissolved: false };
+interface ProjectFilter {
+  search: string;
+  dissolved: boolean;
+}
+
+const first: ProjectFilter = { search: '', dissolved: false };
 const CLONING_MS = 2000;
+
+/** The asked page of the projects. */
+function useProjects(ask: BodyOf<typeof selectDeptList>) {
+  return useCall(
+    selectDeptList,
+    { body: ask },
+    {
+      ...listQuery,
+      // Streams tell members alone of a copy's progress.
+      refetchInterval: ({ state }) =>
+        state.data?.rows.some(({ clone }) => clone.state === 'cloning') ? CLONING_MS : false,
+    },
+  );
+}
 
 /** What is asked about a project at the side or in a dialog. */
 type Asked = { about: 'edit' | 'members' | 'dissolve'; project: Project };
@@ -30,52 +49,19 @@ export default function ProjectsScreen() {
   const { t } = useTranslation('projects');
   const may = usePermissions();
   const list = useListState(first);
-  const projects = useCall(
-    selectDeptList,
-    { body: list.ask },
-    {
-      ...listQuery,
-      // Streams tell members alone of a copy's progress.
-      refetchInterval: ({ state }) =>
-        state.data?.rows.some(({ clone }) => clone.state === 'cloning') ? CLONING_MS : false,
-    },
-  );
+  const projects = useProjects(list.ask);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [adding, setAdding] = useState(false);
   useProjectEvents();
-  const close = () => setAsked(null);
   const columns = useProjectColumns(list.ask.dissolved, (about, project) => setAsked({ about, project }));
-  const add = (
-    <Permitted any={['project:create']}>
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
-        {t('add')}
-      </Button>
-    </Permitted>
-  );
+  const add = <AddButton permission="project:create" label={t('add')} onAdd={() => setAdding(true)} />;
   const plain = list.ask.search === '' && !list.ask.dissolved;
   return (
     <ListScreen
       title={t('title')}
       text={t('text')}
       actions={add}
-      filters={
-        <>
-          <SearchBox
-            label={t('search')}
-            value={list.ask.search}
-            onChange={(search) => list.filter({ search })}
-          />
-          <Segmented
-            aria-label={t('which')}
-            value={list.ask.dissolved ? 'dissolved' : 'active'}
-            options={[
-              { value: 'active', label: t('active') },
-              { value: 'dissolved', label: t('dissolved') },
-            ]}
-            onChange={(which) => list.filter({ dissolved: which === 'dissolved' })}
-          />
-        </>
-      }
+      filters={<ProjectFilters filter={list.ask} onChange={list.filter} />}
       pages={{ total: projects.data?.total, at: list.ask, onTurn: list.turn }}
     >
       <DataTable
@@ -96,9 +82,36 @@ export default function ProjectsScreen() {
         }
       />
       {adding ? <CreateProject onClose={() => setAdding(false)} /> : null}
-      {asked?.about === 'edit' ? <ProjectDrawer project={asked.project} onClose={close} /> : null}
-      {asked?.about === 'members' ? <MembersDrawer project={asked.project} onClose={close} /> : null}
-      {asked?.about === 'dissolve' ? <DissolveDialog project={asked.project} onClose={close} /> : null}
+      {asked === null ? null : <AskedProject {...asked} onClose={() => setAsked(null)} />}
     </ListScreen>
   );
+}
+
+interface ProjectFiltersProps {
+  filter: ProjectFilter;
+  onChange: (change: Partial<ProjectFilter>) => void;
+}
+
+function ProjectFilters({ filter, onChange }: ProjectFiltersProps) {
+  const { t } = useTranslation('projects');
+  return (
+    <>
+      <SearchBox label={t('search')} value={filter.search} onChange={(search) => onChange({ search })} />
+      <Segmented
+        aria-label={t('which')}
+        value={filter.dissolved ? 'dissolved' : 'active'}
+        options={[
+          { value: 'active', label: t('active') },
+          { value: 'dissolved', label: t('dissolved') },
+        ]}
+        onChange={(which) => onChange({ dissolved: which === 'dissolved' })}
+      />
+    </>
+  );
+}
+
+function AskedProject({ about, project, onClose }: Asked & { onClose: () => void }) {
+  if (about === 'edit') return <ProjectDrawer project={project} onClose={onClose} />;
+  if (about === 'members') return <MembersDrawer project={project} onClose={onClose} />;
+  return <DissolveDialog project={project} onClose={onClose} />;
 }

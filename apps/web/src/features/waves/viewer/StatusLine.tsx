@@ -20,7 +20,6 @@ export function StatusLine({ info, edgeError, onRetry }: Props) {
   const error = tiles.error ?? edgeError;
   const { timescale, timeZero } = info;
   const { cursor, markers } = view;
-  const cut = info.faults.every(({ kind }) => kind === 'cut');
   const marker = markers.at(-1);
   const show = (time: number) => formatTime(time + timeZero, timescale);
   const difference = marker ? cursor - marker.time : 0;
@@ -54,14 +53,21 @@ export function StatusLine({ info, edgeError, onRetry }: Props) {
           </Button>
         </span>
       )}
-      {!info.complete && (
-        <Tooltip title={t(cut ? 'unfinishedText' : 'faults.text', { message: info.message })}>
-          <Tag color="warning">{t(cut ? 'unfinished' : 'faults.tag')}</Tag>
-        </Tooltip>
-      )}
+      {!info.complete && <Incomplete info={info} />}
       <span className={styles.dim}>
         {show(info.start)} – {show(info.end)}
       </span>
     </div>
+  );
+}
+
+/** Says that a dump was cut off, or was not understood as a whole. */
+function Incomplete({ info: { faults, message } }: Pick<Props, 'info'>) {
+  const { t } = useTranslation('waves');
+  const cut = faults.every(({ kind }) => kind === 'cut');
+  return (
+    <Tooltip title={t(cut ? 'unfinishedText' : 'faults.text', { message })}>
+      <Tag color="warning">{t(cut ? 'unfinished' : 'faults.tag')}</Tag>
+    </Tooltip>
   );
 }

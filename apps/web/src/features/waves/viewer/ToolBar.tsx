@@ -1,28 +1,15 @@
-import {
-  ApiOutlined,
-  ArrowLeftOutlined,
-  ArrowRightOutlined,
-  BorderHorizontalOutlined,
-  BorderVerticleOutlined,
-  ColumnWidthOutlined,
-  DeleteOutlined,
-  FlagOutlined,
-  PartitionOutlined,
-  QuestionCircleOutlined,
-  RedoOutlined,
-  StepBackwardOutlined,
-  StepForwardOutlined,
-  UndoOutlined,
-  ZoomInOutlined,
-  ZoomOutOutlined,
-} from '@ant-design/icons';
+import { ApiOutlined, PartitionOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import type { EdgeDirection } from '@netloom/waves';
-import { Button, Divider, Select } from 'antd';
+import { Button, Divider } from 'antd';
 import { memo } from 'react';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../parts/index.ts';
-import { radixesOf } from './format/formats.ts';
+import { CursorTools } from './tools/CursorTools.tsx';
+import { HistoryTools } from './tools/HistoryTools.tsx';
+import { PaneTools } from './tools/PaneTools.tsx';
+import { RowTools } from './tools/RowTools.tsx';
+import { SpanTools } from './tools/SpanTools.tsx';
 import type { ViewAction } from './view/actions.ts';
 import type { RowNode } from './view/model.ts';
 import styles from './WaveViewer.module.css';
@@ -43,41 +30,12 @@ interface Props {
   onHelp: () => void;
 }
 
-/** Radix and removal of the selected signal. */
-function RowTools({ row, dispatch }: Pick<Props, 'row' | 'dispatch'>) {
-  const { t } = useTranslation('waves');
-  const radixes = row?.kind === 'signal' ? radixesOf(row) : [];
-  const value = row?.kind === 'signal' && radixes.length > 0 ? row.format.radix : undefined;
-  return (
-    <>
-      <Select
-        size="small"
-        className={styles.radix}
-        aria-label={t('radix.label')}
-        placeholder={t('radix.label')}
-        disabled={radixes.length === 0}
-        value={value}
-        options={radixes.map((radix) => ({ value: radix, label: t(`radix.${radix}`) }))}
-        onChange={(radix) =>
-          row && dispatch({ type: 'change', keys: [row.key], change: { format: { radix } } })
-        }
-      />
-      <IconButton
-        title={t('remove')}
-        icon={<DeleteOutlined />}
-        disabled={!row}
-        onClick={() => dispatch({ type: 'remove' })}
-      />
-    </>
-  );
-}
-
 /** The viewer's tools; it stays as it is while the waves pan and zoom. */
 export const ToolBar = memo(function ToolBar(props: Props) {
   const { row, canUndo, canRedo, canGoBack, canGoForward, canSplit, dispatch, goToEdge } = props;
   const { scopesShown, onToggleScopes, onAddDecoder, onHelp } = props;
   const { t } = useTranslation('waves');
-  const zoom = (factor: number) => dispatch({ type: 'zoom', factor });
+  const divider = <Divider orientation="vertical" className={styles.divider} />;
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('tools')}>
       <Button
@@ -90,71 +48,17 @@ export const ToolBar = memo(function ToolBar(props: Props) {
       >
         <span className={styles.label}>{t('scopes')}</span>
       </Button>
-      <Divider orientation="vertical" className={styles.divider} />
-      <IconButton title={t('zoomIn')} icon={<ZoomInOutlined />} onClick={() => zoom(2)} />
-      <IconButton title={t('zoomOut')} icon={<ZoomOutOutlined />} onClick={() => zoom(0.5)} />
-      <IconButton title={t('fit')} icon={<ColumnWidthOutlined />} onClick={() => dispatch({ type: 'fit' })} />
-      <IconButton
-        title={t('spanBack')}
-        icon={<ArrowLeftOutlined />}
-        disabled={!canGoBack}
-        onClick={() => dispatch({ type: 'span.back' })}
-      />
-      <IconButton
-        title={t('spanForward')}
-        icon={<ArrowRightOutlined />}
-        disabled={!canGoForward}
-        onClick={() => dispatch({ type: 'span.forward' })}
-      />
-      <Divider orientation="vertical" className={styles.divider} />
-      <IconButton
-        title={t('previousEdge')}
-        icon={<StepBackwardOutlined />}
-        disabled={!row}
-        onClick={() => goToEdge('previous')}
-      />
-      <IconButton
-        title={t('nextEdge')}
-        icon={<StepForwardOutlined />}
-        disabled={!row}
-        onClick={() => goToEdge('next')}
-      />
-      <IconButton
-        title={t('setMarker')}
-        icon={<FlagOutlined />}
-        onClick={() => dispatch({ type: 'marker.add' })}
-      />
-      <Divider orientation="vertical" className={styles.divider} />
+      {divider}
+      <SpanTools canGoBack={canGoBack} canGoForward={canGoForward} dispatch={dispatch} />
+      {divider}
+      <CursorTools hasRow={row !== undefined} goToEdge={goToEdge} dispatch={dispatch} />
+      {divider}
       <RowTools row={row} dispatch={dispatch} />
       <IconButton title={t('transactions.add')} icon={<ApiOutlined />} onClick={onAddDecoder} />
-      <Divider orientation="vertical" className={styles.divider} />
-      <IconButton
-        title={t('undo')}
-        icon={<UndoOutlined />}
-        disabled={!canUndo}
-        onClick={() => dispatch({ type: 'undo' })}
-      />
-      <IconButton
-        title={t('redo')}
-        icon={<RedoOutlined />}
-        disabled={!canRedo}
-        onClick={() => dispatch({ type: 'redo' })}
-      />
-      <Divider orientation="vertical" className={styles.divider} />
-      <span className={styles.splits}>
-        <IconButton
-          title={t('panes.splitBelow')}
-          icon={<BorderHorizontalOutlined />}
-          disabled={!canSplit}
-          onClick={() => dispatch({ type: 'pane.split', direction: 'stacked' })}
-        />
-        <IconButton
-          title={t('panes.splitBeside')}
-          icon={<BorderVerticleOutlined />}
-          disabled={!canSplit}
-          onClick={() => dispatch({ type: 'pane.split', direction: 'beside' })}
-        />
-      </span>
+      {divider}
+      <HistoryTools canUndo={canUndo} canRedo={canRedo} dispatch={dispatch} />
+      {divider}
+      <PaneTools canSplit={canSplit} dispatch={dispatch} />
       <span className={styles.spring} />
       <IconButton title={t('help.title')} icon={<QuestionCircleOutlined />} onClick={onHelp} />
     </div>

@@ -30,20 +30,11 @@ export function CompareTable({ one, other, otherName }: CompareTableProps) {
         {FIGURES.map(({ key, unit, digits }) => (
           <tr key={key}>
             <th>{t(`figure.${key}`)}</th>
-            {[one, other].map((options, index) => {
-              const figure = problemsOf(options).length > 0 ? null : figuresOf(options)[key];
-              return (
-                <td key={index === 0 ? 'one' : 'other'}>
-                  {figure === null ? (
-                    t('figure.none')
-                  ) : (
-                    <>
-                      {figureText(figure, digits)} {unit} <Origin figure={figure} />
-                    </>
-                  )}
-                </td>
-              );
-            })}
+            {[one, other].map((options, index) => (
+              <td key={index === 0 ? 'one' : 'other'}>
+                <FigureValue figure={figureOf(options, key)} unit={unit} digits={digits} />
+              </td>
+            ))}
           </tr>
         ))}
         {rows.map((row) => (
@@ -64,6 +55,28 @@ export function CompareTable({ one, other, otherName }: CompareTableProps) {
         ) : null}
       </tbody>
     </table>
+  );
+}
+
+type FigureRow = (typeof FIGURES)[number];
+type Figures = ReturnType<typeof figuresOf>;
+
+/** None for a core that cannot be made. */
+function figureOf(options: CoreOptions, key: FigureRow['key']): Figures[FigureRow['key']] | null {
+  return problemsOf(options).length > 0 ? null : figuresOf(options)[key];
+}
+
+interface FigureValueProps extends Pick<FigureRow, 'unit' | 'digits'> {
+  figure: ReturnType<typeof figureOf>;
+}
+
+function FigureValue({ figure, unit, digits }: FigureValueProps) {
+  const { t } = useTranslation('core');
+  if (figure === null) return t('figure.none');
+  return (
+    <>
+      {figureText(figure, digits)} {unit} <Origin figure={figure} />
+    </>
   );
 }
 

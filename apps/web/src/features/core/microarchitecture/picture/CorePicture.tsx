@@ -2,14 +2,13 @@ import type { CoreOptions } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
 import { showOption } from '../options/showOption.ts';
 import { layoutPicture } from './layout.ts';
-import type { Box, Wire } from './layout.ts';
+import type { Box, Picture, Wire } from './layout.ts';
 import './picture.css';
 
 /** The block diagram of a core as its options make it; a unit leads to its option. */
 export function CorePicture({ options, id = 'core' }: { options: CoreOptions; id?: string }) {
   const { t } = useTranslation('core');
   const { width, height, stages, registers, units, blocks, wires } = layoutPicture(options);
-  const [first] = stages;
   return (
     <svg
       className="nl-core-picture"
@@ -17,22 +16,49 @@ export function CorePicture({ options, id = 'core' }: { options: CoreOptions; id
       role="group"
       aria-label={t('picture.title', { name: options.name })}
     >
-      <defs>
-        {(['bus', 'data', 'control'] as const).map((kind) => (
-          <marker
-            key={kind}
-            id={`${id}-${kind}`}
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path className={`nl-core-tip nl-core-${kind}`} d="M0 0.5 L8 4 L0 7.5 Z" />
-          </marker>
-        ))}
-      </defs>
+      <Tips id={id} />
+      <Stages stages={stages} registers={registers} />
+      {wires.map((wire) => (
+        <WirePath key={wire.key} wire={wire} id={id} />
+      ))}
+      {units.map(({ key, detail, port, pointer, box }) => (
+        <UnitBox key={key} title={t(`unit.${key}`)} detail={detail} port={port} pointer={pointer} box={box} />
+      ))}
+      {blocks.map(({ key, detail, port, pointer, box }) => (
+        <UnitBox key={key} title={t(`unit.${key}`)} detail={detail} port={port} pointer={pointer} box={box} />
+      ))}
+    </svg>
+  );
+}
+
+/** The arrow heads of the wires. */
+function Tips({ id }: { id: string }) {
+  return (
+    <defs>
+      {(['bus', 'data', 'control'] as const).map((kind) => (
+        <marker
+          key={kind}
+          id={`${id}-${kind}`}
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto"
+        >
+          <path className={`nl-core-tip nl-core-${kind}`} d="M0 0.5 L8 4 L0 7.5 Z" />
+        </marker>
+      ))}
+    </defs>
+  );
+}
+
+/** The stages with the pipeline registers between them. */
+function Stages({ stages, registers }: Pick<Picture, 'stages' | 'registers'>) {
+  const [first] = stages;
+  const { t } = useTranslation('core');
+  return (
+    <>
       {stages.map(({ key, box }, index) => (
         <g key={key}>
           <rect className="nl-core-stage" {...box} rx="4" />
@@ -52,16 +78,7 @@ export function CorePicture({ options, id = 'core' }: { options: CoreOptions; id
           rx="1"
         />
       ))}
-      {wires.map((wire) => (
-        <WirePath key={wire.key} wire={wire} id={id} />
-      ))}
-      {units.map(({ key, detail, port, pointer, box }) => (
-        <UnitBox key={key} title={t(`unit.${key}`)} detail={detail} port={port} pointer={pointer} box={box} />
-      ))}
-      {blocks.map(({ key, detail, port, pointer, box }) => (
-        <UnitBox key={key} title={t(`unit.${key}`)} detail={detail} port={port} pointer={pointer} box={box} />
-      ))}
-    </svg>
+    </>
   );
 }
 

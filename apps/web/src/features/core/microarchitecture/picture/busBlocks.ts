@@ -16,62 +16,80 @@ const kib = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 1024} KiB` : `${byt
 
 export function blocksOf({ memory, auxiliary }: CoreOptions): BusBlock[] {
   const { instructionMemory, dataMemory, ports } = memory;
-  const blocks: BusBlock[] = [];
-  const pointer = '/memory/ports';
-  if (ports === 'separate') {
-    const port = { instructions: true, data: false, port: true, pointer };
-    blocks.push({ key: 'instructionPort', detail: 'm_axil_i', column: 'fetch', ...port });
-  }
-  if (instructionMemory) {
-    blocks.push({
-      key: 'instructionMemory',
-      detail: `${kib(instructionMemory.size)} @ ${instructionMemory.base}`,
-      column: 'decode',
-      instructions: true,
-      data: true,
-      pointer: '/memory/instructionMemory',
-    });
-  }
-  blocks.push(
+  const instructions = instructionMemory && instructionBlock(instructionMemory);
+  const data = dataMemory && dataBlock(dataMemory);
+  const clint = auxiliary.clint && clintBlock(auxiliary.clint);
+  const blocks =
     ports === 'separate'
-      ? {
-          key: 'dataPort',
-          detail: 'm_axil_d',
-          column: 'memory',
-          instructions: false,
-          data: true,
-          port: true,
-          pointer,
-        }
-      : {
-          key: 'sharedPort',
-          detail: 'm_axil',
-          column: 'fetch',
-          instructions: true,
-          data: true,
-          port: true,
-          pointer,
-        },
-  );
-  if (dataMemory) {
-    blocks.push({
-      key: 'dataMemory',
-      detail: `${kib(dataMemory.size)} @ ${dataMemory.base}`,
-      column: 'execute',
-      instructions: false,
-      data: true,
-      pointer: '/memory/dataMemory',
-    });
-  }
-  if (auxiliary.clint) {
-    blocks.push({
-      key: 'clint',
-      detail: `@ ${auxiliary.clint.base}`,
-      column: 'writeBack',
-      instructions: false,
-      data: true,
-      pointer: '/auxiliary/clint',
-    });
-  }
-  return blocks;
+      ? [INSTRUCTION_PORT, instructions, DATA_PORT, data, clint]
+      : [instructions, SHARED_PORT, data, clint];
+  return blocks.filter((block) => block !== undefined && block !== null);
+}
+
+const PORT = { port: true, pointer: '/memory/ports' };
+
+const INSTRUCTION_PORT: BusBlock = {
+  key: 'instructionPort',
+  detail: 'm_axil_i',
+  column: 'fetch',
+  instructions: true,
+  data: false,
+  ...PORT,
+};
+
+const DATA_PORT: BusBlock = {
+  key: 'dataPort',
+  detail: 'm_axil_d',
+  column: 'memory',
+  instructions: false,
+  data: true,
+  ...PORT,
+};
+
+const SHARED_PORT: BusBlock = {
+  key: 'sharedPort',
+  detail: 'm_axil',
+  column: 'fetch',
+  instructions: true,
+  data: true,
+  ...PORT,
+};
+
+interface Memory {
+  base: string;
+  /** Bytes. */
+  size: number;
+}
+
+function instructionBlock({ base, size }: Memory): BusBlock {
+  return {
+    key: 'instructionMemory',
+    detail: `${kib(size)} @ ${base}`,
+    column: 'decode',
+    instructions: true,
+    data: true,
+    pointer: '/memory/instructionMemory',
+  };
+}
+
+function dataBlock({ base, size }: Memory): BusBlock {
+  return {
+    key: 'dataMemory',
+    detail: `${kib(size)} @ ${base}`,
+    column: 'execute',
+    instructions: false,
+    data: true,
+    pointer: '/memory/dataMemory',
+  };
+}
+
+function clintBlock({ base }: Pick<Memory, 'base'>): BusBlock {
+  return {
+    key: 'clint',
+    detail: `@ ${base}`,
+    column: 'writeBack',
+    instructions: false,
+    data: true,
+    pointer: '/auxiliary/clint',
+  };
 }

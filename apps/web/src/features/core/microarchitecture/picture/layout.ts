@@ -105,68 +105,80 @@ function flow(units: PlacedUnit[]): Wire[] {
 
 /** Lines against the flow: write-back, forwarding, and where the fetch goes on. */
 function feedback({ base, advanced }: CoreOptions, units: PlacedUnit[], bottom: number): Wire[] {
-  const at = (key: string) => units.find((unit) => unit.key === key)?.box;
-  const wires: Wire[] = [];
-  const [writeBack, registers, alu, queue, loadStore] = [
-    at('writeBack')!,
-    at('registers')!,
-    at('alu')!,
-    at('queue')!,
-    at('loadStore')!,
-  ];
-  const below = bottom - 12;
-  const side = registers.x + registers.width + 5;
-  wires.push({
+  const boxOf: BoxOf = (key) => units.find((unit) => unit.key === key)!.box;
+  const forwards = advanced.forwarding && base.stages === 5;
+  return [writeBack(boxOf, bottom - 12), ...(forwards ? forwarding(boxOf) : []), redirect(boxOf)];
+}
+
+type BoxOf = (key: string) => Box;
+
+/** Results go below all units to the register file. */
+function writeBack(boxOf: BoxOf, below: number): Wire {
+  const from = boxOf('writeBack');
+  const registers = boxOf('registers');
+  const right = registers.x + registers.width;
+  const middle = registers.y + registers.height / 2;
+  return {
     key: 'writeBack',
     kind: 'data',
     points: [
-      [middleOf(writeBack), writeBack.y + writeBack.height],
-      [middleOf(writeBack), below],
-      [side, below],
-      [side, registers.y + registers.height / 2],
-      [registers.x + registers.width, registers.y + registers.height / 2],
+      [middleOf(from), from.y + from.height],
+      [middleOf(from), below],
+      [right + 5, below],
+      [right + 5, middle],
+      [right, middle],
     ],
     arrow: true,
-  });
-  if (advanced.forwarding && base.stages === 5) {
-    const above = alu.y - 10;
-    const into = middleOf(alu) + 20;
-    wires.push(
-      {
-        key: 'forward',
-        kind: 'data',
-        points: [
-          [middleOf(writeBack), writeBack.y],
-          [middleOf(writeBack), above],
-          [into, above],
-          [into, alu.y],
-        ],
-        arrow: true,
-      },
-      {
-        key: 'forwardEarly',
-        kind: 'data',
-        points: [
-          [middleOf(loadStore), loadStore.y],
-          [middleOf(loadStore), above],
-        ],
-        arrow: false,
-      },
-    );
-  }
+  };
+}
+
+/** Results that the ALU takes before they are written, of the last stage and of the one before. */
+function forwarding(boxOf: BoxOf): Wire[] {
+  const alu = boxOf('alu');
+  const late = boxOf('writeBack');
+  const early = boxOf('loadStore');
+  const above = alu.y - 10;
+  const into = middleOf(alu) + 20;
+  return [
+    {
+      key: 'forward',
+      kind: 'data',
+      points: [
+        [middleOf(late), late.y],
+        [middleOf(late), above],
+        [into, above],
+        [into, alu.y],
+      ],
+      arrow: true,
+    },
+    {
+      key: 'forwardEarly',
+      kind: 'data',
+      points: [
+        [middleOf(early), early.y],
+        [middleOf(early), above],
+      ],
+      arrow: false,
+    },
+  ];
+}
+
+function redirect(boxOf: BoxOf): Wire {
+  const alu = boxOf('alu');
+  const queue = boxOf('queue');
+  const from = middleOf(alu) - 20;
   const over = queue.y - 20;
-  wires.push({
+  return {
     key: 'redirect',
     kind: 'control',
     points: [
-      [middleOf(alu) - 20, alu.y],
-      [middleOf(alu) - 20, over],
+      [from, alu.y],
+      [from, over],
       [middleOf(queue), over],
       [middleOf(queue), queue.y],
     ],
     arrow: true,
-  });
-  return wires;
+  };
 }
 
 /** Fetch and load/store unit down to the memories and ports that they reach. */

@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { elaboratedRegister } from '../store/derived.ts';
 import type { OpenMap } from '../store/registerStore.ts';
-import { BitRow } from './BitRow.tsx';
+import { BitRows } from './BitRows.tsx';
 import { bitLayout } from './bitLayout.ts';
 import { onBitKey } from './onBitKey.ts';
 import { useBitDrag } from './useBitDrag.ts';
@@ -61,15 +61,7 @@ export function BitPicture({ open }: { open: OpenMap }) {
       <span id="nl-bits-help" hidden>
         {t('picture.help')}
       </span>
-      {Array.from({ length: layout.rows }, (_, row) => (
-        <BitRow
-          key={row}
-          layout={layout}
-          row={row}
-          chosen={drag.dragged ?? selection.field}
-          renaming={renaming}
-        />
-      ))}
+      <BitRows layout={layout} chosen={drag.dragged ?? selection.field} renaming={renaming} />
     </div>
   );
 }

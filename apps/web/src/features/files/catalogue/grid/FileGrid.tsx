@@ -1,10 +1,11 @@
 import type { FileRow } from '@netloom/contract';
 import { useId, useMemo } from 'react';
-import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { DragEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLine } from './FileLine.tsx';
 import { GridHead } from './GridHead.tsx';
-import { choose, chooseAll, extend, keyTarget, toggle, NOTHING } from './selection.ts';
+import { onFileKey } from './onFileKey.ts';
+import { choose, extend, toggle } from './selection.ts';
 import type { Selection } from './selection.ts';
 import { useWindow } from './useWindow.ts';
 
@@ -37,33 +38,7 @@ export function FileGrid({ rows, selection, onSelect, actions, ...look }: FileGr
   const { box, from, to, page, reveal } = useWindow(rows.length, ROW_PIXELS, ROW_PIXELS);
   const keys = useMemo(() => rows.map(({ filePath }) => filePath), [rows]);
 
-  function press(event: KeyboardEvent) {
-    const { key, shiftKey } = event;
-    const command = event.ctrlKey || event.metaKey;
-    const target = keyTarget(key, selection, keys, page);
-    const focused = rows.find(({ filePath }) => filePath === selection.focus);
-    const act: Record<string, (() => void) | undefined> = {
-      Enter: focused && (() => actions.open(focused)),
-      F2: actions.rename,
-      Delete: actions.remove,
-      Backspace: actions.up,
-      Escape: selection.chosen.size > 0 ? () => onSelect(NOTHING) : undefined,
-      ' ': focused && (() => onSelect(toggle(selection, focused.filePath))),
-    };
-    if (target !== undefined) {
-      onSelect(
-        shiftKey
-          ? extend(selection, target, keys)
-          : command
-            ? { ...selection, focus: target }
-            : choose(target),
-      );
-      reveal(keys.indexOf(target));
-    } else if (command && key.toLowerCase() === 'a') onSelect(chooseAll(selection, keys));
-    else if (act[key] !== undefined && !command) act[key]();
-    else return;
-    event.preventDefault();
-  }
+  const grid = { rows, keys, selection, page, onSelect, actions, reveal };
 
   function click({ shiftKey, ctrlKey, metaKey }: MouseEvent, key: string) {
     if (shiftKey) onSelect(extend(selection, key, keys));
@@ -81,7 +56,7 @@ export function FileGrid({ rows, selection, onSelect, actions, ...look }: FileGr
       aria-multiselectable
       aria-rowcount={rows.length + 1}
       aria-activedescendant={focusAt < from || focusAt >= to ? undefined : `${id}${focusAt}`}
-      onKeyDown={press}
+      onKeyDown={(event) => onFileKey(event, grid)}
     >
       <GridHead />
       <div className="nl-files-body" role="presentation" style={{ height: rows.length * ROW_PIXELS }}>

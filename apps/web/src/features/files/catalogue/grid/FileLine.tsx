@@ -36,9 +36,30 @@ function When({ time }: { time: string }) {
   );
 }
 
+interface NameCellProps {
+  row: FileRow;
+  showPath: boolean;
+  isProtected: boolean;
+}
+
+/** Name or path, with what is to be known of it. */
+function NameCell({ row: { filePath, fileName, fileNameType }, showPath, isProtected }: NameCellProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <div role="gridcell" className="nl-files-name" title={filePath}>
+      <FileIcon type={fileNameType} label={t(`type.${fileNameType}`)} />
+      <span>{showPath ? filePath : fileName}</span>
+      {isProtected ? <LockOutlined title={t('protected')} aria-label={t('protected')} /> : null}
+      {windowsHolds(fileName) ? null : (
+        <WarningOutlined className="nl-files-warning" title={t('windows')} aria-label={t('windows')} />
+      )}
+    </div>
+  );
+}
+
 export function FileLine({ row, actions, ...line }: FileLineProps) {
-  const { t, i18n } = useTranslation('catalogue');
-  const { filePath, fileName, fileNameType } = row;
+  const { i18n } = useTranslation('catalogue');
+  const { filePath, fileNameType } = row;
   const folder = fileNameType === FOLDER;
   const [aimed, setAimed] = useState(false);
   const classes = ['nl-files-row', line.chosen && 'chosen', line.focused && 'focused', aimed && 'aimed'];
@@ -68,16 +89,7 @@ export function FileLine({ row, actions, ...line }: FileLineProps) {
       onContextMenu={() => line.onContext(filePath)}
       {...target}
     >
-      <div role="gridcell" className="nl-files-name" title={filePath}>
-        <FileIcon type={fileNameType} label={t(`type.${fileNameType}`)} />
-        <span>{line.showPaths ? filePath : fileName}</span>
-        {line.isProtected(filePath) ? (
-          <LockOutlined title={t('protected')} aria-label={t('protected')} />
-        ) : null}
-        {windowsHolds(fileName) ? null : (
-          <WarningOutlined className="nl-files-warning" title={t('windows')} aria-label={t('windows')} />
-        )}
-      </div>
+      <NameCell row={row} showPath={line.showPaths} isProtected={line.isProtected(filePath)} />
       <div role="gridcell">
         <When time={row.updateFileTime} />
       </div>

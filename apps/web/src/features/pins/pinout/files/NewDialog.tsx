@@ -1,13 +1,16 @@
 import { ImportOutlined } from '@ant-design/icons';
 import { BUILT_IN_CHIPS, newConfiguration } from '@netloom/pins';
-import { Button, Form, Input, Modal, Select } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { closeDialog, openDialog, useUi } from '../store/uiStore.ts';
 import { boards, pathOfNew } from './boards.ts';
+import { ChipField } from './ChipField.tsx';
 import { loadChip } from './chips.ts';
+import { NameField } from './NameField.tsx';
+import type { NameProblem } from './NameField.tsx';
 import type { PinsFiles } from './usePinsFiles.ts';
 
 /** Asks for a name and a chip to start from. */
@@ -42,35 +45,8 @@ export function NewDialog({ files }: { files: PinsFiles }) {
       onCancel={closeDialog}
     >
       <Form layout="vertical" onFinish={() => void create()}>
-        <Form.Item
-          label={t('new.name')}
-          htmlFor="new-pins-name"
-          help={t(`new.${problem ?? 'rule'}`)}
-          validateStatus={problem === undefined ? '' : 'error'}
-        >
-          <Input
-            id="new-pins-name"
-            className="nl-pins-mono"
-            autoFocus
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Form.Item>
-        <Form.Item label={t('new.chip')} htmlFor="new-pins-chip" help={t('new.chipHelp')}>
-          <Select
-            id="new-pins-chip"
-            showSearch
-            value={chipId}
-            onChange={setChipId}
-            options={[
-              {
-                label: t('new.builtIn'),
-                options: BUILT_IN_CHIPS.map(({ id, model }) => ({ value: id, label: model })),
-              },
-              { label: t('new.imported'), options: files.chips.map(({ id }) => ({ value: id, label: id })) },
-            ]}
-          />
-        </Form.Item>
+        <NameField name={name} problem={problem} onChange={setName} />
+        <ChipField imported={files.chips} value={chipId} onChange={setChipId} />
         <Button icon={<ImportOutlined />} onClick={() => openDialog('import')}>
           {t('file.import')}
         </Button>
@@ -79,7 +55,7 @@ export function NewDialog({ files }: { files: PinsFiles }) {
   );
 }
 
-function problemOf(name: string, names: readonly string[]): 'taken' | 'rule' | undefined {
+function problemOf(name: string, names: readonly string[]): NameProblem | undefined {
   if (names.includes(name) || boards.get(pathOfNew(name)) !== undefined) return 'taken';
   return /^[A-Za-z_]\w{0,39}$/.test(name) ? undefined : 'rule';
 }

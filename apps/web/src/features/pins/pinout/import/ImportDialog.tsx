@@ -1,40 +1,19 @@
 import { Alert, Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeptId } from '../../../../session/index.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { usePinsFiles } from '../files/usePinsFiles.ts';
 import { ChipList } from './ChipList.tsx';
 import { ChipView } from './ChipView.tsx';
 import { DropArea } from './DropArea.tsx';
-import { readChosen } from './readChosen.ts';
-import type { Chosen } from './readChosen.ts';
-import { storeChips } from './storeChips.ts';
+import { useImport } from './useImport.ts';
 import './import.css';
 
 /** Imports chips from their maker's pin data; what the files hold and what of it is taken is shown first. */
 export function ImportDialog() {
   const { t, ready } = useTranslation('pinImport');
-  const deptId = useDeptId();
   const known = usePinsFiles()?.chips.map(({ id }) => id) ?? [];
-  const [chosen, setChosen] = useState<Chosen>();
-  const [shown, setShown] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const chips = chosen?.chips.flatMap(({ imported }) => imported.chip ?? []) ?? [];
+  const { chosen, shown, setShown, chips, busy, choose, store } = useImport();
   const current = chosen?.chips[shown];
-
-  async function choose(files: readonly File[]) {
-    setBusy(true);
-    setShown(0);
-    setChosen(await readChosen(files));
-    setBusy(false);
-  }
-
-  async function store() {
-    setBusy(true);
-    await storeChips(deptId, chips);
-    setBusy(false);
-  }
 
   if (!ready) return null;
   return (

@@ -1,50 +1,17 @@
-import { CopyOutlined, DeleteOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { duplicateLinChannel, moveLinChannel, removeLinChannel, renameLinChannel } from '@netloom/pins';
-import type { LinChannel, LinConfiguration } from '@netloom/pins';
-import { Button } from 'antd';
+import { renameLinChannel } from '@netloom/pins';
 import { useTranslation } from 'react-i18next';
+import { ChannelActions } from './ChannelActions.tsx';
+import type { ChannelProps } from './ChannelActions.tsx';
 import { editLin } from './editLin.ts';
 import { FieldProblems } from './FieldProblems.tsx';
 import { useLinProblems } from './linView.ts';
 import { TextControl } from './TextControl.tsx';
 
-interface Props {
-  lin: LinConfiguration;
-  channel: LinChannel;
-  index: number;
-}
-
 /** Name of a channel, and what can be done with it. */
-export function ChannelHead({ lin, channel, index }: Props) {
+export function ChannelHead({ lin, channel, index }: ChannelProps) {
   const { t } = useTranslation('pinLin');
   const pointer = `/lin/channels/${index}/name`;
   const problems = useLinProblems().get(pointer);
-  const actions = [
-    {
-      key: 'left',
-      icon: <LeftOutlined />,
-      off: index === 0,
-      run: () => editLin((before) => moveLinChannel(before, index, index - 1)),
-    },
-    {
-      key: 'right',
-      icon: <RightOutlined />,
-      off: index === lin.channels.length - 1,
-      run: () => editLin((before) => moveLinChannel(before, index, index + 1)),
-    },
-    {
-      key: 'duplicate',
-      icon: <CopyOutlined />,
-      off: false,
-      run: () => editLin((before) => duplicateLinChannel(before, index)),
-    },
-    {
-      key: 'remove',
-      icon: <DeleteOutlined />,
-      off: false,
-      run: () => editLin((before) => removeLinChannel(before, index)),
-    },
-  ] as const;
   return (
     <th scope="col" data-channel={index} data-field={pointer}>
       <span className="nl-pins-lin-cell">
@@ -57,20 +24,7 @@ export function ChannelHead({ lin, channel, index }: Props) {
         />
         <FieldProblems problems={problems} />
       </span>
-      <span className="nl-pins-lin-actions">
-        {actions.map(({ key, icon, off, run }) => (
-          <Button
-            key={key}
-            size="small"
-            type="text"
-            icon={icon}
-            disabled={off}
-            title={t(`channel.${key}`)}
-            aria-label={`${t(`channel.${key}`)}: ${channel.name}`}
-            onClick={run}
-          />
-        ))}
-      </span>
+      <ChannelActions lin={lin} channel={channel} index={index} />
     </th>
   );
 }

@@ -1,4 +1,3 @@
-import { InboxOutlined } from '@ant-design/icons';
 import { readLinArxml } from '@netloom/pins';
 import type { LinArxml } from '@netloom/pins';
 import { Alert, Modal, Select } from 'antd';
@@ -6,7 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
 import { takeLin } from './editLin.ts';
+import { FileDrop } from './FileDrop.tsx';
 import { ImportResult } from './ImportResult.tsx';
+import { lineText } from './lineText.ts';
 
 interface Chosen {
   name: string;
@@ -57,47 +58,24 @@ export function ImportLinDialog({ onClose }: { onClose: () => void }) {
             />
           </label>
         ) : null}
-        {chosen && lin === undefined ? (
-          <Alert
-            type="error"
-            showIcon
-            title={t('import.failed', { name: chosen.name })}
-            description={chosen.result.diagnostics.map(({ message, place }, index) => (
-              <div key={index}>
-                {place?.kind === 'source' ? t('import.line', { line: place.line, message }) : message}
-              </div>
-            ))}
-          />
-        ) : null}
+        {chosen && lin === undefined ? <Refused name={chosen.name} result={chosen.result} /> : null}
         {chosen && lin ? <ImportResult name={chosen.name} result={chosen.result} lin={lin} /> : null}
       </div>
     </Modal>
   );
 }
 
-function FileDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
+/** Why a file gives no channels. */
+function Refused({ name, result }: Pick<Chosen, 'name' | 'result'>) {
   const { t } = useTranslation('pinLin');
   return (
-    <label
-      className="nl-pins-lin-drop"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onFile(event.dataTransfer.files[0]);
-      }}
-    >
-      <input
-        type="file"
-        accept=".arxml,.xml"
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          // A file that was corrected meanwhile can be chosen again.
-          target.value = '';
-        }}
-      />
-      <InboxOutlined />
-      <span>{t('import.drop')}</span>
-      <small>{t('import.formats')}</small>
-    </label>
+    <Alert
+      type="error"
+      showIcon
+      title={t('import.failed', { name })}
+      description={result.diagnostics.map((diagnostic, index) => (
+        <div key={index}>{lineText(diagnostic, t)}</div>
+      ))}
+    />
   );
 }

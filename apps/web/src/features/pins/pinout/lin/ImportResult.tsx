@@ -1,6 +1,8 @@
 import type { LinArxml, LinConfiguration } from '@netloom/pins';
 import { Alert } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lineText } from './lineText.ts';
 
 interface Props {
   name: string;
@@ -28,31 +30,19 @@ export function ImportResult({ name, result, lin }: Props) {
         })}
       />
       <p className="nl-pins-lin-mono">{lin.channels.map((channel) => channel.name).join(', ')}</p>
-      {result.diagnostics.length > 0 ? (
-        <details open>
-          <summary>{t('import.problems', { count: result.diagnostics.length })}</summary>
-          <ul>
-            {result.diagnostics.map(({ message, place }, index) => (
-              <li key={index}>
-                {place?.kind === 'source' ? t('import.line', { line: place.line, message }) : message}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
-      {notRead.length > 0 ? (
-        <details open={notRead.length <= 12}>
-          <summary>{t('import.notRead', { count: notRead.length })}</summary>
-          <ul>
-            {notRead.map(({ path, line, value, reason }, index) => (
-              <li key={index}>
-                <code>{path}</code> {value === '' ? null : <b>{value}</b>}
-                <small>{t('import.line', { line, message: reason })}</small>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <Fold summary={t('import.problems', { count: result.diagnostics.length })} isOpen>
+        {result.diagnostics.map((diagnostic, index) => (
+          <li key={index}>{lineText(diagnostic, t)}</li>
+        ))}
+      </Fold>
+      <Fold summary={t('import.notRead', { count: notRead.length })} isOpen={notRead.length <= 12}>
+        {notRead.map(({ path, line, value, reason }, index) => (
+          <li key={index}>
+            <code>{path}</code> {value === '' ? null : <b>{value}</b>}
+            <small>{t('import.line', { line, message: reason })}</small>
+          </li>
+        ))}
+      </Fold>
       {absent.length > 0 ? (
         <details>
           <summary>{t('import.absent', { count: absent.length })}</summary>
@@ -60,5 +50,22 @@ export function ImportResult({ name, result, lin }: Props) {
         </details>
       ) : null}
     </>
+  );
+}
+
+interface FoldProps {
+  summary: string;
+  isOpen: boolean;
+  children: readonly ReactNode[];
+}
+
+/** A list that can be folded away; without items there is none. */
+function Fold({ summary, isOpen, children }: FoldProps) {
+  if (children.length === 0) return null;
+  return (
+    <details open={isOpen}>
+      <summary>{summary}</summary>
+      <ul>{children}</ul>
+    </details>
   );
 }

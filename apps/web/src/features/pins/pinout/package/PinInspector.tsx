@@ -1,7 +1,5 @@
-import { DeleteOutlined, DownOutlined, LockFilled, UnlockOutlined } from '@ant-design/icons';
-import { pinSettingsOf, roleFactOf } from '@netloom/pins';
+import { roleFactOf } from '@netloom/pins';
 import type { Analysis, ChipPin } from '@netloom/pins';
-import { Button, Tooltip } from 'antd';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
@@ -9,14 +7,10 @@ import { analysisOf, useAnalysis } from '../store/derived.ts';
 import { usePins } from '../store/pinsStore.ts';
 import type { OpenPins } from '../store/pinsStore.ts';
 import { useUi } from '../store/uiStore.ts';
-import { freePin, toggleLock } from './actions/pinActions.ts';
-import { LabelInput } from './inspector/LabelInput.tsx';
+import { Assigned } from './inspector/Assigned.tsx';
 import { OfferedSignals } from './inspector/OfferedSignals.tsx';
-import { pinPointer } from './inspector/pinPointer.ts';
 import { problemsOfPin } from './inspector/problemsOfPin.ts';
-import { SettingField } from './inspector/SettingField.tsx';
 import { StateReason } from './inspector/StateReason.tsx';
-import { openPinMenu } from './menu/menuStore.ts';
 import './inspector/inspector.css';
 
 /** What the chosen pin is, can be, and is set to. */
@@ -69,65 +63,6 @@ function Inspected({ open, pin, analysis }: Props) {
       </div>
       <OfferedSignals open={later} pin={pin} analysis={analysisOf(later)} />
     </>
-  );
-}
-
-function Assigned({ open, pin }: { open: OpenPins; pin: ChipPin }) {
-  const { t } = useTranslation('pinPackage');
-  const assignment = open.configuration.pins[pin.name];
-  return (
-    <section className="nl-pins-assigned">
-      <div data-field={pinPointer(pin.name, 'signal')}>
-        <Button
-          size="small"
-          className="nl-pins-mono"
-          onClick={({ currentTarget }) => {
-            const { left, bottom } = currentTarget.getBoundingClientRect();
-            openPinMenu(pin.name, { x: left, y: bottom + 2 });
-          }}
-        >
-          <span>{assignment?.signal ?? t('choose')}</span> <DownOutlined />
-        </Button>
-        {assignment && (
-          <>
-            <Tooltip title={t(assignment.lock ? 'action.unlockHelp' : 'action.lockHelp')}>
-              <Button
-                size="small"
-                icon={assignment.lock ? <LockFilled /> : <UnlockOutlined />}
-                aria-label={t(assignment.lock ? 'action.unlock' : 'action.lock')}
-                aria-pressed={assignment.lock === true}
-                onClick={() => toggleLock(pin.name)}
-              />
-            </Tooltip>
-            <Tooltip title={t('action.free')}>
-              <Button
-                size="small"
-                icon={<DeleteOutlined />}
-                aria-label={t('action.free')}
-                onClick={() => freePin(pin.name)}
-              />
-            </Tooltip>
-          </>
-        )}
-      </div>
-      {assignment && (
-        <>
-          <label className="nl-pins-setting" data-field={pinPointer(pin.name, 'label')}>
-            <span>{t('label')}</span>
-            <LabelInput pin={pin.name} label={assignment.label ?? ''} />
-          </label>
-          {pinSettingsOf(open.configuration, open.chip, pin.name).map(({ parameter, value }) => (
-            <SettingField
-              key={parameter.name}
-              chip={open.chip}
-              pin={pin.name}
-              parameter={parameter}
-              value={value}
-            />
-          ))}
-        </>
-      )}
-    </section>
   );
 }
 

@@ -1,15 +1,10 @@
 import { Segmented, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field, NumberField, TextField } from '../../run/index.ts';
-import type { SimulationFields } from './simulationFields.ts';
-
-interface AdvancedFieldsProps {
-  form: SimulationFields;
-  set: (change: Partial<SimulationFields>) => void;
-}
+import type { FieldsProps } from './simulationFields.ts';
 
 /** What most runs leave as it is. */
-export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
+export function AdvancedFields({ form, set }: FieldsProps) {
   const { t } = useTranslation('simulation');
   const byIcarus = form.simulator === 'icarus';
   const text = (name: 'top' | 'testbench' | 'fileList') => (
@@ -34,17 +29,7 @@ export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
         max={100}
         refusal={form.trace ? undefined : t('form.noTrace')}
       />
-      <Field label={t('form.optimize')}>
-        <Tooltip title={byIcarus ? t('form.notIcarus') : t(`form.${form.optimize}Hint`)}>
-          <Segmented
-            block
-            disabled={byIcarus}
-            value={form.optimize}
-            options={(['build', 'speed'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
-            onChange={(optimize) => set({ optimize })}
-          />
-        </Tooltip>
-      </Field>
+      <OptimizeField form={form} set={set} />
       {(['passPattern', 'failPattern'] as const).map((name) => (
         <TextField
           key={name}
@@ -59,5 +44,24 @@ export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
       {text('testbench')}
       {text('fileList')}
     </div>
+  );
+}
+
+/** Whether the model is built soon or runs fast. */
+function OptimizeField({ form, set }: FieldsProps) {
+  const { t } = useTranslation('simulation');
+  const byIcarus = form.simulator === 'icarus';
+  return (
+    <Field label={t('form.optimize')}>
+      <Tooltip title={byIcarus ? t('form.notIcarus') : t(`form.${form.optimize}Hint`)}>
+        <Segmented
+          block
+          disabled={byIcarus}
+          value={form.optimize}
+          options={(['build', 'speed'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
+          onChange={(optimize) => set({ optimize })}
+        />
+      </Tooltip>
+    </Field>
   );
 }

@@ -18,6 +18,12 @@ export interface SimulationFields extends LimitChoice {
   failPattern: string;
 }
 
+/** Fields of the form, and what changes them. */
+export interface FieldsProps {
+  form: SimulationFields;
+  set: (change: Partial<SimulationFields>) => void;
+}
+
 export const initialFields: SimulationFields = {
   top: '',
   testbench: '',

@@ -3,7 +3,7 @@ import { Breadcrumb, Empty, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaTree, nodesAlong } from './areaTree.ts';
-import type { Measure } from './areaTree.ts';
+import type { AreaNode, Measure } from './areaTree.ts';
 import { ModuleTable } from './ModuleTable.tsx';
 import { Treemap } from './Treemap.tsx';
 
@@ -27,19 +27,7 @@ export function AreaTab({ runId, report }: AreaTabProps) {
   return (
     <div className="nl-area">
       <div className="nl-area-bar">
-        <Breadcrumb
-          items={nodes.map(({ name }, depth) => ({
-            key: depth,
-            title:
-              depth === nodes.length - 1 ? (
-                name
-              ) : (
-                <button type="button" className="nl-link" onClick={() => setPath(path.slice(0, depth))}>
-                  {name}
-                </button>
-              ),
-          }))}
-        />
+        <InstancePath nodes={nodes} onGo={(depth) => setPath(path.slice(0, depth))} />
         <span className="nl-dim">
           {nodes.length > 1 ? `${node.module} · ` : ''}
           {format(node.total[measure])}
@@ -64,5 +52,30 @@ export function AreaTab({ runId, report }: AreaTabProps) {
       )}
       <ModuleTable runId={runId} report={report} tree={tree} />
     </div>
+  );
+}
+
+interface InstancePathProps {
+  nodes: readonly AreaNode[];
+  /** Back to a node, by its place. */
+  onGo: (depth: number) => void;
+}
+
+/** From the top to the instance that is shown. */
+function InstancePath({ nodes, onGo }: InstancePathProps) {
+  return (
+    <Breadcrumb
+      items={nodes.map(({ name }, depth) => ({
+        key: depth,
+        title:
+          depth === nodes.length - 1 ? (
+            name
+          ) : (
+            <button type="button" className="nl-link" onClick={() => onGo(depth)}>
+              {name}
+            </button>
+          ),
+      }))}
+    />
   );
 }

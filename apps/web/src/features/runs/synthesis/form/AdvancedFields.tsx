@@ -1,15 +1,10 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field, LimitFields, TextField } from '../../run/index.ts';
-import type { SynthesisFields } from './synthesisFields.ts';
-
-interface AdvancedFieldsProps {
-  form: SynthesisFields;
-  set: (change: Partial<SynthesisFields>) => void;
-}
+import type { FieldsProps } from './synthesisFields.ts';
 
 /** What most runs leave as it is. */
-export function AdvancedFields({ form, set }: AdvancedFieldsProps) {
+export function AdvancedFields({ form, set }: FieldsProps) {
   const { t } = useTranslation('synthesis');
   const text = (name: 'parameters' | 'top' | 'fileList', placeholder?: string) => (
     <TextField

@@ -1,29 +1,20 @@
 import { PartitionOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Collapse, Select } from 'antd';
+import { Alert, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Field, MissingTool } from '../../run/index.ts';
-import { PathInput } from '../../timing/index.ts';
+import { Advanced, MissingTool, RunForm, StartButton, TargetSelect } from '../../run/index.ts';
 import { AdvancedFields } from './AdvancedFields.tsx';
-import { targetFields, technologyFields } from './synthesisFields.ts';
+import { TechnologyFields } from './TechnologyFields.tsx';
+import { targetFields } from './synthesisFields.ts';
 import { useSynthesisForm } from './useSynthesisForm.ts';
 import type { FormStart } from './useSynthesisForm.ts';
-
-const LIBERTY = ['.lib'];
-const TARGETS = ['liberty', 'ice40', 'ecp5', 'generic'] as const;
 
 /** What to synthesize, to which cells, within what limits. */
 export function SynthesisForm(props: FormStart) {
   const { t } = useTranslation('synthesis');
   const { form, targets, loading, ready, set, start, starting } = useSynthesisForm(props);
   return (
-    <form
-      className="nl-run-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-    >
+    <RunForm onStart={() => start()}>
       {form.engine === 'native' ? <MissingTool name="yosys" /> : null}
       {targets?.length === 0 ? (
         <Alert
@@ -33,62 +24,27 @@ export function SynthesisForm(props: FormStart) {
           action={<Link to="/charts/keyboard">{t('openCanvas')}</Link>}
         />
       ) : null}
-      <Field label={t('form.design')}>
-        <Select
-          value={form.top === '' ? undefined : `${form.fileList} ${form.top}`}
-          loading={loading}
-          showSearch
-          options={targets?.map((target) => ({
-            value: `${target.fileList} ${target.top}`,
-            label: target.title,
-            title: target.fileList,
-            target,
-          }))}
-          labelRender={({ label, value }) => label ?? String(value).split(' ').at(-1)}
-          onChange={(_, option) =>
-            option && !Array.isArray(option) ? set(targetFields(option.target)) : undefined
-          }
-        />
-      </Field>
-      <Field label={t('form.target')}>
-        <Select
-          value={form.target}
-          options={TARGETS.map((value) => ({ value, label: t(`target.${value}`) }))}
-          onChange={(target) => set(technologyFields(target))}
-        />
-      </Field>
-      {form.target === 'liberty' ? (
-        <Field label={t('form.liberty')}>
-          <PathInput
-            value={form.liberty}
-            endings={LIBERTY}
-            placeholder="osu018"
-            onChange={(liberty) => set({ liberty })}
-          />
-        </Field>
-      ) : null}
-      <small className="nl-dim">{t(`targetHelp.${form.target}`)}</small>
+      <TargetSelect
+        searched
+        label={t('form.design')}
+        targets={targets}
+        chosen={form}
+        loading={loading}
+        onChoose={(target) => set(targetFields(target))}
+      />
+      <TechnologyFields form={form} set={set} />
       <Checkbox checked={form.flatten} onChange={({ target }) => set({ flatten: target.checked })}>
         {t('form.flatten')}
       </Checkbox>
-      <Collapse
-        ghost
-        size="small"
-        items={[
-          { key: 'advanced', label: t('form.advanced'), children: <AdvancedFields form={form} set={set} /> },
-        ]}
+      <Advanced label={t('form.advanced')}>
+        <AdvancedFields form={form} set={set} />
+      </Advanced>
+      <StartButton
+        label={t('run')}
+        icon={<PartitionOutlined aria-hidden />}
+        disabled={!ready}
+        loading={starting}
       />
-      <div className="nl-run-buttons">
-        <Button
-          type="primary"
-          htmlType="submit"
-          icon={<PartitionOutlined aria-hidden />}
-          disabled={!ready}
-          loading={starting}
-        >
-          {t('run')}
-        </Button>
-      </div>
-    </form>
+    </RunForm>
   );
 }

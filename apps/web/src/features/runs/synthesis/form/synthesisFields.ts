@@ -12,6 +12,12 @@ export interface SynthesisFields extends LimitChoice {
   engine: 'auto' | 'native' | 'yowasp';
 }
 
+/** Fields of the form, and what changes them. */
+export interface FieldsProps {
+  form: SynthesisFields;
+  set: (change: Partial<SynthesisFields>) => void;
+}
+
 export const initialFields: SynthesisFields = {
   top: '',
   fileList: '',

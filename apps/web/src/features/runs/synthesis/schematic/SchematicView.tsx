@@ -1,11 +1,5 @@
-import {
-  DownloadOutlined,
-  ExpandOutlined,
-  MinusOutlined,
-  PlusOutlined,
-  SearchOutlined,
-} from '@ant-design/icons';
-import { AutoComplete, Button, Input } from 'antd';
+import { DownloadOutlined, ExpandOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +7,7 @@ import { exportSvg } from './exportSvg.ts';
 import type { Drawing } from './layout.ts';
 import { Picture } from './Picture.tsx';
 import type { Mark } from './Picture.tsx';
-import { searchSchematic } from './searchSchematic.ts';
+import { SchematicSearch } from './SchematicSearch.tsx';
 import { useView } from './useView.ts';
 import './schematic.css';
 
@@ -43,26 +37,17 @@ function Tool({ name, icon, onClick }: ToolProps) {
 export function SchematicView({ module, drawing, onOpen }: SchematicViewProps) {
   const { t } = useTranslation('synthesis');
   const [mark, setMark] = useState<Mark>(NOTHING);
-  const [text, setText] = useState('');
   const { box, view, fit, zoom, centre, handlers } = useView(drawing);
-  const hits = searchSchematic(drawing, text);
   return (
     <>
       <div className="nl-sch-tools">
-        <AutoComplete
-          value={text}
-          options={hits.map(({ value, text: label }) => ({ value, label }))}
-          onChange={setText}
-          onSelect={(chosen: string) => {
-            const hit = hits.find(({ value }) => value === chosen);
-            if (hit === undefined) return;
-            setText(hit.text);
-            setMark(hit.mark);
-            centre(hit.x, hit.y);
+        <SchematicSearch
+          drawing={drawing}
+          onFind={({ mark: found, x, y }) => {
+            setMark(found);
+            centre(x, y);
           }}
-        >
-          <Input size="small" allowClear prefix={<SearchOutlined />} placeholder={t('searchSchematic')} />
-        </AutoComplete>
+        />
         <Tool name="zoomOut" icon={<MinusOutlined />} onClick={() => zoom(1 / STEP)} />
         <Tool name="zoomIn" icon={<PlusOutlined />} onClick={() => zoom(STEP)} />
         <Tool name="fit" icon={<ExpandOutlined />} onClick={fit} />

@@ -1,38 +1,17 @@
 import type { SynthesisReport, SynthesizedMemory } from '@netloom/model';
 import { Alert, Empty, Table, Tag } from 'antd';
-import type { TableColumnsType } from 'antd';
+import type { TableColumnType } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+
+type Column = TableColumnType<SynthesizedMemory>;
+type Text = TFunction<'synthesis'>;
 
 /** What became of the design's memories, and what that means. */
 export function Memories({ report }: { report: SynthesisReport }) {
   const { t, i18n } = useTranslation('synthesis');
   const { memories, target } = report;
-  const format = new Intl.NumberFormat(i18n.language);
-  const columns: TableColumnsType<SynthesizedMemory> = [
-    {
-      key: 'name',
-      title: t('column.memory'),
-      render: (_, { module, name }) => (
-        <span className="nl-mono">
-          {module}.{name}
-        </span>
-      ),
-    },
-    {
-      key: 'shape',
-      title: t('column.shape'),
-      align: 'right',
-      className: 'nl-syn-shape',
-      render: (_, { words, width }) => `${format.format(words)} × ${width}`,
-      sorter: (a, b) => a.words * a.width - b.words * b.width,
-    },
-    {
-      key: 'macro',
-      title: t('column.became'),
-      render: (_, { macro }) =>
-        macro === null ? <Tag>{t('flipFlops')}</Tag> : <span className="nl-mono">{macro}</span>,
-    },
-  ];
+  const columns = [nameColumn(t), shapeColumn(t, i18n.language), macroColumn(t)];
   if (memories.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noMemories')} />;
   const hasMacros = memories.some(({ macro }) => macro !== null);
@@ -56,4 +35,36 @@ export function Memories({ report }: { report: SynthesisReport }) {
       ) : null}
     </>
   );
+}
+
+function nameColumn(t: Text): Column {
+  return {
+    key: 'name',
+    title: t('column.memory'),
+    render: (_, { module, name }) => (
+      <span className="nl-mono">
+        {module}.{name}
+      </span>
+    ),
+  };
+}
+
+function shapeColumn(t: Text, language: string): Column {
+  return {
+    key: 'shape',
+    title: t('column.shape'),
+    align: 'right',
+    className: 'nl-syn-shape',
+    render: (_, { words, width }) => `${words.toLocaleString(language)} × ${width}`,
+    sorter: (a, b) => a.words * a.width - b.words * b.width,
+  };
+}
+
+function macroColumn(t: Text): Column {
+  return {
+    key: 'macro',
+    title: t('column.became'),
+    render: (_, { macro }) =>
+      macro === null ? <Tag>{t('flipFlops')}</Tag> : <span className="nl-mono">{macro}</span>,
+  };
 }

@@ -1,11 +1,12 @@
 import { listRuns } from '@netloom/contract';
 import type { TimingCheck } from '@netloom/model';
-import { Empty, Segmented, Select } from 'antd';
+import { Empty, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../../api/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { Loading } from '../../../../Loading.tsx';
+import { CheckChoice } from '../CheckChoice.tsx';
 import { useTimingReport } from '../useTimingReport.ts';
 import { WithReport } from '../WithReport.tsx';
 import { ChangedPaths } from './ChangedPaths.tsx';
@@ -53,15 +54,7 @@ export function CompareTiming({ runId, top }: { runId: string; top: string }) {
               }))}
               onChange={setChosen}
             />
-            <Segmented<TimingCheck>
-              size="small"
-              value={check}
-              options={[
-                { value: 'setup', label: t('check.setup') },
-                { value: 'hold', label: t('check.hold') },
-              ]}
-              onChange={setCheck}
-            />
+            <CheckChoice check={check} onChange={setCheck} />
           </div>
           {before.data === undefined ? (
             before.isError ? (

@@ -1,7 +1,13 @@
 import type { TimingPath } from '@netloom/model';
 import { Table } from 'antd';
+import type { TableColumnType } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { nanoseconds } from '../nanoseconds.ts';
+
+type Column = TableColumnType<TimingPath>;
+type Text = TFunction<'timing'>;
+type Time = (value: number) => string;
 
 interface PathTableProps {
   paths: readonly TimingPath[];
@@ -37,51 +43,71 @@ export function PathTable({ paths, shown, onShow }: PathTableProps) {
         onKeyDown: ({ key }) => (key === 'Enter' ? onShow(path) : undefined),
       })}
       columns={[
-        {
-          title: t('column.slack'),
-          dataIndex: 'slack',
-          align: 'right',
-          sorter: (a, b) => a.slack - b.slack,
-          render: (slack: number) => (
-            <span className="nl-timing-number" data-tone={slack < 0 ? 'bad' : 'plain'}>
-              {time(slack)}
-            </span>
-          ),
-        },
-        {
-          title: t('column.fromTo'),
-          key: 'ends',
-          sorter: (a, b) => a.endpoint.localeCompare(b.endpoint),
-          render: (_, { startpoint, endpoint }) => (
-            <span className="nl-mono nl-timing-ends" title={`${startpoint} → ${endpoint}`}>
-              <span>{startpoint}</span>
-              <span>→ {endpoint}</span>
-            </span>
-          ),
-        },
-        {
-          title: t('column.clock'),
-          dataIndex: 'captureClock',
-          filters: clocks.map((value) => ({ value, text: value === '' ? '–' : value })),
-          onFilter: (value, path) => path.captureClock === value,
-          render: (clock: string, { launchClock }) =>
-            launchClock === clock || launchClock === '' ? clock : `${launchClock} → ${clock}`,
-        },
-        {
-          title: t('column.delay'),
-          key: 'delay',
-          align: 'right',
-          sorter: (a, b) => dataDelay(a) - dataDelay(b),
-          render: (_, path) => <span className="nl-timing-number">{time(dataDelay(path))}</span>,
-        },
-        {
-          title: t('column.cells'),
-          key: 'cells',
-          align: 'right',
-          sorter: (a, b) => cells(a) - cells(b),
-          render: (_, path) => cells(path),
-        },
+        slackColumn(t, time),
+        endsColumn(t),
+        clockColumn(t, clocks),
+        delayColumn(t, time),
+        cellsColumn(t),
       ]}
     />
   );
+}
+
+function slackColumn(t: Text, time: Time): Column {
+  return {
+    title: t('column.slack'),
+    dataIndex: 'slack',
+    align: 'right',
+    sorter: (a, b) => a.slack - b.slack,
+    render: (slack: number) => (
+      <span className="nl-timing-number" data-tone={slack < 0 ? 'bad' : 'plain'}>
+        {time(slack)}
+      </span>
+    ),
+  };
+}
+
+function endsColumn(t: Text): Column {
+  return {
+    title: t('column.fromTo'),
+    key: 'ends',
+    sorter: (a, b) => a.endpoint.localeCompare(b.endpoint),
+    render: (_, { startpoint, endpoint }) => (
+      <span className="nl-mono nl-timing-ends" title={`${startpoint} → ${endpoint}`}>
+        <span>{startpoint}</span>
+        <span>→ {endpoint}</span>
+      </span>
+    ),
+  };
+}
+
+function clockColumn(t: Text, clocks: readonly string[]): Column {
+  return {
+    title: t('column.clock'),
+    dataIndex: 'captureClock',
+    filters: clocks.map((value) => ({ value, text: value === '' ? '–' : value })),
+    onFilter: (value, path) => path.captureClock === value,
+    render: (clock: string, { launchClock }) =>
+      launchClock === clock || launchClock === '' ? clock : `${launchClock} → ${clock}`,
+  };
+}
+
+function delayColumn(t: Text, time: Time): Column {
+  return {
+    title: t('column.delay'),
+    key: 'delay',
+    align: 'right',
+    sorter: (a, b) => dataDelay(a) - dataDelay(b),
+    render: (_, path) => <span className="nl-timing-number">{time(dataDelay(path))}</span>,
+  };
+}
+
+function cellsColumn(t: Text): Column {
+  return {
+    title: t('column.cells'),
+    key: 'cells',
+    align: 'right',
+    sorter: (a, b) => cells(a) - cells(b),
+    render: (_, path) => cells(path),
+  };
 }

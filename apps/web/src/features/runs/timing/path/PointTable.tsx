@@ -1,5 +1,7 @@
 import type { TimingPath, TimingPoint } from '@netloom/model';
 import { Table } from 'antd';
+import type { TableColumnType } from 'antd';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nanoseconds } from '../nanoseconds.ts';
@@ -12,6 +14,17 @@ interface PointTableProps {
   placeOf: (point: TimingPoint) => ReactNode;
 }
 
+interface PointRow {
+  point: TimingPoint;
+  index: number;
+}
+
+type Column = TableColumnType<PointRow>;
+type Text = TFunction<'timing'>;
+
+/** Columns of nanoseconds, and of the load. */
+const NUMBERS = ['delay', 'time', 'slew', 'load'] as const;
+
 const EDGE = { rise: '↑', fall: '↓', '': '' };
 
 /** A cell's input without a wire delay before it says nothing that its output does not say, unless the path ends there. */
@@ -20,13 +33,9 @@ const tells = ({ sort, cell, delay }: TimingPoint, index: number, points: readon
 
 /** The points of a path with their delays, first the way of the data, then of the requirement. */
 export function PointTable({ path, chosen, onChoose, placeOf }: PointTableProps) {
-  const { t, i18n } = useTranslation('timing');
-  const time = (value: number | undefined) =>
-    value === undefined ? null : (
-      <span className="nl-timing-number">{nanoseconds(value, i18n.language)}</span>
-    );
+  const { t } = useTranslation('timing');
   const data = path.points.filter(tells);
-  const rows = [...data, ...path.requiredPoints].map((point, index) => ({ point, index }));
+  const rows: PointRow[] = [...data, ...path.requiredPoints].map((point, index) => ({ point, index }));
   return (
     <Table
       className="nl-timing-table"
@@ -40,37 +49,43 @@ export function PointTable({ path, chosen, onChoose, placeOf }: PointTableProps)
       }
       onRow={({ point }) => ({ onClick: () => onChoose(point === chosen ? null : point) })}
       columns={[
-        {
-          title: t('column.point'),
-          key: 'point',
-          render: (_, { point }) => (
-            <span className="nl-timing-point">
-              <span className={point.edge === '' ? '' : 'nl-mono'} title={point.name}>
-                {point.edge === '' ? null : <span className="nl-dim">{EDGE[point.edge]} </span>}
-                {point.name}
-              </span>
-              {placeOf(point)}
-              {point.net === undefined ? null : <small className="nl-mono nl-dim">{point.net}</small>}
-            </span>
-          ),
-        },
+        pointColumn(t, placeOf),
         { title: t('column.cell'), key: 'cell', render: (_, { point }) => point.cell },
-        {
-          title: t('column.delay'),
-          key: 'delay',
-          align: 'right',
-          render: (_, { point }) => time(point.delay),
-        },
-        { title: t('column.time'), key: 'time', align: 'right', render: (_, { point }) => time(point.time) },
-        { title: t('column.slew'), key: 'slew', align: 'right', render: (_, { point }) => time(point.slew) },
-        {
-          title: t('column.load'),
-          key: 'load',
-          align: 'right',
-          render: (_, { point }) => time(point.capacitance),
-        },
+        ...NUMBERS.map((key) => numberColumn(t, key)),
         { title: t('column.fanout'), key: 'fanout', align: 'right', render: (_, { point }) => point.fanout },
       ]}
     />
   );
+}
+
+function numberColumn(t: Text, key: (typeof NUMBERS)[number]): Column {
+  return {
+    title: t(`column.${key}`),
+    key,
+    align: 'right',
+    render: (_, { point }) => <Time value={key === 'load' ? point.capacitance : point[key]} />,
+  };
+}
+
+function Time({ value }: { value: number | undefined }) {
+  const { i18n } = useTranslation('timing');
+  if (value === undefined) return null;
+  return <span className="nl-timing-number">{nanoseconds(value, i18n.language)}</span>;
+}
+
+function pointColumn(t: Text, placeOf: PointTableProps['placeOf']): Column {
+  return {
+    title: t('column.point'),
+    key: 'point',
+    render: (_, { point }) => (
+      <span className="nl-timing-point">
+        <span className={point.edge === '' ? '' : 'nl-mono'} title={point.name}>
+          {point.edge === '' ? null : <span className="nl-dim">{EDGE[point.edge]} </span>}
+          {point.name}
+        </span>
+        {placeOf(point)}
+        {point.net === undefined ? null : <small className="nl-mono nl-dim">{point.net}</small>}
+      </span>
+    ),
+  };
 }

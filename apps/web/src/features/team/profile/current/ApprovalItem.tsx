@@ -13,9 +13,7 @@ import { refreshProjects } from '../useProjectEvents.ts';
 /** One application: allowed (with a role) or refused while it waits, else what was decided. */
 export function ApprovalItem({ application }: { application: Application }) {
   const { t } = useTranslation('profile');
-  const { applyId, userName: name, email, emailConfirmed, status, createTime, decideBy } = application;
-  const [roleId, setRoleId] = useState(application.roleId);
-  const decide = useCallMutation(approvalStatus, { onSettled: () => void refreshProjects() });
+  const { userName: name, email, emailConfirmed, status, createTime, decideBy } = application;
   const waits = status === 0;
   return (
     <li>
@@ -36,29 +34,35 @@ export function ApprovalItem({ application }: { application: Application }) {
           {decideBy === '' ? null : ` · ${t('decidedBy', { user: decideBy })}`}
         </small>
       </span>
-      {waits ? (
-        <span className="nl-profile-decide">
-          <RoleSelect label={t('members.roleOf', { name })} value={roleId} onChange={setRoleId} />
-          <Button
-            size="small"
-            type="primary"
-            loading={decide.isPending}
-            onClick={() => decide.mutate({ query: { applyId, status: 1, roleId } })}
-          >
-            {t('approval.allow')}
-          </Button>
-          <Button
-            size="small"
-            danger
-            disabled={decide.isPending}
-            onClick={() => decide.mutate({ query: { applyId, status: 2 } })}
-          >
-            {t('approval.refuse')}
-          </Button>
-        </span>
-      ) : (
-        <ApplicationTag status={status} />
-      )}
+      {waits ? <Decision application={application} /> : <ApplicationTag status={status} />}
     </li>
+  );
+}
+
+function Decision({ application }: { application: Application }) {
+  const { t } = useTranslation('profile');
+  const { applyId, userName: name } = application;
+  const [roleId, setRoleId] = useState(application.roleId);
+  const decide = useCallMutation(approvalStatus, { onSettled: () => void refreshProjects() });
+  return (
+    <span className="nl-profile-decide">
+      <RoleSelect label={t('members.roleOf', { name })} value={roleId} onChange={setRoleId} />
+      <Button
+        size="small"
+        type="primary"
+        loading={decide.isPending}
+        onClick={() => decide.mutate({ query: { applyId, status: 1, roleId } })}
+      >
+        {t('approval.allow')}
+      </Button>
+      <Button
+        size="small"
+        danger
+        disabled={decide.isPending}
+        onClick={() => decide.mutate({ query: { applyId, status: 2 } })}
+      >
+        {t('approval.refuse')}
+      </Button>
+    </span>
   );
 }

@@ -47,24 +47,39 @@ export function InviteDialog({ deptId, onClose }: InviteDialogProps) {
       {done ? (
         <InviteCode invitation={make.data} />
       ) : (
-        <div className="nl-profile-invite">
-          <label>
-            <span>{t('role')}</span>
-            <RoleSelect label={t('role')} value={roleId} onChange={setRoleId} />
-          </label>
-          <label>
-            <span>{t('invite.days')}</span>
-            <InputNumber
-              min={1}
-              max={DAYS.most}
-              precision={0}
-              value={days}
-              onChange={(value) => setDays(value ?? DAYS.usual)}
-            />
-          </label>
-          <p className="nl-dim">{t('invite.makeHint')}</p>
-        </div>
+        <InviteFields {...{ roleId, days }} onRole={setRoleId} onDays={setDays} />
       )}
     </Modal>
+  );
+}
+
+interface InviteFieldsProps {
+  roleId: number;
+  onRole: (roleId: number) => void;
+  days: number;
+  onDays: (days: number) => void;
+}
+
+/** The role that an invitation gives, and how long it holds. */
+function InviteFields({ roleId, onRole, days, onDays }: InviteFieldsProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <div className="nl-profile-invite">
+      <label>
+        <span>{t('role')}</span>
+        <RoleSelect label={t('role')} value={roleId} onChange={onRole} />
+      </label>
+      <label>
+        <span>{t('invite.days')}</span>
+        <InputNumber
+          min={1}
+          max={DAYS.most}
+          precision={0}
+          value={days}
+          onChange={(value) => onDays(value ?? DAYS.usual)}
+        />
+      </label>
+      <p className="nl-dim">{t('invite.makeHint')}</p>
+    </div>
   );
 }

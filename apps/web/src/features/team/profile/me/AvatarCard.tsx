@@ -14,7 +14,6 @@ import { refreshMe } from './refreshMe.ts';
 /** Who one is here; the picture is made small before it leaves the browser. */
 export function AvatarCard({ user }: { user: SysUser }) {
   const { t } = useTranslation('profile');
-  const roleName = useRoleName();
   const [unreadable, setUnreadable] = useState(false);
   const save = useCallMutation(updateSysUser, {
     onSuccess: async () => {
@@ -22,7 +21,7 @@ export function AvatarCard({ user }: { user: SysUser }) {
       announceSuccess(t('me.avatarSaved'));
     },
   });
-  const { userId, avatar, userName, admin, departments, createTime } = user;
+  const { userId, avatar } = user;
 
   async function take(file: Blob) {
     const picture = await avatarImage(file).catch(() => null);
@@ -32,23 +31,7 @@ export function AvatarCard({ user }: { user: SysUser }) {
 
   return (
     <Card title={t('me.account')}>
-      <div className="nl-profile-me">
-        <Avatar size={96} src={avatar === '' ? undefined : avatar} alt="">
-          {userName.slice(0, 1).toUpperCase()}
-        </Avatar>
-        <div>
-          <strong>{userName}</strong>
-          <p>
-            {admin ? <Tag color="blue">{t('common:role.admin')}</Tag> : null}
-            {departments.map(({ deptId, deptName, roleId }) => (
-              <Tag key={deptId}>
-                {deptName}: {roleName(roleId)}
-              </Tag>
-            ))}
-          </p>
-          <p className="nl-dim">{t('me.since', { time: timestamp(createTime) })}</p>
-        </div>
-      </div>
+      <Me user={user} />
       {unreadable ? <Alert type="warning" showIcon title={t('me.notPicture')} /> : null}
       <div className="nl-profile-buttons">
         <Upload
@@ -68,5 +51,30 @@ export function AvatarCard({ user }: { user: SysUser }) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** Picture, name and roles. */
+function Me({ user: { avatar, userName, admin, departments, createTime } }: { user: SysUser }) {
+  const { t } = useTranslation('profile');
+  const roleName = useRoleName();
+  return (
+    <div className="nl-profile-me">
+      <Avatar size={96} src={avatar === '' ? undefined : avatar} alt="">
+        {userName.slice(0, 1).toUpperCase()}
+      </Avatar>
+      <div>
+        <strong>{userName}</strong>
+        <p>
+          {admin ? <Tag color="blue">{t('common:role.admin')}</Tag> : null}
+          {departments.map(({ deptId, deptName, roleId }) => (
+            <Tag key={deptId}>
+              {deptName}: {roleName(roleId)}
+            </Tag>
+          ))}
+        </p>
+        <p className="nl-dim">{t('me.since', { time: timestamp(createTime) })}</p>
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { signInOptions, updateSysUser } from '@netloom/contract';
 import type { SysUser } from '@netloom/contract';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
+import type { FormInstance } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError, announceSuccess } from '../../../../announce.ts';
 import { useCall, useCallMutation } from '../../../../api/index.ts';
 import { showAtFields } from '../../../../parts/form/fieldProblems.ts';
-import { numeric } from '../../../../parts/form/restrict.ts';
 import { usePermissions } from '../../../../parts/index.ts';
 import { Card } from '../Card.tsx';
+import { CurrentPasswordItem, EmailItem, PhoneItem } from './ContactItems.tsx';
 import { EmailState } from './EmailState.tsx';
 import { refreshMe } from './refreshMe.ts';
 
@@ -18,15 +19,9 @@ interface Contact {
   currentPassword?: string;
 }
 
-/** How others and the installation reach the user; both may be empty. */
-export function ContactCard({ user }: { user: SysUser }) {
+function useSaveContact(form: FormInstance<Contact>, user: SysUser) {
   const { t } = useTranslation('profile');
-  const [form] = Form.useForm<Contact>();
-  const typed = Form.useWatch([], form) as Partial<Contact> | undefined;
-  const { data: options } = useCall(signInOptions, {}, { staleTime: Infinity });
-  const mails = options?.mail ?? true;
-  const administers = usePermissions().any('system:user:edit');
-  const save = useCallMutation(updateSysUser, {
+  return useCallMutation(updateSysUser, {
     meta: { quiet: true },
     onError: (error) => void (showAtFields(form, error) || announceError(error)),
     onSuccess: async (saved) => {
@@ -37,6 +32,17 @@ export function ContactCard({ user }: { user: SysUser }) {
       announceSuccess(mailed ? t('me.linkMailed', { email: saved.pendingEmail }) : t('me.contactSaved'));
     },
   });
+}
+
+/** How others and the installation reach the user; both may be empty. */
+export function ContactCard({ user }: { user: SysUser }) {
+  const { t } = useTranslation('profile');
+  const [form] = Form.useForm<Contact>();
+  const typed = Form.useWatch([], form) as Partial<Contact> | undefined;
+  const { data: options } = useCall(signInOptions, {}, { staleTime: Infinity });
+  const mails = options?.mail ?? true;
+  const administers = usePermissions().any('system:user:edit');
+  const save = useSaveContact(form, user);
   useEffect(() => form.setFieldValue('email', user.email), [form, user.email]);
   const locked = !mails && !administers;
   const newEmail = typed !== undefined && typed.email !== user.email;
@@ -53,34 +59,9 @@ export function ContactCard({ user }: { user: SysUser }) {
         initialValues={{ email: user.email, phone: user.phone }}
         onFinish={(contact) => save.mutate({ body: { userId: user.userId, ...contact, ...word } })}
       >
-        <Form.Item
-          name="email"
-          label={t('me.email')}
-          extra={locked ? t('me.emailLocked') : undefined}
-          validateTrigger="onBlur"
-          rules={[{ type: 'email', message: t('me.emailWrong') }]}
-        >
-          <Input inputMode="email" autoComplete="email" maxLength={254} disabled={locked} />
-        </Form.Item>
-        {newEmail ? (
-          <Form.Item
-            name="currentPassword"
-            label={t('me.currentPassword')}
-            extra={t('me.currentPasswordHint')}
-            rules={[{ required: true, message: t('me.oldPasswordNeeded') }]}
-          >
-            <Input.Password autoComplete="current-password" />
-          </Form.Item>
-        ) : null}
-        <Form.Item
-          name="phone"
-          label={t('me.phone')}
-          normalize={numeric}
-          validateTrigger="onBlur"
-          rules={[{ len: 11, message: t('me.phoneWrong') }]}
-        >
-          <Input inputMode="numeric" autoComplete="tel-national" maxLength={11} />
-        </Form.Item>
+        <EmailItem locked={locked} />
+        {newEmail ? <CurrentPasswordItem /> : null}
+        <PhoneItem />
         <Button type="primary" htmlType="submit" disabled={!changed} loading={save.isPending}>
           {t('save')}
         </Button>

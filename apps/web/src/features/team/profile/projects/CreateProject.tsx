@@ -9,6 +9,8 @@ import { GitCredentialItems } from '../GitCredentialItems.tsx';
 import { gitAddressRules } from '../gitAddress.ts';
 import { refreshProjects } from '../useProjectEvents.ts';
 
+type Origin = 'git' | 'empty';
+
 interface Fields {
   name: string;
   gitAddress?: string;
@@ -20,7 +22,7 @@ interface Fields {
 export function CreateProject({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const [form] = Form.useForm<Fields>();
-  const [origin, setOrigin] = useState<'git' | 'empty'>('git');
+  const [origin, setOrigin] = useState<Origin>('git');
   const create = useCallMutation(insertDept, {
     meta: { quiet: true },
     onError: (error) => void (showAtFields(form, error) || announceError(error)),
@@ -56,33 +58,51 @@ export function CreateProject({ onClose }: { onClose: () => void }) {
         >
           <Input autoFocus maxLength={64} />
         </Form.Item>
-        <Form.Item label={t('create.origin')}>
-          <Radio.Group
-            value={origin}
-            options={[
-              { value: 'git', label: t('create.fromGit') },
-              { value: 'empty', label: t('create.empty') },
-            ]}
-            onChange={({ target }) => setOrigin(target.value)}
-          />
-          <p className="nl-dim">{t(origin === 'git' ? 'create.fromGitHint' : 'create.emptyHint')}</p>
-        </Form.Item>
-        {origin === 'git' ? (
-          <>
-            <Form.Item
-              name="gitAddress"
-              label={t('project.gitAddress')}
-              validateTrigger="onBlur"
-              rules={gitAddressRules(t('project.gitAddressNeeded'), t('project.gitAddressWrong'))}
-            >
-              <Input className="nl-mono" spellCheck={false} maxLength={1000} placeholder="https://" />
-            </Form.Item>
-            <GitCredentialItems />
-          </>
-        ) : null}
+        <OriginItem origin={origin} onChange={setOrigin} />
+        {origin === 'git' ? <RepositoryItems /> : null}
         {/* Enter in a field presses the first submit button of a form. */}
         <button type="submit" hidden disabled={create.isPending} />
       </Form>
     </Modal>
+  );
+}
+
+interface OriginItemProps {
+  origin: Origin;
+  onChange: (origin: Origin) => void;
+}
+
+function OriginItem({ origin, onChange }: OriginItemProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <Form.Item label={t('create.origin')}>
+      <Radio.Group
+        value={origin}
+        options={[
+          { value: 'git', label: t('create.fromGit') },
+          { value: 'empty', label: t('create.empty') },
+        ]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="nl-dim">{t(origin === 'git' ? 'create.fromGitHint' : 'create.emptyHint')}</p>
+    </Form.Item>
+  );
+}
+
+/** The repository that a project begins with, and what opens it. */
+function RepositoryItems() {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <Form.Item
+        name="gitAddress"
+        label={t('project.gitAddress')}
+        validateTrigger="onBlur"
+        rules={gitAddressRules(t('project.gitAddressNeeded'), t('project.gitAddressWrong'))}
+      >
+        <Input className="nl-mono" spellCheck={false} maxLength={1000} placeholder="https://" />
+      </Form.Item>
+      <GitCredentialItems />
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { selectDeptList } from '@netloom/contract';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../../api/index.ts';
 import { Permitted } from '../../../../parts/index.ts';
+import { AddButton } from '../../../../parts/table/AddButton.tsx';
 import { DataTable } from '../../../../parts/table/DataTable.tsx';
 import { Card } from '../Card.tsx';
 import { Applications } from './Applications.tsx';
@@ -23,11 +22,7 @@ export function ProjectsPanel({ current }: { current: number | undefined }) {
   const [creating, setCreating] = useState(false);
   const columns = useProjectColumns(current);
   const create = (
-    <Permitted any={['project:create']}>
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
-        {t('projects.create')}
-      </Button>
-    </Permitted>
+    <AddButton permission="project:create" label={t('projects.create')} onAdd={() => setCreating(true)} />
   );
   const none = query.data?.rows.length === 0;
   return (

@@ -45,6 +45,16 @@ function rowKeyOf(event: MouseEvent): number | undefined {
   return key === undefined ? undefined : Number(key);
 }
 
+function Heading() {
+  const { t } = useTranslation('waves');
+  return (
+    <div className={styles.header} style={{ height: rulerHeight }}>
+      <span className={styles.name}>{t('name')}</span>
+      <span className={styles.value}>{t('value')}</span>
+    </div>
+  );
+}
+
 /** The rows of a pane by name, with their values at the cursor; signals are dropped and moved here. */
 export const NameList = memo(function NameList(props: Props) {
   const { pane, selected, values, scroller, scrollTop, height, renaming, dispatch, ask } = props;
@@ -55,7 +65,6 @@ export const NameList = memo(function NameList(props: Props) {
   const lead = selected.at(-1);
   useEffect(() => keepInSight(scroller.current, pane, lead), [scroller, pane, lead]);
   const list = { role: 'tree', tabIndex: 0, 'aria-label': t('shown'), className: styles.rows };
-  const active = lead === undefined ? undefined : `wave-row-${lead}`;
   const menu = { pane, selected, canPaste: props.canPaste, canSplit: props.canSplit, dispatch, ask };
 
   function onContextMenu(event: MouseEvent) {
@@ -65,17 +74,14 @@ export const NameList = memo(function NameList(props: Props) {
 
   return (
     <div className={styles.names}>
-      <div className={styles.header} style={{ height: rulerHeight }}>
-        <span className={styles.name}>{t('name')}</span>
-        <span className={styles.value}>{t('value')}</span>
-      </div>
+      <Heading />
       <Dropdown trigger={['contextMenu']} popupRender={() => <RowMenu {...menu} />} destroyOnHidden>
         <div
           ref={scroller}
           {...list}
           {...handlers}
           aria-multiselectable
-          aria-activedescendant={active}
+          aria-activedescendant={lead === undefined ? undefined : `wave-row-${lead}`}
           onContextMenu={onContextMenu}
           onFocus={() => dispatch({ type: 'pane.activate', pane: pane.key })}
           onScroll={(event) => props.onScrollTop(event.currentTarget.scrollTop)}

@@ -1,10 +1,8 @@
 import type { WaveInfo } from '@netloom/waves';
-import { theme } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTheme } from '../../../../theme/index.ts';
-import { wavePalette } from '../paint/palette.ts';
+import { useWavePalette } from '../paint/useWavePalette.ts';
 import { noOverlay } from '../paint/scene.ts';
 import type { Scene } from '../paint/scene.ts';
 import { useMoving } from '../moving.ts';
@@ -37,9 +35,7 @@ export function WaveCanvas(props: Props) {
   const { view, tiles } = useMoving();
   const { loader, version } = tiles;
   const { t } = useTranslation('waves');
-  const { token } = theme.useToken();
-  const dark = useTheme((state) => state.dark);
-  const palette = useMemo(() => wavePalette(dark, token.fontFamilyCode), [dark, token.fontFamilyCode]);
+  const palette = useWavePalette();
   const box = useRef<HTMLDivElement>(null);
   const waves = useRef<HTMLCanvasElement>(null);
   const over = useRef<HTMLCanvasElement>(null);

@@ -1,82 +1,41 @@
-import { Checkbox, Input, Select } from 'antd';
-import type { ReactNode } from 'react';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Compare.module.css';
+import { FlagField, Labelled, LinesField, TextField } from './fields.tsx';
+import type { FormProps } from './fields.tsx';
 import { hasRare } from './form.ts';
-import type { CompareForm } from './form.ts';
 
-interface Props {
-  form: CompareForm;
-  onChange: (change: Partial<CompareForm>) => void;
-}
-
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      {children}
-    </label>
-  );
-}
+const sides = ['none', 'a', 'b', 'both'] as const;
 
 /** How the dumps are compared: what is often set, and the rest in a fold. */
-export function OptionFields({ form, onChange }: Props) {
+export function OptionFields(props: FormProps) {
+  const { form, onChange } = props;
   const { t } = useTranslation('waves');
   const [isOpen] = useState(() => hasRare(form));
-  const text = (key: 'scope' | 'tolerance' | 'offset', placeholder: string) => (
-    <Labelled label={t(`compare.${key}`)}>
-      <Input
-        size="small"
-        value={form[key]}
-        placeholder={placeholder}
-        onChange={(event) => onChange({ [key]: event.target.value })}
-      />
-    </Labelled>
-  );
-  const lines = (key: 'scopes' | 'ignore', placeholder: string) => (
-    <Labelled label={t(`compare.${key}`)}>
-      <Input.TextArea
-        size="small"
-        autoSize={{ minRows: 1, maxRows: 5 }}
-        value={form[key]}
-        placeholder={placeholder}
-        onChange={(event) => onChange({ [key]: event.target.value })}
-      />
-    </Labelled>
-  );
-  const flag = (key: 'ignoreCase' | 'nineStates') => (
-    <Checkbox checked={form[key]} onChange={(event) => onChange({ [key]: event.target.checked })}>
-      {t(`compare.${key}`)}
-    </Checkbox>
-  );
-  const sides = (['none', 'a', 'b', 'both'] as const).map((value) => ({
-    value,
-    label: t(`compare.dontCareOf.${value}`),
-  }));
   return (
     <>
       <div className={styles.fields}>
-        {text('scope', 'top.dut')}
-        {text('tolerance', '200ps')}
+        <TextField name="scope" placeholder="top.dut" {...props} />
+        <TextField name="tolerance" placeholder="200ps" {...props} />
       </div>
       <details className={styles.rare} open={isOpen}>
         <summary>{t('compare.more')}</summary>
         <div className={styles.fields}>
-          {text('offset', '-5ns')}
+          <TextField name="offset" placeholder="-5ns" {...props} />
           <Labelled label={t('compare.dontCare')}>
             <Select
               size="small"
               aria-label={t('compare.dontCare')}
               value={form.dontCare}
-              options={sides}
+              options={sides.map((value) => ({ value, label: t(`compare.dontCareOf.${value}`) }))}
               onChange={(dontCare) => onChange({ dontCare })}
             />
           </Labelled>
-          {lines('scopes', 'top.dut=bench.uut')}
-          {lines('ignore', '**.scan_*')}
-          {flag('ignoreCase')}
-          {flag('nineStates')}
+          <LinesField name="scopes" placeholder="top.dut=bench.uut" {...props} />
+          <LinesField name="ignore" placeholder="**.scan_*" {...props} />
+          <FlagField name="ignoreCase" {...props} />
+          <FlagField name="nineStates" {...props} />
         </div>
       </details>
     </>

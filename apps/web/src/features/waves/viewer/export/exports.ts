@@ -4,9 +4,11 @@ import type { ViewState } from '../view/model.ts';
 import type { Span } from '../view/span.ts';
 import type { WaveData } from '../WaveData.ts';
 import { changesCsv } from './csv.ts';
+import { drawnWaves, sumByKind } from './drawn.ts';
+import { exportedRows } from './exportedRows.ts';
+import type { ExportFormat } from './format.ts';
 import { pictureOf } from './picture.ts';
 import { readChanges } from './readChanges.ts';
-import { exportedRows } from './shownRows.ts';
 import { SvgContext } from './svgContext.ts';
 
 export interface ExportSource {
@@ -16,12 +18,16 @@ export interface ExportSource {
   palette: WavePalette;
   /** For tables and drawings. */
   range: Span;
+  /** The signal whose cycles are the cells of a drawing; empty: cells of equal length. */
+  clock: string;
 }
 
 export interface Exported {
   blob: Blob;
   /** The time up to which a table goes, when it would have been too long. */
   cutAt?: number;
+  /** How often a drawing leaves something out, by kind. */
+  left?: Record<string, number>;
 }
 
 /** Pixels of the file for one of the screen: sharp on paper and on dense screens. */
@@ -34,7 +40,7 @@ function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRend
   return [canvas, canvas.getContext('2d')!];
 }
 
-export async function exportPng({ data, info, view, palette }: ExportSource): Promise<Exported> {
+async function exportPng({ data, info, view, palette }: ExportSource): Promise<Exported> {
   const picture = await pictureOf(data, info, view, palette);
   const [canvas, context] = canvasOf(picture.width * scale, picture.height * scale);
   context.scale(scale, scale);
@@ -49,7 +55,7 @@ export async function exportPng({ data, info, view, palette }: ExportSource): Pr
   return { blob };
 }
 
-export async function exportSvg({ data, info, view, palette }: ExportSource): Promise<Exported> {
+async function exportSvg({ data, info, view, palette }: ExportSource): Promise<Exported> {
   const picture = await pictureOf(data, info, view, palette);
   const [, ruler] = canvasOf(1, 1);
   const context = new SvgContext(ruler);
@@ -59,8 +65,23 @@ export async function exportSvg({ data, info, view, palette }: ExportSource): Pr
   return { blob: new Blob([context.document(picture.width, picture.height)], { type: 'image/svg+xml' }) };
 }
 
-export async function exportCsv({ data, info, view, range }: ExportSource): Promise<Exported> {
+async function exportCsv({ data, info, view, range }: ExportSource): Promise<Exported> {
   const { signals, cutAt } = await readChanges(data, exportedRows(view), range);
   const blob = new Blob([changesCsv(signals, info, info.message)], { type: 'text/csv' });
   return cutAt === null ? { blob } : { blob, cutAt };
 }
+
+async function exportDrawing({ data, info, view, range, clock }: ExportSource): Promise<Exported> {
+  const { text, notes } = await drawnWaves(data, view, exportedRows(view), range, {
+    clock: clock || undefined,
+    title: info.message,
+  });
+  return { blob: new Blob([text], { type: 'application/json' }), left: sumByKind(notes) };
+}
+
+export const EXPORTS: Record<ExportFormat, (source: ExportSource) => Promise<Exported>> = {
+  png: exportPng,
+  svg: exportSvg,
+  csv: exportCsv,
+  wavedrom: exportDrawing,
+};

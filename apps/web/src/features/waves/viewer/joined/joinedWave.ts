@@ -1,31 +1,10 @@
-import type { SignalRef, WaveVariable } from '@netloom/waves';
+import type { SignalRef } from '@netloom/waves';
 import type { WaveData } from '../WaveData.ts';
-import { clockOf } from './clock.ts';
+import { byKind } from './byKind.ts';
+import { JoinedDumps } from './JoinedDumps.ts';
+import { readOtherPath } from './otherPath.ts';
 import type { OtherDump } from './otherPath.ts';
-import { otherDumpOf, readOtherPath } from './otherPath.ts';
-import { otherWave } from './otherWave.ts';
-import type { OtherWave } from './otherWave.ts';
-import { dumpOfRef, outerVariable, ownRef } from './refs.ts';
-
-const indexingMs = 400;
-
-/** Gives an answer for each item, in order, with one question for all items of a kind. */
-async function byKind<I, K, T>(
-  items: readonly I[],
-  kindOf: (item: I) => K,
-  ask: (kind: K, some: I[]) => Promise<T[]>,
-): Promise<T[]> {
-  const kinds = [...new Set(items.map(kindOf))];
-  const answers = new Map(
-    await Promise.all(
-      kinds.map(async (kind) => {
-        const some = items.filter((item) => kindOf(item) === kind);
-        return [kind, (await ask(kind, some)).values()] as const;
-      }),
-    ),
-  );
-  return items.map((item) => answers.get(kindOf(item))!.next().value as T);
-}
+import { dumpOfRef, ownRef } from './refs.ts';
 
 /**
  * A dump that also has signals of other dumps, by paths that tell where they lie (`otherPath`): such a dump is opened
@@ -33,59 +12,8 @@ async function byKind<I, K, T>(
  * goes to the first alone.
  */
 export function joinedWave(first: WaveData, open: (place: OtherDump['place']) => WaveData): WaveData {
-  /** Names of the others; the number of one is its place here, from 1 on. */
-  const names: string[] = [];
-  const opened = new Map<string, Promise<OtherWave>>();
-
-  async function openOther(name: string): Promise<OtherWave> {
-    const { place, offset } = otherDumpOf(name);
-    const data = open(place);
-    let info = await data.info();
-    while (info.indexed < 1) {
-      await new Promise((resolve) => setTimeout(resolve, indexingMs));
-      info = await data.info();
-    }
-    return otherWave(data, clockOf((await first.info()).timescale, info.timescale, offset));
-  }
-
-  function other(name: string): Promise<OtherWave> {
-    let found = opened.get(name);
-    if (!found) {
-      found = openOther(name);
-      opened.set(name, found);
-      found.catch(() => opened.delete(name));
-    }
-    return found;
-  }
-
-  async function waveOf(number: number): Promise<OtherWave> {
-    return number === 0 ? first : other(names[number - 1]!);
-  }
-
-  const asked = async (ref: SignalRef) => [await waveOf(dumpOfRef(ref)), ownRef(ref)] as const;
-
-  /** A dump that cannot be read has none of the signals. */
-  async function lookupOther(name: string, texts: string[]): Promise<(WaveVariable | null)[]> {
-    if (!names.includes(name)) names.push(name);
-    const number = names.indexOf(name) + 1;
-    try {
-      const found = await (await other(name)).lookup(texts.map((text) => readOtherPath(text)!.path));
-      return found.map((variable, i) => variable && outerVariable(variable, number, texts[i]!));
-    } catch {
-      return texts.map(() => null);
-    }
-  }
-
-  /** Whether one of the others was written anew; it is opened again then. */
-  async function isReplaced(): Promise<boolean> {
-    const states = await Promise.all(
-      [...opened].map(async ([name, wave]) => {
-        const state = await wave.then((one) => one.refresh()).catch(() => 'same' as const);
-        return state === 'replaced' && opened.delete(name);
-      }),
-    );
-    return states.includes(true);
-  }
+  const dumps = new JoinedDumps(first, open);
+  const asked = async (ref: SignalRef) => [await dumps.numbered(dumpOfRef(ref)), ownRef(ref)] as const;
 
   return {
     info: () => first.info(),
@@ -98,15 +26,15 @@ export function joinedWave(first: WaveData, open: (place: OtherDump['place']) =>
       byKind(
         paths,
         (path) => readOtherPath(path)?.dump,
-        (name, some) => (name === undefined ? first.lookup(some) : lookupOther(name, some)),
+        (name, some) => (name === undefined ? first.lookup(some) : dumps.lookup(name, some)),
       ),
     window: ({ signals, ...query }, abort) =>
       byKind(signals, dumpOfRef, async (number, refs) =>
-        (await waveOf(number)).window({ ...query, signals: refs.map(ownRef) }, abort),
+        (await dumps.numbered(number)).window({ ...query, signals: refs.map(ownRef) }, abort),
       ),
     values: (signals, time, abort) =>
       byKind(signals, dumpOfRef, async (number, refs) =>
-        (await waveOf(number)).values(refs.map(ownRef), time, abort),
+        (await dumps.numbered(number)).values(refs.map(ownRef), time, abort),
       ),
     async edge(signal, ...rest) {
       const [wave, ref] = await asked(signal);
@@ -125,7 +53,7 @@ export function joinedWave(first: WaveData, open: (place: OtherDump['place']) =>
       return wave.changes(ref, ...rest);
     },
     async refresh() {
-      const [state, replaced] = await Promise.all([first.refresh(), isReplaced()]);
+      const [state, replaced] = await Promise.all([first.refresh(), dumps.isReplaced()]);
       return replaced ? 'replaced' : state;
     },
   };

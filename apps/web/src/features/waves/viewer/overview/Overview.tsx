@@ -1,10 +1,8 @@
-import { theme } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Dispatch, KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTheme } from '../../../../theme/index.ts';
 import { formatTime } from '../format/time.ts';
-import { wavePalette } from '../paint/palette.ts';
+import { useWavePalette } from '../paint/useWavePalette.ts';
 import { useMoving } from '../moving.ts';
 import type { Dump } from '../useDump.ts';
 import { useSize } from '../../../../view2d/useSize.ts';
@@ -30,9 +28,7 @@ interface Props {
 export function Overview({ dump: { data, info }, dispatch }: Props) {
   const { view } = useMoving();
   const { t } = useTranslation('waves');
-  const { token } = theme.useToken();
-  const dark = useTheme((state) => state.dark);
-  const palette = useMemo(() => wavePalette(dark, token.fontFamilyCode), [dark, token.fontFamilyCode]);
+  const palette = useWavePalette();
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = useSize(box);

@@ -2,6 +2,7 @@ import { probe } from '@netloom/contract';
 import type { ProbeReply } from '@netloom/contract';
 import { Alert } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError, announceWarning, errorText } from '../../../../announce.ts';
 import { useCall } from '../../../../api/index.ts';
@@ -53,18 +54,13 @@ export function InstanceSource(props: Props) {
   );
 }
 
-function Code({ source, dump, view, dispatch, place, selected, onMove }: Props & { source: Source }) {
-  const { t } = useTranslation('waves');
+/** Shows a place of the source in the editor with this handle; without one, or in another file, where it begins. */
+function useShownPlace(source: Source, place: Viewpoint['place']): RefObject<SignalHandle | null> {
   const handle = useRef<SignalHandle>(null);
-  const [lines, setLines] = useState<[number, number]>([1, 60]);
-  const names = useMemo(() => namesOf(source), [source]);
-  const inSight = names.filter(({ line, kind }) => kind === 'signal' && line >= lines[0] && line <= lines[1]);
-  const paths = [...new Set(inSight.map(({ path }) => path))];
-  const values = useNameValues(dump.data, paths, view.cursor);
-
-  const begin = source.line;
   const isHere = place?.file === source.file;
-  const [line, column, endColumn] = isHere ? [place.line, place.column, place.endColumn] : [begin, 1, 1];
+  const [line, column, endColumn] = isHere
+    ? [place.line, place.column, place.endColumn]
+    : [source.line, 1, 1];
   useEffect(() => {
     // The editor comes later than the text, the first time.
     let timer: ReturnType<typeof setTimeout>;
@@ -75,6 +71,17 @@ function Code({ source, dump, view, dispatch, place, selected, onMove }: Props &
     show();
     return () => clearTimeout(timer);
   }, [source, line, column, endColumn]);
+  return handle;
+}
+
+function Code({ source, dump, view, dispatch, place, selected, onMove }: Props & { source: Source }) {
+  const { t } = useTranslation('waves');
+  const handle = useShownPlace(source, place);
+  const [lines, setLines] = useState<[number, number]>([1, 60]);
+  const names = useMemo(() => namesOf(source), [source]);
+  const inSight = names.filter(({ line, kind }) => kind === 'signal' && line >= lines[0] && line <= lines[1]);
+  const paths = [...new Set(inSight.map(({ path }) => path))];
+  const values = useNameValues(dump.data, paths, view.cursor);
 
   const pick = ({ kind, path }: CodeName) => {
     if (kind !== 'signal') return;

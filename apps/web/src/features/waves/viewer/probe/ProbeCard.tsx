@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CanvasLink } from './CanvasLink.tsx';
 import styles from './Probe.module.css';
 import type { ProbeTopic } from './probeStore.ts';
+import { SiteButton } from './SiteButton.tsx';
 import type { Viewpoint } from './SourceProbe.tsx';
 
 interface Props {
@@ -29,18 +30,13 @@ export function ProbeCard({ runId, signal, topic, onMove }: Props) {
       : t(`probe.${direction}`);
   return (
     <section className={styles.card} aria-label={path}>
-      <button
-        type="button"
-        className={styles.site}
+      <SiteButton
         title={`${path}\n${place.file}:${place.line}`}
+        kind={kind}
+        text={text}
+        where={`${path} · ${place.file}:${place.line}`}
         onClick={() => onMove(signal)}
-      >
-        <span className={styles.kind}>{kind}</span>
-        <code>{text}</code>
-        <small>
-          {path} · {place.file}:{place.line}
-        </small>
-      </button>
+      />
       <div>
         <CanvasLink runId={runId} path={path} />
       </div>
@@ -76,21 +72,12 @@ function SiteLine({ site, onMove }: { site: ProbeSite; onMove: Props['onMove'] }
   const { t } = useTranslation('waves');
   const { kind, path, bits, place, text, clock, scope } = site;
   return (
-    <button
-      type="button"
-      className={styles.site}
+    <SiteButton
       title={`${path}${bits}\n${scope} · ${place.file}:${place.line}`}
+      kind={t(`probe.kind.${kind}`) + (clock === '' ? '' : ` @(${clock})`)}
+      text={text}
+      where={`${path}${bits} · ${place.file}:${place.line}`}
       onClick={() => onMove(site)}
-    >
-      <span className={styles.kind}>
-        {t(`probe.kind.${kind}`)}
-        {clock !== '' && ` @(${clock})`}
-      </span>
-      <code>{text}</code>
-      <small>
-        {path}
-        {bits} · {place.file}:{place.line}
-      </small>
-    </button>
+    />
   );
 }

@@ -2,19 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import { announceError, announceWarning } from '../../../../announce.ts';
 import { useTranslation } from 'react-i18next';
-import { placeKey } from '../place.ts';
 import type { WavePlace, WaveStart } from '../place.ts';
 import { showSignals } from '../probe/showSignals.ts';
 import type { Dump } from '../useDump.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { ViewState } from '../view/model.ts';
-import { applyView } from './applyView.ts';
-import { fromView } from './fromView.ts';
+import { restoreKept, useKeptView } from './keptView.ts';
 import type { SavedView } from './useSavedView.ts';
-import { viewKind } from '@netloom/waves/view';
-
-const keepMs = 800;
-const keyOf = (place: WavePlace) => `netloom.waveView.${placeKey(place)}`;
 
 /**
  * Brings a viewer to where its address wants it: a saved view, else the arrangement before the page was loaded anew;
@@ -40,12 +34,8 @@ export function useStart(
   const { signal, time, view: viewPath } = start ?? {};
   useEffect(() => {
     async function begin() {
-      const kept = sessionStorage.getItem(keyOf(place));
       if (viewPath !== undefined) await saved.load(viewPath);
-      else if (kept !== null)
-        await applyView(kept, keyOf(place), dump, dispatch).catch(() =>
-          sessionStorage.removeItem(keyOf(place)),
-        );
+      else await restoreKept(place, dump, dispatch);
     }
     async function go() {
       if (!begun.current) {
@@ -68,12 +58,6 @@ export function useStart(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [signal, time]);
 
-  useEffect(() => {
-    const timer = setTimeout(
-      () => sessionStorage.setItem(keyOf(place), viewKind.write(fromView(view, dump.info))),
-      keepMs,
-    );
-    return () => clearTimeout(timer);
-  }, [place, view, dump.info]);
+  useKeptView(place, view, dump.info);
   return arranged;
 }

@@ -10,6 +10,18 @@ import {
 import type { VerilogFile } from '@netloom/contract';
 import { ApiError, callApi } from '../../../../api/index.ts';
 
+/** The view that is loaded: where it is stored and what was there when it was read or written. */
+export interface LoadedView {
+  path: string;
+  hash: string;
+}
+
+/** Paths of the project's views, and of GTKWave's save files anywhere in the tree. */
+export interface ViewFiles {
+  views: string[];
+  gtkwave: string[];
+}
+
 /** Where views lie in the project, so that git shares them. */
 export const viewFolder = 'waves';
 export const viewEnding = '.view.json';
@@ -29,8 +41,7 @@ export function nameFault(name: string): 'empty' | 'characters' | undefined {
   return /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,79}$/u.test(name) ? undefined : 'characters';
 }
 
-/** Paths of the project's views, and of GTKWave's save files anywhere in the tree. */
-export async function listViews(deptId: number): Promise<{ views: string[]; gtkwave: string[] }> {
+export async function listViews(deptId: number): Promise<ViewFiles> {
   const [folder, found] = await Promise.all([
     callApi(findFilePath, { body: { deptId, resourcePath: viewFolder } }).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === ReplyCode.notFound) return [];

@@ -4,12 +4,8 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WaveData } from '../WaveData.ts';
 import styles from './ScopePanel.module.css';
+import { ScopeSignals } from './ScopeSignals.tsx';
 import { ScopeTree } from './ScopeTree.tsx';
-import { SignalFilterChoice } from './SignalFilterChoice.tsx';
-import { SignalHeading } from './SignalHeading.tsx';
-import { passes } from './signalKinds.ts';
-import type { SignalFilter } from './signalKinds.ts';
-import { SignalList } from './SignalList.tsx';
 import { useAddScope } from './useAddScope.ts';
 import { useScopes } from './useScopes.ts';
 import type { ScopeId } from './useScopes.ts';
@@ -23,11 +19,9 @@ interface Props {
 export function ScopeBrowser({ data, onAdd }: Props) {
   const { t } = useTranslation('waves');
   const scopes = useScopes(data);
-  const { load, error, pages } = scopes;
+  const { load, error } = scopes;
   const [scope, setScope] = useState<ScopeId>(null);
-  const [filter, setFilter] = useState<SignalFilter>('all');
   const addScope = useAddScope(scopes, onAdd);
-  const variables = pages.get(scope)?.variables.filter((variable) => passes(variable, filter)) ?? [];
   const select = useCallback(
     (chosen: ScopeId) => {
       setScope(chosen);
@@ -35,9 +29,8 @@ export function ScopeBrowser({ data, onAdd }: Props) {
     },
     [load],
   );
-  const loadScope = () => void load(scope);
   const retry = (
-    <Button size="small" onClick={loadScope}>
+    <Button size="small" onClick={() => void load(scope)}>
       {t('retry')}
     </Button>
   );
@@ -54,22 +47,7 @@ export function ScopeBrowser({ data, onAdd }: Props) {
           />
         </Splitter.Panel>
         <Splitter.Panel min={80}>
-          <div className={styles.column}>
-            <SignalHeading
-              text={t('signals', { count: variables.length })}
-              empty={variables.length === 0}
-              onAddAll={() => void addScope(scope, (variable) => passes(variable, filter))}
-            />
-            <SignalFilterChoice value={filter} onChange={setFilter} />
-            <SignalList
-              key={`${scope} ${filter}`}
-              label={t('signalList')}
-              variables={variables}
-              paths={false}
-              onAdd={(variable) => onAdd([variable])}
-              onEnd={loadScope}
-            />
-          </div>
+          <ScopeSignals scopes={scopes} scope={scope} onAdd={onAdd} />
         </Splitter.Panel>
       </Splitter>
     </div>

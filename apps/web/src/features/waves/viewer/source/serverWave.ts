@@ -1,27 +1,16 @@
-import { waveform } from '@netloom/contract';
-import type { QueryOf, WavePlace, WaveQuery, WaveReply } from '@netloom/contract';
+import type { WavePlace } from '@netloom/contract';
 import type { FindAllQuery, FoundValue, SearchControl } from '@netloom/waves';
-import { callApi } from '../../../../api/index.ts';
 import type { WaveData } from '../WaveData.ts';
+import { askOf } from './ask.ts';
+import type { Ask } from './ask.ts';
 import { inBatches } from './batches.ts';
-
-type View = WaveReply['view'];
-type Answer<V extends View> = Extract<WaveReply, { view: V }>;
-type Question<V extends View> = Extract<WaveQuery, { view: V }>;
 
 /** A dump on the server, read through `GET /api/sim/waveform`. */
 export function serverWave(place: WavePlace): WaveData {
+  const ask = askOf(place);
   /** Of the dump as it was last looked at: what is opened anew has other ids. */
   let version: string | undefined;
 
-  async function ask<V extends View>(query: Question<V>, abort?: AbortSignal): Promise<Answer<V>> {
-    const reply = await callApi(
-      waveform,
-      { query: { ...place, ...query } as QueryOf<typeof waveform> },
-      abort,
-    );
-    return reply as Answer<V>;
-  }
   return {
     async info() {
       const { version: now, ...info } = await ask<'info'>({ view: 'info' });
@@ -47,8 +36,7 @@ export function serverWave(place: WavePlace): WaveData {
       (await ask<'edge'>({ view: 'edge', signal, time, direction }, abort)).time,
     find: async (signal, condition, time, direction, abort) =>
       (await ask<'find'>({ view: 'find', signal, condition, time, direction }, abort)).time,
-    findAll: (query, control) =>
-      findAll((question, abort) => ask<'findAll'>(question, abort), query, control),
+    findAll: (query, control) => findAll(ask, query, control),
     statistics: (signal, from, to, abort) =>
       ask<'statistics'>({ view: 'statistics', signal, from, to }, abort),
     changes: (signal, from, to, limit, abort) =>
@@ -67,18 +55,16 @@ export function serverWave(place: WavePlace): WaveData {
   };
 }
 
-type AskFindAll = (question: Question<'findAll'>, abort?: AbortSignal) => Promise<Answer<'findAll'>>;
-
 /** The server answers a search in parts; signals found in one part are found again in the next. */
 async function findAll(
-  ask: AskFindAll,
+  ask: Ask,
   { scope, ...query }: FindAllQuery,
   { signal, progress }: SearchControl = {},
 ): Promise<FoundValue[]> {
   const all = new Map<number, FoundValue>();
   for (let from = query.from; ;) {
     const question = { view: 'findAll' as const, ...query, ...(scope !== null && { scope }), from };
-    const { found, searched } = await ask(question, signal);
+    const { found, searched } = await ask<'findAll'>(question, signal);
     const fresh = found.filter(({ variable }) => !all.has(variable.signal));
     for (const hit of fresh) all.set(hit.variable.signal, hit);
     progress?.(searched, fresh);

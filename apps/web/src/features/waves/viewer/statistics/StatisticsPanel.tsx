@@ -1,4 +1,3 @@
-import { Spin } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
@@ -7,8 +6,8 @@ import { rangeOfChoice, usableChoice } from '../panels/range.ts';
 import type { RangeChoiceValue } from '../panels/range.ts';
 import type { WavePanelProps } from '../panels.ts';
 import { selectedRows } from '../view/select.ts';
-import { refOf, rowWidth, titleOf, valueKindOf } from '../view/signalRow.ts';
-import { Figures } from './Figures.tsx';
+import { refOf } from '../view/signalRow.ts';
+import { SignalStatistics } from './SignalStatistics.tsx';
 import styles from './Statistics.module.css';
 import { useStatistics } from './useStatistics.ts';
 
@@ -42,27 +41,9 @@ export default function StatisticsPanel({ dump, view }: WavePanelProps) {
       </header>
       {rows.length === 0 && <p className={styles.hint}>{t('statistics.none')}</p>}
       <div className={styles.signals}>
-        {shown.map(({ row, signal }) => {
-          const { name, range: bits } = titleOf(row);
-          const answer = answers.get(signal);
-          return (
-            <section key={row.key}>
-              <h4>
-                {name}
-                <i>{bits}</i>
-              </h4>
-              {answer?.statistics && (
-                <Figures
-                  statistics={answer.statistics}
-                  isBit={valueKindOf(row) === 'bits' && rowWidth(row) === 1}
-                  timescale={info.timescale}
-                />
-              )}
-              {answer?.error !== undefined && <p className={styles.error}>{answer.error}</p>}
-              {!answer && <Spin size="small" />}
-            </section>
-          );
-        })}
+        {shown.map(({ row, signal }) => (
+          <SignalStatistics key={row.key} row={row} answer={answers.get(signal)} timescale={info.timescale} />
+        ))}
       </div>
       {rows.length > mostSignals && (
         <p className={styles.hint}>{t('statistics.more', { count: mostSignals })}</p>

@@ -3,21 +3,17 @@ import { formatTime } from '../format/time.ts';
 import { formatValue } from '../format/formats.ts';
 import type { WavePanelProps } from '../panels.ts';
 import type { SignalRow } from '../view/model.ts';
+import { shownSignals } from '../view/shownRows.ts';
 import { refOf, titleOf } from '../view/signalRow.ts';
-import { openRows } from '../view/tree.ts';
 import styles from './ValueTable.module.css';
 import { useTimedValues } from './useTimedValues.ts';
 
 const mostMarkers = 20;
 
-function isSignal(row: { kind: string }): row is SignalRow {
-  return row.kind === 'signal';
-}
-
 /** The values of the displayed signals at the cursor and at each marker: the waves for those who do not see them. */
 export default function ValueTable({ dump: { data, info }, view, dispatch }: WavePanelProps) {
   const { t } = useTranslation('waves');
-  const rows = view.panes.flatMap((pane) => openRows(pane.rows)).filter(isSignal);
+  const rows = shownSignals(view);
   const markers = view.markers.toSorted((a, b) => a.time - b.time).slice(0, mostMarkers);
   const columns = [{ key: -1, name: t('cursor'), time: view.cursor }, ...markers];
   const values = useTimedValues(
@@ -39,24 +35,19 @@ export default function ValueTable({ dump: { data, info }, view, dispatch }: Wav
           <tr>
             <th scope="col">{t('name')}</th>
             {columns.map(({ key, name, time }) => (
-              <th key={key} scope="col">
-                <button type="button" onClick={() => dispatch({ type: 'cursor', time, reveal: true })}>
-                  {name}
-                  <small>{formatTime(time + info.timeZero, info.timescale)}</small>
-                </button>
-              </th>
+              <TimeHeading
+                key={key}
+                name={name}
+                time={formatTime(time + info.timeZero, info.timescale)}
+                onClick={() => dispatch({ type: 'cursor', time, reveal: true })}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} aria-selected={view.selected.includes(row.key)}>
-              <th scope="row">
-                <button type="button" onClick={() => dispatch({ type: 'select', keys: [row.key] })}>
-                  {titleOf(row).name}
-                  <i>{titleOf(row).range}</i>
-                </button>
-              </th>
+              <SignalHeading row={row} onClick={() => dispatch({ type: 'select', keys: [row.key] })} />
               {columns.map(({ key, time }) => (
                 <td key={key}>{textAt(row, time)}</td>
               ))}
@@ -65,5 +56,35 @@ export default function ValueTable({ dump: { data, info }, view, dispatch }: Wav
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface TimeProps {
+  /** Of the marker. */
+  name: string;
+  time: string;
+  onClick: () => void;
+}
+
+function TimeHeading({ name, time, onClick }: TimeProps) {
+  return (
+    <th scope="col">
+      <button type="button" onClick={onClick}>
+        {name}
+        <small>{time}</small>
+      </button>
+    </th>
+  );
+}
+
+function SignalHeading({ row, onClick }: { row: SignalRow; onClick: () => void }) {
+  const { name, range } = titleOf(row);
+  return (
+    <th scope="row">
+      <button type="button" onClick={onClick}>
+        {name}
+        <i>{range}</i>
+      </button>
+    </th>
   );
 }

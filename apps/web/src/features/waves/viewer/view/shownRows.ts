@@ -1,6 +1,11 @@
 import type { WaveVariable } from '@netloom/waves';
-import type { RowNode, ViewState } from './model.ts';
-import { allRows } from './tree.ts';
+import type { RowNode, SignalRow, ViewState } from './model.ts';
+import { allRows, openRows } from './tree.ts';
+
+/** The signals on display, those in closed groups left out. */
+export function shownSignals(view: Pick<ViewState, 'panes'>): SignalRow[] {
+  return view.panes.flatMap((pane) => openRows(pane.rows)).filter((row) => row.kind === 'signal');
+}
 
 /** The row that shows a signal alone and whole. */
 export function rowOfPath(view: ViewState, path: string): RowNode | undefined {

@@ -6,25 +6,37 @@ import { usePins } from '../../store/pinsStore.ts';
 import type { Clocks } from '../useClocks.ts';
 import { useGoal } from './goalStore.ts';
 
-/** Asks for an HCLK, and previews the settings that reach it. */
-export function ReachForm({ clocks: { chip, state } }: { clocks: Clocks }) {
-  const { t } = useTranslation('pinClocks');
+const SOURCES = ['HSI', 'HSE'] as const;
+
+/** The goal as it is written, or the chip's greatest HCLK from the oscillator in use; `preview` looks for settings. */
+function useReach({ chip, state }: Clocks) {
   const goal = useGoal();
   const settings = usePins(({ open }) => open!.configuration.clocks);
   const text = goal.hclk ?? String(chip.frequency ?? 168);
   const wanted = Number(text) * 1e6;
   const isWrong = text.trim() === '' || !(wanted > 0 && wanted < 1e9);
   const source = goal.source ?? (state.settings['HSEState'] === 'Off' ? 'HSI' : 'HSE');
+  const { usb } = goal;
+
   function preview() {
-    const reached = reachClocks({ hclk: wanted, usb: goal.usb, source }, settings, chip) ?? 'failed';
+    if (isWrong) return;
+    const reached = reachClocks({ hclk: wanted, usb, source }, settings, chip) ?? 'failed';
     useGoal.setState({ preview: { reached, of: settings, wanted } });
   }
+
+  return { text, isWrong, source, usb, preview };
+}
+
+/** Asks for an HCLK, and previews the settings that reach it. */
+export function ReachForm({ clocks }: { clocks: Clocks }) {
+  const { t } = useTranslation('pinClocks');
+  const { text, isWrong, source, usb, preview } = useReach(clocks);
   return (
     <form
       className="nl-pins-clock-reach"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWrong) preview();
+        preview();
       }}
     >
       <label htmlFor="clock-goal">{t('reach')}</label>
@@ -44,13 +56,10 @@ export function ReachForm({ clocks: { chip, state } }: { clocks: Clocks }) {
         size="small"
         aria-label={t('from')}
         value={source}
-        options={(['HSI', 'HSE'] as const).map((value) => ({
-          value,
-          label: t('fromSource', { source: value }),
-        }))}
+        options={SOURCES.map((value) => ({ value, label: t('fromSource', { source: value }) }))}
         onChange={(next) => useGoal.setState({ source: next })}
       />
-      <Checkbox checked={goal.usb} onChange={({ target }) => useGoal.setState({ usb: target.checked })}>
+      <Checkbox checked={usb} onChange={({ target }) => useGoal.setState({ usb: target.checked })}>
         {t('usb')}
       </Checkbox>
       <Button size="small" htmlType="submit" icon={<AimOutlined />} disabled={isWrong}>

@@ -1,6 +1,17 @@
 import { useUi } from '../../store/uiStore.ts';
 import type { Drawing, DrawnPad } from './drawing.ts';
 
+const TIP = 'nl-pins-tip';
+
+/** The head of an arrow, which a drawing with `MoveArrows` defines once. */
+export function ArrowTip() {
+  return (
+    <marker id={TIP} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto">
+      <path d="M0 .5L8 4L0 7.5Z" />
+    </marker>
+  );
+}
+
 /** Arrows of what a previewed placement would move; an assignment that is made or taken away has a ring alone. */
 export function MoveArrows({ drawing }: { drawing: Drawing }) {
   const moves = useUi((state) => state.moves);
@@ -11,7 +22,7 @@ export function MoveArrows({ drawing }: { drawing: Drawing }) {
           pin === undefined ? undefined : drawing.of.get(pin),
         );
         return source && target && source !== target ? (
-          <path key={signal} d={arc(source, target)} markerEnd="url(#nl-pins-tip)" />
+          <path key={signal} d={arc(source, target)} markerEnd={`url(#${TIP})`} />
         ) : null;
       })}
     </g>

@@ -14,7 +14,7 @@ import type { WheelTurn } from '../../../../../view2d/useWheel.ts';
 import { Body } from './Body.tsx';
 import { DragLine } from './DragLine.tsx';
 import type { Drawing } from './drawing.ts';
-import { MoveArrows } from './MoveArrows.tsx';
+import { ArrowTip, MoveArrows } from './MoveArrows.tsx';
 import { padId } from './padId.ts';
 import { Pads } from './Pads.tsx';
 
@@ -57,17 +57,7 @@ export function PackageDrawing({ open, drawing }: { open: OpenPins; drawing: Dra
     >
       <svg width="100%" height="100%">
         <defs>
-          <marker
-            id="nl-pins-tip"
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="5"
-            markerHeight="5"
-            orient="auto"
-          >
-            <path d="M0 .5L8 4L0 7.5Z" />
-          </marker>
+          <ArrowTip />
         </defs>
         <g ref={world} className="nl-pins-world" data-grid={drawing.isGrid}>
           <Body drawing={drawing} chip={open.chip} flipped={flipped} />

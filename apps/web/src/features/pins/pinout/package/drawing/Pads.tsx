@@ -23,21 +23,12 @@ export function Pads({ drawing, chip, analysis }: Props) {
   const moves = useUi((state) => state.moves);
   const stateNames = useStateNames();
   const letters = useView(({ restingScale }) => lettersInCell(drawing, restingScale));
-  const search = useView((state) => state.search.trim());
   const only = useView((state) => state.only);
   const from = useView((state) => state.drag?.from);
   const targets = useView((state) => state.drag?.targets);
   const cursor = useView((state) => cursorOf(drawing, state.cursor, pin));
   const moved = useMemo(() => movedPins(moves), [moves]);
-  const found = useMemo(
-    () =>
-      search === ''
-        ? undefined
-        : new Set(
-            chip.pins.filter((each) => isFound(each, analysis, search)).map(({ position }) => position),
-          ),
-    [search, chip, analysis],
-  );
+  const found = useFound(chip, analysis);
   return drawing.pads.map((pad) => {
     const look = lookOf(pad, analysis, pin);
     const move = pad.pins.map(({ name }) => moved.get(name)).find((each) => each !== undefined);
@@ -68,6 +59,16 @@ export function Pads({ drawing, chip, analysis }: Props) {
       />
     );
   });
+}
+
+/** Positions of the pads that the search means; undefined without a search. */
+function useFound(chip: Chip, analysis: Analysis): ReadonlySet<string> | undefined {
+  const search = useView((state) => state.search.trim());
+  return useMemo(() => {
+    if (search === '') return undefined;
+    const pins = chip.pins.filter((pin) => isFound(pin, analysis, search));
+    return new Set(pins.map(({ position }) => position));
+  }, [search, chip, analysis]);
 }
 
 function aboutOf({ position }: DrawnPad, { pin, signal, label }: PadLook, state: string): string {

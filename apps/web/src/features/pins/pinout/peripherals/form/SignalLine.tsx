@@ -1,14 +1,15 @@
 import { DeleteOutlined, LockFilled, UnlockOutlined } from '@ant-design/icons';
-import { indexOf, mayShare, pinsOffering, setLock } from '@netloom/pins';
+import { indexOf, pinsOffering, setLock } from '@netloom/pins';
 import type { Analysis } from '@netloom/pins';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { edit } from '../../files/boards.ts';
 import type { OpenPins } from '../../store/pinsStore.ts';
 import { choosePin } from '../../store/uiStore.ts';
 import { StateSign } from '../../state/StateMark.tsx';
 import { stateOf } from '../../state/states.ts';
-import { choosePinOf, leavePin } from '../actions.ts';
+import { leavePin } from '../actions.ts';
+import { PinSelect } from './PinSelect.tsx';
 import type { SignalRow } from './signals.ts';
 
 interface Props {
@@ -18,12 +19,12 @@ interface Props {
 }
 
 /** A signal and its pin: choose another one, lock it, free it. */
-export function SignalLine({ row: { signal, pin, isNeeded }, open, analysis }: Props) {
+export function SignalLine({ row, open, analysis }: Props) {
   const { t } = useTranslation('pinPeripherals');
-  const { pins } = open.configuration;
+  const { signal, pin, isNeeded } = row;
   const offered = pinsOffering(signal, indexOf(open.chip));
   const isMissing = isNeeded && pin === undefined;
-  const isLocked = pin !== undefined && pins[pin]?.lock === true;
+  const isLocked = pin !== undefined && open.configuration.pins[pin]?.lock === true;
   const lockName = t(isLocked ? 'unlock' : 'lock', { pin });
   if (offered.length === 0 && pin === undefined) {
     return (
@@ -39,16 +40,7 @@ export function SignalLine({ row: { signal, pin, isNeeded }, open, analysis }: P
       <span title={signal} onClick={() => choosePin(pin)}>
         {signal}
       </span>
-      <Select
-        size="small"
-        status={isMissing ? 'error' : ''}
-        aria-label={t('pinOf', { signal })}
-        placeholder={t('choosePin')}
-        popupMatchSelectWidth={false}
-        value={pin}
-        options={offered.map((name) => ({ value: name, label: labelOf(name) }))}
-        onChange={(next) => choosePinOf(signal, next)}
-      />
+      <PinSelect row={row} open={open} offered={offered} />
       <Button
         type="text"
         size="small"
@@ -70,11 +62,4 @@ export function SignalLine({ row: { signal, pin, isNeeded }, open, analysis }: P
       />
     </li>
   );
-
-  function labelOf(name: string): string {
-    const holder = pins[name]?.signal;
-    if (holder === undefined || name === pin) return name;
-    const isShared = mayShare(indexOf(open.chip).pins.get(name)!, holder, signal, open.chip);
-    return t(isShared ? 'sharedWith' : 'heldBy', { pin: name, signal: holder });
-  }
 }

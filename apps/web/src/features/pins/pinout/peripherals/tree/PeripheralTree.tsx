@@ -1,4 +1,3 @@
-import { Input, Segmented } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnalysis } from '../../store/derived.ts';
@@ -8,6 +7,8 @@ import { peripheralGroups } from './groups.ts';
 import type { Group } from './groups.ts';
 import { keyOf, treeRows } from './rows.ts';
 import { summaries } from './states.ts';
+import { TreeFilter } from './TreeFilter.tsx';
+import type { Shown } from './TreeFilter.tsx';
 import { TreeLine } from './TreeLine.tsx';
 import { useTreeKeys } from './useTreeKeys.ts';
 
@@ -17,12 +18,11 @@ export function PeripheralTree() {
   const chip = usePins(({ open }) => open!.chip);
   const analysis = useAnalysis();
   const chosen = useUi(({ peripheral }) => peripheral);
-  const [text, setText] = useState('');
-  const [usedOnly, setUsedOnly] = useState(false);
+  const [filter, setFilter] = useState<Shown>({ text: '', usedOnly: false });
   const [closed, setClosed] = useState<ReadonlySet<Group>>(new Set());
   const list = useRef<HTMLDivElement>(null);
   const states = useMemo(() => summaries(analysis, chip), [analysis, chip]);
-  const rows = treeRows(peripheralGroups(chip), states, { text, usedOnly, closed });
+  const rows = treeRows(peripheralGroups(chip), states, { ...filter, closed });
   const setOpen = (group: Group, isOpen: boolean) =>
     setClosed((before) => {
       const next = new Set(before);
@@ -33,23 +33,7 @@ export function PeripheralTree() {
   const keys = useTreeKeys(list, rows, setOpen);
   return (
     <section className="nl-pins-tree" aria-label={t('tree')}>
-      <header>
-        <Input
-          size="small"
-          allowClear
-          value={text}
-          placeholder={t('search')}
-          aria-label={t('search')}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={keys.fromSearch}
-        />
-        <Segmented
-          size="small"
-          value={usedOnly ? 'used' : 'all'}
-          options={(['all', 'used'] as const).map((value) => ({ value, label: t(`show.${value}`) }))}
-          onChange={(value) => setUsedOnly(value === 'used')}
-        />
-      </header>
+      <TreeFilter filter={filter} onChange={setFilter} onKeyDown={keys.fromSearch} />
       <div ref={list} role="tree" aria-label={t('tree')} onKeyDown={keys.inTree}>
         {rows.map((row) => (
           <TreeLine

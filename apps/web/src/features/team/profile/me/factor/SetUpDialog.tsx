@@ -1,5 +1,6 @@
 import { beginSecondFactor, confirmSecondFactor } from '@netloom/contract';
 import { Form, Modal } from 'antd';
+import type { FormInstance } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError, announceSuccess } from '../../../../../announce.ts';
@@ -12,10 +13,9 @@ import { OwnerItem } from './OwnerItem.tsx';
 import type { FactorDialogProps, FactorForm } from './factorForm.ts';
 import { refreshFactor } from './factorForm.ts';
 
-/** Password, secret, first code, recovery codes, one after the other. */
-export function SetUpDialog({ password, onClose }: FactorDialogProps) {
+/** Asks for a secret, and shows that a device has it. */
+function useSetUp(form: FormInstance<FactorForm>, password: boolean) {
   const { t } = useTranslation('secondFactor');
-  const [form] = Form.useForm<FactorForm>();
   const options = {
     meta: { quiet: true },
     onError: (error: ApiError) => void (showAtFields(form, error) || announceError(error)),
@@ -33,6 +33,14 @@ export function SetUpDialog({ password, onClose }: FactorDialogProps) {
   useEffect(() => {
     if (!password) mutate({ body: {} });
   }, [password, mutate]);
+  return { begin, confirm };
+}
+
+/** Password, secret, first code, recovery codes, one after the other. */
+export function SetUpDialog({ password, onClose }: FactorDialogProps) {
+  const { t } = useTranslation('secondFactor');
+  const [form] = Form.useForm<FactorForm>();
+  const { begin, confirm } = useSetUp(form, password);
   if (confirm.data !== undefined) return <CodesDialog codes={confirm.data.recoveryCodes} onClose={onClose} />;
   const told = begin.data;
   return (

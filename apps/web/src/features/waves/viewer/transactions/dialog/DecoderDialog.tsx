@@ -1,6 +1,6 @@
 import { decoders } from '@netloom/waves';
 import type { DecoderSetup } from '@netloom/waves';
-import { Alert, Input, Modal, Select } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../../announce.ts';
@@ -9,9 +9,8 @@ import type { TransactionsRow, ViewState } from '../../view/model.ts';
 import { leadRow } from '../../view/select.ts';
 import styles from '../Transactions.module.css';
 import type { ScopeProposal } from './crawl.ts';
-import { OptionFields } from './OptionFields.tsx';
+import { DecoderFields } from './DecoderFields.tsx';
 import { ProposalList } from './ProposalList.tsx';
-import { RoleField } from './RoleField.tsx';
 import { useDecoderForm } from './useDecoderForm.ts';
 import { useProposals } from './useProposals.ts';
 
@@ -78,34 +77,7 @@ export function DecoderDialog({ dump: { data }, view, row, onApply, onClose }: P
       <div className={styles.dialog} onKeyDown={(event) => event.stopPropagation()}>
         <ProposalList proposals={proposals} searching={searching} chosen={chosen} onChoose={choose} />
         <section className={styles.form}>
-          <div className={styles.head}>
-            <Select
-              aria-label={t('transactions.protocol')}
-              value={decoder.id}
-              options={decoders.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(id) => form.change({ decoder: id })}
-            />
-            <Input
-              aria-label={t('transactions.name')}
-              placeholder={t('transactions.name')}
-              value={fields.name}
-              onChange={(event) => form.change({ name: event.target.value })}
-            />
-          </div>
-          <div className={styles.roles}>
-            {decoder.roles.map((role) => (
-              <RoleField
-                key={`${decoder.id} ${role.name}`}
-                data={data}
-                role={role}
-                value={fields.signals[role.name] ?? ''}
-                wanted={missing.includes(role.name) && Object.keys(form.setup.signals).length > 0}
-                onChange={(text) => form.setSignal(role.name, text)}
-              />
-            ))}
-          </div>
-          <p className={styles.dim}>{t('transactions.bitsHint')}</p>
-          <OptionFields options={decoder.options} values={fields.options} onChange={form.setOption} />
+          <DecoderFields data={data} form={form} />
           {error !== undefined && <Alert type="error" showIcon title={error} />}
         </section>
       </div>

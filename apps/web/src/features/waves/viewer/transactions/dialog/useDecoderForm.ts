@@ -48,3 +48,5 @@ export function useDecoderForm(name: string, setup: DecoderSetup | undefined) {
       setFields((now) => ({ ...now, options: { ...now.options, [option]: value } })),
   };
 }
+
+export type DecoderForm = ReturnType<typeof useDecoderForm>;

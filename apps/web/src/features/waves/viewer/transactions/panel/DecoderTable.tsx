@@ -1,10 +1,7 @@
 import { decoders } from '@netloom/waves';
-import type { TableQuery, Transaction } from '@netloom/waves';
-import { Alert, Progress } from 'antd';
+import type { Transaction } from '@netloom/waves';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Dispatch } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../format/time.ts';
 import type { Dump } from '../../useDump.ts';
 import type { ViewAction } from '../../view/actions.ts';
 import type { TransactionsRow, ViewState } from '../../view/model.ts';
@@ -14,6 +11,8 @@ import { spanAround } from '../spanAround.ts';
 import styles from '../Transactions.module.css';
 import { columnsOf } from './columns.ts';
 import { FilterBar, filterOf, noFilter } from './FilterBar.tsx';
+import type { Sort } from './HeadingRow.tsx';
+import { Nothing, Reading } from './Reading.tsx';
 import { Totals } from './Totals.tsx';
 import type { TransactionPages } from './TransactionPages.ts';
 import { TransactionTable } from './TransactionTable.tsx';
@@ -30,9 +29,8 @@ interface Props {
 
 /** Filter, table and totals of one decoder. */
 export function DecoderTable({ dump: { data, info }, view, dispatch, row, onPages }: Props) {
-  const { t } = useTranslation('waves');
   const [fields, setFields] = useState(noFilter);
-  const [sort, setSort] = useState<TableQuery['sort']>({ column: 'begin', descending: false });
+  const [sort, setSort] = useState<Sort>({ column: 'begin', descending: false });
   const filter = filterOf(useDeferredValue(fields));
   const pages = useTransactionPages(data, row.decoder, { filter, sort }, view.limits);
   const key = setupKey(row.decoder);
@@ -51,9 +49,7 @@ export function DecoderTable({ dump: { data, info }, view, dispatch, row, onPage
     dispatch({ type: 'cursor', time: transaction.begin, reveal: true });
   }
 
-  const { reply, error, progress } = pages;
-  const until = reply && formatTime(reply.until + info.timeZero, info.timescale);
-  const nothing = reply && pages.total === 0 && progress >= 1;
+  const { reply } = pages;
   return (
     <>
       <FilterBar
@@ -63,9 +59,7 @@ export function DecoderTable({ dump: { data, info }, view, dispatch, row, onPage
         withId={has('id')}
         onChange={setFields}
       />
-      {error !== undefined && <Alert type="error" showIcon title={error} />}
-      {reply && progress < 1 && <Progress percent={Math.floor(progress * 100)} size="small" />}
-      {reply?.limited && <Alert type="warning" showIcon title={t('transactions.limited', { until })} />}
+      <Reading pages={pages} info={info} />
       <div className={styles.split}>
         <TransactionTable
           pages={pages}
@@ -78,9 +72,7 @@ export function DecoderTable({ dump: { data, info }, view, dispatch, row, onPage
         />
         {reply && pages.total > 0 && <Totals totals={reply.totals} info={info} />}
       </div>
-      {nothing && (
-        <p className={styles.nothing}>{t(reply.count > 0 ? 'transactions.noMatch' : 'transactions.none')}</p>
-      )}
+      <Nothing pages={pages} />
     </>
   );
 }

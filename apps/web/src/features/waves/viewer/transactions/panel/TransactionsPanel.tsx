@@ -1,19 +1,17 @@
-import { DownloadOutlined, PlusOutlined, SettingOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { decoders } from '@netloom/waves';
-import type { DecoderSetup } from '@netloom/waves';
-import { Button, Empty, Select, Tooltip } from 'antd';
-import { useState } from 'react';
+import { Button, Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { WavePanelProps } from '../../panels.ts';
-import { placeKey } from '../../place.ts';
-import type { TransactionsRow } from '../../view/model.ts';
 import { DecoderDialog } from '../dialog/DecoderDialog.tsx';
 import { decoderRows } from '../decoderRows.ts';
 import { setupKey } from '../MarksLoader.ts';
-import { addDecoder, showDecoder, useTransactionSelection } from '../selection.ts';
+import { addDecoder, useTransactionSelection } from '../selection.ts';
 import styles from '../Transactions.module.css';
+import { DecoderBar } from './DecoderBar.tsx';
 import { DecoderTable } from './DecoderTable.tsx';
 import { useCsv } from './useCsv.ts';
+import { useDecoderChange } from './useDecoderChange.ts';
 
 /** The transactions of a decoder as a table, with what chooses, adds and changes decoders. */
 export default function TransactionsPanel({ dump, place, view, dispatch }: WavePanelProps) {
@@ -21,24 +19,8 @@ export default function TransactionsPanel({ dump, place, view, dispatch }: WaveP
   const rows = decoderRows(view);
   const shownKey = useTransactionSelection((state) => state.shown);
   const row = rows.find(({ decoder }) => setupKey(decoder) === shownKey) ?? rows[0];
-  const [changed, setChanged] = useState<TransactionsRow | null>(null);
-  const adding = useTransactionSelection((state) => state.adding === placeKey(place));
   const csv = useCsv(dump, place);
-
-  function apply(name: string, decoder: DecoderSetup) {
-    if (changed === null) {
-      const added: TransactionsRow = { kind: 'transactions', key: 0, name, decoder, height: 2 };
-      dispatch({ type: 'insert', rows: [added] });
-    } else dispatch({ type: 'change', keys: [changed.key], change: { decoder, name } });
-    showDecoder(setupKey(decoder));
-    close();
-  }
-
-  function close() {
-    setChanged(null);
-    useTransactionSelection.setState({ adding: null });
-  }
-
+  const { isOpen, row: changed, change, apply, close } = useDecoderChange({ place, dispatch });
   const add = (
     <Button
       size="small"
@@ -53,34 +35,9 @@ export default function TransactionsPanel({ dump, place, view, dispatch }: WaveP
     <div className={styles.panel}>
       {row ? (
         <>
-          <header>
-            <Select
-              size="small"
-              className={styles.decoder}
-              aria-label={t('transactions.decoder')}
-              value={setupKey(row.decoder)}
-              options={rows.map(({ name, decoder }) => ({ value: setupKey(decoder), label: name }))}
-              onChange={showDecoder}
-            />
-            <Tooltip title={t('transactions.settings')}>
-              <Button
-                size="small"
-                icon={<SettingOutlined />}
-                aria-label={t('transactions.settings')}
-                onClick={() => setChanged(row)}
-              />
-            </Tooltip>
-            <Tooltip title={t('transactions.csv')}>
-              <Button
-                size="small"
-                icon={<DownloadOutlined />}
-                aria-label={t('transactions.csv')}
-                loading={csv.busy}
-                onClick={() => csv.save(row.name)}
-              />
-            </Tooltip>
+          <DecoderBar rows={rows} row={row} csv={csv} onChange={change}>
             {add}
-          </header>
+          </DecoderBar>
           <DecoderTable
             key={setupKey(row.decoder)}
             dump={dump}
@@ -99,9 +56,7 @@ export default function TransactionsPanel({ dump, place, view, dispatch }: WaveP
           {add}
         </Empty>
       )}
-      {(changed !== null || adding) && (
-        <DecoderDialog dump={dump} view={view} row={changed} onApply={apply} onClose={close} />
-      )}
+      {isOpen && <DecoderDialog dump={dump} view={view} row={changed} onApply={apply} onClose={close} />}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { problemsOfPin } from '../package/inspector/problemsOfPin.ts';
+import { useAnalysis } from '../store/derived.ts';
+import { PinRow } from './PinRow.tsx';
+import type { Row } from './rows.ts';
+import { useTable } from './tableStore.ts';
+import { usePinsOfEdit } from './usePinsOfEdit.ts';
+
+interface Props {
+  /** Of the cell that the keys act on. */
+  id: string;
+  rows: readonly Row[];
+  /** Those in sight, from `first` up to `last`. */
+  first: number;
+  last: number;
+  /** The row that the keys act on. */
+  current: Row | undefined;
+}
+
+/** The rows in sight; one that leaves the view lends its elements to one that comes. */
+export function PinRows({ id, rows, first, last, current }: Props) {
+  const analysis = useAnalysis();
+  const { column, editing, chosen } = useTable();
+  const pinsOf = usePinsOfEdit(rows);
+  return rows
+    .slice(first, last)
+    .map(({ key, ...row }, offset) => (
+      <PinRow
+        key={(first + offset) % Math.max(1, last - first)}
+        {...row}
+        rowKey={key}
+        id={id}
+        index={first + offset}
+        chosen={chosen.has(key)}
+        active={current?.key === key ? column : undefined}
+        editing={editing && current?.key === key}
+        problem={problemsOfPin(analysis, row.name)[0]?.message}
+        pinsOfEdit={pinsOf}
+      />
+    ));
+}

@@ -1,0 +1,37 @@
+import type { RunTarget } from '@netloom/contract';
+import { Select } from 'antd';
+import { Field } from './Field.tsx';
+
+interface TargetSelectProps {
+  label: string;
+  /** Undefined until they are known. */
+  targets: readonly RunTarget[] | undefined;
+  chosen: Pick<RunTarget, 'fileList' | 'top'>;
+  loading: boolean;
+  /** There are many: they are searched, and tell their file list. */
+  searched?: boolean;
+  onChoose: (target: RunTarget) => void;
+}
+
+const keyOf = ({ fileList, top }: Pick<RunTarget, 'fileList' | 'top'>) => `${fileList} ${top}`;
+
+/** The design or bench that a run builds; one that is no target any more is shown by its top module. */
+export function TargetSelect({ label, targets, chosen, loading, searched, onChoose }: TargetSelectProps) {
+  return (
+    <Field label={label}>
+      <Select
+        value={chosen.top === '' ? undefined : keyOf(chosen)}
+        loading={loading}
+        showSearch={searched}
+        options={targets?.map((target) => ({
+          value: keyOf(target),
+          label: target.title,
+          ...(searched && { title: target.fileList }),
+          target,
+        }))}
+        labelRender={({ label: title, value }) => title ?? String(value).split(' ').at(-1)}
+        onChange={(_, option) => (option && !Array.isArray(option) ? onChoose(option.target) : undefined)}
+      />
+    </Field>
+  );
+}

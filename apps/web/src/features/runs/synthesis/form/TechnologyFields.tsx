@@ -1,0 +1,36 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../run/index.ts';
+import { PathInput } from '../../timing/index.ts';
+import { technologyFields } from './synthesisFields.ts';
+import type { FieldsProps } from './synthesisFields.ts';
+
+const LIBERTY = ['.lib'];
+const TARGETS = ['liberty', 'ice40', 'ecp5', 'generic'] as const;
+
+/** The cells that the design is mapped to. */
+export function TechnologyFields({ form, set }: FieldsProps) {
+  const { t } = useTranslation('synthesis');
+  return (
+    <>
+      <Field label={t('form.target')}>
+        <Select
+          value={form.target}
+          options={TARGETS.map((value) => ({ value, label: t(`target.${value}`) }))}
+          onChange={(target) => set(technologyFields(target))}
+        />
+      </Field>
+      {form.target === 'liberty' ? (
+        <Field label={t('form.liberty')}>
+          <PathInput
+            value={form.liberty}
+            endings={LIBERTY}
+            placeholder="osu018"
+            onChange={(liberty) => set({ liberty })}
+          />
+        </Field>
+      ) : null}
+      <small className="nl-dim">{t(`targetHelp.${form.target}`)}</small>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { Permission } from '@netloom/contract';
+import { Button } from 'antd';
+import { Permitted } from '../Permitted.tsx';
+
+interface AddButtonProps {
+  /** Without it there is no button. */
+  permission: Permission;
+  label: string;
+  onAdd: () => void;
+}
+
+/** Adds to a list. */
+export function AddButton({ permission, label, onAdd }: AddButtonProps) {
+  return (
+    <Permitted any={[permission]}>
+      <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+        {label}
+      </Button>
+    </Permitted>
+  );
+}
