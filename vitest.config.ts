@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { defineConfig } from 'vitest/config';
 
 const exclude = [
@@ -9,7 +10,11 @@ const SERVER = 'apps/server/**/*.test.ts';
 /** Node reads the sources itself, as it does when the product runs: no module goes through Vite. */
 const native = { viteModuleRunner: false, nodeLoader: false };
 const WEB = 'apps/web/**/*.test.ts';
-const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
+/** A busy machine takes its time; what never comes is told by these limits, in milliseconds. */
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+
+/** Verilator's makefiles compile its own sources once, not once a model. */
+const objectCache = spawnSync('ccache', ['--version']).status === 0 ? { OBJCACHE: 'ccache' } : {};
 
 export default defineConfig({
   test: {
@@ -32,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'units',
           isolate: false,
+          env: objectCache,
           experimental: native,
           include: ['packages', 'apps', 'ip', 'demo', 'proof', 'scripts'].map(
             (folder) => `${folder}/**/*.test.ts`,

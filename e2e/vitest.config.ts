@@ -1,15 +1,36 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
+
+/** Stories that wait for compilers, or see every screen: begun last, one of them would keep the others waiting. */
+const LONG = ['runs', 'designFlow', 'screens', 'core', 'waves'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(stories: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = LONG.indexOf(basename(moduleId, '.story.ts'));
+      return index < 0 ? LONG.length : index;
+    };
+    return stories.toSorted((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['stories/**/*.story.ts'],
     globalSetup: 'harness/seed.ts',
-    // Each story has a server and a browser of its own; much of its time it waits: three keep two cores busy.
+    sequence: { sequencer: LongestFirst },
+    // Each story has a server of its own; the stories of a worker share a browser.
+    isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    // Much of its time a story waits: three keep two cores busy.
     maxWorkers: 3,
     // The steps of a story follow from each other: after the first that fails, the others would only wait.
     bail: 1,
     testTimeout: 400_000,
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

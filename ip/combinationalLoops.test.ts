@@ -35,7 +35,7 @@ beforeAll(async () => {
     gates.set(name, files['block.il']!);
   });
   await Promise.all(each);
-}, 120_000);
+});
 
 /** Whether Yosys finds a loop: cells in a circle, or wires in one, which nothing drives. */
 async function hasLoop(document: SocDocument, children: readonly SocDocument[]): Promise<boolean> {

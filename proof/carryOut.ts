@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import type { Outcome, Proof, StepOutcome } from './proof.ts';
 
@@ -43,9 +43,22 @@ async function runSteps({ steps, mayFail = false }: Proof, folder: string): Prom
   return outcomes;
 }
 
+/** Where Verilator's makefiles find objects of the same sources and options, if the caller has such a cache. */
+function objectCache(): Record<string, string> {
+  const { OBJCACHE, CCACHE_DIR, XDG_CACHE_HOME } = process.env;
+  if (OBJCACHE === undefined) return {};
+  return { OBJCACHE, CCACHE_DIR: CCACHE_DIR ?? join(XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ccache') };
+}
+
 function runStep([program = '', ...args]: readonly string[], folder: string): Promise<StepOutcome> {
   // Nothing of the caller's environment changes what a tool does.
-  const env = { PATH: process.env['PATH'] ?? '', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    TMPDIR: folder,
+    LANG: 'C.UTF-8',
+    ...objectCache(),
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: folder,

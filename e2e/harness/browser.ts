@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export type { Page };
 
@@ -21,16 +21,33 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** How long anything may take on a busy machine, in milliseconds. */
+const PATIENCE = 120_000;
+let running: Promise<Browser> | undefined;
+
+/** A fresh context of the one browser of the stories of a worker: starting a browser takes seconds. */
+export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  running ??= launchBrowser();
+  const viewport = { width: 1440, height: 900 };
+  const context = await (await running).newContext({ viewport, ...options });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}
+
+export async function closeContexts(): Promise<void> {
+  for (const context of (await running)?.contexts() ?? []) await context.close();
+}
+
 const pictures = join(import.meta.dirname, '../pictures');
 const guidePictures = join(import.meta.dirname, '../../docs/pictures');
 
 /**
- * Takes a picture for people to look at: e2e/pictures/<name>.png. One that a guide shows is renewed there when
- * NETLOOM_GUIDE_PICTURES is set.
+ * Takes a picture for people to look at: e2e/pictures/<name>.jpeg, which takes the browser half the time of a PNG. One
+ * that a guide shows is renewed there when NETLOOM_GUIDE_PICTURES is set.
  */
 export async function picture(page: Page, name: string, guide?: string): Promise<void> {
   await mkdir(pictures, { recursive: true });
-  await page.screenshot({ path: join(pictures, `${name}.png`) });
+  await page.screenshot({ path: join(pictures, `${name}.jpeg`), quality: 90 });
   if (guide === undefined || !process.env.NETLOOM_GUIDE_PICTURES) return;
   await mkdir(guidePictures, { recursive: true });
   await page.screenshot({ path: join(guidePictures, `${guide}.png`) });

@@ -17,7 +17,7 @@ export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'netloom-story-'));
   const seed = process.env[SEED];
   if (seed === undefined) return folder;
-  await promisify(execFile)('cp', ['-a', '--sparse=always', `${seed}/.`, folder]);
+  await promisify(execFile)('cp', ['-a', `${seed}/.`, folder]);
   await mkdir(modelsFolder(), { recursive: true, mode: 0o700 });
   await mkdir(join(folder, 'cache'), { recursive: true, mode: 0o700 });
   await symlink(modelsFolder(), join(folder, 'cache', 'models'));

@@ -19,7 +19,8 @@ export async function repeated(read: () => Promise<string>): Promise<string> {
 
 /** Returns when two pictures in a row are the same. */
 export async function standsStill(page: Page): Promise<void> {
-  await repeated(async () => (await page.screenshot({ animations: 'disabled' })).toString('base64'));
+  const look = { animations: 'disabled', type: 'jpeg', quality: 90 } as const;
+  await repeated(async () => (await page.screenshot(look)).toString('base64'));
 }
 
 /** Where an element is, once it stays there. @throws when it is not in view. */

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { CanvasHands } from '../harness/canvas.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
@@ -8,15 +8,13 @@ import { signIn } from '../harness/signIn.ts';
 import { standsStill } from '../harness/still.ts';
 
 let server: RunningServer;
-let browser: Browser;
 let page: Page;
 let canvas: CanvasHands;
 let errors: string[];
 
 beforeAll(async () => {
   server = await startServer();
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await (await newContext()).newPage();
   errors = watchErrors(page);
   canvas = new CanvasHands(page);
 });
@@ -26,7 +24,7 @@ afterEach(async ({ task }) => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts();
   await server?.stop();
 });
 

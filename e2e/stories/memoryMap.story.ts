@@ -1,21 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
 import { restingBox } from '../harness/still.ts';
 
 let server: RunningServer;
-let browser: Browser;
 
 beforeAll(async () => {
   server = await startServer();
-  browser = await launchBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts();
   await server?.stop();
 });
 
@@ -35,7 +33,7 @@ async function drag(page: Page, from: { x: number; y: number }, dy: number): Pro
 }
 
 it('moves, resizes, finds and saves regions of the demo', async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+  const context = await newContext({ locale: 'en' });
   const page = await context.newPage();
   const errors = watchErrors(page);
   await signIn(page, server, '/charts/MemoryMap');
@@ -43,7 +41,7 @@ it('moves, resizes, finds and saves regions of the demo', async () => {
 
   // The base of the UART as the demo's document says it.
   const base = cell(page, 'uart0.s_apb', 'base');
-  await expect.poll(() => base.textContent(), { timeout: 60_000 }).toBe('0x8000_9000');
+  await expect.poll(() => base.textContent()).toBe('0x8000_9000');
   await picture(page, 'memory-map', 'memoryMap');
 
   // Dropped on its neighbour it stays; one of its own size lower than the highest it lands beside it.
@@ -90,7 +88,7 @@ it('moves, resizes, finds and saves regions of the demo', async () => {
   await page.keyboard.press('Control+s');
   await page.getByText(/saved/).waitFor();
   await page.reload();
-  await expect.poll(() => base.textContent(), { timeout: 60_000 }).toBe('0x8000_F000');
+  await expect.poll(() => base.textContent()).toBe('0x8000_F000');
 
   // The outputs are of this map.
   await page.getByRole('tab', { name: 'Outputs' }).click();

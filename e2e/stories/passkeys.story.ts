@@ -1,12 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { adminPassword, startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
 
 let server: RunningServer;
-let browser: Browser;
 let page: Page;
 let errors: string[];
 let device: CDPSession;
@@ -14,8 +13,7 @@ let authenticatorId: string;
 
 beforeAll(async () => {
   server = await startServer({ named: true });
-  browser = await launchBrowser();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const context = await newContext({ locale: 'en-US' });
   page = await context.newPage();
   errors = watchErrors(page);
   device = await context.newCDPSession(page);
@@ -36,7 +34,7 @@ afterEach(async ({ task }) => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts();
   await server?.stop();
 });
 

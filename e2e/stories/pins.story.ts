@@ -1,17 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { F407 } from '../../packages/pins/test/chips/f407.ts';
 import { pinDataOf } from '../fixtures/pinDataOf.ts';
-import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
 
 let server: RunningServer;
-let browser: Browser;
 let page: Page;
 let errors: string[];
 let folder: string;
@@ -19,15 +18,14 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'netloom-pins-'));
   server = await startServer();
-  browser = await launchBrowser();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await newContext();
   page = await context.newPage();
   errors = watchErrors(page);
   await signIn(page, server, '/generator/pinout');
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts();
   await server?.stop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RunFiles } from '../harness/artifacts.ts';
-import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
@@ -9,7 +9,6 @@ import { staByHand } from '../harness/staByHand.ts';
 import { standsStill } from '../harness/still.ts';
 
 let server: RunningServer;
-let browser: Browser;
 let page: Page;
 let files: RunFiles;
 let errors: string[];
@@ -17,8 +16,7 @@ let synthesisRun: string;
 
 beforeAll(async () => {
   server = await startServer();
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await (await newContext()).newPage();
   errors = watchErrors(page);
   files = new RunFiles(server);
   await files.signIn();
@@ -29,7 +27,7 @@ afterEach(async ({ task }) => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts();
   await server?.stop();
 });
 

@@ -1,7 +1,7 @@
 import { inviteDept, insertDictData, insertDictType, saveSysUser, writeFileByPath } from '@netloom/contract';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import type { Page } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
 import { designScreens, publicScreens, workspaceScreens } from '../harness/screens.ts';
@@ -14,7 +14,6 @@ import type { Language } from '../harness/texts.ts';
 
 const DEMO = 1;
 let server: RunningServer;
-let browser: Browser;
 let screens: Screen[];
 
 /** A user, an invite code, a dictionary with an entry and a changed file: no list is empty. */
@@ -45,11 +44,10 @@ async function furnish(): Promise<Screen> {
 beforeAll(async () => {
   server = await startServer();
   screens = [...designScreens, ...workspaceScreens, await furnish()];
-  browser = await launchBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts();
   await server?.stop();
 });
 
@@ -136,7 +134,7 @@ describe.each(looks)('every screen, $name', ({ name, size, scheme, language, see
   }
 
   async function withPage(work: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
-    const context = await browser.newContext({
+    const context = await newContext({
       viewport: sizes[size],
       colorScheme: scheme,
       locale: tags[language],

@@ -1,23 +1,20 @@
 import { listRuns, runTargets, startRun, writeFileByPath } from '@netloom/contract';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
 
 let server: RunningServer;
-let browser: Browser;
 let page: Page;
 let errors: string[];
 
 beforeAll(async () => {
   server = await startServer();
-  browser = await launchBrowser();
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, locale: 'en', acceptDownloads: true });
+  const context = await newContext({ locale: 'en', acceptDownloads: true });
   page = await context.newPage();
   errors = watchErrors(page);
 });
@@ -27,7 +24,7 @@ afterEach(async ({ task }) => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts();
   await server?.stop();
 });
 
@@ -100,7 +97,7 @@ describe('a dump under the magnifying glass', () => {
     await page.getByTitle('A to B').click();
     // 2.5 µs of a clock of 10 ns: 250 of each edge.
     await expect
-      .poll(() => page.locator('dl').filter({ visible: true }).first().innerText(), { timeout: 30_000 })
+      .poll(() => page.locator('dl').filter({ visible: true }).first().innerText())
       .toMatch(/Rising edges\s+250\s+Falling edges\s+250/);
     await picture(page, '83-waves-statistics');
   });

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, picture, watchErrors } from '../harness/browser.ts';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { fillSignIn, signIn } from '../harness/signIn.ts';
@@ -9,7 +9,6 @@ const mei = { userName: 'mei.lin', password: 'mei-password-1' };
 const FILE = 'demo/tb/demo_tb.sv';
 
 let server: RunningServer;
-let browser: Browser;
 let lead: Page;
 let newcomer: Page;
 let errors: string[];
@@ -17,13 +16,12 @@ let inviteCode: string;
 
 /** A person with a browser of his own. */
 async function person(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const context = await newContext({ locale: 'en-US' });
   return context.newPage();
 }
 
 beforeAll(async () => {
   server = await startServer();
-  browser = await launchBrowser();
   [lead, newcomer] = [await person(), await person()];
   errors = watchErrors(lead);
 });
@@ -35,7 +33,7 @@ afterEach(async ({ task }) => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts();
   await server?.stop();
 });
 

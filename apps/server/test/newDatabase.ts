@@ -8,6 +8,11 @@ export async function newDatabase(template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: shared });
   await client.connect();
+  // A backend may outlive the server that it served, and nothing else may use what is copied.
+  if (template) {
+    const others = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1';
+    await client.query(others, [nameIn(template)]);
+  }
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${template ? nameIn(template) : 'template0'}`);
   await client.end();
   const url = new URL(shared);

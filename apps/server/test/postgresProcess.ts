@@ -6,16 +6,23 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../src/database/embeddedPostgres.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'netloom-postgres-'));
+await configure();
 const { url, stop } = await startEmbeddedPostgres(folder);
 process.stdin.resume().once('end', () => {
   void stop().then(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 });
-// Nobody reads this cluster after a crash of the machine.
-const client = new Client({ connectionString: url });
-await client.connect();
-for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-  await client.query(`ALTER SYSTEM SET ${setting} = off`);
-}
-await client.query('SELECT pg_reload_conf()');
-await client.end();
 process.stdout.write(`${url}\n`);
+
+async function configure(): Promise<void> {
+  const first = await startEmbeddedPostgres(folder);
+  const client = new Client({ connectionString: first.url });
+  await client.connect();
+  // Nobody reads this cluster after a crash of the machine.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await client.query(`ALTER SYSTEM SET ${setting} = off`);
+  }
+  // Each worker has several servers, each with up to twenty.
+  await client.query('ALTER SYSTEM SET max_connections = 300');
+  await client.end();
+  await first.stop();
+}

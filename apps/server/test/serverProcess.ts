@@ -28,6 +28,8 @@ export async function startServerProcess(options: {
     NETLOOM_DATA_DIR: options.folder,
     DATABASE_URL: options.databaseUrl,
     NETLOOM_ADMIN_PASSWORD: ADMIN_PASSWORD,
+    // However many cores the machine has, some runs wait.
+    NETLOOM_RUN_SLOTS: '2',
   };
   const [program, ...args] = [...(options.wrapper ?? []), process.execPath, MAIN];
   const server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });

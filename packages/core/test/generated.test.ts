@@ -18,7 +18,7 @@ afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 /** What a tool says, started in the folder of a core; nothing when it is content. */
 async function say(folder: string, program: string, ...args: string[]): Promise<string> {
-  const options = { cwd: folder, timeout: 150_000, maxBuffer: 1 << 24 };
+  const options = { cwd: folder, timeout: 170_000, maxBuffer: 1 << 24 };
   const { stdout, stderr } = await execute(program, args, options);
   return (stdout + stderr).trim();
 }

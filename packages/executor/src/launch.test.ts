@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
-import { LIMITS, newRun, processesWith, removeFolders, shellPlan } from '../test/testing.ts';
+import { LIMITS, newRun, ownNumber, processesWith, removeFolders, shellPlan } from '../test/testing.ts';
 import { bubblewrapCommand } from './bubblewrap.ts';
 import { endOrphans } from './orphans.ts';
 
@@ -20,7 +20,7 @@ const runner = (folder: string, mark: string, milliseconds: number): string => `
 
 test('nothing is left of what a runner starts, however soon it is killed', async () => {
   const folder = await newRun(shellPlan('true'));
-  const mark = '771100293';
+  const mark = ownNumber('7711');
   for (let milliseconds = 0; milliseconds < 12; milliseconds += 1) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', runner(folder, mark, milliseconds)]);
     const [, signal] = await once(child, 'exit');

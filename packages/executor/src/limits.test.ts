@@ -6,6 +6,7 @@ import {
   executor,
   newRun,
   outcome,
+  ownNumber,
   processesWith,
   runToEnd,
   removeFolders,
@@ -15,11 +16,11 @@ import {
 afterAll(removeFolders);
 
 test('a tool that ignores SIGTERM ends at the time limit with all its children', async () => {
-  const command =
-    "trap '' TERM HUP INT; (trap '' TERM; sleep 771700293 & sleep 771700293) & while :; do sleep 771700293; done";
+  const sleep = `sleep ${ownNumber('7717')}`;
+  const command = `trap '' TERM HUP INT; (trap '' TERM; ${sleep} & ${sleep}) & while :; do ${sleep}; done`;
   const end = await runToEnd(shellPlan(command, { seconds: 1 }));
   expect(end).toMatchObject({ verdict: 'timed-out', reason: 'time limit of 1 s' });
-  expect(processesWith('771700293')).toEqual([]);
+  await expect.poll(() => processesWith(ownNumber('7717'))).toEqual([]);
 });
 
 test('a tool that eats memory ends as out-of-memory', async () => {

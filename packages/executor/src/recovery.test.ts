@@ -9,7 +9,15 @@ import { isAlive, type ProcessIdentity } from './processIdentity.ts';
 import { probeSandbox } from './probeSandbox.ts';
 import { readEvents } from './eventLog.ts';
 import { runFolder } from './runFolder.ts';
-import { executor, newRun, outcome, processesWith, removeFolders, shellPlan } from '../test/testing.ts';
+import {
+  executor,
+  newRun,
+  outcome,
+  ownNumber,
+  processesWith,
+  removeFolders,
+  shellPlan,
+} from '../test/testing.ts';
 
 afterAll(removeFolders);
 
@@ -25,7 +33,7 @@ const runnerOf = (folder: string) =>
   JSON.parse(readFileSync(runFolder(folder).claim, 'utf8')) as ProcessIdentity;
 
 test('a run goes on when the process that submitted it is killed, and is found again', async () => {
-  const folder = await newRun(shellPlan('echo one; sleep 1; echo two'));
+  const folder = await newRun(shellPlan('echo one; read word; echo two'));
   const module = fileURLToPath(new URL('../test/testing.ts', import.meta.url));
   const script = `const { executor } = await import(${JSON.stringify(module)});
     await (await executor()).submit(${JSON.stringify(folder)}); setInterval(() => {}, 1000);`;
@@ -37,6 +45,8 @@ test('a run goes on when the process that submitted it is killed, and is found a
   process.kill(-(parent.pid ?? 0), 'SIGKILL');
   const local = await executor();
   expect(await local.reattach(folder)).toBe('running');
+  await untilStepStarts(folder);
+  await local.input(folder, 'on\n');
   const end = await outcome(local, folder);
   expect(end.verdict).toBe('passed');
   expect(end.log.toString()).toBe('one\ntwo\n');
@@ -53,16 +63,17 @@ test('a runner that hangs is ended after the time limit, and at a cancellation, 
     process.kill(runnerOf(folder).pid, 'SIGSTOP');
     return folder;
   };
-  const late = await hanging('774500293', 2);
-  await expect.poll(() => local.reattach(late), { timeout: 30_000 }).toBe('finished');
+  const late = await hanging(ownNumber('77451'), 5);
+  await expect.poll(() => local.reattach(late)).toBe('finished');
   expect(await outcome(local, late)).toMatchObject({
     verdict: 'timed-out',
-    reason: 'time limit of 2 s; its runner did not answer and was ended',
+    reason: 'time limit of 5 s; its runner did not answer and was ended',
   });
-  const unwanted = await hanging('774500294', 300);
+  const unwanted = await hanging(ownNumber('77452'), 300);
   await local.cancel(unwanted);
   expect(await outcome(local, unwanted)).toMatchObject({ verdict: 'cancelled' });
-  await expect.poll(() => processesWith('7745002')).toEqual([]);
+  for (const digits of ['77451', '77452'])
+    await expect.poll(() => processesWith(ownNumber(digits))).toEqual([]);
 });
 
 test.each(['its control group', 'no control group'])(
@@ -71,13 +82,13 @@ test.each(['its control group', 'no control group'])(
     const bare = { confinement: 'bubblewrap', memory: 'watched', processes: 'watched' } as const;
     const local =
       has === 'no control group' ? new LocalExecutor(() => Promise.resolve(bare)) : await executor();
-    const folder = await newRun(shellPlan('sleep 772300293'));
+    const folder = await newRun(shellPlan(`sleep ${ownNumber('7723')}`));
     await local.submit(folder);
     await untilStepStarts(folder);
     process.kill(runnerOf(folder).pid, 'SIGKILL');
     while ((await local.reattach(folder)) === 'running') await sleep(20);
     expect(await outcome(local, folder)).toMatchObject({ verdict: 'lost' });
-    await expect.poll(() => processesWith('772300293')).toEqual([]);
+    await expect.poll(() => processesWith(ownNumber('7723'))).toEqual([]);
   },
 );
 
@@ -89,7 +100,7 @@ test('a run whose folder is deleted leaves no process behind', async () => {
   const runner = runnerOf(folder);
   // The run may put a file in while its folder is emptied.
   await rm(folder, { recursive: true, maxRetries: 10 });
-  await expect.poll(() => isAlive(runner), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(runner)).toBe(false);
 });
 
 test('submitting twice runs once', async () => {

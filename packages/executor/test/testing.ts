@@ -110,6 +110,9 @@ export async function runToEnd(plan: RunPlan, sources?: Record<string, string | 
   return outcome(local, folder);
 }
 
+/** A number that tells what a test starts from what the same test starts beside it, in another checkout. */
+export const ownNumber = (digits: string): string => `${digits}${process.pid}293`;
+
 /** Processes of this machine whose command line holds a word. */
 export function processesWith(word: string): string[] {
   return readdirSync('/proc').filter((name) => {

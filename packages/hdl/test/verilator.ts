@@ -24,7 +24,7 @@ export function verilatorPorts(request: VerilatorRequest): Map<string, Verilator
     const xml = join(folder, 'out.xml');
     const { status, stderr } = spawnSync('verilator', argumentsOf(request, xml, folder), {
       encoding: 'utf8',
-      timeout: 60000,
+      timeout: 170_000,
     });
     return status === 0 ? portsOf(readFileSync(xml, 'utf8'), request.top) : stderr;
   } finally {

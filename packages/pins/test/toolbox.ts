@@ -26,7 +26,7 @@ export function writeFiles(folder: string, files: Iterable<{ path: string; text:
 /** Runs a tool in a folder; when it fails, its output is the error. */
 export async function tool(folder: string, command: string, ...args: string[]): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)(command, args, { cwd: folder, timeout: 120_000 });
+    const { stdout } = await promisify(execFile)(command, args, { cwd: folder, timeout: 170_000 });
     return stdout;
   } catch (error) {
     const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };

@@ -76,7 +76,7 @@ function check(rtl: string, clocks: number): void {
     writeFileSync(join(folder, 'proof.sv'), `${rtl}\n${PROOF}`);
     const script = `read_verilog -sv -formal proof.sv; hierarchy -top proof; proc; flatten; async2sync; opt_clean;
       sat -tempinduct-baseonly -prove-asserts -verify -seq 1 -maxsteps ${clocks} proof`;
-    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', timeout: 60_000 } as const;
+    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', timeout: 170_000 } as const;
     execFileSync('yosys', ['-q', '-p', script], options);
   } finally {
     rmSync(folder, { recursive: true });

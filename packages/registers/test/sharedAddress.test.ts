@@ -120,7 +120,7 @@ function prove(rtl: string): void {
     writeFileSync(join(folder, 'proof.sv'), `${rtl}\n${PROOF}`);
     const script = `read_verilog -sv -formal proof.sv; hierarchy -top proof; proc; flatten; async2sync; opt_clean;
       sat -tempinduct -prove-asserts -verify -seq 1 -maxsteps 4 proof`;
-    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', timeout: 60_000 } as const;
+    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', timeout: 170_000 } as const;
     execFileSync('yosys', ['-q', '-p', script], options);
   } finally {
     rmSync(folder, { recursive: true });

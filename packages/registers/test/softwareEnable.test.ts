@@ -64,7 +64,7 @@ function prove(rtl: string, proof: string): void {
       cwd: folder,
       encoding: 'utf8',
       stdio: 'pipe',
-      timeout: 60_000,
+      timeout: 170_000,
     });
   } finally {
     rmSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ const samples = existsSync(folder) ? globSync('*/*.vcd', { cwd: folder }).sort()
 describe.skipIf(samples.length === 0)(
   'sample dumps of many simulators (skipped where ../shared/data/waves is absent)',
   () => {
-    test.each(samples)('%s: value for value', { timeout: 60_000 }, async (name) => {
+    test.each(samples)('%s: value for value', async (name) => {
       const text = readFileSync(join(folder, name), 'latin1');
       const { wave, close } = await openWaveFile(join(folder, name));
       expect(wave.info).toMatchObject({ complete: true, message: '' });

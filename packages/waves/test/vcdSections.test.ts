@@ -53,7 +53,7 @@ describe('sections of a dump', () => {
 
   test.each(Object.keys(spools) as (keyof typeof spools)[])(
     'in a %s: every value',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async (kind) => {
       const wave = await openWave(bufferSource(bytes), undefined, { spool: spools[kind] });
       expect(wave.info.indexed).toBeLessThan(1);
@@ -73,7 +73,7 @@ describe('sections of a dump', () => {
     },
   );
 
-  test('a query is answered while the rest is indexed, from what is there', { timeout: 60_000 }, async () => {
+  test('a query is answered while the rest is indexed, from what is there', async () => {
     const wave = await openWave(bufferSource(bytes));
     const seen: number[] = [];
     while (wave.info.indexed < 1) {
@@ -132,7 +132,7 @@ describe('a dump that grows', () => {
 
   test.each([1, 7, 64, 500])(
     'by %i bytes at a time it is as one read at once',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async (more) => {
       const file = new GrowingFile(bytes, declarations.length);
       const wave = await openWave(file);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bufferSource, openWave } from '../src/index.ts';
-import { newFolder } from './dumps.ts';
+import { COMPILED_QUICKLY, newFolder } from './dumps.ts';
 
 const source = fileURLToPath(new URL('wavePair.v', import.meta.url));
 
@@ -19,7 +19,8 @@ export function dumpPair<T extends 'icarus' | 'verilator'>(...simulators: T[]): 
       run(folder, 'iverilog', '-o', 'pair.vvp', source);
       run(folder, 'vvp', 'pair.vvp');
     } else {
-      run(folder, 'verilator', '--binary', '--timing', '--trace', '-Wno-fatal', '--top', 'pair', source);
+      const options = ['--binary', '--timing', '--trace', '-Wno-fatal', '--top', 'pair'];
+      run(folder, 'verilator', ...options, ...COMPILED_QUICKLY, source);
       run(folder, join(folder, 'obj_dir', 'Vpair'));
     }
     return [simulator, readFileSync(join(folder, 'pair.vcd'), 'latin1')];

@@ -69,7 +69,7 @@ describe('the embedded PostgreSQL', () => {
     const postgres = await startEmbeddedPostgres(folder, watcher);
     for (let turn = 1; turn <= 2; turn += 1) {
       process.kill(await postmasterOf(folder), 'SIGKILL');
-      await expect.poll(() => told.length, { timeout: 30_000 }).toBe(2 * turn);
+      await expect.poll(() => told.length).toBe(2 * turn);
       expect(await query(postgres, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
     }
     expect(told).toEqual(['SIGKILL', 'again', 'SIGKILL', 'again']);
@@ -82,7 +82,7 @@ describe('the embedded PostgreSQL', () => {
     owner.kill('SIGKILL');
     // Of a zombie that nobody reaps it is empty.
     const command = () => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    await expect.poll(command, { timeout: 20_000 }).toBe('');
+    await expect.poll(command).toBe('');
   });
 
   it('works in a folder whose path is too long for a socket, with text of any language', async () => {

@@ -65,6 +65,6 @@ describe('a client’s word on its address and protocol', () => {
     await fetch(admin.url(deleteConfig, { params: { key: 'panel.notepad' } }), {
       headers: { ...admin.headers, ...forwarded },
     });
-    return vi.waitUntil(async () => (await admin.call(auditList)).rows[0]?.address);
+    return vi.waitUntil(async () => (await admin.call(auditList)).rows[0]?.address, { timeout: 60_000 });
   }
 });

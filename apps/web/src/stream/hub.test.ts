@@ -63,26 +63,26 @@ describe('hub', () => {
     const { server, hub, first } = start();
     const second = page();
     hub.receive(second, { type: 'token', token: 'secret' });
-    await vi.waitFor(() => expect(first.got).toHaveLength(1));
+    await expect.poll(() => first.got).toHaveLength(1);
     server.push({ type: 'runs-changed', deptId: 3 });
-    await vi.waitFor(() => expect(second.got).toContainEqual({ type: 'runs-changed', deptId: 3 }));
+    await expect.poll(() => second.got).toContainEqual({ type: 'runs-changed', deptId: 3 });
     expect(server.streams()).toBe(1);
   });
 
   it('subscribes again from where it stood when the stream breaks', async () => {
     const { server, hub, first } = start();
     hub.receive(first, { type: 'subscribe', runId: 'r', offset: 100 });
-    await vi.waitFor(() => expect(server.subscriptions).toHaveLength(1));
+    await expect.poll(() => server.subscriptions).toHaveLength(1);
     server.push(run(100, 240));
-    await vi.waitFor(() => expect(first.got).toContainEqual(run(100, 240)));
+    await expect.poll(() => first.got).toContainEqual(run(100, 240));
     server.push(new Error('connection reset'));
-    await vi.waitFor(() => expect(server.subscriptions).toHaveLength(2));
+    await expect.poll(() => server.subscriptions).toHaveLength(2);
     expect(server.subscriptions[1]).toEqual({ streamId: 'stream2', runs: [{ runId: 'r', offset: 240 }] });
   });
 
   it('goes back for a page that stands further behind', async () => {
     const { server, hub, first } = start();
-    await vi.waitFor(() => expect(first.got).toHaveLength(1));
+    await expect.poll(() => first.got).toHaveLength(1);
     hub.receive(first, { type: 'subscribe', runId: 'r', offset: 500 });
     hub.receive(page(), { type: 'subscribe', runId: 'r', offset: 900 });
     hub.receive(page(), { type: 'subscribe', runId: 'r', offset: 20 });
@@ -91,15 +91,15 @@ describe('hub', () => {
 
   it('tells the pages when the server refuses the token, and stops', async () => {
     const { server, first } = start();
-    await vi.waitFor(() => expect(first.got).toHaveLength(1));
+    await expect.poll(() => first.got).toHaveLength(1);
     server.push(new Unauthenticated());
-    await vi.waitFor(() => expect(first.got).toContainEqual({ type: 'unauthenticated' }));
+    await expect.poll(() => first.got).toContainEqual({ type: 'unauthenticated' });
     expect(server.streams()).toBe(1);
   });
 
   it('closes the stream when the last page leaves', async () => {
     const { server, hub, first } = start();
-    await vi.waitFor(() => expect(first.got).toHaveLength(1));
+    await expect.poll(() => first.got).toHaveLength(1);
     hub.receive(first, { type: 'leave' });
     server.push({ type: 'runs-changed', deptId: 1 });
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -118,9 +118,9 @@ describe('pauseBefore', () => {
     const { server, hub, first } = start();
     const second = page();
     hub.receive(second, { type: 'subscribe', runId: 'r', offset: 0 });
-    await vi.waitFor(() => expect(server.subscriptions).toHaveLength(1));
+    await expect.poll(() => server.subscriptions).toHaveLength(1);
     hub.receive(first, { type: 'close' });
-    await vi.waitFor(() => expect(first.got).toContainEqual({ type: 'closed' }));
+    await expect.poll(() => first.got).toContainEqual({ type: 'closed' });
     expect(server.subscriptions.at(-1)).toEqual({ streamId: 'stream1', runs: [] });
     expect(second.got).toContainEqual({ type: 'closed' });
   });

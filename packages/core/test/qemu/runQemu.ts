@@ -43,7 +43,7 @@ export async function runQemu(cpu: string, image: Uint8Array): Promise<QemuState
     const silent = ['-nographic', '-monitor', 'none', '-serial', 'none'];
     const trace = ['-singlestep', '-d', 'cpu,nochain', '-D', log];
     const loader = `loader,file=${file},addr=${MEMORY_BASE},force-raw=on`;
-    const options = { timeout: 120_000 };
+    const options = { timeout: 170_000 };
     await promisify(execFile)(
       'qemu-system-riscv32',
       [...machine, ...silent, ...trace, '-device', loader],

@@ -94,14 +94,14 @@ test('a controller that is killed at once loses no run that had not begun, doubl
 });
 
 test('without a controller a running run can be cancelled all the same', async () => {
-  const folder = await newRun(shellPlan('sleep 7731'));
+  const folder = await newRun(shellPlan('sleep 773100293'));
   await slurm.submit(folder);
   await started(folder);
   await cluster.controller.stop('SIGKILL');
   const cancelling = slurm.cancel(folder);
   expect(await outcome(slurm, folder)).toMatchObject({ verdict: 'cancelled', reason: 'cancelled' });
   await cancelling;
-  expect(processesWith('7731')).toEqual([]);
+  await expect.poll(() => processesWith('773100293')).toEqual([]);
   await cluster.controller.start();
 });
 
@@ -174,7 +174,7 @@ test('a run whose step changed its sources is not started anew', async () => {
 });
 
 test('what an administrator does to a job is said in the run', async () => {
-  const folder = await newRun(shellPlan('sleep 7733'));
+  const folder = await newRun(shellPlan('sleep 773300293'));
   await slurm.submit(folder);
   await started(folder);
   const job = jobOf(folder);
@@ -183,7 +183,7 @@ test('what an administrator does to a job is said in the run', async () => {
   expect(end).toMatchObject({ verdict: 'cancelled' });
   expect(end!.reason).toContain(`job ${job} on`);
   expect(end!.reason).toContain('(CANCELLED');
-  await expect.poll(() => processesWith('7733')).toEqual([]);
+  await expect.poll(() => processesWith('773300293')).toEqual([]);
 });
 
 test('what Slurm refuses fails with its reason', async () => {

@@ -11,7 +11,7 @@ export function runQemu(
   const qemu = spawn('qemu-system-arm', [...MACHINE, '-kernel', program]);
   return new Promise((resolve, reject) => {
     let [output, said, isTyped] = ['', '', false];
-    const timer = setTimeout(() => qemu.kill('SIGKILL'), 60_000);
+    const timer = setTimeout(() => qemu.kill('SIGKILL'), 170_000);
     qemu.stdout.on('data', (data: Buffer) => {
       output += data.toString('latin1');
       if (!isTyped && output.includes(prompt)) isTyped = qemu.stdin.write(input) || true;

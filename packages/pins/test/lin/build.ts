@@ -35,7 +35,7 @@ export function crossCompile(files: readonly GeneratedSource[], defines: readonl
     const source = join(folder, 'Lin/Lin_PBcfg.c');
     const { stderr } = spawnSync('arm-none-eabi-gcc', [...args, '-c', source, '-o', join(folder, 'o')], {
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: 170_000,
     });
     return stderr;
   });
@@ -53,9 +53,9 @@ export function readBack(
     const program = join(folder, 'dump');
     const given = [...defines, `SYMBOLS=${symbols}`].map((define) => `-D${define}`);
     execFileSync('gcc', ['-std=c99', ...given, ...included(folder), ...sources, '-o', program], {
-      timeout: 60_000,
+      timeout: 170_000,
     });
-    const lines = execFileSync(program, { encoding: 'utf8', timeout: 60_000 }).trim().split('\n');
+    const lines = execFileSync(program, { encoding: 'utf8', timeout: 170_000 }).trim().split('\n');
     return new Map(lines.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])]));
   });
 }

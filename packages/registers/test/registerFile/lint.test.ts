@@ -16,7 +16,7 @@ const OVERRIDES = { WIDTH: '5', COPIES: '11', STRIDE: '16' };
 
 it.each(BUSES)(
   'is taken without a word by Verilator, Icarus and Yosys: %o',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async (bus) => {
     const top = `everything_${bus.protocol === 'apb' ? 'apb' : 'axi'}_${bus.dataWidth}`;
     const map = everything(top, bus);

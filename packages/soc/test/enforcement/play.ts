@@ -23,7 +23,7 @@ export function play(rtl: readonly GeneratedFile[], transfers: number, fault?: F
       writeFileSync(join(folder, basename(path)), faulty(basename(path), text, fault));
       return basename(path);
     });
-    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', timeout: 120_000 } as const;
+    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', timeout: 170_000 } as const;
     const own = ['-I', MODELS, join(MODELS, 'models.sv'), 'bench.sv'];
     execFileSync('iverilog', ['-g2012', '-s', 'bench', '-o', 'bench.vvp', ...own, ...sources], options);
     return execFileSync('vvp', ['-n', 'bench.vvp'], options);

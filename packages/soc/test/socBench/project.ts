@@ -83,7 +83,7 @@ export function playInVerilator(folder: string, name: string): string {
     '1ns/1ps',
     '--trace-fst',
     '-MAKEFLAGS',
-    'OPT_FAST=-O0',
+    'OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O0',
   ];
   run(folder, 'verilator', ...flags, '--top-module', `${name}_tb`, ...sourcesOf(name));
   return run(folder, `obj_dir/V${name}_tb`);

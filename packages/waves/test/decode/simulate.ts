@@ -9,7 +9,7 @@ import { openWaveFile } from '../../src/node/fileSource.ts';
 
 const benches = fileURLToPath(new URL('benches', import.meta.url));
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const options = { stdio: 'pipe', encoding: 'utf8', timeout: 120_000 } as const;
+const options = { stdio: 'pipe', encoding: 'utf8', timeout: 170_000 } as const;
 
 export interface Simulated {
   wave: WaveFile;

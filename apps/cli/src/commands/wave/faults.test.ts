@@ -92,4 +92,4 @@ test('they stand on standard error, and the exit code is 3', async () => {
   expect(answers.map(({ code }) => code)).toEqual([3, 3, 0]);
   expect(answers[0]!.stderr).toContain(`netloom: ${bad}:   byte `);
   expect(answers[2]!.stderr).toBe('');
-}, 120_000);
+});

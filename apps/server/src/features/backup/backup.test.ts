@@ -35,9 +35,7 @@ afterAll(async () => {
 
 async function newBackup(runs = false): Promise<string> {
   await server.admin.call(makeBackup, { body: { runs } });
-  await expect
-    .poll(async () => (await server.admin.call(backupState)).work, { timeout: 60_000 })
-    .toBe('none');
+  await expect.poll(async () => (await server.admin.call(backupState)).work).toBe('none');
   const { backups, message } = await server.admin.call(backupState);
   expect(message).toBe('');
   return backups[0]!.name;
@@ -136,7 +134,7 @@ describe('a backup', () => {
         ({ code }) => code,
         () => 0,
       );
-    await expect.poll(reply, { timeout: 60_000 }).toBe(401);
+    await expect.poll(reply).toBe(401);
     const body = { userName: 'admin', password: ADMIN_PASSWORD };
     const { token } = await server.anonymous.call(login, { body });
     server.admin = new Client(server.address, token);

@@ -195,9 +195,7 @@ describe('dissolving', () => {
     expect(await startDue(server.services, new Date())).toBe(false);
     await server.admin.call(restoreDept, { body: { deptId } });
     await expect
-      .poll(async () => (await pool.query('SELECT next_time > now() AS later FROM run_schedules')).rows[0], {
-        timeout: 30_000,
-      })
+      .poll(async () => (await pool.query('SELECT next_time > now() AS later FROM run_schedules')).rows[0])
       .toEqual({ later: true });
   });
 

@@ -49,9 +49,7 @@ const request = {
 
 async function timed(body: object) {
   const { runId } = await client.call(startRun, { body: { ...request, ...body } });
-  await expect
-    .poll(async () => (await client.call(showRun, { query: { runId } })).state, { timeout: 50_000 })
-    .toBe('finished');
+  await expect.poll(async () => (await client.call(showRun, { query: { runId } })).state).toBe('finished');
   return client.call(showRun, { query: { runId } });
 }
 

@@ -45,7 +45,7 @@ const list = async (query: Partial<QueryOf<typeof listRuns>>, client = ann) =>
 
 async function finished({ runId }: RunRow): Promise<RunRow> {
   const show = () => ann.call(showRun, { query: { runId } });
-  await expect.poll(async () => (await show()).state, { timeout: 50_000 }).toBe('finished');
+  await expect.poll(async () => (await show()).state).toBe('finished');
   return show();
 }
 

@@ -41,7 +41,7 @@ const start = (file?: string) =>
 async function finished(file: string) {
   const { data } = (await start(file)) as { data: RunRow };
   const show = () => server.client.call(showRun, { query: { runId: data.runId } });
-  await expect.poll(async () => (await show()).state, { timeout: 60_000 }).toBe('finished');
+  await expect.poll(async () => (await show()).state).toBe('finished');
   return show();
 }
 

@@ -83,9 +83,7 @@ async function stream(url: string, headers: Record<string, string>, count = Infi
 }
 
 async function finished(client: Client, { runId }: RunRow): Promise<RunRow> {
-  await expect
-    .poll(async () => (await client.call(showRun, { query: { runId } })).state, { timeout: 50_000 })
-    .toBe('finished');
+  await expect.poll(async () => (await client.call(showRun, { query: { runId } })).state).toBe('finished');
   return client.call(showRun, { query: { runId } });
 }
 
@@ -185,9 +183,7 @@ describe('runs', () => {
     const run = await colleague.call(execVerilator, { query: request });
     await write(colleague, 'rtl/counter.sv', 'not Verilog any more');
     await expect
-      .poll(async () => (await colleague.call(runEvents, { query: { runId: run.runId } })).events, {
-        timeout: 40_000,
-      })
+      .poll(async () => (await colleague.call(runEvents, { query: { runId: run.runId } })).events)
       .toContainEqual(expect.objectContaining({ type: 'step-started', step: 'compile' }));
     expect(await colleague.call(cancelRun, { body: { runId: run.runId } })).toMatchObject({
       state: 'finished',

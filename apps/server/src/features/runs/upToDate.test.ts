@@ -36,7 +36,7 @@ beforeAll(async () => {
   ({ runId } = await client.call(execVerilator, { query }));
   const passed = async () =>
     expect(await client.call(showRun, { query: { runId } })).toMatchObject({ verdict: 'passed' });
-  await vi.waitFor(passed, { timeout: 50_000 });
+  await vi.waitFor(passed, { timeout: 170_000 });
   await server.services.keeper.keep(runId);
 });
 afterAll(() => server.close());

@@ -54,7 +54,7 @@ const confirm = (client: Client, token: string) => client.reply(confirmEmail, { 
 async function mailedTo(address: string): Promise<string> {
   const found = () =>
     sink.mails.filter(({ to, text }) => to[0] === address && text.includes('confirmEmail='));
-  await expect.poll(() => found().length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => found().length).toBe(1);
   return tokenOf(found()[0]!.text);
 }
 

@@ -57,7 +57,7 @@ const create = async (changes: Partial<BodyOf<typeof insertDept>> = {}) => {
 const show = (deptId: number) => lead.call(selectDeptById, { params: { id: deptId } });
 const list = (deptId: number) => lead.reply(findFilePath, { body: { deptId, resourcePath: 'rtl' } });
 const ended = async (deptId: number) => {
-  await expect.poll(async () => (await show(deptId)).clone.state, { timeout: 60_000 }).not.toBe('cloning');
+  await expect.poll(async () => (await show(deptId)).clone.state).not.toBe('cloning');
   return (await show(deptId)).clone;
 };
 /** Lets the git server answer nothing until the answer is called. */
@@ -65,7 +65,7 @@ const hold = () => {
   const held: ServerResponse[] = [];
   remote.intercept = (_request, response) => held.push(response) > 0;
   return {
-    asked: () => expect.poll(() => held.length, { timeout: 60_000 }).toBeGreaterThan(0),
+    asked: () => expect.poll(() => held.length).toBeGreaterThan(0),
     letGo() {
       remote.intercept = undefined;
       for (const response of held) response.destroy();
@@ -188,7 +188,7 @@ describe('while it is being copied', () => {
     await mkdir(join(server.folder, 'projects/.new-left/repository.git'), { recursive: true });
     before.restart();
     await expect
-      .poll(() => server.services !== before && show(deptId), { timeout: 60_000 })
+      .poll(() => server.services !== before && show(deptId))
       .toMatchObject({ clone: { state: 'cloning' } });
     held.letGo();
     expect(await ended(deptId)).toMatchObject({ state: 'ready' });

@@ -149,7 +149,7 @@ describe('the last lead', () => {
       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     try {
       const underWay = async () => (await pool.query<{ calls: number }>(held)).rows[0]!.calls + answered;
-      await expect.poll(underWay, { timeout: 30_000 }).toBe(2);
+      await expect.poll(underWay).toBe(2);
     } finally {
       await holder.query('COMMIT');
       holder.release();

@@ -11,7 +11,7 @@ import {
   writeFileByPath,
 } from '@netloom/contract';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../../test/testServer.ts';
 import { download } from '../../../../test/upload.ts';
@@ -74,7 +74,7 @@ describe('a download', () => {
     expect((await get(server.admin, `../1/${fileName}`)).status).toBe(404);
     const { bytes } = await get(server.admin, fileName);
     expect(Object.keys(unzipSync(bytes))).toContain('dl/ü, "x".sv');
-    await vi.waitFor(async () => expect((await get(server.admin, fileName)).status).toBe(404), 20_000);
+    await expect.poll(async () => (await get(server.admin, fileName)).status).toBe(404);
   });
 });
 

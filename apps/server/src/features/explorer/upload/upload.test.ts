@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { deleteFile, fileUpload, savePathPermission, uploadCodeServerFile } from '@netloom/contract';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../../test/testServer.ts';
 import { upload } from '../../../../test/upload.ts';
@@ -161,9 +161,9 @@ describe('an upload', () => {
     sending.write(field('deptId', String(DEMO)) + field('filePath', folder));
     sending.write('--b\r\nContent-Disposition: form-data; name="multiFiles"; filename="half.sv"\r\n\r\nhalf');
     const scratch = join(root, '../scratch');
-    await vi.waitFor(async () => expect(await readdir(scratch)).toHaveLength(1), 30_000);
+    await expect.poll(() => readdir(scratch)).toHaveLength(1);
     sending.destroy();
-    await vi.waitFor(async () => expect(await readdir(scratch)).toEqual([]), 30_000);
+    await expect.poll(() => readdir(scratch)).toEqual([]);
     expect(await names()).toEqual([]);
   });
 

@@ -85,7 +85,7 @@ describe('adding a passkey', () => {
       refused: null,
     });
     await expect
-      .poll(() => sink.mails.map(({ subject }) => subject), { timeout: 20_000 })
+      .poll(() => sink.mails.map(({ subject }) => subject))
       .toContain('Netloom: a passkey was added');
     expect(reason(await tryOf(device))).toBe('in');
     expect((await ann.call(listPasskeys)).rows[0]!.lastUsed).not.toBeNull();

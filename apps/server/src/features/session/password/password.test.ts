@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
   it('is set anew by a mailed link for each account of the address, once, and ends every session', async () => {
     const { client, stream } = await browser('dora', PASSWORD);
     expect(await ask('Dora@Example.org')).toEqual({ code: 200, msg: 'ok', data: null });
-    await expect.poll(() => resetMails().length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => resetMails().length).toBe(2);
     expect(
       resetMails()
         .map(({ to }) => to.join())
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
     await pool.query(`INSERT INTO users (user_name, password_hash, email, phone)
       VALUES ('many-tabs', 'none', 'tabs@example.org', '')`);
     await ask('tabs@example.org');
-    await expect.poll(() => resetMails().length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => resetMails().length).toBe(1);
     const token = tokenOf(resetMails()[0]!);
     const holder = await pool.connect();
     await holder.query('BEGIN');
@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
     const setting = Promise.all(passwords.map((password) => set(token, password)));
     try {
       // All have found the link by now, and wait to take it.
-      await expect.poll(() => waitingQueries(), { timeout: 30_000 }).toBe(passwords.length);
+      await expect.poll(() => waitingQueries()).toBe(passwords.length);
     } finally {
       await holder.query('COMMIT');
       holder.release();
@@ -226,8 +226,8 @@ describe('a forgotten password', () => {
     expect(before).toHaveLength(1);
     await ask('dora@example.org');
     // Dora used hers up: she gets a new one; her second account still has its first.
-    await expect.poll(links, { timeout: 30_000 }).toHaveLength(2);
-    await expect.poll(() => resetMails().length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(links).toHaveLength(2);
+    await expect.poll(() => resetMails().length).toBe(1);
     const token = tokenOf(resetMails()[0]!);
     expect(JSON.stringify(await links())).not.toContain(token);
     await pool.query('UPDATE password_resets SET expires_at = now()');

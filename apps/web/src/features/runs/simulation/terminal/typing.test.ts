@@ -14,10 +14,10 @@ describe('typing', () => {
     for (const key of 'hello') type(key);
     expect(sent).toEqual(['h']);
     answers[0]!();
-    await vi.waitFor(() => expect(sent).toEqual(['h', 'ello']));
+    await expect.poll(() => sent).toEqual(['h', 'ello']);
     type('\r');
     answers[1]!();
-    await vi.waitFor(() => expect(sent).toEqual(['h', 'ello', '\r']));
+    await expect.poll(() => sent).toEqual(['h', 'ello', '\r']);
   });
 
   it('drops what follows a text that was lost', async () => {
@@ -28,16 +28,16 @@ describe('typing', () => {
     });
     type('a');
     type('b');
-    await vi.waitFor(() => expect(sent).toEqual(['a']));
+    await expect.poll(() => sent).toEqual(['a']);
     await new Promise((resolve) => setTimeout(resolve, 0));
     type('c');
-    await vi.waitFor(() => expect(sent).toEqual(['a', 'c']));
+    await expect.poll(() => sent).toEqual(['a', 'c']);
   });
 
   it('cuts a long text into calls of 4096 characters', async () => {
     const lengths: number[] = [];
     const type = createTyping('run', (_, text) => Promise.resolve(lengths.push(text.length)));
     type('x'.repeat(10_000));
-    await vi.waitFor(() => expect(lengths).toEqual([4096, 4096, 1808]));
+    await expect.poll(() => lengths).toEqual([4096, 4096, 1808]);
   });
 });
