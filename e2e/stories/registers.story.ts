@@ -91,10 +91,10 @@ it('moves a field with the pointer and with keys; overlaps are said and shown', 
 });
 
 it('shows the outputs as they become, and what the edits mean', async () => {
-  await page.getByRole('tab', { name: 'Outputs' }).click();
-  await page.getByRole('combobox', { name: 'Output' }).click();
-  await type('ArrowDown', 'Enter');
-  await page.locator('.nl-reg-preview .view-line', { hasText: 'SERIAL_' }).first().waitFor();
+  await page.getByRole('tab', { name: 'Generated files' }).click();
+  const made = page.getByRole('region', { name: 'Generated files' });
+  await made.getByRole('button', { name: /serial_regs\.h/ }).click();
+  await made.locator('.view-line', { hasText: 'SERIAL_' }).first().waitFor();
   await picture(page, '42-registers-output', 'registers');
   await page.getByRole('tab', { name: 'Changes' }).click();
   await page.getByText('Not saved yet').waitFor();

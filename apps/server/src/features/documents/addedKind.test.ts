@@ -66,7 +66,7 @@ it('a kind that is one folder and one entry in the list is listed, read, saved, 
   await commit(bob, note({ title: 'Plan', first: 'a', second: 'bob' }));
   expect(await bob.call(gitPull, { body: { deptId } })).toMatchObject({
     result: 'merged',
-    byMeaning: [PATH],
+    byMeaning: [{ path: PATH, mine: { count: 1 }, theirs: { count: 1 } }],
   });
   const merged = note({ title: 'Plan', first: 'ann', second: 'bob' });
   expect(await bob.call(readDocumentText, { query: { deptId, path: PATH } })).toMatchObject({ text: merged });
