@@ -64,6 +64,7 @@ describe('access', () => {
     await goTo('/redirect/runs/index', '/runs/index');
     await goTo('/404', '/404');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    expect(await page.title()).toBe('Page not found · Netloom');
     await picture(page, 'shell-404');
   });
 });
