@@ -37,6 +37,7 @@ const testTools = {
 const deepTools = {
   '/usr/sbin/slurmctld': 'slurm-wlm',
   '/usr/sbin/munged': 'munge',
+  '/usr/lib/arm-none-eabi/newlib/nano.specs': 'libnewlib-arm-none-eabi',
 };
 
 function missing(tools) {
