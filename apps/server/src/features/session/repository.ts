@@ -97,10 +97,17 @@ export function insertSession(
       eq(users.status, 0),
       eq(users.deleted, false),
     );
-    const rows = await within.select({ userId: users.userId }).from(users).where(unchanged).for('no key update');
+    const rows = await within
+      .select({ userId: users.userId })
+      .from(users)
+      .where(unchanged)
+      .for('no key update');
     if (rows.length === 0 || !(await suffices(within, userId, proof))) return false;
     await within.insert(sessions).values({ ...session, userId });
-    await within.update(users).set({ lastSeen: sql`now()` }).where(eq(users.userId, userId));
+    await within
+      .update(users)
+      .set({ lastSeen: sql`now()` })
+      .where(eq(users.userId, userId));
     return true;
   });
 }

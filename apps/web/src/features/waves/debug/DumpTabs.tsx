@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fileNameOf, placeKey } from '../viewer/index.ts';
 import type { WavePlace } from '../viewer/index.ts';
 import type { OpenDump } from './openDumps.ts';
-import styles from './WaveDebug.module.css';
+import './waveDebug.css';
 
 interface Props {
   open: readonly OpenDump[];
@@ -28,14 +28,14 @@ export function DumpTabs({ open, current, onShow, onClose, onAdd }: Props) {
   const items = open.map(({ place, title }) => ({
     key: placeKey(place),
     label: (
-      <span className={styles.tab} title={`${title} · ${fileNameOf(place)}`}>
+      <span className="nl-wave-debug-tab" title={`${title} · ${fileNameOf(place)}`}>
         {icons[place.kind]} {title}
       </span>
     ),
     closable: true,
   }));
   return (
-    <div className={styles.tabs}>
+    <div className="nl-wave-debug-tabs">
       <Tabs
         type="editable-card"
         size="small"

@@ -1,12 +1,12 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import styles from './WaveDebug.module.css';
+import './waveDebug.css';
 
 /** Opens files of the user's machine, where they stay: the browser reads them itself. */
 export function LocalDumps({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('waveDebug');
   return (
-    <label className={styles.local}>
+    <label className="nl-wave-debug-local">
       <input
         type="file"
         multiple

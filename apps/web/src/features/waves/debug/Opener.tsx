@@ -5,7 +5,7 @@ import type { OpenDump } from './openDumps.ts';
 import { ProjectDumps } from './ProjectDumps.tsx';
 import { RecentDumps } from './RecentDumps.tsx';
 import { RunDumps } from './RunDumps.tsx';
-import styles from './WaveDebug.module.css';
+import './waveDebug.css';
 
 interface Props {
   onOpen: (dump: OpenDump) => void;
@@ -16,20 +16,20 @@ interface Props {
 export function Opener({ onOpen, onFiles }: Props) {
   const { t } = useTranslation('waveDebug');
   return (
-    <div className={styles.opener}>
+    <div className="nl-wave-debug-opener">
       <header>
         <h2>{t('title')}</h2>
         <p>{t('text')}</p>
       </header>
-      <div className={styles.columns}>
+      <div className="nl-wave-debug-columns">
         <RunDumps onOpen={onOpen} />
-        <div className={styles.side}>
+        <div className="nl-wave-debug-side">
           <LocalDumps onFiles={onFiles} />
           <RecentDumps onOpen={onOpen} />
           <ProjectDumps onOpen={onOpen} />
         </div>
       </div>
-      <section className={styles.teach}>
+      <section className="nl-wave-debug-teach">
         <h3>
           <InfoCircleOutlined aria-hidden /> {t('teach.title')}
         </h3>

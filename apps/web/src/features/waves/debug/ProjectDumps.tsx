@@ -7,7 +7,7 @@ import { useDeptId } from '../../../session/index.ts';
 import { formatBytes } from '../../runs/run/index.ts';
 import { isDumpName } from './localFiles.ts';
 import type { OpenDump } from './openDumps.ts';
-import styles from './WaveDebug.module.css';
+import './waveDebug.css';
 
 const FOLDER = 1;
 
@@ -30,20 +30,20 @@ export function ProjectDumps({ onOpen }: { onOpen: (dump: OpenDump) => void }) {
     .filter(({ fileName, fileNameType }) => fileNameType !== FOLDER && isDumpName(fileName))
     .toSorted((a, b) => a.filePath.localeCompare(b.filePath));
   return (
-    <section className={styles.list}>
+    <section className="nl-wave-debug-list">
       <h3>{t('project.title')}</h3>
-      {dumps.length === 0 && <p className={styles.hint}>{t('project.none')}</p>}
+      {dumps.length === 0 && <p className="nl-wave-debug-hint">{t('project.none')}</p>}
       <ul>
         {dumps.map(({ filePath: path, fileName, fileSize }) => (
           <li key={path}>
             <button
               type="button"
-              className={styles.dump}
+              className="nl-wave-debug-dump"
               onClick={() => onOpen({ place: { kind: 'project', deptId, path }, title: fileName })}
             >
               <FileOutlined aria-hidden />
-              <span className={styles.name}>{path}</span>
-              <span className={styles.note}>{formatBytes(fileSize)}</span>
+              <span className="nl-wave-debug-name">{path}</span>
+              <span className="nl-wave-debug-note">{formatBytes(fileSize)}</span>
             </button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { fileNameOf, placeKey } from '../viewer/index.ts';
 import { localDump } from './localFiles.ts';
 import { forgetRecent, useProjectDumps } from './openDumps.ts';
 import type { OpenDump } from './openDumps.ts';
-import styles from './WaveDebug.module.css';
+import './waveDebug.css';
 
 /** Dumps that were open before. A local one is there only while the page knows its file. */
 export function RecentDumps({ onOpen }: { onOpen: (dump: OpenDump) => void }) {
@@ -16,15 +16,15 @@ export function RecentDumps({ onOpen }: { onOpen: (dump: OpenDump) => void }) {
   const shown = recent.filter(({ place }) => place.kind !== 'local' || localDump(place.name)).slice(0, 6);
   if (shown.length === 0) return null;
   return (
-    <section className={styles.list}>
+    <section className="nl-wave-debug-list">
       <h3>{t('recent.title')}</h3>
       <ul>
         {shown.map((dump) => (
-          <li key={placeKey(dump.place)} className={styles.recent}>
-            <button type="button" className={styles.dump} onClick={() => onOpen(dump)}>
+          <li key={placeKey(dump.place)} className="nl-wave-debug-recent">
+            <button type="button" className="nl-wave-debug-dump" onClick={() => onOpen(dump)}>
               <HistoryOutlined aria-hidden />
-              <span className={styles.name}>{dump.title}</span>
-              <span className={styles.note}>{fileNameOf(dump.place)}</span>
+              <span className="nl-wave-debug-name">{dump.title}</span>
+              <span className="nl-wave-debug-note">{fileNameOf(dump.place)}</span>
             </button>
             <Button
               type="text"

@@ -16,7 +16,7 @@ import {
   useRunChanges,
 } from '../../runs/run/index.ts';
 import type { OpenDump } from './openDumps.ts';
-import styles from './WaveDebug.module.css';
+import './waveDebug.css';
 
 const pageSize = 12;
 
@@ -33,7 +33,7 @@ export function RunDumps({ onOpen }: { onOpen: (dump: OpenDump) => void }) {
   );
   const rows = (data?.rows ?? []).filter(({ state }) => state !== 'queued' && state !== 'waiting');
   return (
-    <section className={styles.list}>
+    <section className="nl-wave-debug-list">
       <h3>{t('runs.title')}</h3>
       {isPending && <Loading />}
       {data && rows.length === 0 && (
@@ -83,11 +83,16 @@ function RunLine({ row, onOpen }: { row: RunRow; onOpen: (dump: OpenDump) => voi
   const open = (path: string) => onOpen({ place: { kind: 'run', runId, file: path }, title });
   return (
     <li>
-      <button type="button" className={styles.dump} disabled={!dump} onClick={() => dump && open(dump.path)}>
+      <button
+        type="button"
+        className="nl-wave-debug-dump"
+        disabled={!dump}
+        onClick={() => dump && open(dump.path)}
+      >
         <span title={runText(`standing.${standing}`)}>{standingIcon(standing)}</span>
-        <span className={styles.name}>{title}</span>
+        <span className="nl-wave-debug-name">{title}</span>
         {state === 'running' && <Tag color="processing">{t('runs.live')}</Tag>}
-        <span className={styles.note}>
+        <span className="nl-wave-debug-note">
           {dumps?.length === 0 ? t('runs.noWave') : dump?.bytes !== undefined && formatBytes(dump.bytes)}
         </span>
         <time dateTime={createTime}>{formatWhen(createTime, i18n.language)}</time>

@@ -4,7 +4,7 @@ import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ViewAction } from './view/actions.ts';
 import type { Pane, ViewState } from './view/model.ts';
-import styles from './WaveViewer.module.css';
+import './waveViewer.css';
 
 interface Props {
   view: ViewState;
@@ -17,10 +17,10 @@ export function PaneHeader({ view, pane, dispatch }: Props) {
   const { t } = useTranslation('waves');
   const number = view.panes.indexOf(pane) + 1;
   return (
-    <header className={styles.paneHeader}>
+    <header className="nl-wave-pane-header">
       <span>{t('panes.title', { number })}</span>
-      {pane.key === view.activePane && <span className={styles.dim}>{t('panes.active')}</span>}
-      <span className={styles.spring} />
+      {pane.key === view.activePane && <span className="nl-wave-dim">{t('panes.active')}</span>}
+      <span className="nl-wave-spring" />
       <Button
         type="text"
         size="small"

@@ -13,7 +13,7 @@ import { useValues } from './useValues.ts';
 import type { ViewAction } from './view/actions.ts';
 import type { Pane, ViewState } from './view/model.ts';
 import { canSplit } from './view/panes.ts';
-import styles from './WaveViewer.module.css';
+import './waveViewer.css';
 
 interface Props {
   dump: Dump;
@@ -57,12 +57,12 @@ export function PaneView(props: Props) {
   const described = `wave-values-${pane.key}`;
   return (
     <section
-      className={styles.pane}
+      className="nl-wave-pane"
       data-active={isActive}
       onPointerDownCapture={() => dispatch({ type: 'pane.activate', pane: pane.key })}
     >
       {several && <PaneHeader view={view} pane={pane} dispatch={dispatch} />}
-      <Splitter className={styles.body} onResize={([width]) => props.onNamesWidth(width!)}>
+      <Splitter className="nl-wave-body" onResize={([width]) => props.onNamesWidth(width!)}>
         <Splitter.Panel size={props.namesWidth} min={90} max="60%">
           <NameList {...names} {...can} onScrollTop={setScrollTop} />
         </Splitter.Panel>

@@ -3,7 +3,7 @@ import { Button, Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatFrequency, formatTime } from './format/time.ts';
 import { useMoving } from './moving.ts';
-import styles from './WaveViewer.module.css';
+import './waveViewer.css';
 
 interface Props {
   info: WaveInfo;
@@ -24,12 +24,12 @@ export function StatusLine({ info, edgeError, onRetry }: Props) {
   const show = (time: number) => formatTime(time + timeZero, timescale);
   const difference = marker ? cursor - marker.time : 0;
   return (
-    <div className={styles.status} role="status">
-      <span className={styles.cursor}>
+    <div className="nl-wave-status" role="status">
+      <span className="nl-wave-cursor">
         {t('cursor')} <b>{show(cursor)}</b>
       </span>
       {marker && (
-        <span className={styles.marker}>
+        <span className="nl-wave-marker">
           {t('marker')} {marker.name} <b>{show(marker.time)}</b>
         </span>
       )}
@@ -39,14 +39,14 @@ export function StatusLine({ info, edgeError, onRetry }: Props) {
         </span>
       )}
       {hover !== null && (
-        <span className={styles.dim}>
+        <span className="nl-wave-dim">
           {t('pointer')} {show(hover)}
         </span>
       )}
-      <span className={styles.spring} />
-      {busy && <span className={styles.dim}>{t('loading')}</span>}
+      <span className="nl-wave-spring" />
+      {busy && <span className="nl-wave-dim">{t('loading')}</span>}
       {error && (
-        <span className={styles.error} title={error.message}>
+        <span className="nl-wave-error" title={error.message}>
           {t('windowFailed', { reason: error.message })}{' '}
           <Button type="link" size="small" onClick={onRetry}>
             {t('retry')}
@@ -54,7 +54,7 @@ export function StatusLine({ info, edgeError, onRetry }: Props) {
         </span>
       )}
       {!info.complete && <Incomplete info={info} />}
-      <span className={styles.dim}>
+      <span className="nl-wave-dim">
         {show(info.start)} – {show(info.end)}
       </span>
     </div>

@@ -12,7 +12,7 @@ import { RowTools } from './tools/RowTools.tsx';
 import { SpanTools } from './tools/SpanTools.tsx';
 import type { ViewAction } from './view/actions.ts';
 import type { RowNode } from './view/model.ts';
-import styles from './WaveViewer.module.css';
+import './waveViewer.css';
 
 interface Props {
   /** The selected signal. */
@@ -35,9 +35,9 @@ export const ToolBar = memo(function ToolBar(props: Props) {
   const { row, canUndo, canRedo, canGoBack, canGoForward, canSplit, dispatch, goToEdge } = props;
   const { scopesShown, onToggleScopes, onAddDecoder, onHelp } = props;
   const { t } = useTranslation('waves');
-  const divider = <Divider orientation="vertical" className={styles.divider} />;
+  const divider = <Divider orientation="vertical" className="nl-wave-divider" />;
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={t('tools')}>
+    <div className="nl-wave-toolbar" role="toolbar" aria-label={t('tools')}>
       <Button
         type="text"
         size="small"
@@ -46,7 +46,7 @@ export const ToolBar = memo(function ToolBar(props: Props) {
         aria-pressed={scopesShown}
         onClick={onToggleScopes}
       >
-        <span className={styles.label}>{t('scopes')}</span>
+        <span className="nl-wave-label">{t('scopes')}</span>
       </Button>
       {divider}
       <SpanTools canGoBack={canGoBack} canGoForward={canGoForward} dispatch={dispatch} />
@@ -59,7 +59,7 @@ export const ToolBar = memo(function ToolBar(props: Props) {
       <HistoryTools canUndo={canUndo} canRedo={canRedo} dispatch={dispatch} />
       {divider}
       <PaneTools canSplit={canSplit} dispatch={dispatch} />
-      <span className={styles.spring} />
+      <span className="nl-wave-spring" />
       <IconButton title={t('help.title')} icon={<QuestionCircleOutlined />} onClick={onHelp} />
     </div>
   );

@@ -14,7 +14,7 @@ import type { ViewAction } from './view/actions.ts';
 import type { ViewState } from './view/model.ts';
 import { canSplit } from './view/panes.ts';
 import { leadRow } from './view/select.ts';
-import styles from './WaveViewer.module.css';
+import './waveViewer.css';
 
 interface Props {
   place: WavePlace;
@@ -34,7 +34,7 @@ export function TopBar(props: Props) {
   const onAddDecoder = useCallback(() => addDecoder(place), [place]);
   const onCopyLink = useCopyLink({ place, view, loaded: saved.loaded });
   return (
-    <div className={styles.top}>
+    <div className="nl-wave-top">
       <ToolBar
         row={leadRow(view)}
         canUndo={view.past.length > 0}

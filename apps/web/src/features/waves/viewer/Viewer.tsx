@@ -32,7 +32,7 @@ import type { Asked } from './board/rowCommands.ts';
 import type { ViewState } from './view/model.ts';
 import { openView, viewReducer } from './view/viewReducer.ts';
 import { ViewerBody } from './ViewerBody.tsx';
-import styles from './WaveViewer.module.css';
+import './waveViewer.css';
 
 export interface ViewerProps {
   place: WavePlace;
@@ -101,7 +101,7 @@ const Frame = memo(function Frame(props: FrameProps) {
   return (
     <div
       ref={root}
-      className={styles.viewer}
+      className="nl-wave-viewer"
       role="application"
       aria-label={t('title')}
       tabIndex={-1}

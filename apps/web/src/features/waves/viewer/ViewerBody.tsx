@@ -11,7 +11,7 @@ import type { Dump } from './useDump.ts';
 import type { useScopePanel } from './useScopePanel.ts';
 import type { ViewAction } from './view/actions.ts';
 import type { ViewState } from './view/model.ts';
-import styles from './WaveViewer.module.css';
+import './waveViewer.css';
 
 interface Props {
   dump: Dump;
@@ -38,7 +38,7 @@ export function ViewerBody(props: Props) {
   const beside = shown && !narrow;
   return (
     <>
-      <Splitter className={styles.body} onResize={(sizes) => sizes.length > 1 && setScopesWidth(sizes[0]!)}>
+      <Splitter className="nl-wave-body" onResize={(sizes) => sizes.length > 1 && setScopesWidth(sizes[0]!)}>
         {beside && (
           <Splitter.Panel key="scopes" size={scopesWidth} min={160} max="45%">
             {scopes}

@@ -7,7 +7,7 @@ import { useDump } from './useDump.ts';
 import { Viewer } from './Viewer.tsx';
 import type { ViewerProps } from './Viewer.tsx';
 import type { WaveData } from './WaveData.ts';
-import styles from './WaveViewer.module.css';
+import './waveViewer.css';
 
 /** Shows a dump: scopes, signals and waves. `data` is kept by identity: a new object opens anew. */
 export function WaveViewer({ data, ...props }: ViewerProps & { data: WaveData }) {
@@ -24,6 +24,6 @@ export function WaveViewer({ data, ...props }: ViewerProps & { data: WaveData })
       />
     );
   }
-  if (!dump) return <Spin className={styles.opening} />;
+  if (!dump) return <Spin className="nl-wave-opening" />;
   return <Viewer dump={dump} {...props} />;
 }

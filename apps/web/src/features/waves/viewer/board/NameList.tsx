@@ -6,11 +6,11 @@ import { linesBetween, linesOf, rulerHeight } from '../layout.ts';
 import type { Values } from '../useValues.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { Pane } from '../view/model.ts';
-import styles from './Board.module.css';
 import { NameRow } from './NameRow.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import type { Ask } from './rowCommands.ts';
 import { useDropTarget } from './useDropTarget.ts';
+import './board.css';
 
 const extra = 100;
 
@@ -48,9 +48,9 @@ function rowKeyOf(event: MouseEvent): number | undefined {
 function Heading() {
   const { t } = useTranslation('waves');
   return (
-    <div className={styles.header} style={{ height: rulerHeight }}>
-      <span className={styles.name}>{t('name')}</span>
-      <span className={styles.value}>{t('value')}</span>
+    <div className="nl-wave-board-header" style={{ height: rulerHeight }}>
+      <span className="nl-wave-board-name">{t('name')}</span>
+      <span className="nl-wave-board-value">{t('value')}</span>
     </div>
   );
 }
@@ -64,7 +64,7 @@ export const NameList = memo(function NameList(props: Props) {
   const shown = linesBetween(lines, scrollTop - extra, scrollTop + height + extra);
   const lead = selected.at(-1);
   useEffect(() => keepInSight(scroller.current, pane, lead), [scroller, pane, lead]);
-  const list = { role: 'tree', tabIndex: 0, 'aria-label': t('shown'), className: styles.rows };
+  const list = { role: 'tree', tabIndex: 0, 'aria-label': t('shown'), className: 'nl-wave-board-rows' };
   const menu = { pane, selected, canPaste: props.canPaste, canSplit: props.canSplit, dispatch, ask };
 
   function onContextMenu(event: MouseEvent) {
@@ -73,7 +73,7 @@ export const NameList = memo(function NameList(props: Props) {
   }
 
   return (
-    <div className={styles.names}>
+    <div className="nl-wave-board-names">
       <Heading />
       <Dropdown trigger={['contextMenu']} popupRender={() => <RowMenu {...menu} />} destroyOnHidden>
         <div
@@ -98,9 +98,11 @@ export const NameList = memo(function NameList(props: Props) {
                 ask={ask}
               />
             ))}
-            {drop && <div className={styles.drop} style={{ top: drop.top, marginLeft: drop.indent }} />}
+            {drop && (
+              <div className="nl-wave-board-drop" style={{ top: drop.top, marginLeft: drop.indent }} />
+            )}
           </div>
-          {pane.rows.length === 0 && <p className={styles.hint}>{t('empty')}</p>}
+          {pane.rows.length === 0 && <p className="nl-wave-board-hint">{t('empty')}</p>}
         </div>
       </Dropdown>
     </div>

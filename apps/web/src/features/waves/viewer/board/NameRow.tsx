@@ -6,12 +6,12 @@ import { startDrag } from '../scopes/dragSignals.ts';
 import type { Values } from '../useValues.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { GroupRow } from '../view/model.ts';
-import styles from './Board.module.css';
 import { RenameBox } from './RenameBox.tsx';
 import type { Ask } from './rowCommands.ts';
 import { SignalName } from './SignalName.tsx';
 import { SignalValue } from './SignalValue.tsx';
 import { indent } from './useDropTarget.ts';
+import './board.css';
 
 interface Props {
   line: Line;
@@ -35,7 +35,7 @@ function Caret({ row, dispatch }: { row: GroupRow; dispatch: Dispatch<ViewAction
   }
   const label = t(row.open ? 'rows.closeGroup' : 'rows.openGroup');
   return (
-    <button type="button" tabIndex={-1} className={styles.caret} aria-label={label} onClick={onClick}>
+    <button type="button" tabIndex={-1} className="nl-wave-board-caret" aria-label={label} onClick={onClick}>
       {row.open ? <CaretDownOutlined /> : <CaretRightOutlined />}
     </button>
   );
@@ -55,7 +55,7 @@ export function NameRow({ line, selected, value, renaming, dispatch, ask }: Prop
       aria-level={depth + 1}
       aria-selected={isSelected}
       aria-expanded={isGroup ? row.open : undefined}
-      className={`${styles.row} ${styles[row.kind] ?? ''}`}
+      className={`nl-wave-board-row nl-wave-board-${row.kind}`}
       style={{ top, height, paddingLeft: 8 + depth * indent }}
       draggable={!renaming}
       onDragStart={(event) => startDrag(event.dataTransfer, { rows: isSelected ? [...selected] : [key] })}
@@ -65,7 +65,7 @@ export function NameRow({ line, selected, value, renaming, dispatch, ask }: Prop
       {isGroup && <Caret row={row} dispatch={dispatch} />}
       {renaming && <RenameBox row={row} dispatch={dispatch} onDone={() => ask(null)} />}
       {!renaming && row.kind === 'signal' && <SignalName row={row} />}
-      {!renaming && row.kind !== 'signal' && <span className={styles.name}>{row.name}</span>}
+      {!renaming && row.kind !== 'signal' && <span className="nl-wave-board-name">{row.name}</span>}
       {row.kind === 'signal' && !renaming && <SignalValue row={row} values={value} />}
     </div>
   );

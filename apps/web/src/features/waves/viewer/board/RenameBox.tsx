@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ViewAction } from '../view/actions.ts';
 import type { RowNode } from '../view/model.ts';
 import { titleOf } from '../view/signalRow.ts';
-import styles from './Board.module.css';
+import './board.css';
 
 interface Props {
   row: RowNode;
@@ -36,7 +36,7 @@ export function RenameBox({ row, dispatch, onDone }: Props) {
     <Input
       autoFocus
       size="small"
-      className={styles.rename}
+      className="nl-wave-board-rename"
       aria-label={t('rows.rename')}
       value={text}
       onFocus={(event) => event.target.select()}

@@ -4,7 +4,7 @@ import { useTheme } from '../../../../theme/index.ts';
 import { wavePalette } from '../paint/palette.ts';
 import type { SignalRow } from '../view/model.ts';
 import { isMissing, titleOf } from '../view/signalRow.ts';
-import styles from './Board.module.css';
+import './board.css';
 
 /** Full paths and what the dump says of them, for the tooltip. */
 function describe({ parts }: SignalRow): string {
@@ -31,10 +31,10 @@ export function SignalName({ row }: { row: SignalRow }) {
   const missing = isMissing(row);
   const color = row.color && wavePalette(dark, token.fontFamilyCode).rows[row.color];
   return (
-    <span className={`${styles.name} ${missing ? styles.missing : ''}`} title={describe(row)}>
+    <span className={`nl-wave-board-name ${missing ? 'nl-wave-board-missing' : ''}`} title={describe(row)}>
       <span style={{ color }}>{name}</span>
-      <span className={styles.range}>{range}</span>
-      <span className={styles.scope}>{missing ? t('rows.missing') : scopeOf(row)}</span>
+      <span className="nl-wave-board-range">{range}</span>
+      <span className="nl-wave-board-scope">{missing ? t('rows.missing') : scopeOf(row)}</span>
     </span>
   );
 }

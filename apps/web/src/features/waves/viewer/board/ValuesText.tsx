@@ -5,7 +5,7 @@ import { formatTime } from '../format/time.ts';
 import type { Values } from '../useValues.ts';
 import type { RowNode } from '../view/model.ts';
 import { refOf, titleOf } from '../view/signalRow.ts';
-import styles from './Board.module.css';
+import './board.css';
 
 interface Props {
   id: string;
@@ -26,7 +26,7 @@ export function ValuesText({ id, rows, values, info, cursor }: Props) {
   });
   const time = formatTime(cursor + info.timeZero, info.timescale);
   return (
-    <p id={id} className={styles.hidden}>
+    <p id={id} className="nl-wave-board-hidden">
       {t('values.at', { time, values: texts.join(', ') })}
     </p>
   );

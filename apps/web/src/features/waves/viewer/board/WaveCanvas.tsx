@@ -10,12 +10,12 @@ import { TransactionHover } from '../transactions/TransactionHover.tsx';
 import { useSize } from '../../../../view2d/useSize.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { Pane } from '../view/model.ts';
-import styles from './Board.module.css';
 import type { Boards } from './boards.ts';
 import { decodersInSight, needsInSight } from './hit.ts';
 import { usePainter } from './usePainter.ts';
 import { usePointer } from './usePointer.ts';
 import { usePointerTarget } from './usePointerTarget.ts';
+import './board.css';
 
 interface Props {
   pane: Pane;
@@ -64,7 +64,7 @@ export function WaveCanvas(props: Props) {
   return (
     <div
       ref={box}
-      className={styles.canvas}
+      className="nl-wave-board-canvas"
       role="img"
       aria-label={t('canvas')}
       aria-describedby={props.describedBy}

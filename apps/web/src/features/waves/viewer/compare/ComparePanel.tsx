@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { WavePanelProps } from '../panels.ts';
 import { placeKey } from '../place.ts';
 import type { WavePlace } from '../place.ts';
-import styles from './Compare.module.css';
 import { useComparison } from './comparisons.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { wrongScopes } from './form.ts';
 import { StartForm } from './StartForm.tsx';
 import { Summary } from './Summary.tsx';
 import { useShowDifference } from './useShowDifference.ts';
+import './compare.css';
 
 /** Where a dump lies on the server; null for one of this device. */
 function serverPlace(place: WavePlace): ServerPlace | null {
@@ -23,7 +23,7 @@ export default function ComparePanel(props: WavePanelProps) {
   const { t } = useTranslation('waves');
   const own = serverPlace(props.place);
   if (own) return <Comparing {...props} own={own} />;
-  return <Alert className={styles.local} type="info" showIcon title={t('compare.local')} />;
+  return <Alert className="nl-wave-compare-local" type="info" showIcon title={t('compare.local')} />;
 }
 
 function Comparing({ own, ...panel }: WavePanelProps & { own: ServerPlace }) {
@@ -34,11 +34,11 @@ function Comparing({ own, ...panel }: WavePanelProps & { own: ServerPlace }) {
   const wrong = wrongScopes(form);
   const message = wrong === undefined ? error : t('compare.wrongScopes', { line: wrong });
   return (
-    <div className={styles.panel}>
+    <div className="nl-wave-compare-panel">
       <StartForm id={key} own={own} />
       {progress !== null && (
         <Progress
-          className={styles.progress}
+          className="nl-wave-compare-progress"
           percent={Math.floor(progress * 100)}
           status="active"
           size="small"
@@ -46,12 +46,12 @@ function Comparing({ own, ...panel }: WavePanelProps & { own: ServerPlace }) {
         />
       )}
       {message !== null && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="nl-wave-compare-error">
           {message}
         </p>
       )}
       {result && <Summary result={result} />}
-      {!result && !other && <p className={styles.note}>{t('compare.hint')}</p>}
+      {!result && !other && <p className="nl-wave-compare-note">{t('compare.hint')}</p>}
       {differences.length > 0 && (
         <DifferenceList differences={differences} info={panel.dump.info} shown={shown} onShow={show} />
       )}

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
 import { useVirtualRows } from '../scopes/useVirtualRows.ts';
 import { useSize } from '../../../../view2d/useSize.ts';
-import styles from './Compare.module.css';
 import { mostListed } from './comparisons.ts';
 import { DifferenceRow, differenceHeight } from './DifferenceRow.tsx';
 import { DifferenceTools } from './DifferenceTools.tsx';
 import { useDifferences } from './useDifferences.ts';
+import './compare.css';
 
 interface Props {
   differences: readonly WaveDifference[];
@@ -44,15 +44,15 @@ export function DifferenceList({ info, ...shown }: Props) {
     <>
       <DifferenceTools list={list} />
       {shown.differences.length >= mostListed && (
-        <p className={styles.note}>{t('compare.first', { count: mostListed })}</p>
+        <p className="nl-wave-compare-note">{t('compare.first', { count: mostListed })}</p>
       )}
-      {rows.length === 0 && <p className={styles.note}>{t('nothingFound')}</p>}
+      {rows.length === 0 && <p className="nl-wave-compare-note">{t('nothingFound')}</p>}
       <div
         ref={box}
         role="listbox"
         aria-label={t('compare.differences')}
         tabIndex={0}
-        className={styles.list}
+        className="nl-wave-compare-list"
         onScroll={onScroll}
         onKeyDown={onKeyDown}
       >

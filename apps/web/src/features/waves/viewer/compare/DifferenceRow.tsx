@@ -1,8 +1,8 @@
 import type { WaveDifference } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { formatValue } from '../format/formats.ts';
-import styles from './Compare.module.css';
 import { rowOfSide } from './pairRows.ts';
+import './compare.css';
 
 /** CSS pixels. */
 export const differenceHeight = 42;
@@ -28,16 +28,16 @@ export function DifferenceRow({ difference, top, time, isChosen, onClick }: Prop
     <div
       role="option"
       aria-selected={isChosen}
-      className={styles.difference}
+      className="nl-wave-compare-difference"
       style={{ top, height: differenceHeight }}
       title={title}
       onClick={onClick}
     >
-      <span className={styles.path}>
+      <span className="nl-wave-compare-path">
         <bdi>{a.path}</bdi>
       </span>
-      <span className={styles.time}>{time}</span>
-      <span className={styles.values}>
+      <span className="nl-wave-compare-time">{time}</span>
+      <span className="nl-wave-compare-values">
         <span>
           <b>A</b> {textOf(a, valueA)}
         </span>

@@ -1,8 +1,8 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Input, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './Compare.module.css';
 import type { Differences } from './useDifferences.ts';
+import './compare.css';
 
 const orders = ['time', 'path'] as const;
 
@@ -11,7 +11,7 @@ export function DifferenceTools({ list }: { list: Differences }) {
   const { t } = useTranslation('waves');
   const { text, setText, order, setOrder, rows, at, step } = list;
   return (
-    <div className={styles.tools}>
+    <div className="nl-wave-compare-tools">
       <Input
         size="small"
         allowClear

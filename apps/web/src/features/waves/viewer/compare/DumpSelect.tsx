@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { formatWhen } from '../../../runs/run/index.ts';
-import styles from './Compare.module.css';
 import { fileDumps, runDumps } from './dumpChoices.ts';
 import type { DumpChoice } from './dumpChoices.ts';
+import './compare.css';
 
 interface Props {
   /** The first dump, which the lists mark. */
@@ -37,7 +37,7 @@ export function DumpSelect({ own, value, onChange }: Props) {
       value: keyOf(place),
       text: `${name} ${when}`,
       label: (
-        <span className={styles.choice}>
+        <span className="nl-wave-compare-choice">
           <span>{name}</span>
           <time dateTime={time}>{when}</time>
         </span>
@@ -54,7 +54,7 @@ export function DumpSelect({ own, value, onChange }: Props) {
   return (
     <Select
       size="small"
-      className={styles.wide}
+      className="nl-wave-compare-wide"
       aria-label={t('compare.second')}
       placeholder={t('compare.choose')}
       value={value && keyOf(value)}

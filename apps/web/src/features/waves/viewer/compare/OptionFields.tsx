@@ -1,10 +1,10 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Compare.module.css';
 import { FlagField, Labelled, LinesField, TextField } from './fields.tsx';
 import type { FormProps } from './fields.tsx';
 import { hasRare } from './form.ts';
+import './compare.css';
 
 const sides = ['none', 'a', 'b', 'both'] as const;
 
@@ -15,13 +15,13 @@ export function OptionFields(props: FormProps) {
   const [isOpen] = useState(() => hasRare(form));
   return (
     <>
-      <div className={styles.fields}>
+      <div className="nl-wave-compare-fields">
         <TextField name="scope" placeholder="top.dut" {...props} />
         <TextField name="tolerance" placeholder="200ps" {...props} />
       </div>
-      <details className={styles.rare} open={isOpen}>
+      <details className="nl-wave-compare-rare" open={isOpen}>
         <summary>{t('compare.more')}</summary>
-        <div className={styles.fields}>
+        <div className="nl-wave-compare-fields">
           <TextField name="offset" placeholder="-5ns" {...props} />
           <Labelled label={t('compare.dontCare')}>
             <Select

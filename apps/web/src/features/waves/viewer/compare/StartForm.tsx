@@ -3,11 +3,11 @@ import type { WavePlace } from '@netloom/contract';
 import { Button } from 'antd';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Compare.module.css';
 import { changeComparison, startComparison, stopComparison, useComparison } from './comparisons.ts';
 import { DumpSelect } from './DumpSelect.tsx';
 import { wrongScopes } from './form.ts';
 import { OptionFields } from './OptionFields.tsx';
+import './compare.css';
 
 interface Props {
   /** Of the comparison. */
@@ -28,8 +28,8 @@ export function StartForm({ id, own }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
-      <div className={styles.start}>
+    <form className="nl-wave-compare-form" onSubmit={onSubmit}>
+      <div className="nl-wave-compare-start">
         <DumpSelect own={own} value={chosen} onChange={(next) => changeComparison(id, { chosen: next })} />
         {progress === null ? (
           <Button

@@ -1,14 +1,14 @@
 import type { WaveInfo } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
-import styles from './Compare.module.css';
 import type { Comparison } from './comparisons.ts';
+import './compare.css';
 
 /** The names that a count stands for, folded away. */
 function Names({ label, total, names }: { label: string; total: number; names: string[] }) {
   if (total === 0) return null;
   return (
-    <details className={styles.names}>
+    <details className="nl-wave-compare-names">
       <summary>
         {label} <b>{total.toLocaleString()}</b>
       </summary>
@@ -27,7 +27,7 @@ function Faults({ label, faults }: { label: string; faults: WaveInfo['faults'] }
   const { t } = useTranslation('waves');
   if (faults.length === 0) return null;
   return (
-    <p className={styles.bad}>
+    <p className="nl-wave-compare-bad">
       {label} {faults.map(({ kind, count }) => t(`faults.${kind}`, { count })).join(' · ')}
     </p>
   );
@@ -42,9 +42,9 @@ export function Summary({ result }: { result: NonNullable<Comparison['result']> 
   );
   const renamed = top.a !== top.b;
   return (
-    <div className={styles.summary}>
+    <div className="nl-wave-compare-summary">
       <p role="status">
-        <b className={different > 0 ? styles.bad : styles.good}>
+        <b className={different > 0 ? 'nl-wave-compare-bad' : 'nl-wave-compare-good'}>
           {t('compare.different', { count: different })}
         </b>
         {' · '}

@@ -1,8 +1,8 @@
 import { Checkbox, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Compare.module.css';
 import type { CompareForm } from './form.ts';
+import './compare.css';
 
 export interface FormProps {
   form: CompareForm;
@@ -11,7 +11,7 @@ export interface FormProps {
 
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <label className={styles.field}>
+    <label className="nl-wave-compare-field">
       <span>{label}</span>
       {children}
     </label>

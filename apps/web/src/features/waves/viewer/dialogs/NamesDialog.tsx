@@ -5,9 +5,9 @@ import { namesOf } from '../format/formats.ts';
 import { namesText, readNames } from '../format/valueNames.ts';
 import type { SignalRow } from '../view/model.ts';
 import { rowWidth } from '../view/signalRow.ts';
-import styles from './Dialogs.module.css';
 import { RowDialog } from './RowDialog.tsx';
 import type { RowDialogProps } from './RowDialog.tsx';
+import './dialogs.css';
 
 const lines = 8;
 
@@ -31,18 +31,18 @@ export function NamesDialog({ row, dispatch, onClose }: RowDialogProps) {
       onOk={() => dispatch({ type: 'change', keys: [row.key], change })}
       onClose={onClose}
     >
-      <p className={styles.hint}>{t('dialog.namesHint', { width })}</p>
+      <p className="nl-wave-dialog-hint">{t('dialog.namesHint', { width })}</p>
       <Input.TextArea
         autoFocus
         rows={lines}
-        className={styles.mono}
+        className="nl-wave-dialog-mono"
         aria-label={t('rows.valueNames')}
         placeholder={'0 = IDLE\n1 = BUSY\n2 = DONE'}
         status={problem ? 'error' : undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className={styles.error} role="alert">
+      <p className="nl-wave-dialog-error" role="alert">
         {problem && t(`dialog.${problem.kind}`, { line: problem.line, width })}
       </p>
     </RowDialog>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignalPart } from '../view/model.ts';
 import { partWidth, rangeOf } from '../view/signalRow.ts';
-import styles from './Dialogs.module.css';
 import { RowDialog } from './RowDialog.tsx';
 import type { RowDialogProps } from './RowDialog.tsx';
+import './dialogs.css';
 
 function swapped(parts: SignalPart[], at: number): SignalPart[] {
   return parts.with(at, parts[at + 1]!).with(at + 1, parts[at]!);
@@ -24,12 +24,12 @@ export function OrderDialog({ row, dispatch, onClose }: RowDialogProps) {
       onOk={() => dispatch({ type: 'parts', key: row.key, parts })}
       onClose={onClose}
     >
-      <p className={styles.hint}>{t('dialog.orderHint')}</p>
-      <ol className={styles.parts}>
+      <p className="nl-wave-dialog-hint">{t('dialog.orderHint')}</p>
+      <ol className="nl-wave-dialog-parts">
         {parts.map((part, at) => (
           <li key={`${part.path} ${part.high} ${at}`}>
-            <span className={styles.path}>{part.path + rangeOf(part)}</span>
-            <span className={styles.dim}>{t('dialog.bits', { count: partWidth(part) })}</span>
+            <span className="nl-wave-dialog-path">{part.path + rangeOf(part)}</span>
+            <span className="nl-wave-dialog-dim">{t('dialog.bits', { count: partWidth(part) })}</span>
             <Button
               type="text"
               size="small"

@@ -2,9 +2,9 @@ import { Form, InputNumber, Space } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analog } from '../view/model.ts';
-import styles from './Dialogs.module.css';
 import { RowDialog } from './RowDialog.tsx';
 import type { RowDialogProps } from './RowDialog.tsx';
+import './dialogs.css';
 
 /** Least and greatest value of a curve's scale; an empty one follows what is in sight. */
 export function ScaleDialog({ row, dispatch, onClose }: RowDialogProps) {
@@ -15,7 +15,7 @@ export function ScaleDialog({ row, dispatch, onClose }: RowDialogProps) {
   const valid = low === null || high === null || low < high;
   const analog = { mode: scale.mode, ...(low !== null && { low }), ...(high !== null && { high }) };
   const field = {
-    className: styles.number,
+    className: 'nl-wave-dialog-number',
     placeholder: t('dialog.automatic'),
     status: valid ? '' : 'error',
   } as const;
@@ -27,7 +27,7 @@ export function ScaleDialog({ row, dispatch, onClose }: RowDialogProps) {
       onOk={() => dispatch({ type: 'change', keys: [row.key], change: { analog } })}
       onClose={onClose}
     >
-      <p className={styles.hint}>{t('dialog.scaleHint')}</p>
+      <p className="nl-wave-dialog-hint">{t('dialog.scaleHint')}</p>
       <Space size="large">
         <Form.Item label={t('dialog.least')}>
           <InputNumber autoFocus {...field} value={low} onChange={setLow} />

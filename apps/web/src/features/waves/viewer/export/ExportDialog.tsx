@@ -13,11 +13,11 @@ import { shownSignals } from '../view/shownRows.ts';
 import { refOf } from '../view/signalRow.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { likelyClock } from './drawn.ts';
-import styles from './Export.module.css';
 import { exportedRows } from './exportedRows.ts';
 import type { ExportFormat } from './format.ts';
 import { FormatChoice } from './FormatChoice.tsx';
 import { useExport } from './useExport.ts';
+import './export.css';
 
 interface Props {
   dump: Dump;
@@ -58,7 +58,7 @@ export function ExportDialog({ dump: { data, info }, place, view, onClose }: Pro
     <Modal open title={t('export.title')} onCancel={onClose} footer={footer}>
       <FormatChoice value={format} onChange={setFormat} />
       {(format === 'csv' || format === 'wavedrom') && (
-        <div className={styles.choices}>
+        <div className="nl-wave-export-choices">
           <span>{t('export.signals', { count: exportedRows(view).length })}</span>
           <RangeChoice value={usable} view={view} onChange={setChoice} />
           {format === 'wavedrom' && <ClockChoice rows={shown} value={clock} onChange={setClock} />}

@@ -1,8 +1,8 @@
 import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './Export.module.css';
 import { formats } from './format.ts';
 import type { ExportFormat } from './format.ts';
+import './export.css';
 
 interface Props {
   value: ExportFormat;
@@ -14,7 +14,7 @@ export function FormatChoice({ value, onChange }: Props) {
   const { t } = useTranslation('waves');
   return (
     <Radio.Group
-      className={styles.formats}
+      className="nl-wave-export-formats"
       value={value}
       onChange={(event) => onChange(event.target.value as ExportFormat)}
     >

@@ -2,8 +2,8 @@ import { AutoComplete, Input } from 'antd';
 import type { InputRef } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useAskedFocus } from '../panelStore.ts';
-import styles from './Find.module.css';
 import { useConditions } from './history.ts';
+import './find.css';
 
 const EXAMPLES = ["== 32'hdead_beef", '> 10', 'rises', 'falls', 'x', "!= 8'bx0z1_????"];
 
@@ -26,10 +26,10 @@ export function ConditionBox({ condition, error, onChange, onEnter }: Props) {
       : [{ label, options: list.map((value) => ({ value, label: <code>{value}</code> })) }];
   const examples = EXAMPLES.filter((one) => condition === '' && !conditions.includes(one));
   return (
-    <div className={styles.condition}>
+    <div className="nl-wave-find-condition">
       <AutoComplete
         size="small"
-        className={styles.box}
+        className="nl-wave-find-box"
         value={condition}
         options={[...group(t('find.earlier'), matching), ...group(t('find.examples'), examples)]}
         onChange={(value: string) => onChange(value)}
@@ -45,7 +45,7 @@ export function ConditionBox({ condition, error, onChange, onEnter }: Props) {
         />
       </AutoComplete>
       {error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="nl-wave-find-error">
           {error}
         </p>
       )}

@@ -12,8 +12,8 @@ import type { ViewAction } from '../view/actions.ts';
 import type { ViewState } from '../view/model.ts';
 import { FoundList } from './FoundList.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
-import styles from './Find.module.css';
 import { useFindAll } from './useFindAll.ts';
+import './find.css';
 
 interface Props {
   dump: Dump;
@@ -31,9 +31,9 @@ export function FindAll({ dump, view, condition, dispatch }: Props) {
   const usable = usableChoice(choice, view);
   const search = () => start({ condition, ...rangeOfChoice(usable, view), scope });
   return (
-    <section className={styles.section}>
+    <section className="nl-wave-find-section">
       <PanelHeading title={t('find.everywhere')} />
-      <div className={styles.choices}>
+      <div className="nl-wave-find-choices">
         <ScopeChoice data={dump.data} scope={scope} onChange={setScope} />
         <RangeChoice value={usable} view={view} onChange={setChoice} withDump />
         {running ? (
@@ -60,11 +60,11 @@ export function FindAll({ dump, view, condition, dispatch }: Props) {
         />
       )}
       {error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="nl-wave-find-error">
           {error}
         </p>
       )}
-      {stopped && <p className={styles.outcome}>{t('find.stopped')}</p>}
+      {stopped && <p className="nl-wave-find-outcome">{t('find.stopped')}</p>}
       {found && <FoundList found={found} searching={running} info={dump.info} dispatch={dispatch} />}
     </section>
   );

@@ -7,8 +7,8 @@ import { leadRow } from '../view/select.ts';
 import { titleOf } from '../view/signalRow.ts';
 import { ConditionBox } from './ConditionBox.tsx';
 import { FindAll } from './FindAll.tsx';
-import styles from './Find.module.css';
 import { useFindStep } from './useFindStep.ts';
+import './find.css';
 
 /** Searches for a value: on the selected signal step by step, and across all signals of a scope. */
 export default function FindPanel({ dump, view, dispatch }: WavePanelProps) {
@@ -23,15 +23,15 @@ export default function FindPanel({ dump, view, dispatch }: WavePanelProps) {
     forget();
   }
   return (
-    <div className={styles.panel}>
+    <div className="nl-wave-find-panel">
       <ConditionBox
         condition={condition}
         error={outcome?.error}
         onChange={change}
         onEnter={(backwards) => !disabled && step(condition, backwards ? 'previous' : 'next')}
       />
-      <div className={styles.steps}>
-        <span className={styles.signal} title={t('find.onSelected')}>
+      <div className="nl-wave-find-steps">
+        <span className="nl-wave-find-signal" title={t('find.onSelected')}>
           {signal ? titleOf(signal).name : t('find.selectSignal')}
         </span>
         <Button
@@ -51,7 +51,7 @@ export default function FindPanel({ dump, view, dispatch }: WavePanelProps) {
           {t('find.next')}
         </Button>
       </div>
-      <p className={styles.outcome} role="status">
+      <p className="nl-wave-find-outcome" role="status">
         {outcome?.text}
       </p>
       <FindAll dump={dump} view={view} condition={condition} dispatch={dispatch} />

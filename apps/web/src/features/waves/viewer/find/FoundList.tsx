@@ -4,8 +4,8 @@ import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
 import type { ViewAction } from '../view/actions.ts';
-import styles from './Find.module.css';
 import { mostFound } from './useFindAll.ts';
+import './find.css';
 
 interface Props {
   found: FoundValue[];
@@ -22,20 +22,23 @@ export function FoundList({ found, searching, info, dispatch }: Props) {
     dispatch({ type: 'add', variables: [variable] });
     dispatch({ type: 'cursor', time, reveal: true });
   }
-  if (found.length === 0) return searching ? null : <p className={styles.outcome}>{t('find.nothing')}</p>;
+  if (found.length === 0)
+    return searching ? null : <p className="nl-wave-find-outcome">{t('find.nothing')}</p>;
   const count = found.length >= mostFound ? 'find.first' : 'find.signals';
   return (
     <>
-      <p className={styles.outcome}>{t(count, { count: found.length })}</p>
-      <ul className={styles.found}>
+      <p className="nl-wave-find-outcome">{t(count, { count: found.length })}</p>
+      <ul className="nl-wave-find-found">
         {sorted.map((one) => (
           <li key={one.variable.id}>
             <button type="button" title={t('find.show')} onClick={() => show(one)}>
-              <span className={styles.path}>
+              <span className="nl-wave-find-path">
                 <BrokenPath path={one.variable.path} />
                 <i>{one.variable.range}</i>
               </span>
-              <span className={styles.time}>{formatTime(one.time + info.timeZero, info.timescale)}</span>
+              <span className="nl-wave-find-time">
+                {formatTime(one.time + info.timeZero, info.timescale)}
+              </span>
             </button>
           </li>
         ))}

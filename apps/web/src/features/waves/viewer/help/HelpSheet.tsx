@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { chordText } from '../../../../commands/chord.ts';
 import { sections, waveCommands } from '../keys/commands.ts';
-import styles from './HelpSheet.module.css';
+import './helpSheet.css';
 
 const gestures = [
   'click',
@@ -20,7 +20,7 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const { t } = useTranslation('waves');
   return (
     <Modal title={t('help.title')} open={open} onCancel={onClose} footer={null} width="min(1040px, 96vw)">
-      <div className={styles.sheet}>
+      <div className="nl-wave-help-sheet">
         {sections.map((section) => (
           <section key={section}>
             <h3>{t(`help.section.${section}`)}</h3>

@@ -3,14 +3,14 @@ import type { WaveInfo } from '@netloom/waves';
 import { Button, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FaultList } from './FaultList.tsx';
-import styles from './LiveBar.module.css';
+import './liveBar.css';
 
 /** Says what was not understood in a dump: kinds and how often; the first places on demand. */
 export function FaultBar({ info, reload }: { info: WaveInfo; reload: () => void }) {
   const { t } = useTranslation('waves');
   const kinds = info.faults.map(({ kind, count }) => t(`faults.${kind}`, { count })).join(' · ');
   return (
-    <div className={styles.bar} data-tone="unfinished" role="status">
+    <div className="nl-wave-live-bar" data-tone="unfinished" role="status">
       <span title={info.message}>
         {t('faults.title')} <b>{kinds}</b>
       </span>

@@ -1,13 +1,13 @@
 import type { WaveInfo } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
-import styles from './FaultList.module.css';
+import './faultList.css';
 
 /** Faults of a dump by kind, with byte and time of the first of each. */
 export function FaultList({ info: { faults, timescale, timeZero } }: { info: WaveInfo }) {
   const { t } = useTranslation('waves');
   return (
-    <dl className={styles.list}>
+    <dl className="nl-wave-faults-list">
       {faults.map(({ kind, count, places }) => (
         <div key={kind}>
           <dt>{t(`faults.${kind}`, { count })}</dt>

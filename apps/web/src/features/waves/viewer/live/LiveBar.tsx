@@ -4,8 +4,8 @@ import { Button, Progress, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
 import { FaultBar } from './FaultBar.tsx';
-import styles from './LiveBar.module.css';
 import type { Live } from './useLive.ts';
+import './liveBar.css';
 
 /** Says that a dump is still indexed, still grows, ends before its writer was done, or was not understood as a whole. */
 export function LiveBar(live: Live) {
@@ -23,8 +23,8 @@ function Growth({ info, follow, setFollow, reload, faulty }: Live & { faulty: bo
   if (info.indexed < 1) return <Indexing info={info} />;
   if (info.growing)
     return (
-      <div className={styles.bar} data-tone="live" role="status">
-        <span className={styles.badge}>{t('live.badge')}</span>
+      <div className="nl-wave-live-bar" data-tone="live" role="status">
+        <span className="nl-wave-live-badge">{t('live.badge')}</span>
         <span>{t('live.growing', { time: endOf(info) })}</span>
         <label>
           <Switch size="small" checked={follow} onChange={setFollow} /> {t('live.follow')}
@@ -33,7 +33,7 @@ function Growth({ info, follow, setFollow, reload, faulty }: Live & { faulty: bo
     );
   if (info.complete || faulty) return null;
   return (
-    <div className={styles.bar} data-tone="unfinished" role="status">
+    <div className="nl-wave-live-bar" data-tone="unfinished" role="status">
       <span title={info.message}>
         {t('live.unfinished', { time: endOf(info) })} <i>{info.message}</i>
       </span>
@@ -52,9 +52,15 @@ function Indexing({ info }: { info: WaveInfo }) {
   const { t } = useTranslation('waves');
   const percent = Math.floor(info.indexed * 100);
   return (
-    <div className={styles.bar} role="status">
+    <div className="nl-wave-live-bar" role="status">
       <span>{t('live.indexing', { percent, time: endOf(info) })}</span>
-      <Progress className={styles.progress} percent={percent} size="small" showInfo={false} aria-hidden />
+      <Progress
+        className="nl-wave-live-progress"
+        percent={percent}
+        size="small"
+        showInfo={false}
+        aria-hidden
+      />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { formatTime } from '../format/time.ts';
 import { PanelHeading } from '../panels/PanelHeading.tsx';
 import type { ViewAction } from '../view/actions.ts';
 import type { ViewState } from '../view/model.ts';
-import styles from './Markers.module.css';
 import { NameCell } from './NameCell.tsx';
+import './markers.css';
 
 interface Props {
   info: WaveInfo;
@@ -25,7 +25,7 @@ export function BookmarkList({ info, view, dispatch }: Props) {
     dispatch({ type: 'bookmark.add', name: t('markers.span', { number: bookmarks.length + 1 }) });
   };
   return (
-    <section className={styles.section}>
+    <section className="nl-wave-markers-section">
       <PanelHeading title={t('markers.bookmarks')}>
         <Button
           type="text"
@@ -36,8 +36,8 @@ export function BookmarkList({ info, view, dispatch }: Props) {
           onClick={add}
         />
       </PanelHeading>
-      {bookmarks.length === 0 && <p className={styles.hint}>{t('markers.noBookmarks')}</p>}
-      <ul className={styles.bookmarks}>
+      {bookmarks.length === 0 && <p className="nl-wave-markers-hint">{t('markers.noBookmarks')}</p>}
+      <ul className="nl-wave-markers-bookmarks">
         {bookmarks.map(({ key, name, from, to }) => (
           <li key={key}>
             <NameCell
@@ -47,7 +47,7 @@ export function BookmarkList({ info, view, dispatch }: Props) {
             />
             <button
               type="button"
-              className={styles.jump}
+              className="nl-wave-markers-jump"
               title={t('markers.show', { name })}
               onClick={() => dispatch({ type: 'show', span: { from, to } })}
             >

@@ -6,8 +6,8 @@ import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAskedFocus } from '../panelStore.ts';
 import type { ViewAction } from '../view/actions.ts';
-import styles from './Markers.module.css';
 import { parseTime } from './parseTime.ts';
+import './markers.css';
 
 interface Props {
   info: WaveInfo;
@@ -27,7 +27,7 @@ export function GoToTime({ info, cursor, dispatch }: Props) {
     if (time !== null) dispatch({ type: 'cursor', time, reveal: true });
   }
   return (
-    <div className={styles.goTo}>
+    <div className="nl-wave-markers-go-to">
       <Input.Search
         ref={field}
         size="small"
@@ -45,7 +45,7 @@ export function GoToTime({ info, cursor, dispatch }: Props) {
         onSearch={go}
       />
       {failed && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="nl-wave-markers-error">
           {t('markers.noTime')}
         </p>
       )}

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { formatFrequency, formatTime } from '../format/time.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { MarkerRow } from './markerRows.ts';
-import styles from './Markers.module.css';
 import { NameCell } from './NameCell.tsx';
+import './markers.css';
 
 interface Props {
   row: MarkerRow;
@@ -33,7 +33,7 @@ export function MarkerLine({ row, info, dispatch }: Props) {
       <td>
         <button
           type="button"
-          className={styles.jump}
+          className="nl-wave-markers-jump"
           title={go}
           onClick={() => dispatch({ type: 'cursor', time, reveal: true })}
         >

@@ -5,9 +5,9 @@ import type { ViewAction } from '../view/actions.ts';
 import type { ViewState } from '../view/model.ts';
 import { MarkerLine } from './MarkerLine.tsx';
 import { markerRows } from './markerRows.ts';
-import styles from './Markers.module.css';
 import { MarkerTools } from './MarkerTools.tsx';
 import { PanelHeading } from '../panels/PanelHeading.tsx';
+import './markers.css';
 
 interface Props {
   info: WaveInfo;
@@ -20,14 +20,14 @@ export function MarkerTable({ info, view, dispatch }: Props) {
   const { t } = useTranslation('waves');
   const { markers, cursor } = view;
   return (
-    <section className={styles.section}>
+    <section className="nl-wave-markers-section">
       <PanelHeading title={t('markers.title')}>
         <MarkerTools hasMarkers={markers.length > 0} dispatch={dispatch} />
       </PanelHeading>
       {markers.length === 0 ? (
-        <p className={styles.hint}>{t('markers.none')}</p>
+        <p className="nl-wave-markers-hint">{t('markers.none')}</p>
       ) : (
-        <table className={styles.table}>
+        <table className="nl-wave-markers-table">
           <thead>
             <tr>
               <th scope="col">{t('markers.name')}</th>

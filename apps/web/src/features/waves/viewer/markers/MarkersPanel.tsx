@@ -2,12 +2,12 @@ import type { WavePanelProps } from '../panels.ts';
 import { BookmarkList } from './BookmarkList.tsx';
 import { GoToTime } from './GoToTime.tsx';
 import { MarkerTable } from './MarkerTable.tsx';
-import styles from './Markers.module.css';
+import './markers.css';
 
 /** Times to come back to: a typed one, markers with their differences, and bookmarked spans. */
 export default function MarkersPanel({ dump: { info }, view, dispatch }: WavePanelProps) {
   return (
-    <div className={styles.panel}>
+    <div className="nl-wave-markers-panel">
       <GoToTime info={info} cursor={view.cursor} dispatch={dispatch} />
       <MarkerTable info={info} view={view} dispatch={dispatch} />
       <BookmarkList info={info} view={view} dispatch={dispatch} />

@@ -15,9 +15,9 @@ import { allRows } from '../view/tree.ts';
 import { boxOf, dragged, gripAt } from './boxDrag.ts';
 import type { Grip } from './boxDrag.ts';
 import { densityOf } from './density.ts';
-import styles from './Overview.module.css';
 import { paintOverview } from './paintOverview.ts';
 import { useActivity } from './useActivity.ts';
+import './overview.css';
 
 interface Props {
   dump: Dump;
@@ -54,7 +54,7 @@ export function Overview({ dump: { data, info }, dispatch }: Props) {
   return (
     <div
       ref={box}
-      className={styles.overview}
+      className="nl-wave-overview"
       role="scrollbar"
       tabIndex={0}
       aria-orientation="horizontal"

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { closePanel, togglePanel, usePanels } from '../panelStore.ts';
 import { wavePanels } from '../panels.ts';
 import type { WavePanel, WavePanelProps } from '../panels.ts';
-import styles from './PanelDock.module.css';
+import './panelDock.css';
 
 interface Props extends WavePanelProps {
   /** The panels open over the waves instead of beside them. */
@@ -21,9 +21,9 @@ export function PanelDock({ narrow, children, ...props }: Props) {
   const below = side === 'bottom';
   const [sizes, setSizes] = useState({ right: 350, bottom: 340 });
   return (
-    <div className={styles.dock} data-narrow={narrow}>
+    <div className="nl-wave-dock" data-narrow={narrow}>
       <Splitter
-        className={styles.split}
+        className="nl-wave-dock-split"
         orientation={below ? 'vertical' : 'horizontal'}
         onResize={([, size]) => size !== undefined && setSizes((known) => ({ ...known, [side]: size }))}
       >
@@ -46,7 +46,7 @@ function PanelRail() {
   const { t } = useTranslation('waves');
   const open = usePanels((state) => state.open);
   return (
-    <nav className={styles.rail} aria-label={t('panel.all')}>
+    <nav className="nl-wave-dock-rail" aria-label={t('panel.all')}>
       {wavePanels.map(({ key, icon: Icon }) => (
         <Tooltip key={key} title={t(`panel.${key}`)} placement="left" mouseEnterDelay={0.4}>
           <Button
@@ -64,7 +64,7 @@ function PanelRail() {
 
 function Content({ panel: { component: Panel }, ...props }: WavePanelProps & { panel: WavePanel }) {
   return (
-    <Suspense fallback={<Spin className={styles.loading} />}>
+    <Suspense fallback={<Spin className="nl-wave-dock-loading" />}>
       <Panel {...props} />
     </Suspense>
   );
@@ -77,8 +77,8 @@ function Beside(props: WavePanelProps & { panel: WavePanel }) {
   const other = side === 'right' ? 'bottom' : 'right';
   const move = t(`panel.${other === 'right' ? 'toRight' : 'toBottom'}`);
   return (
-    <section className={styles.panel} aria-label={t(`panel.${props.panel.key}`)}>
-      <header className={styles.header}>
+    <section className="nl-wave-dock-panel" aria-label={t(`panel.${props.panel.key}`)}>
+      <header className="nl-wave-dock-header">
         <h3>{t(`panel.${props.panel.key}`)}</h3>
         <Button
           type="text"
@@ -97,7 +97,7 @@ function Beside(props: WavePanelProps & { panel: WavePanel }) {
           onClick={closePanel}
         />
       </header>
-      <div className={styles.content}>
+      <div className="nl-wave-dock-content">
         <Content {...props} />
       </div>
     </section>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './PanelHeading.module.css';
+import './panelHeading.css';
 
 /** The name of a part of a panel, with its buttons at the right. */
 export function PanelHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <header className={styles.heading}>
+    <header className="nl-wave-heading">
       <h4>{title}</h4>
       {children}
     </header>

@@ -12,11 +12,11 @@ import type { CodeName, SignalHandle } from '../../../files/editor/index.ts';
 import type { WavePanelProps } from '../panels.ts';
 import { showSignals } from './showSignals.ts';
 import { hoverText } from './hoverText.ts';
-import styles from './Probe.module.css';
 import { probeSignal } from './probeStore.ts';
 import { ScopeTrail } from './ScopeTrail.tsx';
 import type { Viewpoint } from './SourceProbe.tsx';
 import { useNameValues } from './useNameValues.ts';
+import './probe.css';
 
 type Source = Extract<ProbeReply, { view: 'source' }>;
 
@@ -42,12 +42,12 @@ export function InstanceSource(props: Props) {
     { query: { runId, view: 'source', scope } },
     { staleTime: Infinity, meta: { quiet: true } },
   );
-  if (error) return <Alert type="error" showIcon className={styles.error} title={errorText(error)} />;
+  if (error) return <Alert type="error" showIcon className="nl-wave-probe-error" title={errorText(error)} />;
   if (data?.view !== 'source') return <Loading />;
   return (
     <>
       <ScopeTrail scope={scope} source={data} onMove={onMove} />
-      <div className={styles.code}>
+      <div className="nl-wave-probe-code">
         <Code {...props} source={data} />
       </div>
     </>

@@ -3,10 +3,10 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CanvasLink } from './CanvasLink.tsx';
-import styles from './Probe.module.css';
 import type { ProbeTopic } from './probeStore.ts';
 import { SiteButton } from './SiteButton.tsx';
 import type { Viewpoint } from './SourceProbe.tsx';
+import './probe.css';
 
 interface Props {
   runId: string;
@@ -29,7 +29,7 @@ export function ProbeCard({ runId, signal, topic, onMove }: Props) {
       ? t('probe.variable')
       : t(`probe.${direction}`);
   return (
-    <section className={styles.card} aria-label={path}>
+    <section className="nl-wave-probe-card" aria-label={path}>
       <SiteButton
         title={`${path}\n${place.file}:${place.line}`}
         kind={kind}
@@ -50,8 +50,8 @@ export function ProbeCard({ runId, signal, topic, onMove }: Props) {
           { value: 'loads', label: t('probe.loads', { count: loads.total }) },
         ]}
       />
-      {list.total === 0 && <p className={styles.hint}>{t(`probe.none.${shown}`)}</p>}
-      <ul className={styles.sites}>
+      {list.total === 0 && <p className="nl-wave-probe-hint">{t(`probe.none.${shown}`)}</p>}
+      <ul className="nl-wave-probe-sites">
         {list.sites.map((site) => (
           <li key={keyOf(site)}>
             <SiteLine site={site} onMove={onMove} />
@@ -59,7 +59,9 @@ export function ProbeCard({ runId, signal, topic, onMove }: Props) {
         ))}
       </ul>
       {list.total > list.sites.length && (
-        <p className={styles.hint}>{t('probe.more', { shown: list.sites.length, total: list.total })}</p>
+        <p className="nl-wave-probe-hint">
+          {t('probe.more', { shown: list.sites.length, total: list.total })}
+        </p>
       )}
     </section>
   );

@@ -2,8 +2,8 @@ import type { ProbeReply } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fileAddress } from '../../../files/editor/index.ts';
-import styles from './Probe.module.css';
 import type { Viewpoint } from './SourceProbe.tsx';
+import './probe.css';
 
 interface Props {
   scope: string;
@@ -17,7 +17,7 @@ export function ScopeTrail({ scope, source, onMove }: Props) {
   const names = scope.split('.');
   const { module, file, line } = source;
   return (
-    <header className={styles.trail}>
+    <header className="nl-wave-probe-trail">
       <nav aria-label={t('probe.instance')}>
         {names.map((name, at) => {
           const path = names.slice(0, at + 1).join('.');

@@ -1,4 +1,4 @@
-import styles from './Probe.module.css';
+import './probe.css';
 
 interface Props {
   title: string;
@@ -13,8 +13,8 @@ interface Props {
 /** A place of the source, to which a click goes. */
 export function SiteButton({ title, kind, text, where, onClick }: Props) {
   return (
-    <button type="button" className={styles.site} title={title} onClick={onClick}>
-      <span className={styles.kind}>{kind}</span>
+    <button type="button" className="nl-wave-probe-site" title={title} onClick={onClick}>
+      <span className="nl-wave-probe-kind">{kind}</span>
       <code>{text}</code>
       <small>{where}</small>
     </button>

@@ -9,10 +9,10 @@ import { Loading } from '../../../../Loading.tsx';
 import type { WavePanelProps } from '../panels.ts';
 import { leadRow } from '../view/select.ts';
 import { InstanceSource } from './InstanceSource.tsx';
-import styles from './Probe.module.css';
 import { ProbeCard } from './ProbeCard.tsx';
 import { useProbe } from './probeStore.ts';
 import type { ProbeTopic } from './probeStore.ts';
+import './probe.css';
 
 /** What of the design the panel looks at; without a place the beginning of the instance's module. */
 export interface Viewpoint {
@@ -59,10 +59,11 @@ export function SourceProbe({ runId, dump, view, dispatch }: WavePanelProps & { 
   } else if (found && viewpoint === null) setViewpoint(found);
 
   const scope = viewpoint?.scope ?? (signal.error && path ? parentOf(path) : undefined);
-  if (path === undefined && viewpoint === null) return <p className={styles.hint}>{t('probe.choose')}</p>;
+  if (path === undefined && viewpoint === null)
+    return <p className="nl-wave-probe-hint">{t('probe.choose')}</p>;
   if (signal.isPending && viewpoint === null) return <Loading />;
   return (
-    <div className={styles.panel}>
+    <div className="nl-wave-probe-panel">
       {scope !== undefined && (
         <InstanceSource
           {...{ runId, dump, view, dispatch, scope }}
@@ -72,7 +73,7 @@ export function SourceProbe({ runId, dump, view, dispatch }: WavePanelProps & { 
         />
       )}
       {signal.error && (
-        <Alert type="warning" showIcon className={styles.error} title={errorText(signal.error)} />
+        <Alert type="warning" showIcon className="nl-wave-probe-error" title={errorText(signal.error)} />
       )}
       {found && (
         <ProbeCard key={found.path} runId={runId} signal={found} topic={topic} onMove={setViewpoint} />

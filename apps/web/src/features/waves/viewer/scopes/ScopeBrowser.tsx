@@ -3,12 +3,12 @@ import { Alert, Button, Splitter } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WaveData } from '../WaveData.ts';
-import styles from './ScopePanel.module.css';
 import { ScopeSignals } from './ScopeSignals.tsx';
 import { ScopeTree } from './ScopeTree.tsx';
 import { useAddScope } from './useAddScope.ts';
 import { useScopes } from './useScopes.ts';
 import type { ScopeId } from './useScopes.ts';
+import './scopePanel.css';
 
 interface Props {
   data: WaveData;
@@ -35,9 +35,9 @@ export function ScopeBrowser({ data, onAdd }: Props) {
     </Button>
   );
   return (
-    <div className={styles.column}>
+    <div className="nl-wave-scopes-column">
       {error && <Alert type="error" title={error.message} action={retry} />}
-      <Splitter orientation="vertical" className={styles.splitter}>
+      <Splitter orientation="vertical" className="nl-wave-scopes-splitter">
         <Splitter.Panel defaultSize="45%" min={80}>
           <ScopeTree
             scopes={scopes}

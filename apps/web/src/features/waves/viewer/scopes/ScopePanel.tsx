@@ -7,9 +7,9 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WaveData } from '../WaveData.ts';
 import { ScopeBrowser } from './ScopeBrowser.tsx';
-import styles from './ScopePanel.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './useSearch.ts';
+import './scopePanel.css';
 
 interface Props {
   data: WaveData;
@@ -31,12 +31,12 @@ export const ScopePanel = memo(function ScopePanel({ data, onAdd, searchRef }: P
   }
 
   return (
-    <div className={styles.panel}>
+    <div className="nl-wave-scopes-panel">
       <Input
         ref={searchRef}
         allowClear
         size="small"
-        className={styles.search}
+        className="nl-wave-scopes-search"
         prefix={<SearchOutlined />}
         placeholder={t('search')}
         aria-label={t('search')}
@@ -45,7 +45,7 @@ export const ScopePanel = memo(function ScopePanel({ data, onAdd, searchRef }: P
         onKeyDown={onKeyDown}
       />
       {found && <SearchResults found={found} onAdd={onAdd} />}
-      <div className={found ? styles.hidden : styles.browser}>
+      <div className={found ? 'nl-wave-scopes-hidden' : 'nl-wave-scopes-browser'}>
         <ScopeBrowser data={data} onAdd={onAdd} />
       </div>
     </div>

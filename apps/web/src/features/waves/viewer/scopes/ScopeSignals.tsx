@@ -1,7 +1,6 @@
 import type { WaveVariable } from '@netloom/waves';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './ScopePanel.module.css';
 import { SignalFilterChoice } from './SignalFilterChoice.tsx';
 import { SignalHeading } from './SignalHeading.tsx';
 import { passes } from './signalKinds.ts';
@@ -9,6 +8,7 @@ import type { SignalFilter } from './signalKinds.ts';
 import { SignalList } from './SignalList.tsx';
 import { useAddScope } from './useAddScope.ts';
 import type { ScopeId, Scopes } from './useScopes.ts';
+import './scopePanel.css';
 
 interface Props {
   scopes: Scopes;
@@ -24,7 +24,7 @@ export function ScopeSignals({ scopes, scope, onAdd }: Props) {
   const isPassed = (variable: WaveVariable) => passes(variable, filter);
   const variables = scopes.pages.get(scope)?.variables.filter(isPassed) ?? [];
   return (
-    <div className={styles.column}>
+    <div className="nl-wave-scopes-column">
       <SignalHeading
         text={t('signals', { count: variables.length })}
         empty={variables.length === 0}

@@ -4,9 +4,9 @@ import type { TreeDataNode } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSize } from '../../../../view2d/useSize.ts';
-import styles from './ScopePanel.module.css';
 import { loadedCount } from './useScopes.ts';
 import type { ScopeId, Scopes } from './useScopes.ts';
+import './scopePanel.css';
 
 const moreKey = (scope: ScopeId) => `more:${scope}`;
 
@@ -30,7 +30,7 @@ function node(scope: WaveScope, pages: Pages, more: string): TreeDataNode {
   const title = (
     <span title={describe(scope)}>
       {scope.name}
-      <span className={styles.kind}>{scope.kind}</span>
+      <span className="nl-wave-scopes-kind">{scope.kind}</span>
     </span>
   );
   const isLeaf = page ? page.scopes.length === 0 : !scope.hasChildren;
@@ -78,7 +78,7 @@ export function ScopeTree({ scopes, selected, onSelect, onAdd }: Props) {
   }
 
   return (
-    <div ref={box} className={styles.tree}>
+    <div ref={box} className="nl-wave-scopes-tree">
       <Tree
         height={height}
         blockNode

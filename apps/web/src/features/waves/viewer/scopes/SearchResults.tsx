@@ -1,10 +1,10 @@
 import type { WaveVariable } from '@netloom/waves';
 import { Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './ScopePanel.module.css';
 import { SignalHeading } from './SignalHeading.tsx';
 import { SignalList } from './SignalList.tsx';
 import type { Found } from './useSearch.ts';
+import './scopePanel.css';
 
 interface Props {
   found: Found;
@@ -18,7 +18,7 @@ export function SearchResults({ found, onAdd }: Props) {
   const shown = variables.length;
   const heading = shown < total ? t('foundSome', { shown, total }) : t('found', { total });
   return (
-    <div className={styles.column}>
+    <div className="nl-wave-scopes-column">
       <SignalHeading text={heading} empty={false} onAddAll={() => onAdd(variables)} />
       <SignalList label={t('results')} variables={variables} paths onAdd={(variable) => onAdd([variable])} />
     </div>

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './ScopePanel.module.css';
 import { signalFilters } from './signalKinds.ts';
 import type { SignalFilter } from './signalKinds.ts';
+import './scopePanel.css';
 
 interface Props {
   value: SignalFilter;
@@ -15,7 +15,7 @@ export function SignalFilterChoice({ value, onChange }: Props) {
   return (
     <Select
       size="small"
-      className={styles.filter}
+      className="nl-wave-scopes-filter"
       aria-label={t('scope.filter')}
       value={value}
       options={signalFilters.map((filter) => ({ value: filter, label: t(`scope.${filter}`) }))}

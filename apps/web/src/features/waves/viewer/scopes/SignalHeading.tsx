@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './ScopePanel.module.css';
+import './scopePanel.css';
 
 interface Props {
   text: string;
@@ -13,7 +13,7 @@ interface Props {
 export function SignalHeading({ text, empty, onAddAll }: Props) {
   const { t } = useTranslation('waves');
   return (
-    <div className={styles.heading}>
+    <div className="nl-wave-scopes-heading">
       <span>{text}</span>
       <Button
         type="text"

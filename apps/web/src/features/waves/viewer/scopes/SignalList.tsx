@@ -2,9 +2,9 @@ import type { WaveVariable } from '@netloom/waves';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useSize } from '../../../../view2d/useSize.ts';
-import styles from './ScopePanel.module.css';
 import { SignalRow } from './SignalRow.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
+import './scopePanel.css';
 
 const height = 24;
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
@@ -46,7 +46,7 @@ export function SignalList({ label, variables, paths, onAdd, onEnd }: Props) {
     event.stopPropagation();
   }
 
-  const list = { role: 'listbox', tabIndex: 0, 'aria-label': label, className: styles.signals };
+  const list = { role: 'listbox', tabIndex: 0, 'aria-label': label, className: 'nl-wave-scopes-signals' };
   return (
     <div ref={box} {...list} onKeyDown={onKeyDown} onScroll={onScroll}>
       <div style={{ height: variables.length * height, paddingTop: first * height }}>

@@ -3,8 +3,8 @@ import type { WaveVariable } from '@netloom/waves';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startDrag } from './dragSignals.ts';
-import styles from './ScopePanel.module.css';
 import { typeBadge } from './signalKinds.ts';
+import './scopePanel.css';
 
 const marks: Record<WaveVariable['direction'], string> = {
   input: '→',
@@ -45,20 +45,26 @@ export function SignalRow({ variable, active, withPath, onActivate, onAdd }: Pro
     <div
       role="option"
       aria-selected={active}
-      className={styles.signal}
+      className="nl-wave-scopes-signal"
       title={describe(variable)}
       draggable
       onDragStart={(event) => startDrag(event.dataTransfer, { variables: [variable] })}
       onClick={onActivate}
       onDoubleClick={onAdd}
     >
-      <span className={styles.direction}>{marks[variable.direction]}</span>
-      <span className={styles.badge}>{typeBadge(variable)}</span>
-      <span className={styles.signalName}>
-        {variable.name} <span className={styles.dim}>{variable.range}</span>
-        {withPath && <span className={styles.dim}> {scopeOf(variable)}</span>}
+      <span className="nl-wave-scopes-direction">{marks[variable.direction]}</span>
+      <span className="nl-wave-scopes-badge">{typeBadge(variable)}</span>
+      <span className="nl-wave-scopes-signal-name">
+        {variable.name} <span className="nl-wave-scopes-dim">{variable.range}</span>
+        {withPath && <span className="nl-wave-scopes-dim"> {scopeOf(variable)}</span>}
       </span>
-      <button type="button" tabIndex={-1} className={styles.add} aria-label={t('scope.add')} onClick={add}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="nl-wave-scopes-add"
+        aria-label={t('scope.add')}
+        onClick={add}
+      >
         <PlusOutlined />
       </button>
     </div>

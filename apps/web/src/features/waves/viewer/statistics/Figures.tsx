@@ -1,7 +1,7 @@
 import type { WaveStatistics } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
 import { formatFrequency, formatTime } from '../format/time.ts';
-import styles from './Statistics.module.css';
+import './statistics.css';
 
 interface Props {
   statistics: WaveStatistics;
@@ -42,7 +42,7 @@ export function Figures({ statistics, isBit, timescale }: Props) {
   ];
   const rows = [[t('statistics.changes'), count(changes)], ...(isBit ? [...bit, ...periods] : number)];
   return (
-    <dl className={styles.figures}>
+    <dl className="nl-wave-statistics-figures">
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -2,8 +2,8 @@ import { Spin } from 'antd';
 import type { SignalRow } from '../view/model.ts';
 import { rowWidth, titleOf, valueKindOf } from '../view/signalRow.ts';
 import { Figures } from './Figures.tsx';
-import styles from './Statistics.module.css';
 import type { Statistic } from './useStatistics.ts';
+import './statistics.css';
 
 interface Props {
   row: SignalRow;
@@ -28,7 +28,7 @@ export function SignalStatistics({ row, answer, timescale }: Props) {
           timescale={timescale}
         />
       )}
-      {answer?.error !== undefined && <p className={styles.error}>{answer.error}</p>}
+      {answer?.error !== undefined && <p className="nl-wave-statistics-error">{answer.error}</p>}
       {!answer && <Spin size="small" />}
     </section>
   );

@@ -8,8 +8,8 @@ import type { WavePanelProps } from '../panels.ts';
 import { selectedRows } from '../view/select.ts';
 import { refOf } from '../view/signalRow.ts';
 import { SignalStatistics } from './SignalStatistics.tsx';
-import styles from './Statistics.module.css';
 import { useStatistics } from './useStatistics.ts';
+import './statistics.css';
 
 const mostSignals = 24;
 
@@ -32,21 +32,21 @@ export default function StatisticsPanel({ dump, view }: WavePanelProps) {
   );
   const show = (time: number) => formatTime(time + info.timeZero, info.timescale);
   return (
-    <div className={styles.panel}>
+    <div className="nl-wave-statistics-panel">
       <header>
         <RangeChoice value={usable} view={view} onChange={setChoice} withDump />
         <span>
           {show(range.from)} – {show(range.to)}
         </span>
       </header>
-      {rows.length === 0 && <p className={styles.hint}>{t('statistics.none')}</p>}
-      <div className={styles.signals}>
+      {rows.length === 0 && <p className="nl-wave-statistics-hint">{t('statistics.none')}</p>}
+      <div className="nl-wave-statistics-signals">
         {shown.map(({ row, signal }) => (
           <SignalStatistics key={row.key} row={row} answer={answers.get(signal)} timescale={info.timescale} />
         ))}
       </div>
       {rows.length > mostSignals && (
-        <p className={styles.hint}>{t('statistics.more', { count: mostSignals })}</p>
+        <p className="nl-wave-statistics-hint">{t('statistics.more', { count: mostSignals })}</p>
       )}
     </div>
   );

@@ -5,8 +5,8 @@ import type { WavePanelProps } from '../panels.ts';
 import type { SignalRow } from '../view/model.ts';
 import { shownSignals } from '../view/shownRows.ts';
 import { refOf, titleOf } from '../view/signalRow.ts';
-import styles from './ValueTable.module.css';
 import { useTimedValues } from './useTimedValues.ts';
+import './valueTable.css';
 
 const mostMarkers = 20;
 
@@ -27,10 +27,10 @@ export default function ValueTable({ dump: { data, info }, view, dispatch }: Wav
     const value = values.get(time)?.get(ref);
     return value === null || value === undefined ? '' : formatValue(value, row);
   };
-  if (rows.length === 0) return <p className={styles.hint}>{t('table.none')}</p>;
+  if (rows.length === 0) return <p className="nl-wave-table-hint">{t('table.none')}</p>;
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('table.caption')}>
-      <table className={styles.table} aria-label={t('table.caption')}>
+    <div className="nl-wave-table-scroller" tabIndex={0} role="region" aria-label={t('table.caption')}>
+      <table className="nl-wave-table" aria-label={t('table.caption')}>
         <thead>
           <tr>
             <th scope="col">{t('name')}</th>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SavedViews } from '../saved/SavedViews.tsx';
 import type { SavedView } from '../saved/useSavedView.ts';
-import styles from './FileTools.module.css';
+import './fileTools.css';
 
 interface Props {
   saved: SavedView;
@@ -21,7 +21,7 @@ interface Props {
 export const FileTools = memo(function FileTools({ onExport, onReload, link, ...views }: Props) {
   const { t } = useTranslation('waves');
   return (
-    <div className={styles.tools}>
+    <div className="nl-wave-tools">
       {link}
       <SavedViews {...views} />
       <Tooltip title={t('export.title')} mouseEnterDelay={0.5}>

@@ -3,13 +3,13 @@ import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../parts/index.ts';
 import type { ViewAction } from '../view/actions.ts';
-import styles from '../WaveViewer.module.css';
+import '../waveViewer.css';
 
 /** Divides the waves in panes, below or beside each other. */
 export function PaneTools({ canSplit, dispatch }: { canSplit: boolean; dispatch: Dispatch<ViewAction> }) {
   const { t } = useTranslation('waves');
   return (
-    <span className={styles.splits}>
+    <span className="nl-wave-splits">
       <IconButton
         title={t('panes.splitBelow')}
         icon={<BorderHorizontalOutlined />}

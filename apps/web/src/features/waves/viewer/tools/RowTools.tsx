@@ -6,7 +6,7 @@ import { IconButton } from '../../../../parts/index.ts';
 import { radixesOf } from '../format/formats.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { RowNode } from '../view/model.ts';
-import styles from '../WaveViewer.module.css';
+import '../waveViewer.css';
 
 /** Radix and removal of the selected signal. */
 export function RowTools({ row, dispatch }: { row: RowNode | undefined; dispatch: Dispatch<ViewAction> }) {
@@ -17,7 +17,7 @@ export function RowTools({ row, dispatch }: { row: RowNode | undefined; dispatch
     <>
       <Select
         size="small"
-        className={styles.radix}
+        className="nl-wave-radix"
         aria-label={t('radix.label')}
         placeholder={t('radix.label')}
         disabled={radixes.length === 0}

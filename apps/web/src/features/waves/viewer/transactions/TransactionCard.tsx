@@ -1,7 +1,7 @@
 import type { Transaction, WaveInfo } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
-import styles from './Transactions.module.css';
+import './transactions.css';
 
 const mostBeats = 16;
 
@@ -44,7 +44,7 @@ export function TransactionCard({ transaction, info }: Props) {
         )}
       </dl>
       {errors.map(({ time: at, text }) => (
-        <p key={`${at} ${text}`} className={styles.error}>
+        <p key={`${at} ${text}`} className="nl-wave-transactions-error">
           ▲ {time(at)}: {text}
         </p>
       ))}

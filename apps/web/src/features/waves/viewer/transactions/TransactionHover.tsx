@@ -6,10 +6,10 @@ import type { Scene } from '../paint/scene.ts';
 import type { MarksLoader } from './MarksLoader.ts';
 import { useTransactionSelection } from './selection.ts';
 import { TransactionCard } from './TransactionCard.tsx';
-import styles from './Transactions.module.css';
 import { useHoveredMark } from './useHoveredMark.ts';
 import type { Hovered } from './useHoveredMark.ts';
 import { useSettledTransaction } from './useSettledTransaction.ts';
+import './transactions.css';
 
 const cardWidth = 300;
 
@@ -29,7 +29,7 @@ export function TransactionHover({ box, scene, transactions, onChosen }: Props) 
   const shown = useSettledTransaction(transactions, hovered);
   if (!hovered || (!shown && hovered.mark.index !== null)) return null;
   return createPortal(
-    <aside className={styles.card} style={placeBeside(hovered)} role="tooltip">
+    <aside className="nl-wave-transactions-card" style={placeBeside(hovered)} role="tooltip">
       {shown ? (
         <TransactionCard transaction={shown} info={scene.current.info} />
       ) : (

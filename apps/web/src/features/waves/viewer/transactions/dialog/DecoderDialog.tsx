@@ -7,12 +7,12 @@ import { errorText } from '../../../../../announce.ts';
 import type { Dump } from '../../useDump.ts';
 import type { TransactionsRow, ViewState } from '../../view/model.ts';
 import { leadRow } from '../../view/select.ts';
-import styles from '../Transactions.module.css';
 import type { ScopeProposal } from './crawl.ts';
 import { DecoderFields } from './DecoderFields.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { useDecoderForm } from './useDecoderForm.ts';
 import { useProposals } from './useProposals.ts';
+import '../transactions.css';
 
 interface Props {
   dump: Dump;
@@ -74,9 +74,9 @@ export function DecoderDialog({ dump: { data }, view, row, onApply, onClose }: P
       onOk={() => void apply()}
       onCancel={onClose}
     >
-      <div className={styles.dialog} onKeyDown={(event) => event.stopPropagation()}>
+      <div className="nl-wave-transactions-dialog" onKeyDown={(event) => event.stopPropagation()}>
         <ProposalList proposals={proposals} searching={searching} chosen={chosen} onChoose={choose} />
-        <section className={styles.form}>
+        <section className="nl-wave-transactions-form">
           <DecoderFields data={data} form={form} />
           {error !== undefined && <Alert type="error" showIcon title={error} />}
         </section>

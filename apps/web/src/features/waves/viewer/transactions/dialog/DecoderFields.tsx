@@ -2,10 +2,10 @@ import { decoders } from '@netloom/waves';
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { WaveData } from '../../WaveData.ts';
-import styles from '../Transactions.module.css';
 import { OptionFields } from './OptionFields.tsx';
 import { RoleField } from './RoleField.tsx';
 import type { DecoderForm } from './useDecoderForm.ts';
+import '../transactions.css';
 
 /** The protocol, the name of its row, the signals of its roles, and its options. */
 export function DecoderFields({ data, form }: { data: WaveData; form: DecoderForm }) {
@@ -14,7 +14,7 @@ export function DecoderFields({ data, form }: { data: WaveData; form: DecoderFor
   const isBegun = Object.keys(setup.signals).length > 0;
   return (
     <>
-      <div className={styles.head}>
+      <div className="nl-wave-transactions-head">
         <Select
           aria-label={t('transactions.protocol')}
           value={decoder.id}
@@ -28,7 +28,7 @@ export function DecoderFields({ data, form }: { data: WaveData; form: DecoderFor
           onChange={(event) => form.change({ name: event.target.value })}
         />
       </div>
-      <div className={styles.roles}>
+      <div className="nl-wave-transactions-roles">
         {decoder.roles.map((role) => (
           <RoleField
             key={`${decoder.id} ${role.name}`}
@@ -40,7 +40,7 @@ export function DecoderFields({ data, form }: { data: WaveData; form: DecoderFor
           />
         ))}
       </div>
-      <p className={styles.dim}>{t('transactions.bitsHint')}</p>
+      <p className="nl-wave-transactions-dim">{t('transactions.bitsHint')}</p>
       <OptionFields options={decoder.options} values={fields.options} onChange={form.setOption} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { DecoderOption, OptionValue } from '@netloom/waves';
 import { InputNumber, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from '../Transactions.module.css';
+import '../transactions.css';
 
 interface Props {
   options: DecoderOption[];
@@ -40,7 +40,7 @@ export function OptionFields({ options, values, onChange }: Props) {
     );
   }
   return (
-    <div className={styles.options}>
+    <div className="nl-wave-transactions-options">
       {options.map((option) => (
         <label key={option.name} title={t(`transactions.optionText.${option.name}`)}>
           <span>{t(`transactions.option.${option.name}`)}</span>

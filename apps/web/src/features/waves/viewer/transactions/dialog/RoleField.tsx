@@ -3,7 +3,7 @@ import { AutoComplete } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WaveData } from '../../WaveData.ts';
-import styles from '../Transactions.module.css';
+import '../transactions.css';
 
 const settleMs = 150;
 const mostFound = 40;
@@ -22,7 +22,7 @@ function optionOf({ id, path, range, width }: WaveVariable) {
     key: id,
     value: path,
     label: (
-      <span className={styles.option} title={path}>
+      <span className="nl-wave-transactions-option" title={path}>
         <span>{path}</span>
         <i>{range || (width > 1 ? `[${width}]` : '')}</i>
       </span>
@@ -51,7 +51,7 @@ export function RoleField({ data, role, value, wanted, onChange }: Props) {
   }, [data, role, asked]);
   const width = role.width === 1 ? '' : role.width === null ? '[…]' : `[${role.width}]`;
   return (
-    <label className={styles.role}>
+    <label className="nl-wave-transactions-role">
       <span title={t(role.required ? 'transactions.required' : 'transactions.optional')}>
         {role.name}
         {role.required && <b aria-hidden> *</b>}

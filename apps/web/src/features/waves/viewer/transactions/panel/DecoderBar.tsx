@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { TransactionsRow } from '../../view/model.ts';
 import { setupKey } from '../MarksLoader.ts';
 import { showDecoder } from '../selection.ts';
-import styles from '../Transactions.module.css';
 import type { useCsv } from './useCsv.ts';
+import '../transactions.css';
 
 interface Props {
   rows: readonly TransactionsRow[];
@@ -24,7 +24,7 @@ export function DecoderBar({ rows, row, csv, onChange, children }: Props) {
     <header>
       <Select
         size="small"
-        className={styles.decoder}
+        className="nl-wave-transactions-decoder"
         aria-label={t('transactions.decoder')}
         value={setupKey(row.decoder)}
         options={rows.map(({ name, decoder }) => ({ value: setupKey(decoder), label: name }))}

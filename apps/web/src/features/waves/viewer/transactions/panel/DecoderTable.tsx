@@ -8,7 +8,6 @@ import type { TransactionsRow, ViewState } from '../../view/model.ts';
 import { setupKey } from '../MarksLoader.ts';
 import { selectTransaction, useTransactionSelection } from '../selection.ts';
 import { spanAround } from '../spanAround.ts';
-import styles from '../Transactions.module.css';
 import { columnsOf } from './columns.ts';
 import { FilterBar, filterOf, noFilter } from './FilterBar.tsx';
 import type { Sort } from './HeadingRow.tsx';
@@ -17,6 +16,7 @@ import { Totals } from './Totals.tsx';
 import type { TransactionPages } from './TransactionPages.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useTransactionPages } from './useTransactionPages.ts';
+import '../transactions.css';
 
 interface Props {
   dump: Dump;
@@ -60,7 +60,7 @@ export function DecoderTable({ dump: { data, info }, view, dispatch, row, onPage
         onChange={setFields}
       />
       <Reading pages={pages} info={info} />
-      <div className={styles.split}>
+      <div className="nl-wave-transactions-split">
         <TransactionTable
           pages={pages}
           columns={columns}

@@ -2,7 +2,7 @@ import { WarningOutlined } from '@ant-design/icons';
 import type { TransactionFilter } from '@netloom/waves';
 import { Button, Input, Select, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from '../Transactions.module.css';
+import '../transactions.css';
 
 export interface FilterFields {
   text: string;
@@ -60,13 +60,13 @@ export function FilterBar({ fields, kinds, withAddress, withId, onChange }: Prop
     />
   );
   return (
-    <div className={styles.filter} onKeyDown={(event) => event.stopPropagation()}>
-      {box('text', styles.text)}
+    <div className="nl-wave-transactions-filter" onKeyDown={(event) => event.stopPropagation()}>
+      {box('text', 'nl-wave-transactions-text')}
       <Select
         size="small"
         mode="multiple"
         maxTagCount="responsive"
-        className={styles.kinds}
+        className="nl-wave-transactions-kinds"
         placeholder={t('transactions.filter.kinds')}
         aria-label={t('transactions.filter.kinds')}
         value={fields.kinds}
@@ -74,12 +74,12 @@ export function FilterBar({ fields, kinds, withAddress, withId, onChange }: Prop
         onChange={(chosen) => onChange({ ...fields, kinds: chosen })}
       />
       {withAddress && (
-        <span className={styles.range}>
+        <span className="nl-wave-transactions-range">
           {box('from')}
           {box('to')}
         </span>
       )}
-      {withId && box('id', styles.id)}
+      {withId && box('id', 'nl-wave-transactions-id')}
       <Tooltip title={t('transactions.filter.errorsOnly')}>
         <Button
           size="small"

@@ -1,8 +1,8 @@
 import type { TableQuery } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
-import styles from '../Transactions.module.css';
 import { tracksOf } from './columns.ts';
 import type { Column } from './columns.ts';
+import '../transactions.css';
 
 export type Sort = TableQuery['sort'];
 
@@ -15,7 +15,7 @@ interface Props {
 /** The titles of the columns, by which the table is sorted; once more turns the order. */
 export function HeadingRow({ columns, sort, onSort }: Props) {
   return (
-    <div role="row" className={styles.heading} style={tracksOf(columns)}>
+    <div role="row" className="nl-wave-transactions-heading" style={tracksOf(columns)}>
       {columns.map((column) => (
         <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
       ))}
@@ -30,7 +30,7 @@ function Heading({ column, sort, onSort }: { column: Column } & Omit<Props, 'col
   const title = t(`transactions.column.${key}`);
   const sorted = sort.column === key;
   const direction = sort.descending ? 'descending' : 'ascending';
-  const className = column.number ? styles.number : undefined;
+  const className = column.number ? 'nl-wave-transactions-number' : undefined;
   if (key === 'data') {
     return (
       <span role="columnheader" className={className}>

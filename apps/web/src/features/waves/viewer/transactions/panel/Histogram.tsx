@@ -1,6 +1,6 @@
 import type { LatencySummary } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
-import styles from '../Transactions.module.css';
+import '../transactions.css';
 
 const width = 220;
 const height = 44;
@@ -17,14 +17,14 @@ export function Histogram({ summary: { histogram, least, greatest }, show }: Pro
   const most = Math.max(...histogram.map(({ count }) => count));
   const bar = width / histogram.length;
   return (
-    <figure className={styles.histogram}>
+    <figure className="nl-wave-transactions-histogram">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('transactions.histogram')}>
         {histogram.map(({ from, to, count }, i) => (
           <g key={from}>
             <title>{`${show(Math.round(from))} – ${show(Math.round(to))}: ${count}`}</title>
             <rect x={i * bar} width={bar} height={height} fill="transparent" />
             <rect
-              className={styles.bar}
+              className="nl-wave-transactions-bar"
               x={i * bar + 0.5}
               y={height - Math.max(count > 0 ? 1.5 : 0, (count / most) * height)}
               width={Math.max(1, bar - 1)}

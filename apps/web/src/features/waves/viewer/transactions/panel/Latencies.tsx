@@ -1,8 +1,8 @@
 import type { TransactionTotals } from '@netloom/waves';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from '../Transactions.module.css';
 import { Histogram } from './Histogram.tsx';
+import '../transactions.css';
 
 const latencies = ['dataLatency', 'responseLatency'] as const;
 export type Latency = (typeof latencies)[number];
@@ -19,7 +19,7 @@ interface Props {
 export function Latencies({ latency, summary, show, onChange }: Props) {
   const { t } = useTranslation('waves');
   return (
-    <div className={styles.latency}>
+    <div className="nl-wave-transactions-latency">
       <Segmented
         size="small"
         value={latency}

@@ -2,8 +2,8 @@ import type { WaveInfo } from '@netloom/waves';
 import { Alert, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/time.ts';
-import styles from '../Transactions.module.css';
 import type { TransactionPages } from './TransactionPages.ts';
+import '../transactions.css';
 
 /** How far a decoder has come, where it ended early, and why it failed. */
 export function Reading({ pages, info }: { pages: TransactionPages; info: WaveInfo }) {
@@ -24,6 +24,8 @@ export function Nothing({ pages: { reply, total, progress } }: { pages: Transact
   const { t } = useTranslation('waves');
   if (!reply || total > 0 || progress < 1) return null;
   return (
-    <p className={styles.nothing}>{t(reply.count > 0 ? 'transactions.noMatch' : 'transactions.none')}</p>
+    <p className="nl-wave-transactions-nothing">
+      {t(reply.count > 0 ? 'transactions.noMatch' : 'transactions.none')}
+    </p>
   );
 }

@@ -2,10 +2,10 @@ import type { TransactionTotals, WaveInfo } from '@netloom/waves';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/time.ts';
-import styles from '../Transactions.module.css';
 import { Latencies } from './Latencies.tsx';
 import type { Latency } from './Latencies.tsx';
 import { figures, TotalsRow } from './TotalsRow.tsx';
+import '../transactions.css';
 
 interface Props {
   totals: TransactionTotals[];
@@ -22,7 +22,7 @@ export function Totals({ totals, info }: Props) {
   const timed = shown.some((total) => total.dataLatency ?? total.responseLatency);
   const show = (ticks: number) => formatTime(Math.round(ticks), info.timescale);
   return (
-    <footer className={styles.totals}>
+    <footer className="nl-wave-transactions-totals">
       <table>
         <thead>
           <tr>

@@ -1,8 +1,8 @@
 import type { TransactionTotals } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
 import { formatRate } from '../formatRate.ts';
-import styles from '../Transactions.module.css';
 import type { Latency } from './Latencies.tsx';
+import '../transactions.css';
 
 /** Of a latency. */
 export const figures = ['least', 'mean', 'p50', 'p95', 'greatest'] as const;
@@ -26,7 +26,7 @@ export function TotalsRow({ total, latency, isChosen, show, onChoose }: Props) {
     <tr data-chosen={isChosen} onClick={() => onChoose(kind)}>
       <th scope="row">{t(kind === '' ? 'transactions.all' : `transactions.kind.${kind}`)}</th>
       <td>{count}</td>
-      <td className={errors > 0 ? styles.error : undefined}>{errors}</td>
+      <td className={errors > 0 ? 'nl-wave-transactions-error' : undefined}>{errors}</td>
       <td>{bytes}</td>
       <td>{throughput === null ? '–' : formatRate(throughput)}</td>
       {latency && figures.map((figure) => <td key={figure}>{summary ? show(summary[figure]) : '–'}</td>)}

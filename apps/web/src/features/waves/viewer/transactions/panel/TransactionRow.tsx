@@ -1,9 +1,9 @@
 import type { Transaction, WaveInfo } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/time.ts';
-import styles from '../Transactions.module.css';
 import { cellText, tracksOf } from './columns.ts';
 import type { Column } from './columns.ts';
+import '../transactions.css';
 
 /** CSS pixels. */
 export const rowHeight = 22;
@@ -26,11 +26,15 @@ export function TransactionRow({ at, row, columns, info, selected, onSelect }: P
       role="row"
       aria-rowindex={at + 2}
       aria-selected={row !== undefined && row.index === selected}
-      className={styles.row}
+      className="nl-wave-transactions-row"
       style={{ ...tracksOf(columns), top: at * rowHeight }}
       onClick={() => row && onSelect(row)}
     >
-      {row ? <Cells row={row} columns={columns} info={info} /> : <span className={styles.dim}>…</span>}
+      {row ? (
+        <Cells row={row} columns={columns} info={info} />
+      ) : (
+        <span className="nl-wave-transactions-dim">…</span>
+      )}
     </div>
   );
 }
@@ -44,7 +48,10 @@ function Cells({ row, columns, info }: { row: Transaction } & Pick<Props, 'colum
   return columns.map((column) => {
     const text = cellText(column, row, time, duration, kind);
     const marked = (column.key === 'errors' || column.key === 'kind') && row.errors.length > 0;
-    const look = [column.number ? styles.number : '', marked ? styles.error : ''].join(' ');
+    const look = [
+      column.number ? 'nl-wave-transactions-number' : '',
+      marked ? 'nl-wave-transactions-error' : '',
+    ].join(' ');
     return (
       <span key={column.key} role="gridcell" className={look} title={text}>
         {text}

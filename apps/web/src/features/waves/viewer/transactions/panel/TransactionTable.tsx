@@ -4,7 +4,6 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVirtualRows } from '../../scopes/useVirtualRows.ts';
 import { useSize } from '../../../../../view2d/useSize.ts';
-import styles from '../Transactions.module.css';
 import { tracksOf } from './columns.ts';
 import type { Column } from './columns.ts';
 import { HeadingRow } from './HeadingRow.tsx';
@@ -12,6 +11,7 @@ import type { Sort } from './HeadingRow.tsx';
 import type { TransactionPages } from './TransactionPages.ts';
 import { rowHeight, TransactionRow } from './TransactionRow.tsx';
 import { useLocatedRow } from './useLocatedRow.ts';
+import '../transactions.css';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 15, PageUp: -15 };
 
@@ -53,12 +53,12 @@ export function TransactionTable({ pages, columns, info, sort, selected, onSort,
       aria-label={t('panel.transactions')}
       aria-rowcount={total + 1}
       tabIndex={0}
-      className={styles.table}
+      className="nl-wave-transactions-table"
       onScroll={onScroll}
       onKeyDown={onKeyDown}
     >
       <HeadingRow columns={columns} sort={sort} onSort={onSort} />
-      <div className={styles.rows} style={{ height: total * rowHeight, minWidth }}>
+      <div className="nl-wave-transactions-rows" style={{ height: total * rowHeight, minWidth }}>
         {Array.from({ length: Math.max(0, last - first) }, (_, i) => (
           <TransactionRow
             key={first + i}

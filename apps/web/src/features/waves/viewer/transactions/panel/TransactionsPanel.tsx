@@ -7,11 +7,11 @@ import { DecoderDialog } from '../dialog/DecoderDialog.tsx';
 import { decoderRows } from '../decoderRows.ts';
 import { setupKey } from '../MarksLoader.ts';
 import { addDecoder, useTransactionSelection } from '../selection.ts';
-import styles from '../Transactions.module.css';
 import { DecoderBar } from './DecoderBar.tsx';
 import { DecoderTable } from './DecoderTable.tsx';
 import { useCsv } from './useCsv.ts';
 import { useDecoderChange } from './useDecoderChange.ts';
+import '../transactions.css';
 
 /** The transactions of a decoder as a table, with what chooses, adds and changes decoders. */
 export default function TransactionsPanel({ dump, place, view, dispatch }: WavePanelProps) {
@@ -32,7 +32,7 @@ export default function TransactionsPanel({ dump, place, view, dispatch }: WaveP
     </Button>
   );
   return (
-    <div className={styles.panel}>
+    <div className="nl-wave-transactions-panel">
       {row ? (
         <>
           <DecoderBar rows={rows} row={row} csv={csv} onChange={change}>
@@ -49,7 +49,7 @@ export default function TransactionsPanel({ dump, place, view, dispatch }: WaveP
         </>
       ) : (
         <Empty
-          className={styles.empty}
+          className="nl-wave-transactions-empty"
           image={Empty.PRESENTED_IMAGE_SIMPLE}
           description={t('transactions.empty', { names: decoders.map(({ name }) => name).join(', ') })}
         >
