@@ -31,7 +31,7 @@ function drawn(seed: number, faults: number, kinds?: Parameters<typeof spoil>[2]
 }
 
 describe('random SoCs in which the checks find no error', () => {
-  it.each(pieces(100, 40))(
+  it.each(pieces(30, 40))(
     'are clean in Verilator with all warnings and in Yosys, from seed %i on',
     async (first) => {
       const accepted: Generation[] = [];
@@ -76,7 +76,7 @@ const isNoNetlist = ({ code, place }: Diagnostic) =>
   (place?.kind === 'document' && place.pointer.startsWith('/ports/') && code === 'SOC-WIDTH');
 
 describe('random faults of wires', () => {
-  it.each(pieces(60, 50))(
+  it.each(pieces(20, 50))(
     'are found at the ports and connections where Yosys and Verilator find them, from seed %i on',
     async (first) => {
       const socs = Array.from({ length: 50 }, (_, index) => drawn(first + index, 1 + (index % 2), WIRING))

@@ -54,7 +54,7 @@ module nl_micro_clint (
           MTIMECMPH: mtimecmp[63:32] <= write_value;
           MTIME:     mtime[31:0] <= write_value;
           MTIMEH:    mtime[63:32] <= write_value;
-          default:   ;
+          default: ;
         endcase
     end
   end

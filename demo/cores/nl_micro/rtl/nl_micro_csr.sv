@@ -215,7 +215,7 @@ module nl_micro_csr #(
       TIME_HIGH:           rdata = mtime_high;
       MISA:                rdata = 32'h40001104;
       MHARTID:             rdata = HART_ID;
-      default:             begin
+      default: begin
         rdata       = 32'd0;
         implemented = is_counter || is_event;
       end

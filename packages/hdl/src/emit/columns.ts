@@ -2,8 +2,10 @@ import { shapeOf } from './lineShape.ts';
 import type { LineShape } from './lineShape.ts';
 
 const MOST = 110;
-/** A longer target or label stands alone: the others would be pushed far to the right for it. */
-const WIDEST = 32;
+/** A longer label of a case stands alone: the others would be pushed far to the right for it. */
+const WIDEST_LABEL = 32;
+/** Where a long assignment without choices is cut: at the first of these that it has outside of brackets. */
+const BREAKS = ['||', '&&', '|'];
 const LEADING = ['?', ':', '||', '&&', '|', '&', '+'];
 
 /** A line, and those that the assignment in it goes on in. */
@@ -38,7 +40,7 @@ function rowsOf(lines: readonly string[]): Row[] {
   return rows;
 }
 
-const isAssignment = ({ kind }: LineShape) => kind === 'assign' || kind === 'statement';
+const isAssignment = ({ kind }: LineShape) => kind === 'assign' || kind === 'statement' || kind === 'guarded';
 
 /** The place behind the line that ends a statement. */
 function endOf(lines: readonly string[], from: number): number {
@@ -53,7 +55,7 @@ const isBare = ({ cells }: LineShape) => cells.every((cell) => cell === '');
 function runFrom(rows: readonly Row[], start: number): Row[] {
   const first = rows[start]!;
   const run = [first];
-  if (first.kind === 'other') return run;
+  if (first.kind === 'other' || first.kind === 'guarded') return run;
   for (let at = start + 1; at < rows.length; at++) {
     const next = rows[at]!;
     const isBetween = first.kind === 'port' && isBare(next);
@@ -82,9 +84,9 @@ const noted = (text: string, comment: string) => (comment === '' ? text : `${tex
 /** Of all columns but the last; what is too wide, or joined from several, does not count. */
 function columnWidths(rows: readonly Row[]): number[] {
   const widths: number[] = [];
-  for (const { cells } of rows) {
+  for (const { kind, cells } of rows) {
     cells.slice(0, -1).forEach((cell, column) => {
-      const counts = cell.length <= WIDEST && !cell.startsWith('{');
+      const counts = !cell.startsWith('{') && (kind !== 'item' || cell.length <= WIDEST_LABEL);
       widths[column] = Math.max(widths[column] ?? 0, counts ? cell.length : 0);
     });
   }
@@ -97,23 +99,36 @@ function code({ indent, cells }: Row, widths: readonly number[]): string {
 }
 
 /** The lines that an assignment goes on in: those that begin with an operator stand below its sign. */
-function continued(text: string, { cells, rest }: Row): string[] {
-  const column = text.length - cells.at(-1)!.length;
-  return rest.map((line) => {
+function continued(text: string, row: Row): string[] {
+  const column = restColumn(text, row);
+  return row.rest.map((line) => {
     const leads = LEADING.some((operator) => line.trimStart().startsWith(`${operator} `));
     return leads ? ' '.repeat(column) + line.trim() : line.trimEnd();
   });
 }
 
-/** An assignment of more than a line's length, cut before the operators of its outermost level. */
+/**
+ * An assignment of more than a line's length, cut before the operators of its outermost level. The rest stands below the
+ * sign or, where a condition stands before the assignment, a step to the right of it.
+ */
 function wrapped(text: string, row: Row): string[] {
   if (text.length <= MOST || !isAssignment(row)) return [text];
   const value = row.cells.at(-1)!;
-  const column = text.length - value.length;
-  const parts = splitBefore(value, [':']) ??
-    splitBefore(value, ['||']) ??
-    splitBefore(value, ['&&']) ?? [value];
-  return parts.map((part, index) => (index === 0 ? text.slice(0, column) : ' '.repeat(column)) + part);
+  const parts = partsOf(value, MOST - restColumn(text, row));
+  const start = text.slice(0, text.length - value.length);
+  return parts.map((part, index) => (index === 0 ? start : ' '.repeat(restColumn(text, row))) + part);
+}
+
+const restColumn = (text: string, { kind, indent, cells }: Row) =>
+  kind === 'guarded' ? indent + 4 : text.length - cells.at(-1)!.length;
+
+/** A choice stays in a line with its condition if there is room. */
+function partsOf(value: string, room: number): string[] {
+  const choices = splitBefore(value, [':']);
+  if (choices?.some(({ length }) => length > room)) return splitBefore(value, ['?', ':'])!;
+  return (
+    choices ?? BREAKS.map((operator) => splitBefore(value, [operator])).find((found) => found) ?? [value]
+  );
 }
 
 function splitBefore(value: string, operators: readonly string[]): string[] | undefined {

@@ -1,3 +1,4 @@
+export { inColumns } from './columns.ts';
 export { emitInstance, emitModule } from './module.ts';
 export { input, output, packedText, portGroup } from './ports.ts';
 export { tidy } from './tidy.ts';

@@ -5,6 +5,8 @@ export type LineKind =
   | 'parameter'
   | 'assign'
   | 'statement'
+  /** An assignment behind a condition. */
+  | 'guarded'
   | 'item'
   | 'connection'
   | 'other';
@@ -20,44 +22,55 @@ export interface LineShape {
 
 const DIRECTIONS = new Set(['input', 'output', 'inout']);
 const TYPES = new Set(['logic', 'wire', 'reg', 'int', 'integer', 'string', 'genvar', 'signed', 'unsigned']);
+const CONDITIONS = new Set(['if', 'else', 'for']);
 const PARAMETERS = new Set(['localparam', 'parameter']);
 
 export function shapeOf(line: string): LineShape {
   const start = line.length - line.trimStart().length;
   const at = commentStart(line);
   const comment = line.slice(at).trimEnd();
-  const words = wordsOf(line.slice(start, at));
+  const words = wordsOf(line.slice(start, at).trimEnd());
   const [kind, cells] = kindOf(words);
   return { kind, indent: start, cells, comment };
 }
 
 /** Where the comment of a line begins; the line's length when there is none. */
 function commentStart(line: string): number {
-  let isString = false;
-  for (let at = 0; at < line.length; at++) {
-    if (line[at] === '"' && line[at - 1] !== '\\') isString = !isString;
-    if (!isString && line.startsWith('//', at)) return at;
-  }
+  for (let at = line.indexOf('//'); at >= 0; at = line.indexOf('//', at + 1))
+    if (quotesIn(line, at) % 2 === 0) return at;
   return line.length;
+}
+
+/** Quotation marks before a place, without those that are escaped. */
+function quotesIn(line: string, end: number): number {
+  let count = 0;
+  for (let at = line.indexOf('"'); at >= 0 && at < end; at = line.indexOf('"', at + 1))
+    if (line[at - 1] !== '\\') count += 1;
+  return count;
 }
 
 /** The code of a line cut at its spaces, but for those within brackets and strings. */
 function wordsOf(code: string): string[] {
   const words: string[] = [];
-  let word = '';
   let depth = 0;
   let isString = false;
-  for (const character of code.trimEnd()) {
-    if (character === '"') isString = !isString;
-    else if (!isString && '([{'.includes(character)) depth += 1;
-    else if (!isString && ')]}'.includes(character)) depth -= 1;
-    if (character === ' ' && depth <= 0 && !isString) {
-      if (word !== '') words.push(word);
-      word = '';
-    } else word += character;
+  let start = -1;
+  for (let at = 0; at <= code.length; at++) {
+    const character = code[at] ?? ' ';
+    if (character === '"' && code[at - 1] !== '\\') isString = !isString;
+    else if (!isString && isOpening(character)) depth += 1;
+    else if (!isString && isClosing(character)) depth -= 1;
+    const isGap = at === code.length || (character === ' ' && !isString && depth <= 0);
+    if (!isGap && start < 0) start = at;
+    if (!isGap || start < 0) continue;
+    words.push(code.slice(start, at));
+    start = -1;
   }
-  return word === '' ? words : [...words, word];
+  return words;
 }
+
+const isOpening = (character: string) => character === '(' || character === '[' || character === '{';
+const isClosing = (character: string) => character === ')' || character === ']' || character === '}';
 
 const joined = (words: string[]) => words.join(' ');
 
@@ -69,9 +82,17 @@ function kindOf(words: string[]): [LineKind, string[]] {
   if (first === 'assign' && words[2] === '=') return ['assign', [first, second, joined(words.slice(2))]];
   if (second === '<=' || second === '=') return ['statement', [first, joined(words.slice(1))]];
   if (first.startsWith('.')) return ['connection', connection(words)];
+  const sign = words.findIndex((word) => word === '<=' || word === '=');
+  if (CONDITIONS.has(first) && sign > 1)
+    return ['guarded', [joined(words.slice(0, sign)), joined(words.slice(sign))]];
   const label = words.findIndex((word) => word.endsWith(':') && word !== ':');
-  const isItem = label >= 0 && label < words.length - 1 && !words.slice(0, label).includes('?');
-  if (isItem) return ['item', [joined(words.slice(0, label + 1)), joined(words.slice(label + 1))]];
+  const isItem =
+    label >= 0 &&
+    words.at(-1)!.endsWith(';') &&
+    words[label + 1] !== ';' &&
+    !words.slice(0, label).includes('?');
+  if (isItem && label < words.length - 1)
+    return ['item', [joined(words.slice(0, label + 1)), joined(words.slice(label + 1))]];
   return ['other', [joined(words)]];
 }
 

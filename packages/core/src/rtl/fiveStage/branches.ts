@@ -4,7 +4,7 @@ import type { Features } from './features.ts';
 
 /** Targets made in ID: a branch or jump is done in one cycle. */
 const withAdder = ({ predicts, compressed, fenceI, traps }: Features) => sv`
-  // The next instruction is not the one that was fetched after this one
+  // The next instruction is not the one that was fetched after this one.
   logic ex_mispredict;
   ${!compressed && 'logic target_misaligned;'}
 
@@ -17,7 +17,7 @@ const withAdder = ({ predicts, compressed, fenceI, traps }: Features) => sv`
 
 /** Targets made by the ALU: a taken branch compares first and adds in a second cycle, a jump links in a second one. */
 const withoutAdder = ({ compressed, fenceI, traps }: Features) => sv`
-  // Taken branches and jumps use the ALU for two cycles: comparison or target, then target or link
+  // Taken branches and jumps use the ALU for two cycles: comparison or target, then target or link.
   logic ex_second_cycle;
   logic ex_mispredict;
   ${!compressed && 'logic target_misaligned;'}

@@ -140,7 +140,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     fence && '!(ex_fence && !lsu_idle)',
   );
   return sv`
-    // ---- EX: execute. Past this stage an instruction is cancelled only by a bus error of the instruction before it
+    // ---- EX: execute; from here on only a bus error of the instruction before it cancels an instruction
     ${!targetAdder && aluOpParams(options, ['ADD'])}
     ${!targetAdder && 'logic ex_needs_second_cycle; // the ALU is needed for a second cycle'}
     logic [31:0] alu_sum;

@@ -3,7 +3,7 @@ import type { Features } from './features.ts';
 
 /** The adder of ID: target of a branch or JAL, or where it goes on if it was predicted taken; the link of JALR. */
 const targetAdder = ({ compressed, predicts }: Features) => sv`
-  // One adder for the target, for the fall-through address of a branch predicted taken, and for the link of JALR
+  // One adder for the target${predicts ? ', for the fall-through address of a branch predicted taken,' : ''} and for the link of JALR.
   logic id_target_is_next;
   logic [31:0] id_target;
 
@@ -21,7 +21,7 @@ export function operands(features: Features): string {
   const shown = traps || custom;
   return sv`
     ${adder && `${targetAdder(features)}\n`}
-    // A and B are the ALU operands; C is store data, the ${adder ? 'branch target' : 'branch offset'}${shown ? ' or the instruction word' : ''}
+    // A and B are the ALU operands; C is store data${shown ? ',' : ' or'} the ${adder ? 'branch target' : 'branch offset'}${shown ? ' or the instruction word' : ''}.
     logic [31:0] id_operand_a;
     logic [31:0] id_operand_b;
     logic [31:0] id_operand_c;

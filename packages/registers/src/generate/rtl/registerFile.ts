@@ -1,4 +1,4 @@
-import { emitModule } from '@netloom/hdl/emit';
+import { emitModule, inColumns } from '@netloom/hdl/emit';
 import type { ItemText, ParameterText } from '@netloom/hdl/emit';
 import { KEYWORDS } from '@netloom/hdl/keywords';
 import type { ElaboratedMap } from '../../elaborate/index.ts';
@@ -11,7 +11,7 @@ import { Draft } from './draft.ts';
 import { hexLiteral, number, operand } from './expression.ts';
 import type { Constant } from './expression.ts';
 import { headText } from './head.ts';
-import { laidOut, listed } from './layout.ts';
+import { listed } from './layout.ts';
 import { memoryLines } from './memory.ts';
 import type { MemoryRequest } from './memory.ts';
 import { readMux, writeDecoder } from './mux.ts';
@@ -102,7 +102,7 @@ interface BodyText {
 }
 
 const section = (lines: readonly string[], comment?: string): SectionText => ({
-  text: laidOut(lines).join('\n'),
+  text: inColumns(lines).join('\n'),
   ...(comment !== undefined && { comment }),
 });
 
