@@ -55,7 +55,7 @@ describe('from options to a processor that prints', () => {
     await option('/auxiliary/clint').getByText('needs Zicsr').waitFor();
     await page.getByRole('tab', { name: /Problems/ }).click();
     await picture(page, '61-core-contradiction', 'core-contradiction');
-    expect(await page.getByRole('button', { name: 'Generate' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Generate', exact: true }).isDisabled()).toBe(true);
     await page.keyboard.press('Control+z');
     await page.getByText('The options go together.').waitFor();
   });
@@ -65,8 +65,8 @@ describe('from options to a processor that prints', () => {
     await unit('ALU, 32 b').waitFor();
     await option('/base/zbb').getByRole('switch').click();
     await unit('ALU, Zbb').waitFor();
-    await page.getByRole('tab', { name: /Files/ }).click();
-    await page.getByRole('button', { name: 'rtl/story_core_alu.sv' }).click();
+    await page.getByRole('tab', { name: 'Generated files' }).click();
+    await page.getByRole('button', { name: /^story_core_alu\.sv/ }).click();
     await page.locator('.nl-made-text .view-line').first().waitFor();
     await picture(page, '62-core-options', 'core');
   });
@@ -80,7 +80,7 @@ describe('from options to a processor that prints', () => {
   });
 
   it('generates it into the project', async () => {
-    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await dialog()
       .getByText(/files? written/)
       .waitFor();
@@ -121,7 +121,7 @@ describe('from options to a processor that prints', () => {
     await page.getByText('No problems.').waitFor();
     await canvas.command('Save');
     await page.getByText('processor.soc.json saved').waitFor();
-    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await dialog()
       .getByText(/files? written/)
       .waitFor();

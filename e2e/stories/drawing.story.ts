@@ -37,7 +37,7 @@ async function cell(lane: number, index: number): Promise<{ x: number; y: number
 
 it('starts from a template', async () => {
   await page.getByRole('button', { name: 'New drawing…' }).click();
-  await page.getByText('Handshake valid / ready').click();
+  await page.getByRole('dialog').getByText('Handshake valid / ready').click();
   await picture(page, '70-drawing-new');
   await page.locator('#drawingName').fill('take');
   await page.getByRole('button', { name: 'Create' }).click();

@@ -45,6 +45,9 @@ async function setMode(instance: string, mode: RegExp): Promise<void> {
 it('opens the demo board: package, peripherals and code beside each other', async () => {
   await page.locator('.nl-start').getByText('board', { exact: true }).click();
   await light().getByText('Safe to generate').waitFor();
+  await code()
+    .getByRole('button', { name: /^main\.c/ })
+    .click();
   await code().getByText('"gpio.h"').first().waitFor();
   await page.locator('.nl-pins-peripherals').getByText('USART1', { exact: true }).click();
   await code().getByText('MX_USART1_UART_Init').first().waitFor();
