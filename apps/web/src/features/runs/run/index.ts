@@ -23,4 +23,5 @@ export type { RunDetails } from './useRun.ts';
 export { useFormStart } from './useFormStart.ts';
 export { useRunChanges } from './useRunChanges.ts';
 export { useStartRun } from './useStartRun.ts';
+export { useTargets } from './form/useTargets.ts';
 export { standingIcon, toneOf } from './verdictLook.tsx';

@@ -1,5 +1,6 @@
 import type { RunTarget } from '@netloom/contract';
 import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { Field } from './Field.tsx';
 
 interface TargetSelectProps {
@@ -8,6 +9,8 @@ interface TargetSelectProps {
   targets: readonly RunTarget[] | undefined;
   chosen: Pick<RunTarget, 'fileList' | 'top'>;
   loading: boolean;
+  /** List of the chosen design where it is none of the targets. */
+  notGenerated: string | undefined;
   /** There are many: they are searched, and tell their file list. */
   searched?: boolean;
   onChoose: (target: RunTarget) => void;
@@ -16,7 +19,9 @@ interface TargetSelectProps {
 const keyOf = ({ fileList, top }: Pick<RunTarget, 'fileList' | 'top'>) => `${fileList} ${top}`;
 
 /** The design or bench that a run builds; one that is no target any more is shown by its top module. */
-export function TargetSelect({ label, targets, chosen, loading, searched, onChoose }: TargetSelectProps) {
+export function TargetSelect(props: TargetSelectProps) {
+  const { label, targets, chosen, loading, notGenerated, searched, onChoose } = props;
+  const { t } = useTranslation('runs');
   return (
     <Field label={label}>
       <Select
@@ -32,6 +37,9 @@ export function TargetSelect({ label, targets, chosen, loading, searched, onChoo
         labelRender={({ label: title, value }) => title ?? String(value).split(' ').at(-1)}
         onChange={(_, option) => (option && !Array.isArray(option) ? onChoose(option.target) : undefined)}
       />
+      {notGenerated !== undefined && chosen.top === '' ? (
+        <small className="nl-dim">{t('notGenerated', { path: notGenerated })}</small>
+      ) : null}
     </Field>
   );
 }

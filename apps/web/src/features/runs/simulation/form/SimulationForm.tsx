@@ -24,7 +24,7 @@ const SIMULATORS = [
 /** What to simulate: with which simulator, what is recorded, and within what limits. */
 export function SimulationForm(props: FormStart) {
   const { t } = useTranslation('simulation');
-  const { form, targets, loading, ready, set, choose, start, starting } = useSimulationForm(props);
+  const { form, targets, loading, notGenerated, ready, set, choose, start, starting } = useSimulationForm(props);
   return (
     <RunForm onStart={() => start('simulate')}>
       <MissingTool name={form.simulator === 'icarus' ? 'iverilog' : 'verilator'} />
@@ -34,6 +34,7 @@ export function SimulationForm(props: FormStart) {
         targets={targets}
         chosen={form}
         loading={loading}
+        notGenerated={notGenerated}
         onChoose={choose}
       />
       <Segmented

@@ -1,9 +1,7 @@
-import { runTargets } from '@netloom/contract';
 import type { RequestOf, RunTarget } from '@netloom/contract';
 import { useState } from 'react';
-import { useCall } from '../../../../api/index.ts';
-import { useDeptId, useDesignFileList } from '../../../../session/index.ts';
-import { useStartRun } from '../../run/index.ts';
+import { useDeptId } from '../../../../session/index.ts';
+import { useStartRun, useTargets } from '../../run/index.ts';
 import { effective, fieldsOf, initialFields, targetFields } from './simulationFields.ts';
 import type { SimulationFields } from './simulationFields.ts';
 
@@ -17,18 +15,14 @@ export interface FormStart {
 /** The fields of the run to start: a target's or an earlier run's, over which go the designer's own changes. */
 export function useSimulationForm({ fileList, from }: FormStart) {
   const deptId = useDeptId();
-  const { data: targets, isPending: loading } = useCall(runTargets, { query: { deptId } }, { staleTime: 0 });
+  const { first, ...choice } = useTargets(undefined, fileList);
   const [changes, setChanges] = useState<Partial<SimulationFields>>(() => fieldsOf(from));
-  const chosen = useDesignFileList();
-  const of = (list: string | null | undefined) => targets?.find((target) => target.fileList === list);
-  const natural = of(fileList) ?? of(chosen) ?? targets?.[0];
-  const form = effective({ ...initialFields, ...(natural && targetFields(natural)), ...changes });
+  const form = effective({ ...initialFields, ...(first && targetFields(first)), ...changes });
   const [kind, setKind] = useState<'simulate' | 'lint'>('simulate');
   const { mutate, isPending } = useStartRun();
   return {
     form,
-    targets,
-    loading,
+    ...choice,
     ready: form.top !== '' && (form.fileList !== '' || form.testbench !== ''),
     set: (change: Partial<SimulationFields>) => setChanges((known) => ({ ...known, ...change })),
     choose: (target: RunTarget) => setChanges((known) => ({ ...known, ...targetFields(target) })),

@@ -12,7 +12,7 @@ import type { FormStart } from './useSynthesisForm.ts';
 /** What to synthesize, to which cells, within what limits. */
 export function SynthesisForm(props: FormStart) {
   const { t } = useTranslation('synthesis');
-  const { form, targets, loading, ready, set, start, starting } = useSynthesisForm(props);
+  const { form, targets, loading, notGenerated, ready, set, start, starting } = useSynthesisForm(props);
   return (
     <RunForm onStart={() => start()}>
       {form.engine === 'native' ? <MissingTool name="yosys" /> : null}
@@ -30,6 +30,7 @@ export function SynthesisForm(props: FormStart) {
         targets={targets}
         chosen={form}
         loading={loading}
+        notGenerated={notGenerated}
         onChoose={(target) => set(targetFields(target))}
       />
       <TechnologyFields form={form} set={set} />
