@@ -7,6 +7,8 @@ const exclude = [
   ...(process.env.NETLOOM_DEEP ? [] : ['**/*.deep.test.ts']),
 ];
 const SERVER = 'apps/server/**/*.test.ts';
+/** Tests that add to what modules hold, such as the registry of kinds of run. */
+const ALONE = 'apps/server/**/*.alone.test.ts';
 /** Node reads the sources itself, as it does when the product runs: no module goes through Vite. */
 const native = { viteModuleRunner: false, nodeLoader: false };
 const WEB = 'apps/web/**/*.test.ts';
@@ -28,6 +30,16 @@ export default defineConfig({
           isolate: false,
           experimental: native,
           include: [SERVER],
+          exclude: [...exclude, ALONE],
+          globalSetup: 'apps/server/test/sharedPostgres.ts',
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          experimental: native,
+          include: [ALONE],
           exclude,
           globalSetup: 'apps/server/test/sharedPostgres.ts',
           ...timeouts,
