@@ -45,13 +45,7 @@ export function GeneratedFiles(props: GeneratedFilesProps) {
         <span className="nl-made-spring" />
         {tools?.(file)}
         {onGenerate ? (
-          <Button
-            size="small"
-            type="primary"
-            icon={<BuildOutlined />}
-            disabled={file === undefined}
-            onClick={onGenerate}
-          >
+          <Button size="small" icon={<BuildOutlined />} disabled={file === undefined} onClick={onGenerate}>
             {t('panel.generate')}
           </Button>
         ) : null}

@@ -30,7 +30,8 @@ export function ViewTools({ open, file, diagnostics }: ViewToolsProps) {
         size="small"
         mode="multiple"
         className="nl-reg-outputs"
-        maxTagCount="responsive"
+        maxTagCount={0}
+        maxTagPlaceholder={(chosen) => chosen.map(({ label }) => label).join(', ')}
         aria-label={t('preview.output')}
         loading={formats === undefined}
         value={[...outputs]}
