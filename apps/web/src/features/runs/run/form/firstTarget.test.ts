@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { firstTarget } from './firstTarget.ts';
 
-const target = (name: string) => ({ title: name, top: name, testbench: '', fileList: `gen/${name}/${name}.f` });
+const target = (name: string) => ({
+  title: name,
+  top: name,
+  testbench: '',
+  fileList: `gen/${name}/${name}.f`,
+});
 const [uart, timer] = [target('uart'), target('timer')];
 const both = [uart, timer];
 

@@ -24,7 +24,8 @@ const SIMULATORS = [
 /** What to simulate: with which simulator, what is recorded, and within what limits. */
 export function SimulationForm(props: FormStart) {
   const { t } = useTranslation('simulation');
-  const { form, targets, loading, notGenerated, ready, set, choose, start, starting } = useSimulationForm(props);
+  const { form, targets, loading, notGenerated, ready, set, choose, start, starting } =
+    useSimulationForm(props);
   return (
     <RunForm onStart={() => start('simulate')}>
       <MissingTool name={form.simulator === 'icarus' ? 'iverilog' : 'verilator'} />
