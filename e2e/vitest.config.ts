@@ -21,14 +21,13 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['stories/**/*.story.ts'],
     globalSetup: 'harness/seed.ts',
+    setupFiles: 'harness/stopAtFailure.ts',
     sequence: { sequencer: LongestFirst },
     // Each story has a server of its own; the stories of a worker share a browser.
     isolate: false,
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Much of its time a story waits: three keep two cores busy.
     maxWorkers: 3,
-    // The steps of a story follow from each other: after the first that fails, the others would only wait.
-    bail: 1,
     testTimeout: 400_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },

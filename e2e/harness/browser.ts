@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -34,8 +35,18 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
   return context;
 }
 
+/** How long a browser may take to give up its contexts, in milliseconds. */
+const PARTING = 30_000;
+
+/** Closes what a story opened. A browser that does not answer is left behind: it ends with its worker. */
 export async function closeContexts(): Promise<void> {
-  for (const context of (await running)?.contexts() ?? []) await context.close();
+  const browser = await running;
+  if (!browser) return;
+  const closed = Promise.all(browser.contexts().map((context) => context.close())).then(() => true);
+  const late = setTimeout(PARTING, false, { ref: false });
+  if (await Promise.race([closed, late])) return;
+  running = undefined;
+  console.warn('The browser does not close its contexts; the next story starts another.');
 }
 
 const pictures = join(import.meta.dirname, '../pictures');

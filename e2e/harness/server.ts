@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -41,6 +42,17 @@ interface StartOptions {
   named?: boolean;
 }
 
+/** Ends a server as a person would, who takes no more than a minute for it. */
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  const late = setTimeout(() => child.kill('SIGKILL'), 60_000);
+  const [, killedBy] = await exited;
+  clearTimeout(late);
+  if (killedBy === 'SIGKILL' && signal !== 'SIGKILL') throw new Error('The server did not stop in a minute.');
+}
+
 /** Starts the real server on a free loopback port, with a data folder of its own unless one is given. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const dataFolder = options.dataFolder ?? (await newDataFolder());
@@ -71,9 +83,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     dataFolder,
     output: () => output,
     stop: async ({ signal = 'SIGTERM', keepData = false } = {}) => {
-      const exited = once(child, 'exit');
-      child.kill(signal);
-      await exited;
+      await end(child, signal);
       if (!keepData) await rm(dataFolder, { recursive: true, force: true });
     },
   };
