@@ -3,5 +3,5 @@ export { coreIn, coresOf } from './kinds/boot/bootedCore.ts';
 export { findSoc } from './kinds/findSoc.ts';
 export { KINDS, isComposed, kindOf } from './kinds/index.ts';
 export type { Composition, KindDefinition, Member, PlannedRun } from './kinds/kind.ts';
-export type { EarlierRun, PlanContext, PlanMachine } from './kinds/planContext.ts';
-export { MissingError, PlanError } from './planError.ts';
+export type { EarlierRun, IgnoreRule, PlanContext, PlanMachine, PlanTree } from './kinds/planContext.ts';
+export { MissingError, MissingPath, PlanError } from './planError.ts';
