@@ -4,4 +4,6 @@ export { findSoc } from './kinds/findSoc.ts';
 export { KINDS, isComposed, kindOf } from './kinds/index.ts';
 export type { Composition, KindDefinition, Member, PlannedRun } from './kinds/kind.ts';
 export type { EarlierRun, PlanContext, PlanMachine } from './kinds/planContext.ts';
+export { sessionInput } from './session/sessionInput.ts';
+export type { SessionMessage } from './session/sessionInput.ts';
 export { MissingError, PlanError } from './planError.ts';
