@@ -82,7 +82,7 @@ export class RunFamilies {
     await removeFolder(folder);
     try {
       const request = validate(RunRequest, child.request, 'request');
-      const planned = await prepareFolder(child.runId, request, child.tree, this.services);
+      const planned = await prepareFolder(child.runId, request, child, this.services);
       const queued = await queueWaiting(database, child.runId, planned);
       if (queued === undefined) await removeFolder(folder);
       else runs.queued(queued);

@@ -5,7 +5,7 @@ import { Alert, Button, Checkbox, Collapse, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
-import { useDeptId, useDesign } from '../../../session/index.ts';
+import { useDeptId, useSelectedDesign } from '../../../session/index.ts';
 import { Field, LimitFields, MissingTool, USUAL_LIMITS, useStartRun } from '../run/index.ts';
 import type { LimitChoice } from '../run/index.ts';
 import { PathInput } from '../timing/index.ts';
@@ -34,11 +34,10 @@ export function FlowForm({ from }: { from: RequestOf<'flow'> | null }) {
   const { t } = useTranslation('flow');
   const { t: runText } = useTranslation('runs');
   const deptId = useDeptId();
-  const { designId } = useDesign();
   const { data: designs = [], isPending: isReading } = useCall(getAllSocCanvas, { params: { x: deptId } });
   const [changes, setChanges] = useState<Partial<FlowFields>>(from ?? {});
   const { mutate, isPending } = useStartRun();
-  const natural = designs.find(({ socCanvasId }) => socCanvasId === designId) ?? designs[0];
+  const natural = useSelectedDesign();
   const form: FlowFields = { ...INITIAL, path: natural?.path ?? '', ...changes };
   const set = (change: Partial<FlowFields>) => setChanges((known) => ({ ...known, ...change }));
 
