@@ -100,6 +100,11 @@ describe('the demo SoC from canvas to timing report', () => {
       page.locator(`[aria-label=${check}] .nl-timing-tile`).first().locator('strong');
     await worst('Setup').waitFor();
     await picture(page, '26-timing', 'timing');
+    // No column of the two tables is cut.
+    const tables = page.locator('.nl-timing-table .ant-table-content');
+    expect(await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([
+      0, 0,
+    ]);
     const memories = (await files.paths(synthesisRun)).includes('out/memories.lib');
     const hand = await staByHand('demo_soc', {
       netlist: await files.read(synthesisRun, 'out/netlist.v'),

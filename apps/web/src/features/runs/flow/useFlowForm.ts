@@ -2,7 +2,7 @@ import { getAllSocCanvas } from '@netloom/contract';
 import type { RequestOf } from '@netloom/contract';
 import { useState } from 'react';
 import { useCall } from '../../../api/index.ts';
-import { useDeptId, useDesign } from '../../../session/index.ts';
+import { useDeptId, useSelectedDesign } from '../../../session/index.ts';
 import { USUAL_LIMITS, useStartRun } from '../run/index.ts';
 import type { LimitChoice } from '../run/index.ts';
 import { STAGES } from './stages.ts';
@@ -19,11 +19,10 @@ const INITIAL = { stages: [...STAGES], liberty: 'osu018', ...USUAL_LIMITS, secon
 /** The fields of the flow to start: of the chosen design or of an earlier run, over which go the designer's changes. */
 export function useFlowForm(from: RequestOf<'flow'> | null) {
   const deptId = useDeptId();
-  const { designId } = useDesign();
   const { data: designs = [], isPending: isReading } = useCall(getAllSocCanvas, { params: { x: deptId } });
   const [changes, setChanges] = useState<Partial<FlowFields>>(from ?? {});
   const { mutate, isPending: isStarting } = useStartRun();
-  const natural = designs.find(({ socCanvasId }) => socCanvasId === designId) ?? designs[0];
+  const natural = useSelectedDesign();
   const form: FlowFields = { ...INITIAL, path: natural?.path ?? '', ...changes };
   return {
     form,
