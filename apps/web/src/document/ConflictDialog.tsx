@@ -1,14 +1,10 @@
 import { Alert, Button, Modal } from 'antd';
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice } from '@netloom/model';
-import { announceError } from '../announce.ts';
-import { mergedText, sidesOf, takeMerged } from './conflict.ts';
-import type { Sides } from './conflict.ts';
 import { ConflictSides } from './ConflictSides.tsx';
 import type { Clash, Documents } from './documents.ts';
 import type { Stored } from './editorKind.ts';
-import { save } from './save.ts';
+import { useConflict } from './useConflict.ts';
+import type { WaysOut } from './useConflict.ts';
 
 /** Another text is stored than the edits began from: shows what each side changed, and merges them or lets one win. */
 export function ConflictDialog<Doc, View, S extends Stored>({
@@ -28,65 +24,15 @@ interface ConflictProps<Doc, View, S extends Stored> {
 
 function Conflict<Doc, View, S extends Stored>({ documents, clash }: ConflictProps<Doc, View, S>) {
   const { t } = useTranslation('document');
-  const { key, stored } = clash;
-  const document = documents.use(({ documents: all }) => all[key]?.document);
-  const sides = useMemo(
-    () => (document === undefined ? undefined : sidesOf(documents, clash)),
-    [documents, clash, document],
-  );
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-  const [busy, setBusy] = useState(false);
-  const isDecided = sides?.conflicts.every(({ pointer }) => pointer in choices) ?? false;
-
-  async function run(work: () => Promise<unknown>) {
-    setBusy(true);
-    await work().catch(announceError);
-    setBusy(false);
-  }
-  const later = () => {
-    documents.see(key, stored);
-    documents.ask(undefined);
-  };
-  const takeTheirs = async () => {
-    await documents.openStored(stored);
-    documents.ask(undefined);
-  };
-  const textAfter = () => {
-    if (sides) return mergedText(documents, key, sides, choices);
-    return document === undefined ? '' : documents.kind.write(document);
-  };
-  const merge = (both: Sides<Doc>) =>
-    takeMerged(documents, clash, both, { choices, what: t('conflict.merged') });
-
+  const { stored } = clash;
+  const { sides, choices, setChoices, ways, textAfter } = useConflict(documents, clash);
   return (
     <Modal
       open
       width="min(1200px, 96vw)"
       title={t('conflict.title', { name: stored.path })}
-      onCancel={later}
-      footer={
-        <div className="nl-doc-choices">
-          <Button onClick={later}>{t('conflict.later')}</Button>
-          <Button danger loading={busy} onClick={() => void run(takeTheirs)}>
-            {t('conflict.takeTheirs')}
-          </Button>
-          <Button
-            danger
-            loading={busy}
-            onClick={() => void run(() => save(documents, key, { over: stored }))}
-          >
-            {t('conflict.takeMine')}
-          </Button>
-          <Button
-            type="primary"
-            loading={busy}
-            disabled={sides === undefined || !isDecided}
-            onClick={() => sides && void run(() => merge(sides))}
-          >
-            {t('conflict.merge')}
-          </Button>
-        </div>
-      }
+      onCancel={ways.later}
+      footer={<Decision ways={ways} />}
     >
       <p>{t('conflict.text')}</p>
       {sides === undefined ? <Alert type="error" showIcon title={t('conflict.unreadable')} /> : null}
@@ -105,5 +51,24 @@ function Conflict<Doc, View, S extends Stored>({ documents, clash }: ConflictPro
         textsNote={t(sides ? 'conflict.mergedSides' : 'conflict.mySides')}
       />
     </Modal>
+  );
+}
+
+function Decision({ ways }: { ways: WaysOut }) {
+  const { t } = useTranslation('document');
+  const { isBusy, canMerge, later, takeTheirs, takeMine, merge } = ways;
+  return (
+    <div className="nl-doc-choices">
+      <Button onClick={later}>{t('conflict.later')}</Button>
+      <Button danger loading={isBusy} onClick={takeTheirs}>
+        {t('conflict.takeTheirs')}
+      </Button>
+      <Button danger loading={isBusy} onClick={takeMine}>
+        {t('conflict.takeMine')}
+      </Button>
+      <Button type="primary" loading={isBusy} disabled={!canMerge} onClick={merge}>
+        {t('conflict.merge')}
+      </Button>
+    </div>
   );
 }
