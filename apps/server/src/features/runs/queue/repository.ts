@@ -64,6 +64,8 @@ export async function setPriority(database: Database, runId: string, priority: n
 export interface RecordedEnd {
   verdict: RunVerdict;
   reason: string;
+  /** When its first step could begin, where it came so far: later than it left the queue. */
+  startTime?: Date;
   finishTime: Date;
   metrics: RunMetric[];
   stepSeconds: Record<string, number>;
