@@ -15,7 +15,7 @@ const untilShown = (name: string) => `window.netloomOpened = new Promise((resolv
     const start = performance.now();
     const zoomBefore = document.querySelector('.nl-soc-zoom').textContent;
     const look = () => {
-      const shown = document.querySelector('.nl-soc-picker b')?.textContent === ${JSON.stringify(name)};
+      const shown = document.querySelector('.nl-file-picker b')?.textContent === ${JSON.stringify(name)};
       const fitted = document.querySelector('.nl-soc-zoom').textContent !== zoomBefore;
       requestAnimationFrame(shown && fitted ? () => setTimeout(() => resolve(performance.now() - start)) : look);
     };
@@ -41,8 +41,8 @@ const PAN = `(async () => {
 })()`;
 
 async function open(page: Page, name: string): Promise<number> {
-  await page.locator('.nl-soc-picker').click();
-  const entry = page.locator('.ant-dropdown-menu').getByText(name, { exact: true });
+  await page.locator('.nl-file-picker').click();
+  const entry = page.locator('.nl-file-menu').getByText(name, { exact: true });
   await entry.waitFor();
   await page.evaluate(untilShown(name));
   await entry.click();

@@ -5,16 +5,20 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startServer } from '../../e2e/harness/server.ts';
+import type { RunningServer } from '../../e2e/harness/server.ts';
 import { atLeast, atMost } from '../row.ts';
 import type { Row } from '../row.ts';
 import { ServerClient } from '../server/client.ts';
 import { processorSeconds } from '../server/processorSeconds.ts';
 import { byXargs, SLEEP_JOB } from '../server/sleepJob.ts';
+import { addSessions, addUsers, connectTo } from '../workspace/database.ts';
 
 const AREA = 'queue';
 const JOBS = Number(process.env.NETLOOM_BENCH_JOBS ?? 200);
 const TOGETHER = 2;
 const WATCHERS = 200;
+/** A session may have twenty streams. */
+const SESSIONS = WATCHERS / 20;
 const WATCH_SECONDS = 15;
 const MANY_RUNS = 10_000;
 
@@ -94,10 +98,27 @@ async function rate(client: ServerClient): Promise<Row[]> {
   ];
 }
 
-async function watchers(client: ServerClient, pid: number, readLogs: boolean): Promise<Row> {
+/** Colleagues who are signed in. */
+async function colleagues({ address, dataFolder }: RunningServer, deptId: number): Promise<ServerClient[]> {
+  const database = await connectTo(dataFolder);
+  try {
+    await addUsers(database, SESSIONS);
+    const tokens = await addSessions(database, SESSIONS);
+    return tokens.map((token) => new ServerClient(address, token, deptId));
+  } finally {
+    await database.end();
+  }
+}
+
+async function watchers(
+  client: ServerClient,
+  sessions: ServerClient[],
+  pid: number,
+  readLogs: boolean,
+): Promise<Row> {
   const runId = await simulate(client, 'talker');
   const leaving = await Promise.all(
-    Array.from({ length: WATCHERS }, () => client.watch([runId], follower())),
+    Array.from({ length: WATCHERS }, (_, at) => sessions[at % sessions.length]!.watch([runId], follower())),
   );
   function follower(): (message: StreamMessage) => void {
     let offset = 0;
@@ -142,8 +163,9 @@ export async function measure(): Promise<Row[]> {
       const file = { socVerilogPath: `${name}.sv`, verilogFile: text, hash: '' };
       await client.call(writeFileByPath, { body: { deptId: client.deptId, ...file } });
     }
-    const streams = await watchers(client, server.pid, false);
-    const logs = await watchers(client, server.pid, true);
+    const sessions = await colleagues(server, client.deptId);
+    const streams = await watchers(client, sessions, server.pid, false);
+    const logs = await watchers(client, sessions, server.pid, true);
     return [...(await rate(client)), streams, logs, await memory()];
   } finally {
     await server.stop();

@@ -134,7 +134,7 @@ async function beside(executor: Executor): Promise<Row> {
 }
 
 async function longLog(executor: Executor): Promise<Row[]> {
-  const script = `print "[$_] uart0: sent byte 0x55, 12 to go, no errors seen\\n" for 1..${LINES}`;
+  const script = `print "[$_] uart0: sent byte 0x55, 12 to go, no errors seen\\n" for 1..${LINES}; print "PASS\\n"`;
   return inFolder(programPlan(['perl', '-e', script], 'simulation'), {}, async (folder) => {
     const seconds = await fastest(1, () => pass(executor, folder));
     const size = await logSize(folder);

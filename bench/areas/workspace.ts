@@ -50,8 +50,10 @@ async function signIn(page: Page): Promise<number> {
 
 async function signOut(page: Page): Promise<void> {
   await page.click('.nl-user');
+  // The sign-in page is loaded anew when it is shown.
+  const loaded = page.waitForEvent('load');
   await page.click('text=Log out');
-  await page.waitForURL((url) => url.pathname === '/login');
+  await loaded;
   await page.waitForSelector('#userName');
 }
 

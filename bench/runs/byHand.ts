@@ -6,6 +6,7 @@ import type { Sandbox } from '@netloom/executor';
 import type { RunPlan } from '@netloom/model';
 import { bubblewrapCommand } from '../../packages/executor/src/bubblewrap.ts';
 import { limitedCommand } from '../../packages/executor/src/launch.ts';
+import { secondsByXargs } from './xargs.ts';
 
 const run = promisify(execFile);
 const maxBuffer = 2 ** 28;
@@ -50,9 +51,5 @@ export async function byXargs(
   count: number,
   together: number,
 ): Promise<number> {
-  const words = await sandboxed(plan, folder);
-  const script = `seq ${count} | xargs -P${together} -I{} "$@"`;
-  const start = performance.now();
-  await run('sh', ['-c', script, 'sh', ...words], { maxBuffer });
-  return (performance.now() - start) / 1000;
+  return secondsByXargs(await sandboxed(plan, folder), count, together);
 }

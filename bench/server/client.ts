@@ -2,18 +2,19 @@ import { getSseStream, login, selectMyDeptList, subscribe } from '@netloom/contr
 import type { BodyOf, Call, QueryOf, ReplyOf, StreamMessage } from '@netloom/contract';
 import { adminPassword } from '../../e2e/harness/server.ts';
 
-/** The administrator at a browser. */
+/** Somebody at a browser. */
 export class ServerClient {
   private readonly address: string;
   private readonly token: string;
   readonly deptId: number;
 
-  private constructor(address: string, token: string, deptId: number) {
+  constructor(address: string, token: string, deptId: number) {
     this.address = address;
     this.token = token;
     this.deptId = deptId;
   }
 
+  /** The administrator, in his first project. */
   static async signIn(address: string): Promise<ServerClient> {
     const open = new ServerClient(address, '', 0);
     const { token } = await open.call(login, { body: { userName: 'admin', password: adminPassword } });

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { prepareRun, probeSandbox, runFolder } from '@netloom/executor';
 import { bubblewrapCommand } from '../../packages/executor/src/bubblewrap.ts';
 import { limitedCommand } from '../../packages/executor/src/launch.ts';
+import { secondsByXargs } from '../runs/xargs.ts';
 
 /** A simulation of one second. */
 export const SLEEP_JOB = `module job;
@@ -38,14 +39,7 @@ export async function byXargs(count: number, together: number): Promise<number> 
       limits,
       undefined,
     );
-    const quoted = command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
-    const script = join(folder, 'job.sh');
-    await writeFile(script, `exec ${quoted}\n`);
-    const start = performance.now();
-    await promisify(execFile)('sh', ['-c', `seq ${count} | xargs -P${together} -I{} sh ${script}`], {
-      maxBuffer: 2 ** 26,
-    });
-    return (performance.now() - start) / 1000;
+    return await secondsByXargs(command, count, together);
   } finally {
     await rm(folder, { recursive: true });
   }

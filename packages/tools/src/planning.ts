@@ -4,4 +4,6 @@ export { findSoc } from './kinds/findSoc.ts';
 export { KINDS, isComposed, kindOf } from './kinds/index.ts';
 export type { Composition, KindDefinition, Member, PlannedRun } from './kinds/kind.ts';
 export type { EarlierRun, IgnoreRule, PlanContext, PlanMachine, PlanTree } from './kinds/planContext.ts';
+export { sessionInput } from './session/sessionInput.ts';
+export type { SessionMessage } from './session/sessionInput.ts';
 export { MissingError, MissingPath, PlanError } from './planError.ts';

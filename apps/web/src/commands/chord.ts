@@ -42,3 +42,11 @@ export function chordText(chord: string): string {
     : chord.split('+');
   return keys.map((key) => SYMBOLS[key] ?? key).join(' ');
 }
+
+const MAC = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
+
+/** The chord beside the name of a command, as people write it on their machine: `Ctrl+Shift+Z`, `⌘⇧Z`. */
+export function shortcutText(chord: string): string {
+  const text = chord.replace(/Arrow(?:Up|Down|Left|Right)$/, (key) => SYMBOLS[key]!);
+  return MAC ? text.replace('Ctrl+', '⌘').replace('Alt+', '⌥').replace('Shift+', '⇧') : text;
+}

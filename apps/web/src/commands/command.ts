@@ -6,6 +6,8 @@ export interface Command<T> {
   keys?: readonly string[];
   /** Its keys hold while a text is typed too. */
   whileTyping?: true;
+  /** Its keys never go on to the browser, which has a use for them, also while it cannot be done. */
+  claimsKeys?: true;
   /** Whether it can be done now; always where it is absent. */
   when?: (targets: T) => boolean;
   run: (targets: T) => void;
@@ -16,6 +18,7 @@ export interface CommandSet<T, C extends Command<T> = Command<T>> {
   /** Key in the texts of a command's title. */
   title: (id: string) => string;
   commands: readonly C[];
+  byId: ReadonlyMap<string, C>;
   byChord: ReadonlyMap<string, C>;
 }
 
@@ -25,20 +28,24 @@ export function commandSet<T, C extends Command<T> = Command<T>>(
   commands: readonly C[],
 ): CommandSet<T, C> {
   const byChord = new Map<string, C>();
-  const ids = new Set<string>();
+  const byId = new Map<string, C>();
   for (const command of commands) {
-    if (ids.has(command.id)) throw new Error(`two commands are called ${command.id}`);
-    ids.add(command.id);
+    if (byId.has(command.id)) throw new Error(`two commands are called ${command.id}`);
+    byId.set(command.id, command);
     for (const chord of command.keys ?? []) {
       const other = byChord.get(chord);
       if (other) throw new Error(`${chord} runs both ${other.id} and ${command.id}`);
       byChord.set(chord, command);
     }
   }
-  return { title, commands, byChord };
+  return { title, commands, byId, byChord };
+}
+
+export function isPossible<T>({ when }: Command<T>, targets: T): boolean {
+  return when?.(targets) ?? true;
 }
 
 /** The commands that can be done now. */
 export function possible<T, C extends Command<T>>({ commands }: CommandSet<T, C>, targets: T): C[] {
-  return commands.filter(({ when }) => when?.(targets) ?? true);
+  return commands.filter((command) => isPossible(command, targets));
 }

@@ -54,6 +54,16 @@ describe('a set of commands', () => {
     expect(done).toEqual(['add', 'leave', 'add']);
   });
 
+  it('keeps from the browser the keys that it claims, also while nothing can be done', () => {
+    const set = commandSet<{ able: boolean }>(title, [
+      { id: 'save', keys: ['Ctrl+S'], claimsKeys: true, when: ({ able }) => able, run },
+      { id: 'copy', keys: ['Ctrl+C'], when: ({ able }) => able, run },
+    ]);
+    const tried = ['s', 'c'].map((key) => press(key, [], { ctrlKey: true }));
+    for (const event of tried) pressKey(event, set, { able: false });
+    expect(tried.map((event) => event.preventDefault.mock.calls.length)).toEqual([1, 0]);
+  });
+
   it('is offered while it is on screen, with what can be done at the moment of looking', () => {
     const targets = { pinned: false, log: [] as string[] };
     const set = commandSet<typeof targets>(title, [

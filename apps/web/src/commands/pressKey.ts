@@ -1,5 +1,6 @@
 import { chordOf } from './chord.ts';
 import type { KeyPress } from './chord.ts';
+import { isPossible } from './command.ts';
 import type { Command, CommandSet } from './command.ts';
 
 /** Where keys are typed, or belong to what lies over the screen. */
@@ -22,7 +23,7 @@ export function pressKey<T, C extends Command<T>>(
   if (event.defaultPrevented || command === undefined) return;
   if (target.closest(typed) && !command.whileTyping) return;
   if (pressing.has(chord) && target.closest('button, a')) return;
-  if (command.when?.(targets) === false) return;
-  event.preventDefault();
-  command.run(targets);
+  const can = isPossible(command, targets);
+  if (can || command.claimsKeys) event.preventDefault();
+  if (can) command.run(targets);
 }

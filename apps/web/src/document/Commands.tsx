@@ -2,72 +2,58 @@ import { RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortcutText } from '../commands/chord.ts';
+import { isPossible } from '../commands/command.ts';
 import { changesText } from './changeText.ts';
+import { documentCommands, targetsOf } from './documentCommands.ts';
 import type { Documents } from './documents.ts';
 import type { Stored } from './editorKind.ts';
-import { isDirty } from './openDocument.ts';
-import { saveCurrent } from './useDocumentKeys.ts';
+
+const ICONS: Record<string, ReactNode> = {
+  save: <SaveOutlined />,
+  undo: <UndoOutlined />,
+  redo: <RedoOutlined />,
+};
 
 interface CommandsProps<Doc, View, S extends Stored> {
   documents: Documents<Doc, View, S>;
-  onSave?: () => void;
 }
 
 /** Save, undo and redo, which say what they would do. */
-export function Commands<Doc, View, S extends Stored>({ documents, onSave }: CommandsProps<Doc, View, S>) {
+export function Commands<Doc, View, S extends Stored>({ documents }: CommandsProps<Doc, View, S>) {
   const { t } = useTranslation('document');
   const open = documents.useCurrent();
   if (open === undefined) return null;
-  const { document, past, future, key } = open;
-  const back = past.at(-1);
-  const next = future[0];
+  const { document, past, future } = open;
   const { kind } = documents;
-  const undoText = () => back && (back.what ?? changesText(t, kind.diff(back.document, document)));
-  const redoText = () => next && (next.what ?? changesText(t, kind.diff(document, next.document)));
-  const tip = (name: string, keys: string, what?: () => string | undefined) => () => {
-    const text = what?.();
-    return text === undefined ? `${name} (${keys})` : `${t('named', { name, text })} (${keys})`;
+  const targets = targetsOf(documents);
+  const [back, next] = [past.at(-1), future[0]];
+  const does: Record<string, () => string | undefined> = {
+    undo: () => back && (back.what ?? changesText(t, kind.diff(back.document, document))),
+    redo: () => next && (next.what ?? changesText(t, kind.diff(document, next.document))),
   };
   return (
     <div className="nl-doc-commands">
-      <Command
-        name={t('save')}
-        tip={tip(t('save'), 'Ctrl+S')}
-        icon={<SaveOutlined />}
-        isEnabled={isDirty(open) && !documents.isReadOnly(key)}
-        onClick={onSave ?? (() => saveCurrent(documents))}
-      />
-      <Command
-        name={t('undo')}
-        tip={tip(t('undo'), 'Ctrl+Z', undoText)}
-        icon={<UndoOutlined />}
-        isEnabled={back !== undefined}
-        onClick={documents.undo}
-      />
-      <Command
-        name={t('redo')}
-        tip={tip(t('redo'), 'Ctrl+Shift+Z', redoText)}
-        icon={<RedoOutlined />}
-        isEnabled={next !== undefined}
-        onClick={documents.redo}
-      />
+      {documentCommands.commands.map((command) => {
+        const { id, keys, run } = command;
+        const tip = () => {
+          const text = does[id]?.();
+          const name = text === undefined ? t(id) : t('named', { name: t(id), text });
+          return `${name} (${shortcutText(keys![0]!)})`;
+        };
+        return (
+          // What it would do is worked out when it is shown.
+          <Tooltip key={id} title={tip} mouseEnterDelay={0.5}>
+            <Button
+              type="text"
+              icon={ICONS[id]}
+              aria-label={t(id)}
+              disabled={!isPossible(command, targets)}
+              onClick={() => run(targets)}
+            />
+          </Tooltip>
+        );
+      })}
     </div>
-  );
-}
-
-interface CommandProps {
-  name: string;
-  /** Worked out when it is shown. */
-  tip: () => string;
-  icon: ReactNode;
-  isEnabled: boolean;
-  onClick: () => void;
-}
-
-function Command({ name, tip, icon, isEnabled, onClick }: CommandProps) {
-  return (
-    <Tooltip title={tip} mouseEnterDelay={0.5}>
-      <Button type="text" icon={icon} aria-label={name} disabled={!isEnabled} onClick={onClick} />
-    </Tooltip>
   );
 }

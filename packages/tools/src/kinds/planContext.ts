@@ -1,5 +1,5 @@
 import type { FileList } from '@netloom/hdl';
-import type { RunVerdict } from '@netloom/model';
+import type { RunPlan, RunVerdict } from '@netloom/model';
 import type { Library } from '@netloom/soc';
 
 /** A file list with its paths seen from the root of the tree. */
@@ -50,6 +50,10 @@ export interface EarlierRun {
   top: string;
   /** Null until it has finished. */
   verdict: RunVerdict | null;
+  /** Id of the git tree that it read. */
+  treeId: string;
+  /** Undefined where it was never planned, or consists of other runs. */
+  plan(): Promise<RunPlan | undefined>;
   /** Where a file that it left is stored; undefined without one. @throws while the run goes on */
   file(path: string): Promise<string | undefined>;
 }

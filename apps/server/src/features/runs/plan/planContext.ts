@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readPlan, runFolder } from '@netloom/executor';
 import type { EarlierRun, PlanContext, PlanMachine } from '@netloom/tools/planning';
 import type { Services } from '../../../services.ts';
 import { libraryOf, readProjectLibrary } from '../../library/index.ts';
@@ -34,8 +35,10 @@ async function earlierRun(
   if (found?.deptId !== deptId) return undefined;
   const run = await services.runs.upToDate(found);
   const { kind, request, top, verdict } = run;
+  const folder = services.runs.folderOf(runId);
   return {
-    ...{ kind, request, top, verdict },
+    ...{ kind, request, top, verdict, treeId: run.tree },
+    plan: async () => (existsSync(runFolder(folder).plan) ? readPlan(folder) : undefined),
     async file(path) {
       const artifact = await artifactAt(run, path, services);
       return artifact && services.store.path(artifact.sha256);

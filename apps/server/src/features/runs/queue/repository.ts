@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { RunCause } from '@netloom/contract';
 import type { RunMetric, RunVerdict } from '@netloom/model';
 import type { Database } from '../../../database/index.ts';
 import { departments } from '../../department/index.ts';
@@ -66,6 +67,7 @@ export interface RecordedEnd {
   reason: string;
   /** When its first step could begin, where it came so far: later than it left the queue. */
   startTime?: Date;
+  cause?: RunCause;
   finishTime: Date;
   metrics: RunMetric[];
   stepSeconds: Record<string, number>;

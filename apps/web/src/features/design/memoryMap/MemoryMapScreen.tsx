@@ -1,9 +1,9 @@
 import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
 import { Splitter } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrokenPage, DocumentFrame } from '../../../document/index.ts';
+import { useOffer } from '../../../commands/useOffer.ts';
+import { BrokenPage, DocumentFrame, useDocumentKeys } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
@@ -12,13 +12,14 @@ import {
   CanvasPicker,
   designs,
   Dialogs,
+  isDialogOpen,
   takeModules,
   useCanvasFile,
   useCheck,
   useChosenDesign,
   useSoc,
 } from '../soc/index.ts';
-import { commandOf } from './actions/keys.ts';
+import { mapCommands } from './actions/commands.ts';
 import { MapDrawing } from './drawing/MapDrawing.tsx';
 import { NothingMapped } from './NothingMapped.tsx';
 import { SidePane } from './SidePane.tsx';
@@ -30,6 +31,8 @@ import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useResetView } from './useResetView.ts';
 import { WhoIsAt } from './who/WhoIsAt.tsx';
 import './memoryMap.css';
+
+const KEYS = { isBlocked: isDialogOpen };
 
 /** The address map of a SoC: drawn to scale and as a table, both editing the document of the SoC canvas. */
 export default function MemoryMapScreen() {
@@ -43,6 +46,8 @@ export default function MemoryMapScreen() {
   useChosenDesign(open);
   useCheck();
   useResetView();
+  useDocumentKeys(designs, KEYS);
+  useOffer(mapCommands, null);
   const canvas = useSoc((state) => state.canvas);
   useEffect(() => {
     if (modules.data) takeModules(modules.data);
@@ -50,7 +55,7 @@ export default function MemoryMapScreen() {
   if (!ready || !socReady || !canvases.data || !modules.data) return <Loading />;
   return (
     <DocumentFrame documents={designs}>
-      <div className="nl-map" onKeyDown={onKeyDown}>
+      <div className="nl-map">
         <Toolbar
           picker={<CanvasPicker deptId={deptId} canvases={canvases.data} onOpen={open} />}
           edits={<MapEdits />}
@@ -100,13 +105,4 @@ function Panes() {
       </Splitter.Panel>
     </Splitter>
   );
-}
-
-/** Save, undo and redo work wherever the focus is, but for texts, which have an undo of their own. */
-function onKeyDown(event: KeyboardEvent): void {
-  const command = commandOf(event, 'elsewhere');
-  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-  if (!command || (typing && command.id !== 'save')) return;
-  event.preventDefault();
-  if (command.enabled?.() ?? true) command.run();
 }

@@ -2,6 +2,7 @@ import { FileAddOutlined, ImportOutlined, LockOutlined, TableOutlined } from '@a
 import { pathOfName } from '@netloom/registers';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useOffer } from '../../../commands/useOffer.ts';
 import {
   BrokenPage,
   DocumentFrame,
@@ -25,13 +26,14 @@ import { currentMap, useCurrentMap } from './store/registerStore.ts';
 import type { OpenMap } from './store/registerStore.ts';
 import { openDialog, useUi } from './store/uiStore.ts';
 import { MapTable } from './table/MapTable.tsx';
+import { lookCommands, registerCommands } from './toolbar/commands.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { TreePanel } from './tree/TreePanel.tsx';
 import './registers.css';
 
 const KEYS = {
   isBlocked: () => useUi.getState().dialog !== undefined,
-  others: { k: () => openDialog('search') },
+  commands: lookCommands,
 };
 /** `?file=ip/dma/dma.regs.json&register=CTRL` */
 const ADDRESS = { parameter: 'file', onOpened: showRegister };
@@ -56,6 +58,7 @@ export default function RegisterMapScreen() {
   const panels = useUi((state) => state.open);
   const commands = useBeginnings();
   useDocumentKeys(registerMaps, KEYS);
+  useOffer(registerCommands, open);
   if (!isKnown) return <Loading />;
   const entries = files.map(({ path, readOnly }) => ({ key: path, name: path, isReadOnly: readOnly }));
   return (

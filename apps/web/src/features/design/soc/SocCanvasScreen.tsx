@@ -3,14 +3,15 @@ import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
 import { socKind } from '@netloom/soc';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrokenPage, DocumentFrame, StartPage } from '../../../document/index.ts';
+import { useKeys } from '../../../commands/useKeys.ts';
+import { BrokenPage, DocumentFrame, StartPage, useDocumentKeys } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
 import { useCheck } from './bottom/useCheck.ts';
 import { CanvasView } from './canvas/CanvasView.tsx';
-import { useShortcuts } from './commands/useShortcuts.ts';
+import { socCommands } from './commands/all.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { CanvasPicker } from './files/CanvasPicker.tsx';
 import { designs } from './files/designs.ts';
@@ -24,10 +25,12 @@ import { PalettePanel } from './palette/PalettePanel.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
 import { useWireValuesAtCursor } from './probe/useWireValuesAtCursor.ts';
 import { useSoc } from './store/socStore.ts';
-import { openDialog, useUi } from './store/uiStore.ts';
+import { isDialogOpen, openDialog, useUi } from './store/uiStore.ts';
 import { Toolbar } from './Toolbar.tsx';
 import './properties/panels.css';
 import './soc.css';
+
+const KEYS = { isBlocked: isDialogOpen };
 
 /** The SoC canvas: palette, diagram, properties, and the tables of problems, addresses and interrupts. */
 export default function SocCanvasScreen() {
@@ -41,7 +44,8 @@ export default function SocCanvasScreen() {
   const panels = useUi((state) => state.open);
   useChosenDesign(open);
   useAddressedBlock(open);
-  useShortcuts();
+  useDocumentKeys(designs, KEYS);
+  useKeys(socCommands, null, KEYS.isBlocked);
   useCheck();
   useWireValuesAtCursor();
   useEffect(() => {

@@ -2,9 +2,11 @@ import { AppstoreOutlined, MoreOutlined, ProfileOutlined, UnorderedListOutlined 
 import { Button, Dropdown, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortcutText } from '../../../commands/chord.ts';
+import { isPossible } from '../../../commands/command.ts';
 import { Commands } from '../../../document/index.ts';
 import { commandById } from './commands/all.ts';
-import { shortcutText } from './commands/shortcut.ts';
+import { commandIcons } from './commands/icons.tsx';
 import { designs } from './files/designs.ts';
 import { useSoc } from './store/socStore.ts';
 import { togglePanel, useUi } from './store/uiStore.ts';
@@ -55,7 +57,8 @@ export function Toolbar({ children, actions }: { children: ReactNode; actions: R
 
 function CommandButton({ id }: { id: string }) {
   const { t } = useTranslation('soc');
-  const { icon, keys, enabled, run } = commandById(id);
+  const command = commandById(id);
+  const { keys, run } = command;
   const clocks = useSoc((state) => state.clockWires);
   const values = useWireValues((state) => state.shown);
   const pressed = id === 'clockWires' ? clocks : id === 'wireValues' ? values : undefined;
@@ -66,11 +69,11 @@ function CommandButton({ id }: { id: string }) {
       <Button
         type={pressed ? 'primary' : 'text'}
         ghost={pressed}
-        icon={icon}
-        disabled={!enabled()}
+        icon={commandIcons[id]}
+        disabled={!isPossible(command, null)}
         aria-label={title}
         aria-pressed={pressed}
-        onClick={run}
+        onClick={() => run(null)}
       />
     </Tooltip>
   );
@@ -79,8 +82,11 @@ function CommandButton({ id }: { id: string }) {
 function MoreCommands() {
   const { t } = useTranslation('soc');
   const items = [...GROUPS.flat(), 'delete', 'help'].map((id) => {
-    const { icon, enabled, run } = commandById(id);
-    return { key: id, icon, label: t(`command.${id}`), disabled: !enabled(), onClick: run };
+    const command = commandById(id);
+    return {
+      ...{ key: id, icon: commandIcons[id], label: t(`command.${id}`) },
+      ...{ disabled: !isPossible(command, null), onClick: () => command.run(null) },
+    };
   });
   return (
     <Dropdown trigger={['click']} menu={{ items }}>
@@ -97,7 +103,7 @@ function ZoomText() {
       <Button
         type="text"
         className="nl-soc-zoom"
-        onClick={commandById('zoomReset').run}
+        onClick={() => commandById('zoomReset').run(null)}
         aria-label={t('zoom', { zoom })}
       >
         {zoom} %

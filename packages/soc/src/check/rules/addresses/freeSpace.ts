@@ -6,11 +6,29 @@ import { allPlaces } from '../../../addressmap/places.ts';
 import type { Place } from '../../../addressmap/places.ts';
 import { compareRegions } from '../../../addressmap/region.ts';
 
+/** Where the places that begin before a place end, and where the next one begins. */
+interface Room {
+  before: bigint;
+  after: bigint | undefined;
+}
+
+function roomsOf(sorted: readonly Place[]): Map<Place, Room> {
+  const rooms = new Map<Place, Room>();
+  let before = 0n;
+  sorted.forEach((place, index) => {
+    rooms.set(place, { before, after: sorted[index + 1]?.base });
+    const end = place.base + place.size;
+    if (end > before) before = end;
+  });
+  return rooms;
+}
+
 /** Bytes that no entry of the address map takes for anybody; worked out when a fix first asks for them. */
 export class FreeSpace {
   readonly #document: SocDocument;
   #gaps: Gap[] | undefined;
   #places: Place[] | undefined;
+  #rooms: Map<Place, Room> | undefined;
 
   constructor(document: SocDocument) {
     this.#document = document;
@@ -27,17 +45,17 @@ export class FreeSpace {
   /** The base at or next above its own at which a place, with another size, meets no other one. */
   findFor(place: Place, size: bigint): bigint | undefined {
     const limit = 1n << (place.base >> 32n === 0n ? 32n : 64n);
-    return baseInGaps(gapsOf(this.#besides(place), limit), size, align(place.base, size));
+    if (place.base % size === 0n && place.base + size <= limit && this.hasRoom(place, size))
+      return place.base;
+    const others = this.#sorted().filter((each) => each !== place);
+    return baseInGaps(gapsOf(others, limit), size, align(place.base, size));
   }
 
   /** Whether a place could have this size where it is. */
   hasRoom(place: Place, size: bigint): boolean {
-    const end = place.base + size;
-    return this.#besides(place).every((each) => each.base >= end || each.base + each.size <= place.base);
-  }
-
-  #besides({ endpoint, alias }: Place): Place[] {
-    return this.#sorted().filter((each) => each.endpoint !== endpoint || each.alias !== alias);
+    this.#rooms ??= roomsOf(this.#sorted());
+    const { before, after } = this.#rooms.get(place)!;
+    return before <= place.base && (after === undefined || place.base + size <= after);
   }
 
   #sorted(): Place[] {

@@ -41,6 +41,8 @@ interface Counts {
 export interface Counted {
   text: string;
   said: Said | undefined;
+  /** Whether there was a count: only then do values of numbers matter. */
+  counts: boolean;
 }
 
 function takeRatios(line: string, counts: Counts): string {
@@ -77,6 +79,9 @@ const take =
 /** "FAIL 0" may be the test of that number: a count behind a bare word in capitals needs more than a space. */
 const isBare = (all: string) => /^(?:FAIL(?:ED)?|ERROR|PASS(?:ED)?) \d/.test(all);
 
+const isEmpty = ({ failed, passed, skipped, total, partial }: Counts) =>
+  [failed, passed, total].every((count) => count === undefined) && skipped === 0 && !partial;
+
 function judged({ failed, passed, skipped, total, partial }: Counts): Said | undefined {
   if (failed !== undefined && failed > 0) return 'fail';
   if (partial) return 'fail';
@@ -102,5 +107,5 @@ export function readCounts(line: string): Counted {
     .replace(NUMBERED, (_, n: string, fail, pass, skip) =>
       add(fail as string, pass as string, skip as string, Number(n)),
     );
-  return { text, said: judged(counts) };
+  return { text, said: judged(counts), counts: !isEmpty(counts) };
 }

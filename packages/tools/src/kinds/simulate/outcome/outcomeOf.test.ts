@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcomeOf.ts';
+import { remembering } from './remembering.ts';
+import { weigh } from './weigh.ts';
 
 const MEANINGS: Record<string, string> = { P: 'pass', F: 'fail', '-': 'neither' };
 const text = readFileSync(new URL('../../../../test/outcome/lines.txt', import.meta.url), 'utf8');
@@ -15,6 +17,17 @@ describe('what a line of a bench says', () => {
 
   it.each(table)('"%s": %s', (line, meaning) => {
     expect(outcomeOf(line) ?? 'neither').toBe(meaning);
+  });
+
+  it('is the same when lines of other numbers were read before', () => {
+    const remembered = remembering(weigh);
+    // Every digit is replaced, each time by other ones, zero often.
+    const digits = '0001235789';
+    for (let time = 0; time < 40; time += 1)
+      for (const [line] of table) {
+        const other = line.replace(/\d/g, (digit, at: number) => digits[(Number(digit) + at * time) % 10]!);
+        expect([other, remembered(other)]).toEqual([other, weigh(other).said]);
+      }
   });
 
   it.each([

@@ -1,7 +1,6 @@
-import { readCounts } from './counts.ts';
+import { remembering } from './remembering.ts';
 import type { Said } from './said.ts';
-import { isWarning, saidByForm, withoutHead } from './toolForms.ts';
-import { saidInWords } from './words.ts';
+import { weigh } from './weigh.ts';
 
 /** Lines without any of these say nothing; most of a log is. */
 const WORTH =
@@ -11,6 +10,8 @@ const LENGTH = 1000;
 // eslint-disable-next-line no-control-regex -- colours of a terminal
 const COLOURS = /\x1b\[[\d;]*m/g;
 
+const remembered = remembering(weigh);
+
 /** What a line of a bench says of its test, by the forms and words of the field; undefined where it says neither. */
 export function outcomeOf(line: string): Said | undefined {
   if (!WORTH.test(line)) return undefined;
@@ -19,10 +20,5 @@ export function outcomeOf(line: string): Said | undefined {
     .replace(COLOURS, '')
     .trimEnd()
     .replace(/\s{2,}/g, ' ');
-  const byForm = saidByForm(plain);
-  if (byForm !== undefined) return byForm ?? undefined;
-  const said = withoutHead(plain);
-  const { text, said: counted } = readCounts(said);
-  if (counted === 'fail') return 'fail';
-  return saidInWords(text, isWarning(plain)) ?? counted;
+  return remembered(plain);
 }

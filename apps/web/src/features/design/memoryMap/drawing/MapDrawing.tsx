@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commandOf } from '../actions/keys.ts';
+import { pressKey } from '../../../../commands/pressKey.ts';
+import { mapCommands } from '../actions/commands.ts';
 import { panBy, zoomBy } from '../actions/view.ts';
 import { useMap } from '../store/mapStore.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
@@ -28,11 +29,7 @@ export function MapDrawing({ onTypeBase }: { onTypeBase: () => void }) {
       event.preventDefault();
       return onTypeBase();
     }
-    const command = commandOf(event, 'drawing');
-    if (!command) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (command.enabled?.() ?? true) command.run();
+    pressKey(event.nativeEvent, mapCommands, null);
   }
 
   return (

@@ -1,8 +1,11 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { commands } from '../actions/commands.tsx';
-import { shortcutText } from '../actions/shortcut.ts';
+import { shortcutText } from '../../../../commands/chord.ts';
+import { keyRows } from '../../../../commands/keyRows.ts';
+import { documentCommands } from '../../../../document/index.ts';
+import { mapCommands } from '../actions/commands.ts';
 
+const KEYS = [...keyRows(documentCommands), ...keyRows(mapCommands)];
 const LEGEND = ['cacheable', 'uncached', 'device', 'alias', 'overlap', 'gap'] as const;
 const TAGS = ['R', 'W', 'X', 'NC', 'S', 'P'] as const;
 
@@ -39,9 +42,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <section>
           <h4>{t('help.keys')}</h4>
           <dl>
-            {commands.map(({ id, keys }) => (
-              <div key={id}>
-                <dt>{t(`command.${id}`)}</dt>
+            {KEYS.map(({ title, keys }) => (
+              <div key={title}>
+                <dt>{t(title)}</dt>
                 <dd>{keys.map(shortcutText).join(', ')}</dd>
               </div>
             ))}

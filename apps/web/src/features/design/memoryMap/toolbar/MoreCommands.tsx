@@ -1,8 +1,10 @@
 import { CheckOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { isPossible } from '../../../../commands/command.ts';
 import { generate } from '../../soc/index.ts';
-import { commandById } from '../actions/commands.tsx';
+import { mapCommands } from '../actions/commands.ts';
+import { commandIcons } from '../actions/icons.tsx';
 import { toggleManager } from '../actions/view.ts';
 import { usePicture } from '../map/current.ts';
 import { useMap } from '../store/mapStore.ts';
@@ -20,8 +22,11 @@ export function MoreCommands() {
   // Whether a command can do something follows from this.
   useMap((state) => state.selected);
   const commands = COMMANDS.map((id) => {
-    const { icon, enabled, run } = commandById(id);
-    return { key: id, icon, label: t(`command.${id}`), disabled: !(enabled?.() ?? true), onClick: run };
+    const command = mapCommands.byId.get(id)!;
+    return {
+      ...{ key: id, icon: commandIcons[id], label: t(`command.${id}`) },
+      ...{ disabled: !isPossible(command, null), onClick: () => command.run(null) },
+    };
   });
   const managers = columns.map(({ view: { manager } }) => ({
     key: manager,

@@ -3,20 +3,20 @@ import { Button, Segmented, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortcutText } from '../../../../commands/chord.ts';
+import { isPossible } from '../../../../commands/command.ts';
+import { Commands } from '../../../../document/index.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
-import { generate, useSoc } from '../../soc/index.ts';
-import { commandById } from '../actions/commands.tsx';
-import { shortcutText } from '../actions/shortcut.ts';
+import { designs, generate, useSoc } from '../../soc/index.ts';
+import { mapCommands } from '../actions/commands.ts';
+import { commandIcons } from '../actions/icons.tsx';
 import { setReadable } from '../actions/view.ts';
 import { useMap } from '../store/mapStore.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 import { MoreCommands } from './MoreCommands.tsx';
 import { ManagerSelect } from './ManagerSelect.tsx';
 
-const GROUPS = [
-  ['save', 'undo', 'redo'],
-  ['zoomOut', 'zoomIn', 'zoomSelection', 'fit'],
-];
+const LOOK = ['zoomOut', 'zoomIn', 'zoomSelection', 'fit'];
 
 interface Props {
   /** At the left: what is open. */
@@ -35,13 +35,14 @@ export function Toolbar({ picker, edits, finder }: Props) {
   return (
     <div className="nl-map-toolbar" role="toolbar" aria-label={t('toolbar')}>
       {picker}
-      {(narrow ? GROUPS.slice(0, 1) : GROUPS).map((ids) => (
-        <div key={ids[0]} className="nl-map-group">
-          {ids.map((id) => (
+      <Commands documents={designs} />
+      {!narrow && (
+        <div className="nl-map-group">
+          {LOOK.map((id) => (
             <CommandButton key={id} id={id} />
           ))}
         </div>
-      ))}
+      )}
       {narrow && <MoreCommands />}
       {!narrow && <ScaleSwitch />}
       {!narrow && <ManagerSelect />}
@@ -69,11 +70,17 @@ function CommandButton({ id }: { id: string }) {
   // Whether a command can do something follows from these.
   useSoc();
   useMap((state) => state.selected);
-  const { icon, keys, enabled, run } = commandById(id);
+  const command = mapCommands.byId.get(id)!;
   const title = t(`command.${id}`);
   return (
-    <Tooltip title={`${title} (${shortcutText(keys[0]!)})`} mouseEnterDelay={0.5}>
-      <Button type="text" icon={icon} aria-label={title} disabled={!(enabled?.() ?? true)} onClick={run} />
+    <Tooltip title={`${title} (${shortcutText(command.keys![0]!)})`} mouseEnterDelay={0.5}>
+      <Button
+        type="text"
+        icon={commandIcons[id]}
+        aria-label={title}
+        disabled={!isPossible(command, null)}
+        onClick={() => command.run(null)}
+      />
     </Tooltip>
   );
 }

@@ -15,13 +15,15 @@ import {
 import { Button, Dropdown, Segmented, Select, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortcutText } from '../../../../commands/chord.ts';
+import { isPossible } from '../../../../commands/command.ts';
 import { Commands } from '../../../../document/index.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
 import { registerMaps } from '../files/registerMaps.ts';
 import type { OpenMap } from '../store/registerStore.ts';
 import { openDialog, togglePanel, useUi } from '../store/uiStore.ts';
 import type { Mode, Panel } from '../store/uiStore.ts';
-import { isEnabled, runCommand } from './commands.ts';
+import { commandOf, lookCommands, runCommand } from './commands.ts';
 import type { CommandId } from './commands.ts';
 
 const ICONS: Record<CommandId, ReactNode> = {
@@ -37,11 +39,7 @@ const GROUPS: readonly (readonly CommandId[])[] = [
   ['addRegister', 'addField', 'addGroup', 'addMemory'],
   ['duplicate', 'removeNode'],
 ];
-const KEYS: Partial<Record<CommandId, string>> = {
-  addRegister: 'Insert',
-  duplicate: 'Ctrl+D',
-  removeNode: 'Delete',
-};
+const [SEARCH = ''] = lookCommands.byId.get('search')!.keys!;
 const MODES: readonly Mode[] = ['register', 'table', 'parameters', 'enums'];
 const PANELS: readonly [Panel, ReactNode][] = [
   ['tree', <MenuOutlined key="tree" />],
@@ -68,7 +66,7 @@ export function Toolbar({ open, children }: { open: OpenMap | undefined; childre
       {narrow && open && <MoreCommands open={open} />}
       {open && <ModeChoice narrow={narrow} />}
       <span className="nl-reg-spring" />
-      <Tooltip title={`${t('command.search')} (Ctrl+K)`} mouseEnterDelay={0.5}>
+      <Tooltip title={`${t('command.search')} (${shortcutText(SEARCH)})`} mouseEnterDelay={0.5}>
         <Button
           type="text"
           icon={<SearchOutlined />}
@@ -93,13 +91,14 @@ export function Toolbar({ open, children }: { open: OpenMap | undefined; childre
 function CommandButton({ id, open }: { id: CommandId; open: OpenMap | undefined }) {
   const { t } = useTranslation('registers');
   const title = t(`command.${id}`);
+  const [key] = commandOf(id).keys ?? [];
   return (
-    <Tooltip title={KEYS[id] === undefined ? title : `${title} (${KEYS[id]})`} mouseEnterDelay={0.5}>
+    <Tooltip title={key === undefined ? title : `${title} (${shortcutText(key)})`} mouseEnterDelay={0.5}>
       <Button
         type="text"
         icon={ICONS[id]}
         aria-label={title}
-        disabled={!isEnabled(id, open)}
+        disabled={!isPossible(commandOf(id), open)}
         onClick={() => runCommand(id)}
       />
     </Tooltip>
@@ -112,7 +111,7 @@ function MoreCommands({ open }: { open: OpenMap }) {
     key: id,
     icon: ICONS[id],
     label: t(`command.${id}`),
-    disabled: !isEnabled(id, open),
+    disabled: !isPossible(commandOf(id), open),
     onClick: () => runCommand(id),
   }));
   const help = {

@@ -1,6 +1,7 @@
 import { moveNode } from '@netloom/registers';
 import type { KeyboardEvent } from 'react';
-import { runCommand } from '../toolbar/commands.ts';
+import { pressKey } from '../../../../commands/pressKey.ts';
+import { registerCommands } from '../toolbar/commands.ts';
 import { select, takeNodeEdit } from '../store/history.ts';
 import { currentMap } from '../store/registerStore.ts';
 import { pathOfRow } from './treeRows.ts';
@@ -73,11 +74,10 @@ function moveByKey(key: string, { rows, at }: TreeKeys): boolean {
 }
 
 function edit(event: KeyboardEvent, { at, rename }: TreeKeys): boolean {
-  const control = event.ctrlKey || event.metaKey;
-  if (event.key === 'F2' && at >= 0) rename(at);
-  else if (event.key === 'Insert') runCommand('addRegister');
-  else if (event.key === 'Delete') runCommand('removeNode');
-  else if (control && event.key === 'd') runCommand('duplicate');
-  else return false;
-  return true;
+  if (event.key === 'F2' && at >= 0) {
+    rename(at);
+    return true;
+  }
+  pressKey(event.nativeEvent, registerCommands, currentMap());
+  return event.nativeEvent.defaultPrevented;
 }

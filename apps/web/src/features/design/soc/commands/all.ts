@@ -1,21 +1,23 @@
-import type { Command } from './command.ts';
-import { connectionCommands } from './connections.tsx';
-import { editCommands } from './edit.tsx';
-import { fileCommands } from './file.tsx';
-import { viewCommands } from './view.tsx';
+import { commandSet } from '../../../../commands/command.ts';
+import { connectionCommands } from './connections.ts';
+import type { SocCommand } from './command.ts';
+import { editCommands } from './edit.ts';
+import { fileCommands } from './file.ts';
+import { viewCommands } from './view.ts';
 
 /** Groups as the help sheet shows them. */
-export const commandGroups: { id: string; commands: Command[] }[] = [
+export const commandGroups: { id: string; commands: SocCommand[] }[] = [
   { id: 'file', commands: fileCommands },
   { id: 'edit', commands: editCommands },
   { id: 'connect', commands: connectionCommands },
   { id: 'view', commands: viewCommands },
 ];
 
-const byId = new Map(
-  commandGroups.flatMap((group) => group.commands).map((command) => [command.id, command]),
+export const socCommands = commandSet<null>(
+  (id) => `soc:command.${id}`,
+  commandGroups.flatMap(({ commands }) => commands),
 );
 
-export function commandById(id: string): Command {
-  return byId.get(id)!;
+export function commandById(id: string): SocCommand {
+  return socCommands.byId.get(id)!;
 }

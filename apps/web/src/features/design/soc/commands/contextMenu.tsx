@@ -1,7 +1,9 @@
 import { Menu } from 'antd';
 import type { TFunction } from 'i18next';
+import { shortcutText } from '../../../../commands/chord.ts';
+import { isPossible } from '../../../../commands/command.ts';
 import { commandById } from './all.ts';
-import { shortcutText } from './shortcut.ts';
+import { commandIcons } from './icons.tsx';
 import { useSoc } from '../store/socStore.ts';
 
 const FOR_BLOCKS = [
@@ -25,9 +27,12 @@ export function contextMenu(t: TFunction<'soc'>) {
   const ids = selection.blocks.size > 0 ? FOR_BLOCKS : selection.links.size > 0 ? FOR_LINKS : FOR_CANVAS;
   const items = ids.map((id, index) => {
     if (id === '|') return { type: 'divider' as const, key: `divider${index}` };
-    const { icon, keys, enabled, run } = commandById(id);
-    const extra = keys?.[0] && shortcutText(keys[0]);
-    return { key: id, icon, extra, label: t(`command.${id}`), disabled: !enabled(), onClick: run };
+    const command = commandById(id);
+    const extra = command.keys?.[0] && shortcutText(command.keys[0]);
+    return {
+      ...{ key: id, icon: commandIcons[id], extra, label: t(`command.${id}`) },
+      ...{ disabled: !isPossible(command, null), onClick: () => command.run(null) },
+    };
   });
   return <Menu className="nl-soc-menu" selectable={false} items={items} />;
 }

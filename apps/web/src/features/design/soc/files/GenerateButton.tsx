@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { commandById } from '../commands/all.ts';
+import { commandIcons } from '../commands/icons.tsx';
+import { generate } from './generate.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
 import { useSoc } from '../store/socStore.ts';
 
@@ -8,9 +9,14 @@ export function GenerateButton() {
   const { t } = useTranslation('soc');
   const canvas = useSoc((state) => state.canvas);
   const narrow = useNarrow();
-  const { icon, run } = commandById('generate');
   return (
-    <Button type="primary" icon={icon} disabled={!canvas} aria-label={t('command.generate')} onClick={run}>
+    <Button
+      type="primary"
+      icon={commandIcons.generate}
+      disabled={!canvas}
+      aria-label={t('command.generate')}
+      onClick={generate}
+    >
       {narrow ? null : t('command.generate')}
     </Button>
   );

@@ -9,7 +9,7 @@ import type { SocCanvas } from '@netloom/contract';
 import type { SocDocument, SocLayout } from '@netloom/model';
 import { layoutKind, readDocument, readLayout, socKind, writeDocument, writeLayout } from '@netloom/soc';
 import { ApiError, callApi, callKey, queryClient } from '../../../../api/index.ts';
-import { Documents, openDept, pathOfText, save } from '../../../../document/index.ts';
+import { Documents, openDept, pathOfText } from '../../../../document/index.ts';
 import type { Stored } from '../../../../document/index.ts';
 
 /** What is edited on the canvas: the document, and where its blocks stand. */
@@ -92,10 +92,4 @@ async function loadCanvas(id: number): Promise<StoredCanvas> {
 export function storedCanvas(canvas: SocCanvas): StoredCanvas {
   const { socCanvasId, socName, path, toVerilogJson: text, layoutJson: layoutText } = canvas;
   return { socCanvasId, socName, path, text, layoutText, hash: hashOf(canvas) };
-}
-
-/** Stores the shown design. True when stored. */
-export async function saveCanvas(): Promise<boolean> {
-  const { current } = designs.use.getState();
-  return current !== undefined && save(designs, current);
 }

@@ -1,9 +1,23 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { commandGroups } from '../commands/all.ts';
-import { shortcutText } from '../commands/shortcut.ts';
+import { shortcutText } from '../../../../commands/chord.ts';
+import { keyRows } from '../../../../commands/keyRows.ts';
+import { documentCommands } from '../../../../document/index.ts';
+import { commandGroups, socCommands } from '../commands/all.ts';
 import { closeDialog } from '../store/uiStore.ts';
 
+/** What the canvas has in common with all editors. */
+const SHARED: Record<string, readonly string[]> = { file: ['save'], edit: ['undo', 'redo'] };
+const GROUPS = commandGroups.map(({ id, commands }) => ({
+  id,
+  rows: [
+    ...keyRows(documentCommands, SHARED[id] ?? []),
+    ...keyRows(
+      socCommands,
+      commands.map((command) => command.id),
+    ),
+  ],
+}));
 const GESTURES = ['connect', 'select', 'pan', 'zoom', 'nudge', 'cancel'];
 
 /** All shortcuts, and what the pointer does. */
@@ -12,22 +26,20 @@ export default function HelpDialog() {
   return (
     <Modal open title={t('help.title')} footer={null} width={760} onCancel={closeDialog}>
       <div className="nl-soc-help">
-        {commandGroups.map(({ id, commands }) => (
+        {GROUPS.map(({ id, rows }) => (
           <section key={id}>
             <h4>{t(`help.${id}`)}</h4>
             <dl>
-              {commands
-                .filter((command) => command.keys)
-                .map((command) => (
-                  <div key={command.id}>
-                    <dt>{t(`command.${command.id}`)}</dt>
-                    <dd>
-                      {command.keys!.map((key) => (
-                        <kbd key={key}>{shortcutText(key)}</kbd>
-                      ))}
-                    </dd>
-                  </div>
-                ))}
+              {rows.map(({ title, keys }) => (
+                <div key={title}>
+                  <dt>{t(title)}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <kbd key={key}>{shortcutText(key)}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
             </dl>
           </section>
         ))}

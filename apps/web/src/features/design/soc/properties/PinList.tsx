@@ -2,7 +2,7 @@ import { DisconnectOutlined, ExportOutlined, LinkOutlined } from '@ant-design/ic
 import { disconnect } from '@netloom/soc';
 import { Button, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { exportEndpoints } from '../commands/connections.tsx';
+import { exportEndpoints } from '../commands/connections.ts';
 import { showLink } from '../find/places.ts';
 import type { Link } from '../geometry/links.ts';
 import { BUS_NAMES } from '../geometry/shape.ts';

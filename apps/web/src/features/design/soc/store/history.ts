@@ -19,13 +19,3 @@ export function change({ document, layout, selection }: Change): void {
   designs.change(next);
   if (selection !== undefined) setSoc({ selection });
 }
-
-export const { undo, redo } = designs;
-
-export function canUndo(): boolean {
-  return (designs.current()?.past.length ?? 0) > 0;
-}
-
-export function canRedo(): boolean {
-  return (designs.current()?.future.length ?? 0) > 0;
-}

@@ -40,6 +40,8 @@ export function openDialog(dialog: Dialog, template?: string): void {
   useUi.setState({ dialog, template });
 }
 
+export const isDialogOpen = (): boolean => useUi.getState().dialog !== undefined;
+
 export function openConnection(connection: ConnectionEnds): void {
   useUi.setState({ dialog: 'connect', connection });
 }

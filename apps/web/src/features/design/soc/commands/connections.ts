@@ -1,10 +1,9 @@
-import { ExportOutlined, LinkOutlined, NumberOutlined, DisconnectOutlined } from '@ant-design/icons';
 import { connectClocksAndResets, disconnect, exportToTop } from '@netloom/soc';
 import type { PlacedBlock } from '../geometry/scene.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
-import type { Command } from './command.ts';
+import type { SocCommand } from './command.ts';
 
 function selectedInstances(): PlacedBlock[] {
   const { selection, scene } = useSoc.getState();
@@ -40,12 +39,11 @@ function disconnectSelected(): void {
 
 const hasInstance = (): boolean => selectedInstances().length > 0;
 
-export const connectionCommands: Command[] = [
+export const connectionCommands: SocCommand[] = [
   {
     id: 'connectClocks',
-    icon: <LinkOutlined aria-hidden />,
     keys: ['Shift+C'],
-    enabled: () => Object.keys(useSoc.getState().document.instances).length > 0,
+    when: () => Object.keys(useSoc.getState().document.instances).length > 0,
     run() {
       const { document, library } = useSoc.getState();
       change({ document: connectClocksAndResets(document, library) });
@@ -53,22 +51,19 @@ export const connectionCommands: Command[] = [
   },
   {
     id: 'exportToTop',
-    icon: <ExportOutlined aria-hidden />,
     keys: ['E'],
-    enabled: hasInstance,
+    when: hasInstance,
     run: exportOpenPorts,
   },
   {
     id: 'connectPort',
-    icon: <NumberOutlined aria-hidden />,
     keys: ['W'],
-    enabled: hasInstance,
+    when: hasInstance,
     run: () => openDialog('connect'),
   },
   {
     id: 'disconnect',
-    icon: <DisconnectOutlined aria-hidden />,
-    enabled: hasInstance,
+    when: hasInstance,
     run: disconnectSelected,
   },
 ];
