@@ -16,11 +16,15 @@ export async function snapshotTree(root: string, repository: string): Promise<st
   // Kept beside the tree: git then reads only files that changed since the last snapshot.
   const index = join(root, '../snapshot.index');
   const place = { GIT_DIR: repository, GIT_WORK_TREE: root, GIT_INDEX_FILE: index };
-  await git(['add', '--all'], place);
-  const tracked = await trackedIgnored(root, place);
+  // At once: what is added is ignored by none of the rules that the lists go by.
+  const [tracked, ignored] = await Promise.all([
+    trackedIgnored(root, place),
+    git(IGNORED_OF_INDEX, place),
+    git(['add', '--all'], place),
+  ]);
   const kept = new Set(tracked);
   // What an earlier snapshot took before it was ignored.
-  const former = split(await git(IGNORED_OF_INDEX, place)).filter((path) => !kept.has(path));
+  const former = split(ignored).filter((path) => !kept.has(path));
   await updateIndex(['--force-remove'], former, place);
   await updateIndex(['--add', '--remove'], tracked, place);
   return git(['write-tree'], place);

@@ -230,7 +230,7 @@ describe('a stream that starts a run', () => {
 
 describe('a file that git ignores', () => {
   const RULES = '# made again and again\ngen/\n*.svh\n';
-  const line = { en: 'line 2 of .gitignore', zh: '.gitignore 第 2 行', es: 'línea 2', ja: '2 行目' };
+  const line = { en: '.gitignore, line 2', zh: '.gitignore 第 2 行', es: 'línea 2', ja: '2 行目' };
 
   beforeAll(async () => {
     await write(ann, '.gitignore', RULES);
@@ -266,7 +266,7 @@ describe('a file that git ignores', () => {
     ['path', { kind: 'boot', path: 'fresh.soc.json', firmware: 'demo/sw/hello' }],
   ])('is no file that is not there: %s', async (field, body) => {
     const refused = await ann.reply(startRun, { body: { deptId: DEMO, ...body } as never });
-    const msg = expect.stringMatching(new RegExp(`^${field}: gen.* line 2 of \\.gitignore, “gen/”`));
+    const msg = expect.stringMatching(new RegExp(`^${field}: gen.* \\.gitignore, line 2, “gen/”`));
     expect(refused).toMatchObject({ code: 601, msg });
     const foreign = await bob.reply(startRun, { body: { deptId: DEMO, ...body } as never });
     expect(foreign).toMatchObject({ code: 404 });

@@ -65,6 +65,8 @@ export async function setPriority(database: Database, runId: string, priority: n
 export interface RecordedEnd {
   verdict: RunVerdict;
   reason: string;
+  /** When its first step could begin, where it came so far: later than it left the queue. */
+  startTime?: Date;
   cause?: RunCause;
   finishTime: Date;
   metrics: RunMetric[];

@@ -52,5 +52,5 @@ export const en = {
   'too-many-passkeys': 'You have twenty passkeys: remove one first.',
   'passkey-gone': 'You have no such passkey any more.',
   'file-ignored':
-    '{path} is not in the run: git ignores it by line {line} of {file}, “{pattern}”. Change that line, then start the run again.',
+    '{path} is not in the run: git ignores it by {file}, line {line}, “{pattern}”. Change that line, then start the run again.',
 } as const;

@@ -56,5 +56,5 @@ export const es: Record<RefusalReason, string> = {
   'too-many-passkeys': 'Tiene veinte llaves de acceso: elimine antes una.',
   'passkey-gone': 'Ya no tiene esa llave de acceso.',
   'file-ignored':
-    '{path} no está en la ejecución: git lo ignora por la línea {line} de {file}, «{pattern}». Cambie esa línea e inicie la ejecución de nuevo.',
+    '{path} no está en la ejecución: git lo ignora por {file}, línea {line}, «{pattern}». Cambie esa línea e inicie la ejecución de nuevo.',
 };

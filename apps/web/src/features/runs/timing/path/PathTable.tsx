@@ -16,8 +16,9 @@ interface PathTableProps {
 }
 
 /** Pixels below which the table is scrolled: its numbers stay whole, names take what is left and are cut. */
-const LEAST_WIDTH = 340;
-const NUMBER_WIDTH = 84;
+const LEAST_WIDTH = 380;
+const NUMBER_WIDTH = 96;
+const COUNT_WIDTH = 82;
 
 /** The delay between pins, without the time at which the clock launches. */
 function dataDelay({ points, arrival }: TimingPath): number {
@@ -107,7 +108,7 @@ function delayColumn(t: Text, time: Time): Column {
 function cellsColumn(t: Text): Column {
   return {
     title: t('column.cells'),
-    width: NUMBER_WIDTH,
+    width: COUNT_WIDTH,
     key: 'cells',
     align: 'right',
     sorter: (a, b) => cells(a) - cells(b),

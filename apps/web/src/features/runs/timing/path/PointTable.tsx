@@ -23,8 +23,8 @@ type Column = TableColumnType<PointRow>;
 type Text = TFunction<'timing'>;
 
 /** Pixels below which the table is scrolled: its numbers stay whole, names take what is left and are cut. */
-const LEAST_WIDTH = 520;
-const NUMBER_WIDTH = 68;
+const LEAST_WIDTH = 620;
+const NUMBER_WIDTH = 92;
 
 /** Columns of nanoseconds, and of the load. */
 const NUMBERS = ['delay', 'time', 'slew', 'load'] as const;
