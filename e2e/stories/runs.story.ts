@@ -66,6 +66,23 @@ describe('the demo SoC from canvas to timing report', () => {
     await picture(page, '20-lint');
   });
 
+  it('opens a shell on what a run had, as wide as the screen', async () => {
+    await page.locator('.nl-run-header').getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Open a shell on its files' }).click();
+    await page.getByText('The shell is open').waitFor({ timeout: MINUTES });
+    const terminal = page.locator('.nl-terminal');
+    await terminal.getByText('~/src $').first().waitFor({ timeout: MINUTES });
+    await page.keyboard.type('ls gen/demo_soc; stty size; echo "<$COLUMNS>"');
+    await page.keyboard.press('Enter');
+    await terminal.getByText('demo_soc.f').waitFor();
+    await terminal.getByText(/^<\d+>/).waitFor();
+    await picture(page, '20-shell');
+    await page.keyboard.type('exit');
+    await page.keyboard.press('Enter');
+    await page.locator('.nl-terminal-status[data-standing=inconclusive]').waitFor({ timeout: MINUTES });
+    await page.getByText('A shell has no verdict').first().waitFor();
+  });
+
   it('simulates with coverage, down to the annotated source', async () => {
     await open('/charts/simulation');
     await page.getByRole('checkbox', { name: 'Coverage' }).check();

@@ -21,7 +21,7 @@ interface Session {
 }
 
 async function open(command: string, seconds: { held?: number; idle?: number } = {}, bytes?: Buffer) {
-  const plan = shellPlan('');
+  const plan = shellPlan('', { diskMegabytes: 6 });
   plan.steps[0]!.argv = ['python3', '-I', `../${PROGRAM}`, 'sh', '-c', command];
   const local = await executor();
   const files = { ...plan.files, [PROGRAM]: ptyProgram(seconds) };
@@ -71,6 +71,11 @@ test('its size follows that of the screen, and a frame that was cut off harms no
   expect((await outcome(local, folder)).log.toString()).toContain(
     'netloom: the session ended: its command ended',
   );
+}, 60_000);
+
+test('what it prints is bounded by the disk limit of its run', async () => {
+  const { local, folder } = await open('yes');
+  expect(await outcome(local, folder)).toMatchObject({ verdict: 'failed', reason: 'disk limit of 6 MB' });
 }, 60_000);
 
 test.each([

@@ -1,7 +1,6 @@
 export { openGitCredentials, sealGitSecret } from './credentials.ts';
 export { withScratch } from './entryChanges.ts';
 export { moveEntries, renameEntries, renamedPath } from './moveEntries.ts';
-export type { IgnoreRule } from './ignoreRules.ts';
 export { Mutex } from './mutex.ts';
 export { Siblings, newPath } from './newName.ts';
 export { placeFiles } from './placeFiles.ts';

@@ -2,9 +2,15 @@ import { HELD_SECONDS } from '@netloom/contract';
 import type { Caller } from '../../../caller.ts';
 import { perServer } from '../../../perServer.ts';
 import type { Services } from '../../../services.ts';
+import { findRun } from '../repository.ts';
 import type { RunRecord } from '../repository.ts';
 
-type Needs = Pick<Services, 'hub' | 'runs' | 'log'>;
+type Needs = Pick<Services, 'database' | 'hub' | 'runs' | 'log'>;
+
+async function cancelUnfinished(runId: string, { runs, database }: Needs): Promise<void> {
+  const run = await findRun(database, runId);
+  if (run !== undefined && run.state !== 'finished') await runs.cancel(run);
+}
 
 /**
  * Sessions that somebody holds. Each ends at once when he may no more see its project, or is signed out; when he is merely
@@ -17,9 +23,9 @@ class HeldSessions {
   async hold(run: RunRecord, caller: Caller, services: Needs): Promise<void> {
     const cancel = () => {
       this.forget(run.runId);
-      services.runs
-        .cancel(run)
-        .catch((error: unknown) => services.log.error({ err: error, runId: run.runId }, 'a session goes on'));
+      cancelUnfinished(run.runId, services).catch((error: unknown) =>
+        services.log.error({ err: error, runId: run.runId }, 'a session goes on'),
+      );
     };
     const leave = await services.hub.hold({
       caller,

@@ -3,6 +3,7 @@ import { kindOf } from '@netloom/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
+import { useSession } from '../../../../session/useSession.ts';
 import type { RunDetails, RunState } from '../../run/index.ts';
 import { TerminalStatus } from './TerminalStatus.tsx';
 import { TerminalTools } from './TerminalTools.tsx';
@@ -19,7 +20,8 @@ interface SessionTerminalProps {
 /** The session of a run, a serial line or a shell: shows what its step prints and sends what is typed. */
 export default function SessionTerminal({ details, state }: SessionTerminalProps) {
   const { t } = useTranslation('simulation');
-  const { runId, kind } = details;
+  const { runId, kind, createBy } = details;
+  const user = useSession().session?.user;
   const host = useRef<HTMLDivElement>(null);
   const [finding, setFinding] = useState(false);
   const session = kindOf(kind)?.session;
@@ -30,7 +32,8 @@ export default function SessionTerminal({ details, state }: SessionTerminalProps
   useShown(runId, host);
   useColours(runId);
   useTyping(runId, running);
-  useHeld(runId, running && session?.terminal === 'pty');
+  // Others may look on, without keeping it alive.
+  useHeld(runId, running && session?.terminal === 'pty' && user?.userName === createBy);
   useTerminalKeys(runId, host, setFinding);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ interface TerminalStatusProps {
   begun: boolean;
 }
 
-/** Whether the session can be spoken with, and when it has ended, why. */
+/** Whether the session can be spoken with, and when it has ended, how; the head of the run says why. */
 export function TerminalStatus({ kind, state, begun }: TerminalStatusProps) {
   const { t } = useTranslation('simulation');
   const { finished } = state;
@@ -16,7 +16,6 @@ export function TerminalStatus({ kind, state, begun }: TerminalStatusProps) {
     return (
       <span className="nl-terminal-status" role="status" data-standing={finished.verdict}>
         {standingIcon(finished.verdict)} {t(`terminal.ended.${finished.verdict}`)}
-        {finished.reason === '' ? null : <small>{finished.reason}</small>}
       </span>
     );
   }
