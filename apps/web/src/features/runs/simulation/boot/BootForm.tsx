@@ -34,13 +34,7 @@ export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
           onChange={(firmware: string) => set({ firmware })}
         />
       </Field>
-      <div className="nl-sim-flags">
-        <Tooltip title={t('boot.traceHint')}>
-          <Checkbox checked={form.trace} onChange={({ target }) => set({ trace: target.checked })}>
-            {t('form.trace')}
-          </Checkbox>
-        </Tooltip>
-      </div>
+      <TraceFlag checked={form.trace} onChange={(trace) => set({ trace })} />
       <NumberField
         label={t('boot.megacycles')}
         hint={t('boot.megacyclesHint')}
@@ -57,5 +51,18 @@ export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
         loading={starting}
       />
     </RunForm>
+  );
+}
+
+function TraceFlag({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const { t } = useTranslation('simulation');
+  return (
+    <div className="nl-sim-flags">
+      <Tooltip title={t('boot.traceHint')}>
+        <Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)}>
+          {t('form.trace')}
+        </Checkbox>
+      </Tooltip>
+    </div>
   );
 }
