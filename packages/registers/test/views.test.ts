@@ -95,8 +95,11 @@ describe(`offsets, masks, resets and strides of all IP and ${COUNT} random maps`
     const files = await Promise.all(
       maps.map(async (map) => [map.name, { map: elaborated.get(map.name)!, rtl: await rtlOf(map) }] as const),
     );
-    const words = readBack(new Map(files));
-    const faulty = [...words].map(([name, each]) => [name, busDifferences(elaborated.get(name)!, each)]);
+    // Many maps in one model are simulated no faster, and take the memory of all.
+    const words = Array.from({ length: Math.ceil(files.length / 25) }, (_, part) => [
+      ...readBack(new Map(files.slice(part * 25, part * 25 + 25))),
+    ]).flat();
+    const faulty = words.map(([name, each]) => [name, busDifferences(elaborated.get(name)!, each)]);
     expect(faulty.filter(([, faults]) => faults!.length > 0)).toEqual([]);
   });
 });
