@@ -1,14 +1,15 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from '@netloom/model';
-import { announceError } from '../announce.ts';
 import { mergedText, sidesOf, takeMerged } from './conflict.ts';
 import type { Sides } from './conflict.ts';
+import { ConflictModal } from './ConflictModal.tsx';
 import { ConflictSides } from './ConflictSides.tsx';
 import type { Clash, Documents } from './documents.ts';
 import type { Stored } from './editorKind.ts';
 import { save } from './save.ts';
+import { useConflictWords } from './useConflictWords.ts';
 
 /** Another text is stored than the edits began from: shows what each side changed, and merges them or lets one win. */
 export function ConflictDialog<Doc, View, S extends Stored>({
@@ -28,6 +29,7 @@ interface ConflictProps<Doc, View, S extends Stored> {
 
 function Conflict<Doc, View, S extends Stored>({ documents, clash }: ConflictProps<Doc, View, S>) {
   const { t } = useTranslation('document');
+  const words = useConflictWords();
   const { key, stored } = clash;
   const document = documents.use(({ documents: all }) => all[key]?.document);
   const sides = useMemo(
@@ -35,14 +37,8 @@ function Conflict<Doc, View, S extends Stored>({ documents, clash }: ConflictPro
     [documents, clash, document],
   );
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-  const [busy, setBusy] = useState(false);
   const isDecided = sides?.conflicts.every(({ pointer }) => pointer in choices) ?? false;
 
-  async function run(work: () => Promise<unknown>) {
-    setBusy(true);
-    await work().catch(announceError);
-    setBusy(false);
-  }
   const later = () => {
     documents.see(key, stored);
     documents.ask(undefined);
@@ -59,51 +55,23 @@ function Conflict<Doc, View, S extends Stored>({ documents, clash }: ConflictPro
     takeMerged(documents, clash, both, { choices, what: t('conflict.merged') });
 
   return (
-    <Modal
-      open
-      width="min(1200px, 96vw)"
-      title={t('conflict.title', { name: stored.path })}
-      onCancel={later}
-      footer={
-        <div className="nl-doc-choices">
-          <Button onClick={later}>{t('conflict.later')}</Button>
-          <Button danger loading={busy} onClick={() => void run(takeTheirs)}>
-            {t('conflict.takeTheirs')}
-          </Button>
-          <Button
-            danger
-            loading={busy}
-            onClick={() => void run(() => save(documents, key, { over: stored }))}
-          >
-            {t('conflict.takeMine')}
-          </Button>
-          <Button
-            type="primary"
-            loading={busy}
-            disabled={sides === undefined || !isDecided}
-            onClick={() => sides && void run(() => merge(sides))}
-          >
-            {t('conflict.merge')}
-          </Button>
-        </div>
-      }
+    <ConflictModal
+      path={stored.path}
+      onLater={later}
+      onTheirs={takeTheirs}
+      onMine={() => save(documents, key, { over: stored })}
+      onMerge={sides && isDecided ? () => merge(sides) : undefined}
     >
-      <p>{t('conflict.text')}</p>
       {sides === undefined ? <Alert type="error" showIcon title={t('conflict.unreadable')} /> : null}
       <ConflictSides
         path={stored.path}
         parts={sides && { ...sides, isAnew: sides.base === undefined }}
         choices={choices}
         onChoose={setChoices}
-        words={{
-          side: { theirs: t('conflict.stored'), mine: t('conflict.yours') },
-          all: { theirs: t('conflict.allTheirs'), mine: t('conflict.allMine') },
-          changed: { theirs: t('conflict.theirs'), mine: t('conflict.mine') },
-          differences: t('conflict.differences'),
-        }}
+        words={words}
         texts={() => ({ before: stored.text, after: textAfter() })}
         textsNote={t(sides ? 'conflict.mergedSides' : 'conflict.mySides')}
       />
-    </Modal>
+    </ConflictModal>
   );
 }
