@@ -66,6 +66,24 @@ describe('the demo SoC from canvas to timing report', () => {
     await picture(page, '20-lint');
   });
 
+  it('opens a shell on what a run had, as wide as the screen', async () => {
+    await page.locator('.nl-run-header').getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Open a shell on its files' }).click();
+    await page.getByText('The shell is open').waitFor({ timeout: MINUTES });
+    const terminal = page.locator('.nl-terminal');
+    await terminal.getByText('~/src $').first().waitFor({ timeout: MINUTES });
+    await page.keyboard.type('ls gen/demo_soc; stty size');
+    await page.keyboard.press('Enter');
+    await terminal.getByText('demo_soc.f').waitFor();
+    // The size that the screen has told; one that nobody holds has none.
+    await terminal.getByText(/^[1-9]\d+ [1-9]\d+/).waitFor();
+    await picture(page, '20-shell');
+    await page.keyboard.type('exit');
+    await page.keyboard.press('Enter');
+    await page.locator('.nl-terminal-status[data-standing=inconclusive]').waitFor({ timeout: MINUTES });
+    await page.getByText('A shell has no verdict').first().waitFor();
+  });
+
   it('simulates with coverage, down to the annotated source', async () => {
     await open('/charts/simulation');
     await page.getByRole('checkbox', { name: 'Coverage' }).check();
@@ -100,6 +118,11 @@ describe('the demo SoC from canvas to timing report', () => {
       page.locator(`[aria-label=${check}] .nl-timing-tile`).first().locator('strong');
     await worst('Setup').waitFor();
     await picture(page, '26-timing', 'timing');
+    // No column of the two tables is cut.
+    const tables = page.locator('.nl-timing-table .ant-table-content');
+    expect(await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([
+      0, 0,
+    ]);
     const memories = (await files.paths(synthesisRun)).includes('out/memories.lib');
     const hand = await staByHand('demo_soc', {
       netlist: await files.read(synthesisRun, 'out/netlist.v'),

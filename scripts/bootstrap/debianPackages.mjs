@@ -14,6 +14,7 @@ const coreTools = {
   iverilog: 'iverilog',
   bwrap: 'bubblewrap',
   ccache: 'ccache',
+  '/usr/bin/python3': 'python3',
   git: 'git',
   ssh: 'openssh-client',
   'riscv64-unknown-elf-gcc': 'gcc-riscv64-unknown-elf',

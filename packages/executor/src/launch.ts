@@ -2,6 +2,9 @@ import type { RunLimits } from '@netloom/model';
 import { joinFiles, type RunCgroup } from './cgroup.ts';
 import type { Sandbox } from './sandbox.ts';
 
+/** What is in pipes counts as no process's memory, so that each has no more of them than a machine gives it anyway. */
+const OPEN_FILES = 1024;
+
 /**
  * Enters the groups named before `--`, then becomes the command after it. Whose parent is no longer the runner, the first
  * word, was armed too late to die with it.
@@ -11,6 +14,8 @@ const ENTER = [
   '[ "$PPID" = "$1" ] || exit 125',
   'while shift; [ "$1" != -- ]; do echo 0 >"$1" || exit 125; done',
   'shift',
+  // A machine may have less.
+  `ulimit -n ${OPEN_FILES} 2>/dev/null`,
   'exec "$@"',
 ].join('; ');
 

@@ -23,6 +23,16 @@ test('a tool that ignores SIGTERM ends at the time limit with all its children',
   await expect.poll(() => processesWith(ownNumber('7717'))).toEqual([]);
 });
 
+test('what a tool can hold in pipes, which are no process’s memory, is bounded', async () => {
+  const end = await runToEnd(
+    shellPlan(
+      `perl -e 'my @held; while (pipe(my $in, my $out)) { push @held, $in, $out } print scalar @held'`,
+    ),
+  );
+  // Beside the standard three, and what the limit of 1024 leaves of a pair.
+  expect(Number(/(\d+)\n*$/.exec(end.log.toString())?.[1])).toBeLessThanOrEqual(1024 - 3);
+});
+
 test('a tool that eats memory ends as out-of-memory', async () => {
   const end = await runToEnd(
     shellPlan(`perl -e 'my @a; push @a, "x" x 1e7 while 1'`, { memoryMegabytes: 200 }),

@@ -99,7 +99,7 @@ describe('to a cell library', () => {
     const printed = /Chip area for top module '\\top': ([\d.]+)/.exec(
       await out(SYNTHESIS_FILES.statistics),
     )![1];
-    expect(metricsOf(end).area).toBeCloseTo(Number(printed), 1);
+    expect(metricsOf(end).area).toBe(Number(printed));
     // 2,048 bits and 32 lines of 64 bits' worth, a twentieth of a flip-flop's 96 each, half as much again for a second port.
     const macro = ((2048 + 32 * 64) / 20) * 96 * 1.5;
     expect(await out(SYNTHESIS_FILES.memories)).toContain(`area : ${macro.toFixed(1)};`);

@@ -108,7 +108,8 @@ static void reachesKernel() {
       {"unshare", SYS_unshare}, {"setns", SYS_setns}, {"bpf", SYS_bpf}, {"keyctl", SYS_keyctl},
       {"add_key", SYS_add_key}, {"io_uring_setup", SYS_io_uring_setup}, {"userfaultfd", SYS_userfaultfd},
       {"perf_event_open", SYS_perf_event_open}, {"open_by_handle_at", SYS_open_by_handle_at},
-      {"memfd_create", SYS_memfd_create}, {"shmget", SYS_shmget}, {"fsopen", SYS_fsopen}};
+      {"memfd_create", SYS_memfd_create}, {"shmget", SYS_shmget}, {"semget", SYS_semget},
+      {"msgget", SYS_msgget}, {"mq_open", SYS_mq_open}, {"fsopen", SYS_fsopen}};
   for (const auto& call : calls) {
     const bool refused = syscall(call.number, 0, 0, 0, 0, 0) < 0 && errno == EPERM;
     reached(!refused, call.name);

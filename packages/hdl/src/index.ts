@@ -1,3 +1,4 @@
+export { joined } from './read/paths.ts';
 export { readFileList } from './read/fileList.ts';
 export type { FileList, ListReader } from './read/fileList.ts';
 export { readVerilog } from './read/readVerilog.ts';

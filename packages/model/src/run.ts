@@ -38,6 +38,8 @@ export const RunStep = z.object({
   weight: z.number().positive().default(1),
   /** Paths of sources that the tool names by their last part alone; its messages are given the whole path. */
   sources: z.array(z.string()).optional(),
+  /** Sources that stand under other names than those of the tree, in which its messages are told: name → path. */
+  names: z.record(z.string(), z.string()).optional(),
   /** What the sandbox has read-only beside the system: path in it, below `/opt` → path of the machine. */
   mounts: z.record(z.string(), z.string()).optional(),
   /** How the bench of a simulation says its result, where that is not as usual. */

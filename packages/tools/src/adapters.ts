@@ -1,5 +1,5 @@
 import type { RunPlan, RunStep } from '@netloom/model';
-import type { OutputReader } from './finding.ts';
+import type { Finding, OutputReader } from './finding.ts';
 import { kindOf } from './kinds/index.ts';
 import { readMake } from './readMake.ts';
 import { readVerilator } from './readVerilator.ts';
@@ -29,8 +29,18 @@ export async function adaptersOf({ kind, steps }: Pick<RunPlan, 'kind' | 'steps'
 const OUT_OF_MEMORY =
   /std::bad_alloc|virtual memory exhausted|out of memory|Out of memory|[Cc]annot allocate memory/;
 
+/** A diagnostic of a renamed source has its place in the file of the tree. */
+function inTree(finding: Finding, names: Readonly<Record<string, string>>): Finding {
+  if (finding.type !== 'diagnostic') return finding;
+  const { place } = finding.diagnostic;
+  if (place?.kind !== 'source' || !Object.hasOwn(names, place.file)) return finding;
+  return { ...finding, diagnostic: { ...finding.diagnostic, place: { ...place, file: names[place.file]! } } };
+}
+
 /** Starts a reader for the output of a step. */
 export function readerFor(step: RunStep, adapters: Adapters): OutputReader {
-  const read = (adapters[step.tool] ?? silent).read(step);
+  const own = (adapters[step.tool] ?? silent).read(step);
+  const { names } = step;
+  const read: OutputReader = names ? (line) => own(line).map((finding) => inTree(finding, names)) : own;
   return (line) => (OUT_OF_MEMORY.test(line) ? [...read(line), { type: 'out-of-memory' }] : read(line));
 }

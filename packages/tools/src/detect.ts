@@ -33,6 +33,7 @@ export const TOOLS: readonly Tool[] = [
   ),
   tool('ccache', ['ccache', '--version'], 'ccache', 'objects of the simulator that are compiled once'),
   tool('bwrap', ['bwrap', '--version'], 'bubblewrap', 'the sandbox that every run is confined to'),
+  tool('python3', ['python3', '--version'], 'python3', 'the terminal of a shell'),
   tool('git', ['git', '--version'], 'git', 'projects'),
 ];
 

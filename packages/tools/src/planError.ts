@@ -3,3 +3,15 @@ export class PlanError extends Error {}
 
 /** What an option names is not there. */
 export class MissingError extends PlanError {}
+
+/** A file or folder of the tree that an option names is not there. */
+export class MissingPath extends MissingError {
+  readonly field: string;
+  readonly path: string;
+
+  constructor(field: string, path: string, message = `there is no file ${path}`) {
+    super(`${field}: ${message}`);
+    this.field = field;
+    this.path = path;
+  }
+}

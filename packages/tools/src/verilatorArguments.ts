@@ -1,5 +1,8 @@
 import { PlanError } from './planError.ts';
 
+/** Sources that stand under other names than those of the tree: name → path in the tree, and text. */
+export type Renamed = Record<string, { path: string; text: string }>;
+
 /** What a tool compiles. All paths are relative to the root of the project tree. */
 export interface SourceSet {
   /** Module that is elaborated. */
@@ -16,6 +19,7 @@ export interface SourceSet {
   defines?: Record<string, string>;
   /** Overrides of the top module's parameters. */
   parameters?: Record<string, string>;
+  renamed?: Renamed;
 }
 
 const MODULE_NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;

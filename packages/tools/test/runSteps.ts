@@ -1,13 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { RunPlan } from '@netloom/model';
 import { adaptersOf, readerFor } from '../src/adapters.ts';
 import type { Finding } from '../src/finding.ts';
 
 const folders: string[] = [];
-const adapters = await adaptersOf({ kind: 'simulate', steps: [] });
+const adapters = {
+  ...(await adaptersOf({ kind: 'simulate', steps: [] })),
+  ...(await adaptersOf({ kind: 'synthesize', steps: [] })),
+};
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
 
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -25,8 +33,8 @@ export function runSteps(plan: RunPlan, sources: Record<string, string>): Steps 
   const folder = mkdtempSync(join(tmpdir(), 'netloom-tools-'));
   folders.push(folder);
   mkdirSync(join(folder, 'src'));
-  for (const [path, text] of Object.entries(plan.files)) writeFileSync(join(folder, path), text);
-  for (const [path, text] of Object.entries(sources)) writeFileSync(join(folder, 'src', path), text);
+  for (const [path, text] of Object.entries(plan.files)) write(join(folder, path), text);
+  for (const [path, text] of Object.entries(sources)) write(join(folder, 'src', path), text);
   const steps: Steps = { folder, exitCodes: [], findings: [], output: '' };
   for (const step of plan.steps) {
     const [program = '', ...args] = step.argv;

@@ -83,6 +83,39 @@ describe('a pinned tree', () => {
     expect(status.toString()).toBe('');
   });
 
+  it('has what is tracked although git ignores it, and no longer what was not ignored before', async () => {
+    const tree = await projects.tree(DEPT, USER);
+    const own = (...args: string[]) =>
+      execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd: tree.root, encoding: 'utf8' });
+    const namesOf = (treeId: string) => git('ls-tree', '-r', '--name-only', treeId).trim().split('\n');
+    for (const path of ['gen/kept.v', 'gen/made.v']) await tree.write(path, 'x', 'path');
+    expect(namesOf(await projects.writeTree(DEPT, USER))).toEqual(['gen/kept.v', 'gen/made.v', 'rtl/a.sv']);
+    await tree.write('.gitignore', 'gen/\n', 'path');
+    own('add', '--force', 'gen/kept.v', '.gitignore');
+    // What git itself would commit of the files.
+    const committed = own('write-tree').trim();
+    expect(await projects.writeTree(DEPT, USER)).toBe(committed);
+    await tree.write('gen/kept.v', 'y', 'path');
+    const changed = await projects.writeTree(DEPT, USER);
+    expect(git('show', `${changed}:gen/kept.v`)).toBe('y');
+    await tree.remove('gen/kept.v', 'path');
+    expect(namesOf(await projects.writeTree(DEPT, USER))).toEqual(['.gitignore', 'rtl/a.sv']);
+  });
+
+  it('tells of files that are there and ignored by which line of which file they are', async () => {
+    const tree = await projects.tree(DEPT, USER);
+    await tree.write('.gitignore', '# ours\n*.hex\n!keep.hex\n', 'path');
+    await tree.write('sw/.gitignore', '/out\n', 'path');
+    const paths = ['a.hex', 'keep.hex', 'sw/out/é "1".v', 'none.hex', 'rtl/a.sv', '../b.hex'];
+    for (const path of paths.slice(0, 3)) await tree.write(path, 'x', 'path');
+    expect(await projects.ignored(DEPT, USER, paths)).toEqual(
+      new Map([
+        ['a.hex', { file: '.gitignore', line: 2, pattern: '*.hex' }],
+        ['sw/out/é "1".v', { file: 'sw/.gitignore', line: 1, pattern: '/out' }],
+      ]),
+    );
+  });
+
   it.each([
     ['a branch', 'ref: refs/heads/fix/uart-2\n', 'fix/uart-2'],
     ['a commit', '4b825dc642cb6eb9a060e54bf8d69288fbee4904\n', ''],

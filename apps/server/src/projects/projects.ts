@@ -6,10 +6,13 @@ import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
 import { notFound } from '../http/problem.ts';
 import { branchOf } from './branchOf.ts';
 import { git } from './git.ts';
+import { ignoreRules } from './ignoreRules.ts';
+import type { IgnoreRule } from './ignoreRules.ts';
 import { Mutex } from './mutex.ts';
 import { PinnedTrees } from './pinnedTrees.ts';
 import { ProjectTree } from './projectTree.ts';
 import type { TreeUser } from './projectTree.ts';
+import { snapshotTree } from './snapshotTree.ts';
 import { checkRelativePath } from './treePath.ts';
 
 /** Begins the name of a folder in which something is being made. */
@@ -129,22 +132,26 @@ export class Projects {
   }
 
   /**
-   * Pins the member's files as they are now, untracked ones too (ignored ones not), under a hidden ref of the bare
-   * repository. Answers the id of the git tree, the same for the same files, and the branch that they are on.
+   * Pins the member's files as they are now, untracked ones too (ignored ones only where they are tracked), under a hidden
+   * ref of the bare repository. Answers the id of the git tree, the same for the same files, and the branch that they are on.
    */
   async pinTree(deptId: number, userId: number): Promise<PinnedTree> {
     const tree = await this.tree(deptId, userId);
-    const { root } = tree;
     const repository = this.repository(deptId);
-    // Kept beside the tree: git then reads only files that changed since the last snapshot.
-    const index = join(root, '../snapshot.index');
-    const place = { GIT_DIR: repository, GIT_WORK_TREE: root, GIT_INDEX_FILE: index };
     return tree.exclusive(async () => {
-      await git(['add', '--all'], place);
-      const treeId = await git(['write-tree'], place);
+      const treeId = await snapshotTree(tree.root, repository);
       await this.pinned.pin(repository, treeId);
-      return { treeId, branch: await branchOf(root) };
+      return { treeId, branch: await branchOf(tree.root) };
     });
+  }
+
+  /** Which of some paths are in the member's tree but left out when it is pinned, and by which rule. */
+  async ignored(deptId: number, userId: number, paths: readonly string[]): Promise<Map<string, IgnoreRule>> {
+    const tree = await this.tree(deptId, userId);
+    const isThere = (path: string) => tree.has(path, 'path').catch(() => false);
+    const there = [];
+    for (const path of paths) if (await isThere(path)) there.push(path);
+    return ignoreRules(there, { GIT_DIR: this.repository(deptId), GIT_WORK_TREE: tree.root });
   }
 
   /** Lets go of pinned trees that no run needs any more. */

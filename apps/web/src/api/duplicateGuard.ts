@@ -1,4 +1,4 @@
-import { inputRun } from '@netloom/contract';
+import { holdRun, inputRun } from '@netloom/contract';
 import type { Call } from '@netloom/contract';
 
 const WINDOW_MS = 1000;
@@ -9,9 +9,11 @@ const READING = /^(find|get|select|read|compare|preview|mergeParts)|list$/i;
 
 let last: { key: string; time: number } | null = null;
 
+const MEANT_EACH_TIME: readonly string[] = [inputRun.path, holdRun.path];
+
 /** Reads, or is meant each time: who types a letter twice wants two. */
 function mayRepeat(call: Call): boolean {
-  return READING.test(call.path.slice(call.path.lastIndexOf('/') + 1)) || call.path === inputRun.path;
+  return READING.test(call.path.slice(call.path.lastIndexOf('/') + 1)) || MEANT_EACH_TIME.includes(call.path);
 }
 
 /** Marks a change that is about to be sent; true when it is the one that was sent less than a second ago. */

@@ -4,4 +4,5 @@ export { callApi } from './callApi.ts';
 export { downloadCall } from './downloadCall.ts';
 export { callKey, useCall, useCallMutation } from './hooks.ts';
 export { queryClient } from './queryClient.ts';
+export { serverNow } from './serverClock.ts';
 export { isGoneFile, isNotFound, storedFile } from './storedFile.ts';

@@ -3,6 +3,7 @@ import { ApiError } from './ApiError.ts';
 import { attendanceHeaders } from './attendance.ts';
 import { isDuplicate } from './duplicateGuard.ts';
 import { i18n } from '../i18n.ts';
+import { noteServerTime } from './serverClock.ts';
 import { authHeaders } from './token.ts';
 
 /** Left out where the part is empty (an empty zod object has an index signature) or all of it is optional. */
@@ -79,7 +80,10 @@ export async function sendCall(call: Call, input: LooseInput, ends: Ends): Promi
   const request = requestOf(call, url, input.body);
   const signals = [ends.timeout, ends.signal].filter((signal) => signal !== undefined);
   try {
-    return await fetch(url, { ...request, signal: AbortSignal.any(signals) });
+    const sent = Date.now();
+    const response = await fetch(url, { ...request, signal: AbortSignal.any(signals) });
+    noteServerTime(response.headers.get('date'), sent, Date.now());
+    return response;
   } catch (error) {
     throw lostReply(error, ends);
   }

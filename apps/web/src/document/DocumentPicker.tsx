@@ -43,12 +43,40 @@ interface DocumentPickerProps<Doc, View, S extends Stored> {
 
 /** The name of the open document; its menu opens the others, those with unsaved edits with a dot, and does the rest. */
 export function DocumentPicker<Doc, View, S extends Stored>(props: DocumentPickerProps<Doc, View, S>) {
-  const { documents, entries, commands, name, choose, onOpen } = props;
-  const { t } = useTranslation('document');
-  const askDiscard = useAskDiscard();
-  const all = documents.use((state) => state.documents);
+  const { documents, name, choose } = props;
   const open = documents.useCurrent();
-  const dirty = open !== undefined && isDirty(open);
+  const { own, library } = useDocumentItems(props);
+  const commands = useCommandItems(props);
+  const { t } = useTranslation('document');
+  const items: MenuProps['items'] = [
+    ...commands,
+    ...(own.length + library.length > 0 ? [{ type: 'divider' as const }] : []),
+    ...(library.length === 0
+      ? own
+      : [
+          { type: 'group' as const, key: ' own', label: t('list.project'), children: own },
+          { type: 'group' as const, key: ' library', label: t('list.library'), children: library },
+        ]),
+  ];
+  return (
+    <FilePicker
+      name={name}
+      path={open?.stored?.path ?? open?.key}
+      isDirty={open !== undefined && isDirty(open)}
+      choose={choose}
+      icon={open !== undefined && documents.isReadOnly(open.key) ? <LockOutlined /> : null}
+      menu={{ items, selectedKeys: open === undefined ? [] : [open.key] }}
+    />
+  );
+}
+
+/** What can be opened: the project's, those first that were never saved, and the library's. */
+function useDocumentItems<Doc, View, S extends Stored>({
+  documents,
+  entries,
+  onOpen,
+}: DocumentPickerProps<Doc, View, S>) {
+  const all = documents.use((state) => state.documents);
   const listed = new Set(entries.map(({ key }) => key));
   const unsaved = Object.keys(all)
     .filter((key) => !listed.has(key))
@@ -62,40 +90,37 @@ export function DocumentPicker<Doc, View, S extends Stored>(props: DocumentPicke
       onClick: () => onOpen(key),
     };
   };
-  const own = [...unsaved, ...entries.filter(({ isReadOnly }) => !isReadOnly)].map(item);
-  const library = entries.filter(({ isReadOnly }) => isReadOnly).map(item);
-  const discard = {
-    key: ' discard',
-    danger: true,
-    label: t('discard.command'),
-    onClick: () =>
-      open && askDiscard(name ?? open.key, () => void documents.discard(open.key).catch(announceError)),
+  return {
+    own: [...unsaved, ...entries.filter(({ isReadOnly }) => !isReadOnly)].map(item),
+    library: entries.filter(({ isReadOnly }) => isReadOnly).map(item),
   };
-  const items: MenuProps['items'] = [
-    ...commands.map(({ key, label, danger, isEnabled = true, run }) => ({
-      key: ` ${key}`,
-      label,
-      danger,
-      disabled: !isEnabled,
-      onClick: run,
-    })),
-    ...(dirty ? [discard] : []),
-    ...(own.length + library.length > 0 ? [{ type: 'divider' as const }] : []),
-    ...(library.length === 0
-      ? own
-      : [{ type: 'group' as const, key: ' own', label: t('list.project'), children: own }]),
-    ...(library.length === 0
-      ? []
-      : [{ type: 'group' as const, key: ' library', label: t('list.library'), children: library }]),
+}
+
+/** What can be done: the screen's commands, and to discard edits. */
+function useCommandItems<Doc, View, S extends Stored>({
+  documents,
+  commands,
+  name,
+}: DocumentPickerProps<Doc, View, S>) {
+  const { t } = useTranslation('document');
+  const askDiscard = useAskDiscard();
+  const open = documents.useCurrent();
+  const items = commands.map(({ key, label, danger, isEnabled = true, run }) => ({
+    key: ` ${key}`,
+    label,
+    danger,
+    disabled: !isEnabled,
+    onClick: run,
+  }));
+  if (open === undefined || !isDirty(open)) return items;
+  const discard = () => void documents.discard(open.key).catch(announceError);
+  return [
+    ...items,
+    {
+      key: ' discard',
+      danger: true,
+      label: t('discard.command'),
+      onClick: () => askDiscard(name ?? open.key, discard),
+    },
   ];
-  return (
-    <FilePicker
-      name={name}
-      path={open?.stored?.path ?? open?.key}
-      isDirty={dirty}
-      choose={choose}
-      icon={open !== undefined && documents.isReadOnly(open.key) ? <LockOutlined /> : null}
-      menu={{ items, selectedKeys: open === undefined ? [] : [open.key] }}
-    />
-  );
 }

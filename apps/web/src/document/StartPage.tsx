@@ -15,7 +15,7 @@ interface StartAction {
   run: () => void;
 }
 
-interface StartPageProps {
+export interface StartPageProps {
   /** Of the kind of documents. */
   id: string;
   title: string;

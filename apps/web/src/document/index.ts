@@ -16,6 +16,7 @@ export { isDirty } from './openDocument.ts';
 export type { OpenDocument } from './openDocument.ts';
 export { markStored } from './save.ts';
 export { StartPage } from './StartPage.tsx';
+export type { StartPageProps } from './StartPage.tsx';
 export type { TemplateEntry } from './template.ts';
 export { TemplateChoice } from './TemplateChoice.tsx';
 export { useAddressedDocument } from './useAddressedDocument.ts';

@@ -1,6 +1,8 @@
 export { switchDepartment, useDept, useDeptId } from './deptStore.ts';
 export { chooseDesign, useDesign } from './designStore.ts';
-export { useDesignFileList } from './useDesignFileList.ts';
+export { selectedDesign } from './selectedDesign.ts';
+export { useDesignName } from './useDesignName.ts';
+export { useSelectedDesign } from './useSelectedDesign.ts';
 export { watchUnload } from './onUnload.ts';
 export { dropSession, leaveClosed, leaveEnded, leaveExpired, leaveFailed, signOut } from './signOut.ts';
 export { hasUnsaved } from './unsaved.ts';

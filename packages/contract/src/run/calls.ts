@@ -100,6 +100,27 @@ export const inputRun = defineCall({
   reply: z.object({}),
 });
 
+/** Of a screen, in characters. */
+const extent = z.number().int().min(1).max(1000);
+
+export const holdRun = defineCall({
+  method: 'POST',
+  path: '/run/hold',
+  summary:
+    'Says that somebody looks at the terminal of a running run, and how large it is. A shell that nobody holds for two minutes ends.',
+  body: z.object({ runId, columns: extent, rows: extent }),
+  reply: z.object({}),
+});
+
+export const openShell = defineCall({
+  method: 'POST',
+  path: '/run/shell',
+  summary:
+    'Queues a shell on what a finished run had and left. It is a run of its own: its changes reach nothing else, and it has the limits of that run.',
+  body: z.object({ runId }),
+  reply: RunRow,
+});
+
 export const retryRun = defineCall({
   method: 'POST',
   path: '/run/retry',

@@ -1,5 +1,6 @@
 export * from './artifact.ts';
 export * from './calls.ts';
+export * from './cause.ts';
 export * from './docker.ts';
 export * from './log.ts';
 export * from './report.ts';

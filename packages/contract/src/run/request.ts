@@ -2,8 +2,8 @@ import { KINDS } from '@netloom/tools/kinds';
 import { z } from 'zod';
 import { id as deptId } from '../fields.ts';
 
-export { KINDS, isComposed, kindOf, RunPriority } from '@netloom/tools/kinds';
-export type { KindDefinition, RunScreen, SynthesisTarget } from '@netloom/tools/kinds';
+export { HELD_SECONDS, KINDS, isComposed, kindOf, RunPriority } from '@netloom/tools/kinds';
+export type { KindDefinition, RunScreen, RunSession, SynthesisTarget } from '@netloom/tools/kinds';
 
 type Definition = (typeof KINDS)[number];
 

@@ -1,5 +1,6 @@
 import { RunMetric, RunVerdict } from '@netloom/model';
 import { z } from 'zod';
+import { RunCause } from './cause.ts';
 import { RunPriority } from './request.ts';
 
 /** `waiting`: for runs of the same run of runs, before it is queued. */
@@ -18,7 +19,10 @@ const row = {
   label: z.string(),
   state: RunState,
   verdict: RunVerdict.nullable(),
+  /** In English: what its tools or the server said. */
   reason: z.string(),
+  /** What `reason` says, for programs, where the server itself ended the run. */
+  cause: RunCause.nullable(),
   priority: RunPriority,
   createBy: z.string(),
   createTime: z.string(),

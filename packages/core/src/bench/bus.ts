@@ -92,6 +92,16 @@ function writeChannels(port: string, place: number, lateErrors: boolean): string
     assign ${port}_write_address = ${port}_has_address ? ${port}_address : ${port}_awaddr;
     assign ${port}_write_data    = ${port}_has_data ? ${port}_data : {${port}_wstrb, ${port}_wdata};
 
+    ${takeWrites(port, hit)}
+
+    ${stable(port, 'aw', ['awaddr', 'awprot'])}
+    ${stable(port, 'w', ['wdata', 'wstrb'])}
+  `;
+}
+
+/** The registers of the write channels; `hit`: whether an error chosen at random hits the write. */
+function takeWrites(port: string, hit: string): string {
+  return sv`
     always @(posedge clk) begin
       lowered <= 3'd0;
       raised  <= 3'd0;
@@ -119,9 +129,6 @@ function writeChannels(port: string, place: number, lateErrors: boolean): string
         end
       end
     end
-
-    ${stable(port, 'aw', ['awaddr', 'awprot'])}
-    ${stable(port, 'w', ['wdata', 'wstrb'])}
   `;
 }
 

@@ -52,10 +52,10 @@ export function storage(options: CoreOptions, { folder = '' }: BenchSettings): s
   `;
 }
 
+const DEVICE_RANGE = { base: DEVICE.base, end: DEVICE.base + DEVICE.size };
+
 /** The registers of the bench, and what an address answers. */
 export function memory(options: CoreOptions): string {
-  const { ram, rom } = benchMap(options);
-  const device = { base: DEVICE.base, end: DEVICE.base + DEVICE.size };
   return sv`
     localparam logic [1:0] OKAY   = 2'b00;
     localparam logic [1:0] SLVERR = 2'b10;
@@ -63,64 +63,87 @@ export function memory(options: CoreOptions): string {
 
     logic [31:0] typed = 32'hffff_ffff;
 
-    function automatic logic [31:0] device_register(input logic [11:0] offset);
-      case (offset)
-        12'h${hex3(DEVICE.cyclesLow)}: device_register = cycle[31:0];
-        12'h${hex3(DEVICE.cyclesHigh)}: device_register = cycle[63:32];
-        12'h${hex3(DEVICE.lower)}: device_register = {29'd0, lines};
-        12'h${hex3(DEVICE.character)}: device_register = typed;
-        default: device_register = 32'd0;
-      endcase
-    endfunction
+    ${READ_DEVICE}
 
+    ${answer(options)}
+
+    ${TAKE_CHARACTER}
+
+    ${taken(options)}
+
+    ${FAILS}
+
+    ${WRITE_DEVICE}
+
+    ${writeMemory(options)}
+  `;
+}
+
+const hex3 = (offset: number) => offset.toString(16).padStart(3, '0');
+
+const READ_DEVICE = sv`
+  function automatic logic [31:0] device_register(input logic [11:0] offset);
+    case (offset)
+      12'h${hex3(DEVICE.cyclesLow)}: device_register = cycle[31:0];
+      12'h${hex3(DEVICE.cyclesHigh)}: device_register = cycle[63:32];
+      12'h${hex3(DEVICE.lower)}: device_register = {29'd0, lines};
+      12'h${hex3(DEVICE.character)}: device_register = typed;
+      default: device_register = 32'd0;
+    endcase
+  endfunction
+`;
+
+/** What a read answers. */
+function answer(options: CoreOptions): string {
+  const { ram, rom } = benchMap(options);
+  return sv`
     // {response, data} of a read.
     function automatic logic [33:0] answer(input logic [31:0] address);
       if (${within(ram)}) answer = {OKAY, known(ram[${word(ram)}])};
       ${rom && `else if (${within(rom)}) answer = {OKAY, known(rom[${word(rom)}])};`}
-      else if (${within(device)}) answer = {OKAY, device_register(address[11:0])};
+      else if (${within(DEVICE_RANGE)}) answer = {OKAY, device_register(address[11:0])};
       else answer = {DECERR, 32'd0};
     endfunction
-
-    function automatic logic [31:0] next_character();
-      next_character = 32'hffff_ffff;
-      if (input_file != 0) next_character = $fgetc(input_file);
-    endfunction
-
-    // Reading the character takes it.
-    task automatic note_read(input logic [31:0] address);
-      if (address == ${hex(DEVICE.base + DEVICE.character)}) typed <= next_character();
-    endtask
-
-    // Response of a write that no error chosen at random has hit.
-    function automatic logic [1:0] taken(input logic [31:0] address);
-      if (${within(ram)}) taken = OKAY;
-      else if (${within(device)}) taken = OKAY;
-      ${rom && `else if (${within(rom)}) taken = SLVERR;`}
-      else taken = DECERR;
-    endfunction
-
-    // Whether an access is chosen to fail.
-    function automatic logic fails(input logic [31:0] address, input logic fetch, input logic [31:0] place);
-      logic [31:0] number;
-      number = draw(place);
-      if (fetch) fails = address >= fetch_base && address < fetch_end && {22'd0, number[18:9]} < fetch_errors;
-      else fails = address >= error_base && address < error_end && {22'd0, number[18:9]} < errors;
-    endfunction
-
-    ${writeDevice()}
-
-    task automatic write_memory(input logic [31:0] address, input logic [31:0] data, input logic [3:0] strobe);
-      logic [31:0] mask;
-      mask = {{8{strobe[3]}}, {8{strobe[2]}}, {8{strobe[1]}}, {8{strobe[0]}}};
-      if (${within(ram)}) ram[${word(ram)}] <= (known(ram[${word(ram)}]) & ~mask) | (data & mask);
-      else if (${within(device)}) write_device(address[11:0], data);
-      if (address == tohost && data[0]) finish("tohost", data);
-    endtask
   `;
 }
 
-/** Writing the bench's registers. */
-const writeDevice = () => sv`
+const TAKE_CHARACTER = sv`
+  function automatic logic [31:0] next_character();
+    next_character = 32'hffff_ffff;
+    if (input_file != 0) next_character = $fgetc(input_file);
+  endfunction
+
+  // Reading the character takes it.
+  task automatic note_read(input logic [31:0] address);
+    if (address == ${hex(DEVICE.base + DEVICE.character)}) typed <= next_character();
+  endtask
+`;
+
+/** What a write is answered. */
+function taken(options: CoreOptions): string {
+  const { ram, rom } = benchMap(options);
+  return sv`
+    // Response of a write that no error chosen at random has hit.
+    function automatic logic [1:0] taken(input logic [31:0] address);
+      if (${within(ram)}) taken = OKAY;
+      else if (${within(DEVICE_RANGE)}) taken = OKAY;
+      ${rom && `else if (${within(rom)}) taken = SLVERR;`}
+      else taken = DECERR;
+    endfunction
+  `;
+}
+
+const FAILS = sv`
+  // Whether an access is chosen to fail.
+  function automatic logic fails(input logic [31:0] address, input logic fetch, input logic [31:0] place);
+    logic [31:0] number;
+    number = draw(place);
+    if (fetch) fails = address >= fetch_base && address < fetch_end && {22'd0, number[18:9]} < fetch_errors;
+    else fails = address >= error_base && address < error_end && {22'd0, number[18:9]} < errors;
+  endfunction
+`;
+
+const WRITE_DEVICE = sv`
   task automatic write_device(input logic [11:0] offset, input logic [31:0] data);
     case (offset)
       12'h${hex3(DEVICE.character)}: $write("%c", data[7:0]);
@@ -132,4 +155,15 @@ const writeDevice = () => sv`
   endtask
 `;
 
-const hex3 = (offset: number) => offset.toString(16).padStart(3, '0');
+function writeMemory(options: CoreOptions): string {
+  const { ram } = benchMap(options);
+  return sv`
+    task automatic write_memory(input logic [31:0] address, input logic [31:0] data, input logic [3:0] strobe);
+      logic [31:0] mask;
+      mask = {{8{strobe[3]}}, {8{strobe[2]}}, {8{strobe[1]}}, {8{strobe[0]}}};
+      if (${within(ram)}) ram[${word(ram)}] <= (known(ram[${word(ram)}]) & ~mask) | (data & mask);
+      else if (${within(DEVICE_RANGE)}) write_device(address[11:0], data);
+      if (address == tohost && data[0]) finish("tohost", data);
+    endtask
+  `;
+}

@@ -1,77 +1,39 @@
 import type { Diagnostic } from '@netloom/model';
-import { childOf, childrenOf, textOf } from '@netloom/xml';
+import { childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import { PinType } from '../chip/chip.ts';
 import type { Chip, ChipIp, ChipPin, ChipSignal } from '../chip/chip.ts';
 import { portOf } from '../chip/portOf.ts';
+import { McuValues } from './mcuValues.ts';
 import { at } from './place.ts';
 import type { Tally } from './tally.ts';
 
 /** The chip of an MCU file, without alternate functions; problems are put behind `problems`. */
 export function readMcu(root: XmlElement, tally: Tally, file: string, problems: Diagnostic[]): Chip {
-  const attribute = (name: string): string => {
-    const value = root.attributes.get(name);
-    if (value === undefined || value === '') {
-      problems.push(
-        at(file, root.line, 'PINS-IMPORT-ATTRIBUTE', `<Mcu> has no ${name}; take the maker’s own file`),
-      );
-      return '';
-    }
-    tally.keep(1, `Mcu@${name}`);
-    return value;
-  };
+  const values = new McuValues(root, tally, file, problems);
   tally.keep(1, 'Mcu');
-  const model = attribute('RefName');
-  const number = (element: XmlElement): number => {
-    const value = Number(element.text.trim());
-    if (Number.isFinite(value) && value >= 0) return value;
-    const message = `<${element.name}> is "${element.text.trim().slice(0, 40)}", which is no number`;
-    problems.push(at(file, element.line, 'PINS-IMPORT-NUMBER', message));
-    return 0;
-  };
-  const one = (name: string): number | undefined => {
-    const element = childOf(root, name);
-    if (!element) return undefined;
-    tally.keep(1, `Mcu/${name}`, `Mcu/${name}#text`);
-    return number(element);
-  };
-  const sizes = (name: string): number[] => {
-    const found = [...new Set(childrenOf(root, name).map(number))];
-    tally.keep(found.length, `Mcu/${name}`, `Mcu/${name}#text`);
-    return found;
-  };
-  const limits = <L extends string, H extends string>(name: string, low: L, high: H) => {
-    const element = childOf(root, name);
-    const value = (key: string): number | undefined => {
-      const text = element?.attributes.get(key);
-      if (text === undefined || !Number.isFinite(Number(text)) || text.trim() === '') return undefined;
-      tally.keep(1, `Mcu/${name}@${key}`);
-      return Number(text);
-    };
-    if (element) tally.keep(1, `Mcu/${name}`);
-    return { low: value(low), high: value(high) };
-  };
+  const model = values.attribute('RefName');
   const core = textOf(root, 'Core') ?? '';
   if (core !== '') tally.keep(1, 'Mcu/Core', 'Mcu/Core#text');
-  const frequency = one('Frequency');
-  const ccmRam = one('CCMRam');
-  const voltage = limits('Voltage', 'Min', 'Max');
-  const current = limits('Current', 'Lowest', 'Run');
-  const temperature = limits('Temperature', 'Min', 'Max');
+  const frequency = values.number('Frequency');
+  const ccmRam = values.number('CCMRam');
+  const voltage = values.limits('Voltage', 'Min', 'Max');
+  const current = values.limits('Current', 'Lowest', 'Run');
+  const temperature = values.limits('Temperature', 'Min', 'Max');
   return {
     netloom: 'chip',
     version: 1,
     id: idOf(model),
     model,
     vendor: 'STMicroelectronics',
-    family: attribute('Family'),
-    line: attribute('Line'),
+    family: values.attribute('Family'),
+    line: values.attribute('Line'),
     core,
-    package: attribute('Package'),
-    clockTree: attribute('ClockTree'),
+    package: values.attribute('Package'),
+    clockTree: values.attribute('ClockTree'),
     ...(frequency === undefined ? {} : { frequency }),
-    flash: sizes('Flash'),
-    ram: sizes('Ram'),
+    flash: values.sizes('Flash'),
+    ram: values.sizes('Ram'),
     ...(ccmRam === undefined ? {} : { ccmRam }),
     voltage: defined({ min: voltage.low, max: voltage.high }),
     current: defined({ lowest: current.low, run: current.high }),

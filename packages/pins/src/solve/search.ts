@@ -4,7 +4,7 @@ import type { Branch } from './clash.ts';
 import { isBetter } from './problem.ts';
 import type { Item } from './problem.ts';
 import { relaxationOf } from './relaxation.ts';
-import type { Blame, Decisions, Placement } from './relaxation.ts';
+import type { Blame, Decisions, Placement, Relaxation } from './relaxation.ts';
 
 /** The budget ended before there was a placement, or the proof that there is none. */
 export interface Unknown {
@@ -28,60 +28,86 @@ export function placeAll(
   budget: Budget,
   improving = budget.improving,
 ): Placed | Blame | Unknown {
-  const relaxation = relaxationOf(items);
-  const start = budget.taken;
-  let best: Placement | undefined;
-  let isCut = false;
+  return new Search(items, budget, improving).placed();
+}
+
+class Search {
+  readonly #items: readonly Item[];
+  readonly #relaxation: Relaxation;
+  readonly #budget: Budget;
+  readonly #improving: number;
+  readonly #start: number;
+  #best: Placement | undefined;
+  #isCut = false;
+
+  constructor(items: readonly Item[], budget: Budget, improving: number) {
+    this.#items = items;
+    this.#relaxation = relaxationOf(items);
+    this.#budget = budget;
+    this.#improving = improving;
+    this.#start = budget.taken;
+  }
+
+  placed(): Placed | Blame | Unknown {
+    const blame = this.#explore({ remaps: new Map(), groups: new Map() });
+    if (this.#best) return { ...this.#best, isCheapest: !this.#isCut };
+    return blame ? { blame } : { unknown: true };
+  }
 
   /** The items to blame when there is no placement below; undefined when there is one, or a better one elsewhere. */
-  function explore(decisions: Decisions): ReadonlySet<number> | undefined {
-    if (budget.isSpent || (best && budget.taken - start >= improving)) {
-      isCut = true;
+  #explore(decisions: Decisions): ReadonlySet<number> | undefined {
+    if (this.#isSpent()) {
+      this.#isCut = true;
       return undefined;
     }
-    budget.take();
-    const relaxed = relaxation.cheapest(decisions);
+    this.#budget.take();
+    const relaxed = this.#relaxation.cheapest(decisions);
     if ('blame' in relaxed) return relaxed.blame;
-    if (best && !isBetter(relaxed.cost, best.cost)) return undefined;
-    const clash = clashIn(items, relaxed.places);
+    if (!this.#wouldImprove(relaxed.cost)) return undefined;
+    const clash = clashIn(this.#items, relaxed.places);
     if (!clash) {
-      best = relaxed;
+      this.#best = relaxed;
       return undefined;
     }
     if (clash.kind === 'group') {
-      const blame = shareOut(decisions);
-      const bound = Math.max(relaxed.cost, relaxation.costOfLines(decisions));
-      if (blame || (best && !isBetter(bound, best.cost))) return blame;
+      const blame = this.#shareOut(decisions);
+      const bound = Math.max(relaxed.cost, this.#relaxation.costOfLines(decisions));
+      if (blame || !this.#wouldImprove(bound)) return blame;
     }
-    return exploreBranches(branchesOf(clash, items, relaxed.places, decisions));
+    return this.#exploreBranches(branchesOf(clash, this.#items, relaxed.places, decisions));
+  }
+
+  #isSpent(): boolean {
+    const { isSpent, taken } = this.#budget;
+    return isSpent || (this.#best !== undefined && taken - this.#start >= this.#improving);
+  }
+
+  #wouldImprove(cost: number): boolean {
+    return this.#best === undefined || isBetter(cost, this.#best.cost);
   }
 
   /** Items that cannot share out lines and bits; else what the flow found is a placement where it keeps to all rules. */
-  function shareOut(decisions: Decisions): ReadonlySet<number> | undefined {
-    const joint = relaxation.joint(decisions);
+  #shareOut(decisions: Decisions): ReadonlySet<number> | undefined {
+    const joint = this.#relaxation.joint(decisions);
     if ('blame' in joint) return joint.blame;
     const { places } = joint;
-    if (!places || clashIn(items, places)) return undefined;
-    const cost = relaxation.costOf(places);
-    if (!best || cost < best.cost) best = { places, cost };
+    if (!places || clashIn(this.#items, places)) return undefined;
+    const cost = this.#relaxation.costOf(places);
+    if (!this.#best || cost < this.#best.cost) this.#best = { places, cost };
     return undefined;
   }
 
-  function exploreBranches(branches: readonly Branch[]): ReadonlySet<number> | undefined {
+  #exploreBranches(branches: readonly Branch[]): ReadonlySet<number> | undefined {
     const blame = new Set<number>();
     let isCertain = true;
     for (const { decisions, concerned } of branches) {
-      const failed = explore(decisions);
+      const failed = this.#explore(decisions);
       if (failed === undefined) isCertain = false;
       else if (![...failed].some((index) => concerned.has(index))) return failed;
       else for (const index of failed) blame.add(index);
     }
     return isCertain ? blame : undefined;
   }
-
-  const blame = explore({ remaps: new Map(), groups: new Map() });
-  if (best) return { ...best, isCheapest: !isCut };
-  return blame ? { blame } : { unknown: true };
 }
 
 /**

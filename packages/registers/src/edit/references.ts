@@ -1,5 +1,5 @@
 import type {
-  Group,
+  Register,
   RegisterBuffer,
   RegisterField,
   RegisterMap,
@@ -43,52 +43,70 @@ export function renameReferences(
   target: RegisterNode | RegisterField,
   name: string,
 ): RegisterMap {
-  const renamed = (path: string, scopes: Scopes, named: Named = 'field'): string => {
-    if (!path.split('.').includes(target.name)) return path;
-    const meaning = meaningOf(path, scopes, named);
-    return path
-      .split('.')
-      .map((step, index) => (meaning?.[index] === target ? name : step))
-      .join('.');
-  };
-  const inField = (field: RegisterField, scopes: Scopes): RegisterField => {
-    const gate = field.gate && withPath(field.gate, 'field', renamed(field.gate.field, scopes));
+  const children = new Renaming(target, name).inChildren(map.children, [map.children]);
+  return children === map.children ? map : { ...map, children };
+}
+
+/** What has no reference to the target stays the same object. */
+class Renaming {
+  readonly #target: RegisterNode | RegisterField;
+  readonly #name: string;
+
+  constructor(target: RegisterNode | RegisterField, name: string) {
+    this.#target = target;
+    this.#name = name;
+  }
+
+  inChildren(children: RegisterNode[], scopes: Scopes): RegisterNode[] {
+    return shared(children, (child) => this.#inNode(child, scopes));
+  }
+
+  #inNode(node: RegisterNode, scopes: Scopes): RegisterNode {
+    if (node.kind === 'memory') return node;
+    if (node.kind === 'register') return this.#inRegister(node, scopes);
+    const children = this.inChildren(node.children, [node.children, ...scopes]);
+    return children === node.children ? node : { ...node, children };
+  }
+
+  #inRegister(node: Register, scopes: Scopes): Register {
+    const gate = node.gate && withPath(node.gate, 'field', this.#renamed(node.gate.field, scopes));
+    const readBuffer = this.#inBuffer(node.readBuffer, scopes);
+    const writeBuffer = this.#inBuffer(node.writeBuffer, scopes);
+    const isSame = gate === node.gate && readBuffer === node.readBuffer && writeBuffer === node.writeBuffer;
+    const isAlias = node.aliasOf === this.#target.name && scopes[0]?.includes(this.#target as RegisterNode);
+    const fields = shared(node.fields, (field) => this.#inField(field, scopes));
+    if (isSame && !isAlias && fields === node.fields) return node;
+    const triggers = { ...(readBuffer && { readBuffer }), ...(writeBuffer && { writeBuffer }) };
+    return { ...node, ...(gate && { gate }), ...triggers, ...(isAlias && { aliasOf: this.#name }), fields };
+  }
+
+  #inField(field: RegisterField, scopes: Scopes): RegisterField {
+    const gate = field.gate && withPath(field.gate, 'field', this.#renamed(field.gate.field, scopes));
     let { interrupt } = field;
     for (const role of ['enable', 'mask', 'test'] as const) {
       const path = interrupt?.[role];
-      if (interrupt && path !== undefined) interrupt = withPath(interrupt, role, renamed(path, scopes));
+      if (interrupt && path !== undefined) interrupt = withPath(interrupt, role, this.#renamed(path, scopes));
     }
     return gate === field.gate && interrupt === field.interrupt
       ? field
       : { ...field, ...(gate && { gate }), ...(interrupt && { interrupt }) };
-  };
-  const inBuffer = (buffer: RegisterBuffer | undefined, scopes: Scopes): RegisterBuffer | undefined => {
-    if (buffer?.trigger === 'field') return withPath(buffer, 'field', renamed(buffer.field, scopes));
+  }
+
+  #inBuffer(buffer: RegisterBuffer | undefined, scopes: Scopes): RegisterBuffer | undefined {
+    if (buffer?.trigger === 'field') return withPath(buffer, 'field', this.#renamed(buffer.field, scopes));
     if (buffer?.trigger === 'register')
-      return withPath(buffer, 'register', renamed(buffer.register, scopes, 'register'));
+      return withPath(buffer, 'register', this.#renamed(buffer.register, scopes, 'register'));
     return buffer;
-  };
-  const inNode = (node: RegisterNode, scopes: Scopes): RegisterNode => {
-    if (node.kind === 'memory') return node;
-    if (node.kind === 'group') {
-      const children = inChildren(node.children, [node.children, ...scopes]);
-      return children === node.children ? node : ({ ...node, children } satisfies Group);
-    }
-    const gate = node.gate && withPath(node.gate, 'field', renamed(node.gate.field, scopes));
-    const [readBuffer, writeBuffer] = [node.readBuffer, node.writeBuffer].map((each) =>
-      inBuffer(each, scopes),
-    );
-    const isSame = gate === node.gate && readBuffer === node.readBuffer && writeBuffer === node.writeBuffer;
-    const isAlias = node.aliasOf === target.name && scopes[0]?.includes(target as RegisterNode);
-    const fields = shared(node.fields, (field) => inField(field, scopes));
-    if (isSame && !isAlias && fields === node.fields) return node;
-    const triggers = { ...(readBuffer && { readBuffer }), ...(writeBuffer && { writeBuffer }) };
-    return { ...node, ...(gate && { gate }), ...triggers, ...(isAlias && { aliasOf: name }), fields };
-  };
-  const inChildren = (children: RegisterNode[], scopes: Scopes) =>
-    shared(children, (child) => inNode(child, scopes));
-  const children = inChildren(map.children, [map.children]);
-  return children === map.children ? map : { ...map, children };
+  }
+
+  #renamed(path: string, scopes: Scopes, named: Named = 'field'): string {
+    if (!path.split('.').includes(this.#target.name)) return path;
+    const meaning = meaningOf(path, scopes, named);
+    return path
+      .split('.')
+      .map((step, index) => (meaning?.[index] === this.#target ? this.#name : step))
+      .join('.');
+  }
 }
 
 /** The same object when the path is as before. */

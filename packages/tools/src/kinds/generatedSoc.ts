@@ -1,6 +1,6 @@
 import type { SocDocument } from '@netloom/model';
 import { readDocument } from '@netloom/soc';
-import { PlanError } from '../planError.ts';
+import { MissingPath, PlanError } from '../planError.ts';
 import type { PlanTree } from './planContext.ts';
 
 /** The SoC document that a request names. @throws a PlanError that names `path`. */
@@ -23,5 +23,5 @@ export async function requireGenerated(
 ): Promise<void> {
   for (const path of paths)
     if (!(await tree.has(path, 'path')))
-      throw new PlanError(`path: generate ${name} first: there is no ${path}`);
+      throw new MissingPath('path', path, `generate ${name} first: there is no ${path}`);
 }

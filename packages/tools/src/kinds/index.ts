@@ -3,12 +3,13 @@ import { flow } from './flow/kind.ts';
 import type { KindDefinition } from './kind.ts';
 import { lint } from './lint/kind.ts';
 import { place } from './place/kind.ts';
+import { shell } from './shell/kind.ts';
 import { simulate } from './simulate/kind.ts';
 import { synthesize } from './synthesize/kind.ts';
 import { timing } from './timing/kind.ts';
 
 /** Every kind of run. The first of those on a screen is the one that the screen is for. */
-export const KINDS = [simulate, lint, boot, synthesize, place, timing, flow] as const;
+export const KINDS = [simulate, lint, boot, synthesize, place, timing, flow, shell] as const;
 
 /** Undefined for a kind that this version does not know, as a stored run may be of. */
 export function kindOf(kind: string): KindDefinition | undefined {
@@ -20,6 +21,8 @@ export function isComposed(kind: string): boolean {
   return kindOf(kind)?.load.compose !== undefined;
 }
 
+export { HELD_SECONDS } from '../session/session.ts';
+export type { RunSession } from '../session/session.ts';
 export { limits, RunPriority } from './request.ts';
 export type { KindDefinition, RunScreen } from './kind.ts';
 export type { SynthesisTarget } from './synthesize/kind.ts';

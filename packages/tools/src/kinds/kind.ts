@@ -1,5 +1,6 @@
 import type { RunPlan } from '@netloom/model';
 import type { z } from 'zod';
+import type { RunSession } from '../session/session.ts';
 import type { StepAdapter } from '../stepAdapter.ts';
 import type { SourceSet } from '../verilatorArguments.ts';
 import type { PlanContext, PlanTree } from './planContext.ts';
@@ -70,6 +71,8 @@ export interface KindDefinition<K extends string = string, R extends z.ZodObject
   showsFigures?: true;
   /** Which text says why a run is inconclusive (`cause` in the locale `runs`). */
   inconclusive?: string;
+  /** How people speak with a run of it, if they do. */
+  session?: RunSession;
   load: OwnSteps<z.infer<R>> | OtherRuns<z.infer<R>>;
 }
 

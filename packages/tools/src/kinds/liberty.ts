@@ -1,4 +1,4 @@
-import { MissingError, PlanError } from '../planError.ts';
+import { MissingPath, PlanError } from '../planError.ts';
 import type { PlanContext } from './planContext.ts';
 
 /** Libraries that a package of the system brings: the name that requests use → file and package. */
@@ -22,6 +22,6 @@ export async function libertyPath(
     if (machine.hasFile(installed.file)) return installed.file;
     throw new PlanError(`liberty: ${liberty} is not installed: apt-get install ${installed.package}`);
   }
-  if (!(await tree.has(liberty, 'liberty'))) throw new MissingError(`liberty: there is no file ${liberty}`);
+  if (!(await tree.has(liberty, 'liberty'))) throw new MissingPath('liberty', liberty);
   return liberty;
 }

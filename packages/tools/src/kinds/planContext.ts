@@ -1,5 +1,5 @@
 import type { FileList } from '@netloom/hdl';
-import type { RunVerdict } from '@netloom/model';
+import type { RunPlan, RunVerdict } from '@netloom/model';
 import type { Library } from '@netloom/soc';
 
 /** A file list with its paths seen from the root of the tree. */
@@ -8,18 +8,28 @@ export interface ListedSources extends FileList {
   fromOwnFolder: boolean;
 }
 
+/** The line of a file of the tree by which git ignores a path (gitignore(5)). */
+export interface IgnoreRule {
+  file: string;
+  /** From 1. */
+  line: number;
+  pattern: string;
+}
+
 /** The pinned tree; `field` names the option that a path comes from in errors. */
 export interface PlanTree {
   has(path: string, field: string): Promise<boolean>;
   /** Undefined where there is no such file. */
   readText(path: string, field: string): Promise<string | undefined>;
-  /** @throws where there is no such file */
+  /** @throws a MissingPath where there is no such file */
   requireText(path: string, field: string): Promise<string>;
   readList(path: string): Promise<ListedSources>;
   /** Paths of the files that match a glob, in order. */
   find(pattern: string): Promise<string[]>;
   /** Everything below a folder. */
   walk(folder: string, field: string): AsyncIterable<{ path: string }>;
+  /** Which of some paths its user has, but git ignores, so that they were not pinned; absent where nobody's files are known. */
+  ignored?(paths: readonly string[]): Promise<ReadonlyMap<string, IgnoreRule>>;
 }
 
 /** What the machine that plans knows of itself. */
@@ -40,6 +50,10 @@ export interface EarlierRun {
   top: string;
   /** Null until it has finished. */
   verdict: RunVerdict | null;
+  /** Id of the git tree that it read. */
+  treeId: string;
+  /** Undefined where it was never planned, or consists of other runs. */
+  plan(): Promise<RunPlan | undefined>;
   /** Where a file that it left is stored; undefined without one. @throws while the run goes on */
   file(path: string): Promise<string | undefined>;
 }

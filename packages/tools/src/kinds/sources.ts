@@ -1,6 +1,10 @@
-import { PlanError } from '../planError.ts';
+import { MissingPath, PlanError } from '../planError.ts';
 import type { SourceSet } from '../verilatorArguments.ts';
+import { folderOf } from './folderOf.ts';
+import { ignoredFiles } from './ignoredFiles.ts';
 import type { ListedSources, PlanTree } from './planContext.ts';
+import { isReadable, refuseRenamed, underSafeNames } from './safeNames.ts';
+import type { Reader } from './safeNames.ts';
 
 const VHDL = /\.vhdl?$/i;
 
@@ -12,12 +16,6 @@ interface DesignRequest {
   fileList: string;
 }
 
-/** Of a path of the tree. */
-export function folderOf(path: string): string {
-  const end = path.lastIndexOf('/');
-  return end < 0 ? '.' : path.slice(0, end);
-}
-
 /** @throws a PlanError that names the list, and the line of what is wrong with it. */
 async function readList(path: string, tree: PlanTree): Promise<ListedSources> {
   await tree.requireText(path, 'fileList');
@@ -27,12 +25,33 @@ async function readList(path: string, tree: PlanTree): Promise<ListedSources> {
   throw new PlanError(`fileList: ${error.place.file}, line ${error.place.line}: ${error.message}`);
 }
 
+/** @throws a MissingPath for a source of a list that its user has, but git ignores; what nobody has, tools tell of. */
+export async function requirePinned({ files }: ListedSources, field: string, tree: PlanTree): Promise<void> {
+  if (tree.ignored === undefined) return;
+  const there = await Promise.all(files.map((path) => tree.has(path, field).catch(() => false)));
+  const rules = await tree.ignored(files.filter((_, index) => !there[index]));
+  for (const path of rules.keys()) throw new MissingPath(field, path);
+}
+
+/** What a run compiles. */
+interface Design {
+  set: SourceSet;
+  /** Undefined where the set has all of it. */
+  list: ListedSources | undefined;
+  /** Paths of the tree of all that is compiled, in order. */
+  named: string[];
+  /** Of files that the sources name and git ignores, in the form of Verilator's messages. */
+  warnings: string[];
+}
+
 /** What is compiled: the file list, the bench unless the list has it, and what the bench finds in its own folder. */
 export async function sourcesOf(
   { top, testbench, fileList }: DesignRequest,
   tree: PlanTree,
-): Promise<{ set: SourceSet; list: ListedSources | undefined }> {
+  reader: Reader = 'verilator',
+): Promise<Design> {
   const list = fileList === '' ? undefined : await readList(fileList, tree);
+  if (list) await requirePinned(list, 'fileList', tree);
   if (testbench !== '') await tree.requireText(testbench, 'testbench');
   const set = {
     top,
@@ -40,20 +59,39 @@ export async function sourcesOf(
     sources: testbench === '' || list?.files.includes(testbench) ? [] : [testbench],
     libraryDirs: testbench === '' ? [] : [folderOf(testbench)],
   };
-  return { set, list };
+  const named = [...set.sources, ...(list?.files ?? [])];
+  const warnings = await ignoredFiles(named, list?.includeDirectories ?? [], tree);
+  const field = list ? 'fileList' : 'testbench';
+  return { ...(await readably(set, list, field, tree, reader)), named, warnings };
+}
+
+/**
+ * The same sources, spelled out and under other names where a program would misread theirs.
+ * @throws a PlanError where nothing can be done about that
+ */
+export async function readably(
+  set: SourceSet,
+  list: ListedSources | undefined,
+  field: string,
+  tree: PlanTree,
+  reader: Reader = 'verilator',
+): Promise<Pick<Design, 'set' | 'list'>> {
+  const whole = spelledOut(set, list);
+  const lists = [...(set.fileLists ?? []), ...(set.folderLists ?? [])];
+  if (isReadable(whole, lists, reader)) return { set, list };
+  return { set: await underSafeNames(whole, field, reader, tree), list: undefined };
 }
 
 /** The same sources for a tool that reads no file lists. */
-export function spelledOut(
-  { top, sources, libraryDirs = [] }: SourceSet,
-  list: ListedSources | undefined,
-): SourceSet {
+export function spelledOut(set: SourceSet, list: ListedSources | undefined): SourceSet {
+  if (list === undefined) return set;
+  const { top, sources, libraryDirs = [] } = set;
   return {
     top,
-    sources: [...(list?.files ?? []), ...sources],
-    includeDirs: list?.includeDirectories ?? [],
-    libraryDirs: [...(list?.libraryDirectories ?? []), ...libraryDirs],
-    defines: list?.defines ?? {},
+    sources: [...list.files, ...sources],
+    includeDirs: list.includeDirectories,
+    libraryDirs: [...list.libraryDirectories, ...libraryDirs],
+    defines: list.defines,
   };
 }
 
@@ -63,8 +101,9 @@ export async function compiledDesign(
   _top: string,
   tree: PlanTree,
 ): Promise<SourceSet> {
-  const { set, list } = await sourcesOf(request, tree);
-  const vhdl = [...set.sources, ...(list?.files ?? [])].find((file) => VHDL.test(file));
+  const { set, named } = await sourcesOf(request, tree);
+  const vhdl = named.find((file) => VHDL.test(file));
+  refuseRenamed(set, 'fileList');
   if (vhdl === undefined) return set;
   throw new PlanError(
     `${vhdl} is VHDL; declarations and drivers are found in Verilog and SystemVerilog alone`,

@@ -13,6 +13,9 @@ const { values } = parseArgs({
   options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
 });
 
+/** As Yosys prints areas: what adding up leaves beyond is not of the design. */
+const AREA_DIGITS = 6;
+
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function required(name: (typeof names)[number]): string {
@@ -39,4 +42,4 @@ const hasMacros = facts.memories.some(({ macro }) => macro !== null);
 if (hasMacros && existsSync('../memories.lib')) copyFileSync('../memories.lib', required('memories'));
 
 print(`Totals of ${report.top}:`);
-for (const { name, value } of totalsOf(report)) print(`  ${name}: ${value}`);
+for (const { name, value } of totalsOf(report)) print(`  ${name}: ${Number(value.toFixed(AREA_DIGITS))}`);

@@ -8,6 +8,7 @@ import {
   listRuns,
   prioritizeRun,
   retryRun,
+  runEvents,
   runTrend,
   saveQuota,
   showRun,
@@ -224,5 +225,64 @@ describe('a stream that starts a run', () => {
     const lastId = [...whole.matchAll(/^id: (.*)$/gm)].at(-1)![1]!;
     const rest = await fetch(url, { headers: { ...ann.headers, 'last-event-id': lastId } });
     expect(await rest.text()).not.toContain('data:');
+  });
+});
+
+describe('a file that git ignores', () => {
+  const RULES = '# made again and again\ngen/\n*.svh\n';
+  const line = { en: '.gitignore, line 2', zh: '.gitignore 第 2 行', es: 'línea 2', ja: '2 行目' };
+
+  beforeAll(async () => {
+    await write(ann, '.gitignore', RULES);
+    await write(ann, 'gen/made.sv', 'module made;\nendmodule\n');
+    const soc = JSON.stringify({ netloom: 'soc', version: 1, vlnv: 'a:b:fresh:1.0', name: 'fresh' });
+    for (const client of [ann, bob]) await write(client, 'fresh.soc.json', soc);
+    await write(ann, 'gen/fresh/fresh.f', 'gen/made.sv\n');
+    await write(ann, 'made.f', 'one.sv\ngen/made.sv\n');
+    await write(ann, 'names.sv', '// `include "none.svh"\nmodule names;\n  `include "w.svh"\nendmodule\n');
+    await write(ann, 'w.svh', 'wire w;\n');
+  });
+
+  it.each(Object.entries(line))('is named with the line that hides it, in %s', async (language, words) => {
+    const response = await fetch(ann.url(startRun), {
+      method: 'POST',
+      headers: { ...ann.headers, 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ kind: 'lint', deptId: DEMO, top: 'one', fileList: 'made.f' }),
+    });
+    expect(await response.json()).toMatchObject({
+      code: 601,
+      msg: expect.stringMatching(new RegExp(`^fileList: .*gen/made\\.sv.*${words}.*gen/`)),
+      data: { reason: 'file-ignored' },
+    });
+  });
+
+  it.each([
+    ['testbench', { kind: 'lint', top: 'made', testbench: 'gen/made.sv' }],
+    ['fileList', { kind: 'lint', top: 'made', fileList: 'gen/made.sv' }],
+    ['liberty', { kind: 'timing', top: 'made', netlist: 'one.sv', liberty: 'gen/made.sv' }],
+    ['netlist', { kind: 'timing', top: 'made', netlist: 'gen/made.sv', liberty: 'osu018' }],
+    ['path', { kind: 'flow', path: 'gen/made.sv' }],
+    ['path', { kind: 'flow', path: 'fresh.soc.json', stages: ['lint'] }],
+    ['path', { kind: 'boot', path: 'fresh.soc.json', firmware: 'demo/sw/hello' }],
+  ])('is no file that is not there: %s', async (field, body) => {
+    const refused = await ann.reply(startRun, { body: { deptId: DEMO, ...body } as never });
+    const msg = expect.stringMatching(new RegExp(`^${field}: gen.* \\.gitignore, line 2, “gen/”`));
+    expect(refused).toMatchObject({ code: 601, msg });
+    const foreign = await bob.reply(startRun, { body: { deptId: DEMO, ...body } as never });
+    expect(foreign).toMatchObject({ code: 404 });
+  });
+
+  it('is told where a source includes it, before what the tool makes of that', async () => {
+    const run = await finished(await start(ann, { top: 'names', testbench: 'names.sv' }));
+    expect(run.verdict).toBe('failed');
+    const { events } = await ann.call(runEvents, { query: { runId: run.runId } });
+    const told = events.flatMap((event) => (event.type === 'diagnostic' ? [event.diagnostic] : []));
+    expect(told[0]).toMatchObject({
+      severity: 'warning',
+      message: expect.stringContaining('git ignores w.svh by line 3 of .gitignore, "*.svh"'),
+      place: { kind: 'source', file: 'names.sv', line: 3 },
+    });
+    expect(told[1]).toMatchObject({ severity: 'error', place: { file: 'names.sv', line: 3 } });
+    expect(told.filter(({ message }) => message.includes('none.svh'))).toEqual([]);
   });
 });

@@ -11,7 +11,6 @@ import { downloadRoute } from './download.ts';
 import { eventsRoute } from './events.ts';
 import { execVerilatorRoute } from './execVerilator.ts';
 import { execVerilator2Route } from './execVerilator2.ts';
-import { inputRoute } from './input.ts';
 import { listRoute } from './list.ts';
 import { logRoute } from './log.ts';
 import { pinRoute } from './pin.ts';
@@ -21,6 +20,9 @@ import { searchLogRoute } from './searchLog.ts';
 import { showRoute } from './show.ts';
 import { startRoute } from './start.ts';
 import { bootTargetsRoute } from './bootTargets.ts';
+import { holdRoute } from './session/hold.ts';
+import { inputRoute } from './session/input.ts';
+import { openShellRoute } from './session/openShell.ts';
 import { targetsRoute } from './targets.ts';
 import { trendRoute } from './compare/trend.ts';
 import { subscribeRoute } from './watch/subscribe.ts';
@@ -66,6 +68,8 @@ export const runs: Feature = {
     showRoute,
     cancelRoute,
     inputRoute,
+    holdRoute,
+    openShellRoute,
     retryRoute,
     prioritizeRoute,
     trendRoute,

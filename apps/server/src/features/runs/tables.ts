@@ -1,4 +1,4 @@
-import type { RunRequest, RunState } from '@netloom/contract';
+import type { RunCause, RunRequest, RunState } from '@netloom/contract';
 import type { RunMetric, RunOutput, RunVerdict } from '@netloom/model';
 import {
   bigint,
@@ -27,6 +27,8 @@ export const runs = pgTable('runs', {
   state: text('state').$type<RunState>().notNull().default('queued'),
   verdict: text('verdict').$type<RunVerdict>(),
   reason: text('reason').notNull().default(''),
+  /** What `reason` says, where the server ended the run itself. */
+  cause: jsonb('cause').$type<RunCause>(),
   /** -1 low, 0 normal, 1 high. */
   priority: smallint('priority').notNull().default(0),
   createBy: integer('create_by').notNull(),

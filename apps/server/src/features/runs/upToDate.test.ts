@@ -77,7 +77,11 @@ describe('whoever has seen the end of a run in its events', () => {
   });
 
   it('starts another from what it left', async () => {
-    const context = await planContext(server.folder, '', DEMO, server.services);
+    const context = await planContext(
+      server.folder,
+      { deptId: DEMO, tree: '', createBy: 1 },
+      server.services,
+    );
     const earlier = await context.run(runId);
     expect(earlier?.verdict).toBe('passed');
     expect(await earlier?.file('dump.fst')).toContain(server.services.folder.store);

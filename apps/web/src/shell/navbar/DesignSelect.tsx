@@ -4,7 +4,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/index.ts';
 import { usePermissions } from '../../parts/index.ts';
-import { chooseDesign, useDesign } from '../../session/index.ts';
+import { chooseDesign, selectedDesign, useDesign } from '../../session/index.ts';
 import { useShellSession } from '../SessionContext.ts';
 
 /** Chooses the SoC design that canvas, memory map and runs work on. */
@@ -20,7 +20,6 @@ export function DesignSelect() {
   );
   const designs = canvases.data ?? [];
   if (designs.length === 0) return null;
-  const known = designs.some(({ socCanvasId }) => socCanvasId === designId);
   return (
     <Select
       className="nl-design"
@@ -29,7 +28,7 @@ export function DesignSelect() {
       aria-label={t('design')}
       showSearch={designs.length > 8 ? { optionFilterProp: 'label' } : false}
       popupMatchSelectWidth={false}
-      value={known ? designId : designs[0]?.socCanvasId}
+      value={selectedDesign(designs, designId)?.socCanvasId}
       options={designs.map(({ socCanvasId, socName }) => ({ value: socCanvasId, label: socName }))}
       onChange={chooseDesign}
     />

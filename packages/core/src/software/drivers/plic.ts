@@ -69,6 +69,11 @@ const sourceFor = (plic: string) => code`
     }
   }
 
+  ${FUNCTIONS}
+`;
+
+/** The functions of the header, on what the file has so far. */
+const FUNCTIONS = code`
   void plic_init(void)
   {
     for (unsigned source = 0; source <= SOURCES; source += 32)

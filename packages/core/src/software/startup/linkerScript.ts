@@ -41,33 +41,38 @@ export function linkerScript({ rom, ram }: MemoryLayout, start: number): string 
         . = ALIGN(4);
       } > ${name}
 
-      .data :
-      {
-        __data_start = .;
-        *(.data .data.*)
-        __global_pointer$ = . + 0x800;
-        *(.sdata .sdata.*)
-        . = ALIGN(8);
-        KEEP(*(.tohost))
-        . = ALIGN(4);
-        __data_end = .;
-      } > RAM${rom ? ' AT > ROM' : ''}
-      __data_load = LOADADDR(.data);
-
-      .bss (NOLOAD) :
-      {
-        __bss_start = .;
-        *(.sbss .sbss.* .bss .bss.* COMMON)
-        . = ALIGN(4);
-        __bss_end = .;
-      } > RAM
-
-      __heap_start = ALIGN(16);
-      __stack_top = ORIGIN(RAM) + LENGTH(RAM);
-      __stack_bottom = __stack_top - STACK_SIZE;
-      ASSERT(__heap_start <= __stack_bottom, "the data leave no room for the stack: lower STACK_SIZE or the data")
+      ${dataSections(rom !== undefined)}
 
       /DISCARD/ : { *(.comment .note.* .riscv.attributes .eh_frame*) }
     }
   `;
 }
+
+/** What lies in RAM: data, whose first values a ROM may hold, heap and stack. */
+const dataSections = (hasRom: boolean) => code`
+  .data :
+  {
+    __data_start = .;
+    *(.data .data.*)
+    __global_pointer$ = . + 0x800;
+    *(.sdata .sdata.*)
+    . = ALIGN(8);
+    KEEP(*(.tohost))
+    . = ALIGN(4);
+    __data_end = .;
+  } > RAM${hasRom ? ' AT > ROM' : ''}
+  __data_load = LOADADDR(.data);
+
+  .bss (NOLOAD) :
+  {
+    __bss_start = .;
+    *(.sbss .sbss.* .bss .bss.* COMMON)
+    . = ALIGN(4);
+    __bss_end = .;
+  } > RAM
+
+  __heap_start = ALIGN(16);
+  __stack_top = ORIGIN(RAM) + LENGTH(RAM);
+  __stack_bottom = __stack_top - STACK_SIZE;
+  ASSERT(__heap_start <= __stack_bottom, "the data leave no room for the stack: lower STACK_SIZE or the data")
+`;

@@ -17,30 +17,12 @@ export interface BusProfile {
 const powers = (macro: string, values: readonly number[]): ClockOption[] =>
   values.map((value) => ({ value, macro: `${macro}_DIV${value}` }));
 
+const field = (name: string) => ({ structure: 'bus' as const, name });
+
 /** SYSCLK, the buses behind it and the clocks of their timers (RM0090 7.2.6, 7.3.3). */
-export function buses({ manual, hasPllR, hclk, apb, hasTimpre }: BusProfile): ClockNode[] {
-  const field = (name: string) => ({ structure: 'bus' as const, name });
-  const source = `${manual} RCC_CFGR`;
+export function buses(profile: BusProfile): ClockNode[] {
+  const { manual, hasPllR, hclk, hasTimpre } = profile;
   const power = `${manual} PWR_CR`;
-  const ofBus = (bus: 'apb1' | 'apb2') => apb.map((row) => ({ max: row[bus] * MHZ, when: row.when, source }));
-  const selector = hasTimpre ? 'TimerPrescaler' : undefined;
-  const bus = (number: 1 | 2): ClockNode[] => [
-    {
-      kind: 'divider',
-      name: `APB${number}Prescaler`,
-      input: 'HCLK',
-      options: powers('RCC_HCLK', [1, 2, 4, 8, 16]),
-      default: 1,
-      field: field(`APB${number}CLKDivider`),
-    },
-    {
-      kind: 'output',
-      name: `PCLK${number}`,
-      input: `APB${number}Prescaler`,
-      limits: ofBus(`apb${number}`),
-    },
-    { kind: 'timer', name: `APB${number}TIM`, input: 'HCLK', prescaler: `APB${number}Prescaler`, selector },
-  ];
   return [
     {
       kind: 'mux',
@@ -65,8 +47,37 @@ export function buses({ manual, hasPllR, hclk, apb, hasTimpre }: BusProfile): Cl
       limits: hclk.map(({ max, when }) => ({ max: max * MHZ, when, source: power })),
     },
     ...(hasTimpre ? [TIMPRE] : []),
-    ...bus(1),
-    ...bus(2),
+    ...peripheralBus(1, profile),
+    ...peripheralBus(2, profile),
+  ];
+}
+
+/** APB1 or APB2: its prescaler, its clock and that of its timers. */
+function peripheralBus(number: 1 | 2, { manual, apb, hasTimpre }: BusProfile): ClockNode[] {
+  const prescaler = `APB${number}Prescaler`;
+  const source = `${manual} RCC_CFGR`;
+  return [
+    {
+      kind: 'divider',
+      name: prescaler,
+      input: 'HCLK',
+      options: powers('RCC_HCLK', [1, 2, 4, 8, 16]),
+      default: 1,
+      field: field(`APB${number}CLKDivider`),
+    },
+    {
+      kind: 'output',
+      name: `PCLK${number}`,
+      input: prescaler,
+      limits: apb.map((row) => ({ max: row[`apb${number}`] * MHZ, when: row.when, source })),
+    },
+    {
+      kind: 'timer',
+      name: `APB${number}TIM`,
+      input: 'HCLK',
+      prescaler,
+      selector: hasTimpre ? 'TimerPrescaler' : undefined,
+    },
   ];
 }
 

@@ -23,20 +23,16 @@ export const EVEN_FACTORS = [2, 4, 6, 8];
 /** States of the further PLLs, which the HAL starts by a call. */
 export const ON_OFF: readonly ClockOption[] = [{ value: 'Off' }, { value: 'On' }];
 
+const field = (name: string) => ({ structure: 'oscillator' as const, name: `PLL.${name}` });
+
 /** The main PLL (RM0090 7.2.3 and 7.3.2): PLLCLK for the system, the 48 MHz clock behind Q, on some lines R. */
-export function mainPll({
-  manual,
-  vcoMin,
-  nMin,
-  outMax,
-  hasR,
-  resetQ = 4,
-  resetR = 2,
-}: PllProfile): ClockNode[] {
-  const field = (name: string) => ({ structure: 'oscillator' as const, name: `PLL.${name}` });
-  const on = { PLLState: ['On'] };
+export function mainPll(profile: PllProfile): ClockNode[] {
+  return [...oscillator(profile), ...outputs(profile)];
+}
+
+/** From the source to the VCO. */
+function oscillator({ manual, vcoMin, nMin }: PllProfile): ClockNode[] {
   const source = `${manual} RCC_PLLCFGR`;
-  const output: Limit = { min: 24 * MHZ, max: outMax, source };
   return [
     {
       kind: 'switch',
@@ -60,7 +56,7 @@ export function mainPll({
       max: 63,
       default: 16,
       field: field('PLLM'),
-      limits: [{ ...VCO_INPUT, when: on, source }],
+      limits: [{ ...VCO_INPUT, when: { PLLState: ['On'] }, source }],
     },
     {
       kind: 'multiplier',
@@ -73,6 +69,13 @@ export function mainPll({
       field: field('PLLN'),
       limits: [{ min: vcoMin, max: VCO_MAX, source }],
     },
+  ];
+}
+
+/** Dividers behind the VCO. */
+function outputs({ manual, outMax, hasR, resetQ = 4, resetR = 2 }: PllProfile): ClockNode[] {
+  const output: Limit = { min: 24 * MHZ, max: outMax, source: `${manual} RCC_PLLCFGR` };
+  return [
     {
       kind: 'divider',
       name: 'PLLP',
@@ -102,5 +105,5 @@ const R = {
   input: 'PLLN',
   min: 2,
   max: 7,
-  field: { structure: 'oscillator' as const, name: 'PLL.PLLR' },
+  field: field('PLLR'),
 };

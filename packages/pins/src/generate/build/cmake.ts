@@ -13,11 +13,7 @@ const EXTENDED = ['DMA', 'FLASH', 'PWR', 'RCC'];
 
 /** `CMakeLists.txt`; `sources` are the project's own, relative to it. */
 export function cmakeLists(project: Project, sources: readonly string[]): string {
-  const { name, part, device } = project;
-  const hal = halModules(project).flatMap((module) => {
-    const stem = `stm32f4xx_hal_${module.toLowerCase()}`;
-    return EXTENDED.includes(module) ? [stem, `${stem}_ex`] : [stem];
-  });
+  const { name } = project;
   return `# ${notice(project)}
 cmake_minimum_required(VERSION 3.16)
 
@@ -34,7 +30,27 @@ set(CMAKE_C_STANDARD 99)
 set(CMAKE_C_STANDARD_REQUIRED ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
-set(STM32_HAL_DIR "" CACHE PATH "Folder with stm32f4xx_hal_driver, cmsis_device_f4 and cmsis-core of STMicroelectronics")
+${halLibrary(project)}
+${program(project, sources)}
+# USER CODE BEGIN Targets
+
+# USER CODE END Targets
+
+add_custom_command(TARGET ${name} POST_BUILD
+  COMMAND "\${CMAKE_OBJCOPY}" -O ihex $<TARGET_FILE:${name}> ${name}.hex
+  COMMAND "\${CMAKE_OBJCOPY}" -O binary $<TARGET_FILE:${name}> ${name}.bin
+  COMMENT "Images ${name}.hex and ${name}.bin"
+)
+`;
+}
+
+/** Where the HAL lies, and the library of its modules that the project uses. */
+function halLibrary(project: Project): string {
+  const stems = halModules(project).flatMap((module) => {
+    const stem = `stm32f4xx_hal_${module.toLowerCase()}`;
+    return EXTENDED.includes(module) ? [stem, `${stem}_ex`] : [stem];
+  });
+  return `set(STM32_HAL_DIR "" CACHE PATH "Folder with stm32f4xx_hal_driver, cmsis_device_f4 and cmsis-core of STMicroelectronics")
 option(WITH_C_LIBRARY "Link newlib-nano; off: no C library, only what GCC itself calls" ON)
 if(NOT EXISTS "\${STM32_HAL_DIR}/stm32f4xx_hal_driver/Inc")
   message(FATAL_ERROR "STM32_HAL_DIR names no folder with stm32f4xx_hal_driver: call cmake with -DSTM32_HAL_DIR=<folder>")
@@ -47,7 +63,7 @@ endif()
 
 set(HAL_SOURCES "\${STM32_HAL_DIR}/cmsis_device_f4/Source/Templates/system_stm32f4xx.c")
 foreach(MODULE
-${['stm32f4xx_hal', ...hal].map((stem) => `  ${stem}`).join('\n')}
+${['stm32f4xx_hal', ...stems].map((stem) => `  ${stem}`).join('\n')}
 )
   if(EXISTS "\${STM32_HAL_DIR}/stm32f4xx_hal_driver/Src/\${MODULE}.c")
     list(APPEND HAL_SOURCES "\${STM32_HAL_DIR}/stm32f4xx_hal_driver/Src/\${MODULE}.c")
@@ -55,7 +71,7 @@ ${['stm32f4xx_hal', ...hal].map((stem) => `  ${stem}`).join('\n')}
 endforeach()
 
 add_library(hal OBJECT \${HAL_SOURCES})
-target_compile_definitions(hal PUBLIC USE_HAL_DRIVER ${device.define})
+target_compile_definitions(hal PUBLIC USE_HAL_DRIVER ${project.device.define})
 target_include_directories(hal SYSTEM PUBLIC
   "\${STM32_HAL_DIR}/stm32f4xx_hal_driver/Inc"
   "\${STM32_HAL_DIR}/cmsis_device_f4/Include"
@@ -63,8 +79,12 @@ target_include_directories(hal SYSTEM PUBLIC
 )
 target_include_directories(hal PRIVATE Inc)
 target_compile_options(hal PRIVATE -w)
+`;
+}
 
-add_executable(${name}
+/** The executable, from the project's sources and the HAL. */
+function program({ name, part }: Project, sources: readonly string[]): string {
+  return `add_executable(${name}
 ${sources.map((path) => `  ${path}`).join('\n')}
   # USER CODE BEGIN Sources
 
@@ -88,16 +108,6 @@ else()
   target_link_options(${name} PRIVATE -nostdlib)
   target_link_libraries(${name} PRIVATE gcc)
 endif()
-
-# USER CODE BEGIN Targets
-
-# USER CODE END Targets
-
-add_custom_command(TARGET ${name} POST_BUILD
-  COMMAND "\${CMAKE_OBJCOPY}" -O ihex $<TARGET_FILE:${name}> ${name}.hex
-  COMMAND "\${CMAKE_OBJCOPY}" -O binary $<TARGET_FILE:${name}> ${name}.bin
-  COMMENT "Images ${name}.hex and ${name}.bin"
-)
 `;
 }
 

@@ -15,7 +15,6 @@ const ERROR = { name: 'User_Error', about: 'The HAL has reported an error; inter
 /** `Src/main.c` */
 export function mainSource(project: Project, user: UserPlaces): string {
   const files = [...new Set(project.units.map(({ file }) => file))];
-  const inits = ['MX_GPIO_Init', ...project.units.map(({ init }) => init)];
   return cFile(project, [
     '#include "main.h"',
     '#include "gpio.h"',
@@ -27,6 +26,19 @@ export function mainSource(project: Project, user: UserPlaces): string {
     ...user.between('PFP'),
     ...user.between('0'),
     '',
+    ...mainFunction(project, user),
+    '',
+    ...clockLines(project),
+    ...user.between('4'),
+    '',
+    ...errorFunctions(user),
+    ...user.defaults(),
+  ]);
+}
+
+function mainFunction({ units }: Project, user: UserPlaces): string[] {
+  const inits = ['MX_GPIO_Init', ...units.map(({ init }) => init)];
+  return [
     'int main(void)',
     '{',
     ...indent(user.at('1', START)),
@@ -43,10 +55,12 @@ export function mainSource(project: Project, user: UserPlaces): string {
     ...indent(user.at('3', LOOP), 4),
     '  }',
     '}',
-    '',
-    ...clockLines(project),
-    ...user.between('4'),
-    '',
+  ];
+}
+
+/** What the HAL calls when something is wrong. */
+function errorFunctions(user: UserPlaces): string[] {
+  return [
     'void Error_Handler(void)',
     '{',
     '  __disable_irq();',
@@ -65,6 +79,5 @@ export function mainSource(project: Project, user: UserPlaces): string {
     '  Error_Handler();',
     '}',
     '#endif',
-    ...user.defaults(),
-  ]);
+  ];
 }

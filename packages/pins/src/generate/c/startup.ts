@@ -1,8 +1,11 @@
 import type { Project } from '../project/project.ts';
 import { cFile } from './text.ts';
 
+/** Names of handlers by their place; nothing where there is none. */
+type Table = readonly (string | undefined)[];
+
 /** Exceptions of the core by their place in the table (PM0214, table 17); 0: the stack pointer, no entry. */
-const CORE: readonly (string | undefined)[] = [
+const CORE: Table = [
   'Reset_Handler',
   'NMI_Handler',
   'HardFault_Handler',
@@ -28,8 +31,13 @@ export function startupSource(project: Project): string {
     (name) => name && `${name}_IRQHandler`,
   );
   const table = [...CORE, ...handlers];
+  return cFile(project, [...declarations(table), '', ...vectorTable(table), '', ...PROGRAM]);
+}
+
+/** Symbols of the linker script, types, and every handler: those that the project does not have stay in one place. */
+function declarations(table: Table): string[] {
   const weak = table.filter((name) => name !== undefined && name !== 'Reset_Handler');
-  return cFile(project, [
+  return [
     '#include <stddef.h>',
     '#include <stdint.h>',
     '',
@@ -56,7 +64,11 @@ export function startupSource(project: Project): string {
     'void Reset_Handler(void);',
     'void Default_Handler(void);',
     ...weak.map((name) => `void ${name}(void) __attribute__((weak, alias("Default_Handler")));`),
-    '',
+  ];
+}
+
+function vectorTable(table: Table): string[] {
+  return [
     'extern const VectorTable vectorTable;',
     '',
     '__attribute__((section(".isr_vector"), used)) const VectorTable vectorTable =',
@@ -66,45 +78,48 @@ export function startupSource(project: Project): string {
     ...table.map((name) => `    ${name ?? 'NULL'},`),
     '  },',
     '};',
-    '',
-    'static void callAll(const Handler *constructor, const Handler *end)',
-    '{',
-    '  for (; constructor < end; constructor++)',
-    '  {',
-    '    (*constructor)();',
-    '  }',
-    '}',
-    '',
-    '/* Sets the core up, copies initial values from flash, clears the rest, and enters the program. */',
-    'void Reset_Handler(void)',
-    '{',
-    '  const uint32_t *source = _sidata;',
-    '  uint32_t *target;',
-    '',
-    '  SystemInit();',
-    '  for (target = _sdata; target < _edata; target++)',
-    '  {',
-    '    *target = *source;',
-    '    source++;',
-    '  }',
-    '  for (target = _sbss; target < _ebss; target++)',
-    '  {',
-    '    *target = 0U;',
-    '  }',
-    '  callAll(__preinit_array_start, __preinit_array_end);',
-    '  callAll(__init_array_start, __init_array_end);',
-    '  (void)main();',
-    '  while (1)',
-    '  {',
-    '  }',
-    '}',
-    '',
-    '/* Of every vector without a handler: stays here, for a debugger to find it. */',
-    'void Default_Handler(void)',
-    '{',
-    '  while (1)',
-    '  {',
-    '  }',
-    '}',
-  ]);
+  ];
 }
+
+/** What runs before main, and what every vector without a handler leads to. */
+const PROGRAM: readonly string[] = [
+  'static void callAll(const Handler *constructor, const Handler *end)',
+  '{',
+  '  for (; constructor < end; constructor++)',
+  '  {',
+  '    (*constructor)();',
+  '  }',
+  '}',
+  '',
+  '/* Sets the core up, copies initial values from flash, clears the rest, and enters the program. */',
+  'void Reset_Handler(void)',
+  '{',
+  '  const uint32_t *source = _sidata;',
+  '  uint32_t *target;',
+  '',
+  '  SystemInit();',
+  '  for (target = _sdata; target < _edata; target++)',
+  '  {',
+  '    *target = *source;',
+  '    source++;',
+  '  }',
+  '  for (target = _sbss; target < _ebss; target++)',
+  '  {',
+  '    *target = 0U;',
+  '  }',
+  '  callAll(__preinit_array_start, __preinit_array_end);',
+  '  callAll(__init_array_start, __init_array_end);',
+  '  (void)main();',
+  '  while (1)',
+  '  {',
+  '  }',
+  '}',
+  '',
+  '/* Of every vector without a handler: stays here, for a debugger to find it. */',
+  'void Default_Handler(void)',
+  '{',
+  '  while (1)',
+  '  {',
+  '  }',
+  '}',
+];

@@ -25,63 +25,79 @@ export function neededOf({ peripherals }: PinConfiguration): string[] {
   );
 }
 
+const SIGNALS = [
+  ...MODES.flatMap(({ instance, signals }) => signals.map((one) => `${instance}_${one}`)),
+  ...EXTRA,
+];
+
+/** Repeatable chances of one seed. */
+type Draw = ReturnType<typeof drawsOf>;
+
+function drawsOf(seed: number) {
+  const random = randomOf(seed);
+  return {
+    random,
+    chance: (probability: number) => random() < probability,
+    below: (count: number) => Math.floor(random() * count),
+  };
+}
+
 /** A small chip with few pins for its signals, and a configuration that is often wrong or in its own way. */
 export function randomCase(seed: number): Case {
-  const random = randomOf(seed);
-  const chance = (probability: number) => random() < probability;
-  const below = (count: number) => Math.floor(random() * count);
+  const draw = drawsOf(seed);
+  const pins = drawPins(draw);
+  const configuration = drawPeripherals(draw);
+  return { chip: chipOf(pins), configuration: { ...configuration, pins: drawAssignments(draw, pins) } };
+}
+
+function drawPins(draw: Draw): ChipPin[] {
+  const { random, chance, below } = draw;
   const usesRemaps = chance(0.5);
   const offers = 0.25 + random() * 0.4;
-
   const names = PINS.slice(0, 4 + below(5));
-  const signals = [
-    ...MODES.flatMap(({ instance, signals: all }) => all.map((one) => `${instance}_${one}`)),
-    ...EXTRA,
-  ];
+  const signalsOf = (): ChipSignal[] => {
+    const offered = SIGNALS.filter(() => chance(offers)).map((name) => drawSignal(draw, name, usesRemaps));
+    return [...offered, ...drawGpio(draw)];
+  };
   const pins = names.map((name, index): ChipPin => ({
     name: `P${name}`,
     position: String(index > 0 && chance(0.2) ? index : index + 1),
     type: 'I/O',
     port: name[0]!,
     number: Number(name.slice(1)),
-    signals: [...signals.filter(() => chance(offers)).map(signalOf), ...gpio()],
+    signals: signalsOf(),
   }));
-  if (chance(0.4)) repeatBit();
-  return { chip: chipOf(pins), configuration: { ...configurationOf(), pins: assignments() } };
+  // The last pin becomes a second lead of the first one's bit: remapped, or a direct analog pad.
+  if (chance(0.4))
+    Object.assign(pins.at(-1)!, { name: chance(0.5) ? 'PA0 [PA9]' : 'PA0_C', port: 'A', number: 0 });
+  return pins;
+}
 
-  /** The last pin becomes a second lead of the first one's bit: remapped, or a direct analog pad. */
-  function repeatBit(): void {
-    const last = pins.at(-1)!;
-    last.name = chance(0.5) ? 'PA0 [PA9]' : 'PA0_C';
-    Object.assign(last, { port: 'A', number: 0 });
-  }
+function drawSignal({ chance, below }: Draw, name: string, usesRemaps: boolean): ChipSignal {
+  if (!usesRemaps || chance(0.2)) return { name, routes: [{ alternate: below(16) }] };
+  const remaps = ['REMAP0', 'REMAP1', 'REMAP2'].filter(() => chance(0.4));
+  return remaps.length === 0 ? { name } : { name, routes: remaps.map((remap) => ({ remap })) };
+}
 
-  function signalOf(name: string): ChipSignal {
-    if (!usesRemaps || chance(0.2)) return { name, routes: [{ alternate: below(16) }] };
-    const remaps = ['REMAP0', 'REMAP1', 'REMAP2'].filter(() => chance(0.4));
-    return remaps.length === 0 ? { name } : { name, routes: remaps.map((remap) => ({ remap })) };
-  }
+function drawGpio({ chance }: Draw): ChipSignal[] {
+  return chance(0.8) ? [{ name: 'GPIO', modes: GPIO_MODES.filter(() => chance(0.8)) }] : [];
+}
 
-  function gpio(): ChipSignal[] {
-    return chance(0.8) ? [{ name: 'GPIO', modes: GPIO_MODES.filter(() => chance(0.8)) }] : [];
-  }
+function drawPeripherals({ chance }: Draw): PinConfiguration {
+  const enabled = MODES.filter(() => chance(0.45));
+  const peripherals = Object.fromEntries(enabled.map(({ instance, mode }) => [instance, { mode }]));
+  return { netloom: 'pins', version: 1, name: 'board', chip: 'small', peripherals, pins: {} };
+}
 
-  function configurationOf(): PinConfiguration {
-    const enabled = MODES.filter(() => chance(0.45));
-    const peripherals = Object.fromEntries(enabled.map(({ instance, mode }) => [instance, { mode }]));
-    return { netloom: 'pins', version: 1, name: 'board', chip: 'small', peripherals, pins: {} };
+function drawAssignments({ chance, below }: Draw, pins: readonly ChipPin[]): Record<string, PinAssignment> {
+  const assigned: Record<string, PinAssignment> = {};
+  for (const pin of pins.filter(() => chance(0.5))) {
+    const own = pin.signals.flatMap(({ name, modes }) => modes?.map((mode) => `GPIO_${mode}`) ?? [name]);
+    const choice = chance(0.93) ? own : SIGNALS;
+    const signal = choice[below(choice.length)];
+    if (signal !== undefined) assigned[pin.name] = { signal, ...(chance(0.3) ? { lock: true } : {}) };
   }
-
-  function assignments(): Record<string, PinAssignment> {
-    const assigned: Record<string, PinAssignment> = {};
-    for (const pin of pins.filter(() => chance(0.5))) {
-      const own = pin.signals.flatMap(({ name, modes }) => modes?.map((mode) => `GPIO_${mode}`) ?? [name]);
-      const choice = chance(0.93) ? own : signals;
-      const signal = choice[below(choice.length)];
-      if (signal !== undefined) assigned[pin.name] = { signal, ...(chance(0.3) ? { lock: true } : {}) };
-    }
-    return assigned;
-  }
+  return assigned;
 }
 
 function chipOf(pins: ChipPin[]): Chip {

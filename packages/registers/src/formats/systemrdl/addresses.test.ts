@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addresses, bits } from '../../../test/systemrdl/reading.ts';
+import { addresses, bits, read, said } from '../../../test/systemrdl/reading.ts';
 
 const WORD = 'reg word { field {} f[32]; };';
 
@@ -42,6 +42,18 @@ describe('addresses that the file leaves open', () => {
     };`;
     // 4 → 8; 0x24; 0x28 with 0x10 between; 0x48 → 0x100.
     expect(addresses(text)).toEqual({ a: 0, b: 8, c: 0x24, 'd[0]': 0x28, 'd[1]': 0x38, e: 0x100 });
+  });
+
+  test('forty arrays whose lengths depend on a parameter end, and what is fixed is said', () => {
+    const arrays = Array.from({ length: 40 }, (_, k) => `word a${k}[N + ${k}] @ ${k * 1024};`).join(' ');
+    const text = `${WORD} addrmap m #(longint unsigned N = 2) { regfile { ${arrays} } f; word last; };`;
+    const found = addresses(text);
+    expect([found['f.a39[0]'], found['f.a39[40]']]).toEqual([39 * 1024, 39 * 1024 + 160]);
+    // 39 * 1024 + 41 * 4 bytes.
+    expect(found.last).toBe(40_100);
+    expect(said(read(text).diagnostics)).toContainEqual(
+      expect.stringContaining('taken for their default values'),
+    );
   });
 
   test('register files count from their own start, and lie at a power of two of their size', () => {

@@ -68,24 +68,40 @@ export function axiLines(draft: Draft, signals: AxiSignals): string[] {
   return [...writeSide(draft, signals), '', ...readSide(draft, signals), ...turns(draft, signals)];
 }
 
-function writeSide(draft: Draft, { write, writeMapped }: AxiSignals): string[] {
-  const { access, plan } = draft;
-  const take = (name: string, width = 1) => draft.declare(plan.names.take(name), number(width));
-  const { dataWidth } = plan.bus;
+/** Registers of the write side, by name. */
+interface WriteRegisters {
+  addressHeld: string;
+  address: string;
+  dataHeld: string;
+  data: string;
+  strobe: string;
+  /** The answer of the last write. */
+  fault: string;
+}
+
+function writeRegisters(draft: Draft): WriteRegisters {
+  const { names, bus } = draft.plan;
+  const take = (name: string, width = 1) => draft.declare(names.take(name), number(width));
   const addressHeld = take('aw_held');
   const dataHeld = take('w_held');
-  const address = draft.declare(plan.names.take('aw_address'), draft.addressWidth);
+  const address = draft.declare(names.take('aw_address'), draft.addressWidth);
   draft.unused.add(address);
-  const data = take('w_data', dataWidth);
-  const strobe = take('w_strobe', dataWidth / 8);
-  const fault = take('write_error');
+  const data = take('w_data', bus.dataWidth);
+  const strobe = take('w_strobe', bus.dataWidth / 8);
+  return { addressHeld, address, dataHeld, data, strobe, fault: take('write_error') };
+}
+
+function writeSide(draft: Draft, signals: AxiSignals): string[] {
+  const { write } = signals;
+  const { access, plan } = draft;
+  const { dataWidth } = plan.bus;
+  const registers = writeRegisters(draft);
+  const { addressHeld, address, dataHeld, data, strobe, fault } = registers;
   draft.declare(write);
   if (write !== access.write) draft.declare(access.write);
   draft.declare(access.writeAddress, draft.addressWidth);
   draft.declare(access.data, number(dataWidth));
   draft.declare(access.strobe, number(dataWidth / 8));
-  const faults = [...(writeMapped === '' ? [] : [`!${writeMapped}`]), ...faultOf(draft, 'write')];
-  const reset = plan.map.source.resets[0]!;
   return [
     '// Writes: of address and data the one that comes first is held.',
     `assign awready = !${addressHeld};`,
@@ -97,6 +113,17 @@ function writeSide(draft: Draft, { write, writeMapped }: AxiSignals): string[] {
     ...(write === access.write ? [] : [`assign ${access.write} = ${write} && !(${waitOf(draft, 'write')});`]),
     `assign bresp = {${fault}, 1'b0};`,
     '',
+    ...heldWrites(draft, signals, registers),
+  ];
+}
+
+/** Holds what came first until the write is done, and its answer until that is taken. */
+function heldWrites(draft: Draft, { writeMapped }: AxiSignals, registers: WriteRegisters): string[] {
+  const { access, plan } = draft;
+  const { addressHeld, address, dataHeld, data, strobe, fault } = registers;
+  const faults = [...(writeMapped === '' ? [] : [`!${writeMapped}`]), ...faultOf(draft, 'write')];
+  const reset = plan.map.source.resets[0]!;
+  return [
     ...clocked(
       reset,
       [`${addressHeld} <= 1'b0;`, `${dataHeld} <= 1'b0;`, `bvalid <= 1'b0;`],

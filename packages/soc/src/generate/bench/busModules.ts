@@ -45,7 +45,11 @@ module ${name}_axil_driver #(
     #1 turn = 1;
   end
 
-  task transfer(input logic is_write, input logic [AW-1:0] at, input logic [DW-1:0] value);
+${AXIL_TRANSFER}endmodule
+`;
+
+/** One write or read: each valid falls when its channel has taken it. */
+const AXIL_TRANSFER = `  task transfer(input logic is_write, input logic [AW-1:0] at, input logic [DW-1:0] value);
     @(negedge clk);
     address = at;
     wdata   = value;
@@ -73,7 +77,6 @@ module ${name}_axil_driver #(
     end
     hung = busy;
   endtask
-endmodule
 `;
 
 const apbDriver = (name: string) => `
@@ -103,7 +106,11 @@ module ${name}_apb_driver #(
     #1 turn = 1;
   end
 
-  task transfer(input logic is_write, input logic [AW-1:0] at, input logic [DW-1:0] value);
+${APB_TRANSFER}endmodule
+`;
+
+/** One write or read: set up for a clock, then held until it is ready. */
+const APB_TRANSFER = `  task transfer(input logic is_write, input logic [AW-1:0] at, input logic [DW-1:0] value);
     @(negedge clk);
     address = at;
     wdata   = value;
@@ -127,7 +134,6 @@ module ${name}_apb_driver #(
     turn = turn + 1;
     hung = busy;
   endtask
-endmodule
 `;
 
 const axilWorld = (name: string) => `

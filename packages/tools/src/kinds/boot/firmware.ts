@@ -1,15 +1,17 @@
 import { gccTarget, libraryFiles } from '@netloom/core';
 import type { SoftwareMap } from '@netloom/soc/addressmap';
 import { bootMemory, softwareSoc } from '@netloom/soc/addressmap';
-import { PlanError } from '../../planError.ts';
+import { MissingPath, PlanError } from '../../planError.ts';
 import type { PlanTree } from '../planContext.ts';
-import { folderOf } from '../sources.ts';
+import { folderOf } from '../folderOf.ts';
 import type { BootedCore } from './bootedCore.ts';
 import type { Firmware } from './bootOptions.ts';
 
 /** C and assembler sources of a folder of the tree and those below it. */
 async function sourcesIn(folder: string, tree: PlanTree): Promise<string[]> {
   const found: string[] = [];
+  if (!(await tree.has(folder, 'firmware')))
+    throw new MissingPath('firmware', folder, `there is no folder ${folder}`);
   for await (const { path } of tree.walk(folder, 'firmware')) if (/\.[cS]$/.test(path)) found.push(path);
   if (found.length === 0) throw new PlanError(`firmware: ${folder} has no C or assembler source (.c, .S)`);
   return found.sort();

@@ -15,7 +15,8 @@ const FREESTANDING = ['-ffreestanding', '-nostdlib', '-ffunction-sections', '-fd
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isSource = (path: string) => /\.[cS]$/.test(path);
-const objectOf = (path: string) => nameOf(path).replace(/\.[cS]$/, '.o');
+/** With its folder, lest GCC takes the name for an option or a file of options. */
+const objectOf = (path: string) => `./${nameOf(path).replace(/\.[cS]$/, '.o')}`;
 
 function step(id: string, title: string, weight: number, tool: RunStep['tool'], argv: string[]): RunStep {
   return { id, title, argv, env: {}, directory: FOLDER, tool, weight };

@@ -23,5 +23,6 @@ export const boot = defineKind({
   label: ({ firmware, trace }) => [firmware, trace ? 'waves' : ''],
   figures: [/^cycles$/, /^cycles a second$/],
   inconclusive: 'unendedBoot',
+  session: { step: 'boot', terminal: 'line' },
   load: { plan: () => import('./plan.ts'), adapters: () => import('./adapters.ts') },
 });

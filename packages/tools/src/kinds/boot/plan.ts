@@ -1,10 +1,13 @@
 import { bootBoard, softwareMap } from '@netloom/soc/addressmap';
 import { PlanError } from '../../planError.ts';
+import type { SourceSet } from '../../verilatorArguments.ts';
 import { cachedBuild } from '../cachedBuild.ts';
 import { fileListOf, readSoc, requireGenerated } from '../generatedSoc.ts';
 import type { Planning } from '../kind.ts';
-import type { PlanTree } from '../planContext.ts';
+import type { ListedSources, PlanTree } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
+import { refuseRenamed, withRenamed } from '../safeNames.ts';
+import { readably, requirePinned } from '../sources.ts';
 import { bootedCore } from './bootedCore.ts';
 import { sourcesKey } from './bootKey.ts';
 import { firmwareOf } from './firmware.ts';
@@ -18,6 +21,12 @@ async function generatedOf(name: string, tree: PlanTree) {
   return { fileList, headers };
 }
 
+const listedDesign = (top: string, path: string, { fromOwnFolder }: ListedSources): SourceSet => ({
+  top,
+  sources: [],
+  [fromOwnFolder ? 'folderLists' : 'fileLists']: [path],
+});
+
 export const plan: Planning<BootRequest>['plan'] = async (request, context) => {
   const { tree, machine, sha256 } = context;
   const document = await readSoc(request.path, tree);
@@ -30,11 +39,11 @@ export const plan: Planning<BootRequest>['plan'] = async (request, context) => {
   if (typeof board === 'string') throw new PlanError(`path: ${name} cannot boot: ${board}`);
   const firmware = await firmwareOf({ folder: request.firmware, headers }, map, core, tree);
   const list = await tree.readList(fileList);
+  await requirePinned(list, 'path', tree);
+  const { set } = await readably(listedDesign(name, fileList, list), list, 'path', tree);
   const planned = planBoot({
     title: `${name} ← ${request.firmware}`,
-    top: name,
-    sources: [],
-    [list.fromOwnFolder ? 'folderLists' : 'fileLists']: [fileList],
+    ...set,
     firmware,
     board,
     cycles: request.megacycles * 1_000_000,
@@ -44,11 +53,13 @@ export const plan: Planning<BootRequest>['plan'] = async (request, context) => {
   const { verilator, make, 'g++': compiler } = machine.versions;
   const key = await sourcesKey(list, context);
   const cache = cachedBuild(planned, key, { verilator, make, compiler }, sha256);
-  return { top: name, plan: { ...planned, cache } };
+  return { top: name, plan: { ...withRenamed(planned, set), cache } };
 };
 
 export const compiled: Planning<BootRequest>['compiled'] = async (_request, top, tree) => {
   const path = fileListOf(top);
-  const { fromOwnFolder } = await tree.readList(path);
-  return { top, sources: [], [fromOwnFolder ? 'folderLists' : 'fileLists']: [path] };
+  const list = await tree.readList(path);
+  const { set } = await readably(listedDesign(top, path, list), list, 'path', tree);
+  refuseRenamed(set, 'path');
+  return set;
 };

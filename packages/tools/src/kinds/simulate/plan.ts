@@ -1,8 +1,10 @@
 import { PlanError } from '../../planError.ts';
 import { cachedBuild } from '../cachedBuild.ts';
+import { withWarnings } from '../ignoredFiles.ts';
 import type { Planning } from '../kind.ts';
 import type { PlanTree } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
+import { refuseRenamed, withRenamed } from '../safeNames.ts';
 import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
 import { findDumpFile } from './dumpFile.ts';
 import { ignoredConstraints } from './ignoredConstraints.ts';
@@ -43,12 +45,12 @@ async function requireSeedReader(tree: PlanTree): Promise<void> {
 }
 
 export const plan: Planning<SimulateRequest>['plan'] = async (request, { tree, treeId, machine, sha256 }) => {
-  const { set, list } = await sourcesOf(request, tree);
   const { top, simulator, seed, trace, traceDepth, coverage, optimize } = request;
   const byIcarus = simulator === 'icarus';
+  const { set, list, named, warnings } = await sourcesOf(request, tree, byIcarus ? 'icarus' : 'verilator');
+  if (coverage) refuseRenamed(set, 'coverage');
   if (byIcarus && seed !== undefined) await requireSeedReader(tree);
-  const compiled = [...set.sources, ...(list?.files ?? [])];
-  const texts = await readAll(compiled, tree);
+  const texts = await readAll(named, tree);
   const { versions } = machine;
   const planned = planSimulation({
     ...(byIcarus ? spelledOut(set, list) : set),
@@ -62,15 +64,16 @@ export const plan: Planning<SimulateRequest>['plan'] = async (request, { tree, t
     optimize,
     dump: texts.map(([, text]) => findDumpFile(text)).find((dump) => dump !== undefined),
     errorLimit: texts.some(([, text]) => MAY_END.test(text)) ? undefined : ERROR_LIMIT,
-    named: meantSources(compiled, await tree.find(VERILOG)),
+    named: meantSources(list ? named : set.sources, await tree.find(VERILOG)),
     notes: texts.flatMap(([path, text]) => ignoredConstraints(path, text, versions.verilator)),
     patterns: await patternsOf(request, tree),
     limits: limitsOf(request),
   });
-  if (byIcarus) return { top, plan: planned };
+  const whole = withWarnings(withRenamed(planned, set), warnings);
+  if (byIcarus) return { top, plan: whole };
   const { verilator, make, 'g++': compiler } = versions;
   const cache = cachedBuild(planned, treeId, { verilator, make, compiler }, sha256);
-  return { top, plan: { ...planned, cache } };
+  return { top, plan: { ...whole, cache } };
 };
 
 export const compiled: Planning<SimulateRequest>['compiled'] = compiledDesign;

@@ -1,8 +1,10 @@
 import { PlanError } from '../../planError.ts';
+import { withWarnings } from '../ignoredFiles.ts';
 import type { Planning } from '../kind.ts';
 import { libertyPath } from '../liberty.ts';
 import type { PlanContext, PlanMachine } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
+import { withRenamed } from '../safeNames.ts';
 import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
 import type { SynthesizeRequest } from './kind.ts';
 import { planSynthesis } from './planSynthesis.ts';
@@ -51,7 +53,7 @@ export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context
   const { tree, machine } = context;
   const { top, target, flatten } = request;
   if (request.fileList === '') throw new PlanError('fileList: give the list of the files of the design');
-  const { set, list } = await sourcesOf({ ...request, testbench: '' }, tree);
+  const { set, list, warnings } = await sourcesOf({ ...request, testbench: '' }, tree, 'yosys');
   const { technology, inputs } = await technologyOf(request, context);
   const planned = planSynthesis({
     ...spelledOut(set, list),
@@ -62,7 +64,7 @@ export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context
     programs: programsOf(request, machine),
     limits: limitsOf(request),
   });
-  return { top, plan: planned, inputs };
+  return { top, plan: withWarnings(withRenamed(planned, set), warnings), inputs };
 };
 
 export const compiled: Planning<SynthesizeRequest>['compiled'] = compiledDesign;

@@ -60,6 +60,8 @@ test.each<Partial<SynthesisOptions>>([
   { parameters: { 'W;': '1' } },
   { includeDirs: ['/etc'] },
   { technology: { target: 'liberty', liberty: 'src/../../x.lib' } },
+  { technology: { target: 'liberty', liberty: "src/it's.lib" } },
+  { technology: { target: 'liberty', liberty: 'src/a;b.lib' } },
 ])('what would leave the tree or be a command is refused with its field: %j', (bad) => {
   const field = { sources: 'fileList', technology: 'liberty' }[Object.keys(bad)[0]!] ?? Object.keys(bad)[0]!;
   expect(() => planSynthesis({ ...base, ...bad })).toThrow(field);

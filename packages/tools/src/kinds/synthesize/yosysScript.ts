@@ -64,6 +64,12 @@ export function elaborateScript(
 const NAME_FLIP_FLOPS = 'rename -wire -suffix _reg t:$_*DFF*';
 const NAME_THE_REST = 'rename -enumerate';
 
+/** Yosys hands the name of the library on to ABC through a script and a shell. */
+function libertyWord(path: string): string {
+  if (!/["'`;<>|&$\\\t]/.test(path)) return treePath(path, 'liberty');
+  throw new PlanError(`liberty: Yosys misreads the name ${JSON.stringify(path)}: rename it`);
+}
+
 function mapToLiberty(liberty: string): string[] {
   return [
     'synth -run fine:check -noabc',
@@ -101,7 +107,7 @@ function mapToFamily(target: 'ice40' | 'ecp5', set: SynthesisSources, outside: s
 export function mapScript(set: SynthesisSources, technology: SynthesisTechnology, outside: string): string {
   const { target } = technology;
   const inRun = (path: string) =>
-    path.startsWith('src/') ? treePath(path.slice('src/'.length), 'liberty') : `${outside}${path}`;
+    path.startsWith('src/') ? libertyWord(path.slice('src/'.length)) : `${outside}${path}`;
   const liberty = technology.target === 'liberty' ? inRun(technology.liberty) : undefined;
   const areas = liberty === undefined ? '' : ` -liberty ${liberty} -liberty ${outside}memories.lib`;
   const map =

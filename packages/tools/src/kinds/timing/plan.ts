@@ -1,4 +1,4 @@
-import { MissingError, PlanError } from '../../planError.ts';
+import { MissingPath, PlanError } from '../../planError.ts';
 import type { Planning } from '../kind.ts';
 import { libertyPath } from '../liberty.ts';
 import type { PlanContext } from '../planContext.ts';
@@ -40,8 +40,7 @@ async function treeNetlist({ top, netlist, liberty }: TimingRequest, context: Pl
   if (netlist === '') throw new PlanError('netlist: give a synthesis run, or a netlist of the tree');
   if (top === undefined) throw new PlanError('top: give the top module of the netlist');
   if (liberty === '') throw new PlanError('liberty: give the Liberty file of the cells of the netlist');
-  if (!(await context.tree.has(netlist, 'netlist')))
-    throw new MissingError(`netlist: there is no file ${netlist}`);
+  if (!(await context.tree.has(netlist, 'netlist'))) throw new MissingPath('netlist', netlist);
   return { top, netlist, liberties: [await libertyPath(liberty, context)], inputs: {} };
 }
 

@@ -39,19 +39,26 @@ export const STOPPED = 'stopped';
  * by `sta_continue_on_error`, which is on for the constraints alone: all that is wrong with them is said. What the
  * script says goes through Tcl's channel, so that no other output lands inside a line.
  */
-export function timingScript({
-  top,
-  netlist,
-  liberties,
-  sdc,
-  sdcInNanoseconds,
-  paths,
-}: TimingSources): string {
+export function timingScript(sources: TimingSources): string {
   return `fconfigure stdout -buffering line
 set sta_continue_on_error 0
 file mkdir ../out
 
-proc stage {title} { puts "== $title" }
+${PROCEDURES}
+${readDesign(sources)}
+stage "Check constraints"
+with_output_to_variable checks {check_setup -verbose}
+puts -nonewline $checks
+save ${TIMING_FILES.checks} $checks
+
+${findPaths(sources)}
+stage Summary
+puts $line_setup
+puts $line_hold
+`;
+}
+
+const PROCEDURES = `proc stage {title} { puts "== $title" }
 # Reads answer 0 or throw, depending on what is wrong.
 proc need {command} {
   if {![uplevel #0 $command]} { error ${STOPPED} }
@@ -71,8 +78,11 @@ proc clock_of {path} {
   if {$clock eq "" || $clock eq "NULL"} { return "" }
   return [get_name $clock]
 }
+`;
 
-stage "Read Liberty"
+/** The netlist with its cells and constraints. */
+function readDesign({ top, netlist, liberties, sdc, sdcInNanoseconds }: TimingSources): string {
+  return `stage "Read Liberty"
 ${liberties.map((file) => `need {read_liberty ${word(file, 'liberty')}}`).join('\n')}
 stage "Read netlist"
 need {read_verilog ${word(netlist, 'netlist')}}
@@ -84,13 +94,12 @@ set sta_continue_on_error 1
 ${sdcInNanoseconds ? `${UNITS}\n` : ''}read_sdc ${word(sdc, 'sdc')}
 set sta_continue_on_error 0
 ${UNITS}
+`;
+}
 
-stage "Check constraints"
-with_output_to_variable checks {check_setup -verbose}
-puts -nonewline $checks
-save ${TIMING_FILES.checks} $checks
-
-set summary {}
+/** Both checks' endpoints and worst paths, and what sums them up. */
+function findPaths({ paths }: TimingSources): string {
+  return `set summary {}
 set endpoints {}
 foreach clock [all_clocks] {
   append summary "clock\\t[get_name $clock]\\t[get_property $clock period]\\n"
@@ -116,9 +125,5 @@ foreach {check side} {setup max hold min} {
   save out/$check.rpt $report
 }
 save ${TIMING_FILES.summary} $summary
-save ${TIMING_FILES.endpoints} $endpoints
-stage Summary
-puts $line_setup
-puts $line_hold
-`;
+save ${TIMING_FILES.endpoints} $endpoints`;
 }

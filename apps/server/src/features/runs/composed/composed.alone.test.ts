@@ -114,7 +114,13 @@ describe('a run of runs', () => {
       reason: '1 of 4 passed: lint failed, lint skipped, lint skipped',
     });
     const [, , c, d] = ended.children;
-    expect(c).toMatchObject({ reason: 'it needs lint bad, which ended as failed', startTime: null });
+    expect(c).toMatchObject({
+      reason: 'it needs lint bad, which ended as failed',
+      cause: { code: 'needed-run', kind: 'lint', title: 'bad', verdict: 'failed' },
+      startTime: null,
+    });
+    expect(ended.cause).toMatchObject({ code: 'family-ended', passed: 1, all: 4 });
+    expect(ended.children[0]!.cause).toBeNull();
     expect(d!.reason).toContain('which ended as skipped');
     expect(await show(c!.runId)).toMatchObject({ plan: null, verdict: 'skipped' });
     expect(await ann.call(runArtifacts, { query: { runId: c!.runId } })).toEqual([]);
@@ -184,6 +190,7 @@ describe('a cancelled run of runs', () => {
     const ended = await ann.call(cancelRun, { body: { runId: begun.runId } });
     expect(ended).toMatchObject({ state: 'finished', verdict: 'cancelled' });
     expect(verdicts(ended)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    expect(ended.children[1]!.cause).toEqual({ code: 'cancelled-waiting' });
   });
 
   it('goes on with what does not need a run of it that is cancelled alone', async () => {

@@ -64,8 +64,9 @@ export class RunFamilies {
     const needed = siblings.filter(({ runId }) => child.needs.includes(runId));
     const obstacle = needed.find(({ state, verdict }) => state === 'finished' && verdict !== 'passed');
     if (obstacle !== undefined) {
-      const reason = `it needs ${obstacle.kind} ${obstacle.title}, which ended as ${obstacle.verdict}`;
-      return this.services.runs.endWaiting(child, { verdict: 'skipped', reason });
+      const { kind, title, verdict } = obstacle;
+      const cause = { code: 'needed-run', kind, title, verdict } as const;
+      return this.services.runs.endWaiting(child, { verdict: 'skipped', cause });
     }
     return needed.every(({ state }) => state === 'finished') && this.release(child);
   }
@@ -81,16 +82,16 @@ export class RunFamilies {
     await removeFolder(folder);
     try {
       const request = validate(RunRequest, child.request, 'request');
-      const planned = await prepareFolder(child.runId, request, child.tree, this.services);
+      const planned = await prepareFolder(child.runId, request, child, this.services);
       const queued = await queueWaiting(database, child.runId, planned);
       if (queued === undefined) await removeFolder(folder);
       else runs.queued(queued);
       return false;
     } catch (error) {
-      const isRefused = error instanceof Problem;
-      if (!isRefused) log.error({ err: error, runId: child.runId }, 'a run that waited could not be planned');
-      const reason = isRefused ? error.message : 'the server could not plan it; its log says why';
-      return runs.endWaiting(child, { verdict: isRefused ? 'failed' : 'lost', reason });
+      if (error instanceof Problem)
+        return runs.endWaiting(child, { verdict: 'failed', reason: error.message });
+      log.error({ err: error, runId: child.runId }, 'a run that waited could not be planned');
+      return runs.endWaiting(child, { verdict: 'lost', cause: { code: 'not-planned' } });
     }
   }
 }

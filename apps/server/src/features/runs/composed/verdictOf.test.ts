@@ -1,5 +1,6 @@
 import type { RunVerdict } from '@netloom/model';
 import { expect, it } from 'vitest';
+import { inEnglish } from './inEnglish.ts';
 import { verdictOf } from './verdictOf.ts';
 
 it.each<[children: RunVerdict[], isCancelled: boolean, verdict: RunVerdict]>([
@@ -33,6 +34,14 @@ it('says which runs did not pass', () => {
     { kind: 'synthesize', verdict: 'failed' },
     { kind: 'timing', verdict: 'skipped' },
   ] as const;
-  expect(verdictOf(runs, false).reason).toBe('1 of 3 passed: synthesize failed, timing skipped');
-  expect(verdictOf(runs.slice(0, 1), false).reason).toBe('1 of 1 passed');
+  const { cause } = verdictOf(runs, false);
+  expect(cause).toEqual({
+    ...{ code: 'family-ended', passed: 1, all: 3 },
+    others: [
+      { kind: 'synthesize', verdict: 'failed' },
+      { kind: 'timing', verdict: 'skipped' },
+    ],
+  });
+  expect(inEnglish(cause)).toBe('1 of 3 passed: synthesize failed, timing skipped');
+  expect(inEnglish(verdictOf(runs.slice(0, 1), false).cause)).toBe('1 of 1 passed');
 });

@@ -1,3 +1,4 @@
+import type { RunCause } from '@netloom/contract';
 import type { RunVerdict } from '@netloom/model';
 
 /** Verdicts from the worst on, each with what a run of runs is called that has a run of it. */
@@ -17,18 +18,18 @@ interface EndedRun {
   verdict: RunVerdict | null;
 }
 
-/** How a run of runs ended, and in words which of its runs did not pass. */
+/** How a run of runs ended, and which of its runs did not pass. */
 export function verdictOf(
   children: readonly EndedRun[],
   isCancelled: boolean,
-): { verdict: RunVerdict; reason: string } {
+): { verdict: RunVerdict; cause: RunCause } {
   const passed = children.filter(({ verdict }) => verdict === 'passed').length;
-  const others = children.filter(({ verdict }) => verdict !== 'passed');
+  const others = children
+    .filter(({ verdict }) => verdict !== 'passed')
+    .map(({ kind, verdict }) => ({ kind, verdict }));
   const worst = WORST.find(([of]) => others.some(({ verdict }) => verdict === of));
   const verdict = isCancelled
     ? 'cancelled'
     : (worst?.[1] ?? (others.length === 0 ? 'passed' : 'inconclusive'));
-  const named = others.map((run) => `${run.kind} ${run.verdict}`).join(', ');
-  const counted = `${passed} of ${children.length} passed`;
-  return { verdict, reason: named === '' ? counted : `${counted}: ${named}` };
+  return { verdict, cause: { code: 'family-ended', passed, all: children.length, others } };
 }

@@ -12,7 +12,7 @@ export async function composeRun(
 ): Promise<Composition> {
   const composing = await kindOf(request.kind)?.load.compose?.();
   if (composing === undefined) throw warning(`kind: "${request.kind}" cannot be run by this version`);
-  return refusing(async () => sound(await composing.compose(request, context, runIdOf)));
+  return refusing(context.tree, async () => sound(await composing.compose(request, context, runIdOf)));
 }
 
 /** @throws where a kind composes what could not be run: a member that comes twice, or waits for one that does not come before */

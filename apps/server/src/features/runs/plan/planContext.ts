@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readPlan, runFolder } from '@netloom/executor';
 import type { EarlierRun, PlanContext, PlanMachine } from '@netloom/tools/planning';
-import { ProjectTree } from '../../../projects/index.ts';
 import type { Services } from '../../../services.ts';
 import { libraryOf, readProjectLibrary } from '../../library/index.ts';
 import { lookAtMachine } from '../../tool/index.ts';
 import { artifactAt } from '../artifactFile.ts';
 import { findRun } from '../repository.ts';
+import { PinnedFiles } from './pinnedFiles.ts';
 
 function folderOf(specifier: string): string {
   return dirname(realpathSync(fileURLToPath(import.meta.resolve(specifier))));
@@ -34,8 +35,10 @@ async function earlierRun(
   if (found?.deptId !== deptId) return undefined;
   const run = await services.runs.upToDate(found);
   const { kind, request, top, verdict } = run;
+  const folder = services.runs.folderOf(runId);
   return {
-    ...{ kind, request, top, verdict },
+    ...{ kind, request, top, verdict, treeId: run.tree },
+    plan: async () => (existsSync(runFolder(folder).plan) ? readPlan(folder) : undefined),
     async file(path) {
       const artifact = await artifactAt(run, path, services);
       return artifact && services.store.path(artifact.sha256);
@@ -43,14 +46,21 @@ async function earlierRun(
   };
 }
 
+/** A tree of a project that a run reads, and the user whose run it is. */
+export interface RunTree {
+  deptId: number;
+  /** Id of the git tree. */
+  tree: string;
+  createBy: number;
+}
+
 /** Where a run of a pinned tree is planned: `root` has the tree's files, and the runs of its project may be read. */
 export async function planContext(
   root: string,
-  treeId: string,
-  deptId: number,
+  { deptId, tree: treeId, createBy }: RunTree,
   services: Services,
 ): Promise<PlanContext> {
-  const tree = new ProjectTree(root);
+  const tree = new PinnedFiles(root, (paths) => services.projects.ignored(deptId, createBy, paths));
   return {
     tree,
     treeId,

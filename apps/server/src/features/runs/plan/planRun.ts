@@ -8,5 +8,5 @@ import { refusing } from './refusing.ts';
 export async function planRun(request: RunRequest, context: PlanContext): Promise<PlannedRun> {
   const planning = await kindOf(request.kind)?.load.plan?.();
   if (planning === undefined) throw warning(`kind: "${request.kind}" cannot be run by this version`);
-  return refusing(() => planning.plan(request, context));
+  return refusing(context.tree, () => planning.plan(request, context));
 }

@@ -35,3 +35,20 @@ it('says what steps took, without those that came from the cache or failed', asy
   expect(taken?.stepSeconds).toEqual({ simulate: 2 });
   expect((await endOf([finished('compile', 5, 1), END]))?.stepSeconds).toEqual({});
 });
+
+it('lasts from the start that it goes by to its end, without what a broken-off attempt said', async () => {
+  const started = (at: number): RunEvent => ({ type: 'started', time: at, executor: 'local', sandbox: '' });
+  const metric = (name: string): RunEvent => ({ type: 'metric', time, name, value: 1, unit: '' });
+  const end = { ...END, time: 9000 };
+  const again: RunEvent = { type: 'requeued', time: 2000, reason: 'the node failed' };
+  expect(
+    await endOf([started(1000), metric('lost'), finished('a', 1), again, started(4000), metric('kept'), end]),
+  ).toMatchObject({
+    startTime: new Date(4000),
+    finishTime: new Date(9000),
+    metrics: [{ name: 'kept' }],
+    stepSeconds: {},
+    seconds: 1,
+  });
+  expect(await endOf([END])).not.toHaveProperty('startTime');
+});

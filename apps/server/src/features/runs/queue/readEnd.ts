@@ -15,13 +15,21 @@ export async function readEnd(folder: string): Promise<RecordedEnd | undefined> 
 
 class Ending {
   private readonly metrics = new Map<string, RunMetric>();
-  private readonly stepSeconds: Record<string, number> = {};
+  private stepSeconds: Record<string, number> = {};
   private readonly cached = new Set<string>();
   private seconds = 0;
+  private startTime: Date | undefined;
   end: RecordedEnd | undefined;
 
   take(event: RunEvent): void {
-    if (event.type === 'metric') {
+    if (event.type === 'started') {
+      this.startTime = new Date(event.time);
+    } else if (event.type === 'requeued') {
+      // What the attempt that broke off said is void; the machine's time it took.
+      this.metrics.clear();
+      this.cached.clear();
+      this.stepSeconds = {};
+    } else if (event.type === 'metric') {
       const { name, value, unit, offset } = event;
       this.metrics.set(name, { name, value, unit, ...(offset !== undefined && { offset }) });
     } else if (event.type === 'step-cached') {
@@ -33,9 +41,10 @@ class Ending {
       if (exitCode === 0 && !this.cached.has(step)) this.stepSeconds[step] = seconds;
     } else if (event.type === 'finished') {
       const { verdict, reason, time } = event;
-      const { stepSeconds, seconds } = this;
+      const { stepSeconds, seconds, startTime } = this;
       const metrics = [...this.metrics.values()];
-      this.end = { verdict, reason, finishTime: new Date(time), metrics, stepSeconds, seconds };
+      const times = { ...(startTime && { startTime }), finishTime: new Date(time) };
+      this.end = { verdict, reason, ...times, metrics, stepSeconds, seconds };
     }
   }
 }

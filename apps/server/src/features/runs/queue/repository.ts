@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { RunCause } from '@netloom/contract';
 import type { RunMetric, RunVerdict } from '@netloom/model';
 import type { Database } from '../../../database/index.ts';
 import { departments } from '../../department/index.ts';
@@ -64,6 +65,9 @@ export async function setPriority(database: Database, runId: string, priority: n
 export interface RecordedEnd {
   verdict: RunVerdict;
   reason: string;
+  /** When its first step could begin, where it came so far: later than it left the queue. */
+  startTime?: Date;
+  cause?: RunCause;
   finishTime: Date;
   metrics: RunMetric[];
   stepSeconds: Record<string, number>;

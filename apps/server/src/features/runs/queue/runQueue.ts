@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunCause } from '@netloom/contract';
 import { readEvents, runFolder } from '@netloom/executor';
 import type { Executor } from '@netloom/executor';
+import type { RunVerdict } from '@netloom/model';
 import type { Services } from '../../../services.ts';
+import { inEnglish } from '../composed/inEnglish.ts';
 import { RunFamilies } from '../composed/runFamilies.ts';
 import { listUnfinishedParents } from '../composed/repository.ts';
 import { findRun } from '../repository.ts';
@@ -28,12 +31,12 @@ const OLDEST_EVERY = 8;
 /** How often a full disk is looked at. */
 const ROOM_MILLISECONDS = 10_000;
 
-type RunEnd = Pick<RecordedEnd, 'verdict' | 'reason'>;
-
-const CANCELLED: RunEnd = { verdict: 'cancelled', reason: 'cancelled before its start' };
+/** How the server ends a run; `reason` stands for a cause that only its tools have words for. */
+type RunEnd = { verdict: RunVerdict } & ({ cause: RunCause } | { reason: string });
 
 function endWithoutProcess(end: RunEnd): RecordedEnd {
-  return { ...end, finishTime: new Date(), metrics: [], stepSeconds: {}, seconds: 0 };
+  const reason = 'cause' in end ? inEnglish(end.cause) : end.reason;
+  return { ...end, reason, finishTime: new Date(), metrics: [], stepSeconds: {}, seconds: 0 };
 }
 
 /** Starts queued runs, as many at a time as there are slots, and follows each to its end. */
@@ -174,7 +177,7 @@ export class RunQueue {
     const folder = this.folderOf(run.runId);
     // A database that was restored without the runs' folders.
     if (!existsSync(folder)) {
-      await this.end(run, { verdict: 'lost', reason: 'the folder of the run is gone' });
+      await this.end(run, { verdict: 'lost', cause: { code: 'folder-gone' } });
       return;
     }
     if ((await this.executor.reattach(folder)) === 'waiting')
@@ -195,7 +198,8 @@ export class RunQueue {
 
   /** Ends a run that waits; true as well where it has ended meanwhile, false where it was queued. */
   private async hasStayed(run: RunRecord): Promise<boolean> {
-    if (await this.endWaiting(run, CANCELLED)) return true;
+    if (await this.endWaiting(run, { verdict: 'cancelled', cause: { code: 'cancelled-waiting' } }))
+      return true;
     return (await findRun(this.services.database, run.runId))?.state === 'finished';
   }
 

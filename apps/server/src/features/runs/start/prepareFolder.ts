@@ -6,6 +6,7 @@ import { removeFolder } from '@netloom/executor/beneath';
 import type { PlanContext } from '@netloom/tools/planning';
 import type { Services } from '../../../services.ts';
 import { planContext } from '../plan/planContext.ts';
+import type { RunTree } from '../plan/planContext.ts';
 import { planRun } from '../plan/planRun.ts';
 import { explainFailure } from './diskFull.ts';
 import { requireTools } from './requireTools.ts';
@@ -14,10 +15,10 @@ import { requireTools } from './requireTools.ts';
 export function prepareFolder(
   runId: string,
   request: RunRequest,
-  tree: string,
+  tree: RunTree,
   services: Services,
 ): Promise<{ title: string; top: string }> {
-  return inTree(runId, request.deptId, tree, services, async (context) => {
+  return inTree(runId, tree, services, async (context) => {
     const { plan, top, inputs = {} } = await planRun(request, context);
     await requireTools(plan, services);
     const folder = services.runs.folderOf(runId);
@@ -32,8 +33,7 @@ export function prepareFolder(
 /** Does work in the folder of a run that has the files of a pinned tree; a failure removes the folder. */
 export async function inTree<T>(
   runId: string,
-  deptId: number,
-  tree: string,
+  tree: RunTree,
   services: Services,
   work: (context: PlanContext) => Promise<T>,
 ): Promise<T> {
@@ -41,8 +41,8 @@ export async function inTree<T>(
   const { sources } = runFolder(folder);
   await mkdir(sources, { recursive: true });
   try {
-    await services.projects.exportTree(deptId, tree, sources);
-    return await work(await planContext(await realpath(sources), tree, deptId, services));
+    await services.projects.exportTree(tree.deptId, tree.tree, sources);
+    return await work(await planContext(await realpath(sources), tree, services));
   } catch (error) {
     const reason = explainFailure(error, services);
     await removeFolder(folder);

@@ -40,10 +40,8 @@ export async function startFamily(parent: UnplannedRun, services: Services): Pro
 
 /** The parent itself keeps no files: its runs have them. */
 async function composed(parent: UnplannedRun, idOf: IdOf, services: Services): Promise<Composition> {
-  const { runId, deptId, tree, request } = parent;
-  const composition = await inTree(runId, deptId, tree, services, (context) =>
-    composeRun(request, context, idOf),
-  );
+  const { runId, request } = parent;
+  const composition = await inTree(runId, parent, services, (context) => composeRun(request, context, idOf));
   await removeFolder(services.runs.folderOf(runId));
   return composition;
 }
@@ -60,7 +58,7 @@ async function childOf(
   await requireWithin(asked, services);
   const runId = idOf(name);
   const waits = after.length > 0;
-  const planned = waits ? { title, top } : await prepareFolder(runId, asked, tree, services);
+  const planned = waits ? { title, top } : await prepareFolder(runId, asked, parent, services);
   return {
     ...{ runId, deptId, tree, branch, priority, createBy, ...planned },
     ...{ kind: asked.kind, request: asked, parentRunId: parent.runId, needs: after.map(idOf) },

@@ -43,7 +43,7 @@ export async function startRun(
 }
 
 async function startAlone(row: UnplannedRun, services: Services): Promise<RunRecord> {
-  const planned = await prepareFolder(row.runId, row.request, row.tree, services);
+  const planned = await prepareFolder(row.runId, row.request, row, services);
   try {
     return await insertRun(services.database, { ...row, ...planned });
   } catch (error) {

@@ -51,4 +51,6 @@ export const en = {
   'passkey-taken': 'This passkey is known already: remove it first, or use another device.',
   'too-many-passkeys': 'You have twenty passkeys: remove one first.',
   'passkey-gone': 'You have no such passkey any more.',
+  'file-ignored':
+    '{path} is not in the run: git ignores it by {file}, line {line}, “{pattern}”. Change that line, then start the run again.',
 } as const;

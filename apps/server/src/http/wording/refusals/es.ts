@@ -55,4 +55,6 @@ export const es: Record<RefusalReason, string> = {
   'passkey-taken': 'Esta llave de acceso ya está registrada: elimínela antes o use otro dispositivo.',
   'too-many-passkeys': 'Tiene veinte llaves de acceso: elimine antes una.',
   'passkey-gone': 'Ya no tiene esa llave de acceso.',
+  'file-ignored':
+    '{path} no está en la ejecución: git lo ignora por {file}, línea {line}, «{pattern}». Cambie esa línea e inicie la ejecución de nuevo.',
 };

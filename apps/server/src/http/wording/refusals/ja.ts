@@ -55,4 +55,6 @@ export const ja: Record<RefusalReason, string> = {
   'passkey-taken': 'このパスキーはすでに登録されています。先に削除するか、別のデバイスを使ってください。',
   'too-many-passkeys': 'パスキーは 20 個までです。先に 1 つ削除してください。',
   'passkey-gone': 'このパスキーはすでにありません。',
+  'file-ignored':
+    '{path} はこの実行に含まれていません。{file} の {line} 行目「{pattern}」により git が無視しています。その行を変更し、実行をやり直してください。',
 };

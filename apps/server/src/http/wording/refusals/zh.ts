@@ -47,4 +47,6 @@ export const zh: Record<RefusalReason, string> = {
   'passkey-taken': '此通行密钥已存在：请先将其移除，或使用其他设备。',
   'too-many-passkeys': '您已有二十个通行密钥：请先移除一个。',
   'passkey-gone': '此通行密钥已不存在。',
+  'file-ignored':
+    '{path} 不在此次运行中：git 依据 {file} 第 {line} 行的“{pattern}”忽略了它。请修改该行，然后重新启动运行。',
 };

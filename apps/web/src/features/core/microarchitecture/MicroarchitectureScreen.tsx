@@ -1,4 +1,4 @@
-import { BuildOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import type { CoreRow } from '@netloom/contract';
 import { coreKind } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import {
   BrokenPage,
   DocumentFrame,
   DocumentPicker,
-  StartPage,
   useAddressedDocument,
   useDocumentKeys,
 } from '../../../document/index.ts';
@@ -15,12 +14,12 @@ import type { DocumentEntry } from '../../../document/index.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { CompareDialog } from './compare/CompareDialog.tsx';
 import { FigureStrip } from './figures/FigureStrip.tsx';
+import { CoreStart } from './files/CoreStart.tsx';
 import { cores, nameOfPath, pathOfNew } from './files/cores.ts';
 import type { OpenCore } from './files/cores.ts';
 import { isaText } from './files/isaText.ts';
 import { NewCoreDialog } from './files/NewCoreDialog.tsx';
 import { useCores } from './files/useCores.ts';
-import { useTemplates } from './files/useTemplates.ts';
 import { OptionPanel } from './options/OptionPanel.tsx';
 import { CorePicture } from './picture/CorePicture.tsx';
 import { Legend } from './picture/Legend.tsx';
@@ -35,7 +34,6 @@ const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
 export default function MicroarchitectureScreen() {
   const { t, ready } = useTranslation('core');
   const rows = useCores();
-  const templates = useTemplates();
   const open = cores.useCurrent();
   const broken = cores.use((state) => state.broken);
   const half = useUi((state) => state.half);
@@ -49,7 +47,7 @@ export default function MicroarchitectureScreen() {
   });
   if (!ready || rows === undefined) return <Loading />;
   const entries = rows.map(entryOf);
-  const begin = () => openDialog('new');
+  const begin = { key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => openDialog('new') };
   return (
     <DocumentFrame documents={cores}>
       <div className="nl-core" data-half={half} data-open={open !== undefined}>
@@ -59,7 +57,7 @@ export default function MicroarchitectureScreen() {
             entries={entries}
             choose={t('file.choose')}
             name={open?.document.name}
-            commands={[{ key: 'new', label: t('file.new'), run: begin }]}
+            commands={[begin]}
             onOpen={openKey}
           />
         </Toolbar>
@@ -68,17 +66,7 @@ export default function MicroarchitectureScreen() {
         ) : broken !== undefined ? (
           <BrokenPage broken={broken} />
         ) : (
-          <StartPage
-            id={coreKind.id}
-            title={t('empty.title')}
-            text={t('empty.text')}
-            actions={[{ key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: begin }]}
-            icon={<BuildOutlined />}
-            templates={templates}
-            entries={entries}
-            onBegin={(template) => openDialog('new', template)}
-            onOpen={openKey}
-          />
+          <CoreStart entries={entries} actions={[begin]} onOpen={openKey} />
         )}
         <CoreDialogs open={open} rows={rows} />
       </div>

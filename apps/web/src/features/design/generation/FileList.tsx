@@ -6,7 +6,7 @@ import { STATUS_COLOURS } from './statusColours.ts';
 
 interface FileListProps {
   files: readonly GeneratedFile[];
-  shown: string | null;
+  shown: string;
   decisions: Decisions;
   onShow: (path: string) => void;
 }

@@ -1,15 +1,12 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { Loading } from '../../../Loading.tsx';
 import { errorText } from '../../../announce.ts';
 import { DiagnosticsTable } from '../../../diagnostics/DiagnosticsTable.tsx';
-import { fileAddress } from '../../files/editor/index.ts';
-import { runScreenAddress } from '../../runs/run/index.ts';
-import { FileList } from './FileList.tsx';
-import { FilePane } from './FilePane.tsx';
-import { fileListOf, firstToShow, inOrderOfInterest, undecided } from './decisions.ts';
+import { firstToShow } from './decisions.ts';
+import { DecidedFiles } from './DecidedFiles.tsx';
+import { GenerationActions } from './GenerationActions.tsx';
 import { closeGenerate } from './generationStore.ts';
 import type { GenerationRequest } from './generationStore.ts';
 import { Outcome } from './Outcome.tsx';
@@ -19,44 +16,10 @@ import './generation.css';
 /** Generates a canvas's RTL and shows each file: what changed, and what was edited by hand and needs a decision. */
 export default function GenerateDialog({ request }: { request: GenerationRequest }) {
   const { t } = useTranslation('generation');
-  const navigate = useNavigate();
-  const { result, error, running, decisions, decide, generate } = useGenerate(request);
+  const generation = useGenerate(request);
+  const { result, files, error, waiting } = generation;
   const [chosen, setChosen] = useState<string | null>(null);
-  const files = inOrderOfInterest(result?.files ?? []);
   const shown = files.find(({ path }) => path === chosen) ?? firstToShow(files);
-  const waiting = result !== null && !result.written && files.some(({ status }) => status === 'hand-edited');
-  const fileList = fileListOf(files);
-
-  function leaveFor(address: string) {
-    closeGenerate();
-    void navigate(address);
-  }
-
-  const decideButton = (
-    <Button
-      key="generate"
-      type="primary"
-      disabled={undecided(files, decisions).length > 0}
-      loading={running}
-      onClick={generate}
-    >
-      {t('writeDecided')}
-    </Button>
-  );
-  const nextButtons = [
-    <Button key="open" disabled={shown === null} onClick={() => shown && leaveFor(fileAddress(shown))}>
-      {t('open')}
-    </Button>,
-    fileList === null ? null : (
-      <Button
-        key="simulate"
-        type="primary"
-        onClick={() => leaveFor(runScreenAddress('simulate', { fileList }))}
-      >
-        {t('simulate')}
-      </Button>
-    ),
-  ];
   return (
     <Modal
       open
@@ -64,12 +27,7 @@ export default function GenerateDialog({ request }: { request: GenerationRequest
       centered
       title={t('title', { name: request.name })}
       onCancel={closeGenerate}
-      footer={[
-        <Button key="close" onClick={closeGenerate}>
-          {t('close')}
-        </Button>,
-        ...(waiting ? [decideButton] : result?.written ? nextButtons : []),
-      ]}
+      footer={<GenerationActions generation={generation} shown={shown} />}
     >
       {error === null ? null : <Alert type="error" showIcon title={errorText(error)} />}
       {result === null && error === null ? <Loading /> : null}
@@ -87,18 +45,7 @@ export default function GenerateDialog({ request }: { request: GenerationRequest
               />
             </div>
           )}
-          {files.length === 0 ? null : (
-            <div className="nl-generation-files">
-              <FileList files={files} shown={shown?.path ?? null} decisions={decisions} onShow={setChosen} />
-              {shown === null ? null : (
-                <FilePane
-                  file={shown}
-                  decision={decisions[shown.path] ?? null}
-                  onDecide={waiting ? (decision) => decide(shown.path, decision) : null}
-                />
-              )}
-            </div>
-          )}
+          {shown === null ? null : <DecidedFiles generation={generation} shown={shown} onShow={setChosen} />}
         </div>
       )}
     </Modal>

@@ -1,13 +1,19 @@
 import { findFilePath, getVerilogInfoByPath, runTargets } from '@netloom/contract';
+import type { GeneratedFile } from '@netloom/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callKey, queryClient } from '../../../api/index.ts';
 import { setProblems } from '../../files/editor/index.ts';
+import { inOrderOfInterest } from './decisions.ts';
 import type { Decision, Decisions } from './decisions.ts';
 import type { Generation, GenerationRequest } from './generationStore.ts';
 
-interface Generate {
+export interface Generate {
   result: Generation | null;
+  /** Those of the result, in the order of interest. */
+  files: readonly GeneratedFile[];
+  /** Nothing was written: edited files ask for decisions first. */
+  waiting: boolean;
   error: Error | null;
   running: boolean;
   decisions: Decisions;
@@ -34,8 +40,11 @@ export function useGenerate({ name, run }: GenerationRequest): Generate {
     },
   });
   useEffect(() => mutate({}), [mutate, run]);
+  const files = inOrderOfInterest(data?.files ?? []);
   return {
     result: data ?? null,
+    files,
+    waiting: data?.written === false && files.some(({ status }) => status === 'hand-edited'),
     error,
     running: isPending,
     decisions,

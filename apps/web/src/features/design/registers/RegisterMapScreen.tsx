@@ -1,4 +1,4 @@
-import { FileAddOutlined, ImportOutlined, LockOutlined, TableOutlined } from '@ant-design/icons';
+import { FileAddOutlined, ImportOutlined, LockOutlined } from '@ant-design/icons';
 import { pathOfName } from '@netloom/registers';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +7,14 @@ import {
   BrokenPage,
   DocumentFrame,
   DocumentPicker,
-  StartPage,
   useAddressedDocument,
   useDocumentKeys,
 } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
+import { RegisterStart } from './files/RegisterStart.tsx';
 import { registerMaps } from './files/registerMaps.ts';
 import { useRegisterFiles } from './files/useRegisterFiles.ts';
-import { useTemplates } from './files/useTemplates.ts';
 import { EnumTable } from './lists/EnumTable.tsx';
 import { ParameterTable } from './lists/ParameterTable.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
@@ -51,7 +50,6 @@ function useBeginnings() {
 export default function RegisterMapScreen() {
   const { t } = useTranslation('registers');
   const { files, isKnown } = useRegisterFiles();
-  const templates = useTemplates();
   const openKey = useAddressedDocument(registerMaps, ADDRESS);
   const open = useCurrentMap();
   const broken = registerMaps.use((state) => state.broken);
@@ -81,17 +79,7 @@ export default function RegisterMapScreen() {
           ) : open ? (
             <Middle open={open} />
           ) : (
-            <StartPage
-              id={registerMaps.kind.id}
-              title={t('empty.title')}
-              text={t('empty.text')}
-              actions={commands}
-              icon={<TableOutlined />}
-              templates={templates}
-              entries={entries}
-              onBegin={(template) => openDialog('new', template)}
-              onOpen={openKey}
-            />
+            <RegisterStart entries={entries} actions={commands} onOpen={openKey} />
           )}
         </main>
         {open && panels.has('properties') && <PropertiesPanel open={open} />}

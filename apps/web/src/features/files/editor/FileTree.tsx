@@ -17,7 +17,6 @@ interface FileTreeProps {
 
 /** The member's tree; a folder is listed when it is first opened, and the shown file's folders are open. */
 export function FileTree({ selected, onOpen }: FileTreeProps) {
-  const { t } = useTranslation('editor');
   const [open, setOpen] = useState<string[]>([]);
   const [revealed, setRevealed] = useState<string | null>(null);
   const [creating, setCreating] = useState(false);
@@ -34,25 +33,7 @@ export function FileTree({ selected, onOpen }: FileTreeProps) {
 
   return (
     <>
-      <header>
-        <strong>{t('files')}</strong>
-        <span>
-          <Button
-            type="text"
-            icon={<FileAddOutlined />}
-            aria-label={t('new.title')}
-            title={t('new.title')}
-            onClick={() => setCreating(true)}
-          />
-          <Button
-            type="text"
-            icon={<ReloadOutlined />}
-            aria-label={t('refresh')}
-            title={t('refresh')}
-            onClick={() => void queryClient.invalidateQueries({ queryKey: callKey(findFilePath) })}
-          />
-        </span>
-      </header>
+      <TreeHead onNew={() => setCreating(true)} />
       <div className="nl-rtl-tree">
         {error === null ? null : <Alert type="error" title={errorText(error)} />}
         {drawn ? (
@@ -80,5 +61,31 @@ export function FileTree({ selected, onOpen }: FileTreeProps) {
         />
       ) : null}
     </>
+  );
+}
+
+function TreeHead({ onNew }: { onNew: () => void }) {
+  const { t } = useTranslation('editor');
+  const renew = () => void queryClient.invalidateQueries({ queryKey: callKey(findFilePath) });
+  return (
+    <header>
+      <strong>{t('files')}</strong>
+      <span>
+        <Button
+          type="text"
+          icon={<FileAddOutlined />}
+          aria-label={t('new.title')}
+          title={t('new.title')}
+          onClick={onNew}
+        />
+        <Button
+          type="text"
+          icon={<ReloadOutlined />}
+          aria-label={t('refresh')}
+          title={t('refresh')}
+          onClick={renew}
+        />
+      </span>
+    </header>
   );
 }

@@ -19,7 +19,6 @@ interface NewFileDialogProps {
 export function NewFileDialog({ folder, onCreated, onClose }: NewFileDialogProps) {
   const { t } = useTranslation('editor');
   const deptId = useDeptId();
-  const canvases = useCall(getAllSocCanvas, { params: { x: deptId } });
   const [path, setPath] = useState(folder);
   const [template, setTemplate] = useState<Template>('module');
   const [creating, setCreating] = useState(false);
@@ -38,10 +37,6 @@ export function NewFileDialog({ folder, onCreated, onClose }: NewFileDialogProps
     }
   }
 
-  const benches = (canvases.data ?? []).map(({ socCanvasId, socName }) => ({
-    value: socCanvasId,
-    label: t('new.testbench', { name: socName }),
-  }));
   return (
     <Modal
       open
@@ -63,17 +58,35 @@ export function NewFileDialog({ folder, onCreated, onClose }: NewFileDialogProps
           onPressEnter={() => void create()}
         />
         <label htmlFor="newFileTemplate">{t('new.from')}</label>
-        <Select<Template>
-          id="newFileTemplate"
-          value={template}
-          onChange={setTemplate}
-          options={[
-            { value: 'module', label: t('new.module') },
-            { value: 'nothing', label: t('new.nothing') },
-            ...benches,
-          ]}
-        />
+        <TemplateChoice id="newFileTemplate" value={template} onChange={setTemplate} />
       </div>
     </Modal>
+  );
+}
+
+interface TemplateChoiceProps {
+  id: string;
+  value: Template;
+  onChange: (template: Template) => void;
+}
+
+function TemplateChoice({ id, value, onChange }: TemplateChoiceProps) {
+  const { t } = useTranslation('editor');
+  const canvases = useCall(getAllSocCanvas, { params: { x: useDeptId() } });
+  const benches = (canvases.data ?? []).map(({ socCanvasId, socName }) => ({
+    value: socCanvasId,
+    label: t('new.testbench', { name: socName }),
+  }));
+  return (
+    <Select<Template>
+      id={id}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'module', label: t('new.module') },
+        { value: 'nothing', label: t('new.nothing') },
+        ...benches,
+      ]}
+    />
   );
 }

@@ -7,4 +7,4 @@ export { CodeText } from './CodeText.tsx';
 export { fileAddress } from './fileAddress.ts';
 export { setProblems } from './problemStore.ts';
 export { SignalCode } from './SignalCode.tsx';
-export type { CodeName, NameValue, SignalHandle } from './SignalView.tsx';
+export type { CodeName, NameValue, SignalHandle } from './codeName.ts';

@@ -1,21 +1,19 @@
-import { ImportOutlined, PartitionOutlined, PlusOutlined } from '@ant-design/icons';
-import { pinsKind } from '@netloom/pins';
+import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
 import {
   BrokenPage,
   DocumentFrame,
   DocumentPicker,
-  StartPage,
   useAddressedDocument,
   useDocumentKeys,
 } from '../../../document/index.ts';
 import { CompareDialog } from './compare/CompareDialog.tsx';
+import { BoardStart } from './files/BoardStart.tsx';
 import { boards, nameOfPath, pathOfNew } from './files/boards.ts';
 import { NewDialog } from './files/NewDialog.tsx';
 import { usePinsFiles } from './files/usePinsFiles.ts';
 import type { PinsFiles } from './files/usePinsFiles.ts';
-import { useTemplates } from './files/useTemplates.ts';
 import { ImportDialog } from './import/ImportDialog.tsx';
 import { Panels } from './Panels.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
@@ -30,7 +28,6 @@ const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
 export default function PinoutScreen() {
   const { t, ready } = useTranslation('pins');
   const files = usePinsFiles();
-  const templates = useTemplates(files);
   const name = usePins(({ open }) => open?.configuration.name);
   const broken = boards.use((state) => state.broken);
   const { panel, codeShown } = useUi();
@@ -63,17 +60,7 @@ export default function PinoutScreen() {
         ) : broken !== undefined ? (
           <BrokenPage broken={broken} />
         ) : (
-          <StartPage
-            id={pinsKind.id}
-            title={t('empty.title')}
-            text={t('empty.text')}
-            actions={commands}
-            icon={<PartitionOutlined />}
-            templates={templates}
-            entries={entries}
-            onBegin={(importedChip) => useUi.setState({ dialog: 'new', importedChip })}
-            onOpen={openKey}
-          />
+          <BoardStart entries={entries} actions={commands} files={files} onOpen={openKey} />
         )}
         <OpenDialog files={files} isOpen={isOpen} />
       </div>

@@ -1,6 +1,7 @@
 export { RunMenu } from './actions/RunMenu.tsx';
 export { causeOf } from './header/cause.ts';
 export { Field } from './form/Field.tsx';
+export { firstOf } from './form/firstOf.ts';
 export { LimitFields, limitsOf, USUAL_LIMITS } from './form/LimitFields.tsx';
 export type { LimitChoice } from './form/LimitFields.tsx';
 export { NumberField } from './form/NumberField.tsx';
@@ -8,7 +9,7 @@ export { Advanced, RunForm, StartButton } from './form/RunForm.tsx';
 export { TargetSelect } from './form/TargetSelect.tsx';
 export { TextField } from './form/TextField.tsx';
 export { formatBytes } from './formatBytes.ts';
-export { formatMetric } from './formatMetric.ts';
+export { formatMetric, formatNumber } from './formatMetric.ts';
 export { formatWhen } from './formatWhen.ts';
 export { LogLink } from './LogLink.tsx';
 export { useShowLog } from './logPlace.ts';

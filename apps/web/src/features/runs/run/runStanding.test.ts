@@ -7,6 +7,7 @@ const queued = {
   state: 'queued',
   verdict: null,
   reason: '',
+  cause: null,
   createTime: '1970-01-01T00:00:01Z',
   startTime: null,
   finishTime: null,

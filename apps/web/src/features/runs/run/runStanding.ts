@@ -1,12 +1,14 @@
-import type { ChildRun } from '@netloom/contract';
+import type { ChildRun, RunCause } from '@netloom/contract';
 import type { RunState } from './runState.ts';
 import type { Standing } from './verdictLook.tsx';
 
 /** How a run stands. Times in milliseconds since the epoch. */
 export interface RunStanding {
   standing: Standing;
-  /** What ended it, in the server's words; empty before. */
+  /** What ended it, in the words of its tools or of the server; empty before. */
   reason: string;
+  /** Of one that the server ended, what the reason says. */
+  cause: RunCause | null;
   startedAt: number | null;
   endedAt: number | null;
 }
@@ -20,6 +22,7 @@ export function rowStanding(row: ChildRun): RunStanding {
   return {
     standing: row.verdict ?? (row.state === 'finished' ? 'running' : row.state),
     reason: row.reason,
+    cause: row.cause,
     startedAt: timeOf(row.startTime),
     endedAt: row.state === 'finished' ? (timeOf(row.finishTime) ?? Date.parse(row.createTime)) : null,
   };
@@ -33,7 +36,7 @@ export function runStanding(row: ChildRun, { startedAt, finished }: RunState): R
   const known = rowStanding(row);
   if (finished !== null) {
     const { verdict, reason, at } = finished;
-    return { standing: verdict, reason, startedAt: startedAt ?? known.startedAt, endedAt: at };
+    return { standing: verdict, reason, cause: null, startedAt: startedAt ?? known.startedAt, endedAt: at };
   }
   if (known.endedAt !== null || startedAt === null) return known;
   return { ...known, standing: 'running', startedAt };

@@ -9,7 +9,7 @@ import './simulation.css';
 
 const RunWave = lazy(() => import('./RunWave.tsx'));
 const CoverageTab = lazy(() => import('./coverage/CoverageTab.tsx'));
-const BootTerminal = lazy(() => import('./terminal/BootTerminal.tsx'));
+const SessionTerminal = lazy(() => import('./terminal/SessionTerminal.tsx'));
 
 type TabName = 'wave' | 'summary' | 'coverage' | 'rules' | 'terminal';
 
@@ -47,9 +47,10 @@ const ofSimulation: Results = (run) => {
 /** What each rule found. */
 const ofLint: Results = ({ state }) => [tab('rules', <LintTab diagnostics={state.diagnostics} />)];
 
-const ofBoot: Results = (run) => {
-  const terminal = tab('terminal', <BootTerminal details={run.details} state={run.state} />);
+/** The terminal of a kind that people speak with, and waves. */
+const ofSession: Results = (run) => {
+  const terminal = tab('terminal', <SessionTerminal details={run.details} state={run.state} />);
   return [{ ...terminal, live: true }, ...wavesOf(run)];
 };
 
-export const simulationResults = { simulate: ofSimulation, lint: ofLint, boot: ofBoot };
+export const simulationResults = { simulate: ofSimulation, lint: ofLint, boot: ofSession, shell: ofSession };

@@ -2,7 +2,8 @@ import { FieldTimeOutlined } from '@ant-design/icons';
 import type { RequestOf } from '@netloom/contract';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Advanced, Field, MissingTool, RunForm, StartButton } from '../run/index.ts';
+import { useDesignName } from '../../../session/index.ts';
+import { Advanced, Field, firstOf, MissingTool, RunForm, StartButton } from '../run/index.ts';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { NoSynthesis } from './NoSynthesis.tsx';
 import { PathInput } from './PathInput.tsx';
@@ -23,7 +24,9 @@ interface TimingFormProps {
 export function TimingForm({ start, synthesisRunId }: TimingFormProps) {
   const { t } = useTranslation('timing');
   const { runs, isPending } = useSyntheses('liberty');
-  const { form, set, ready, run, running } = useTimingForm(start, synthesisRunId ?? runs[0]?.runId);
+  const design = useDesignName();
+  const latest = firstOf(runs, design, ({ top }, name) => top === name);
+  const { form, set, ready, run, running } = useTimingForm(start, synthesisRunId ?? latest?.runId);
   return (
     <RunForm onStart={() => run()}>
       <MissingTool name="sta" />
@@ -48,6 +51,9 @@ export function TimingForm({ start, synthesisRunId }: TimingFormProps) {
             value={form.synthesisRunId}
             onChange={(runId) => set({ synthesisRunId: runId })}
           />
+          {design && !isPending && form.synthesisRunId === undefined ? (
+            <small className="nl-dim">{t('form.notSynthesized', { name: design })}</small>
+          ) : null}
         </Field>
       )}
       <ConstraintsField form={form} set={set} />

@@ -66,7 +66,7 @@ function isReady({ source, synthesisRunId, top, netlist, liberty }: TimingFields
   return top !== '' && netlist !== '' && liberty !== '';
 }
 
-/** What to time: a run to repeat, else the synthesis of the address or the latest, under the designer's changes. */
+/** What to time: a run to repeat, else the given synthesis, under the designer's changes. */
 export function useTimingForm(start: RequestOf<'timing'> | null, synthesisRunId: string | undefined) {
   const deptId = useDeptId();
   const [changes, setChanges] = useState<Partial<TimingFields>>({});

@@ -1,19 +1,18 @@
-import { FileAddOutlined, LineChartOutlined } from '@ant-design/icons';
+import { FileAddOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
 import {
   DocumentFrame,
   DocumentPicker,
-  StartPage,
   useAddressedDocument,
   useDocumentKeys,
 } from '../../../document/index.ts';
 import { CodeLive } from '../../files/editor/index.ts';
+import { DrawingStart } from './files/DrawingStart.tsx';
 import { drawings } from './files/drawings.ts';
 import { useDeleteDrawing } from './files/useDeleteDrawing.ts';
 import { useDrawingFiles } from './files/useDrawingFiles.ts';
 import { OpenDialog } from './OpenDialog.tsx';
-import { useTemplates } from './files/useTemplates.ts';
 import { FigurePicture } from './picture/FigurePicture.tsx';
 import { Picture } from './picture/Picture.tsx';
 import { Problems } from './Problems.tsx';
@@ -32,7 +31,6 @@ const ADDRESS = { parameter: 'file' };
 export default function WaveDrawingScreen() {
   const { t } = useTranslation('waveDrawing');
   const files = useDrawingFiles();
-  const templates = useTemplates();
   const openKey = useAddressedDocument(drawings, ADDRESS);
   const document = drawings.useCurrent();
   const panels = useUi((state) => state.open);
@@ -62,17 +60,7 @@ export default function WaveDrawingScreen() {
           {open ? (
             <Middle key={open.path} open={open} />
           ) : (
-            <StartPage
-              id={drawings.kind.id}
-              title={t('empty.title')}
-              text={t('empty.text')}
-              actions={[begin]}
-              icon={<LineChartOutlined />}
-              templates={templates}
-              entries={entries}
-              onBegin={(template) => openDialog('new', template)}
-              onOpen={openKey}
-            />
+            <DrawingStart entries={entries} actions={[begin]} onOpen={openKey} />
           )}
         </main>
         {open?.shown && panels.has('properties') ? <PropertiesPanel drawing={open.shown.drawing} /> : null}

@@ -10,7 +10,7 @@ import type { Reports } from '../reports.ts';
 /** What the parts of one register map have in common while it is made. */
 export class Context {
   readonly reports: Reports;
-  readonly layouts = new AddressLayouts();
+  readonly layouts: AddressLayouts;
   readonly enums: Record<string, RegisterEnum> = {};
   readonly resets: RegisterReset[] = [];
   /** Grows with each reference that was followed: what refers to nothing around it can be shared. */
@@ -19,6 +19,7 @@ export class Context {
 
   constructor(reports: Reports) {
     this.reports = reports;
+    this.layouts = new AddressLayouts(reports);
   }
 
   /** Name of the enumeration in the map; a number is added where another one has the name. */

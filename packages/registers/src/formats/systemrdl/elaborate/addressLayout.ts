@@ -1,4 +1,5 @@
 import { RdlError } from '../reports.ts';
+import type { Reports } from '../reports.ts';
 import { add, alignUp, amount, larger, multiply, powerOfTwo } from './amount.ts';
 import type { Amount } from './amount.ts';
 import type { Component, Instance } from './component.ts';
@@ -33,15 +34,25 @@ export interface PlacedNode {
 export interface AddressLayout {
   nodes: PlacedNode[];
   size: Amount;
+  /** The size depends on parameters, and is that of their default values. */
+  isFixed: boolean;
   /** Bytes up to the end of the last copy of everything: the size without the rest of a stride behind it. */
   extent: bigint;
   /** Greatest unit that is accessed at once, in bytes. */
   access: number;
 }
 
+/** Characters of an expression: one of many layers doubles with each of them, and nobody reads it. */
+const LONGEST = 4000;
+
 /** Gives offsets to everything in address maps and register files; shared components are laid out once. */
 export class AddressLayouts {
   readonly #known = new WeakMap<Component, Map<string, AddressLayout>>();
+  readonly #reports: Reports;
+
+  constructor(reports: Reports) {
+    this.#reports = reports;
+  }
 
   /** `around` is the addressing of the enclosing address map or register file. */
   of(component: Component, around: Addressing): AddressLayout {
@@ -56,22 +67,31 @@ export class AddressLayouts {
 
   #lay(component: Component, own: Addressing): AddressLayout {
     const nodes: PlacedNode[] = [];
-    let next = amount(0);
-    let size = amount(0);
+    let next: Reach = { amount: amount(0), isFixed: false };
+    let size = next;
     let access = 1;
     let extent = 0n;
     for (const instance of component.children) {
       if (instance.component.definition.kind === 'signal' || !isPresent(instance.component)) continue;
       const one = this.#measure(instance.component, own);
-      const node = place(instance, one, next, own);
-      next = add(node.offset, node.span);
-      size = larger(next, size);
+      const node = place(instance, one, next.amount, own);
+      const isFixed = dependsOn(instance, { next: next.isFixed, size: one.isFixed });
+      if (isFixed) this.#tellFixed(instance);
+      next = short({ amount: add(node.offset, node.span), isFixed: isFixed || one.isFixed });
+      size = short({ amount: larger(next.amount, size.amount), isFixed: next.isFixed || size.isFixed });
       access = Math.max(access, one.access);
       const end = endOf(node);
       if (end > extent) extent = end;
       nodes.push(node);
     }
-    return { nodes, size, access, extent };
+    return { nodes, size: size.amount, isFixed: size.isFixed, access, extent };
+  }
+
+  #tellFixed({ name, at }: Instance): void {
+    this.#reports.loss(
+      `where ${name} lies depends on parameters in more than ${LONGEST} characters: it is taken for their default values`,
+      at,
+    );
   }
 
   #measure(component: Component, own: Addressing): Measure {
@@ -86,9 +106,32 @@ export class AddressLayouts {
   }
 }
 
-type Measure = Pick<AddressLayout, 'size' | 'access' | 'extent'>;
+/** How far something reaches; fixed where the expression became too long, and the default values were taken. */
+interface Reach {
+  amount: Amount;
+  isFixed: boolean;
+}
 
-const measure = (size: Amount, access: number): Measure => ({ size, access, extent: size.value });
+function short({ amount: reach, isFixed }: Reach): Reach {
+  const isLong = (reach.symbol?.text.length ?? 0) > LONGEST;
+  return isLong ? { amount: amount(reach.value), isFixed: true } : { amount: reach, isFixed };
+}
+
+/** Whether the place of an instance follows from what is before it, or from its own size, where that is fixed. */
+function dependsOn(
+  { address, stride, dimensions }: Instance,
+  isFixed: { next: boolean; size: boolean },
+): boolean {
+  const byStride = stride === undefined && dimensions.length > 0;
+  return (address === undefined && (isFixed.next || isFixed.size)) || (byStride && isFixed.size);
+}
+
+type Measure = Pick<AddressLayout, 'size' | 'isFixed' | 'access' | 'extent'>;
+
+const measure = (size: Amount, access: number): Measure => ({
+  ...{ size, isFixed: false, access },
+  extent: size.value,
+});
 
 /** Behind the last copy of a node. */
 export function endOf({ offset, span, stride, extent }: PlacedNode): bigint {

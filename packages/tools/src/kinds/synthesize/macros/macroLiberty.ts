@@ -25,13 +25,16 @@ export interface MacroEstimate {
   pinCapacitance: number;
 }
 
+/** Six digits: an estimate has no more, and what is counted is what Yosys and OpenSTA read of the file. */
+const number = (value: number) => Number(value.toPrecision(6));
+
 export function estimateMacro({ words, width, ports }: Macro, cells: LibraryCells): MacroEstimate {
   const { area, clockToOutput, pinCapacitance } = cells.smallestFlipFlop ?? NO_FLIP_FLOP;
   const bits = words * width * BIT_AREA + width * LINE_AREA;
   const delays = READ_DELAYS + DELAYS_PER_ADDRESS_BIT * Math.ceil(Math.log2(Math.max(2, words)));
   return {
     // Each port beyond the first has its own word and bit lines.
-    area: bits * area * (1 + 0.5 * (ports.length - 1)),
+    area: number(bits * area * (1 + 0.5 * (ports.length - 1))),
     clockToOutput: delays * clockToOutput,
     setup: SETUP_DELAYS * clockToOutput,
     hold: 0,
@@ -39,7 +42,6 @@ export function estimateMacro({ words, width, ports }: Macro, cells: LibraryCell
   };
 }
 
-const number = (value: number) => Number(value.toPrecision(6));
 const scalar = (kind: string, value: number) => `${kind} (scalar) { values ("${number(value)}"); }`;
 
 function constraints({ clock }: MacroPort, { setup, hold }: MacroEstimate): string[] {
@@ -98,12 +100,7 @@ export function macroLiberty(macros: Macro[], cells: LibraryCells): string {
   const body = macros.flatMap((macro) => {
     const estimate = estimateMacro(macro, cells);
     const pins = macro.ports.flatMap((port) => port.pins.flatMap((pin) => pinLines(pin, port, estimate)));
-    return [
-      `  cell (${macro.name}) {`,
-      `    area : ${number(estimate.area)}; is_macro_cell : true;`,
-      ...pins,
-      '  }',
-    ];
+    return [`  cell (${macro.name}) {`, `    area : ${estimate.area}; is_macro_cell : true;`, ...pins, '  }'];
   });
   return [
     '/* Estimates for memory macros, scaled from the smallest flip-flop of the cell library. */',

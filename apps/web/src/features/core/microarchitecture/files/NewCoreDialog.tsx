@@ -8,6 +8,8 @@ import { closeDialog, useUi } from '../store/uiStore.ts';
 import { cores, pathOfNew } from './cores.ts';
 import { useTemplates } from './useTemplates.ts';
 
+const NAME = /^[A-Za-z_]\w{0,39}$/;
+
 /** Asks for a name and a preset to start from. */
 export function NewCoreDialog({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('core');
@@ -15,12 +17,9 @@ export function NewCoreDialog({ names }: { names: readonly string[] }) {
   const [preset, setPreset] = useState(useUi.getState().template ?? 'micro');
   const [name, setName] = useState(() => freeName(names));
   const options = coreKind.templates!.find(({ id }) => id === preset)!.make(name);
-  const problem =
-    names.includes(name) || cores.get(pathOfNew(name)) !== undefined
-      ? t('new.taken')
-      : /^[A-Za-z_]\w{0,39}$/.test(name)
-        ? problemsOf(options)[0]?.message
-        : t('name.rule');
+  const taken = names.includes(name) || cores.get(pathOfNew(name)) !== undefined;
+  const wrong = NAME.test(name) ? problemsOf(options)[0]?.message : t('name.rule');
+  const problem = taken ? t('new.taken') : wrong;
 
   function create() {
     if (problem !== undefined) return;

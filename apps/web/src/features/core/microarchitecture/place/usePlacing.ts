@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { announceError } from '../../../../announce.ts';
 import { useCall } from '../../../../api/index.ts';
-import { useDeptId, useDesign } from '../../../../session/index.ts';
+import { selectedDesign, useDeptId, useDesign } from '../../../../session/index.ts';
 import { canvasAddress, placeInstance } from '../../../design/soc/index.ts';
 import type { OpenCore } from '../files/cores.ts';
 import { generationOf } from '../store/derived.ts';
@@ -17,7 +17,7 @@ export function usePlacing(open: OpenCore) {
   const canvases = useCall(getAllSocCanvas, { params: { x: deptId } }).data ?? [];
   const [chosen, setChosen] = useState<number>();
   const [busy, setBusy] = useState(false);
-  const canvas = canvases.find(({ socCanvasId }) => socCanvasId === (chosen ?? designId)) ?? canvases[0];
+  const canvas = selectedDesign(canvases, chosen ?? designId) ?? undefined;
 
   async function place() {
     const vlnv = generationOf(open.document).descriptor?.vlnv;

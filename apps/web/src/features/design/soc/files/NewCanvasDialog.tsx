@@ -17,26 +17,28 @@ interface Props {
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
 
+/** Id of a new canvas that begins as the template does. */
+async function createFrom(start: string, name: string, deptId: number): Promise<number> {
+  const library = libraryOf(await fetchModules(deptId));
+  const template = socKind.templates!.find(({ id }) => id === start)!;
+  const { socCanvasId } = await createCanvas(deptId, name, template.make(name, { library }));
+  return socCanvasId;
+}
+
 export default function NewCanvasDialog({ deptId, names, onCreated }: Props) {
   const { t } = useTranslation('soc');
   const [name, setName] = useState('');
   const templates = useTemplates();
   const [start, setStart] = useState(useUi.getState().template ?? 'empty');
   const [busy, setBusy] = useState(false);
-  const problem = !NAME.test(name)
-    ? t('file.nameRule')
-    : names.includes(name)
-      ? t('file.nameTaken')
-      : undefined;
+  const taken = names.includes(name) ? t('file.nameTaken') : undefined;
+  const problem = NAME.test(name) ? taken : t('file.nameRule');
 
   async function create(): Promise<void> {
     if (problem) return;
     setBusy(true);
     try {
-      const library = libraryOf(await fetchModules(deptId));
-      const template = socKind.templates!.find(({ id }) => id === start)!;
-      const document = template.make(name, { library });
-      const { socCanvasId } = await createCanvas(deptId, name, document);
+      const socCanvasId = await createFrom(start, name, deptId);
       closeDialog();
       onCreated(socCanvasId);
     } catch (error) {

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSoc } from '../store/socStore.ts';
 import { closeDialog } from '../store/uiStore.ts';
+import { FoundList } from './FoundList.tsx';
 import { findPlaces } from './places.ts';
 
 /** Finds instances, ports and nets by name; Enter goes to the marked one. */
@@ -42,21 +43,7 @@ export default function FindDialog() {
         onKeyDown={onKeyDown}
         onSearch={() => go(marked)}
       />
-      <ul className="nl-soc-found" role="listbox" aria-label={t('find.results')}>
-        {places.map((place, index) => (
-          <li
-            key={`${place.kind}${place.text}${place.detail}`}
-            role="option"
-            aria-selected={index === marked}
-            onClick={() => go(index)}
-            onMouseEnter={() => setMarked(index)}
-          >
-            <code>{place.text}</code>
-            <small>{place.detail}</small>
-            <em>{t(`find.${place.kind}`)}</em>
-          </li>
-        ))}
-      </ul>
+      <FoundList places={places} marked={marked} onMark={setMarked} onGo={go} />
       {text !== '' && places.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('find.none')} />
       )}

@@ -3,7 +3,7 @@ import type { ImportOptions, ReplyOf } from '@netloom/contract';
 import { callApi } from '../../../../api/index.ts';
 import { isComponent } from './readFiles.ts';
 import type { SourceFile } from './readFiles.ts';
-import type { SourceKind } from './sources.ts';
+import type { SourceKind, Sources } from './sources.ts';
 
 export type ImportReply = ReplyOf<typeof libJsonByVerilog>;
 
@@ -18,6 +18,11 @@ export function importBlocks(
   const sent = kind === 'ipxact' ? files : files.filter((file) => !isComponent(file));
   for (const { path, file } of sent) body.append('files', file, path);
   return callApi(kind === 'ipxact' ? libJsonByIpxact : libJsonByVerilog, { body });
+}
+
+/** How the sources are read, as the form says. */
+export function optionsOf({ folder, fileList, defines, includes }: Sources) {
+  return { folder, fileList, defines: definesOf(defines), includeDirectories: pathsOf(includes) };
 }
 
 /** `WIDTH=8 SYNTHESIS` → {WIDTH: '8', SYNTHESIS: ''}, also one a line. */

@@ -20,6 +20,7 @@ export default function ConflictDialog({ stored }: { stored: VerilogFile }) {
   const base = useBuffers(({ buffers }) => buffers[path]?.base.verilogFile ?? '');
   const [choices, setChoices] = useState<Choices>({});
   const merge = useMemo(() => mergeLines({ base, mine, theirs }), [base, mine, theirs]);
+  const [isBusy, setBusy] = useState(false);
   const isDecided = merge?.conflicts.every(({ pointer }) => pointer in choices) ?? false;
   const close = () => useBuffers.getState().ask(undefined);
   const take = (text: string) => {
@@ -27,15 +28,20 @@ export default function ConflictDialog({ stored }: { stored: VerilogFile }) {
     setStored(deptId, stored);
     close();
   };
+  const ways = {
+    isBusy,
+    canMerge: merge !== undefined && isDecided,
+    later: close,
+    takeTheirs: () => take(theirs),
+    takeMine: () => {
+      setBusy(true);
+      void saveText({ deptId, path, text: mine, over: stored }).then(() => setBusy(false));
+    },
+    merge: () => merge && take(mergedLines(merge, choices)),
+  };
 
   return (
-    <ConflictModal
-      path={path}
-      onLater={close}
-      onTheirs={() => take(theirs)}
-      onMine={() => saveText({ deptId, path, text: mine, over: stored })}
-      onMerge={merge && isDecided ? () => take(mergedLines(merge, choices)) : undefined}
-    >
+    <ConflictModal path={path} ways={ways}>
       {merge ? null : <Alert type="warning" showIcon title={t('editor:conflict.tooLong')} />}
       <ConflictSides
         path={path}

@@ -1,14 +1,15 @@
-import { gitDiscard, gitStage, gitUnstage } from '@netloom/contract';
-import type { GitChange, GitStatus } from '@netloom/contract';
+import { gitStage, gitUnstage } from '@netloom/contract';
+import type { GitStatus } from '@netloom/contract';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '../../../../parts/index.ts';
-import { useConfirm } from '../../../../parts/form/useConfirm.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useGitChange } from '../useGit.ts';
 import { ChangeGroup } from './ChangeGroup.tsx';
+import { pathsOf } from './selection.ts';
 import type { ShownChange, ShownFile } from './selection.ts';
+import { useDiscard } from './useDiscard.tsx';
 
 interface ChangeListsProps {
   status: GitStatus;
@@ -16,44 +17,19 @@ interface ChangeListsProps {
   onShow: (file: ShownFile) => void;
 }
 
-/** How many names a question lists. */
-const NAMED = 8;
-
 /** Conflicts, what the next commit takes, and what it leaves. Arrows walk through all of them. */
 export function ChangeLists({ status, shown, onShow }: ChangeListsProps) {
   const { t } = useTranslation('git');
   const deptId = useDeptId();
   const list = useRef<HTMLDivElement>(null);
-  const confirm = useConfirm();
   const { any } = usePermissions();
   const stage = useGitChange(gitStage);
   const unstage = useGitChange(gitUnstage);
-  const discard = useGitChange(gitDiscard);
+  const { isDiscarding, askToDiscard } = useDiscard();
   const conflicts = status.unstaged.filter(({ change }) => change === 'conflict');
   const open = status.unstaged.filter(({ change }) => change !== 'conflict');
   const mayCommit = any('git:commit');
-  const busy = stage.isPending || unstage.isPending || discard.isPending;
-
-  function askToDiscard(changes: GitChange[]) {
-    const names = changes.slice(0, NAMED).map(({ path }) => path);
-    confirm({
-      title: t('discard.title', { count: changes.length }),
-      okText: t('discard.ok'),
-      content: (
-        <>
-          <p>{t('discard.text')}</p>
-          <ul className="nl-git-names">
-            {names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-            {changes.length > NAMED && <li>{t('more', { count: changes.length - NAMED })}</li>}
-          </ul>
-        </>
-      ),
-      onOk: () => discard.mutateAsync({ body: { deptId, paths: pathsOf(changes) } }),
-    });
-  }
-
+  const busy = stage.isPending || unstage.isPending || isDiscarding;
   const common = { shown, onShow, busy };
   return (
     <div className="nl-git-lists" ref={list} onKeyDown={(event) => walk(event, list.current)}>
@@ -79,10 +55,6 @@ export function ChangeLists({ status, shown, onShow }: ChangeListsProps) {
       />
     </div>
   );
-}
-
-function pathsOf(changes: GitChange[]): string[] {
-  return changes.map(({ path }) => path);
 }
 
 /** Arrow keys go from file to file. */

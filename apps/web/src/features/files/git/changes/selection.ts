@@ -17,6 +17,10 @@ export function shownIn(search: URLSearchParams): ShownFile | null {
   return path === null ? null : { path, staged: search.get('staged') === 'true' };
 }
 
+export function pathsOf(changes: readonly GitChange[]): string[] {
+  return changes.map(({ path }) => path);
+}
+
 export type ShownChange = GitChange & { staged: boolean };
 
 /** The change that is shown; after it was staged or taken out the same file on the other side. */

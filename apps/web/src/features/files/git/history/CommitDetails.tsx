@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined, CopyOutlined } from '@ant-design/icons';
 import { gitShow } from '@netloom/contract';
-import type { GitChange } from '@netloom/contract';
+import type { GitChange, ReplyOf } from '@netloom/contract';
 import { Button, Result } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,50 +25,71 @@ export function CommitDetails({ commit, onBack }: { commit: string; onBack: () =
   const shown = file ?? data.changes[0];
   return (
     <section className="nl-git-view" aria-label={data.subject}>
-      <header className="nl-git-commit-header">
-        <Button
-          className="nl-git-back"
-          type="text"
-          icon={<ArrowLeftOutlined />}
-          aria-label={t('back')}
-          onClick={onBack}
-        />
-        <div>
-          <h2>{data.subject}</h2>
-          <p className="nl-git-dim">
-            {data.author} &lt;{data.email}&gt; · {timestamp(data.time)} ·{' '}
-            <code>{data.commit.slice(0, 12)}</code>
-            <Button
-              size="small"
-              type="text"
-              icon={<CopyOutlined />}
-              title={t('history.copy')}
-              aria-label={t('history.copy')}
-              onClick={() => void copyText(data.commit)}
-            />
-          </p>
-          {data.body === '' ? null : <pre>{data.body}</pre>}
-        </div>
-      </header>
+      <Heading commit={data} onBack={onBack} />
       {data.parents.length > 1 ? <p className="nl-git-note">{t('history.mergeNote')}</p> : null}
-      <div className="nl-git-commit-files">
-        {data.changes.length === 0 ? <p className="nl-git-dim">{t('history.empty')}</p> : null}
-        {data.changes.map((change) => (
-          <button
-            type="button"
-            key={change.path}
-            className="nl-git-file"
-            aria-current={change.path === shown?.path}
-            onClick={() => setFile(change)}
-          >
-            <ChangeMark change={change.change} />
-            <FilePath path={change.path} />
-          </button>
-        ))}
-      </div>
+      <ChangedFiles changes={data.changes} shown={shown} onShow={setFile} />
       {shown === undefined ? null : (
         <FileDiff path={shown.path} from={shown.from} commit={commit} onBack={onBack} />
       )}
     </section>
+  );
+}
+
+/** Message, who and when. */
+function Heading({ commit, onBack }: { commit: ReplyOf<typeof gitShow>; onBack: () => void }) {
+  const { t } = useTranslation('git');
+  return (
+    <header className="nl-git-commit-header">
+      <Button
+        className="nl-git-back"
+        type="text"
+        icon={<ArrowLeftOutlined />}
+        aria-label={t('back')}
+        onClick={onBack}
+      />
+      <div>
+        <h2>{commit.subject}</h2>
+        <p className="nl-git-dim">
+          {commit.author} &lt;{commit.email}&gt; · {timestamp(commit.time)} ·{' '}
+          <code>{commit.commit.slice(0, 12)}</code>
+          <Button
+            size="small"
+            type="text"
+            icon={<CopyOutlined />}
+            title={t('history.copy')}
+            aria-label={t('history.copy')}
+            onClick={() => void copyText(commit.commit)}
+          />
+        </p>
+        {commit.body === '' ? null : <pre>{commit.body}</pre>}
+      </div>
+    </header>
+  );
+}
+
+interface ChangedFilesProps {
+  changes: readonly GitChange[];
+  shown: GitChange | undefined;
+  onShow: (change: GitChange) => void;
+}
+
+function ChangedFiles({ changes, shown, onShow }: ChangedFilesProps) {
+  const { t } = useTranslation('git');
+  return (
+    <div className="nl-git-commit-files">
+      {changes.length === 0 ? <p className="nl-git-dim">{t('history.empty')}</p> : null}
+      {changes.map((change) => (
+        <button
+          type="button"
+          key={change.path}
+          className="nl-git-file"
+          aria-current={change.path === shown?.path}
+          onClick={() => onShow(change)}
+        >
+          <ChangeMark change={change.change} />
+          <FilePath path={change.path} />
+        </button>
+      ))}
+    </div>
   );
 }

@@ -23,31 +23,12 @@ interface CodeBarProps {
 export function CodeBar({ configuration, chip, files, file }: CodeBarProps) {
   const { t } = useTranslation('pinCode');
   const following = useFollowing((state) => state.following);
-  const sizes = [...new Set(chip.flash)].sort((one, other) => one - other);
   const copy = ({ name, text }: MadeFile) =>
     void copyText(text).then(() => announceSuccess(t('copied', { path: name })), announceError);
   return (
     <>
-      <Tooltip title={t('userCode.help')} mouseEnterDelay={0.5}>
-        <Select
-          size="small"
-          aria-label={t('userCode.title')}
-          value={configuration.code?.userCode ?? 'markers'}
-          options={(['markers', 'files'] as const).map((value) => ({ value, label: t(`userCode.${value}`) }))}
-          onChange={(userCode) => edit((current) => setUserCode(current, userCode))}
-        />
-      </Tooltip>
-      {sizes.length > 1 ? (
-        <Tooltip title={t('flash.help')} mouseEnterDelay={0.5}>
-          <Select
-            size="small"
-            aria-label={t('flash.title')}
-            value={configuration.code?.flash ?? sizes[0]}
-            options={sizes.map((value) => ({ value, label: `${value} kB` }))}
-            onChange={(size) => edit((current) => setFlash(current, size === sizes[0] ? undefined : size))}
-          />
-        </Tooltip>
-      ) : null}
+      <UserCodeChoice configuration={configuration} />
+      <FlashChoice configuration={configuration} chip={chip} />
       <IconButton
         title={t('follow')}
         icon={<AimOutlined />}
@@ -69,5 +50,39 @@ export function CodeBar({ configuration, chip, files, file }: CodeBarProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Where a member's own code is kept when files are generated anew. */
+function UserCodeChoice({ configuration }: Pick<CodeBarProps, 'configuration'>) {
+  const { t } = useTranslation('pinCode');
+  return (
+    <Tooltip title={t('userCode.help')} mouseEnterDelay={0.5}>
+      <Select
+        size="small"
+        aria-label={t('userCode.title')}
+        value={configuration.code?.userCode ?? 'markers'}
+        options={(['markers', 'files'] as const).map((value) => ({ value, label: t(`userCode.${value}`) }))}
+        onChange={(userCode) => edit((current) => setUserCode(current, userCode))}
+      />
+    </Tooltip>
+  );
+}
+
+/** Which of the flash sizes that the chip comes with. */
+function FlashChoice({ configuration, chip }: Pick<CodeBarProps, 'configuration' | 'chip'>) {
+  const { t } = useTranslation('pinCode');
+  const sizes = [...new Set(chip.flash)].sort((one, other) => one - other);
+  if (sizes.length < 2) return null;
+  return (
+    <Tooltip title={t('flash.help')} mouseEnterDelay={0.5}>
+      <Select
+        size="small"
+        aria-label={t('flash.title')}
+        value={configuration.code?.flash ?? sizes[0]}
+        options={sizes.map((value) => ({ value, label: `${value} kB` }))}
+        onChange={(size) => edit((current) => setFlash(current, size === sizes[0] ? undefined : size))}
+      />
+    </Tooltip>
   );
 }

@@ -5,7 +5,7 @@ import type { TemplateEntry } from '../../../../document/index.ts';
 import type { PinsFiles } from './usePinsFiles.ts';
 
 /** The chips that a new configuration can be for: built-in ones, and those of the project. */
-export function useTemplates(files: PinsFiles | undefined): readonly TemplateEntry[] {
+export function useTemplates({ chips }: PinsFiles): readonly TemplateEntry[] {
   const { t } = useTranslation('pins');
   const builtIn = ({ id, model, package: housing, pins }: Chip): TemplateEntry => ({
     ...{ id, name: model, detail: housing },
@@ -13,7 +13,7 @@ export function useTemplates(files: PinsFiles | undefined): readonly TemplateEnt
   });
   return [
     ...BUILT_IN_CHIPS.map(builtIn),
-    ...(files?.chips ?? []).map(({ id, path }) => ({
+    ...chips.map(({ id, path }) => ({
       id,
       name: id,
       detail: path,

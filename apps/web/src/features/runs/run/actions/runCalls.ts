@@ -1,4 +1,4 @@
-import { cancelRun, pinRun, prioritizeRun, retryRun } from '@netloom/contract';
+import { cancelRun, openShell, pinRun, prioritizeRun, retryRun } from '@netloom/contract';
 import type { RunPriority, RunRow } from '@netloom/contract';
 import { announceError, errorText } from '../../../../announce.ts';
 import { callApi } from '../../../../api/index.ts';
@@ -28,6 +28,11 @@ export function cancelRuns(rows: readonly RunRow[]): Promise<RunRow[]> {
 /** Answers with the new runs. */
 export function retryRuns(rows: readonly RunRow[], tree: Tree): Promise<RunRow[]> {
   return changeAll(rows, ({ runId }) => callApi(retryRun, { body: { runId, tree } }));
+}
+
+/** Answers with the run that is the shell; without one where it was refused. */
+export function openShells(rows: readonly RunRow[]): Promise<RunRow[]> {
+  return changeAll(rows, ({ runId }) => callApi(openShell, { body: { runId } }));
 }
 
 export function pinRuns(rows: readonly RunRow[], pinned: boolean): Promise<RunRow[]> {

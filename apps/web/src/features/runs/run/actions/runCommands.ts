@@ -1,10 +1,11 @@
+import { kindOf } from '@netloom/contract';
 import type { RunPriority, RunRow } from '@netloom/contract';
 import { announceSuccess } from '../../../../announce.ts';
 import { commandSet } from '../../../../commands/command.ts';
 import type { Command } from '../../../../commands/command.ts';
 import { copyText } from '../../../../parts/copyText.ts';
 import { runAddress, runScreenAddress } from '../runAddress.ts';
-import { cancelRuns, hasUnstarted, pinRuns, prioritizeRuns, retryRuns } from './runCalls.ts';
+import { cancelRuns, hasUnstarted, openShells, pinRuns, prioritizeRuns, retryRuns } from './runCalls.ts';
 import type { Tree } from './runCalls.ts';
 
 /** What commands of a run act on. */
@@ -31,6 +32,14 @@ async function again({ row, go }: RunTargets, tree: Tree): Promise<void> {
   if (run !== undefined) go(runAddress(run));
 }
 
+/** Its session is held by who looks at it: without him it is nothing. */
+const isHeld = ({ row }: RunTargets) => kindOf(row.kind)?.session?.terminal === 'pty';
+
+async function shellOn({ row, go }: RunTargets): Promise<void> {
+  const [shell] = await openShells([row]);
+  if (shell !== undefined) go(runAddress(shell));
+}
+
 async function copyLink({ row, copied }: RunTargets): Promise<void> {
   await copyText(new URL(runAddress(row), window.location.href).href);
   announceSuccess(copied);
@@ -47,11 +56,23 @@ function priority(level: RunPriority): RunCommand {
 
 const commands: readonly RunCommand[] = [
   { id: 'action.retryPinned', section: 'again', run: (targets) => void again(targets, 'pinned') },
-  { id: 'action.retryCurrent', section: 'again', run: (targets) => void again(targets, 'current') },
+  {
+    id: 'action.retryCurrent',
+    section: 'again',
+    when: (targets) => !isHeld(targets),
+    run: (targets) => void again(targets, 'current'),
+  },
   {
     id: 'action.from',
     section: 'again',
+    when: (targets) => !isHeld(targets),
     run: ({ row, go }) => go(runScreenAddress(row.kind, { from: row.runId })),
+  },
+  {
+    id: 'action.shell',
+    section: 'again',
+    when: (targets) => ended(targets) && !isComposed(targets) && targets.row.verdict !== 'skipped',
+    run: (targets) => void shellOn(targets),
   },
   {
     id: 'action.compareWith',
@@ -59,7 +80,12 @@ const commands: readonly RunCommand[] = [
     when: (targets) => ended(targets) && !isComposed(targets),
     run: ({ open }) => open('compare'),
   },
-  { id: 'action.schedule', section: 'keep', run: ({ open }) => open('schedule') },
+  {
+    id: 'action.schedule',
+    section: 'keep',
+    when: (targets) => !isHeld(targets),
+    run: ({ open }) => open('schedule'),
+  },
   { id: 'action.copyLink', section: 'keep', run: (targets) => void copyLink(targets) },
   {
     id: 'action.pin',

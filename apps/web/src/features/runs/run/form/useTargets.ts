@@ -1,6 +1,6 @@
 import { runTargets } from '@netloom/contract';
 import { useCall } from '../../../../api/index.ts';
-import { useDeptId, useDesignFileList } from '../../../../session/index.ts';
+import { useDeptId, useDesignName } from '../../../../session/index.ts';
 import { firstTarget } from './firstTarget.ts';
 
 /** What of the project's tree can be run in a role, and what a form begins with; `asked` is a file list. */
@@ -11,6 +11,7 @@ export function useTargets(role: 'design' | undefined, asked: string | null) {
     { query: { deptId, ...(role && { role }) } },
     { staleTime: 0 },
   );
-  const design = useDesignFileList();
+  const name = useDesignName();
+  const design = name && `gen/${name}/${name}.f`;
   return { targets, loading, ...firstTarget(targets, asked, design) };
 }

@@ -60,6 +60,16 @@ export function RunFacts({ details, state, standing }: RunFactsProps) {
       {state.executor === '' ? null : (
         <Fact label={t('fact.executor')}>{`${state.executor}: ${state.sandbox}`}</Fact>
       )}
+      <Origin details={details} />
+    </dl>
+  );
+}
+
+/** The tree and branch that the run reads, and the earlier run or schedule that it came from. */
+function Origin({ details }: { details: RunDetails }) {
+  const { t } = useTranslation('runs');
+  return (
+    <>
       <Fact label={t('fact.tree')}>
         <code title={details.tree}>{details.tree.slice(0, 8)}</code>
       </Fact>
@@ -78,6 +88,6 @@ export function RunFacts({ details, state, standing }: RunFactsProps) {
           <Link to={scheduleAddress(details.scheduleId)}>{t('fact.itsSchedule')}</Link>
         </Fact>
       )}
-    </dl>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { PushpinFilled } from '@ant-design/icons';
+import { kindOf } from '@netloom/contract';
 import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { kindName } from '../kindName.ts';
@@ -15,11 +16,12 @@ interface RunSignProps {
   standing: RunStanding;
 }
 
-/** How far a run is, or how it stands. */
+/** How far a run is, where it goes towards an end of its own, or how it stands. */
 export function RunSign({ details, state, standing }: RunSignProps) {
+  const hasEnd = kindOf(details.kind)?.session?.terminal !== 'pty';
   return (
     <span className="nl-run-sign">
-      {standing.standing === 'running' ? (
+      {standing.standing === 'running' && hasEnd ? (
         <Progress type="circle" size={22} percent={Math.round(progressOf(details, state) * 100)} />
       ) : (
         standingIcon(standing.standing)

@@ -1,16 +1,18 @@
 import { kindOf } from '@netloom/contract';
 import type { TFunction } from 'i18next';
+import { wordCause } from '../wordCause.ts';
 import { formatBytes } from '../formatBytes.ts';
 import { formatSeconds } from '../formatSeconds.ts';
 import type { RunStanding } from '../runStanding.ts';
 import type { RunDetails } from '../useRun.ts';
 
-/** Why the run ended as it did: in the reader's language where a limit ended it, else in the tool's words. */
+/** Why the run ended as it did: in the reader's language where the server or a limit ended it, else in the tool's words. */
 export function causeOf(
-  { standing, reason }: RunStanding,
+  { standing, reason, cause }: RunStanding,
   { kind, plan }: Pick<RunDetails, 'kind' | 'plan'>,
   t: TFunction<'runs'>,
 ): string {
+  if (cause !== null) return wordCause(cause, t);
   if (standing === 'timed-out' && plan !== null)
     return t('cause.timedOut', { limit: formatSeconds(plan.limits.seconds) });
   if (standing === 'out-of-memory' && plan !== null)

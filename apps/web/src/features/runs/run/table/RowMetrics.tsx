@@ -2,6 +2,7 @@ import type { ChildRun } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMetric } from '../formatMetric.ts';
 import { keyMetrics, metricName } from '../metricLook.ts';
+import { wordCause } from '../wordCause.ts';
 
 /**
  * The few numbers that tell most about a run; its cause where it brought none. Of one of several runs, how many of them
@@ -18,7 +19,8 @@ export function RowMetrics({ row }: { row: ChildRun & { children?: readonly Chil
     })
     .join(' · ');
   // The reason of a cancelled run is but the word for it.
-  const reason = row.reason === row.verdict ? t(`standing.${row.verdict}`) : row.reason;
+  const said = row.reason === row.verdict ? t(`standing.${row.verdict}`) : row.reason;
+  const reason = row.cause === null ? said : wordCause(row.cause, t);
   const ended = children.filter(({ state }) => state === 'finished').length;
   const progress = t('family.progress', { ended, all: children.length });
   const result = row.verdict === 'passed' && text !== '' ? text : reason || text;

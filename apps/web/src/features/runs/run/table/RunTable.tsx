@@ -2,12 +2,9 @@ import { Table } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { runAddress } from '../runAddress.ts';
-import { useDeleteRuns } from '../actions/useDeleteRuns.tsx';
-import { rowKeys } from '../../../../parts/table/rowKeys.ts';
 import { allRows } from './treeRows.ts';
 import type { TreeRow } from './treeRows.ts';
+import { useRowActions } from './useRowActions.ts';
 import { useRunColumns } from './useRunColumns.tsx';
 
 /** A list that is there sooner does not flicker. */
@@ -27,19 +24,14 @@ const TREE_COLUMN = 2;
 /** Runs as rows: arrows walk, Enter opens, space selects, Delete deletes; a row of several runs opens to the right. */
 export function RunTable({ rows, selected, onSelect, loading, empty }: RunTableProps) {
   const { t } = useTranslation('runList');
-  const navigate = useNavigate();
-  const remove = useDeleteRuns();
   const columns = useRunColumns();
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const isSelected = (row: TreeRow) => selected.some(({ runId }) => runId === row.runId);
 
-  function toggle(row: TreeRow) {
-    onSelect(isSelected(row) ? selected.filter(({ runId }) => runId !== row.runId) : [...selected, row]);
-  }
   function unfold({ runId, parts }: TreeRow, isOpen: boolean) {
     if (parts === undefined) return;
     setOpened((known) => [...known.filter((each) => each !== runId), ...(isOpen ? [runId] : [])]);
   }
+  const actionsOf = useRowActions({ selected, onSelect, unfold });
   const [first] = allRows(rows);
   return (
     <Table<TreeRow>
@@ -66,19 +58,7 @@ export function RunTable({ rows, selected, onSelect, loading, empty }: RunTableP
         preserveSelectedRowKeys: true,
         onChange: (_, chosen) => onSelect(chosen),
       }}
-      onRow={(row) => ({
-        tabIndex: row.runId === first?.runId ? 0 : -1,
-        'aria-selected': isSelected(row),
-        onDoubleClick: () => void navigate(runAddress(row)),
-        onKeyDown: rowKeys({
-          open: () => void navigate(runAddress(row)),
-          toggle: () => toggle(row),
-          unfold: () => unfold(row, true),
-          fold: () => unfold(row, false),
-          remove: () => remove(isSelected(row) ? selected : [row], () => onSelect([])),
-          clear: () => onSelect([]),
-        }),
-      })}
+      onRow={(row) => ({ tabIndex: row.runId === first?.runId ? 0 : -1, ...actionsOf(row) })}
     />
   );
 }

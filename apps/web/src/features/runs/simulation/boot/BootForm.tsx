@@ -8,7 +8,7 @@ import { useBootForm } from './useBootForm.ts';
 /** Boots a SoC: firmware is compiled for its core and runs on the Verilated design, with a terminal on its serial line. */
 export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
   const { t } = useTranslation('simulation');
-  const { form, set, folders, targets, start, starting } = useBootForm(from);
+  const { form, set, folders, targets, unbootable, start, starting } = useBootForm(from);
   return (
     <RunForm onStart={start}>
       <MissingTool name="verilator" />
@@ -21,6 +21,9 @@ export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
           options={targets.data?.map(({ path: value, name }) => ({ value, label: name }))}
           onChange={(value) => set({ path: value })}
         />
+        {unbootable === undefined ? null : (
+          <small className="nl-dim">{t('boot.noCore', { name: unbootable })}</small>
+        )}
       </Field>
       <Field label={t('boot.firmware')}>
         <AutoComplete
@@ -31,13 +34,7 @@ export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
           onChange={(firmware: string) => set({ firmware })}
         />
       </Field>
-      <div className="nl-sim-flags">
-        <Tooltip title={t('boot.traceHint')}>
-          <Checkbox checked={form.trace} onChange={({ target }) => set({ trace: target.checked })}>
-            {t('form.trace')}
-          </Checkbox>
-        </Tooltip>
-      </div>
+      <TraceFlag checked={form.trace} onChange={(trace) => set({ trace })} />
       <NumberField
         label={t('boot.megacycles')}
         hint={t('boot.megacyclesHint')}
@@ -54,5 +51,18 @@ export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
         loading={starting}
       />
     </RunForm>
+  );
+}
+
+function TraceFlag({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const { t } = useTranslation('simulation');
+  return (
+    <div className="nl-sim-flags">
+      <Tooltip title={t('boot.traceHint')}>
+        <Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)}>
+          {t('form.trace')}
+        </Checkbox>
+      </Tooltip>
+    </div>
   );
 }

@@ -38,13 +38,7 @@ export function SimulationForm(props: FormStart) {
         notGenerated={notGenerated}
         onChoose={choose}
       />
-      <Segmented
-        block
-        aria-label={t('form.simulator')}
-        value={form.simulator}
-        options={[...SIMULATORS]}
-        onChange={(simulator) => set({ simulator })}
-      />
+      <SimulatorChoice form={form} set={set} />
       <Flags form={form} set={set} />
       <TextField
         label={t('form.plusargs')}
@@ -72,6 +66,19 @@ export function SimulationForm(props: FormStart) {
         </Button>
       </StartButton>
     </RunForm>
+  );
+}
+
+function SimulatorChoice({ form, set }: FieldsProps) {
+  const { t } = useTranslation('simulation');
+  return (
+    <Segmented
+      block
+      aria-label={t('form.simulator')}
+      value={form.simulator}
+      options={[...SIMULATORS]}
+      onChange={(simulator) => set({ simulator })}
+    />
   );
 }
 

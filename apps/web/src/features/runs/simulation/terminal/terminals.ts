@@ -1,4 +1,5 @@
 import { runLog } from '@netloom/contract';
+import type { RunSession } from '@netloom/contract';
 import { FitAddon } from '@xterm/addon-fit';
 import { SearchAddon } from '@xterm/addon-search';
 import { Terminal } from '@xterm/xterm';
@@ -25,9 +26,11 @@ export interface RunTerminal {
 
 const kept = new Map<string, RunTerminal>();
 
-/** The terminal of a run, made when first asked for; those that were looked at last are kept. */
-export function terminalOf(runId: string): RunTerminal {
-  const found = kept.get(runId) ?? createTerminal(runId);
+/**
+ * The terminal of a run, made when first asked for, as its session wants it; those that were looked at last are kept.
+ */
+export function terminalOf(runId: string, sort: RunSession['terminal'] = 'line'): RunTerminal {
+  const found = kept.get(runId) ?? createTerminal(runId, sort);
   kept.delete(runId);
   kept.set(runId, found);
   for (const [oldId, { terminal }] of [...kept].slice(0, -MOST_KEPT)) {
@@ -37,9 +40,10 @@ export function terminalOf(runId: string): RunTerminal {
   return found;
 }
 
-function createTerminal(runId: string): RunTerminal {
+function createTerminal(runId: string, sort: RunSession['terminal']): RunTerminal {
   const terminal = new Terminal({
-    convertEol: true,
+    // A pseudoterminal sends both itself.
+    convertEol: sort === 'line',
     cursorBlink: true,
     fontSize: 13,
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--nl-mono'),
@@ -50,7 +54,9 @@ function createTerminal(runId: string): RunTerminal {
   const search = new SearchAddon();
   terminal.loadAddon(fit);
   terminal.loadAddon(search);
-  terminal.onData(createTyping(runId));
+  const type = createTyping(runId);
+  // What is printed may ask the terminal something, which must not answer a program that has ended.
+  terminal.onData((text) => terminal.options.disableStdin !== true && type(text));
   return { terminal, fit, search, printed: undefined, size: 0, reading: false };
 }
 

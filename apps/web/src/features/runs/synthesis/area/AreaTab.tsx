@@ -2,6 +2,7 @@ import type { SynthesisReport } from '@netloom/model';
 import { Breadcrumb, Empty, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../run/index.ts';
 import { areaTree, nodesAlong } from './areaTree.ts';
 import type { AreaNode, Measure } from './areaTree.ts';
 import { ModuleTable } from './ModuleTable.tsx';
@@ -22,8 +23,7 @@ export function AreaTab({ runId, report }: AreaTabProps) {
   const nodes = nodesAlong(tree, path);
   const node = nodes.at(-1)!;
   const measures = (['area', 'cells', 'flipFlops'] as const).filter((each) => hasArea || each !== 'area');
-  const format = (value: number) =>
-    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 }).format(value);
+  const format = (value: number) => formatNumber(value, i18n.language);
   return (
     <div className="nl-area">
       <div className="nl-area-bar">

@@ -4,6 +4,7 @@ import type { TableColumnType } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../run/index.ts';
 import { StatisticsButton } from './StatisticsButton.tsx';
 import type { AreaNode, Measure } from './areaTree.ts';
 import { moduleRows } from './moduleRows.ts';
@@ -24,8 +25,7 @@ export function ModuleTable({ runId, report, tree }: ModuleTableProps) {
   const { t, i18n } = useTranslation('synthesis');
   const rows = useMemo(() => moduleRows(report, tree), [report, tree]);
   const hasArea = report.modules.some(({ area }) => area !== null);
-  const format = (value: number) =>
-    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value);
+  const format = (value: number) => formatNumber(value, i18n.language);
   const number = (part: 'own' | 'total', measure: Measure) => numberColumn(t, format, part, measure);
   const columns = [
     nameColumn(t),

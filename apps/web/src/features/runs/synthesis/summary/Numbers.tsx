@@ -1,6 +1,6 @@
 import type { RunMetric } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
-import { useShowLog } from '../../run/index.ts';
+import { formatNumber, useShowLog } from '../../run/index.ts';
 import { usePreviousRun } from './usePreviousRun.ts';
 
 /** What matters, in the order of telling; the rest of the metrics are of the run, not of the design. */
@@ -30,7 +30,6 @@ export function Numbers({ runId, top, metrics }: NumbersProps) {
   const { t, i18n } = useTranslation('synthesis');
   const showLog = useShowLog();
   const previous = usePreviousRun(runId, top);
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const valueOf = (from: readonly RunMetric[] | undefined, name: string) =>
     from?.findLast((metric) => metric.name === name);
   return (
@@ -49,7 +48,7 @@ export function Numbers({ runId, top, metrics }: NumbersProps) {
             onClick={() => offset !== undefined && showLog(offset)}
           >
             <span>{t(`number.${name}`)}</span>
-            <strong>{format.format(value)}</strong>
+            <strong>{formatNumber(value, i18n.language)}</strong>
             {before === undefined ? (
               <small className="nl-dim">–</small>
             ) : (

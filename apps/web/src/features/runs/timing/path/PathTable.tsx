@@ -15,6 +15,11 @@ interface PathTableProps {
   onShow: (path: TimingPath) => void;
 }
 
+/** Pixels below which the table is scrolled: its numbers stay whole, names take what is left and are cut. */
+const LEAST_WIDTH = 380;
+const NUMBER_WIDTH = 96;
+const COUNT_WIDTH = 82;
+
 /** The delay between pins, without the time at which the clock launches. */
 function dataDelay({ points, arrival }: TimingPath): number {
   const [first] = points;
@@ -35,20 +40,15 @@ export function PathTable({ paths, shown, onShow }: PathTableProps) {
       rowKey={(path) => `${path.check} ${path.startpoint} ${path.endpoint} ${path.pathGroup} ${path.slack}`}
       dataSource={paths}
       pagination={{ defaultPageSize: 25, size: 'small', hideOnSinglePage: true, showSizeChanger: true }}
-      scroll={{ x: 'max-content' }}
+      tableLayout="fixed"
+      scroll={{ x: LEAST_WIDTH }}
       rowClassName={(path) => (path === shown ? 'nl-timing-shown' : '')}
       onRow={(path) => ({
         tabIndex: 0,
         onClick: () => onShow(path),
         onKeyDown: ({ key }) => (key === 'Enter' ? onShow(path) : undefined),
       })}
-      columns={[
-        slackColumn(t, time),
-        endsColumn(t),
-        clockColumn(t, clocks),
-        delayColumn(t, time),
-        cellsColumn(t),
-      ]}
+      columns={[slackColumn(t, time), endsColumn(t, clocks), delayColumn(t, time), cellsColumn(t)]}
     />
   );
 }
@@ -56,6 +56,7 @@ export function PathTable({ paths, shown, onShow }: PathTableProps) {
 function slackColumn(t: Text, time: Time): Column {
   return {
     title: t('column.slack'),
+    width: NUMBER_WIDTH,
     dataIndex: 'slack',
     align: 'right',
     sorter: (a, b) => a.slack - b.slack,
@@ -67,34 +68,36 @@ function slackColumn(t: Text, time: Time): Column {
   };
 }
 
-function endsColumn(t: Text): Column {
+/** Of several clocks each path tells its own; one alone is told above the table. */
+function endsColumn(t: Text, clocks: readonly string[]): Column {
   return {
     title: t('column.fromTo'),
     key: 'ends',
     sorter: (a, b) => a.endpoint.localeCompare(b.endpoint),
-    render: (_, { startpoint, endpoint }) => (
-      <span className="nl-mono nl-timing-ends" title={`${startpoint} → ${endpoint}`}>
-        <span>{startpoint}</span>
-        <span>→ {endpoint}</span>
+    ...(clocks.length > 1 && {
+      filters: clocks.map((value) => ({ value, text: value === '' ? '–' : value })),
+      onFilter: (value, path) => path.captureClock === value,
+    }),
+    render: (_, path) => (
+      <span className="nl-mono nl-timing-ends" title={`${path.startpoint} → ${path.endpoint}`}>
+        <span>{path.startpoint}</span>
+        <span>→ {path.endpoint}</span>
+        {clocks.length > 1 ? <small className="nl-dim">{clocksOf(path)}</small> : null}
       </span>
     ),
   };
 }
 
-function clockColumn(t: Text, clocks: readonly string[]): Column {
-  return {
-    title: t('column.clock'),
-    dataIndex: 'captureClock',
-    filters: clocks.map((value) => ({ value, text: value === '' ? '–' : value })),
-    onFilter: (value, path) => path.captureClock === value,
-    render: (clock: string, { launchClock }) =>
-      launchClock === clock || launchClock === '' ? clock : `${launchClock} → ${clock}`,
-  };
+function clocksOf({ launchClock, captureClock }: TimingPath): string {
+  return launchClock === captureClock || launchClock === ''
+    ? captureClock
+    : `${launchClock} → ${captureClock}`;
 }
 
 function delayColumn(t: Text, time: Time): Column {
   return {
     title: t('column.delay'),
+    width: NUMBER_WIDTH,
     key: 'delay',
     align: 'right',
     sorter: (a, b) => dataDelay(a) - dataDelay(b),
@@ -105,6 +108,7 @@ function delayColumn(t: Text, time: Time): Column {
 function cellsColumn(t: Text): Column {
   return {
     title: t('column.cells'),
+    width: COUNT_WIDTH,
     key: 'cells',
     align: 'right',
     sorter: (a, b) => cells(a) - cells(b),

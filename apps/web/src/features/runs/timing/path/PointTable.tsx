@@ -22,6 +22,10 @@ interface PointRow {
 type Column = TableColumnType<PointRow>;
 type Text = TFunction<'timing'>;
 
+/** Pixels below which the table is scrolled: its numbers stay whole, names take what is left and are cut. */
+const LEAST_WIDTH = 620;
+const NUMBER_WIDTH = 92;
+
 /** Columns of nanoseconds, and of the load. */
 const NUMBERS = ['delay', 'time', 'slew', 'load'] as const;
 
@@ -43,16 +47,22 @@ export function PointTable({ path, chosen, onChoose, placeOf }: PointTableProps)
       rowKey="index"
       dataSource={rows}
       pagination={false}
-      scroll={{ x: 'max-content' }}
+      tableLayout="fixed"
+      scroll={{ x: LEAST_WIDTH }}
       rowClassName={({ point, index }) =>
         [point === chosen ? 'nl-timing-shown' : '', index === data.length ? 'nl-timing-turn' : ''].join(' ')
       }
       onRow={({ point }) => ({ onClick: () => onChoose(point === chosen ? null : point) })}
       columns={[
         pointColumn(t, placeOf),
-        { title: t('column.cell'), key: 'cell', render: (_, { point }) => point.cell },
         ...NUMBERS.map((key) => numberColumn(t, key)),
-        { title: t('column.fanout'), key: 'fanout', align: 'right', render: (_, { point }) => point.fanout },
+        {
+          title: t('column.fanout'),
+          key: 'fanout',
+          width: NUMBER_WIDTH,
+          align: 'right',
+          render: (_, { point }) => point.fanout,
+        },
       ]}
     />
   );
@@ -62,6 +72,7 @@ function numberColumn(t: Text, key: (typeof NUMBERS)[number]): Column {
   return {
     title: t(`column.${key}`),
     key,
+    width: NUMBER_WIDTH,
     align: 'right',
     render: (_, { point }) => <Time value={key === 'load' ? point.capacitance : point[key]} />,
   };
@@ -77,15 +88,22 @@ function pointColumn(t: Text, placeOf: PointTableProps['placeOf']): Column {
   return {
     title: t('column.point'),
     key: 'point',
-    render: (_, { point }) => (
-      <span className="nl-timing-point">
-        <span className={point.edge === '' ? '' : 'nl-mono'} title={point.name}>
-          {point.edge === '' ? null : <span className="nl-dim">{EDGE[point.edge]} </span>}
-          {point.name}
+    render: (_, { point }) => {
+      const below = [point.cell, point.net].filter(Boolean).join(' · ');
+      return (
+        <span className="nl-timing-point">
+          <span className={point.edge === '' ? '' : 'nl-mono'} title={point.name}>
+            {point.edge === '' ? null : <span className="nl-dim">{EDGE[point.edge]} </span>}
+            {point.name}
+          </span>
+          {placeOf(point)}
+          {below === '' ? null : (
+            <small className="nl-mono nl-dim" title={below}>
+              {below}
+            </small>
+          )}
         </span>
-        {placeOf(point)}
-        {point.net === undefined ? null : <small className="nl-mono nl-dim">{point.net}</small>}
-      </span>
-    ),
+      );
+    },
   };
 }

@@ -10,6 +10,7 @@ import { NameRow } from './NameRow.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import type { Ask } from './rowCommands.ts';
 import { useDropTarget } from './useDropTarget.ts';
+import type { Drop } from './useDropTarget.ts';
 import './board.css';
 
 const extra = 100;
@@ -55,6 +56,11 @@ function Heading() {
   );
 }
 
+/** Where what is dragged would go. */
+function DropMark({ drop: { top, indent } }: { drop: Drop }) {
+  return <div className="nl-wave-board-drop" style={{ top, marginLeft: indent }} />;
+}
+
 /** The rows of a pane by name, with their values at the cursor; signals are dropped and moved here. */
 export const NameList = memo(function NameList(props: Props) {
   const { pane, selected, values, scroller, scrollTop, height, renaming, dispatch, ask } = props;
@@ -98,9 +104,7 @@ export const NameList = memo(function NameList(props: Props) {
                 ask={ask}
               />
             ))}
-            {drop && (
-              <div className="nl-wave-board-drop" style={{ top: drop.top, marginLeft: drop.indent }} />
-            )}
+            {drop && <DropMark drop={drop} />}
           </div>
           {pane.rows.length === 0 && <p className="nl-wave-board-hint">{t('empty')}</p>}
         </div>

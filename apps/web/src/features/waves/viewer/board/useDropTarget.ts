@@ -12,7 +12,7 @@ type Drag = DragEvent<HTMLElement>;
 
 export const indent = 14;
 
-interface Drop {
+export interface Drop {
   to: Place;
   /** Where the line that marks the place is drawn. */
   top: number;

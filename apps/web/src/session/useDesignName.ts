@@ -1,7 +1,7 @@
 import { selectCanvasBySocCanvasId } from '@netloom/contract';
 import { useMemo } from 'react';
 import { useCall } from '../api/index.ts';
-import { useDesign } from './designStore.ts';
+import { useSelectedDesign } from './useSelectedDesign.ts';
 
 function nameIn(text: string): string | undefined {
   try {
@@ -14,18 +14,18 @@ function nameIn(text: string): string | undefined {
 }
 
 /**
- * The file list that generation writes for the chosen design: null where none is chosen or it cannot be read, undefined
- * while it is not known.
+ * The name that the selected design gives itself, which is that of its top module: null where there is none or it cannot
+ * be read, undefined while it is not known.
  */
-export function useDesignFileList(): string | null | undefined {
-  const { designId } = useDesign();
+export function useDesignName(): string | null | undefined {
+  const design = useSelectedDesign();
   const { data, isPending } = useCall(
     selectCanvasBySocCanvasId,
-    { params: { id: designId ?? 0 } },
-    { enabled: designId !== undefined, meta: { quiet: true } },
+    { params: { id: design?.socCanvasId ?? 0 } },
+    { enabled: Boolean(design), meta: { quiet: true } },
   );
   const text = data?.toVerilogJson;
   const name = useMemo(() => (text === undefined ? undefined : nameIn(text)), [text]);
-  if (name !== undefined) return `gen/${name}/${name}.f`;
-  return designId !== undefined && isPending ? undefined : null;
+  if (name !== undefined) return name;
+  return design === undefined || (design !== null && isPending) ? undefined : null;
 }

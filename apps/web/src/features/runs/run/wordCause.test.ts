@@ -1,0 +1,38 @@
+import type { RunCause } from '@netloom/contract';
+import { createInstance } from 'i18next';
+import { expect, it } from 'vitest';
+import en from '../../../locales/en/runs.json' with { type: 'json' };
+import es from '../../../locales/es/runs.json' with { type: 'json' };
+import ja from '../../../locales/ja/runs.json' with { type: 'json' };
+import zh from '../../../locales/zh/runs.json' with { type: 'json' };
+import { wordCause } from './wordCause.ts';
+
+const resources = { en: { runs: en }, es: { runs: es }, ja: { runs: ja }, zh: { runs: zh } };
+const i18n = createInstance();
+await i18n.init({ lng: 'en', resources, interpolation: { escapeValue: false } });
+
+const needed = { code: 'needed-run', kind: 'synthesize', title: 'soc_top', verdict: 'timed-out' } as const;
+const ended: RunCause = {
+  ...{ code: 'family-ended', passed: 1, all: 3 },
+  others: [
+    { kind: 'synthesize', verdict: 'failed' },
+    { kind: 'unknownKind', verdict: 'skipped' },
+  ],
+};
+
+it.each<[language: string, cause: RunCause, text: string]>([
+  ['en', needed, 'It needs Synthesis soc_top, which did not pass: Timed out.'],
+  ['zh', needed, '它依赖综合 soc_top，后者未通过：超时。'],
+  ['en', ended, '1 of 3 passed. Synthesis: Failed · unknownKind: Skipped'],
+  ['zh', ended, '3 个中通过 1 个。综合：失败 · unknownKind：已跳过'],
+  ['en', { code: 'family-ended', passed: 3, all: 3, others: [] }, 'All 3 passed.'],
+])('is worded in %s: %j', (language, cause, text) => {
+  expect(wordCause(cause, i18n.getFixedT(language, 'runs'))).toBe(text);
+});
+
+it.each(['en', 'es', 'ja', 'zh'])('has words for each cause in %s', (language) => {
+  const codes = ['not-planned', 'cancelled-waiting', 'folder-gone'] as const;
+  const t = i18n.getFixedT(language, 'runs');
+  const texts = [needed, ended, ...codes.map((code) => ({ code }))].map((cause) => wordCause(cause, t));
+  for (const text of texts) expect(text).not.toMatch(/cause\.|[{}]/);
+});

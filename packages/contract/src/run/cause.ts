@@ -1,0 +1,23 @@
+import { RunVerdict } from '@netloom/model';
+import { z } from 'zod';
+
+const verdict = RunVerdict.nullable();
+
+/** Why the server ended a run that no step of its own ended; screens put it into the reader's language. */
+export const RunCause = z.discriminatedUnion('code', [
+  /** A run of runs, with its last one; `others` are those that did not pass, in their order. */
+  z.object({
+    code: z.literal('family-ended'),
+    passed: z.number(),
+    all: z.number(),
+    others: z.array(z.object({ kind: z.string(), verdict })),
+  }),
+  /** A run that it needs did not pass. */
+  z.object({ code: z.literal('needed-run'), kind: z.string(), title: z.string(), verdict }),
+  /** Its turn came, and the server failed to plan it. */
+  z.object({ code: z.literal('not-planned') }),
+  z.object({ code: z.literal('cancelled-waiting') }),
+  /** Its files are not there, as after a restore of the database alone. */
+  z.object({ code: z.literal('folder-gone') }),
+]);
+export type RunCause = z.infer<typeof RunCause>;
