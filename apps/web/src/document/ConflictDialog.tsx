@@ -1,10 +1,11 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ConflictModal } from './ConflictModal.tsx';
 import { ConflictSides } from './ConflictSides.tsx';
 import type { Clash, Documents } from './documents.ts';
 import type { Stored } from './editorKind.ts';
 import { useConflict } from './useConflict.ts';
-import type { WaysOut } from './useConflict.ts';
+import { useConflictWords } from './useConflictWords.ts';
 
 /** Another text is stored than the edits began from: shows what each side changed, and merges them or lets one win. */
 export function ConflictDialog<Doc, View, S extends Stored>({
@@ -24,51 +25,21 @@ interface ConflictProps<Doc, View, S extends Stored> {
 
 function Conflict<Doc, View, S extends Stored>({ documents, clash }: ConflictProps<Doc, View, S>) {
   const { t } = useTranslation('document');
+  const words = useConflictWords();
   const { stored } = clash;
   const { sides, choices, setChoices, ways, textAfter } = useConflict(documents, clash);
   return (
-    <Modal
-      open
-      width="min(1200px, 96vw)"
-      title={t('conflict.title', { name: stored.path })}
-      onCancel={ways.later}
-      footer={<Decision ways={ways} />}
-    >
-      <p>{t('conflict.text')}</p>
+    <ConflictModal path={stored.path} ways={ways}>
       {sides === undefined ? <Alert type="error" showIcon title={t('conflict.unreadable')} /> : null}
       <ConflictSides
         path={stored.path}
         parts={sides && { ...sides, isAnew: sides.base === undefined }}
         choices={choices}
         onChoose={setChoices}
-        words={{
-          side: { theirs: t('conflict.stored'), mine: t('conflict.yours') },
-          all: { theirs: t('conflict.allTheirs'), mine: t('conflict.allMine') },
-          changed: { theirs: t('conflict.theirs'), mine: t('conflict.mine') },
-          differences: t('conflict.differences'),
-        }}
+        words={words}
         texts={() => ({ before: stored.text, after: textAfter() })}
         textsNote={t(sides ? 'conflict.mergedSides' : 'conflict.mySides')}
       />
-    </Modal>
-  );
-}
-
-function Decision({ ways }: { ways: WaysOut }) {
-  const { t } = useTranslation('document');
-  const { isBusy, canMerge, later, takeTheirs, takeMine, merge } = ways;
-  return (
-    <div className="nl-doc-choices">
-      <Button onClick={later}>{t('conflict.later')}</Button>
-      <Button danger loading={isBusy} onClick={takeTheirs}>
-        {t('conflict.takeTheirs')}
-      </Button>
-      <Button danger loading={isBusy} onClick={takeMine}>
-        {t('conflict.takeMine')}
-      </Button>
-      <Button type="primary" loading={isBusy} disabled={!canMerge} onClick={merge}>
-        {t('conflict.merge')}
-      </Button>
-    </div>
+    </ConflictModal>
   );
 }

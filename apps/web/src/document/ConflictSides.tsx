@@ -132,7 +132,7 @@ function Decision({ conflict, side, choice, onChoose }: DecisionProps) {
     ),
   });
   function sideText(value: unknown): string {
-    return value === undefined ? t('conflict.absent') : (valueText(value) ?? shortened(value));
+    return value === undefined ? t('conflict.absent') : (valueText(value) ?? longText(value));
   }
   return (
     <div className="nl-doc-decision" data-open={choice === undefined}>
@@ -147,6 +147,8 @@ function Decision({ conflict, side, choice, onChoose }: DecisionProps) {
   );
 }
 
-function shortened(value: unknown): string {
-  return `${JSON.stringify(value).slice(0, 120)}…`;
+/** Lines are shown as they are; more than fits is in the texts. */
+function longText(value: unknown): string {
+  const [text, most] = typeof value === 'string' ? [value, 4000] : [JSON.stringify(value), 120];
+  return text.length > most || typeof value !== 'string' ? `${text.slice(0, most)}…` : text;
 }

@@ -1,6 +1,7 @@
 export { BrokenPage } from './BrokenPage.tsx';
 export { ChangeList } from './ChangeList.tsx';
 export { Commands } from './Commands.tsx';
+export { ConflictModal } from './ConflictModal.tsx';
 export { ConflictSides } from './ConflictSides.tsx';
 export type { Choices } from './ConflictSides.tsx';
 export { documentAddress } from './documentAddress.ts';
@@ -20,3 +21,4 @@ export type { TemplateEntry } from './template.ts';
 export { TemplateChoice } from './TemplateChoice.tsx';
 export { useAddressedDocument } from './useAddressedDocument.ts';
 export { useDocumentKeys } from './useDocumentKeys.ts';
+export { useConflictWords } from './useConflictWords.ts';

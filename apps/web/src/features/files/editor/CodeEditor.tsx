@@ -1,10 +1,11 @@
 import { getVerilogInfoByPath } from '@netloom/contract';
 import { Alert } from 'antd';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Loading } from '../../../Loading.tsx';
 import { errorText } from '../../../announce.ts';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
+import { onStreamMessage } from '../../../stream/index.ts';
 import type { FilePlace } from './fileAddress.ts';
 import { EditableCode } from './lazyViews.ts';
 import './editor.css';
@@ -18,6 +19,14 @@ export function CodeEditor({ path, line, column, readOnly = false }: CodeEditorP
   const deptId = useDeptId();
   const input = { body: { deptId, socVerilogPath: path } };
   const file = useCall(getVerilogInfoByPath, input, { staleTime: 0, meta: { quiet: true } });
+  const { refetch } = file;
+  useEffect(
+    () =>
+      onStreamMessage((message) => {
+        if (message.type === 'tree-changed' && message.deptId === deptId) void refetch();
+      }),
+    [deptId, refetch],
+  );
   if (file.data === undefined && file.error !== null) {
     return (
       <Alert

@@ -1,8 +1,10 @@
 import type { VerilogFile } from '@netloom/contract';
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { useDeptId } from '../../../session/index.ts';
+import { useBuffers } from './bufferStore.ts';
 import { CodeView } from './CodeView.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { useSave } from './useSave.ts';
+import { saveText } from './saveText.ts';
 
 interface EditableCodeProps {
   file: VerilogFile;
@@ -11,25 +13,34 @@ interface EditableCodeProps {
   readOnly: boolean;
 }
 
-/** A file's text with saving, and with the question that a save may raise. */
+/** A file's text with saving; says when another text is stored than its edits began from. */
 export default function EditableCode({ file, line, column, readOnly }: EditableCodeProps) {
-  const { conflict, save, forgetConflict } = useSave(useDeptId(), file.socVerilogPath);
+  const { t } = useTranslation('document');
+  const deptId = useDeptId();
+  const path = file.socVerilogPath;
+  const buffer = useBuffers(({ buffers }) => buffers[path]);
+  const isBeneath = buffer !== undefined && buffer.dirty && buffer.base.hash !== file.hash;
   return (
-    <>
+    <div className="nl-code-editable">
+      {isBeneath ? (
+        <Alert
+          type="warning"
+          banner
+          title={t('beneath.edited', { name: path })}
+          action={
+            <Button size="small" type="primary" onClick={() => useBuffers.getState().ask(file)}>
+              {t('beneath.compare')}
+            </Button>
+          }
+        />
+      ) : null}
       <CodeView
         file={file}
         line={line}
         column={column}
         readOnly={readOnly}
-        onSave={(text) => (readOnly ? undefined : void save(text))}
+        onSave={(text) => (readOnly ? undefined : void saveText({ deptId, path, text }))}
       />
-      {conflict === null ? null : (
-        <ConflictDialog
-          stored={conflict}
-          onSave={(text) => void save(text, conflict)}
-          onClose={forgetConflict}
-        />
-      )}
-    </>
+    </div>
   );
 }

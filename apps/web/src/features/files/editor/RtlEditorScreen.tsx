@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { CodeEditor } from './CodeEditor.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { FileTree } from './FileTree.tsx';
+import { TextConflict } from './conflict/TextConflict.tsx';
 import { fileAddress, placeOf } from './fileAddress.ts';
 import { useOpenFiles } from './openFilesStore.ts';
 import './editor.css';
@@ -55,6 +56,7 @@ export default function RtlEditorScreen() {
             <CodeEditor path={place.path} line={place.line} column={place.column} />
           )}
         </div>
+        <TextConflict />
       </section>
     </div>
   );

@@ -9,6 +9,9 @@ interface Buffer {
 
 interface BufferState {
   buffers: Record<string, Buffer>;
+  /** What is stored in place of what an edit began from; to be decided. */
+  clash: VerilogFile | undefined;
+  ask: (clash: VerilogFile | undefined) => void;
   put: (path: string, buffer: Buffer) => void;
   setDirty: (path: string, dirty: boolean) => void;
   drop: (path: string) => void;
@@ -17,6 +20,8 @@ interface BufferState {
 /** Open files by path. Their texts live in the editor's models, which outlast its views. */
 export const useBuffers = create<BufferState>((set) => ({
   buffers: {},
+  clash: undefined,
+  ask: (clash) => set({ clash }),
   put: (path, buffer) => set(({ buffers }) => ({ buffers: { ...buffers, [path]: buffer } })),
   setDirty: (path, dirty) =>
     set(({ buffers }) => {
@@ -25,8 +30,9 @@ export const useBuffers = create<BufferState>((set) => ({
       return { buffers: { ...buffers, [path]: { ...known, dirty } } };
     }),
   drop: (path) =>
-    set(({ buffers }) => ({
+    set(({ buffers, clash }) => ({
       buffers: Object.fromEntries(Object.entries(buffers).filter(([key]) => key !== path)),
+      clash: clash?.socVerilogPath === path ? undefined : clash,
     })),
 }));
 
