@@ -158,6 +158,33 @@ describe('what an administrator keeps', () => {
     await button(lead, 'Close the panel').click();
   });
 
+  it('merges with what another window wrote into the file that is edited', async () => {
+    const other = await lead.context().newPage();
+    await typeInto(lead, 'Control+Home', '// Mine');
+    await typeInto(other, 'Control+Home', '// Theirs');
+    await typeInto(other, 'Control+End', '// At the end');
+    await other.keyboard.press('Control+s');
+    await said(other, 'demo_tb.sv saved');
+    await other.close();
+    await said(lead, `${FILE} was written elsewhere while you edit it.`);
+    await button(lead, 'Compare and merge…').click();
+    const question = dialog(lead, `${FILE} was written elsewhere`);
+    await question.getByText('Both sides changed 1 part').waitFor();
+    await picture(lead, 'workspace-text-conflict');
+    await question.getByRole('button', { name: 'All mine' }).click();
+    await question.getByRole('button', { name: 'Merge' }).click();
+    await lead.keyboard.press('Control+s');
+    await said(lead, 'demo_tb.sv saved');
+    await question.waitFor({ state: 'detached' });
+    const page = lead.locator('.monaco-editor .view-lines').first();
+    await lead.locator('.monaco-editor .view-line').first().click();
+    await lead.keyboard.press('Control+End');
+    await page.getByText('// At the end').waitFor();
+    await lead.keyboard.press('Control+Home');
+    await page.getByText('// Mine').waitFor();
+    expect(await page.getByText('// Theirs').count()).toBe(0);
+  });
+
   it('is kept in a backup', async () => {
     await open(lead, '/system/backup');
     await button(lead, 'Make a backup').click();
@@ -170,6 +197,15 @@ describe('what an administrator keeps', () => {
     expect(errors).toEqual([]);
   });
 });
+
+/** Types a line at one end of the testbench in the text editor, without saving. */
+async function typeInto(page: Page, place: string, line: string): Promise<void> {
+  if (!page.url().includes('/RTL/edit')) await open(page, `/RTL/edit?file=${FILE}`);
+  await page.locator('.monaco-editor .view-line').first().click();
+  await page.keyboard.press(place);
+  await page.keyboard.type(line);
+  await page.keyboard.press('Enter');
+}
 
 /** Answers the dialog that asks for a name. */
 async function name(title: string, answer: string): Promise<void> {

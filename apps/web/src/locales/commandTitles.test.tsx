@@ -5,6 +5,7 @@ const { documentCommands } = await import('../document/index.ts');
 const { socCommands } = await import('../features/design/soc/commands/all.ts');
 const { mapCommands } = await import('../features/design/memoryMap/actions/commands.ts');
 const { registerCommands, lookCommands } = await import('../features/design/registers/toolbar/commands.ts');
+const { textCommands } = await import('../features/files/editor/textCommands.ts');
 const { logCommands } = await import('../features/runs/run/log/logCommands.ts');
 const { runCommands } = await import('../features/runs/run/actions/runCommands.ts');
 const { waveCommands } = await import('../features/waves/viewer/keys/commands.ts');
@@ -15,6 +16,7 @@ const sets = {
   mapCommands,
   registerCommands,
   lookCommands,
+  textCommands,
   logCommands,
   runCommands,
   waveCommands,

@@ -3,12 +3,15 @@ import { Button, Empty } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useKeys } from '../../../commands/useKeys.ts';
+import { useDeptId } from '../../../session/index.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { FileTree } from './FileTree.tsx';
 import { TextConflict } from './conflict/TextConflict.tsx';
 import { fileAddress, placeOf } from './fileAddress.ts';
 import { useOpenFiles } from './openFilesStore.ts';
+import { isAsked, textCommands } from './textCommands.ts';
 import './editor.css';
 
 /** The tree of the member on the left, the open files on the right; the address holds file and line. */
@@ -18,6 +21,8 @@ export default function RtlEditorScreen() {
   const [search] = useSearchParams();
   const place = placeOf(search);
   const shown = place?.path ?? null;
+  const deptId = useDeptId();
+  useKeys(textCommands, { deptId, path: shown }, isAsked);
   const open = useOpenFiles((state) => state.open);
   // Where both do not fit beside each other, the tree gives way to the file.
   const [treeFor, setTreeFor] = useState<string | null>(null);
