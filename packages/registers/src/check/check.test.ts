@@ -207,6 +207,12 @@ const FAULTS: Record<string, Fault> = {
     pointer: '/children/0/fields/0/software',
     says: 'nobody can see its value',
   },
+  'parity of what has no reset': {
+    map: one({ software: 'rw', hardware: 'r', parity: true }),
+    code: 'REG-UNRESET',
+    pointer: '/children/0/fields/0/reset',
+    says: 'parity_error is unknown until it is written',
+  },
 };
 
 describe.each(Object.entries(FAULTS))('%s', (_name, fault) => {
@@ -223,6 +229,29 @@ describe.each(Object.entries(FAULTS))('%s', (_name, fault) => {
 it('has a fault for every code but those of readers', () => {
   const codes = new Set(Object.values(FAULTS).map(({ code }) => code));
   expect(Object.keys(REGISTER_CODES).filter((code) => !codes.has(code))).toEqual(['REG-IMPORT', 'REG-LOSS']);
+});
+
+describe('a field without a reset', () => {
+  const codes = (more: object, registerMore: object = {}) =>
+    checkRegisters(map({ children: [register([field(more)], registerMore)] })).map(({ code }) => code);
+
+  it.each([
+    ['a counter', { hardware: 'r', counter: { up: {} } }, {}],
+    ['an interrupt', { hardware: 'r', onWrite: 'oneToClear', interrupt: { trigger: 'level' } }, {}],
+    ['one of a shadowed register', { hardware: 'r' }, { shadowed: true }],
+  ])('is told of %s', (_name, more, registerMore) => {
+    expect(codes(more, registerMore)).toEqual(['REG-UNRESET']);
+    expect(codes({ ...more, reset: 0 }, registerMore)).toEqual([]);
+  });
+
+  it.each([
+    ['that only stores', { hardware: 'r' }, {}],
+    ['that takes the value of hardware on each clock', { hardware: 'rw', parity: true }, {}],
+    ['whose events are not kept', { hardware: 'r', software: 'r', interrupt: { sticky: 'none' } }, {}],
+    ['whose storage is elsewhere', { hardware: 'rw', counter: { up: {} } }, { external: true }],
+  ])('is fine where it is one %s', (_name, more, registerMore) => {
+    expect(codes(more, registerMore)).not.toContain('REG-UNRESET');
+  });
 });
 
 it('copies may interleave', () => {

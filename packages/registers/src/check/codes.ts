@@ -71,6 +71,10 @@ export const REGISTER_CODES = {
     'Accesses can tear the register',
     'The register is wider than the bus, and what is in several of its words changes or acts between the accesses to them: the words do not belong together. Turn on the buffer of its reads or writes.',
   ),
+  'REG-UNRESET': warning(
+    'Needs a reset value',
+    'Parity, shadow copies, counters and interrupts start from what their storage holds: without a reset nobody knows it after power-up. Give a reset value.',
+  ),
   'REG-UNUSED': warning(
     'Has no effect',
     'Nobody can read or write the field, or an option of it is never used. Remove it or complete it.',

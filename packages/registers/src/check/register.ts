@@ -6,6 +6,7 @@ import { accessProblems } from './access.ts';
 import { counterProblems } from './counter.ts';
 import { clashes } from './names.ts';
 import { signalClashes } from './signals.ts';
+import { unresetProblems } from './unreset.ts';
 
 /** Kept with the elaborated fields, which last as long as the register is not edited. */
 const known = new WeakMap<
@@ -26,6 +27,7 @@ export function checkRegister(register: ElaboratedRegister, map: ElaboratedMap):
     })),
     ...signalClashes(register),
     ...rangeProblems(register),
+    ...unresetProblems(register),
     ...register.fields.flatMap((field) => [
       ...resetProblems(field, map),
       ...enumProblems(field, map),

@@ -40,6 +40,8 @@ function stored(random: Random, width: number): Facts {
   const hardware = isWritten ? (isOutput ? 'rw' : 'w') : 'r';
   const enable = isWritten ? random.pick(['always', 'high', 'low', 'high'] as const) : 'always';
   const plain = isWritable(access) && random.chance(0.05) && access.onWrite === undefined;
+  const isUnreset = plain && !isWritten;
+  const parity = random.chance(0.1);
   return {
     ...access,
     hardware,
@@ -48,8 +50,8 @@ function stored(random: Random, width: number): Facts {
     hardwareSet: random.chance(0.2),
     hardwareClear: random.chance(0.2),
     // Without a reset a field is unknown until it is written: only plain storage says when that is.
-    ...(plain && !isWritten ? {} : { reset: number(random.bits(width)) }),
-    parity: random.chance(0.1),
+    ...(isUnreset ? {} : { reset: number(random.bits(width)) }),
+    parity: parity && !isUnreset,
     ...(isWritable(access)
       ? { softwareEnable: random.pick(['always', 'always', 'always', 'high', 'low']) }
       : {}),

@@ -30,8 +30,7 @@ export class MemoryMonitor {
     const memory = this.at(request.address)?.memory;
     if (!memory) return;
     const isRuledOut = memory.source.software === (request.data === undefined ? 'w' : 'r');
-    const isEmpty = request.data !== undefined && request.strobes === 0n;
-    if (isRuledOut || isEmpty) request.expected = { value: 0n, known: ones(memory.width), error: false };
+    if (isRuledOut) request.expected = { value: 0n, known: ones(memory.width), error: false };
     if (!isRuledOut) this.#open.push(request);
   }
 

@@ -29,7 +29,7 @@ export function simulate(rtl: readonly string[], subjects: readonly Subject[]): 
     }
     const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
     execFileSync('iverilog', ['-g2012', '-s', 'top', '-o', 'model', 'all.sv'], options);
-    const log = execFileSync('vvp', ['-n', 'model'], { ...options, timeout: 3_600_000 });
+    const log = execFileSync('vvp', ['-n', 'model'], { ...options, timeout: 600_000 });
     const traces = labels.map((label) => [label, linesOf(join(folder, `${label}.trace`))] as const);
     return { traces: new Map(traces), log };
   } finally {
