@@ -76,7 +76,10 @@ describe('the demo SoC from canvas to timing report', () => {
     await page.keyboard.press('Enter');
     await terminal.getByText('demo_soc.f').first().waitFor();
     // The size that the screen has told; one that nobody holds has none.
-    await terminal.getByText(/^[1-9]\d+ [1-9]\d+/).first().waitFor();
+    await terminal
+      .getByText(/^[1-9]\d+ [1-9]\d+/)
+      .first()
+      .waitFor();
     await picture(page, '20-shell');
     await page.keyboard.type('exit');
     await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ function nameOf(path: string): string {
 
 /** The open files; one with unsaved edits carries a dot and asks before it closes. */
 export function FileTabs({ shown }: { shown: string | null }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['editor', 'common']);
   const { modal } = App.useApp();
   const navigate = useNavigate();
   const { paths, close } = useOpenFiles();
@@ -29,9 +29,9 @@ export function FileTabs({ shown }: { shown: string | null }) {
     event.preventDefault();
     if (!buffers[path]?.dirty) return closeNow(path);
     modal.confirm({
-      title: t('unsaved.title', { name: nameOf(path) }),
-      content: t('unsaved.text'),
-      okText: t('unsaved.discard'),
+      title: t('editor:unsaved.title', { name: nameOf(path) }),
+      content: t('editor:unsaved.text'),
+      okText: t('editor:unsaved.discard'),
       okButtonProps: { danger: true },
       onOk: () => closeNow(path),
     });
@@ -40,23 +40,28 @@ export function FileTabs({ shown }: { shown: string | null }) {
   return (
     <nav className="nl-file-tabs">
       {paths.map((path) => (
-        <Link
+        <div
           key={path}
-          to={fileAddress({ path })}
           className="nl-tab"
-          title={path}
-          aria-current={path === shown ? 'page' : undefined}
+          data-active={path === shown || undefined}
+          onAuxClick={(event) => (event.button === 1 ? askToClose(event, path) : undefined)}
         >
-          {nameOf(path)}
-          {buffers[path]?.dirty ? (
-            <span className="nl-file-tab-dirty" title={t('unsaved.mark')}>
-              ●
-            </span>
-          ) : null}
-          <button type="button" aria-label={t('close')} onClick={(event) => askToClose(event, path)}>
-            <CloseOutlined />
+          <Link to={fileAddress({ path })} title={path} aria-current={path === shown ? 'page' : undefined}>
+            {nameOf(path)}
+            {buffers[path]?.dirty ? (
+              <span className="nl-file-tab-dirty" title={t('editor:unsaved.mark')}>
+                ●
+              </span>
+            ) : null}
+          </Link>
+          <button
+            type="button"
+            aria-label={t('common:tabs.close', { name: nameOf(path) })}
+            onClick={(event) => askToClose(event, path)}
+          >
+            <CloseOutlined aria-hidden />
           </button>
-        </Link>
+        </div>
       ))}
     </nav>
   );

@@ -1,5 +1,4 @@
 import { Result, Tabs } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
 import { errorText } from '../../../announce.ts';
@@ -7,6 +6,7 @@ import { GitBar } from './bar/GitBar.tsx';
 import { BranchesPane } from './branches/BranchesPane.tsx';
 import { ChangesPane } from './changes/ChangesPane.tsx';
 import { HistoryPane } from './history/HistoryPane.tsx';
+import { showGitTab, useGitTab } from './gitTab.ts';
 import { useGitStatus, useTreeChanges } from './useGit.ts';
 import './git.css';
 
@@ -14,7 +14,7 @@ import './git.css';
 export default function GitScreen() {
   const { t, ready } = useTranslation('git');
   const { data: status, error } = useGitStatus();
-  const [tab, setTab] = useState('changes');
+  const tab = useGitTab((state) => state.tab);
   useTreeChanges();
   if (status === undefined && error !== null)
     return <Result status="warning" title={t('unreadable')} subTitle={errorText(error)} />;
@@ -27,7 +27,7 @@ export default function GitScreen() {
         className="nl-git-tabs"
         size="small"
         activeKey={tab}
-        onChange={setTab}
+        onChange={showGitTab}
         items={[
           {
             key: 'changes',

@@ -28,13 +28,15 @@ export function MergeBanner({ status: { merging, branch, unstaged } }: { status:
       type={count > 0 ? 'warning' : 'info'}
       showIcon
       title={t('merge.waits', { name: merging, branch })}
-      description={count > 0 ? t('merge.left', { count }) : t('merge.settled')}
-      action={
-        <Permitted any={['git:commit']}>
-          <Button size="small" loading={abort.isPending} onClick={ask}>
-            {t('merge.abort')}
-          </Button>
-        </Permitted>
+      description={
+        <>
+          <div>{count > 0 ? t('merge.left', { count }) : t('merge.settled')}</div>
+          <Permitted any={['git:commit']}>
+            <Button size="small" loading={abort.isPending} onClick={ask}>
+              {t('merge.abort')}
+            </Button>
+          </Permitted>
+        </>
       }
     />
   );

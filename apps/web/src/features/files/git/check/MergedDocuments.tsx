@@ -33,6 +33,7 @@ function List({ documents }: { documents: readonly GitMergedDocument[] }) {
     <Collapse
       ghost
       size="small"
+      defaultActiveKey={documents.length === 1 ? documents.map(({ path }) => path) : []}
       items={documents.map(({ path, mine, theirs }) => ({
         key: path,
         label: <code>{path}</code>,

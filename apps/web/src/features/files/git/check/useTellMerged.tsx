@@ -1,7 +1,8 @@
 import type { DocumentCheck, GitMerged } from '@netloom/contract';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { announceSuccess } from '../../../../announce.ts';
+import { announceSuccess, announceWarning } from '../../../../announce.ts';
+import { showGitTab } from '../gitTab.ts';
 import { DocumentProblems } from './DocumentProblems.tsx';
 import { useMerged } from './mergedStore.ts';
 
@@ -24,13 +25,15 @@ export function useTellCheck() {
   };
 }
 
-/** Says how a merge or pull ended. */
+/** Says how a merge or pull ended, and goes to where there is something to see or to decide. */
 export function useTellMerged() {
   const { t } = useTranslation('git');
   const tell = useTellCheck();
   return ({ result, check, byMeaning }: GitMerged) => {
-    announceSuccess(t(`merged.${result}`));
+    const announce = result === 'conflicts' ? announceWarning : announceSuccess;
+    announce(t(`merged.${result}`));
     useMerged.setState({ documents: byMeaning });
+    if (result === 'conflicts' || byMeaning.length > 0) showGitTab('changes');
     tell(check);
   };
 }

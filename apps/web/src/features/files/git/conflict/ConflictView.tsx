@@ -47,23 +47,26 @@ function Sides({ conflict }: { conflict: GitConflict }) {
   const [text, setText] = useState(conflict.merged ?? conflict.ours ?? conflict.theirs ?? '');
   return (
     <>
-      {look === 'parts' ? (
-        <PartsDecision conflict={conflict} choices={choices} />
-      ) : (
-        <Decision conflict={conflict} text={text} />
-      )}
-      {conflict.parts === null ? null : (
-        <Segmented
-          className="nl-git-look"
-          size="small"
-          value={look}
-          options={(['parts', 'texts'] as const).map((value) => ({
-            value,
-            label: t(`conflict.look.${value}`),
-          }))}
-          onChange={setLook}
-        />
-      )}
+      <div className="nl-git-decision">
+        {conflict.parts === null ? null : (
+          <Segmented
+            size="small"
+            value={look}
+            options={(['parts', 'texts'] as const).map((value) => ({
+              value,
+              label: t(`conflict.look.${value}`),
+            }))}
+            onChange={setLook}
+          />
+        )}
+        <Permitted any={['git:commit']}>
+          {look === 'parts' ? (
+            <PartsDecision conflict={conflict} choices={choices} />
+          ) : (
+            <Decision conflict={conflict} text={text} />
+          )}
+        </Permitted>
+      </div>
       {look === 'parts' ? (
         <PartsView conflict={conflict} choices={choices} onChoose={setChoices} />
       ) : (
@@ -142,18 +145,14 @@ function PartsDecision({ conflict, choices }: { conflict: GitConflict; choices: 
   const left = (parts ?? []).filter(({ pointer }) => !(pointer in choices)).length;
   const isReady = left === 0 && data !== undefined && !isPlaceholderData;
   return (
-    <Permitted any={['git:commit']}>
-      <div className="nl-git-decision">
-        <Button
-          type="primary"
-          loading={resolve.isPending}
-          disabled={!isReady}
-          onClick={() => data && resolve.mutate({ body: { deptId, path, use: 'text', text: data.text } })}
-        >
-          {left > 0 ? t('conflict.undecided', { count: left }) : t('conflict.takeChosen')}
-        </Button>
-      </div>
-    </Permitted>
+    <Button
+      type="primary"
+      loading={resolve.isPending}
+      disabled={!isReady}
+      onClick={() => data && resolve.mutate({ body: { deptId, path, use: 'text', text: data.text } })}
+    >
+      {left > 0 ? t('conflict.undecided', { count: left }) : t('conflict.takeChosen')}
+    </Button>
   );
 }
 
@@ -168,29 +167,27 @@ function Decision({ conflict, text }: { conflict: GitConflict; text: string }) {
   const sideText = (name: string, exists: boolean) =>
     exists ? t('conflict.take', { name }) : t('conflict.takeDeletion', { name });
   return (
-    <Permitted any={['git:commit']}>
-      <div className="nl-git-decision">
-        <Button disabled={resolve.isPending} onClick={() => take('ours')}>
-          {sideText(oursName, oursExists)}
+    <>
+      <Button disabled={resolve.isPending} onClick={() => take('ours')}>
+        {sideText(oursName, oursExists)}
+      </Button>
+      {binary ? null : (
+        <Button
+          type="primary"
+          disabled={marks > 0 || resolve.isPending}
+          onClick={() => resolve.mutate({ body: { deptId, path, use: 'text', text } })}
+        >
+          {marks > 0 ? t('conflict.marks', { count: marks }) : t('conflict.takeResult')}
         </Button>
-        {binary ? null : (
-          <Button
-            type="primary"
-            disabled={marks > 0 || resolve.isPending}
-            onClick={() => resolve.mutate({ body: { deptId, path, use: 'text', text } })}
-          >
-            {marks > 0 ? t('conflict.marks', { count: marks }) : t('conflict.takeResult')}
-          </Button>
-        )}
-        <Button disabled={resolve.isPending} onClick={() => take('theirs')}>
-          {sideText(theirsName, theirsExists)}
+      )}
+      <Button disabled={resolve.isPending} onClick={() => take('theirs')}>
+        {sideText(theirsName, theirsExists)}
+      </Button>
+      {oursExists && theirsExists ? (
+        <Button danger type="text" disabled={resolve.isPending} onClick={() => take('delete')}>
+          {t('conflict.delete')}
         </Button>
-        {oursExists && theirsExists ? (
-          <Button danger type="text" disabled={resolve.isPending} onClick={() => take('delete')}>
-            {t('conflict.delete')}
-          </Button>
-        ) : null}
-      </div>
-    </Permitted>
+      ) : null}
+    </>
   );
 }
