@@ -4,6 +4,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { Translation } from 'react-i18next';
 import { Failure } from '../parts/Failure.tsx';
 import { logError } from './errorLog/errorLog.ts';
+import { isFailedLoad } from './failedLoad.ts';
 
 interface Props {
   /** Path of the screen, for the error log. */
@@ -31,15 +32,28 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     const again = () => this.setState({ error: null });
+    const reload = () => window.location.reload();
     return (
       <Translation>
-        {(t) => (
-          <Failure
-            title={t('screenFailed')}
-            text={error.message}
-            actions={<Button onClick={again}>{t('retry')}</Button>}
-          />
-        )}
+        {(t) =>
+          isFailedLoad(error) ? (
+            <Failure
+              title={t('loadFailed.title')}
+              text={t('loadFailed.text')}
+              actions={
+                <Button type="primary" onClick={reload}>
+                  {t('loadFailed.reload')}
+                </Button>
+              }
+            />
+          ) : (
+            <Failure
+              title={t('screenFailed')}
+              text={error.message}
+              actions={<Button onClick={again}>{t('retry')}</Button>}
+            />
+          )
+        }
       </Translation>
     );
   }
