@@ -4,7 +4,7 @@ import type { Tour, TourStep } from '@netloom/contract';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { IconButton, usePermissions } from '../../../parts/index.ts';
 import { SampleButton } from './SampleButton.tsx';
 import { showTour } from './useTour.ts';
@@ -72,14 +72,17 @@ function StepButton({ number, step, done, current, onChoose }: StepButtonProps) 
   );
 }
 
-/** Leads to the screen of a step; who works in no project gets one to work in first. */
+/** Leads to the screen of a step from another one; who works in no project gets one to work in first. */
 function GoButton({ step, tour }: { step: TourStep; tour: Tour }) {
   const { t } = useTranslation('tour');
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const place = placeOf(step, tour);
   const may = usePermissions().any('design:view');
   if (!may) return <SampleButton />;
+  if (place === pathname) return null;
   return (
-    <Button size="small" type="primary" onClick={() => void navigate(placeOf(step, tour))}>
+    <Button size="small" type="primary" onClick={() => void navigate(place)}>
       {t(`go.${step}`)}
     </Button>
   );
