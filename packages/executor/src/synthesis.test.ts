@@ -170,3 +170,46 @@ test('what the installed Yosys does not read leads to the WebAssembly build, whi
   expect(newer).toMatchObject({ verdict: 'passed', diagnostics: [] });
   expect(metricsOf(newer)).toMatchObject({ cells: 0, 'flip-flops': 0 });
 });
+
+describe('a design in the style of the field', () => {
+  /** Registers are called after the outputs that they drive, and a case statement holds the constants. */
+  const STYLE = `module constants(input wire [5:0] at, output reg [31:0] k);
+  always @* case (at)
+${Array.from({ length: 64 }, (_, at) => `    6'd${at}: k = 32'h${((at * 2_654_435_761) % 2 ** 32).toString(16)};`).join('\n')}
+  endcase
+endmodule
+module top #(parameter W = 1) (input wire clk, rst_n, start, input wire [5:0] at, output wire ready, output wire [31:0] k);
+  reg ready_reg;
+  wire [31:0] value;
+  constants u_constants (.at(at), .k(value));
+  reg [31:0] k_reg;
+  assign ready = ready_reg;
+  assign k = k_reg;
+  always @(posedge clk or negedge rst_n)
+    if (!rst_n) begin ready_reg <= 1'b0; k_reg <= 32'd0; end
+    else begin ready_reg <= start; k_reg <= value; end
+endmodule
+`;
+
+  test('is mapped: names of nets and flip-flops do not meet, and constants are logic with their contents', async () => {
+    const folder = await newRun(plan({ technology: { target: 'liberty', liberty: 'liberty.lib' } }), {
+      'top.sv': STYLE,
+    });
+    const { work } = runFolder(folder);
+    await copyFile(LIBERTY, join(work, 'liberty.lib'));
+    const local = await executor();
+    await local.submit(folder);
+    const end = await outcome(local, folder);
+    expect(end).toMatchObject({ verdict: 'passed' });
+    expect(metricsOf(end)).toMatchObject({ 'flip-flops': 33, memories: 0 });
+    // Yosys proves the netlist to be the design, with the cells' functions as the library gives them.
+    await writeFile(join(work, 'gold.sv'), STYLE);
+    const script = [
+      'read_verilog -sv gold.sv; prep -flatten -top top; memory_map; rename top gold; design -stash gold',
+      `read_liberty -ignore_miss_func liberty.lib; read_verilog ${SYNTHESIS_FILES.netlist}; prep -flatten -top top; rename top gate; design -stash gate`,
+      'design -copy-from gold -as gold gold; design -copy-from gate -as gate gate',
+      'async2sync; equiv_make gold gate equiv; hierarchy -top equiv; opt_clean; equiv_simple -undef; equiv_induct -undef; equiv_status -assert',
+    ].join('; ');
+    await promisify(execFile)('yosys', ['-q', '-p', script], { cwd: work });
+  });
+});

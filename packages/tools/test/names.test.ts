@@ -1,43 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { readFileList } from '@netloom/hdl';
 import { kindOf } from '../src/kinds/index.ts';
-import type { PlanContext, PlanTree } from '../src/kinds/planContext.ts';
+import { planOf, treeOf } from './plannedTree.ts';
 import { diagnosticsOf, removeFolders, runSteps } from './runSteps.ts';
 
 afterAll(removeFolders);
-
-/** The tree of these files. */
-function treeOf(files: Record<string, string>): PlanTree {
-  const names = Object.keys(files);
-  const has = (path: string) => names.some((name) => name === path || name.startsWith(`${path}/`));
-  return {
-    has: (path) => Promise.resolve(has(path)),
-    readText: (path) => Promise.resolve(files[path]),
-    requireText: (path) => Promise.resolve(files[path]!),
-    readList: (path) => {
-      const list = readFileList(path, (name) => files[name], '');
-      return Promise.resolve({ ...list, fromOwnFolder: false });
-    },
-    find: () => Promise.resolve([]),
-    walk: () => ({
-      [Symbol.asyncIterator]: () => ({ next: () => Promise.resolve({ done: true, value: undefined }) }),
-    }),
-  };
-}
-
-const context = (files: Record<string, string>) =>
-  ({
-    tree: treeOf(files),
-    treeId: '',
-    machine: { versions: { yosys: '0.23' }, hasFile: () => true, node: '', tools: '', yowasp: '' },
-    sha256: (text: string) => text,
-  }) as unknown as PlanContext;
-
-async function planOf(kind: string, options: object, files: Record<string, string>) {
-  const definition = kindOf(kind)!;
-  const { plan } = (await definition.load.plan!())!;
-  return (await plan(definition.request.parse(options) as never, context(files))).plan;
-}
 
 const NAMES = [
   'a$(touch x).sv',

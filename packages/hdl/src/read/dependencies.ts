@@ -70,12 +70,16 @@ function inOrder(files: ReadFile[], library: Library, order: Map<ReadFile, numbe
   return sorted;
 }
 
-/** Modules that no other module instantiates, in the order of the files. */
+/**
+ * Modules that no other module instantiates, in the order of the files. Benches, which have no ports, and what they
+ * instantiate are no matter of the design, unless there is nothing else.
+ */
 export function topModules({ modules }: Library): string[] {
+  const units = [...modules.values()].map(({ unit }) => unit);
+  const design = units.filter(({ ports }) => ports.length > 0);
+  const considered = design.length > 0 ? design : units;
   const used = new Set(
-    [...modules.values()].flatMap(({ unit }) =>
-      [...unit.instances.keys()].filter((name) => name !== unit.name),
-    ),
+    considered.flatMap((unit) => [...unit.instances.keys()].filter((name) => name !== unit.name)),
   );
-  return [...modules.keys()].filter((name) => !used.has(name));
+  return considered.map(({ name }) => name).filter((name) => !used.has(name));
 }

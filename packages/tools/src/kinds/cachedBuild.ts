@@ -1,7 +1,7 @@
 import type { CachedBuild, RunPlan } from '@netloom/model';
 
-/** Steps that build a Verilated model, and the program that they leave. */
-const BUILD_STEPS = ['verilate', 'compile'];
+/** The step that ends the building of a Verilated model, and the program that it leaves. */
+const LAST_STEP = 'compile';
 const PRODUCT = 'obj/Vtop';
 
 /**
@@ -15,10 +15,10 @@ export function cachedBuild(
   versions: Readonly<Record<string, string | undefined>>,
   sha256: (text: string) => string,
 ): CachedBuild {
-  const build = steps.filter(({ id }) => BUILD_STEPS.includes(id));
+  const build = steps.slice(0, steps.findIndex(({ id }) => id === LAST_STEP) + 1);
   const beside = Object.entries(files).filter(([path]) => !path.includes('/'));
   const calls = build.map(({ argv, env, directory }) => ({ argv, env, directory }));
   const parts = { treeId, calls, files: Object.fromEntries(beside), versions };
   const key = sha256(JSON.stringify(parts));
-  return { key, steps: BUILD_STEPS, product: PRODUCT };
+  return { key, steps: build.map(({ id }) => id), product: PRODUCT };
 }

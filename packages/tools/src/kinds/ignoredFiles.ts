@@ -1,5 +1,4 @@
 import { joined } from '@netloom/hdl';
-import type { RunPlan } from '@netloom/model';
 import { lineAt } from '../codeOf.ts';
 import { folderOf } from './folderOf.ts';
 import type { IgnoreRule, PlanTree } from './planContext.ts';
@@ -72,27 +71,4 @@ export async function ignoredFiles(
     const path = named.paths.find((each) => rules.has(each));
     return path === undefined ? [] : [told(named, path, rules.get(path)!)];
   });
-}
-
-const FILE = 'ignored.txt';
-
-/** The plan, its first step telling the warnings, so that they stand before the errors that follow from them. */
-export function withWarnings(plan: RunPlan, warnings: readonly string[]): RunPlan {
-  if (warnings.length === 0) return plan;
-  return {
-    ...plan,
-    steps: [
-      {
-        id: 'ignored',
-        title: 'Ignored files',
-        argv: ['cat', `../${FILE}`],
-        env: {},
-        directory: 'src',
-        tool: 'verilator',
-        weight: 0.1,
-      },
-      ...plan.steps,
-    ],
-    files: { ...plan.files, [FILE]: warnings.map((line) => `${line}\n`).join('') },
-  };
 }

@@ -1,18 +1,21 @@
 import { MissingPath, PlanError } from '../planError.ts';
 import type { SourceSet } from '../verilatorArguments.ts';
 import { folderOf } from './folderOf.ts';
+import { foundSources } from './found/foundSources.ts';
 import { ignoredFiles } from './ignoredFiles.ts';
 import type { ListedSources, PlanTree } from './planContext.ts';
 import { isReadable, refuseRenamed, underSafeNames } from './safeNames.ts';
 import type { Reader } from './safeNames.ts';
 
 const VHDL = /\.vhdl?$/i;
+const VERILOG = /\.s?v$/i;
 
 /** What a design is compiled from, as runs are asked for it. */
 interface DesignRequest {
   top: string;
   /** Empty where there is none. */
   testbench: string;
+  /** A source in its place stands for what it needs of the tree; empty where the bench does. */
   fileList: string;
 }
 
@@ -42,27 +45,53 @@ interface Design {
   named: string[];
   /** Of files that the sources name and git ignores, in the form of Verilator's messages. */
   warnings: string[];
+  /** Units that no list gave, each with the file where it was found. */
+  found: string[];
 }
 
 /** What is compiled: the file list, the bench unless the list has it, and what the bench finds in its own folder. */
 export async function sourcesOf(
-  { top, testbench, fileList }: DesignRequest,
+  request: DesignRequest,
   tree: PlanTree,
   reader: Reader = 'verilator',
 ): Promise<Design> {
-  const list = fileList === '' ? undefined : await readList(fileList, tree);
-  if (list) await requirePinned(list, 'fileList', tree);
+  const { top, testbench, fileList } = request;
+  if (fileList === '' || VERILOG.test(fileList)) return unlistedSources(request, tree, reader);
+  const list = await readList(fileList, tree);
+  await requirePinned(list, 'fileList', tree);
   if (testbench !== '') await tree.requireText(testbench, 'testbench');
   const set = {
     top,
-    ...(list && { [list.fromOwnFolder ? 'folderLists' : 'fileLists']: [fileList] }),
-    sources: testbench === '' || list?.files.includes(testbench) ? [] : [testbench],
+    [list.fromOwnFolder ? 'folderLists' : 'fileLists']: [fileList],
+    sources: testbench === '' || list.files.includes(testbench) ? [] : [testbench],
     libraryDirs: testbench === '' ? [] : [folderOf(testbench)],
   };
-  const named = [...set.sources, ...(list?.files ?? [])];
-  const warnings = await ignoredFiles(named, list?.includeDirectories ?? [], tree);
-  const field = list ? 'fileList' : 'testbench';
-  return { ...(await readably(set, list, field, tree, reader)), named, warnings };
+  const named = [...set.sources, ...list.files];
+  const warnings = await ignoredFiles(named, list.includeDirectories, tree);
+  return { ...(await readably(set, list, 'fileList', tree, reader)), named, warnings, found: [] };
+}
+
+/** What is compiled where there is no list: the design's source and the bench, with what they need of the tree. */
+async function unlistedSources(
+  { top, testbench, fileList }: DesignRequest,
+  tree: PlanTree,
+  reader: Reader,
+): Promise<Design> {
+  const roots = Object.entries({ fileList, testbench }).filter(([, path]) => path !== '');
+  const all = await Promise.all(
+    roots.map(async ([field, path]) => {
+      await tree.requireText(path, field);
+      return foundSources(path, field, tree);
+    }),
+  );
+  const named = [...new Set(all.flatMap(({ files }) => files))];
+  const includeDirs = [...new Set(all.flatMap(({ includeDirectories }) => includeDirectories))];
+  const libraryDirs = testbench === '' ? [] : [folderOf(testbench)];
+  const set = { top, sources: named, includeDirs, libraryDirs };
+  const warnings = await ignoredFiles(named, includeDirs, tree);
+  const found = [...new Set(all.flatMap(({ notes }) => notes))];
+  const field = testbench === '' ? 'fileList' : 'testbench';
+  return { ...(await readably(set, undefined, field, tree, reader)), named, warnings, found };
 }
 
 /**

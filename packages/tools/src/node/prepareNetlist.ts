@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { libraryCells } from '../kinds/synthesize/liberty/libraryCells.ts';
 import { estimateMacro, macroLiberty } from '../kinds/synthesize/macros/macroLiberty.ts';
 import { dropFamilyCells } from '../kinds/synthesize/netlist/dropFamilyCells.ts';
+import { nameFlipFlops } from '../kinds/synthesize/netlist/flipFlopNames.ts';
 import { renameModules } from '../kinds/synthesize/netlist/renameModules.ts';
 import { replaceMemories } from '../kinds/synthesize/macros/replaceMemories.ts';
 import type { YosysDesign } from '../kinds/synthesize/netlist/yosysJson.ts';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     prepared: { type: 'string' },
     facts: { type: 'string' },
     memories: { type: 'string' },
+    flipflops: { type: 'string' },
     liberty: { type: 'string' },
     'macro-bits': { type: 'string' },
   },
@@ -45,6 +47,7 @@ const areas = library && {
 const facts = { memories, areas, flipFlops: library?.flipFlops ?? null };
 writeFileSync(required('facts'), JSON.stringify(facts));
 writeFileSync(required('prepared'), JSON.stringify(design));
+writeFileSync(required('flipflops'), nameFlipFlops(design));
 
 for (const { module, name, words, width, macro, initialized } of memories) {
   print(`memory ${module}.${name}: ${words} x ${width} bits${macro === null ? '' : ` -> macro ${macro}`}`);

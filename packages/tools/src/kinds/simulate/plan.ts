@@ -1,11 +1,11 @@
 import { PlanError } from '../../planError.ts';
 import { cachedBuild } from '../cachedBuild.ts';
-import { withWarnings } from '../ignoredFiles.ts';
 import type { Planning } from '../kind.ts';
 import type { PlanTree } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
-import { refuseRenamed, withRenamed } from '../safeNames.ts';
+import { refuseRenamed } from '../safeNames.ts';
 import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
+import { withSources } from '../toldFirst.ts';
 import { findDumpFile } from './dumpFile.ts';
 import { ignoredConstraints } from './ignoredConstraints.ts';
 import type { SimulateRequest } from './kind.ts';
@@ -47,7 +47,8 @@ async function requireSeedReader(tree: PlanTree): Promise<void> {
 export const plan: Planning<SimulateRequest>['plan'] = async (request, { tree, treeId, machine, sha256 }) => {
   const { top, simulator, seed, trace, traceDepth, coverage, optimize } = request;
   const byIcarus = simulator === 'icarus';
-  const { set, list, named, warnings } = await sourcesOf(request, tree, byIcarus ? 'icarus' : 'verilator');
+  const design = await sourcesOf(request, tree, byIcarus ? 'icarus' : 'verilator');
+  const { set, list, named } = design;
   if (coverage) refuseRenamed(set, 'coverage');
   if (byIcarus && seed !== undefined) await requireSeedReader(tree);
   const texts = await readAll(named, tree);
@@ -69,10 +70,10 @@ export const plan: Planning<SimulateRequest>['plan'] = async (request, { tree, t
     patterns: await patternsOf(request, tree),
     limits: limitsOf(request),
   });
-  const whole = withWarnings(withRenamed(planned, set), warnings);
+  const whole = withSources(planned, design);
   if (byIcarus) return { top, plan: whole };
   const { verilator, make, 'g++': compiler } = versions;
-  const cache = cachedBuild(planned, treeId, { verilator, make, compiler }, sha256);
+  const cache = cachedBuild(whole, treeId, { verilator, make, compiler }, sha256);
   return { top, plan: { ...whole, cache } };
 };
 

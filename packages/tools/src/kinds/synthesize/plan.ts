@@ -1,11 +1,10 @@
 import { PlanError } from '../../planError.ts';
-import { withWarnings } from '../ignoredFiles.ts';
 import type { Planning } from '../kind.ts';
 import { libertyPath } from '../liberty.ts';
 import type { PlanContext, PlanMachine } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
-import { withRenamed } from '../safeNames.ts';
 import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
+import { withSources } from '../toldFirst.ts';
 import type { SynthesizeRequest } from './kind.ts';
 import { planSynthesis } from './planSynthesis.ts';
 import type { SynthesisPrograms, SynthesisTechnology } from './synthesisOptions.ts';
@@ -52,11 +51,14 @@ function parametersOf(text: string): Record<string, string> {
 export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context) => {
   const { tree, machine } = context;
   const { top, target, flatten } = request;
-  if (request.fileList === '') throw new PlanError('fileList: give the list of the files of the design');
-  const { set, list, warnings } = await sourcesOf({ ...request, testbench: '' }, tree, 'yosys');
+  if (request.fileList === '')
+    throw new PlanError(
+      'fileList: give the list of the files of the design, or the source of its top module',
+    );
+  const design = await sourcesOf({ ...request, testbench: '' }, tree, 'yosys');
   const { technology, inputs } = await technologyOf(request, context);
   const planned = planSynthesis({
-    ...spelledOut(set, list),
+    ...spelledOut(design.set, design.list),
     parameters: parametersOf(request.parameters),
     title: `${top} → ${target}`,
     flatten,
@@ -64,7 +66,7 @@ export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context
     programs: programsOf(request, machine),
     limits: limitsOf(request),
   });
-  return { top, plan: withWarnings(withRenamed(planned, set), warnings), inputs };
+  return { top, plan: withSources(planned, design), inputs };
 };
 
 export const compiled: Planning<SynthesizeRequest>['compiled'] = compiledDesign;

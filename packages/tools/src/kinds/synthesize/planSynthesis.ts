@@ -1,7 +1,7 @@
 import type { RunOutput, RunPlan, RunStep } from '@netloom/model';
 import { MACRO_BITS } from './synthesisOptions.ts';
 import type { SynthesisOptions, SynthesisPrograms } from './synthesisOptions.ts';
-import { elaborateScript, mapScript } from './yosysScript.ts';
+import { FLIP_FLOP_NAMES, elaborateScript, mapScript } from './yosysScript.ts';
 
 /** Files that a synthesis leaves in its run's folder; timing and placement start from them. */
 export const SYNTHESIS_FILES = {
@@ -85,7 +85,7 @@ export function planSynthesis(options: SynthesisOptions): RunPlan {
   const ownMemories = target === 'ice40' || target === 'ecp5';
   const prepare = [
     ['--design', '../coarse.json', '--prepared', '../prepared.json', '--facts', '../facts.json'],
-    ['--memories', '../memories.lib'],
+    ['--memories', '../memories.lib', '--flipflops', `../${FLIP_FLOP_NAMES}`],
     target === 'liberty' ? ['--liberty', `../${technology.liberty}`] : [],
     ownMemories ? [] : ['--macro-bits', String(MACRO_BITS)],
   ];

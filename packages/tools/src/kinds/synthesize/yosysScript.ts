@@ -52,16 +52,24 @@ export function elaborateScript(
 ): string {
   const coarse =
     target === 'ice40' || target === 'ecp5'
-      ? family(target, set, 'begin:map_ram')
-      : `synth -top ${set.top} ${set.flatten ? '-flatten ' : ''}-run coarse:fine`;
+      ? [family(target, set, 'begin:map_ram')]
+      : [
+          // Case statements of constants stay logic: as memories they would become macros that lack their contents.
+          'proc -norom',
+          `synth -top ${set.top} ${set.flatten ? '-flatten ' : ''}-run coarse:fine`,
+        ];
   // Models of a family's cells have processes, which JSON cannot hold; the second script reads them again.
-  return [...readSources(set), coarse, 'blackbox =A:whitebox', `write_json ${outside}coarse.json`, ''].join(
-    '\n',
-  );
+  return [
+    ...readSources(set),
+    ...coarse,
+    'blackbox =A:whitebox',
+    `write_json ${outside}coarse.json`,
+    '',
+  ].join('\n');
 }
 
-/** Flip-flops get the names of the nets that they drive: `count[3]_reg`. */
-const NAME_FLIP_FLOPS = 'rename -wire -suffix _reg t:$_*DFF*';
+/** Names the flip-flops: what comes between the scripts writes it. */
+export const FLIP_FLOP_NAMES = 'flipflops.ys';
 const NAME_THE_REST = 'rename -enumerate';
 
 /** Yosys hands the name of the library on to ABC through a script and a shell. */
@@ -70,10 +78,10 @@ function libertyWord(path: string): string {
   throw new PlanError(`liberty: Yosys misreads the name ${JSON.stringify(path)}: rename it`);
 }
 
-function mapToLiberty(liberty: string): string[] {
+function mapToLiberty(liberty: string, outside: string): string[] {
   return [
     'synth -run fine:check -noabc',
-    NAME_FLIP_FLOPS,
+    `script ${outside}${FLIP_FLOP_NAMES}`,
     `read_liberty -lib -ignore_miss_func ${liberty}`,
     `dfflibmap -liberty ${liberty}`,
     `abc -liberty ${liberty}`,
@@ -85,7 +93,9 @@ function mapToLiberty(liberty: string): string[] {
   ];
 }
 
-const mapToGates = ['synth -run fine:check', NAME_FLIP_FLOPS, 'opt_clean -purge', NAME_THE_REST];
+function mapToGates(outside: string): string[] {
+  return ['synth -run fine:check', `script ${outside}${FLIP_FLOP_NAMES}`, 'opt_clean -purge', NAME_THE_REST];
+}
 
 /** As the family's own script reads them. */
 const FAMILY_CELLS = {
@@ -112,10 +122,10 @@ export function mapScript(set: SynthesisSources, technology: SynthesisTechnology
   const areas = liberty === undefined ? '' : ` -liberty ${liberty} -liberty ${outside}memories.lib`;
   const map =
     liberty !== undefined
-      ? mapToLiberty(liberty)
+      ? mapToLiberty(liberty, outside)
       : target === 'ice40' || target === 'ecp5'
         ? mapToFamily(target, set, outside)
-        : mapToGates;
+        : mapToGates(outside);
   return [
     `read_json ${outside}prepared.json`,
     // Yosys counts its own names from 1 again: those of the first script must not be in the way.

@@ -1,21 +1,21 @@
 import type { RunTarget } from '@netloom/contract';
+import { scanVerilog } from '@netloom/hdl';
 import type { ProjectTree } from '../../../projects/index.ts';
-import { benchesIn, withoutComments } from './moduleText.ts';
 import { READ_LIMIT, readLists } from './readLists.ts';
 import type { ListedSources } from './readLists.ts';
 
 /** Lists that hold the bench, or else those named after a module that it mentions. */
-function listsFor(path: string, text: string, lists: ListedSources[]): ListedSources[] {
+function listsFor(path: string, mentions: ReadonlySet<string>, lists: ListedSources[]): ListedSources[] {
   const holding = lists.filter(({ sources }) => sources.has(path));
   if (holding.length > 0) return holding;
-  const words = new Set(text.match(/\w+/g));
-  return lists.filter(({ module }) => words.has(module));
+  return lists.filter(({ module }) => mentions.has(module));
 }
 
 function targetsOf(path: string, source: string, lists: ListedSources[]): RunTarget[] {
-  const text = withoutComments(source);
-  return benchesIn(text).flatMap((top) => {
-    const fitting: string[] = listsFor(path, text, lists).map((list) => list.path);
+  const { benches, mentions } = scanVerilog(source);
+  return benches.flatMap((top) => {
+    // Without a list, what the bench needs is found when it is run.
+    const fitting: string[] = listsFor(path, mentions, lists).map((list) => list.path);
     const fileLists = fitting.length > 0 ? fitting : [''];
     return fileLists.map((fileList) => ({ title: top, top, testbench: path, fileList }));
   });

@@ -1,40 +1,53 @@
 import type { RunTarget } from '@netloom/contract';
+import { scanVerilog } from '@netloom/hdl';
+import type { SourceScan } from '@netloom/hdl';
 import type { ProjectTree } from '../../../projects/index.ts';
-import { benchesIn, modulesIn, withoutComments } from './moduleText.ts';
 import { READ_LIMIT, readLists } from './readLists.ts';
 import type { ListedSources } from './readLists.ts';
 
-/** Tops that one list is offered for, so that a list of unrelated modules does not fill the choice. */
-const TOPS_PER_LIST = 20;
+/** Tops that one list, and all files without one, are offered for, so that unrelated modules do not fill the choice. */
+const MOST_TOPS = 20;
 
-async function textsOf({ sources }: ListedSources, tree: ProjectTree): Promise<string[]> {
-  const reads = [...sources]
-    .slice(0, READ_LIMIT)
-    .map((path) => tree.readText(path, 'path').catch(() => undefined));
-  return (await Promise.all(reads)).flatMap((text) => (text === undefined ? [] : [withoutComments(text)]));
+interface ScannedFile extends SourceScan {
+  path: string;
 }
 
-/** The module that the list is named after, or else those that no other module of the list mentions; benches are none. */
-function topsOf({ module }: ListedSources, texts: string[]): string[] {
-  const benches = new Set(texts.flatMap(benchesIn));
-  const modules = [...new Set(texts.flatMap(modulesIn))].filter((name) => !benches.has(name));
-  if (modules.includes(module)) return [module];
-  const mentions = new Map<string, number>();
-  for (const text of texts)
-    for (const word of text.match(/\w+/g) ?? []) mentions.set(word, (mentions.get(word) ?? 0) + 1);
-  return modules.filter((name) => mentions.get(name) === 1).slice(0, TOPS_PER_LIST);
+async function scanned(paths: Iterable<string>, tree: ProjectTree): Promise<ScannedFile[]> {
+  const reads = [...paths].slice(0, READ_LIMIT).map(async (path) => {
+    const text = await tree.readText(path, 'path').catch(() => undefined);
+    return text === undefined ? [] : [{ path, ...scanVerilog(text) }];
+  });
+  return (await Promise.all(reads)).flat();
 }
 
-/** Design tops of the tree with the lists that build them. */
+/** Modules that no file mentions, with their files; benches are none. */
+function topsOf(files: readonly ScannedFile[]): { top: string; path: string }[] {
+  const benches = new Set(files.flatMap((file) => file.benches));
+  const mentioned = new Set(
+    files.filter((file) => file.benches.length === 0).flatMap(({ mentions }) => [...mentions]),
+  );
+  return files
+    .flatMap(({ path, modules }) => modules.map((top) => ({ top, path })))
+    .filter(({ top }) => !benches.has(top) && !mentioned.has(top))
+    .slice(0, MOST_TOPS);
+}
+
+/** The module that the list is named after, or else its tops. */
+function topsOfList({ module }: ListedSources, files: readonly ScannedFile[]): string[] {
+  if (files.some(({ modules }) => modules.includes(module))) return [module];
+  return [...new Set(topsOf(files).map(({ top }) => top))];
+}
+
+const target = (top: string, fileList: string): RunTarget => ({ title: top, top, testbench: '', fileList });
+
+/** Design tops of the tree with the lists that build them, then those of files that no list has, with their file. */
 export async function designTargets(tree: ProjectTree): Promise<RunTarget[]> {
   const lists = await readLists(tree);
-  const found = lists.map(async (list) =>
-    topsOf(list, await textsOf(list, tree)).map((top) => ({
-      title: top,
-      top,
-      testbench: '',
-      fileList: list.path,
-    })),
+  const listed = lists.map(async (list) =>
+    topsOfList(list, await scanned(list.sources, tree)).map((top) => target(top, list.path)),
   );
-  return (await Promise.all(found)).flat();
+  const known = new Set(lists.flatMap(({ sources }) => [...sources]));
+  const others = (await tree.find('**/*.{v,sv}')).filter((path) => !known.has(path));
+  const unlisted = topsOf(await scanned(others, tree)).map(({ top, path }) => target(top, path));
+  return [...(await Promise.all(listed)).flat(), ...unlisted];
 }

@@ -11,19 +11,29 @@ interface Props {
   onChoose(modules: string[]): void;
 }
 
+/** What a module is to the others: a block by itself, part of one, or what drives them in simulation. */
+type Use = 'block' | 'inner' | 'bench';
+const USES: readonly Use[] = ['block', 'inner', 'bench'];
+
 interface Row {
   block: IpDescriptor;
   place: string;
-  instantiated: boolean;
+  use: Use;
+}
+
+function useOf({ ports }: IpDescriptor, instantiated: boolean): Use {
+  if (!instantiated) return 'block';
+  return ports.length === 0 ? 'bench' : 'inner';
 }
 
 /** The modules that were read, and what the reader had to say. */
 export function ImportPreview({ reply, chosen, onChoose }: Props) {
   const { t } = useTranslation('soc');
-  const rows = reply.modules.flatMap(({ socModuleJson, file, line, instantiated }): Row[] => {
+  const read = reply.modules.flatMap(({ socModuleJson, file, line, instantiated }): Row[] => {
     const block = descriptorOf(socModuleJson);
-    return block ? [{ block, place: `${file}:${line}`, instantiated }] : [];
+    return block ? [{ block, place: `${file}:${line}`, use: useOf(block, instantiated) }] : [];
   });
+  const rows = read.toSorted((one, other) => USES.indexOf(one.use) - USES.indexOf(other.use));
   return (
     <>
       <Diagnostics diagnostics={reply.diagnostics} />
@@ -37,9 +47,9 @@ export function ImportPreview({ reply, chosen, onChoose }: Props) {
         columns={[
           {
             title: t('import.module'),
-            render: (_, { block, instantiated }) => (
+            render: (_, { block, use }) => (
               <>
-                <code>{block.module}</code> {instantiated && <Tag>{t('import.inner')}</Tag>}
+                <code>{block.module}</code> {use !== 'block' && <Tag>{t(`import.${use}`)}</Tag>}
                 {block.registers !== undefined && <Tag>{t('import.registers')}</Tag>}
               </>
             ),

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { scanVerilog } from './scan.ts';
+
+it('tells the units that a source declares, and benches among them', () => {
+  const { units, modules, benches } = scanVerilog(`
+    (* keep *) module automatic a (input x); endmodule : a
+    module tb; initial $display("module text ( // none"); endmodule
+    module tb2 (); endmodule
+    package p; endpackage
+    interface bus (input clk); endinterface
+    // module commented;
+    /* module too; */
+    extern module elsewhere (input x);
+    class c; virtual interface bus held; endclass
+  `);
+  expect(units).toEqual(['a', 'tb', 'tb2', 'p', 'bus']);
+  expect(modules).toEqual(['a', 'tb', 'tb2']);
+  expect(benches).toEqual(['tb', 'tb2']);
+});
+
+it('mentions what may be instantiated, imported or taken as a port', () => {
+  const { mentions } = scanVerilog(`
+    module top import p::*; (axi.manager port, input clk);
+      leaf u0 (clk);
+      wide #(.N(3)) u1 (.clk);
+      many u2 [3:0] (.clk);
+      narrow
+        u3
+        (.clk);
+      assign x = q::LIMIT; // unseen u4 (clk);
+      initial $display("hidden u5 (");
+    endmodule
+  `);
+  for (const name of ['p', 'q', 'axi', 'leaf', 'wide', 'many', 'narrow']) expect(mentions).toContain(name);
+  expect(mentions).not.toContain('unseen');
+});
+
+it('tells what is included', () => {
+  expect(scanVerilog('`include "a.vh"\n// `include "b.vh"\n`include  "dir/c.svh"').includes).toEqual([
+    'a.vh',
+    'dir/c.svh',
+  ]);
+});
+
+it('takes time in proportion to the text', () => {
+  const long = `module m;\n${'  a b c d e f g h i j\n'.repeat(100_000)}endmodule\n`;
+  expect(scanVerilog(long).units).toEqual(['m']);
+  expect(scanVerilog(`/*${'*'.repeat(500_000)}`).units).toEqual([]);
+});
