@@ -6,6 +6,7 @@ import { authenticate } from './features/session/index.ts';
 import { recordCall } from './features/audit/index.ts';
 import { frameSources } from './features/menu/index.ts';
 import { features } from './features/index.ts';
+import { noteStep } from './features/tour/index.ts';
 import { firstStart } from './firstStart.ts';
 import { BODY_LIMIT, sendProblem, toProblem } from './http/errorReply.ts';
 import { registerDocs } from './http/registerDocs.ts';
@@ -99,7 +100,10 @@ async function prepareHttp(
     services,
     stopping: stopping.signal,
     authenticate: (token, attended) => authenticate(services, token, attended),
-    record: (attempt) => recordCall(attempt, services),
+    record: (attempt) => {
+      recordCall(attempt, services);
+      noteStep(attempt, services);
+    },
   });
   registerDocs(app, routes, productVersion);
   await registerWebBuild(app, webBuild);

@@ -25,6 +25,8 @@ export const StreamMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('project-changed'), deptId: z.number() }),
   /** Files of the user’s own tree of the project changed. */
   z.object({ type: z.literal('tree-changed'), deptId: z.number() }),
+  /** The user did a step of the guided tour, or opened or closed it. */
+  z.object({ type: z.literal('tour-changed') }),
   z.object({ type: z.literal('dictionary-changed'), dictType: z.string() }),
   /** Events of a subscribed run from byte `offset` of its event log on; `nextOffset` is the offset to resume from. */
   z.object({

@@ -26,6 +26,7 @@ import { session } from './session/index.ts';
 import { storage } from './storage/index.ts';
 import { stream } from './stream/index.ts';
 import { tool } from './tool/index.ts';
+import { tour } from './tour/index.ts';
 import { tree } from './tree/index.ts';
 import { user } from './user/index.ts';
 import { wave } from './wave/index.ts';
@@ -37,6 +38,7 @@ export const features: Feature[] = [
   session,
   user,
   notepad,
+  tour,
   tool,
   department,
   application,

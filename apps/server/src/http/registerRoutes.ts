@@ -18,7 +18,7 @@ export interface CallHost {
   stopping: AbortSignal;
   /** `attended` is false for calls that an open page makes by itself. */
   authenticate(token: string, attended: boolean): Promise<Caller | undefined>;
-  /** Told of each call that the audit trail keeps, once its reply is known. */
+  /** Told of each call, once its reply is known. */
   record(attempt: Attempt): void;
 }
 
@@ -74,7 +74,7 @@ async function handle(route: Route, host: CallHost, request: FastifyRequest, rep
     attempt.problem = toProblem(error, request);
     return refuse(attempt.problem, route, reply);
   } finally {
-    if (route.call.audit) host.record(attempt);
+    host.record(attempt);
   }
 }
 

@@ -8,6 +8,7 @@ const { registerCommands, lookCommands } = await import('../features/design/regi
 const { textCommands } = await import('../features/files/editor/textCommands.ts');
 const { logCommands } = await import('../features/runs/run/log/logCommands.ts');
 const { runCommands } = await import('../features/runs/run/actions/runCommands.ts');
+const { tourCommands } = await import('../features/help/tour/tourCommands.ts');
 const { waveCommands } = await import('../features/waves/viewer/keys/commands.ts');
 
 const sets = {
@@ -19,6 +20,7 @@ const sets = {
   textCommands,
   logCommands,
   runCommands,
+  tourCommands,
   waveCommands,
 };
 const texts = import.meta.glob<object>('./*/*.json', { eager: true, import: 'default' });

@@ -36,9 +36,9 @@ export function useDeptId(): number {
  * Works in another department from now on. The page loads anew, so that no tab, route or data of the other one
  * stays; role and permissions are those that the server gave the session with the reply's roleId.
  */
-export async function switchDepartment(deptId: number): Promise<void> {
+export async function switchDepartment(deptId: number, path = '/'): Promise<void> {
   await callApi(switchDept, { body: { deptId } });
   useDept.getState().select(deptId);
   leaveAnyway();
-  window.location.assign('/');
+  window.location.assign(path);
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { GenerateHost } from '../features/design/generation/index.ts';
+import { TourHost } from '../features/help/tour/index.ts';
 import { useSettings } from '../theme/index.ts';
 import { Navbar } from './navbar/Navbar.tsx';
 import { BookmarkPanel } from './panel/BookmarkPanel.tsx';
@@ -59,6 +60,7 @@ export function ShellLayout() {
           />
           {tagsView ? <TabsBar /> : null}
         </header>
+        <TourHost />
         <main className="nl-content" id="content" tabIndex={-1} ref={content}>
           <ScreenHost />
         </main>

@@ -113,6 +113,15 @@ export const insertDept = defineCall({
   reply: Project,
 });
 
+export const insertSample = defineCall({
+  method: 'POST',
+  path: '/SysDept/insertSample',
+  summary:
+    'The caller’s own sample project, with the demo SoC: made when he has none, or left it. Opens the guided tour.',
+  audit: true,
+  reply: Project,
+});
+
 export const updateDept = defineCall({
   method: 'POST',
   path: '/SysDept/updateDept',

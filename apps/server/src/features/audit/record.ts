@@ -8,8 +8,9 @@ import type { NewAuditEntry } from './repository.ts';
 /** Ends with the newest entry: they are written one after the other, in the order of their replies. */
 let written: Promise<void> = Promise.resolve();
 
-/** Keeps a call in the audit trail; the call does not wait for it, nor fails with it. */
+/** Keeps a call in the audit trail where it says `audit`; the call does not wait for it, nor fails with it. */
 export function recordCall(attempt: Attempt, { database, log }: Pick<Services, 'database' | 'log'>): void {
+  if (!attempt.call.audit) return;
   const entry = entryOf(attempt);
   if (entry === undefined) return;
   written = written

@@ -26,6 +26,7 @@ export { changeMembers, isActiveUser, projectsLedAlone, roleOf } from './member/
 export { managerOf, memberOf, requireManager, requireMember } from './policy.ts';
 export type { Manager, Member } from './policy.ts';
 export { projectChanged } from './projectChanged.ts';
+export { projectRow } from './projectRows.ts';
 export { findMembership, insertDepartment, insertMembership, listMemberships } from './repository.ts';
 export { departments, memberships } from './tables.ts';
 

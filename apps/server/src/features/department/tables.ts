@@ -6,6 +6,8 @@ export const departments = pgTable('departments', {
   deptName: text('dept_name').notNull(),
   gitAddress: text('git_address').notNull().default(''),
   createBy: integer('create_by'),
+  /** Whose sample project it is. */
+  sampleOf: integer('sample_of'),
   createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
   /** Whose credentials the first copy of the repository uses. */
   cloneBy: integer('clone_by'),

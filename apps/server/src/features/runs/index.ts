@@ -43,7 +43,7 @@ export { runsChanged } from './watch/runsChanged.ts';
 export { runRows } from './rows.ts';
 export { runCaches } from './runCaches.ts';
 export { startRun } from './start/startRun.ts';
-export { countActive, findRun } from './repository.ts';
+export { countActive, findPassedSimulation, findRun } from './repository.ts';
 export type { RunRecord } from './repository.ts';
 
 declare module '../../serviceParts.ts' {

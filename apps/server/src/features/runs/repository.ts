@@ -29,6 +29,21 @@ export async function findRun(database: Database, runId: string): Promise<RunRec
   return row;
 }
 
+/** A user's newest simulation that passed, in one project before those of others. */
+export async function findPassedSimulation(
+  database: Database,
+  userId: number,
+  deptId: number | null,
+): Promise<RunRecord | undefined> {
+  const [row] = await database
+    .select()
+    .from(runs)
+    .where(and(eq(runs.createBy, userId), eq(runs.kind, 'simulate'), eq(runs.verdict, 'passed')))
+    .orderBy(sql`${runs.deptId} = ${deptId ?? 0} DESC`, desc(runs.queueNumber))
+    .limit(1);
+  return row;
+}
+
 export interface RunFilter {
   kinds?: string[] | undefined;
   state?: RunRecord['state'] | undefined;

@@ -2,6 +2,7 @@ import { ROLE_IDS, findUser } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../api/index.ts';
+import { SampleButton } from '../../features/help/tour/index.ts';
 import { usePermissions } from '../../parts/index.ts';
 import type { Screen } from '../../screens.ts';
 import { useShellSession } from '../SessionContext.ts';
@@ -53,6 +54,7 @@ export function Forbidden({ screen, permittedPath, home }: ForbiddenProps) {
             ? t('forbidden.byLeads', { leads: leads.join(', ') })
             : t('forbidden.byLead')}
       </p>
+      {department === null ? <SampleButton /> : null}
       {permittedPath === undefined ? null : <Link to={permittedPath}>{t('forbidden.again')}</Link>}
       {home === undefined ? null : <Link to={home}>{t('notFound.home')}</Link>}
     </section>

@@ -1,14 +1,16 @@
-import { BranchesOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { BranchesOutlined, CompassOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { App, Avatar, Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { showTour } from '../../features/help/tour/index.ts';
 import { hasUnsaved, signOut } from '../../session/index.ts';
 import { useShellSession } from '../SessionContext.ts';
 import { routeAt } from '../menuTree.ts';
 
 const PROFILE = '/profile/index';
 const GIT = '/example/base';
+const TOUR = 'tour';
 
 function useSignOut(): () => void {
   const { t } = useTranslation();
@@ -40,14 +42,16 @@ export function UserMenu() {
   const items: MenuProps['items'] = [
     { key: 'name', type: 'group', label: user.userName },
     ...pages,
+    { key: TOUR, icon: <CompassOutlined aria-hidden />, label: t('tour') },
     { type: 'divider' },
     { key: 'logOut', icon: <LogoutOutlined aria-hidden />, label: t('user.logOut') },
   ];
+  function choose(key: string): void {
+    if (key === 'logOut') leave();
+    else void (key === TOUR ? showTour(true) : navigate(key));
+  }
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{ items, onClick: ({ key }) => (key === 'logOut' ? leave() : void navigate(key)) }}
-    >
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => choose(key) }}>
       <Button type="text" className="nl-user" aria-label={`${t('user.menu')}: ${user.userName}`}>
         <Avatar size={22} src={user.avatar === '' ? undefined : user.avatar} alt="">
           {user.userName.slice(0, 1).toUpperCase()}

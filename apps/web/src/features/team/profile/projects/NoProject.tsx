@@ -2,6 +2,7 @@ import { DeploymentUnitOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SampleButton } from '../../../help/tour/index.ts';
 
 /** What a newcomer sees: why nothing is there yet, and how to begin. */
 export function NoProject({ create }: { create: ReactNode }) {
@@ -11,7 +12,11 @@ export function NoProject({ create }: { create: ReactNode }) {
       <DeploymentUnitOutlined aria-hidden />
       <h2>{t('projects.none')}</h2>
       <p>{t('projects.noneHint')}</p>
-      {create}
+      <p>{t('projects.sampleHint')}</p>
+      <div className="nl-profile-buttons">
+        <SampleButton />
+        {create}
+      </div>
       <Link to="/guide#projects" target="_blank">
         {t('projects.guide')}
       </Link>

@@ -1,0 +1,3 @@
+export { SampleButton } from './SampleButton.tsx';
+export { showTour } from './useTour.ts';
+export { TourHost } from './TourHost.tsx';
