@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { addInstance } from '../commands/addInstance.ts';
 import { descriptorOf } from '../files/modules.ts';
 import { openDialog } from '../store/uiStore.ts';
+import { CategoryName } from './CategoryName.tsx';
 import { PaletteBlock } from './PaletteBlock.tsx';
 import { categoryTree, matches } from './tree.ts';
 import type { Category } from './tree.ts';
@@ -76,7 +77,11 @@ interface Node {
 
 function nodesOf(category: Category): Node[] {
   return [
-    ...category.categories.map((child) => ({ key: child.path, title: child.name, children: nodesOf(child) })),
+    ...category.categories.map((child) => ({
+      key: child.path,
+      title: <CategoryName name={child.name} />,
+      children: nodesOf(child),
+    })),
     ...category.blocks.map((block: IpDescriptor, index) => ({
       key: `${category.path}/${block.vlnv}/${index}`,
       title: <PaletteBlock block={block} />,

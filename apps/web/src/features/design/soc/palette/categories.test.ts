@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import english from '../../../../locales/en/soc.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../../../../../../..');
+
+it('every group of the library that comes along has a name in the languages', () => {
+  const files = globSync('ip/*/ip.json', { cwd: root });
+  const named = files.flatMap((file) => {
+    const { category = '' } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { category?: string };
+    return category.split('/').filter(Boolean);
+  });
+  expect(named).toContain('Peripherals');
+  expect(Object.keys(english.category)).toEqual(expect.arrayContaining(named));
+});
