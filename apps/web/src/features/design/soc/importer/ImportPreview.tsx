@@ -12,16 +12,16 @@ interface Props {
 }
 
 /** What a module is to the others: a block by itself, part of one, or what drives them in simulation. */
-type Use = 'block' | 'inner' | 'bench';
-const USES: readonly Use[] = ['block', 'inner', 'bench'];
+type Role = 'block' | 'inner' | 'bench';
+const ROLES: readonly Role[] = ['block', 'inner', 'bench'];
 
 interface Row {
   block: IpDescriptor;
   place: string;
-  use: Use;
+  role: Role;
 }
 
-function useOf({ ports }: IpDescriptor, instantiated: boolean): Use {
+function roleOf({ ports }: IpDescriptor, instantiated: boolean): Role {
   if (!instantiated) return 'block';
   return ports.length === 0 ? 'bench' : 'inner';
 }
@@ -31,9 +31,9 @@ export function ImportPreview({ reply, chosen, onChoose }: Props) {
   const { t } = useTranslation('soc');
   const read = reply.modules.flatMap(({ socModuleJson, file, line, instantiated }): Row[] => {
     const block = descriptorOf(socModuleJson);
-    return block ? [{ block, place: `${file}:${line}`, use: useOf(block, instantiated) }] : [];
+    return block ? [{ block, place: `${file}:${line}`, role: roleOf(block, instantiated) }] : [];
   });
-  const rows = read.toSorted((one, other) => USES.indexOf(one.use) - USES.indexOf(other.use));
+  const rows = read.toSorted((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));
   return (
     <>
       <Diagnostics diagnostics={reply.diagnostics} />
@@ -47,9 +47,9 @@ export function ImportPreview({ reply, chosen, onChoose }: Props) {
         columns={[
           {
             title: t('import.module'),
-            render: (_, { block, use }) => (
+            render: (_, { block, role }) => (
               <>
-                <code>{block.module}</code> {use !== 'block' && <Tag>{t(`import.${use}`)}</Tag>}
+                <code>{block.module}</code> {role !== 'block' && <Tag>{t(`import.${role}`)}</Tag>}
                 {block.registers !== undefined && <Tag>{t('import.registers')}</Tag>}
               </>
             ),

@@ -63,6 +63,21 @@ export const guide: Guide = [
           'The wave opens when the run has ended. Click a signal among the scopes to display it, drag to zoom to a range, click to set the cursor. The list can be undone and redone.',
         ],
       },
+      {
+        id: 'others',
+        title: 'A design of others in ten minutes',
+        blocks: [
+          {
+            steps: [
+              'Open **Catalogue** at the right edge and upload the folder or an archive with the sources and benches, or give the project a git address. No file list is needed.',
+              'Open **Simulation**: each module without ports in a file called `tb_…`, `…_tb` or the like is offered as a testbench. Choose one, and **Icarus** for older Verilog, then press **Run**. Modules, packages and headers that the bench needs are found by their names; the step **Sources found** says where. Of several files with one name the nearest counts; where two are as near and differ, the run names both and asks for a file list.',
+              'The verdict says by which line of the log the bench passed; when it says nothing, the result is *inconclusive*, never green. The **Wave** opens beside it.',
+              'Open **Synthesis** and choose the top module: modules that no other uses are offered. Area, cells and schematic follow, and **Time it** takes the netlist to static timing.',
+              'On the canvas **Import blocks…** makes blocks of the same sources: bus interfaces are recognised, benches and inner modules stay unticked.',
+            ],
+          },
+        ],
+      },
     ],
   },
   {

@@ -63,6 +63,21 @@ export const guide: Guide = [
           'Se abren cuando termina la ejecución. Pulse una señal en los ámbitos para mostrarla, arrastre para ampliar un intervalo, pulse para poner el cursor. La lista se puede deshacer y rehacer.',
         ],
       },
+      {
+        id: 'others',
+        title: 'Un diseño ajeno en diez minutos',
+        blocks: [
+          {
+            steps: [
+              'Abra **Catálogo** en el borde derecho y suba la carpeta o un archivo comprimido con las fuentes y los bancos de pruebas, o dé al proyecto una dirección git. No hace falta lista de archivos.',
+              'Abra **Simulación**: cada módulo sin puertos de un archivo llamado `tb_…`, `…_tb` o similar se ofrece como banco de pruebas. Elija uno, e **Icarus** para Verilog antiguo, y pulse **Ejecutar**. Los módulos, paquetes y cabeceras que el banco necesita se buscan por su nombre; el paso **Sources found** dice dónde están. De varios archivos con el mismo nombre cuenta el más cercano; si dos están igual de cerca y difieren, la ejecución nombra ambos y pide una lista de archivos.',
+              'El veredicto dice con qué línea del registro pasó el banco; si no dice nada, el resultado queda *sin conclusión*, nunca verde. La **Onda** se abre al lado.',
+              'Abra **Síntesis** y elija el módulo superior: se ofrecen los que ningún otro usa. Siguen área, celdas y esquema, y **Analizar tiempos** lleva la netlist al análisis estático.',
+              'En el lienzo, **Importar bloques…** hace bloques de las mismas fuentes: se reconocen las interfaces de bus; los bancos de pruebas y los módulos internos quedan sin marcar.',
+            ],
+          },
+        ],
+      },
     ],
   },
   {
