@@ -27,22 +27,24 @@ export default function TourPanel({ tour }: { tour: Tour }) {
   const step = chosen?.after === done.length ? chosen.step : TOUR_STEPS.find((each) => !done.includes(each));
   return (
     <section className="nl-tour" aria-label={t('label')}>
-      <ol>
-        {TOUR_STEPS.map((each, at) => (
-          <li key={each}>
-            <StepButton
-              number={at + 1}
-              step={each}
-              done={done.includes(each)}
-              current={each === step}
-              onChoose={() => choose({ step: each, after: done.length })}
-            />
-          </li>
-        ))}
-      </ol>
-      <p role="status">{t(step === undefined ? 'finished' : `text.${step}`)}</p>
-      {step === undefined ? <GuideButton /> : <GoButton key={step} step={step} tour={tour} />}
-      <IconButton title={t('close')} icon={<CloseOutlined />} onClick={() => void showTour(false)} />
+      <div>
+        <ol>
+          {TOUR_STEPS.map((each, at) => (
+            <li key={each}>
+              <StepButton
+                number={at + 1}
+                step={each}
+                done={done.includes(each)}
+                current={each === step}
+                onChoose={() => choose({ step: each, after: done.length })}
+              />
+            </li>
+          ))}
+        </ol>
+        <p role="status">{t(step === undefined ? 'finished' : `text.${step}`)}</p>
+        {step === undefined ? <GuideButton /> : <GoButton key={step} step={step} tour={tour} />}
+        <IconButton title={t('close')} icon={<CloseOutlined />} onClick={() => void showTour(false)} />
+      </div>
     </section>
   );
 }
@@ -82,7 +84,7 @@ function GoButton({ step, tour }: { step: TourStep; tour: Tour }) {
   if (!may) return <SampleButton />;
   if (place === pathname) return null;
   return (
-    <Button size="small" type="primary" onClick={() => void navigate(place)}>
+    <Button className="nl-tour-go" size="small" type="primary" onClick={() => void navigate(place)}>
       {t(`go.${step}`)}
     </Button>
   );
@@ -91,7 +93,7 @@ function GoButton({ step, tour }: { step: TourStep; tour: Tour }) {
 function GuideButton() {
   const { t } = useTranslation('tour');
   return (
-    <Button size="small" href="/guide" target="_blank">
+    <Button className="nl-tour-go" size="small" href="/guide" target="_blank">
       {t('guide')}
     </Button>
   );
