@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import catalogue from '../src/locales/en/catalogue.json';
 import common from '../src/locales/en/common.json';
 import core from '../src/locales/en/core.json';
 import document from '../src/locales/en/document.json';
@@ -12,7 +13,7 @@ const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'en',
   defaultNS: 'common',
-  resources: { en: { common, core, document, generation, soc } },
+  resources: { en: { catalogue, common, core, document, generation, soc } },
   interpolation: { escapeValue: false },
 });
 

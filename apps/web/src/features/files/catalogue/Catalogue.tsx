@@ -2,17 +2,19 @@ import { Input, Spin } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '../../../parts/index.ts';
+import { useOffer } from '../../../commands/useOffer.ts';
 import { CatalogueFailed } from './CatalogueFailed.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
+import { catalogueCommands } from './catalogueCommands.ts';
 import { Dialogs } from './Dialogs.tsx';
 import type { Dialog } from './Dialogs.tsx';
 import { Path } from './Path.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useProtections } from './protectedPaths.ts';
 import { UploadProgress } from './upload/UploadProgress.tsx';
+import { useAskToRemove } from './useAskToRemove.tsx';
 import { useCatalogueView } from './useCatalogueView.ts';
 import type { CatalogueView } from './useCatalogueView.ts';
-import { useCommands } from './useCommands.ts';
 import { useDrop } from './useDrop.ts';
 import { useFileActions } from './useFileActions.ts';
 import { useOpenFile } from './useOpenFile.ts';
@@ -26,7 +28,9 @@ export function Catalogue({ deptId }: { deptId: number }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const protections = useProtections(deptId);
   const actions = useFileActions(deptId);
-  const commands = useCommands(deptId, view, actions, setDialog);
+  const remove = useAskToRemove(actions);
+  const targets = { deptId, folder, chosen: view.chosen, mayEdit, show: setDialog, remove };
+  useOffer(catalogueCommands, targets);
   const open = useOpenFile(deptId, enter, setDialog);
   const drop = useDrop(deptId, mayEdit, actions);
   return (
@@ -36,7 +40,7 @@ export function Catalogue({ deptId }: { deptId: number }) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => drop(event, folder)}
     >
-      <Toolbar deptId={deptId} folder={folder} mayEdit={mayEdit} commands={commands} />
+      <Toolbar targets={targets} />
       <Path folder={folder} onShow={enter} onDrop={drop} />
       <SearchField view={view} />
       <UploadProgress />
@@ -49,7 +53,7 @@ export function Catalogue({ deptId }: { deptId: number }) {
       ) : isPending ? (
         <Spin className="nl-catalogue-wait" />
       ) : (
-        <CatalogueList {...{ view, commands, mayEdit, protections }} onOpen={open} onDrop={drop} />
+        <CatalogueList {...{ view, targets, protections }} onOpen={open} onDrop={drop} />
       )}
       <Count view={view} />
       <Dialogs {...{ deptId, dialog, protections, actions }} onClose={() => setDialog(null)} />

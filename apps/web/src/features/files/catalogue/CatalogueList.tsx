@@ -2,17 +2,17 @@ import type { FileRow, PathPermission } from '@netloom/contract';
 import { Dropdown, Empty } from 'antd';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Commands } from './Toolbar.tsx';
+import { pressKey } from '../../../commands/pressKey.ts';
+import { catalogueCommands, onlyOf } from './catalogueCommands.ts';
+import type { CatalogueTargets } from './catalogueCommands.ts';
 import { FileGrid } from './grid/FileGrid.tsx';
 import { isProtected } from './protectedPaths.ts';
 import type { CatalogueView } from './useCatalogueView.ts';
-import { onlyOf } from './useCommands.ts';
 import { useMenuItems } from './useMenuItems.ts';
 
 interface CatalogueListProps {
   view: CatalogueView;
-  commands: Commands;
-  mayEdit: boolean;
+  targets: CatalogueTargets;
   protections: readonly PathPermission[];
   onOpen: (row: FileRow) => void;
   onDrop: (event: DragEvent, folder: string) => void;
@@ -20,12 +20,13 @@ interface CatalogueListProps {
 
 /** The files of the folder, with a menu of what can be done with them. */
 export function CatalogueList(props: CatalogueListProps) {
-  const { view, commands, mayEdit, protections, onOpen, onDrop } = props;
+  const { view, targets, protections, onOpen, onDrop } = props;
+  const { mayEdit } = targets;
   const { t } = useTranslation('catalogue');
   const { folder, rows, selection, choose, chosen, isSearch, enter } = view;
   const only = onlyOf(chosen);
   const open = only && (() => onOpen(only));
-  const menu = useMenuItems(commands, { open, some: chosen.length > 0, mayEdit });
+  const menu = useMenuItems(targets, open);
   return (
     <Dropdown trigger={['contextMenu']} menu={{ items: menu }}>
       <div className="nl-catalogue-list">
@@ -39,8 +40,7 @@ export function CatalogueList(props: CatalogueListProps) {
           actions={{
             open: onOpen,
             drop: onDrop,
-            rename: () => commands.rename?.(),
-            remove: () => (mayEdit ? commands.remove?.() : undefined),
+            press: ({ nativeEvent }) => pressKey(nativeEvent, catalogueCommands, targets),
             up: () => enter(folder.split('/').slice(0, -1).join('/')),
           }}
         />

@@ -10,73 +10,65 @@ import {
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortcutText } from '../../../commands/chord.ts';
+import { isPossible } from '../../../commands/command.ts';
+import { catalogueCommands } from './catalogueCommands.ts';
+import type { CatalogueTargets } from './catalogueCommands.ts';
 import { UploadButton } from './upload/UploadButton.tsx';
-import { refreshFiles } from './useFiles.ts';
 
-export interface Commands {
-  create?: () => void;
-  download?: () => void;
-  rename?: () => void;
-  move?: () => void;
-  remove?: () => void;
-  permission: () => void;
-}
-
-interface ToolbarProps {
-  deptId: number;
-  folder: string;
-  mayEdit: boolean;
-  commands: Commands;
-}
-
-function Tool({
-  label,
-  icon,
-  onClick,
-}: {
+interface ToolProps {
+  id: string;
   label: string;
   icon: ReactNode;
-  onClick: (() => void) | undefined;
-}) {
+  targets: CatalogueTargets;
+}
+
+function Tool({ id, label, icon, targets }: ToolProps) {
+  const { t } = useTranslation('catalogue');
+  const command = catalogueCommands.byId.get(id)!;
+  const chord = command.keys?.[0];
+  const title = t(catalogueCommands.title(id));
   return (
     <Button
       type="text"
       size="small"
       icon={icon}
       aria-label={label}
-      title={label}
-      disabled={onClick === undefined}
-      onClick={onClick}
+      title={chord === undefined ? title : `${title} (${shortcutText(chord)})`}
+      disabled={!isPossible(command, targets)}
+      onClick={() => command.run(targets)}
     />
   );
 }
 
 /** What can be done with the folder and with what is chosen in it. */
-export function Toolbar({ deptId, folder, mayEdit, commands }: ToolbarProps) {
+export function Toolbar({ targets }: { targets: CatalogueTargets }) {
   const { t } = useTranslation('catalogue');
+  const { deptId, folder, mayEdit } = targets;
+  const tool = (id: string, label: string, icon: ReactNode) => <Tool {...{ id, label, icon, targets }} />;
   return (
     <div className="nl-catalogue-tools" role="toolbar" aria-label={t('tools')}>
       {mayEdit ? (
         <>
-          <Tool label={t('createFolder')} icon={<FolderAddOutlined />} onClick={commands.create} />
+          {tool('createFolder', t('createFolder'), <FolderAddOutlined />)}
           <UploadButton deptId={deptId} folder={folder} />
         </>
       ) : null}
-      <Tool label={t('download')} icon={<DownloadOutlined />} onClick={commands.download} />
+      {tool('download', t('download'), <DownloadOutlined />)}
       {mayEdit ? (
         <>
-          <Tool label={t('rename')} icon={<EditOutlined />} onClick={commands.rename} />
-          <Tool label={t('moveTo')} icon={<ScissorOutlined />} onClick={commands.move} />
-          <Tool label={t('delete')} icon={<DeleteOutlined />} onClick={commands.remove} />
+          {tool('rename', t('rename'), <EditOutlined />)}
+          {tool('moveTo', t('moveTo'), <ScissorOutlined />)}
+          {tool('delete', t('delete'), <DeleteOutlined />)}
         </>
       ) : null}
-      <Tool label={t('refresh')} icon={<ReloadOutlined />} onClick={refreshFiles} />
+      {tool('refresh', t('refresh'), <ReloadOutlined />)}
       <Button
         className="nl-catalogue-permission"
         type="text"
         size="small"
         icon={<LockOutlined />}
-        onClick={commands.permission}
+        onClick={() => catalogueCommands.byId.get('permission')!.run(targets)}
       >
         {t('permission.action')}
       </Button>

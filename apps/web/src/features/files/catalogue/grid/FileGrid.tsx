@@ -1,6 +1,6 @@
 import type { FileRow } from '@netloom/contract';
 import { useId, useMemo } from 'react';
-import type { DragEvent, MouseEvent } from 'react';
+import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLine } from './FileLine.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -13,8 +13,8 @@ const ROW_PIXELS = 28;
 
 export interface GridActions {
   open: (row: FileRow) => void;
-  rename: () => void;
-  remove: () => void;
+  /** Does what a key stands for besides walking and choosing. */
+  press: (event: KeyboardEvent) => void;
   up: () => void;
   /** What is dropped on a folder. */
   drop: (event: DragEvent, folder: string) => void;

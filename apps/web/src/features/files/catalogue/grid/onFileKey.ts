@@ -17,7 +17,7 @@ interface FileKeys {
   reveal: (index: number) => void;
 }
 
-/** Arrows walk, with Shift they choose, with Ctrl they leave what is chosen; Ctrl+A, Enter, F2, Delete and Backspace. */
+/** Arrows walk, with Shift they choose, with Ctrl they leave what is chosen; Ctrl+A, Enter and Backspace; else what commands have as keys. */
 export function onFileKey(event: KeyboardEvent, grid: FileKeys): void {
   const { selection, keys, page, onSelect, reveal } = grid;
   const { key, shiftKey } = event;
@@ -30,7 +30,7 @@ export function onFileKey(event: KeyboardEvent, grid: FileKeys): void {
     reveal(keys.indexOf(target));
   } else if (command && key.toLowerCase() === 'a') onSelect(chooseAll(selection, keys));
   else if (act !== undefined) act();
-  else return;
+  else return grid.actions.press(event);
   event.preventDefault();
 }
 
@@ -38,8 +38,6 @@ function actionOf(key: string, { rows, selection, onSelect, actions }: FileKeys)
   const focused = rows.find(({ filePath }) => filePath === selection.focus);
   const act: Record<string, (() => void) | undefined> = {
     Enter: focused && (() => actions.open(focused)),
-    F2: actions.rename,
-    Delete: actions.remove,
     Backspace: actions.up,
     Escape: selection.chosen.size > 0 ? () => onSelect(NOTHING) : undefined,
     ' ': focused && (() => onSelect(toggle(selection, focused.filePath))),

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../../Loading.tsx';
 import { useCall } from '../../../../api/index.ts';
+import { useKeys } from '../../../../commands/useKeys.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -13,11 +14,13 @@ import { PAGE_SIZES, isFiltered, queryOf } from './listFilter.ts';
 import type { ListFilter } from './listFilter.ts';
 import { NothingRun } from './NothingRun.tsx';
 import { RunCards } from './RunCards.tsx';
+import { runListCommands } from './runListCommands.ts';
 import { RunTable } from './RunTable.tsx';
 import { allRows, treeRows } from './treeRows.ts';
 import type { TreeRow } from './treeRows.ts';
 import { useListFilter } from './useListFilter.ts';
-import { useSlash } from './useSlash.ts';
+
+const NEVER = () => false;
 
 /** Every run of the department, by any choice. */
 export function RunsTab() {
@@ -27,7 +30,7 @@ export function RunsTab() {
   const [filter, change] = useListFilter();
   const [chosen, setChosen] = useState<readonly TreeRow[]>([]);
   const searchBox = useRef<InputRef>(null);
-  useSlash(searchBox);
+  useKeys(runListCommands, { search: () => searchBox.current?.focus({ cursor: 'all' }) }, NEVER);
   const { data, isPending, isPlaceholderData } = useCall(
     listRuns,
     { query: { deptId, ...queryOf(filter), nested: 'true' } },
