@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../geometry/scene.ts';
 import { intersects } from '../../../../view2d/geometry.ts';
+import type { Size } from '../../../../view2d/geometry.ts';
 import { selectBlocks } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useView } from '../store/viewStore.ts';
@@ -18,8 +19,8 @@ export function AccessibleLayer() {
   const { t } = useTranslation('soc');
   const scene = useSoc((state) => state.scene);
   const selected = useSoc((state) => state.selection.blocks);
-  const viewport = useSettledViewport();
-  const seen = visibleRect(viewport, useView.getState().size);
+  const { viewport, size } = useSettledView();
+  const seen = visibleRect(viewport, size);
   const blocks = scene.blocks.filter((block) => intersects(block, seen));
   if (blocks.length > MOST) return null;
   return (
@@ -67,14 +68,15 @@ function boxOf(block: PlacedBlock, { x, y, scale }: Viewport) {
   };
 }
 
-/** The viewport once it has stood still: the layer is not rebuilt while the view moves. */
-function useSettledViewport(): Viewport {
-  const [settled, setSettled] = useState(useView.getState().viewport);
+/** Viewport and size of the window once they have stood still: the layer is not rebuilt while the view moves. */
+function useSettledView() {
+  const [settled, setSettled] = useState(lookOf);
   useEffect(() => {
-    let timer = setTimeout(() => setSettled(useView.getState().viewport), SETTLED_MS);
-    const stop = useView.subscribe((state) => {
+    const settle = () => setSettled((before) => (isSame(before, lookOf()) ? before : lookOf()));
+    let timer = setTimeout(settle, SETTLED_MS);
+    const stop = useView.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => setSettled(state.viewport), SETTLED_MS);
+      timer = setTimeout(settle, SETTLED_MS);
     });
     return () => {
       clearTimeout(timer);
@@ -83,3 +85,15 @@ function useSettledViewport(): Viewport {
   }, []);
   return settled;
 }
+
+interface Look {
+  viewport: Viewport;
+  size: Size;
+}
+
+function lookOf(): Look {
+  const { viewport, size } = useView.getState();
+  return { viewport, size };
+}
+
+const isSame = (one: Look, other: Look) => one.viewport === other.viewport && one.size === other.size;
