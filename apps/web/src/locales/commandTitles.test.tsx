@@ -8,6 +8,7 @@ const { mapCommands } = await import('../features/design/memoryMap/actions/comma
 const { registerCommands, lookCommands } = await import('../features/design/registers/toolbar/commands.ts');
 const { catalogueCommands } = await import('../features/files/catalogue/catalogueCommands.ts');
 const { textCommands } = await import('../features/files/editor/textCommands.ts');
+const { packageCommands } = await import('../features/pins/pinout/package/view/packageCommands.ts');
 const { runListCommands } = await import('../features/runs/run/table/runListCommands.ts');
 const { logCommands } = await import('../features/runs/run/log/logCommands.ts');
 const { runCommands } = await import('../features/runs/run/actions/runCommands.ts');
@@ -22,6 +23,7 @@ const sets = {
   lookCommands,
   catalogueCommands,
   textCommands,
+  packageCommands,
   runListCommands,
   logCommands,
   runCommands,
@@ -53,6 +55,7 @@ const together: Record<string, (keyof typeof sets)[]> = {
   'the SoC canvas': ['documentCommands', 'socCommands', 'tourCommands'],
   'the memory map': ['documentCommands', 'mapCommands', 'tourCommands'],
   'register maps': ['documentCommands', 'registerCommands', 'lookCommands', 'tourCommands'],
+  'pins and peripherals': ['documentCommands', 'packageCommands', 'tourCommands'],
   'the RTL editor': ['textCommands', 'tourCommands'],
   'a run and its log': ['runCommands', 'logCommands', 'tourCommands'],
   'a run and its wave': ['runCommands', 'waveCommands', 'tourCommands'],

@@ -42,7 +42,7 @@ export function PackageDrawing({ open, drawing }: { open: OpenPins; drawing: Dra
   useViewport(world, drawing, analysis);
   useWheel(box, turn);
   const handlers = usePointer(drawing, open);
-  const onKeyDown = useKeys(drawing, box);
+  const onKeyDown = useKeys({ drawing, box });
   return (
     <div
       ref={box}
