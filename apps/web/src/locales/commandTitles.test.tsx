@@ -50,7 +50,7 @@ it.each(Object.entries(sets))('%s: every command has a title in every language',
   expect(missing).toEqual([]);
 });
 
-/** Sets whose keys hold at the same time: those of a screen, and of what lies in it. */
+/** Sets whose keys hold at the same time: those of a screen, and of what lies in it. A list with the focus keeps its own. */
 const together: Record<string, (keyof typeof sets)[]> = {
   'the SoC canvas': ['documentCommands', 'socCommands', 'tourCommands'],
   'the memory map': ['documentCommands', 'mapCommands', 'tourCommands'],

@@ -35,6 +35,13 @@ it('mentions what may be instantiated, imported or taken as a port', () => {
   expect(mentions).not.toContain('unseen');
 });
 
+it('takes the head of a module with parameters for no instance of it', () => {
+  const { mentions } = scanVerilog(
+    'module m #(parameter N = 1) (input x); class c; virtual bus held; endclass endmodule',
+  );
+  expect([...mentions]).toEqual(['bus']);
+});
+
 it('tells what is included', () => {
   expect(scanVerilog('`include "a.vh"\n// `include "b.vh"\n`include  "dir/c.svh"').includes).toEqual([
     'a.vh',

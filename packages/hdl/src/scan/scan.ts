@@ -7,6 +7,7 @@ const ELSEWHERE = /\b(?:virtual|extern|end)\s*$/;
 const BENCH = /\bmodule\s+(\w+)\s*(?:\(\s*\))?\s*;/g;
 /** `name #(`, or `name instance (` with dimensions perhaps (IEEE 1800-2017, 23.3.2). */
 const INSTANCE = /\b([A-Za-z_]\w*)(?:\s*#\s*\(|\s+[A-Za-z_]\w*\s*(?:\[[^\][]*\]\s*)*\()/g;
+const VIRTUAL = /\bvirtual\s+(?:interface\s+)?([A-Za-z_]\w*)/g;
 const SCOPED = /\b([A-Za-z_]\w*)\s*::/g;
 /** `axi_bus.manager port`: an interface port with a modport (25.5), or a hierarchical name. */
 const DOTTED = /\b([A-Za-z_]\w*)\s*\./g;
@@ -33,7 +34,12 @@ export function scanVerilog(source: string): SourceScan {
   const units = [...text.matchAll(UNIT)].filter(
     ({ index }) => !ELSEWHERE.test(text.slice(Math.max(0, index - 20), index)),
   );
-  const mentions = [INSTANCE, SCOPED, DOTTED].flatMap((pattern) => firsts(text, pattern));
+  // A head with parameters looks like an instance of what it declares.
+  const bodies = text.replace(UNIT, ' ');
+  const mentions = [
+    ...[INSTANCE, SCOPED, DOTTED].flatMap((pattern) => firsts(bodies, pattern)),
+    ...firsts(text, VIRTUAL),
+  ];
   return {
     units: [...new Set(units.map(([, , name = '']) => name))],
     modules: units.filter(([, kind]) => kind!.endsWith('module')).map(([, , name = '']) => name),

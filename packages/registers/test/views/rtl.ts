@@ -90,12 +90,14 @@ function wordFacts({ file }: Subject, lines: readonly string[]): Map<bigint, Wor
 
 /** A field whose value software alone decides, so that the bus shows reset and mask. */
 function isPlain({ source }: ElaboratedRegister, field: RegisterField): boolean {
-  const { software, onRead, onWrite, hardware, hardwareEnable, counter, interrupt, singlePulse, gate } =
-    field;
+  const { software, onRead, onWrite, hardware, hardwareEnable, softwareEnable, counter, interrupt } = field;
   const isLeftAlone = hardware === 'r' || hardware === 'none' || hardwareEnable === 'high';
-  const isSpecial = onRead ?? onWrite ?? counter ?? interrupt ?? gate ?? source.gate;
+  const isSpecial = onRead ?? onWrite ?? counter ?? interrupt ?? field.gate ?? source.gate;
   const isOwn = source.aliasOf === undefined && !source.external && !source.shadowed;
-  return software === 'rw' && isLeftAlone && isOwn && !isSpecial && !singlePulse;
+  // The inputs that enable it are 0, and what triggers a buffer is another access.
+  const isLate =
+    softwareEnable === 'high' || source.readBuffer !== undefined || source.writeBuffer !== undefined;
+  return software === 'rw' && isLeftAlone && isOwn && !isSpecial && !field.singlePulse && !isLate;
 }
 
 /** Differences between the description and what the bus of its register file says. */

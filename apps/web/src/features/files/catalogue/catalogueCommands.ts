@@ -35,6 +35,7 @@ export const catalogueCommands = commandSet<CatalogueTargets>(
     {
       id: 'rename',
       keys: ['F2'],
+      claimsKeys: true,
       when: ({ mayEdit, chosen }) => mayEdit && onlyOf(chosen) !== undefined,
       run: ({ show, chosen }) => show({ kind: 'rename', row: onlyOf(chosen)! }),
     },
@@ -46,6 +47,8 @@ export const catalogueCommands = commandSet<CatalogueTargets>(
     {
       id: 'delete',
       keys: ['Delete'],
+      // The screen beside the list has its own use for it.
+      claimsKeys: true,
       when: maySome,
       run: (targets) => targets.remove(pathsOf(targets)),
     },

@@ -66,6 +66,21 @@ it('several are not renamed; who only looks changes nothing by keys', async () =
   expect(viewer.remove).not.toHaveBeenCalled();
 });
 
+it('keys that the list cannot use now, or has no use for, do nothing on the screen beside it', async () => {
+  const reached = vi.fn();
+  const listen = (event: KeyboardEvent) => event.defaultPrevented || reached(event.key);
+  window.addEventListener('keydown', listen);
+  shown([]);
+  await userEvent.keyboard('{F2}{Delete}x/');
+  cleanup();
+  shown([rows[0]!], false);
+  await userEvent.keyboard('{F2}{Delete}');
+  expect(reached).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(reached).toHaveBeenCalledWith('k');
+  window.removeEventListener('keydown', listen);
+});
+
 it('the toolbar does the same, shows the keys, and what cannot be done now is off', async () => {
   const { remove } = shown(rows);
   expect(screen.getByRole('button', { name: 'Rename' })).toHaveProperty('disabled', true);

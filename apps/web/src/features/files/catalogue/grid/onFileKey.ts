@@ -30,8 +30,16 @@ export function onFileKey(event: KeyboardEvent, grid: FileKeys): void {
     reveal(keys.indexOf(target));
   } else if (command && key.toLowerCase() === 'a') onSelect(chooseAll(selection, keys));
   else if (act !== undefined) act();
-  else return grid.actions.press(event);
+  else return pressOther(event, grid.actions);
   event.preventDefault();
+}
+
+/** Plain keys are the list's, also those that it has no use for: the screen beside it would take them. */
+function pressOther(event: KeyboardEvent, { press }: GridActions): void {
+  press(event);
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  // The panel closes by it.
+  if (isPlain && event.key !== 'Escape') event.stopPropagation();
 }
 
 function actionOf(key: string, { rows, selection, onSelect, actions }: FileKeys): (() => void) | undefined {
