@@ -107,14 +107,14 @@ function Core({ open }: { open: OpenCore }) {
   return (
     <>
       <OptionPanel options={options} />
-      <main className="nl-core-main">
+      <section className="nl-core-main">
         <FigureStrip options={options} />
         <div className="nl-core-stagewise" aria-label={t('panel.core')}>
           <CorePicture options={options} />
           <Legend />
         </div>
         <BottomTabs open={open} />
-      </main>
+      </section>
     </>
   );
 }

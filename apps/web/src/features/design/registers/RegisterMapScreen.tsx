@@ -73,7 +73,7 @@ export default function RegisterMapScreen() {
           />
         </Toolbar>
         {open && panels.has('tree') && <TreePanel key={open.path} open={open} />}
-        <main className="nl-reg-middle">
+        <section className="nl-reg-middle">
           {broken ? (
             <BrokenPage broken={broken} />
           ) : open ? (
@@ -81,7 +81,7 @@ export default function RegisterMapScreen() {
           ) : (
             <RegisterStart entries={entries} actions={commands} onOpen={openKey} />
           )}
-        </main>
+        </section>
         {open && panels.has('properties') && <PropertiesPanel open={open} />}
         {open && panels.has('bottom') && <BottomPanel open={open} />}
         <RegisterDialogs files={files} />

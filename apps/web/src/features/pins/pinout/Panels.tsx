@@ -23,10 +23,10 @@ export function Panels() {
       <aside className="nl-pins-peripherals">
         <PeripheralPanel />
       </aside>
-      <main className="nl-pins-centre" data-view={centre}>
+      <section className="nl-pins-centre" data-view={centre}>
         <Centre />
         <Bottom />
-      </main>
+      </section>
       {codeShown ? (
         <aside className="nl-pins-code">
           <CodePanel />

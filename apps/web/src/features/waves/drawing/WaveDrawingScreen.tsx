@@ -56,13 +56,13 @@ export default function WaveDrawingScreen() {
           />
         </Toolbar>
         {open ? <TextPanel key={`text ${open.path}`} open={open} isShown={panels.has('text')} /> : null}
-        <main className="nl-wd-middle">
+        <section className="nl-wd-middle">
           {open ? (
             <Middle key={open.path} open={open} />
           ) : (
             <DrawingStart entries={entries} actions={[begin]} onOpen={openKey} />
           )}
-        </main>
+        </section>
         {open?.shown && panels.has('properties') ? <PropertiesPanel drawing={open.shown.drawing} /> : null}
         <OpenDialog open={open} files={files} />
       </div>
