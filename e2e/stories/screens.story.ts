@@ -94,12 +94,19 @@ async function settled(page: Page, shown: string): Promise<void> {
   });
 }
 
+const topHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 /** What is wrong with what the page shows. */
 async function complaints(page: Page, texts: Map<string, string>, heading?: string): Promise<string[]> {
   const found: string[] = [];
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (over > 0) found.push(`is ${over} pixels wider than its window`);
   for (const key of await rawKeys(page, texts)) found.push(`shows the key ${key}`);
+  for (const [what, role] of Object.entries({
+    'first headings': topHeading(page),
+    'main parts': page.getByRole('main'),
+  }))
+    if ((await role.count()) !== 1) found.push(`has ${await role.count()} ${what} instead of one`);
   const wanted = heading === undefined ? undefined : texts.get(heading);
   const named = page.getByRole('heading', { name: wanted, exact: true });
   const region = page.getByRole('region', { name: wanted, exact: true });

@@ -24,6 +24,7 @@ function Content({ tab, route }: { tab: Tab; route: MenuNode }) {
 /** A visited screen, at the location it was last shown at, so that a hidden one does not see the others' addresses. */
 export function TabScreen({ tab, active }: { tab: Tab; active: boolean }) {
   const { tree } = useShellSession();
+  const title = useTitle();
   const frame = useRef<HTMLDivElement>(null);
   const route = routeAt(tree, tab.path);
   useLayoutEffect(() => {
@@ -35,6 +36,7 @@ export function TabScreen({ tab, active }: { tab: Tab; active: boolean }) {
   return (
     <Activity mode={active ? 'visible' : 'hidden'}>
       <div className="nl-screen" ref={frame}>
+        <h1 className="nl-unseen">{title(route)}</h1>
         <ErrorBoundary place={tab.path}>
           <Suspense fallback={<Loading />}>
             <Content tab={tab} route={route} />

@@ -28,6 +28,7 @@ export default function NotepadPage() {
   const { state, autosave } = note;
   return (
     <main className="nl-notepad">
+      <h1 className="nl-unseen">{t('title')}</h1>
       <NoteBar state={state} monospace={monospace} onMonospace={setMonospace} onRetry={autosave.flush} />
       {state.theirs === null ? null : <Conflict theirs={state.theirs} onSettle={autosave.settle} />}
       <textarea
