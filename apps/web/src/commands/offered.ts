@@ -12,7 +12,7 @@ export interface Offered {
   run: () => void;
 }
 
-const offers = new Map<number, () => Offered[]>();
+const offers = new Map<number, { set: CommandSet<never>; look: () => Offered[] }>();
 const watchers = new Set<() => void>();
 let count = 0;
 /** What was seen last; forgotten when something comes or goes, and when the last who watches leaves. */
@@ -33,7 +33,7 @@ export function offer<T, C extends Command<T>>(set: CommandSet<T, C>, targets: (
       chord: keys?.[0],
       run: () => run(targets()),
     }));
-  offers.set(number, look);
+  offers.set(number, { set: set as CommandSet<never>, look });
   changed();
   return () => {
     offers.delete(number);
@@ -52,5 +52,10 @@ export function watchOffers(watcher: () => void): () => void {
 
 /** All that can be done, what came on screen last first: the same until who watches is told, or leaves. */
 export function offered(): readonly Offered[] {
-  return (seen ??= [...offers.values()].reverse().flatMap((look) => look()));
+  return (seen ??= [...offers.values()].reverse().flatMap(({ look }) => look()));
+}
+
+/** The sets that are on offer, each once, what came on screen last first. */
+export function setsOnOffer(): CommandSet<never>[] {
+  return [...new Set([...offers.values()].reverse().map(({ set }) => set))];
 }

@@ -14,6 +14,11 @@ const { logCommands } = await import('../features/runs/run/log/logCommands.ts');
 const { runCommands } = await import('../features/runs/run/actions/runCommands.ts');
 const { tourCommands } = await import('../features/help/tour/tourCommands.ts');
 const { waveCommands } = await import('../features/waves/viewer/keys/commands.ts');
+const { zoomCommands } = await import('../features/pins/pinout/clocks/diagram/zoomCommands.ts');
+const { searchCommands } = await import('../features/pins/pinout/conflicts/searchCommands.ts');
+const { tableCommands } = await import('../features/pins/pinout/table/tableCommands.ts');
+const { pictureCommands } = await import('../features/waves/drawing/picture/pictureCommands.ts');
+const { shellCommands } = await import('../shell/keys/shellCommands.ts');
 
 const sets = {
   documentCommands,
@@ -29,6 +34,11 @@ const sets = {
   runCommands,
   tourCommands,
   waveCommands,
+  zoomCommands,
+  searchCommands,
+  tableCommands,
+  pictureCommands,
+  shellCommands,
 };
 const texts = import.meta.glob<object>('./*/*.json', { eager: true, import: 'default' });
 
@@ -50,16 +60,31 @@ it.each(Object.entries(sets))('%s: every command has a title in every language',
   expect(missing).toEqual([]);
 });
 
-/** Sets whose keys hold at the same time: those of a screen, and of what lies in it. A list with the focus keeps its own. */
+/**
+ * Sets whose keys hold at the same time: those of a screen, and of what lies in it. The package, the table of pins and
+ * the clock tree have keys while they have the focus.
+ */
 const together: Record<string, (keyof typeof sets)[]> = {
-  'the SoC canvas': ['documentCommands', 'socCommands', 'tourCommands'],
-  'the memory map': ['documentCommands', 'mapCommands', 'tourCommands'],
-  'register maps': ['documentCommands', 'registerCommands', 'lookCommands', 'tourCommands'],
-  'pins and peripherals': ['documentCommands', 'packageCommands', 'tourCommands'],
-  'the RTL editor': ['textCommands', 'tourCommands'],
-  'a run and its log': ['runCommands', 'logCommands', 'tourCommands'],
-  'a run and its wave': ['runCommands', 'waveCommands', 'tourCommands'],
-  'all runs': ['runListCommands', 'tourCommands'],
+  'the SoC canvas': ['documentCommands', 'socCommands'],
+  'the memory map': ['documentCommands', 'mapCommands'],
+  'register maps': ['documentCommands', 'registerCommands', 'lookCommands'],
+  'the package': ['documentCommands', 'packageCommands'],
+  'the table of pins': ['documentCommands', 'tableCommands'],
+  'the clock tree': ['documentCommands', 'zoomCommands'],
+  'a search for pins': ['documentCommands', 'searchCommands'],
+  'a wave drawing': ['documentCommands', 'pictureCommands'],
+  'the catalogue': ['catalogueCommands'],
+  'the RTL editor': ['textCommands'],
+  'a run and its log': ['runCommands', 'logCommands'],
+  'a run and its wave': ['runCommands', 'waveCommands'],
+  'all runs': ['runListCommands'],
+};
+const everywhere = ['shellCommands', 'tourCommands'] as const;
+/** Keys of every screen that some answer themselves: a help sheet, a search of their own. */
+const own: Record<string, string[]> = {
+  'the SoC canvas': ['?'],
+  'a run and its wave': ['?'],
+  'register maps': ['Ctrl+K'],
 };
 
 /** Chords that more than one of some sets have. */
@@ -69,8 +94,14 @@ function shared(some: readonly CommandSet<never>[]): string[] {
 }
 
 describe('keys that hold together', () => {
-  it.each(Object.entries(together))('are different ones on %s', (_, names) => {
-    expect(shared(names.map((name) => sets[name] as unknown as CommandSet<never>))).toEqual([]);
+  it.each(Object.entries(together))('are different ones on %s', (screen, names) => {
+    const all = [...everywhere, ...names].map((name) => sets[name] as unknown as CommandSet<never>);
+    expect(shared(all)).toEqual(own[screen] ?? []);
+  });
+
+  it('are looked at for every set', () => {
+    const named = new Set([...everywhere, ...Object.values(together).flat()]);
+    expect(Object.keys(sets).filter((name) => !named.has(name as keyof typeof sets))).toEqual([]);
   });
 
   it('would be told of', () => {

@@ -70,13 +70,18 @@ function* firstArguments(text: string): Generator<string> {
   }
 }
 
+/** The texts that sets of commands take their titles from, as written. */
+function commandTitles(text: string): string[] {
+  return [...text.matchAll(/\bcommandSet(?:<[^(]*>)?\(\s*\(id\) => (`[^`]*`)/g)].map(([, title]) => title!);
+}
+
 function namespaceOf(text: string): string | null {
   const named = /useTranslation\((?:'(\w+)')?/.exec(text);
   return named === null ? null : (named[1] ?? 'common');
 }
 
 function usesOf({ path, text }: { path: string; text: string }): Use[] {
-  const literals = [...firstArguments(text)].flatMap((argument) => [
+  const literals = [...firstArguments(text), ...commandTitles(text)].flatMap((argument) => [
     ...argument.replace(/[=!]==\s*'[^']*'/g, '').matchAll(/'([^']*)'|`([^`]*)`/g),
   ]);
   return literals.map(([, plain, template]) => {

@@ -1,23 +1,15 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showShellDialog, useShellDialog } from '../keys/shellDialog.ts';
 
 const SearchBox = lazy(() => import('./SearchBox.tsx'));
 
-/** Opens the search of screens; Ctrl+K (or Cmd+K) does so from anywhere. */
+/** Opens the search of screens and commands, and holds it. */
 export function SearchButton() {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  const open = useShellDialog(({ shown }) => shown === 'search');
   return (
     <>
       <Button
@@ -26,11 +18,11 @@ export function SearchButton() {
         aria-label={t('search.open')}
         title={t('search.hint')}
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => showShellDialog('search')}
       />
       {open ? (
         <Suspense>
-          <SearchBox onClose={() => setOpen(false)} />
+          <SearchBox onClose={() => showShellDialog(undefined)} />
         </Suspense>
       ) : null}
     </>

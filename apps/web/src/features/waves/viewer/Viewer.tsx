@@ -115,7 +115,7 @@ const Frame = memo(function Frame(props: FrameProps) {
       </PanelDock>
       <StatusLine info={info} edgeError={edges.error} onRetry={retry} />
       <RowDialogs asked={asked} dispatch={dispatch} onClose={() => ask(null)} />
-      <HelpSheet open={dialog.open === 'help'} onClose={dialog.close} />
+      {dialog.open === 'help' ? <HelpSheet onClose={dialog.close} /> : null}
       {dialog.open === 'export' && (
         <ExportDialog dump={dump} place={place} view={view} onClose={dialog.close} />
       )}

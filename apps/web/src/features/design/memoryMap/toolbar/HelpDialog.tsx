@@ -1,17 +1,21 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { shortcutText } from '../../../../commands/chord.ts';
-import { keyRows } from '../../../../commands/keyRows.ts';
+import { KeyList } from '../../../../commands/sheet/KeyList.tsx';
+import { keyLines } from '../../../../commands/sheet/keyLines.ts';
 import { documentCommands } from '../../../../document/index.ts';
 import { mapCommands } from '../actions/commands.ts';
 
-const KEYS = [...keyRows(documentCommands), ...keyRows(mapCommands)];
 const LEGEND = ['cacheable', 'uncached', 'device', 'alias', 'overlap', 'gap'] as const;
 const TAGS = ['R', 'W', 'X', 'NC', 'S', 'P'] as const;
 
 /** What the colours and letters mean, what pointer and keys do. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('memoryMap');
+  const keys = [
+    ...keyLines(t, documentCommands),
+    ...keyLines(t, mapCommands),
+    { does: t('command.typeBase'), chords: ['Enter'] },
+  ];
   return (
     <Modal open width={760} title={t('help.title')} footer={null} onCancel={onClose}>
       <div className="nl-map-help">
@@ -41,18 +45,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </section>
         <section>
           <h4>{t('help.keys')}</h4>
-          <dl>
-            {KEYS.map(({ title, keys }) => (
-              <div key={title}>
-                <dt>{t(title)}</dt>
-                <dd>{keys.map(shortcutText).join(', ')}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>{t('command.typeBase')}</dt>
-              <dd>{'Enter'}</dd>
-            </div>
-          </dl>
+          <KeyList lines={keys} />
         </section>
       </div>
     </Modal>

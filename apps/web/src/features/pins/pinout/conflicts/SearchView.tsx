@@ -1,22 +1,17 @@
 import { StopOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeys } from '../../../../commands/useKeys.ts';
 import { endSearch } from './placementStore.ts';
 import type { Search } from './placementStore.ts';
+import { searchCommands } from './searchCommands.ts';
+
+const never = () => false;
 
 /** A search that goes on in a worker; Escape ends it wherever the focus is. */
 export function SearchView({ search: { progress } }: { search: Search }) {
   const { t, i18n } = useTranslation('pinConflicts');
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      endSearch();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeys(searchCommands, null, never);
   const { steps = 0, budget = 1 } = progress ?? {};
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (

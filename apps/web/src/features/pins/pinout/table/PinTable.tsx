@@ -45,7 +45,7 @@ export function PinTable() {
     ROW_HEIGHT,
     HEAD_HEIGHT,
   );
-  const onKeyDown = useTableKeys(rows, page);
+  const onKeyDown = useTableKeys(rows, page, scroller);
   const id = useId();
   const current = useFollowedRow(rows, reveal);
   useEffect(() => {

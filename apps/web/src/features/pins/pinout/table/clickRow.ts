@@ -3,7 +3,7 @@ import type { ColumnId } from './columns.ts';
 import type { Row } from './rows.ts';
 import { goTo, toggleRow } from './selection.ts';
 import { useTable } from './tableStore.ts';
-import { editCell } from './useTableKeys.ts';
+import { editCell } from './editCell.ts';
 
 /** A click goes to a cell, again or twice it edits it; with Shift or Ctrl, or in its box, it chooses rows. */
 export function clickRow(event: MouseEvent<HTMLElement>, rows: readonly Row[]): void {

@@ -1,50 +1,64 @@
-import type { KeyboardEvent } from 'react';
-import { focusSearch } from '../package/view/focusSearch.ts';
-import { openPinMenu } from '../package/menu/menuStore.ts';
+import type { KeyboardEvent, RefObject } from 'react';
+import { pressKey } from '../../../../commands/pressKey.ts';
+import { useOffer } from '../../../../commands/useOffer.ts';
 import { COLUMNS } from './columns.ts';
-import { freeAll, lockAll } from './editRows.ts';
 import type { Row } from './rows.ts';
-import { chooseRows, goTo, pinsOfEdit, toggleRow } from './selection.ts';
+import { goTo } from './selection.ts';
+import { tableCommands } from './tableCommands.ts';
 import { startEditing, useTable } from './tableStore.ts';
 
-/** Arrows move, Shift chooses, Enter edits, Space chooses a row, Delete frees, L locks, / searches. */
-export function useTableKeys(rows: readonly Row[], page: number) {
+/** Keys of commands, which a label does not begin with. */
+const COMMANDS = new Set(['/', ' ']);
+
+/**
+ * Arrows move, Shift chooses, what is typed over a label replaces it; other keys are those of the commands, which the
+ * palette has too. `page`: rows that Page Up and Page Down move by.
+ */
+export function useTableKeys(rows: readonly Row[], page: number, table: RefObject<HTMLElement | null>) {
+  const targets = { rows, table: () => table.current };
+  useOffer(tableCommands, targets);
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (useTable.getState().editing) return;
-    const run = commandOf(event, rows, page);
-    if (!run) return;
-    event.preventDefault();
-    event.stopPropagation();
-    run();
+    if (walk(event, rows, page) || type(event, rows)) event.preventDefault();
+    else pressKey(event.nativeEvent, tableCommands, targets);
+    if (event.nativeEvent.defaultPrevented) event.stopPropagation();
   };
 }
 
-function commandOf(
-  event: KeyboardEvent<HTMLElement>,
-  rows: readonly Row[],
-  page: number,
-): (() => void) | undefined {
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  if (altKey) return undefined;
-  const { row: at, column } = useTable.getState();
-  const index = rows.findIndex((row) => row.key === at);
-  if (ctrlKey || metaKey) return key === 'a' ? () => chooseRows(rows) : undefined;
-  const step = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity }[
-    key
-  ];
-  if (step !== undefined) return () => goTo(rows, index < 0 ? 0 : index + step, shiftKey);
-  if (key === 'ArrowRight' || key === 'ArrowLeft') return () => besides(key === 'ArrowRight' ? 1 : -1);
-  if (key === '/') return focusSearch;
-  if (key === 'Escape') return () => chooseRows([]);
-  const row = rows[index];
-  if (!row) return undefined;
-  const pins = () => pinsOfEdit(rows, row);
-  if (key === 'Enter' || key === 'F2') return () => editCell(row, event.currentTarget);
-  if (key === ' ') return () => toggleRow(row.key);
-  if (key === 'Delete' || key === 'Backspace') return () => freeAll(pins());
-  if (column === 'label' && row.signal !== '' && key.length === 1) return () => startEditing(key);
-  if (key === 'l' || key === 'L') return () => lockAll(pins(), !row.locked);
-  return undefined;
+function isPlain({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey;
+}
+
+const indexOfRow = (rows: readonly Row[]) => rows.findIndex(({ key }) => key === useTable.getState().row);
+
+/** Whether the key moved the cell that the keys act on. */
+function walk(event: KeyboardEvent, rows: readonly Row[], page: number): boolean {
+  if (!isPlain(event)) return false;
+  const { key, shiftKey } = event;
+  const steps = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: page,
+    PageUp: -page,
+    Home: -Infinity,
+    End: Infinity,
+  } as Record<string, number>;
+  const step = steps[key];
+  const index = indexOfRow(rows);
+  if (step !== undefined) goTo(rows, index < 0 ? 0 : index + step, shiftKey);
+  else if (key === 'ArrowRight' || key === 'ArrowLeft') besides(key === 'ArrowRight' ? 1 : -1);
+  else return false;
+  return true;
+}
+
+/** Whether the key begins a new label. */
+function type(event: KeyboardEvent, rows: readonly Row[]): boolean {
+  const { key } = event;
+  const row = rows[indexOfRow(rows)];
+  if (!isPlain(event) || key.length !== 1 || COMMANDS.has(key)) return false;
+  if (useTable.getState().column !== 'label' || !row || row.signal === '') return false;
+  startEditing(key);
+  return true;
 }
 
 function besides(step: 1 | -1): void {
@@ -52,16 +66,4 @@ function besides(step: 1 | -1): void {
     const index = COLUMNS.findIndex(({ id }) => id === column) + step;
     return { column: COLUMNS[Math.max(0, Math.min(COLUMNS.length - 1, index))]!.id };
   });
-}
-
-/** Opens the menu of signals at the cell, or an editor in it. */
-export function editCell(row: Row, table: HTMLElement): void {
-  const { column } = useTable.getState();
-  const kind = COLUMNS.find(({ id }) => id === column)?.edit;
-  if (kind === 'signal') {
-    const cell = table.querySelector(`[data-row="${CSS.escape(row.key)}"] [data-column="signal"]`);
-    const { left, bottom } = (cell ?? table).getBoundingClientRect();
-    openPinMenu(row.name, { x: left, y: bottom });
-  } else if (kind === 'lock') lockAll([row.name], !row.locked);
-  else if (kind !== undefined && row.signal !== '') startEditing();
 }

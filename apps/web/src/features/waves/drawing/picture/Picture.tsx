@@ -9,9 +9,9 @@ import { usePictureColours } from './colours.ts';
 import { LabelInput } from './LabelInput.tsx';
 import { LaneNames } from './LaneNames.tsx';
 import { Marks } from './Marks.tsx';
-import { onPictureKey } from './onPictureKey.ts';
 import { Shapes } from './Shapes.tsx';
 import { useCellPointer } from './useCellPointer.ts';
+import { usePictureKeys } from './usePictureKeys.ts';
 import { useShownSpan } from './useShownSpan.ts';
 
 /** The picture of the last text that could be read; drawing in it changes the text. */
@@ -27,6 +27,7 @@ export function Picture({ open }: { open: Drawn & { shown: object } }) {
   const { selection, writing, tool } = useUi();
   const { lane, cell } = selection;
   const pointer = useCellPointer(drawing, frame, canDraw);
+  const onKeyDown = usePictureKeys(open);
   const name = drawing.lanes[lane]?.name ?? '';
   const state = chosenCell(selection, drawing)?.state ?? '';
   const focus = () => scroller.current?.focus();
@@ -44,9 +45,7 @@ export function Picture({ open }: { open: Drawn & { shown: object } }) {
       aria-label={t('picture.label')}
       aria-description={t('picture.at', { lane: name, cell, state })}
       tabIndex={0}
-      onKeyDown={(event) =>
-        canDraw && writing === undefined && onPictureKey(event, drawing, t('lane.newName'))
-      }
+      onKeyDown={onKeyDown}
     >
       <LaneNames drawing={drawing} frame={frame} onDone={focus} />
       <div

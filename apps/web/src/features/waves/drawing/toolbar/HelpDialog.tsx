@@ -1,32 +1,26 @@
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { keyLines } from '../../../../commands/sheet/keyLines.ts';
+import { KeySheet } from '../../../../commands/sheet/KeySheet.tsx';
+import { documentCommands } from '../../../../document/index.ts';
+import { pictureCommands } from '../picture/pictureCommands.ts';
 import { closeDialog } from '../store/uiStore.ts';
 
-const KEYS = {
-  mouse: ['click', 'drag', 'brush', 'double', 'alt', 'name'],
-  keys: ['walk', 'extend', 'state', 'space', 'write', 'rename', 'cells', 'lanes', 'order', 'node', 'arrow'],
-} as const;
+const POINTER = ['click', 'drag', 'brush', 'double', 'alt', 'name'];
+/** What is no command: it moves in the picture, or writes in it. */
+const WRITING = ['walk', 'extend', 'state'];
 
 /** What keys and pointer do. */
 export function HelpDialog() {
   const { t } = useTranslation('waveDrawing');
-  return (
-    <Modal open width={720} title={t('command.help')} footer={null} onCancel={closeDialog}>
-      <div className="nl-wd-help">
-        {(['mouse', 'keys'] as const).map((part) => (
-          <section key={part}>
-            <h4>{t(`help.${part}.title`)}</h4>
-            <dl>
-              {KEYS[part].map((key) => (
-                <div key={key}>
-                  <dt>{t(`help.${part}.${key}.how`)}</dt>
-                  <dd>{t(`help.${part}.${key}.does`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-    </Modal>
-  );
+  const lines = (part: string, names: readonly string[]) =>
+    names.map((name) => ({
+      does: t(`help.${part}.${name}.does`),
+      gesture: t(`help.${part}.${name}.how`),
+    }));
+  const keys = [...lines('keys', WRITING), ...keyLines(t, pictureCommands), ...keyLines(t, documentCommands)];
+  const sections = [
+    { title: t('help.mouse.title'), lines: lines('mouse', POINTER) },
+    { title: t('help.keys.title'), lines: keys },
+  ];
+  return <KeySheet title={t('command.help')} sections={sections} onClose={closeDialog} />;
 }

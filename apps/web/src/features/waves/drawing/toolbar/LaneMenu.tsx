@@ -3,47 +3,40 @@ import { SNIPPETS } from '@netloom/waves/drawing';
 import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
-import {
-  addLane,
-  groupSelected,
-  insertAtSelection,
-  moveBy,
-  putLanes,
-  removeLanes,
-  removeSelectedCells,
-  toggleNode,
-  drawArrow,
-  ungroupSelected,
-} from '../store/commands.ts';
+import { shortcutText } from '../../../../commands/chord.ts';
+import { useOffer } from '../../../../commands/useOffer.ts';
+import { pictureCommands } from '../picture/pictureCommands.ts';
+import { usePictureTargets } from '../picture/usePictureKeys.ts';
+import { putLanes } from '../store/commands.ts';
+import type { Drawn } from '../store/drawn.ts';
+
+const LANES = ['up', 'down', 'group', 'ungroup', 'removeLane'];
+const CELLS = ['insertCells', 'removeCells', 'node', 'arrow'];
+const REMOVING = new Set(['removeLane', 'removeCells']);
 
 /** What is done to lanes and cells. */
-export function LaneMenu({ disabled }: { disabled: boolean }) {
+export function LaneMenu({ open }: { open: Drawn }) {
   const { t } = useTranslation('waveDrawing');
-  const item = (key: string, label: string, keys: string, run: () => void, danger = false) => ({
-    key,
-    danger,
-    label: (
-      <span className="nl-wd-item">
-        {label}
-        <kbd>{keys}</kbd>
-      </span>
-    ),
-    onClick: run,
-  });
-  const items: MenuProps['items'] = [
-    item('up', t('command.up'), 'Alt+↑', () => moveBy(-1)),
-    item('down', t('command.down'), 'Alt+↓', () => moveBy(1)),
-    item('group', t('command.group'), '', () => groupSelected(t('lane.newGroup'))),
-    item('ungroup', t('command.ungroup'), '', ungroupSelected),
-    item('removeLane', t('command.removeLane'), 'Shift+Del', removeLanes, true),
-    { type: 'divider' },
-    item('insertCells', t('command.insertCells'), 'Ins', insertAtSelection),
-    item('removeCells', t('command.removeCells'), 'Del', removeSelectedCells, true),
-    item('node', t('command.node'), '@', toggleNode),
-    item('arrow', t('command.arrow'), '>', drawArrow),
-  ];
+  const targets = usePictureTargets(open);
+  const disabled = targets.drawing === undefined;
+  useOffer(pictureCommands, targets);
+  const item = (id: string) => {
+    const { keys, run } = pictureCommands.byId.get(id)!;
+    return {
+      key: id,
+      danger: REMOVING.has(id),
+      label: (
+        <span className="nl-wd-item">
+          {t(pictureCommands.title(id))}
+          {keys ? <kbd>{shortcutText(keys[0]!)}</kbd> : null}
+        </span>
+      ),
+      onClick: () => run(targets),
+    };
+  };
+  const items: MenuProps['items'] = [...LANES.map(item), { type: 'divider' }, ...CELLS.map(item)];
   const snippets: MenuProps['items'] = [
-    item('lane', t('command.addLane'), 'Ctrl+↵', () => addLane(t('lane.newName'))),
+    item('addLane'),
     { type: 'divider' },
     ...Object.entries(SNIPPETS).map(([key, lanes]) => ({
       key,

@@ -30,7 +30,7 @@ function DrawingCommands({ open }: { open: Drawn }) {
   return (
     <>
       <Commands documents={drawings} />
-      <LaneMenu disabled={!isDrawable(open)} />
+      <LaneMenu open={open} />
       <span className="nl-wd-spring" />
       <ExportMenu open={open} />
       <Button

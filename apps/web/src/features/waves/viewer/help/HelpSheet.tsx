@@ -1,10 +1,9 @@
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { chordText } from '../../../../commands/chord.ts';
+import { keyLines } from '../../../../commands/sheet/keyLines.ts';
+import { KeySheet } from '../../../../commands/sheet/KeySheet.tsx';
 import { sections, waveCommands } from '../keys/commands.ts';
-import './helpSheet.css';
 
-const gestures = [
+const GESTURES = [
   'click',
   'shiftClick',
   'drag',
@@ -16,42 +15,14 @@ const gestures = [
 ] as const;
 
 /** Keys and gestures of the viewer, from the table that runs them. */
-export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function HelpSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('waves');
-  return (
-    <Modal title={t('help.title')} open={open} onCancel={onClose} footer={null} width="min(1040px, 96vw)">
-      <div className="nl-wave-help-sheet">
-        {sections.map((section) => (
-          <section key={section}>
-            <h3>{t(`help.section.${section}`)}</h3>
-            <dl>
-              {waveCommands.commands
-                .filter((command) => command.section === section)
-                .map(({ id, keys }) => (
-                  <div key={id}>
-                    <dt>
-                      {keys.map((chord) => (
-                        <kbd key={chord}>{chordText(chord)}</kbd>
-                      ))}
-                    </dt>
-                    <dd>{t(`keys.${id}`)}</dd>
-                  </div>
-                ))}
-            </dl>
-          </section>
-        ))}
-        <section>
-          <h3>{t('help.section.mouse')}</h3>
-          <dl>
-            {gestures.map((gesture) => (
-              <div key={gesture}>
-                <dt>{t(`gesture.${gesture}`)}</dt>
-                <dd>{t(`help.${gesture}`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      </div>
-    </Modal>
-  );
+  const keys = sections.map((section) => {
+    const of = waveCommands.commands.filter((command) => command.section === section);
+    const ids = of.map(({ id }) => id);
+    return { title: t(`help.section.${section}`), lines: keyLines(t, waveCommands, ids) };
+  });
+  const gestures = GESTURES.map((id) => ({ does: t(`help.${id}`), gesture: t(`gesture.${id}`) }));
+  const pointer = { title: t('help.section.mouse'), lines: gestures };
+  return <KeySheet title={t('help.title')} sections={[...keys, pointer]} onClose={onClose} />;
 }

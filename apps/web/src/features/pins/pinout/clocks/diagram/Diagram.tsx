@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressKey } from '../../../../../commands/pressKey.ts';
+import { useOffer } from '../../../../../commands/useOffer.ts';
 import { useAnalysis } from '../../store/derived.ts';
 import { activeNodes } from '../layout/activeNodes.ts';
 import { layoutOf } from '../layout/layout.ts';
@@ -9,6 +11,7 @@ import { ClockBox } from './ClockBox.tsx';
 import { Wires } from './Wires.tsx';
 import { ZoomTools } from './ZoomTools.tsx';
 import { useZoom } from './useZoom.ts';
+import { zoomCommands } from './zoomCommands.ts';
 
 /** The tree from its sources at the left to the buses at the right; every node is set where it stands. */
 export function Diagram({ clocks }: { clocks: Clocks }) {
@@ -20,6 +23,7 @@ export function Diagram({ clocks }: { clocks: Clocks }) {
   const active = useMemo(() => activeNodes(tree, state, analysis, chip), [tree, state, analysis, chip]);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const zoom = useZoom(layout, frame);
+  useOffer(zoomCommands, zoom);
   const isLive = ({ from, to, chosen }: { from: string; to: string; chosen: boolean }) =>
     chosen && active.has(from) && active.has(to) && state.frequencies[from] !== 0;
   return (
@@ -30,6 +34,7 @@ export function Diagram({ clocks }: { clocks: Clocks }) {
         className="nl-pins-clock-frame"
         role="group"
         aria-label={t('diagram')}
+        onKeyDown={(event) => pressKey(event.nativeEvent, zoomCommands, zoom)}
       >
         <div
           className="nl-pins-clock-canvas"

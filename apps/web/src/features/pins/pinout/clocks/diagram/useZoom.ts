@@ -17,7 +17,7 @@ export interface Zoom {
 }
 
 /**
- * Fits the diagram's width to its frame until the user zooms: by buttons, keys + − 0, or Ctrl and the wheel. Where it
+ * Fits the diagram's width to its frame until the user zooms: by commands, or Ctrl and the wheel. Where it
  * does not fit it opens with HCLK in sight.
  */
 export function useZoom({ width, boxes }: Layout, frame: HTMLElement | null): Zoom {
@@ -44,18 +44,8 @@ export function useZoom({ width, boxes }: Layout, frame: HTMLElement | null): Zo
       event.preventDefault();
       by(event.deltaY < 0 ? STEP : 1 / STEP);
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
-      if (event.key === '+') by(STEP);
-      else if (event.key === '-') by(1 / STEP);
-      else if (event.key === '0') setChosen(undefined);
-    };
     frame.addEventListener('wheel', onWheel, { passive: false });
-    frame.addEventListener('keydown', onKey);
-    return () => {
-      frame.removeEventListener('wheel', onWheel);
-      frame.removeEventListener('keydown', onKey);
-    };
+    return () => frame.removeEventListener('wheel', onWheel);
   }, [frame, fitting]);
   return {
     factor: chosen ?? fitting,
