@@ -1,17 +1,36 @@
-/** A run that cannot be planned; the message names the field of the bad option. */
-export class PlanError extends Error {}
+import { PLAN_REASONS } from './planReasons.ts';
+import type { PlanReason } from './planReasons.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+function worded(reason: PlanReason, values: Values): string {
+  return PLAN_REASONS[reason].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
+/** A run that cannot be planned: the option at fault, if it is one, and why, to be said in any language. */
+export class PlanError extends Error {
+  readonly reason: PlanReason;
+  readonly field: string | undefined;
+  readonly values: Values;
+
+  constructor(reason: PlanReason, field: string | undefined, values: Values = {}) {
+    const words = worded(reason, values);
+    super(field === undefined ? words : `${field}: ${words}`);
+    this.reason = reason;
+    this.field = field;
+    this.values = values;
+  }
+}
 
 /** What an option names is not there. */
 export class MissingError extends PlanError {}
 
 /** A file or folder of the tree that an option names is not there. */
 export class MissingPath extends MissingError {
-  readonly field: string;
   readonly path: string;
 
-  constructor(field: string, path: string, message = `there is no file ${path}`) {
-    super(`${field}: ${message}`);
-    this.field = field;
+  constructor(field: string, path: string, reason: PlanReason = 'no-file', values: Values = {}) {
+    super(reason, field, { path, ...values });
     this.path = path;
   }
 }

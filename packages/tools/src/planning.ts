@@ -7,3 +7,5 @@ export type { EarlierRun, IgnoreRule, PlanContext, PlanMachine, PlanTree } from 
 export { sessionInput } from './session/sessionInput.ts';
 export type { SessionMessage } from './session/sessionInput.ts';
 export { MissingError, MissingPath, PlanError } from './planError.ts';
+export { PLAN_REASONS } from './planReasons.ts';
+export type { PlanReason } from './planReasons.ts';

@@ -31,20 +31,20 @@ const DEFAULT_TIMESCALE = ['--timescale', '1ns/1ps'];
 export function checkPath(path: string, field: string): string {
   const leaves = path.split('/').includes('..');
   if (path === '' || /^[-+/]/.test(path) || leaves || /[\0\n]/.test(path)) {
-    throw new PlanError(`${field}: "${path}" is not a path inside the project tree`);
+    throw new PlanError('outside-tree', field, { path });
   }
   return path;
 }
 
 export function checkName(name: string, field: string): string {
-  if (!MODULE_NAME.test(name)) throw new PlanError(`${field}: "${name}" is not an identifier`);
+  if (!MODULE_NAME.test(name)) throw new PlanError('no-identifier', field, { name });
   return name;
 }
 
 /** Verilator's arguments for a set of sources: options first, then file lists, then sources in compile order. */
 export function verilatorArguments(set: SourceSet): string[] {
   const lists = [...(set.fileLists ?? []), ...(set.folderLists ?? [])];
-  if (set.sources.length + lists.length === 0) throw new PlanError('sources: no source file is given');
+  if (set.sources.length + lists.length === 0) throw new PlanError('no-sources', 'sources');
   return [
     ...DEFAULT_TIMESCALE,
     '--top-module',

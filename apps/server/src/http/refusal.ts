@@ -8,21 +8,23 @@ interface RefusalOptions {
   /** Path of the field that is at fault, e.g. `body.code`. */
   field?: string;
   /** Put in the places `{name}` of the words. */
-  values?: Record<string, string>;
+  values?: Readonly<Record<string, string>>;
   /** Sent along, beside the reason. */
   data?: object;
+  /** Of the reply; 601 where it is not given. */
+  code?: ReplyCode;
 }
 
-/** A 601 whose reason programs read in `data.reason` and people in their language. */
+/** A refusal whose reason programs read in `data.reason` and people in their language. */
 export class Refusal extends Problem {
   readonly reason: RefusalReason;
   private readonly options: RefusalOptions;
 
   constructor(reason: RefusalReason, options: RefusalOptions = {}, language: WordingLanguage = 'en') {
-    const { field, values = {}, data = {} } = options;
+    const { field, values = {}, data = {}, code = ReplyCode.warning } = options;
     const message = wordRefusal(reason, values, language);
     const issues = field === undefined ? {} : { issues: [{ path: field, message }] };
-    super(ReplyCode.warning, field === undefined ? message : `${field}: ${message}`, {
+    super(code, field === undefined ? message : `${field}: ${message}`, {
       ...data,
       ...issues,
       reason,

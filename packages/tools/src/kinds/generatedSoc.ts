@@ -6,7 +6,7 @@ import type { PlanTree } from './planContext.ts';
 /** The SoC document that a request names. @throws a PlanError that names `path`. */
 export async function readSoc(path: string, tree: PlanTree): Promise<SocDocument> {
   const { document, diagnostics } = readDocument(await tree.requireText(path, 'path'), path);
-  if (!document) throw new PlanError(`path: ${path}: ${diagnostics[0]?.message ?? 'no SoC document'}`);
+  if (!document) throw new PlanError('no-soc', 'path', { path, message: diagnostics[0]?.message ?? '' });
   return document;
 }
 
@@ -22,6 +22,5 @@ export async function requireGenerated(
   tree: PlanTree,
 ): Promise<void> {
   for (const path of paths)
-    if (!(await tree.has(path, 'path')))
-      throw new MissingPath('path', path, `generate ${name} first: there is no ${path}`);
+    if (!(await tree.has(path, 'path'))) throw new MissingPath('path', path, 'not-generated', { soc: name });
 }

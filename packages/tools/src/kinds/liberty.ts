@@ -20,7 +20,7 @@ export async function libertyPath(
   const installed = INSTALLED[liberty];
   if (installed !== undefined) {
     if (machine.hasFile(installed.file)) return installed.file;
-    throw new PlanError(`liberty: ${liberty} is not installed: apt-get install ${installed.package}`);
+    throw new PlanError('liberty-not-installed', 'liberty', { liberty, package: installed.package });
   }
   if (!(await tree.has(liberty, 'liberty'))) throw new MissingPath('liberty', liberty);
   return liberty;

@@ -31,12 +31,8 @@ const isVerilog = (path: string) => /\.(?:v|sv|vh|svh)$/i.test(path);
 
 async function misread(path: string, field: string, tree: PlanTree): Promise<PlanError> {
   const name = JSON.stringify(path);
-  if (await tree.has(path, field).catch(() => false))
-    return new PlanError(
-      `${field}: tools misread the name ${name}: rename it, with letters, digits, _ and - alone`,
-    );
-  const remedy = path.includes('$') ? '; runs have no variables of the environment: write the path out' : '';
-  return new PlanError(`${field}: there is no ${name}${remedy}`);
+  if (await tree.has(path, field).catch(() => false)) return new PlanError('name-misread', field, { name });
+  return new PlanError(path.includes('$') ? 'name-with-variable' : 'no-such-name', field, { name });
 }
 
 async function textOf(path: string, field: string, reader: Reader, tree: PlanTree): Promise<string> {
@@ -100,7 +96,5 @@ export function refuseRenamed({ renamed = {} }: SourceSet, field: string): void 
   const [first] = Object.values(renamed);
   if (first === undefined) return;
   const name = JSON.stringify(first.path);
-  throw new PlanError(
-    `${field}: tools misread the name ${name}: rename it, with letters, digits, _ and - alone`,
-  );
+  throw new PlanError('name-misread', field, { name });
 }

@@ -25,7 +25,11 @@ async function readList(path: string, tree: PlanTree): Promise<ListedSources> {
   const list = await tree.readList(path);
   const error = list.diagnostics.find(({ severity }) => severity === 'error');
   if (error?.place?.kind !== 'source') return list;
-  throw new PlanError(`fileList: ${error.place.file}, line ${error.place.line}: ${error.message}`);
+  throw new PlanError('list-wrong', 'fileList', {
+    file: error.place.file,
+    line: String(error.place.line),
+    message: error.message,
+  });
 }
 
 /** @throws a MissingPath for a source of a list that its user has, but git ignores; what nobody has, tools tell of. */
@@ -134,7 +138,5 @@ export async function compiledDesign(
   const vhdl = named.find((file) => VHDL.test(file));
   refuseRenamed(set, 'fileList');
   if (vhdl === undefined) return set;
-  throw new PlanError(
-    `${vhdl} is VHDL; declarations and drivers are found in Verilog and SystemVerilog alone`,
-  );
+  throw new PlanError('vhdl', undefined, { path: vhdl });
 }

@@ -16,20 +16,21 @@ export async function requireSynthesis(
 ): Promise<Synthesized> {
   const run = await context.run(runId);
   if (run?.kind !== 'synthesize')
-    throw new MissingError(`synthesisRunId: there is no synthesis run ${runId} in this department`);
-  if (run.verdict !== 'passed')
-    throw new PlanError(`synthesisRunId: the synthesis of ${run.top} did not pass; synthesize it again`);
+    throw new MissingError('no-synthesis', 'synthesisRunId', { run: String(runId) });
+  if (run.verdict !== 'passed') throw new PlanError('synthesis-failed', 'synthesisRunId', { top: run.top });
   const request = SynthesizeRequest.parse(run.request);
   if (request.target !== target)
-    throw new PlanError(
-      `synthesisRunId: ${run.top} was synthesized for "${request.target}"; synthesize it for "${target}"`,
-    );
+    throw new PlanError('synthesis-target', 'synthesisRunId', {
+      top: run.top,
+      had: request.target,
+      target,
+    });
   return { run, request };
 }
 
 /** A file that a run left. @throws a PlanError without it. */
 export async function requireFile(run: EarlierRun, path: string): Promise<string> {
   const file = await run.file(path);
-  if (file === undefined) throw new MissingError(`the run left no file ${path}`);
+  if (file === undefined) throw new MissingError('no-result', undefined, { path });
   return file;
 }

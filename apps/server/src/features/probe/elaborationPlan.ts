@@ -2,8 +2,8 @@ import type { RunPlan } from '@netloom/model';
 import { planElaboration } from '@netloom/tools';
 import type { SourceSet } from '@netloom/tools';
 import { kindOf, PlanError } from '@netloom/tools/planning';
-import { warning } from '../../http/problem.ts';
 import type { ProjectTree } from '../../projects/index.ts';
+import { planRefusal } from '../runs/index.ts';
 import type { RunRecord } from '../runs/index.ts';
 
 const LIMITS = { seconds: 120, memoryMegabytes: 3072, processes: 32, diskMegabytes: 2048 };
@@ -11,7 +11,7 @@ const LIMITS = { seconds: 120, memoryMegabytes: 3072, processes: 32, diskMegabyt
 async function sourceSet({ request, top }: RunRecord, tree: ProjectTree): Promise<SourceSet> {
   const { compiled } = (await kindOf(request.kind)?.load.plan?.()) ?? {};
   if (compiled) return compiled(request, top, tree);
-  throw new PlanError(`a run of kind "${request.kind}" has no design of its own`);
+  throw new PlanError('no-design', undefined, { kind: request.kind });
 }
 
 /** Plans the elaboration of what a run compiled, from the tree that it had. @throws a 601 where that cannot be done. */
@@ -19,6 +19,6 @@ export async function elaborationPlan(run: RunRecord, tree: ProjectTree): Promis
   try {
     return planElaboration(await sourceSet(run, tree), LIMITS);
   } catch (error) {
-    throw error instanceof PlanError ? warning(`runId: ${error.message}`) : error;
+    throw error instanceof PlanError ? planRefusal(error, 'runId') : error;
   }
 }

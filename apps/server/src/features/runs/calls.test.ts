@@ -286,3 +286,23 @@ describe('a file that git ignores', () => {
     expect(told.filter(({ message }) => message.includes('none.svh'))).toEqual([]);
   });
 });
+
+describe('a run that cannot be planned', () => {
+  it.each([
+    ['en', 'liberty: give the Liberty file'],
+    ['zh', 'liberty: 请给出网表'],
+    ['es', 'liberty: indique el archivo Liberty'],
+    ['ja', 'liberty: ネットリストのセル'],
+  ])('is refused with the field and the remedy, in %s', async (language, words) => {
+    const response = await fetch(ann.url(startRun), {
+      method: 'POST',
+      headers: { ...ann.headers, 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ kind: 'timing', deptId: DEMO, top: 'one', netlist: 'one.sv', liberty: '' }),
+    });
+    expect(await response.json()).toMatchObject({
+      code: 601,
+      msg: expect.stringContaining(words),
+      data: { reason: 'liberty-missing', issues: [{ path: 'liberty' }] },
+    });
+  });
+});

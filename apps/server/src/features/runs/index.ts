@@ -36,6 +36,7 @@ export { artifactFile } from './artifactFile.ts';
 export { RunKeeper } from './keep/runKeeper.ts';
 export { CEILING_KEYS, ceilingsOfInstallation } from './start/ceilings.ts';
 export { clearEnded } from './keep/clearEnded.ts';
+export { planRefusal } from './plan/planRefusal.ts';
 export { liveDump } from './liveDump.ts';
 export { memberOfRun, requireRunMember } from './policy.ts';
 export { storedDump } from './storedDump.ts';

@@ -35,7 +35,5 @@ export function coreIn(
 export async function bootedCore(document: SocDocument, tree: Texts): Promise<BootedCore> {
   const core = coreIn(document, await coresOf(tree));
   if (core) return core;
-  throw new PlanError(
-    `path: ${document.name} has no instance of a core that the project describes in a *.core.json`,
-  );
+  throw new PlanError('no-core', 'path', { soc: document.name });
 }

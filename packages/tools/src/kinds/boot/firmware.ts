@@ -10,10 +10,9 @@ import type { Firmware } from './bootOptions.ts';
 /** C and assembler sources of a folder of the tree and those below it. */
 async function sourcesIn(folder: string, tree: PlanTree): Promise<string[]> {
   const found: string[] = [];
-  if (!(await tree.has(folder, 'firmware')))
-    throw new MissingPath('firmware', folder, `there is no folder ${folder}`);
+  if (!(await tree.has(folder, 'firmware'))) throw new MissingPath('firmware', folder, 'no-folder');
   for await (const { path } of tree.walk(folder, 'firmware')) if (/\.[cS]$/.test(path)) found.push(path);
-  if (found.length === 0) throw new PlanError(`firmware: ${folder} has no C or assembler source (.c, .S)`);
+  if (found.length === 0) throw new PlanError('no-firmware-source', 'firmware', { folder });
   return found.sort();
 }
 
@@ -26,7 +25,7 @@ export async function firmwareOf(
 ): Promise<Firmware> {
   const sources = await sourcesIn(folder, tree);
   const image = bootMemory(map, Number(options.base.resetVector));
-  if (typeof image === 'string') throw new PlanError(`path: ${image}`);
+  if (typeof image === 'string') throw new PlanError('boot-memory', 'path', { why: image });
   const library = libraryFiles(options, softwareSoc(map, instance));
   return {
     target: gccTarget(options),

@@ -25,8 +25,7 @@ function step(id: string, title: string, weight: number, tool: RunStep['tool'], 
 /** All sources as the compiler sees them: the firmware's own, and those of the library that it does not replace. */
 function sourcesOf({ sources, library }: Firmware): string[] {
   const own = new Map(sources.map((path) => [nameOf(path), `../src/${checkPath(path, 'firmware')}`]));
-  if (own.size < sources.length)
-    throw new PlanError('firmware: two files of one name cannot be compiled together');
+  if (own.size < sources.length) throw new PlanError('same-name', 'firmware');
   const kept = Object.keys(library).filter((path) => isSource(path) && !own.has(nameOf(path)));
   return [...own.values(), ...kept.map((path) => `${LIBRARY}/${path}`)];
 }
@@ -44,9 +43,8 @@ export function firmwareSteps(firmware: Firmware): RunStep[] {
   const sources = sourcesOf(firmware);
   const script = Object.hasOwn(library, 'link.ld') ? `${LIBRARY}/link.ld` : undefined;
   const file = fromSources(image.file);
-  if (script === undefined) throw new PlanError('firmware: there is no linker script');
-  if (file === undefined)
-    throw new PlanError(`firmware: INIT_FILE "${image.file}" is no file of the project`);
+  if (script === undefined) throw new PlanError('no-linker-script', 'firmware');
+  if (file === undefined) throw new PlanError('init-file', 'firmware', { file: image.file });
   const abi = `-mabi=${target.mabi}`;
   const folders = [...includeDirs.map((path) => `-I../src/${path}`), `-I${LIBRARY}`];
   const compile = [

@@ -10,7 +10,7 @@ export const compose: Composing<FlowRequest>['compose'] = async (request, { tree
   const { name } = await readSoc(request.path, tree);
   const chosen = new Set(request.stages);
   if (chosen.has('timing') && !chosen.has('synthesize'))
-    throw new PlanError('stages: timing reads the netlist of synthesis; choose "synthesize" too');
+    throw new PlanError('timing-needs-synthesis', 'stages');
   const [fileList, testbench] = [fileListOf(name), benchPath(name)];
   await requireGenerated(name, chosen.has('simulate') ? [fileList, testbench] : [fileList], tree);
   const options: Record<FlowStage, object> = {

@@ -79,9 +79,12 @@ class Search {
     const [first, ...others] = all.filter(({ path }) => nearness(path, asking.path) === most);
     const other = others.find(({ text }) => text !== first!.text);
     if (other === undefined) return first;
-    throw new PlanError(
-      `${this.#field}: ${asking.path} needs ${name}, which ${first!.path} and ${other.path} declare differently; give a file list that has one of them`,
-    );
+    throw new PlanError('declared-twice', this.#field, {
+      path: asking.path,
+      name,
+      first: first!.path,
+      other: other.path,
+    });
   }
 
   /** A file that is included: where tools look for it by themselves, or else nearest among those whose path ends so. */

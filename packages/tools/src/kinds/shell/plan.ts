@@ -15,16 +15,11 @@ interface Finished {
 
 async function requireFinished(runId: string, context: PlanContext): Promise<Finished> {
   const run = await context.run(runId);
-  if (run === undefined) throw new MissingError(`runId: there is no run ${runId} in this department`);
-  if (run.verdict === null)
-    throw new PlanError('runId: the run has not finished; a shell has what a finished run left');
+  if (run === undefined) throw new MissingError('no-run', 'runId', { run: String(runId) });
+  if (run.verdict === null) throw new PlanError('shell-unfinished', 'runId');
   const plan = await run.plan();
-  if (plan === undefined)
-    throw new PlanError('runId: it has no files: it was not planned, or it consists of other runs');
-  if (run.treeId !== context.treeId)
-    throw new PlanError(
-      'runId: the run read another version of the tree; open the shell from the run itself',
-    );
+  if (plan === undefined) throw new PlanError('shell-without-files', 'runId');
+  if (run.treeId !== context.treeId) throw new PlanError('shell-other-tree', 'runId');
   return { run, plan };
 }
 

@@ -39,9 +39,7 @@ async function patternsOf({ top, passPattern, failPattern }: SimulateRequest, tr
 async function requireSeedReader(tree: PlanTree): Promise<void> {
   const texts = await readAll(await tree.find(VERILOG), tree);
   if (texts.some(([, text]) => text.includes('seed='))) return;
-  throw new PlanError(
-    'seed: Icarus Verilog has no seed of its own, and no source reads $value$plusargs("seed=%d", …); leave it empty',
-  );
+  throw new PlanError('icarus-seed', 'seed');
 }
 
 export const plan: Planning<SimulateRequest>['plan'] = async (request, { tree, treeId, machine, sha256 }) => {

@@ -42,7 +42,7 @@ function parametersOf(text: string): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const at = pair.indexOf('=');
-      if (at < 1) throw new PlanError(`parameters: expected NAME=VALUE, not "${pair}"`);
+      if (at < 1) throw new PlanError('parameter-form', 'parameters', { pair });
       return [pair.slice(0, at), pair.slice(at + 1)];
     }),
   );
@@ -51,10 +51,7 @@ function parametersOf(text: string): Record<string, string> {
 export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context) => {
   const { tree, machine } = context;
   const { top, target, flatten } = request;
-  if (request.fileList === '')
-    throw new PlanError(
-      'fileList: give the list of the files of the design, or the source of its top module',
-    );
+  if (request.fileList === '') throw new PlanError('list-missing', 'fileList');
   const design = await sourcesOf({ ...request, testbench: '' }, tree, 'yosys');
   const { technology, inputs } = await technologyOf(request, context);
   const planned = planSynthesis({

@@ -6,7 +6,7 @@ const NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;
 const CONSTANT = /^(?:-?\d+|\d*'s?[bodhBODH][0-9a-fA-F_xXzZ]+|"[^"\n\\]*")$/;
 
 function named(name: string, field: string): string {
-  if (!NAME.test(name)) throw new PlanError(`${field}: "${name}" is not an identifier`);
+  if (!NAME.test(name)) throw new PlanError('no-identifier', field, { name });
   return name;
 }
 
@@ -15,12 +15,12 @@ function define([name, value]: [string, string]): string {
 }
 
 function parameter([name, value]: [string, string]): string {
-  if (!CONSTANT.test(value)) throw new PlanError(`parameters: ${name}: "${value}" is not a Verilog constant`);
+  if (!CONSTANT.test(value)) throw new PlanError('no-constant', 'parameters', { name, value });
   return `-chparam ${named(name, 'parameters')} ${value}`;
 }
 
 function readSources({ top, sources, ...set }: SynthesisSources): string[] {
-  if (sources.length === 0) throw new PlanError('fileList: it names no source file');
+  if (sources.length === 0) throw new PlanError('list-empty', 'fileList');
   const options = [
     ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),
     ...Object.entries(set.defines ?? {}).map(define),
@@ -75,7 +75,7 @@ const NAME_THE_REST = 'rename -enumerate';
 /** Yosys hands the name of the library on to ABC through a script and a shell. */
 function libertyWord(path: string): string {
   if (!/["'`;<>|&$\\\t]/.test(path)) return treePath(path, 'liberty');
-  throw new PlanError(`liberty: Yosys misreads the name ${JSON.stringify(path)}: rename it`);
+  throw new PlanError('yosys-misreads', 'liberty', { name: JSON.stringify(path) });
 }
 
 function mapToLiberty(liberty: string, outside: string): string[] {

@@ -20,14 +20,11 @@ export async function constraintsOf(
     return { file: sdc };
   }
   if (clock !== undefined && period !== undefined) return { text: clockSdc({ port: clock, period }) };
-  if (clock !== undefined) throw new PlanError(`period: give the period of ${clock} in ns`);
-  if (period !== undefined) throw new PlanError('clock: give the port of the clock that has this period');
+  if (clock !== undefined) throw new PlanError('period-missing', 'period', { clock });
+  if (period !== undefined) throw new PlanError('clock-missing', 'clock');
   const document = (await findSoc(top, tree))?.document;
-  if (document === undefined)
-    throw new PlanError(
-      `sdc: no SoC of the tree has the top module ${top}; give an SDC file, or a clock and its period`,
-    );
+  if (document === undefined) throw new PlanError('constraints-missing', 'sdc', { top });
   if (Object.keys(document.clocks).length === 0)
-    throw new PlanError(`sdc: the SoC ${top} has no clock; give it one on the canvas, or give an SDC file`);
+    throw new PlanError('soc-without-clock', 'sdc', { soc: top });
   return { text: sdcText(document) };
 }

@@ -37,9 +37,9 @@ async function synthesizedNetlist(
 }
 
 async function treeNetlist({ top, netlist, liberty }: TimingRequest, context: PlanContext): Promise<Netlist> {
-  if (netlist === '') throw new PlanError('netlist: give a synthesis run, or a netlist of the tree');
-  if (top === undefined) throw new PlanError('top: give the top module of the netlist');
-  if (liberty === '') throw new PlanError('liberty: give the Liberty file of the cells of the netlist');
+  if (netlist === '') throw new PlanError('netlist-missing', 'netlist');
+  if (top === undefined) throw new PlanError('top-missing', 'top');
+  if (liberty === '') throw new PlanError('liberty-missing', 'liberty');
   if (!(await context.tree.has(netlist, 'netlist'))) throw new MissingPath('netlist', netlist);
   return { top, netlist, liberties: [await libertyPath(liberty, context)], inputs: {} };
 }

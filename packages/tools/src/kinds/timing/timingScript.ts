@@ -25,7 +25,7 @@ export const TIMING_FILES = {
 
 /** A name that Tcl reads literally. @throws PlanError that names the field. */
 function word(name: string, field: string): string {
-  if (name === '' || /[{}\\\n]/.test(name)) throw new PlanError(`${field}: "${name}" is not a usable name`);
+  if (name === '' || /[{}\\\n]/.test(name)) throw new PlanError('unusable-name', field, { name });
   return `{${name}}`;
 }
 

@@ -1,16 +1,16 @@
-import { MissingError, MissingPath, PlanError } from '@netloom/tools/planning';
+import { MissingPath, PlanError } from '@netloom/tools/planning';
 import type { PlanTree } from '@netloom/tools/planning';
-import { notFound, warning } from '../../../http/problem.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { planRefusal } from './planRefusal.ts';
 
 /** Does what a kind decides of a tree. @throws a 404 or 601 that names the field of what cannot be run. */
 export async function refusing<T>(tree: PlanTree, decide: () => Promise<T>): Promise<T> {
   try {
     return await decide();
   } catch (error) {
-    if (error instanceof MissingPath) throw (await whyIgnored(error, tree)) ?? notFound(error.message);
-    if (error instanceof MissingError) throw notFound(error.message);
-    throw error instanceof PlanError ? warning(error.message) : error;
+    if (!(error instanceof PlanError)) throw error;
+    const ignored = error instanceof MissingPath ? await whyIgnored(error, tree) : undefined;
+    throw ignored ?? planRefusal(error);
   }
 }
 

@@ -1,4 +1,7 @@
+import { PLAN_REASONS } from '@netloom/tools/planning';
+
 export const en = {
+  ...PLAN_REASONS,
   'account-changed': 'The account has just been changed: sign in again.',
   'code-asked': 'Enter the code of your second factor.',
   'factor-setup-asked': 'This account needs a second factor: set it up to go on.',

@@ -1,6 +1,8 @@
+import { es as plan } from './plan/es.ts';
 import type { RefusalReason } from './reason.ts';
 
 export const es: Record<RefusalReason, string> = {
+  ...plan,
   'account-changed': 'La cuenta acaba de cambiar: inicie sesión de nuevo.',
   'code-asked': 'Introduzca el código de su segundo factor.',
   'factor-setup-asked': 'Esta cuenta necesita un segundo factor: configúrelo para continuar.',

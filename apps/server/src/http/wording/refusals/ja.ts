@@ -1,6 +1,8 @@
+import { ja as plan } from './plan/ja.ts';
 import type { RefusalReason } from './reason.ts';
 
 export const ja: Record<RefusalReason, string> = {
+  ...plan,
   'account-changed': 'アカウントが変更されました。もう一度サインインしてください。',
   'code-asked': '二要素認証のコードを入力してください。',
   'factor-setup-asked': 'このアカウントには二要素認証が必要です。続けるには設定してください。',

@@ -10,7 +10,7 @@ const WORDS: Record<WordingLanguage, Record<RefusalReason, string>> = { en, zh, 
 /** The reason in words of people; `{name}` stands for a value. */
 export function wordRefusal(
   reason: RefusalReason,
-  values: Record<string, string>,
+  values: Readonly<Record<string, string>>,
   language: WordingLanguage,
 ): string {
   return WORDS[language][reason].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -1,6 +1,8 @@
+import { zh as plan } from './plan/zh.ts';
 import type { RefusalReason } from './reason.ts';
 
 export const zh: Record<RefusalReason, string> = {
+  ...plan,
   'account-changed': '账户刚刚被更改：请重新登录。',
   'code-asked': '请输入双重验证的动态验证码。',
   'factor-setup-asked': '此账户需要双重验证：请先设置后再继续。',

@@ -4,8 +4,8 @@ import { checkName, checkPath, type SourceSet } from '../../../verilatorArgument
 /** Icarus's arguments for a set of sources. Its own command files differ from other tools': lists come spelled out. */
 export function icarusArguments(set: SourceSet): string[] {
   if ((set.fileLists ?? []).length + (set.folderLists ?? []).length > 0)
-    throw new PlanError('fileList: Icarus Verilog takes the sources of a list, not the list');
-  if (set.sources.length === 0) throw new PlanError('sources: no source file is given');
+    throw new PlanError('icarus-takes-no-list', 'fileList');
+  if (set.sources.length === 0) throw new PlanError('no-sources', 'sources');
   const top = checkName(set.top, 'top');
   return [
     ...(set.includeDirs ?? []).map((path) => `-I${checkPath(path, 'includeDirs')}`),

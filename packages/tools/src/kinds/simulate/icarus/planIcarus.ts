@@ -11,13 +11,9 @@ const MODEL = '../model.vvp';
 
 /** Says what Icarus has no option for. */
 function refuseWhatIcarusLacks({ coverage, optimize, traceDepth, dump }: SimulationOptions): void {
-  if (coverage) throw new PlanError('coverage: Icarus Verilog measures none; take simulator verilator');
-  if (optimize === 'speed')
-    throw new PlanError('optimize: Icarus Verilog interprets and has nothing to optimise; take build');
-  if (traceDepth && dump)
-    throw new PlanError(
-      'traceDepth: the bench calls $dumpvars itself, whose depth Icarus Verilog follows; take 0',
-    );
+  if (coverage) throw new PlanError('icarus-coverage', 'coverage');
+  if (optimize === 'speed') throw new PlanError('icarus-optimize', 'optimize');
+  if (traceDepth && dump) throw new PlanError('icarus-trace-depth', 'traceDepth');
 }
 
 /** A second root beside the bench: it dumps, unless the bench does, and says how long was simulated. */

@@ -10,12 +10,14 @@ function parsed(text: string): OutcomePatternFile {
   try {
     content = JSON.parse(text);
   } catch (error) {
-    throw new PlanError(`${PATTERN_FILE}: ${(error as Error).message}`);
+    throw new PlanError('no-json', PATTERN_FILE, { message: (error as Error).message });
   }
   const { data, error } = OutcomePatternFile.safeParse(content);
   if (data) return data;
   const [issue] = error.issues;
-  throw new PlanError(`${PATTERN_FILE}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
+  throw new PlanError('pattern-file', [PATTERN_FILE, issue?.path.join('.')].filter(Boolean).join(': '), {
+    message: issue?.message ?? '',
+  });
 }
 
 const given = ({ pass, fail }: OutcomePatterns): OutcomePatterns => ({

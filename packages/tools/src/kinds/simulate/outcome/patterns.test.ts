@@ -47,8 +47,8 @@ describe('patterns for the result of a bench', () => {
 
   it.each([
     ['{', 'verdicts.json: '],
-    ['[]', 'verdicts.json: the file'],
-    ['{"pss": "x"}', 'verdicts.json: the file: Unrecognized key'],
+    ['[]', 'verdicts.json: Invalid input'],
+    ['{"pss": "x"}', 'verdicts.json: Unrecognized key'],
     ['{"pass": 3}', 'verdicts.json: pass'],
     ['{"benches": {"tb": {"fail": "("}}}', 'verdicts.json: benches.tb.fail'],
   ])('the file %s is refused with its place', (file, reason) => {

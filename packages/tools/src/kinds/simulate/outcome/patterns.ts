@@ -11,16 +11,14 @@ function compile(pattern: string, field: string): RE2JS {
   try {
     compiled = RE2JS.compile(pattern);
   } catch (error) {
-    throw new PlanError(
-      `${field}: ${(error as Error).message}; patterns are RE2's, without look-around and back-references`,
-    );
+    throw new PlanError('pattern-wrong', field, { message: (error as Error).message });
   }
   if (compiled.programSize() > SIZE)
-    throw new PlanError(
-      `${field}: the pattern is too large (${compiled.programSize()} steps, ${SIZE} at most)`,
-    );
-  if (compiled.matcher('').find())
-    throw new PlanError(`${field}: the pattern fits an empty line, and so every line`);
+    throw new PlanError('pattern-large', field, {
+      size: String(compiled.programSize()),
+      most: String(SIZE),
+    });
+  if (compiled.matcher('').find()) throw new PlanError('pattern-empty', field);
   return compiled;
 }
 
