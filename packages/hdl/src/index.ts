@@ -5,6 +5,7 @@ export { readVerilog } from './read/readVerilog.ts';
 export type { ReadOptions, ReadResult } from './read/readVerilog.ts';
 export type { SourceFile } from './read/sources.ts';
 export { addressSpanOf } from './recognise/interfaces.ts';
+export { isOldVerilog } from './scan/oldVerilog.ts';
 export { scanVerilog } from './scan/scan.ts';
 export type { SourceScan } from './scan/scan.ts';
 export { recognise } from './recognise/recognise.ts';

@@ -20,6 +20,8 @@ export interface SourceSet {
   /** Overrides of the top module's parameters. */
   parameters?: Record<string, string>;
   renamed?: Renamed;
+  /** Files called `.v` are Verilog of IEEE 1364-2005, whose names may be reserved in SystemVerilog. */
+  oldVerilog?: boolean;
 }
 
 const MODULE_NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;
@@ -47,6 +49,7 @@ export function verilatorArguments(set: SourceSet): string[] {
   if (set.sources.length + lists.length === 0) throw new PlanError('no-sources', 'sources');
   return [
     ...DEFAULT_TIMESCALE,
+    ...(set.oldVerilog ? ['+1364-2005ext+v'] : []),
     '--top-module',
     checkName(set.top, 'top'),
     ...(set.includeDirs ?? []).map((path) => `-I${checkPath(path, 'includeDirs')}`),

@@ -91,3 +91,66 @@ test('files that need each other are each taken once', async () => {
   const { steps } = await planOf('lint', { top: 'a', testbench: 'a.v' }, files);
   expect(steps.at(-1)!.argv.filter((word) => /^[ab]\.v$/.test(word))).toEqual(['b.v', 'a.v']);
 });
+
+/** As some cores are configured: a file that is read first defines the name of a module that another one instantiates. */
+const CONFIGURED = {
+  'soc/tb.v': 'module tb; soc u (); initial $finish; endmodule',
+  'soc/soc.v':
+    '`define REGISTERS soc_registers\n`ifdef CORE\nbroken\n`endif\nmodule soc; core u (); endmodule\nmodule soc_registers; endmodule',
+  'core.v':
+    '`define CORE\nmodule core;\n`ifdef REGISTERS\n`REGISTERS u ();\n`else\nwire none;\n`endif\nendmodule',
+};
+/** Macros that nobody includes; of those of two benches none is guessed. */
+const GLOBAL = {
+  'tb.v': 'module tb; initial #(`PERIOD) $display("%d", `WIDTH); endmodule',
+  'rtl/defines.v': '`define WIDTH 8\n',
+  'benches/a.v': '`define PERIOD 5\n',
+  'benches/b.v': '`define PERIOD 7\n',
+};
+
+describe('macros', () => {
+  const verilog = (argv: readonly string[]) => argv.filter((word) => word.endsWith('.v'));
+
+  test('that a file only tests for order it behind the file that defines them, and bring none', async () => {
+    const { steps } = await planOf('lint', { top: 'tb', testbench: 'soc/tb.v' }, CONFIGURED);
+    expect(verilog(steps.at(-1)!.argv)).toEqual(['soc/soc.v', 'core.v', 'soc/tb.v']);
+    const replaced = {
+      ...CONFIGURED,
+      'board.v': '`define REGISTERS own\nmodule board; core u (); endmodule\nmodule own; endmodule',
+      'core.v': `\`ifndef REGISTERS\n\`define REGISTERS none\n\`endif\n${CONFIGURED['core.v']}`,
+    };
+    const board = await planOf('lint', { top: 'board', testbench: 'board.v' }, replaced);
+    expect(verilog(board.steps.at(-1)!.argv)).toEqual(['board.v', 'core.v']);
+    const alone = await planOf('lint', { top: 'core', testbench: 'core.v' }, CONFIGURED);
+    expect(verilog(alone.steps.at(-1)!.argv)).toEqual(['core.v']);
+  });
+
+  test('are read by Verilator in that order', async () => {
+    const plan = await planOf('lint', { top: 'tb', testbench: 'soc/tb.v' }, CONFIGURED);
+    expect(runSteps(plan, CONFIGURED).exitCodes).toEqual([0, 0]);
+  });
+
+  test('that have to be there bring the file that defines them, unless there are several', async () => {
+    const { steps } = await planOf('lint', { top: 'tb', testbench: 'tb.v' }, GLOBAL);
+    expect(verilog(steps.at(-1)!.argv)).toEqual(['rtl/defines.v', 'tb.v']);
+  });
+});
+
+describe('names of old Verilog that SystemVerilog reserves', () => {
+  const files = {
+    'old_tb.v':
+      'module old_tb; reg do; wire byte; inverter u (.x(do), .byte(byte)); initial begin do = 0; #1 if (byte) $display("PASS"); $finish; end endmodule',
+    'inverter.v': 'module inverter (input x, output byte); not_one u (.x(x), .y(byte)); endmodule',
+    'not_one.sv': 'module not_one (input logic x, output logic y); always_comb y = !x; endmodule',
+  };
+
+  test.each(['verilator', 'icarus'])('are read by %s, beside SystemVerilog', async (simulator) => {
+    const plan = await planOf('simulate', { top: 'old_tb', testbench: 'old_tb.v', simulator }, files);
+    expect(runSteps(plan, files).output).toContain('PASS');
+  });
+
+  test('are read by Yosys', async () => {
+    const plan = await planOf('synthesize', { ...SYNTHESIS, top: 'inverter', fileList: 'inverter.v' }, files);
+    expect(runSteps({ ...plan, steps: plan.steps.slice(0, 2) }, files).exitCodes).toEqual([0, 0]);
+  });
+});

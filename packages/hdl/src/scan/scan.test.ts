@@ -42,6 +42,23 @@ it('takes the head of a module with parameters for no instance of it', () => {
   expect([...mentions]).toEqual(['bus']);
 });
 
+it('tells the macros that it defines, uses and tests for, directives left out', () => {
+  const { defines, macros, tested, packages } = scanVerilog(`
+    \`timescale 1ns/1ps
+    \`define A(x) x
+    \`ifdef B
+      wire \`A(b); // \`C
+    \`elsif D
+      wire [\`E:0] e;
+    \`endif
+    package p; endpackage
+  `);
+  expect([...defines]).toEqual(['A']);
+  expect([...macros]).toEqual(['A', 'E']);
+  expect([...tested]).toEqual(['B', 'D']);
+  expect(packages).toEqual(['p']);
+});
+
 it('tells what is included', () => {
   expect(scanVerilog('`include "a.vh"\n// `include "b.vh"\n`include  "dir/c.svh"').includes).toEqual([
     'a.vh',

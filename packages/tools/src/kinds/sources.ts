@@ -1,3 +1,4 @@
+import { isOldVerilog } from '@netloom/hdl';
 import { MissingPath, PlanError } from '../planError.ts';
 import type { SourceSet } from '../verilatorArguments.ts';
 import { folderOf } from './folderOf.ts';
@@ -53,6 +54,18 @@ interface Design {
   found: string[];
 }
 
+/** Files of a design that are looked at for old names. */
+const MOST_LOOKED_AT = 500;
+
+/** Whether a `.v` file of a design has names that SystemVerilog reserves. */
+async function hasOldNames(paths: readonly string[], tree: PlanTree): Promise<boolean> {
+  const old = paths
+    .filter((path) => path.endsWith('.v'))
+    .slice(0, MOST_LOOKED_AT)
+    .map(async (path) => isOldVerilog((await tree.readText(path, 'fileList').catch(() => '')) ?? ''));
+  return (await Promise.all(old)).includes(true);
+}
+
 /** What is compiled: the file list, the bench unless the list has it, and what the bench finds in its own folder. */
 export async function sourcesOf(
   request: DesignRequest,
@@ -71,8 +84,14 @@ export async function sourcesOf(
     libraryDirs: testbench === '' ? [] : [folderOf(testbench)],
   };
   const named = [...set.sources, ...list.files];
+  const oldVerilog = await hasOldNames(named, tree);
   const warnings = await ignoredFiles(named, list.includeDirectories, tree);
-  return { ...(await readably(set, list, 'fileList', tree, reader)), named, warnings, found: [] };
+  return {
+    ...(await readably({ ...set, oldVerilog }, list, 'fileList', tree, reader)),
+    named,
+    warnings,
+    found: [],
+  };
 }
 
 /** What is compiled where there is no list: the design's source and the bench, with what they need of the tree. */
@@ -91,7 +110,8 @@ async function unlistedSources(
   const named = [...new Set(all.flatMap(({ files }) => files))];
   const includeDirs = [...new Set(all.flatMap(({ includeDirectories }) => includeDirectories))];
   const libraryDirs = testbench === '' ? [] : [folderOf(testbench)];
-  const set = { top, sources: named, includeDirs, libraryDirs };
+  const oldVerilog = await hasOldNames(named, tree);
+  const set = { top, sources: named, includeDirs, libraryDirs, oldVerilog };
   const warnings = await ignoredFiles(named, includeDirs, tree);
   const found = [...new Set(all.flatMap(({ notes }) => notes))];
   const field = testbench === '' ? 'fileList' : 'testbench';
@@ -118,9 +138,10 @@ export async function readably(
 /** The same sources for a tool that reads no file lists. */
 export function spelledOut(set: SourceSet, list: ListedSources | undefined): SourceSet {
   if (list === undefined) return set;
-  const { top, sources, libraryDirs = [] } = set;
+  const { top, sources, libraryDirs = [], oldVerilog = false } = set;
   return {
     top,
+    oldVerilog,
     sources: [...list.files, ...sources],
     includeDirs: list.includeDirectories,
     libraryDirs: [...list.libraryDirectories, ...libraryDirs],

@@ -275,6 +275,15 @@ describe('runs', () => {
     expect(targets).toContainEqual(expect.objectContaining({ top: 'bad_tb', fileList: '' }));
   });
 
+  it('are offered for a bench whatever its file is called, if it ends a simulation or writes waves', async () => {
+    await write(colleague, 'other/testbench_ez.v', 'module ez; initial $finish; endmodule\n');
+    await write(colleague, 'other/glbl.v', 'module glbl; wire reset; endmodule\n');
+    const targets = await colleague.call(runTargets, { query: { deptId: DEMO } });
+    const ez = { title: 'ez', top: 'ez', testbench: 'other/testbench_ez.v', fileList: '' };
+    expect(targets).toContainEqual(ez);
+    expect(targets.map(({ top }) => top)).not.toContain('glbl');
+  });
+
   it('take the only bench that fits when no top is said, and name them when there are more', async () => {
     const { deptId } = request;
     const reply = await colleague.reply(execVerilator, { query: { deptId } });

@@ -2,12 +2,14 @@ import { joined } from '@netloom/hdl';
 import { PlanError } from '../../planError.ts';
 import { folderOf } from '../folderOf.ts';
 import type { PlanTree } from '../planContext.ts';
-import { nearness, treeSources } from './treeSources.ts';
+import { compileOrder } from './compileOrder.ts';
+import type { CompiledFile } from './compileOrder.ts';
+import { nearness, nearestTo, treeSources } from './treeSources.ts';
 import type { TreeSource } from './treeSources.ts';
 
 /** What a source needs of the tree where nobody has listed it. */
 export interface FoundSources {
-  /** Each behind those that it mentions; the source that asks is the last. */
+  /** In an order that tools can read. */
   files: string[];
   /** Folders of files that are included from elsewhere. */
   includeDirectories: string[];
@@ -16,8 +18,8 @@ export interface FoundSources {
 }
 
 /**
- * Finds by their names the modules, interfaces and packages that a source mentions and does not declare, and what these
- * need, anywhere in the tree. Of several files that declare a unit the one nearest to the file that asks is taken.
+ * Finds by their names the modules, interfaces, packages and macros that a source uses and does not declare, and what
+ * these need, anywhere in the tree. Of several files that declare a unit the one nearest to the file that asks is taken.
  * @throws a PlanError where several are as near and differ
  */
 export async function foundSources(path: string, field: string, tree: PlanTree): Promise<FoundSources> {
@@ -26,14 +28,14 @@ export async function foundSources(path: string, field: string, tree: PlanTree):
   const root = sources.find((source) => source.path === path);
   if (root) search.take(root);
   return {
-    files: root ? search.files : [path],
+    files: root ? compileOrder(search.files) : [path],
     includeDirectories: [...search.includeDirectories],
     notes: search.notes,
   };
 }
 
 class Search {
-  readonly files: string[] = [];
+  readonly files: CompiledFile[] = [];
   readonly includeDirectories = new Set<string>();
   readonly notes: string[] = [];
   readonly #sources: readonly TreeSource[];
@@ -50,33 +52,55 @@ class Search {
   }
 
   take(source: TreeSource): void {
-    this.#look(source, source);
-    this.files.push(source.path);
+    const file = { path: source.path, parts: this.#parts(source) };
+    for (const part of file.parts) this.#seen.add(part);
+    for (const part of file.parts) this.#follow(part, file);
+    this.#followMacros(file);
+    this.files.push(file);
   }
 
-  /** Follows what a file mentions, and what it includes does, on behalf of the file that is compiled. */
-  #look(source: TreeSource, compiled: TreeSource): void {
-    if (this.#seen.has(source)) return;
-    this.#seen.add(source);
+  /** A file and all that it includes. */
+  #parts(source: TreeSource, parts = new Set<TreeSource>()): TreeSource[] {
+    parts.add(source);
     for (const name of source.includes) {
       const included = this.#included(name, source);
-      if (included) this.#look(included, compiled);
+      if (included && !parts.has(included)) this.#parts(included, parts);
     }
-    const own = new Set([...source.units, ...compiled.units]);
-    for (const name of source.mentions) {
-      const found = own.has(name) ? undefined : this.#nearest(name, source);
-      if (found === undefined || this.#seen.has(found)) continue;
-      this.notes.push(`${name}: ${found.path}`);
-      this.take(found);
+    return [...parts];
+  }
+
+  /** Takes the files of the units that a part of a file mentions. */
+  #follow(part: TreeSource, { parts }: CompiledFile): void {
+    const own = new Set(parts.flatMap(({ units }) => units));
+    for (const name of part.mentions) {
+      const found = own.has(name) ? undefined : this.#nearest(name, part);
+      if (found) this.#takeFor(name, found);
     }
+  }
+
+  /** Takes the files of macros that have to be there; of several none is guessed, since a run may define them too. */
+  #followMacros({ path, parts }: CompiledFile): void {
+    const known = new Set(parts.flatMap(({ defines, tested }) => [...defines, ...tested]));
+    for (const name of new Set(parts.flatMap(({ macros }) => [...macros]))) {
+      if (known.has(name)) continue;
+      const defining = this.#sources.filter(({ defines }) => defines.has(name));
+      if (defining.some((source) => this.#seen.has(source))) continue;
+      const [only, ...others] = nearestTo(path, defining);
+      if (only && others.length === 0) this.#takeFor(`\`${name}`, only);
+    }
+  }
+
+  #takeFor(name: string, source: TreeSource): void {
+    if (this.#seen.has(source)) return;
+    this.notes.push(`${name}: ${source.path}`);
+    this.take(source);
   }
 
   #nearest(name: string, asking: TreeSource): TreeSource | undefined {
     const all = this.#declaring.get(name) ?? [];
     const known = all.find((source) => this.#seen.has(source));
     if (known) return known;
-    const most = Math.max(...all.map(({ path }) => nearness(path, asking.path)));
-    const [first, ...others] = all.filter(({ path }) => nearness(path, asking.path) === most);
+    const [first, ...others] = nearestTo(asking.path, all);
     const other = others.find(({ text }) => text !== first!.text);
     if (other === undefined) return first;
     throw new PlanError('declared-twice', this.#field, {

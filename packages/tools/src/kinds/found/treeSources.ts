@@ -31,3 +31,9 @@ export function nearness(one: string, other: string): number {
   const apart = folders.findIndex((folder, at) => folder !== others[at]);
   return apart === -1 ? folders.length : apart;
 }
+
+/** Those of some sources that lie nearest to a path. */
+export function nearestTo(path: string, sources: readonly TreeSource[]): TreeSource[] {
+  const most = Math.max(...sources.map((source) => nearness(source.path, path)));
+  return sources.filter((source) => nearness(source.path, path) === most);
+}

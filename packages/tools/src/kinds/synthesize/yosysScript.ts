@@ -25,14 +25,17 @@ function readSources({ top, sources, ...set }: SynthesisSources): string[] {
     ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),
     ...Object.entries(set.defines ?? {}).map(define),
   ];
-  const read = ['read_verilog', '-sv', ...options].join(' ');
+  const read = (path: string) => {
+    const language = set.oldVerilog && path.endsWith('.v') ? [] : ['-sv'];
+    return ['read_verilog', ...language, ...options, treePath(path, 'fileList')].join(' ');
+  };
   const hierarchy = [
     `hierarchy -check -top ${named(top, 'top')}`,
     ...(set.libraryDirs ?? []).map((path) => `-libdir ${treePath(path, 'libraryDirs')}`),
     ...Object.entries(set.parameters ?? {}).map(parameter),
   ];
   return [
-    ...sources.map((path) => `${read} ${treePath(path, 'fileList')}`),
+    ...sources.map(read),
     hierarchy.join(' '),
     // Assertions are not synthesized.
     'chformal -remove',

@@ -21,15 +21,19 @@ function targetsOf(path: string, source: string, lists: ListedSources[]): RunTar
   });
 }
 
-/** Benches of the tree, each with the lists that build it. */
+const NAMED = ['**/*{_tb,_test,_bench}.{sv,v}', '**/{tb_*,test_*,tb,testbench}.{sv,v}'];
+/** What ends a simulation, or writes its waves. */
+const BENCH_TASK = /\$(?:finish|stop|fatal|dumpvars)\b/;
+
+/** Benches of the tree, each with the lists that build it: by the name of the file, or else by what it does. */
 export async function benchTargets(tree: ProjectTree): Promise<RunTarget[]> {
   const lists = await readLists(tree);
-  const benches = (await tree.find('**/*{_tb,_test,_bench}.{sv,v}')).concat(
-    await tree.find('**/{tb_*,test_*,tb,testbench}.{sv,v}'),
-  );
-  const found = [...new Set(benches)].slice(0, READ_LIMIT).map(async (path) => {
+  const named = new Set((await Promise.all(NAMED.map((pattern) => tree.find(pattern)))).flat());
+  const others = (await tree.find('**/*.{sv,v}')).filter((path) => !named.has(path));
+  const found = [...named, ...others].slice(0, READ_LIMIT).map(async (path) => {
     const text = await tree.readText(path, 'path').catch(() => undefined);
-    return text === undefined ? [] : targetsOf(path, text, lists);
+    if (text === undefined || (!named.has(path) && !BENCH_TASK.test(text))) return [];
+    return targetsOf(path, text, lists);
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,6 +1,17 @@
 import { PlanError } from '../../../planError.ts';
 import { checkName, checkPath, type SourceSet } from '../../../verilatorArguments.ts';
 
+/** Files that are read before and behind Verilog of IEEE 1364-2005, by name: Icarus has no language by suffix. */
+export const KEYWORD_FILES = {
+  'keywords2005.v': '`begin_keywords "1364-2005"\n',
+  'keywordsEnd.v': '`end_keywords\n',
+};
+const [BEGIN, END] = Object.keys(KEYWORD_FILES).map((name) => `../${name}`) as [string, string];
+
+function sourceArguments(path: string, { oldVerilog = false }: SourceSet): string[] {
+  return oldVerilog && path.endsWith('.v') ? [BEGIN, path, END] : [path];
+}
+
 /** Icarus's arguments for a set of sources. Its own command files differ from other tools': lists come spelled out. */
 export function icarusArguments(set: SourceSet): string[] {
   if ((set.fileLists ?? []).length + (set.folderLists ?? []).length > 0)
@@ -17,6 +28,6 @@ export function icarusArguments(set: SourceSet): string[] {
     ...Object.entries(set.parameters ?? {}).map(
       ([name, value]) => `-P${top}.${checkName(name, 'parameters')}=${value}`,
     ),
-    ...set.sources.map((path) => checkPath(path, 'sources')),
+    ...set.sources.flatMap((path) => sourceArguments(checkPath(path, 'sources'), set)),
   ];
 }

@@ -2,7 +2,7 @@ import type { RunPlan, RunStep } from '@netloom/model';
 import { PlanError } from '../../../planError.ts';
 import { plusargsOf, type SimulationOptions } from '../simulationOptions.ts';
 import { DUMP_FILE, fromSources, waveOutputs } from '../waveOutputs.ts';
-import { icarusArguments } from './icarusArguments.ts';
+import { icarusArguments, KEYWORD_FILES } from './icarusArguments.ts';
 
 const MODULE = 'netloom_root';
 const ROOT_FILE = `${MODULE}.sv`;
@@ -64,6 +64,7 @@ export function planIcarus(options: SimulationOptions): RunPlan {
       [ROOT_FILE]: rootSource(options),
       // Unit and precision of sources that give none, as with Verilator.
       [SETTINGS_FILE]: '+timescale+1ns/1ps\n',
+      ...(options.oldVerilog && KEYWORD_FILES),
     },
     outputs: trace && dump.file !== undefined ? waveOutputs(fromSources(dump.file)) : [],
     limits: options.limits,
