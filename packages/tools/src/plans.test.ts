@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RunPlan } from '@netloom/model';
 import { readVersion } from './detect.ts';
-import { findDumpFile } from './kinds/simulate/dumpFile.ts';
+import { compiledDump, findDumpFile } from './kinds/simulate/dumpFile.ts';
 import { planLint } from './kinds/lint/planLint.ts';
 import { planSimulation } from './kinds/simulate/planSimulation.ts';
 import { adaptersOf } from './adapters.ts';
@@ -67,6 +67,15 @@ test('$dumpfile is found outside comments', () => {
   });
   expect(findDumpFile('initial $dumpfile(name);')).toEqual({});
   expect(findDumpFile('initial $display("x");')).toBeUndefined();
+});
+
+test('$dumpfile counts where the macros of the run and of other sources let it be compiled', () => {
+  const bench = '`ifdef DUMP\ninitial $dumpfile("a.fst");\n`else\ninitial $dumpfile("b.fst");\n`endif';
+  const guarded = '`ifdef DUMP\ninitial $dumpfile("a.fst");\n`endif';
+  expect(compiledDump([guarded], {})).toBeUndefined();
+  expect(compiledDump([guarded], { DUMP: '' })).toEqual({ file: 'a.fst' });
+  expect(compiledDump(['`define DUMP', guarded], {})).toEqual({ file: 'a.fst' });
+  expect(compiledDump([bench], {})).toEqual({ file: 'b.fst' });
 });
 
 const simulation = await adaptersOf({ kind: 'simulate', steps: [] });

@@ -1,3 +1,6 @@
+import { scanVerilog } from '@netloom/hdl';
+import { preprocess } from '@netloom/hdl/preprocess';
+
 /** A comment, or a call of $dumpfile (IEEE 1800-2017, 21.7.1.1) with a literal name. */
 const COMMENT_OR_DUMP =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\$dumpfile\s*\(\s*(?:"((?:[^"\\\n]|\\.)*)"|([^)]*))\s*\)/g;
@@ -7,11 +10,31 @@ export interface DumpCall {
   file?: string;
 }
 
-/** The first $dumpfile call of a source text, or undefined where it has none. */
+/** The first $dumpfile call that a text has, or undefined where it has none. */
 export function findDumpFile(source: string): DumpCall | undefined {
   for (const match of source.matchAll(COMMENT_OR_DUMP)) {
     if (match[1] !== undefined) return { file: match[1] };
     if (match[2] !== undefined) return {};
   }
   return undefined;
+}
+
+/** Its conditions as the bench has them, for instance under a macro that a run may define. */
+const CONDITIONAL = /`(?:ifdef|ifndef)\b/;
+
+/**
+ * The first $dumpfile call that is compiled of some sources; `defines` are the macros of the run. Macros of headers are
+ * not known.
+ */
+export function compiledDump(sources: readonly string[], defines: Record<string, string>): DumpCall | undefined {
+  const calling = sources.filter((source) => findDumpFile(source));
+  if (!calling.some((source) => CONDITIONAL.test(source)))
+    return calling.map(findDumpFile).find((call) => call !== undefined);
+  const others = sources.filter((source) => !calling.includes(source));
+  const names = [...Object.keys(defines), ...others.flatMap((source) => [...scanVerilog(source).defines])];
+  const macros = new Map(names.map((name) => [name, { name, formals: undefined, body: '' }]));
+  const options = { macros, resolveInclude: () => undefined };
+  return calling
+    .map((source) => findDumpFile(preprocess('', source, options).text))
+    .find((call) => call !== undefined);
 }

@@ -8,8 +8,21 @@ const LINK_DUMP = `
     if (!context->dumpfile().empty() && link(context->dumpfile().c_str(), "../${DUMP_FILE}") != 0)
         std::perror("netloom: the dump is not kept");`;
 
-/** The writer of $dumpvars is known to the model's symbol table alone. */
-const DUMPER = '#include "Vtop___024root.h"\n#include "Vtop__Syms.h"\n';
+/** The writer of $dumpvars is known to the model's symbol table alone, which has none where no $dumpvars is compiled. */
+const DUMPER = `#include "Vtop___024root.h"
+#include "Vtop__Syms.h"
+#include "verilated_fst_c.h"
+
+template <typename Symbols>
+static auto dumperOf(Symbols* symbols, int) -> decltype(symbols->__Vm_dumperp) {
+    return symbols->__Vm_dumperp;
+}
+
+template <typename Symbols>
+static VerilatedFstC* dumperOf(Symbols*, long) {
+    return nullptr;
+}
+`;
 
 /**
  * The program around a Verilated model. In contrast to Verilator's own (--main) it tells errors in its exit code, closes
@@ -54,7 +67,7 @@ int main(int argc, char** argv) {
     std::printf("netloom: time precision %.15g ns\\n", std::pow(10.0, context->timeprecision() + 9));
 ${trace ? '    LiveDump live;\n' : ''}    for (;;) {
         top->eval();
-${trace ? '        live.step(top->rootp->vlSymsp->__Vm_dumperp);\n' : ''}        if (context->gotFinish() || !top->eventsPending()) break;
+${trace ? '        live.step(dumperOf(top->rootp->vlSymsp, 0));\n' : ''}        if (context->gotFinish() || !top->eventsPending()) break;
         context->time(top->nextTimeSlot());
     }
     top->final();

@@ -6,7 +6,7 @@ import { limitsOf } from '../request.ts';
 import { refuseRenamed } from '../safeNames.ts';
 import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
 import { withSources } from '../toldFirst.ts';
-import { findDumpFile } from './dumpFile.ts';
+import { compiledDump } from './dumpFile.ts';
 import { ignoredConstraints } from './ignoredConstraints.ts';
 import type { SimulateRequest } from './kind.ts';
 import { PATTERN_FILE, patternsFor } from './outcome/patternFile.ts';
@@ -61,7 +61,10 @@ export const plan: Planning<SimulateRequest>['plan'] = async (request, { tree, t
     traceDepth,
     coverage,
     optimize,
-    dump: texts.map(([, text]) => findDumpFile(text)).find((dump) => dump !== undefined),
+    dump: compiledDump(
+      texts.map(([, text]) => text),
+      { ...set.defines, ...list?.defines },
+    ),
     errorLimit: texts.some(([, text]) => MAY_END.test(text)) ? undefined : ERROR_LIMIT,
     named: meantSources(list ? named : set.sources, await tree.find(VERILOG)),
     notes: texts.flatMap(([path, text]) => ignoredConstraints(path, text, versions.verilator)),

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { planOf } from './plannedTree.ts';
+import { removeFolders, runSteps } from './runSteps.ts';
+
+const BENCH = `\`timescale 1ns/1ps
+module tb;
+  reg clk = 0;
+  always #5 clk = ~clk;
+\`ifdef DUMP
+  initial begin
+    $dumpfile("own.fst");
+    $dumpvars(0, tb);
+  end
+\`endif
+  initial #30 $finish;
+endmodule
+`;
+
+afterAll(removeFolders);
+
+test.each([
+  ['is not asked for', 'tb.v', 'dump.fst'],
+  ['is asked for by a macro', '+define+DUMP\ntb.v', 'src/own.fst'],
+])(
+  'a wave is there where the dump of the bench %s',
+  async (_, list, wave) => {
+    const files = { 'tb.v': BENCH, 'tb.f': list };
+    const plan = await planOf('simulate', { top: 'tb', fileList: 'tb.f' }, files);
+    const run = runSteps(plan, files);
+    expect(run.exitCodes.filter((code) => code !== 0)).toEqual([]);
+    expect(existsSync(join(run.folder, wave))).toBe(true);
+  },
+  280_000,
+);
