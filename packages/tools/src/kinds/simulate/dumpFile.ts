@@ -26,7 +26,10 @@ const CONDITIONAL = /`(?:ifdef|ifndef)\b/;
  * The first $dumpfile call that is compiled of some sources; `defines` are the macros of the run. Macros of headers are
  * not known.
  */
-export function compiledDump(sources: readonly string[], defines: Record<string, string>): DumpCall | undefined {
+export function compiledDump(
+  sources: readonly string[],
+  defines: Record<string, string>,
+): DumpCall | undefined {
   const calling = sources.filter((source) => findDumpFile(source));
   if (!calling.some((source) => CONDITIONAL.test(source)))
     return calling.map(findDumpFile).find((call) => call !== undefined);
