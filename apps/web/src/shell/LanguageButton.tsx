@@ -7,6 +7,7 @@ import type { Language } from '../i18n.ts';
 /** Chooses the language; `named` writes the current one beside the globe. */
 export function LanguageButton({ named = false }: { named?: boolean }) {
   const { t, i18n } = useTranslation();
+  const current = languageNames[i18n.language as Language];
   const items = languages.map((language) => ({ key: language, label: languageNames[language] }));
   return (
     <Dropdown
@@ -17,8 +18,8 @@ export function LanguageButton({ named = false }: { named?: boolean }) {
         onClick: ({ key }) => void changeLanguage(key as Language),
       }}
     >
-      <Button type="text" icon={<GlobalOutlined />} aria-label={t('language')}>
-        {named ? languageNames[i18n.language as Language] : null}
+      <Button type="text" icon={<GlobalOutlined />} aria-label={`${t('language')}: ${current}`}>
+        {named ? current : null}
       </Button>
     </Dropdown>
   );

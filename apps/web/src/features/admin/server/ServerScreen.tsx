@@ -25,7 +25,8 @@ export default function ServerScreen() {
     return <ListFailed error={load.error} onRetry={() => void load.refetch()} />;
   if (load.data === undefined) return <Loading />;
   return (
-    <section className="nl-server">
+    // Nothing in it takes the focus, and it is scrolled by keys all the same.
+    <section className="nl-server" aria-label={t('title')} tabIndex={0}>
       <PageHeader title={t('title')} text={t('text')} />
       {load.error === null ? null : (
         <p role="alert" className="nl-server-lost">

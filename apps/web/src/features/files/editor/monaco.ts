@@ -53,6 +53,7 @@ function defineTheme(name: string, base: 'vs' | 'vs-dark', palette: Palette): vo
       'editorWidget.background': palette.raised,
       'editorWidget.border': palette.border,
       'editorLineNumber.foreground': palette['text-dim'],
+      'editorLineNumber.dimmedForeground': palette['text-dim'],
       'editor.lineHighlightBackground': palette.hover,
       'editor.lineHighlightBorder': palette.hover,
     },

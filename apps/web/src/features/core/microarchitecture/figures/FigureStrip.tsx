@@ -36,7 +36,11 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
                   </>
                 )}
               </dd>
-              <Origin figure={figure} />
+              {figure !== null && (
+                <dd className="nl-core-origin">
+                  <Origin figure={figure} />
+                </dd>
+              )}
             </div>
           </Tooltip>
         );

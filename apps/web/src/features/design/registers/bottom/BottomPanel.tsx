@@ -34,15 +34,6 @@ export function BottomPanel({ open }: { open: OpenMap }) {
         activeKey={bottomTab}
         onChange={(key) => useUi.setState({ bottomTab: key as BottomTab })}
         destroyOnHidden
-        tabBarExtraContent={
-          <Button
-            type="text"
-            size="small"
-            icon={<CloseOutlined />}
-            aria-label={t('panel.close')}
-            onClick={() => togglePanel('bottom')}
-          />
-        }
         items={[
           {
             key: 'problems',
@@ -56,6 +47,14 @@ export function BottomPanel({ open }: { open: OpenMap }) {
           { key: 'preview', label: t('bottom.preview'), children: <PreviewTab open={open} /> },
           { key: 'changes', label: t('bottom.changes'), children: <ChangesTab open={open} /> },
         ]}
+      />
+      <Button
+        className="nl-reg-bottom-close"
+        type="text"
+        size="small"
+        icon={<CloseOutlined />}
+        aria-label={t('panel.close')}
+        onClick={() => togglePanel('bottom')}
       />
     </section>
   );
