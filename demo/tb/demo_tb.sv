@@ -1,8 +1,8 @@
 `timescale 1ns / 1ps
 
-// The demo SoC in its surroundings: the serial line is looped back and listened to, GPIO0's outputs lead to GPIO1's
-// inputs, SPI0 hears itself and SPI1 its inverse. PASS needs the program's own verdict, the text on the line, the
-// pulses on the pins, and a watchdog that does not bite.
+// The demo SoC in its surroundings: the serial line is looped back and listened to, GPIO0's outputs lead to
+// GPIO1's inputs, SPI0 hears itself and SPI1 its inverse. PASS needs the program's own verdict, the text on
+// the line, the pulses on the pins, and a watchdog that does not bite.
 // Files are named from the folder that holds demo.soc.json: start the simulation there.
 module demo_tb;
   localparam CLOCK = 10;

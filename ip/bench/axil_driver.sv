@@ -111,8 +111,8 @@ module axil_driver #(
     end
   endtask
 
-  // `count` writes of word i with value `first` + i, back to back; `clocks` from first request to last B. With
-  // `stall` the manager takes answers at random clocks only.
+  // `count` writes of word i with value `first` + i, back to back; `clocks` from first request to last B.
+  // With `stall` the manager takes answers at random clocks only.
   task write_burst(input int count, input logic [DATA_WIDTH-1:0] first, input logic stall, output int clocks);
     int addresses, words, answers;
     addresses = 0;

@@ -1,5 +1,5 @@
-// Read channels of an AXI4-Lite subordinate in front of a memory whose registered output is RDATA: reads sustain one
-// transfer a clock. The next read waits until R is taken, its address in a register.
+// Read channels of an AXI4-Lite subordinate in front of a memory whose registered output is RDATA: reads
+// sustain one transfer a clock. The next read waits until R is taken, its address in a register.
 module nl_axil_read #(
     parameter ADDR_WIDTH = 12
 ) (

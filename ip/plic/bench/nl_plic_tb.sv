@@ -1,6 +1,7 @@
 `timescale 1ns / 1ps
 
-// The interrupt controller: priorities and ties, thresholds, claim and complete, enables of two targets, edges.
+// The interrupt controller: priorities and ties, thresholds, claim and complete, enables of two targets,
+// edges.
 module nl_plic_tb #(
     parameter SOURCES = 40
 );

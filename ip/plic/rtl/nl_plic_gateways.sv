@@ -1,5 +1,5 @@
-// Gateways: each source asks once, and again only after it has been completed (RISC-V PLIC specification 1.0, section
-// 3). An edge that comes while its source is being served is kept. Bit 0 stands for no source.
+// Gateways: each source asks once, and again only after it has been completed (RISC-V PLIC specification 1.0,
+// section 3). An edge that comes while its source is being served is kept. Bit 0 stands for no source.
 module nl_plic_gateways #(
     parameter SOURCES = 31,
     parameter [1023:0] EDGES = '0  // sources that ask at a rising edge instead of a level

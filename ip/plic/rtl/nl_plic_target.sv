@@ -1,5 +1,5 @@
-// One target: finds the enabled pending source of the highest priority, of equal ones the lowest, and compares it with
-// the threshold. The choice is registered: it follows `pending` by a clock.
+// One target: finds the enabled pending source of the highest priority, of equal ones the lowest, and
+// compares it with the threshold. The choice is registered: it follows `pending` by a clock.
 module nl_plic_target #(
     parameter SOURCES       = 31,
     parameter PRIORITY_BITS = 3

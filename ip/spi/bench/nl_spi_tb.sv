@@ -1,6 +1,7 @@
 `timescale 1ns / 1ps
 
-// The SPI master against spi_slave: every mode, width, bit order and prescaler; FIFOs, overrun, interrupts, selects.
+// The SPI master against spi_slave: every mode, width, bit order and prescaler; FIFOs, overrun, interrupts,
+// selects.
 module nl_spi_tb #(
     parameter SELECTS = 1
 );

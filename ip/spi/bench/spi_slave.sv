@@ -1,5 +1,5 @@
-// SPI slave for benches, after the usual definition of the modes: CPOL is the level at rest, CPHA says whether data
-// are sampled at the edge away from it (0) or at the edge back to it (1).
+// SPI slave for benches, after the usual definition of the modes: CPOL is the level at rest, CPHA says
+// whether data are sampled at the edge away from it (0) or at the edge back to it (1).
 module spi_slave (
     input  logic sck,
     input  logic cs_n,

@@ -1,7 +1,7 @@
 // Sends and receives one SPI frame after the other, without a gap while frames are waiting.
 //
-// A frame of N bits has 2N edges of SCK, half a bit apart. Data are sampled at the odd edges and change at the even
-// ones (`phase` 0, the first bit stands before the first edge), or the other way round (`phase` 1).
+// A frame of N bits has 2N edges of SCK, half a bit apart. Data are sampled at the odd edges and change at
+// the even ones (`phase` 0, the first bit stands before the first edge), or the other way round (`phase` 1).
 module nl_spi_shifter (
     input  logic        clk,
     input  logic        rst_n,

@@ -1,5 +1,5 @@
-// Watchdog behind an APB subordinate; watchdog.regs.json describes its registers. `bite` asks for a reset and stays
-// high until it comes. `pause` holds the count, e.g. while a debugger has stopped the processor.
+// Watchdog behind an APB subordinate; watchdog.regs.json describes its registers. `bite` asks for a reset and
+// stays high until it comes. `pause` holds the count, e.g. while a debugger has stopped the processor.
 module nl_watchdog (
     input  logic        clk,
     input  logic        rst_n,

@@ -1,5 +1,5 @@
-// Counts ticks since the last welcome kick, and says when the count has reached its marks. A mark of 0 is reached at
-// once. At its highest value the count stays.
+// Counts ticks since the last welcome kick, and says when the count has reached its marks. A mark of 0 is
+// reached at once. At its highest value the count stays.
 module nl_watchdog_counter (
     input  logic        clk,
     input  logic        rst_n,

@@ -1,6 +1,6 @@
 // RISC-V processor core: rv32imc_zicsr_zifencei, 2 stages, AXI4-Lite ports for instructions and for data.
-// On the instruction and data buses of the pipeline (ibus, dbus) a request is accepted in the cycle of its grant;
-// responses follow in order, from the next cycle on.
+// On the instruction and data buses of the pipeline (ibus, dbus) a request is accepted in the cycle of its
+// grant; responses follow in order, from the next cycle on.
 module nl_micro #(
   parameter logic [31:0] HART_ID = 32'd0
 ) (

@@ -1,6 +1,6 @@
 // Data channel to AXI4-Lite (Arm IHI 0022H, B1).
-// The load-store unit holds a request until it is granted and has one access outstanding at a time. The only state is
-// which of a write's address and data the bus has already accepted.
+// The load-store unit holds a request until it is granted and has one access outstanding at a time. The only
+// state is which of a write's address and data the bus has already accepted.
 module nl_micro_axil_data (
   input  logic        clk,
   input  logic        rst_n,

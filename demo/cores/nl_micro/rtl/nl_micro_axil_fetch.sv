@@ -1,6 +1,6 @@
 // Fetch channel to AXI4-Lite (Arm IHI 0022H, B1), read channels only.
-// A request is granted at once. If the bus does not accept it in that cycle, it is held here, as the fetch unit may
-// continue at another address but AXI does not allow an address to be withdrawn.
+// A request is granted at once. If the bus does not accept it in that cycle, it is held here, as the fetch
+// unit may continue at another address but AXI does not allow an address to be withdrawn.
 module nl_micro_axil_fetch (
   input  logic        clk,
   input  logic        rst_n,

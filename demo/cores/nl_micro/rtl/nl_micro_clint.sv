@@ -1,5 +1,5 @@
-// Core-local interruptor: software interrupt and timer of one hart (RISC-V ACLINT 1.0, in the layout of SiFive's
-// CLINT). mtime counts clk. Unmapped offsets read as zero and ignore writes.
+// Core-local interruptor: software interrupt and timer of one hart (RISC-V ACLINT 1.0, in the layout of
+// SiFive's CLINT). mtime counts clk. Unmapped offsets read as zero and ignore writes.
 module nl_micro_clint (
   input  logic        clk,
   input  logic        rst_n,

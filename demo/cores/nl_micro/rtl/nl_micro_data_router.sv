@@ -1,5 +1,6 @@
-// Routes accesses of the load-store unit by address to internal targets or to the bus. Internal targets grant at once
-// and respond without error in the next cycle. As one access is outstanding at a time, responses never collide.
+// Routes accesses of the load-store unit by address to internal targets or to the bus. Internal targets grant
+// at once and respond without error in the next cycle. As one access is outstanding at a time, responses
+// never collide.
 module nl_micro_data_router (
   input  logic         clk,
   input  logic         rst_n,

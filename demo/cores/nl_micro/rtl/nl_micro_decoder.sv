@@ -81,7 +81,8 @@ module nl_micro_decoder (
     endcase
   end
 
-  // ALU operation: by the function fields for OP and OP-IMM, a comparison for branches, otherwise an addition.
+  // ALU operation: by the function fields for OP and OP-IMM, a comparison for branches, otherwise an
+  // addition.
   localparam logic [3:0] ADD  = 4'b0000;
   localparam logic [3:0] SUB  = 4'b1000;
   localparam logic [3:0] SLT  = 4'b0010;

@@ -1,5 +1,5 @@
-// Expands a compressed (RVC) instruction to its 32-bit equivalent. A reserved or undefined encoding passes through
-// with a zero upper half; the decoder then reports it as illegal, because bits 1:0 are not 11.
+// Expands a compressed (RVC) instruction to its 32-bit equivalent. A reserved or undefined encoding passes
+// through with a zero upper half; the decoder then reports it as illegal, because bits 1:0 are not 11.
 module nl_micro_expander (
   input  logic [15:0] instr_c,
   output logic [31:0] instr
@@ -16,8 +16,8 @@ module nl_micro_expander (
   localparam logic [4:0] RA     = 5'd1;
   localparam logic [4:0] SP     = 5'd2;
 
-  // Register fields: rd and rs2 name any register, rd' and rs1' only x8 to x15. In the CR and CI formats rs1 is in the
-  // place of rd.
+  // Register fields: rd and rs2 name any register, rd' and rs1' only x8 to x15. In the CR and CI formats rs1
+  // is in the place of rd.
   logic [4:0] rd, rs2, rd_prime, rs1_prime;
 
   assign rd        = instr_c[11:7];
@@ -43,7 +43,8 @@ module nl_micro_expander (
   logic [4:0]  branch_offset_low;
 
   assign jump_offset        =
-    {bit_12, instr_c[8], instr_c[10:9], instr_c[6], instr_c[7], instr_c[2], instr_c[11], instr_c[5:3], {9{bit_12}}};
+    {bit_12, instr_c[8], instr_c[10:9], instr_c[6], instr_c[7], instr_c[2], instr_c[11], instr_c[5:3],
+     {9{bit_12}}};
   assign branch_offset_high = {{4{bit_12}}, instr_c[6:5], instr_c[2]};
   assign branch_offset_low  = {instr_c[11:10], instr_c[4:3], bit_12};
 

@@ -38,8 +38,8 @@ module nl_micro_fetch (
 
   assign word_arrives = ibus_rvalid && discard_count == 0;
 
-  // Requests are limited to the free entries of the queue. A word that arrives in this cycle is not considered, so that
-  // there is no combinational path from the response channel to the request channel.
+  // Requests are limited to the free entries of the queue. A word that arrives in this cycle is not
+  // considered, so that there is no combinational path from the response channel to the request channel.
   logic has_room;
 
   assign has_room = (restart ? outstanding : outstanding + queue_count) < 2'(2);
@@ -92,8 +92,8 @@ module nl_micro_fetch (
     if (queue_count <= 1) queue_1 <= {ibus_err, ibus_rdata};
   end
 
-  // Instructions are aligned to 16 bits. When the lower half of a word is consumed, the upper half moves to upper_half
-  // and the word leaves the queue. A 32-bit instruction may span upper_half and the next word.
+  // Instructions are aligned to 16 bits. When the lower half of a word is consumed, the upper half moves to
+  // upper_half and the word leaves the queue. A 32-bit instruction may span upper_half and the next word.
   logic [15:0] upper_half;
   logic [15:0] low, high;
   logic        compressed;

@@ -1,5 +1,5 @@
-// Load-store unit: aligns data to byte lanes and back; one access is outstanding at a time. The next access is
-// requested in the cycle after the response, as AXI allows no combinational path from response to request.
+// Load-store unit: aligns data to byte lanes and back; one access is outstanding at a time. The next access
+// is requested in the cycle after the response, as AXI allows no combinational path from response to request.
 module nl_micro_lsu (
   input  logic        clk,
   input  logic        rst_n,

@@ -53,8 +53,8 @@ module nl_micro_muldiv (
   assign term   = (negate ? lower : b) ^ {32{invert}};
   assign {no_borrow, unused_top, sum, unused_low} = {1'b0, upper[32:0], 1'b1} + {2'b01, term, invert};
 
-  // Partial products by halves of a and b. MUL: low x high, high x low, then low x low 16 bits lower. MULH: low x low,
-  // low x high, high x low, high x high, with a shift right by 16 before the second and the last.
+  // Partial products by halves of a and b. MUL: low x high, high x low, then low x low 16 bits lower. MULH:
+  // low x low, low x high, high x low, high x high, with a shift right by 16 before the second and the last.
   logic [2:0]  phase;
   logic        a_high;
   logic        b_high;
@@ -78,8 +78,8 @@ module nl_micro_muldiv (
     endcase
   end
 
-  // Radix-4 Booth recoding: three bits of b select a multiple of a from -2 to 2. The +1 of a negated row is added in the
-  // next word. Sign extension is replaced by inverted sign bits and a constant in the last word.
+  // Radix-4 Booth recoding: three bits of b select a multiple of a from -2 to 2. The +1 of a negated row is
+  // added in the next word. Sign extension is replaced by inverted sign bits and a constant in the last word.
   logic [18:0] digits;
   logic [8:0]  select_negative;
   logic [33:0] row_word [0:9];
@@ -95,7 +95,9 @@ module nl_micro_muldiv (
     assign select_1x          = digits[2*i+1] != digits[2*i];
     assign select_2x          = digits[2*i+2] != digits[2*i+1] && !select_1x;
     assign select_negative[i] = digits[2*i+2];
-    assign row                = (({18{select_1x}} & {a_half[16], a_half}) | ({18{select_2x}} & {a_half, 1'b0})) ^ {18{select_negative[i]}};
+    assign row                = (({18{select_1x}} & {a_half[16], a_half})
+                                 | ({18{select_2x}} & {a_half, 1'b0}))
+                              ^ {18{select_negative[i]}};
     if (i == 0) assign negation_bit = 34'd0;
     else assign negation_bit = 34'(select_negative[i-1]) << (2 * i - 2);
     assign row_word[i] = (34'({!row[17], row[16:0]}) << (2 * i)) | negation_bit;

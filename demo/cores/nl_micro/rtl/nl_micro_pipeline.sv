@@ -1,5 +1,5 @@
-// Two-stage pipeline: fetch, and decode/execute/write-back. While an instruction executes, the next one is fetched
-// into the instruction register.
+// Two-stage pipeline: fetch, and decode/execute/write-back. While an instruction executes, the next one is
+// fetched into the instruction register.
 module nl_micro_pipeline #(
   parameter logic [31:0] HART_ID = 32'd0
 ) (

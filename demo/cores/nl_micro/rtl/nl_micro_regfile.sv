@@ -1,4 +1,5 @@
-// Registers x1 to x31 in flip-flops: one write port, two read ports; a write is visible from the next cycle on.
+// Registers x1 to x31 in flip-flops: one write port, two read ports; a write is visible from the next cycle
+// on.
 module nl_micro_regfile (
   input  logic        clk,
   input  logic [4:0]  raddr1,

@@ -1,4 +1,4 @@
-import { tidy } from '@netloom/hdl/emit';
+import { emitTidyModule } from '@netloom/hdl/emit';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
@@ -8,6 +8,7 @@ import { coreInstance, coreNets } from './coreInstance.ts';
 import { customUnit } from './customUnit.ts';
 import { ending } from './ending.ts';
 import { interruptLines } from './interruptLines.ts';
+import { code, parted } from './items.ts';
 import { memory, storage } from './memory.ts';
 import { noteError, trace } from './trace.ts';
 
@@ -29,43 +30,38 @@ export const benchModule = ({ name }: CoreOptions) => `${name}_bench`;
  */
 export function coreBench(options: CoreOptions, settings: BenchSettings = {}): CoreFile {
   const name = benchModule(options);
-  const text = sv`
-    // Runs programs on ${options.name}. Plusargs, numbers in decimal unless said otherwise:
-    //   +tohost=<hex>        address whose writing ends the run: an odd value is (exit code << 1) | 1
-    //   +cycles=<n>          limit of clock cycles
-    //   +latency             random wait states on every channel of the bus
-    //   +seed=<n>            of all that is random
-    //   +errors=<n>          so many of 1024 loads and stores answered with an error, from +error_base=<hex> to
-    //                        before +error_end=<hex>; fetches likewise by +fetch_errors, +fetch_base and +fetch_end
-    //   +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
-    ${options.auxiliary.rvfi && '//   +rvfi=<file>         what retires, in binary records'}
-    //   +wave=<file>         signals of all levels
-    //   +input=<file>        what the character device reads
-    //   +signature=<file>    words in memory at the end, from +signature_base=<hex> to before +signature_end=<hex>
-    \`timescale 1ns/1ps
-    module ${name};
-      ${control(settings)}
-
-      ${coreNets(options)}
-
-      ${coreInstance(options, settings)}
-
-      ${interruptLines(options)}
-
-      ${storage(options, settings)}
-
-      ${ending(options)}
-
-      ${memory(options)}
-
-      ${noteError(options)}
-
-      ${busParts(options)}
-
-      ${customUnit(options)}
-
-      ${trace(options)}
-    endmodule
-  `;
-  return { path: `bench/${name}.sv`, text: tidy(text) };
+  const module = emitTidyModule({
+    name,
+    comment: head(options).trimEnd(),
+    items: parted([
+      ...control(settings),
+      { kind: 'declarations', declarations: coreNets(options) },
+      { kind: 'instance', instance: coreInstance(options, settings) },
+      ...interruptLines(options),
+      ...storage(options, settings),
+      ...ending(options),
+      ...memory(options),
+      code(noteError(options)),
+      ...busParts(options),
+      ...customUnit(options),
+      ...trace(options),
+    ]),
+  });
+  return { path: `bench/${name}.sv`, text: `\`timescale 1ns/1ps\n\n${module}` };
 }
+
+/** What the bench is, and its plusargs. */
+const head = ({ name, auxiliary }: CoreOptions) => sv`
+  Runs programs on ${name}. Plusargs, numbers in decimal unless said otherwise:
+    +tohost=<hex>        address whose writing ends the run: an odd value is (exit code << 1) | 1
+    +cycles=<n>          limit of clock cycles
+    +latency             random wait states on every channel of the bus
+    +seed=<n>            of all that is random
+    +errors=<n>          so many of 1024 loads and stores answered with an error, from +error_base=<hex> to
+                         before +error_end=<hex>; fetches likewise by +fetch_errors, +fetch_base and +fetch_end
+    +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
+    ${auxiliary.rvfi && '+rvfi=<file>         what retires, in binary records'}
+    +wave=<file>         signals of all levels
+    +input=<file>        what the character device reads
+    +signature=<file>    words in memory at the end, from +signature_base=<hex> to before +signature_end=<hex>
+`;

@@ -1,31 +1,36 @@
+import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { managerInterfaces } from '../rtl/top/topPorts.ts';
 import { sv } from '../rtl/sv.ts';
+import { cleared, code, declared, note, variable } from './items.ts';
 
 /** Answers of the bench on the core's AXI4-Lite ports, and what the standard forbids a manager there. */
-export function busParts(options: CoreOptions): string {
-  return managerInterfaces(options)
-    .map(({ prefix, readOnly }, index) => {
-      const reads = readChannels(prefix, 4 * index + 1);
-      return readOnly
-        ? reads
-        : `${reads}\n${writeChannels(prefix, 4 * index + 3, options.advanced.storeBuffer)}`;
-    })
-    .join('\n');
+export function busParts(options: CoreOptions): ItemText[] {
+  return managerInterfaces(options).flatMap(({ prefix, readOnly }, index) => {
+    const writes = () => writeChannels(prefix, 4 * index + 3, options.advanced.storeBuffer);
+    return [...readChannels(prefix, 4 * index + 1), ...(readOnly ? [] : writes())];
+  });
 }
 
 /** Up to four reads under way; each is looked up when its address is taken. `place`: of its random numbers. */
-function readChannels(port: string, place: number): string {
-  return sv`
-    // Reads on ${port}
-    logic [33:0] ${port}_answers [0:3];
-    logic [2:0]  ${port}_reads = 3'd0;
-    logic [1:0]  ${port}_first = 2'd0;
-    logic [1:0]  ${port}_next;
-    logic        ${port}_offered = 1'b0;
-    logic [31:0] ${port}_ar_random = 32'd0;
-    logic [31:0] ${port}_r_random = 32'd0;
+function readChannels(port: string, place: number): ItemText[] {
+  return [
+    note(`Reads on ${port}`),
+    declared(
+      { ...variable(`${port}_answers`, 34), unpacked: '[0:3]' },
+      cleared(`${port}_reads`, 3),
+      cleared(`${port}_first`, 2),
+      variable(`${port}_next`, 2),
+      cleared(`${port}_offered`),
+      cleared(`${port}_ar_random`, 32),
+      cleared(`${port}_r_random`, 32),
+    ),
+    code(takeReads(port, place)),
+    ...stable(port, 'ar', ['araddr', 'arprot']),
+  ];
+}
 
+const takeReads = (port: string, place: number) => sv`
     always @(posedge clk) begin
       ${port}_ar_random <= draw(32'd${place});
       ${port}_r_random  <= draw(32'd${place + 1});
@@ -56,31 +61,37 @@ function readChannels(port: string, place: number): string {
           end
         end
       end
-
-    ${stable(port, 'ar', ['araddr', 'arprot'])}
   `;
-}
 
 /**
  * One write at a time: its address and its data in any order. Stores that retire before their error is known cannot be
  * followed through random ones: a core with a store buffer meets errors of stores where there is no memory.
  */
-function writeChannels(port: string, place: number, lateErrors: boolean): string {
+function writeChannels(port: string, place: number, lateErrors: boolean): ItemText[] {
   const hit = lateErrors ? "1'b0" : `fails(${port}_write_address, 1'b0, 32'd${place + 100})`;
-  return sv`
-    // Writes on ${port}
-    logic        ${port}_has_address = 1'b0;
-    logic        ${port}_has_data = 1'b0;
-    logic [31:0] ${port}_address;
-    logic [35:0] ${port}_data;
-    logic        ${port}_done = 1'b0;
-    logic        ${port}_b_offered = 1'b0;
-    logic [1:0]  ${port}_response = 2'd0;
-    logic [31:0] ${port}_w_random = 32'd0;
-    logic        ${port}_write;
-    logic [31:0] ${port}_write_address;
-    logic [35:0] ${port}_write_data;
+  return [
+    note(`Writes on ${port}`),
+    declared(
+      cleared(`${port}_has_address`),
+      cleared(`${port}_has_data`),
+      variable(`${port}_address`, 32),
+      variable(`${port}_data`, 36),
+      cleared(`${port}_done`),
+      cleared(`${port}_b_offered`),
+      cleared(`${port}_response`, 2),
+      cleared(`${port}_w_random`, 32),
+      variable(`${port}_write`),
+      variable(`${port}_write_address`, 32),
+      variable(`${port}_write_data`, 36),
+    ),
+    code(answerWrites(port, place)),
+    code(takeWrites(port, hit)),
+    ...stable(port, 'aw', ['awaddr', 'awprot']),
+    ...stable(port, 'w', ['wdata', 'wstrb']),
+  ];
+}
 
+const answerWrites = (port: string, place: number) => sv`
     always @(posedge clk) ${port}_w_random <= draw(32'd${place});
 
     assign ${port}_awready = !${port}_has_address && (!${port}_done || ${port}_bvalid) && (!latency || ${port}_w_random[5]);
@@ -91,13 +102,7 @@ function writeChannels(port: string, place: number, lateErrors: boolean): string
     assign ${port}_write = (${port}_has_address || (${port}_awvalid && ${port}_awready)) && (${port}_has_data || (${port}_wvalid && ${port}_wready));
     assign ${port}_write_address = ${port}_has_address ? ${port}_address : ${port}_awaddr;
     assign ${port}_write_data    = ${port}_has_data ? ${port}_data : {${port}_wstrb, ${port}_wdata};
-
-    ${takeWrites(port, hit)}
-
-    ${stable(port, 'aw', ['awaddr', 'awprot'])}
-    ${stable(port, 'w', ['wdata', 'wstrb'])}
   `;
-}
 
 /** The registers of the write channels; `hit`: whether an error chosen at random hits the write. */
 function takeWrites(port: string, hit: string): string {
@@ -133,13 +138,10 @@ function takeWrites(port: string, hit: string): string {
 }
 
 /** Arm IHI 0022H, A3.2.1: once valid, a manager's offer stays as it is until it is taken. */
-function stable(port: string, channel: string, payload: string[]): string {
+function stable(port: string, channel: string, payload: string[]): ItemText[] {
   const offer = `{${payload.map((name) => `${port}_${name}`).join(', ')}}`;
   const waiting = `${port}_${channel}_waiting`;
-  return sv`
-    logic        ${waiting} = 1'b0;
-    logic [35:0] ${waiting}_offer = 36'd0;
-
+  const check = sv`
     always @(posedge clk) begin
       ${waiting} <= rst_n && ${port}_${channel}valid && !${port}_${channel}ready;
       ${waiting}_offer <= 36'(${offer});
@@ -147,4 +149,5 @@ function stable(port: string, channel: string, payload: string[]): string {
         finish("axi-${channel}valid-withdrawn", ${port}_${payload[0]});
     end
   `;
+  return [declared(cleared(waiting), cleared(`${waiting}_offer`, 36)), code(check)];
 }

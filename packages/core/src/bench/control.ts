@@ -1,37 +1,47 @@
+import type { ItemText } from '@netloom/hdl/emit';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
+import { cleared, code, declared, note, variable } from './items.ts';
 
 /** Clock, reset, plusargs and random numbers. */
-export function control({ tohost: own }: BenchSettings): string {
-  return sv`
-    logic        clk = 1'b0;
-    logic        rst_n = 1'b0;
-    logic [63:0] cycle = 64'd0;
-    logic [63:0] retired = 64'd0;
-    logic        ended = 1'b0;
-
-    always #5 clk = ~clk;
-    initial #42 rst_n = 1'b1;
-
-    logic [31:0] tohost;
-    logic [63:0] limit;
-    logic [31:0] seed;
-    logic [31:0] errors;
-    logic [31:0] error_base;
-    logic [31:0] error_end;
-    logic [31:0] fetch_errors;
-    logic [31:0] fetch_base;
-    logic [31:0] fetch_end;
-    logic [31:0] interrupts;
-    logic        latency;
-    int          trace_file;
-    int          input_file;
-
-    ${readPlusargs(own ?? 0xffff_ffff)}
-
-    ${RANDOM}
-  `;
+export function control({ tohost: own }: BenchSettings): ItemText[] {
+  return [
+    declared(
+      cleared('clk'),
+      cleared('rst_n'),
+      cleared('cycle', 64),
+      cleared('retired', 64),
+      cleared('ended'),
+    ),
+    code("always #5 clk = ~clk;\ninitial #42 rst_n = 1'b1;"),
+    declared(
+      variable('tohost', 32),
+      variable('limit', 64),
+      ...NUMBERS.map((name) => variable(name, 32)),
+      variable('latency'),
+      { name: 'trace_file', type: 'int' },
+      { name: 'input_file', type: 'int' },
+    ),
+    code(readPlusargs(own ?? 0xffff_ffff)),
+    note(
+      "Numbers of Marsaglia's xorshift, the same in every simulator; each user of them has a place of its own.",
+    ),
+    declared({ ...variable('random', 32), value: "32'd1" }),
+    code(RANDOM),
+  ];
 }
+
+/** Plusargs of 32 bits. */
+const NUMBERS = [
+  'seed',
+  'errors',
+  'error_base',
+  'error_end',
+  'fetch_errors',
+  'fetch_base',
+  'fetch_end',
+  'interrupts',
+];
 
 /** What the command line of a simulation says. */
 const readPlusargs = (tohost: number) => sv`
@@ -60,9 +70,6 @@ const readPlusargs = (tohost: number) => sv`
 `;
 
 const RANDOM = sv`
-  // Numbers of Marsaglia's xorshift, the same in every simulator; each user of them has a place of its own.
-  logic [31:0] random = 32'd1;
-
   function automatic logic [31:0] scrambled(input logic [31:0] word);
     logic [31:0] mixed;
     mixed = word ^ (word << 13);

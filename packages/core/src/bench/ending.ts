@@ -1,11 +1,15 @@
+import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
+import { cleared, code, declared } from './items.ts';
 
 /** The end of the run, with its reason in one line. */
-export function ending({ base, auxiliary }: CoreOptions): string {
-  const haltedAt = !base.zicsr && auxiliary.rvfi;
-  return sv`
-    ${haltedAt && "logic [31:0] halted_pc = 32'd0;\n"}
+export function ending(options: CoreOptions): ItemText[] {
+  const haltedAt = !options.base.zicsr && options.auxiliary.rvfi;
+  return [...(haltedAt ? [declared(cleared('halted_pc', 32))] : []), code(finish(options, haltedAt))];
+}
+
+const finish = ({ base, auxiliary }: CoreOptions, haltedAt: boolean) => sv`
     task automatic finish(input string cause, input logic [31:0] value);
       if (!ended) begin
         $display("END %0s %08x cycles %0d instructions %0d", cause, value, cycle, retired);
@@ -23,4 +27,3 @@ export function ending({ base, auxiliary }: CoreOptions): string {
         ${!base.zicsr && `if (halted) finish("halted", ${haltedAt ? 'halted_pc' : "32'd0"});`}
       end
   `;
-}

@@ -1,5 +1,7 @@
+import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
+import { cleared, code, declared, note, variable } from './items.ts';
 
 /** Interrupt lines that the core has, with their bits in the bench's registers. */
 export function linesOf({ base, auxiliary }: CoreOptions): { port: string; bit: number }[] {
@@ -16,21 +18,25 @@ export function linesOf({ base, auxiliary }: CoreOptions): { port: string; bit: 
 }
 
 /** Lines that rise at random times, and fall when the program says so. */
-export function interruptLines(options: CoreOptions): string {
+export function interruptLines(options: CoreOptions): ItemText[] {
   const lines = linesOf(options);
   const mask = lines
     .reduce((bits, { bit }) => bits | (1 << bit), 0)
     .toString(2)
     .padStart(3, '0');
-  return sv`
-    // Interrupt lines: software, timer, external
-    localparam logic [2:0] LINES = 3'b${mask};
+  return [
+    note('Interrupt lines: software, timer, external'),
+    {
+      kind: 'parameters',
+      parameters: [{ name: 'LINES', type: 'logic [2:0]', value: `3'b${mask}`, local: true }],
+    },
+    declared(cleared('lines', 3), cleared('lowered', 3), cleared('raised', 3), variable('rare', 32)),
+    code(RISING),
+    { kind: 'assigns', assigns: lines.map(({ port, bit }) => ({ target: port, value: `lines[${bit}]` })) },
+  ];
+}
 
-    logic [2:0]  lines = 3'd0;
-    logic [2:0]  lowered = 3'd0;
-    logic [2:0]  raised = 3'd0;
-    logic [31:0] rare;
-
+const RISING = sv`
     assign rare = (32'd1 << interrupts) - 32'd1;
 
     function automatic logic rises(input logic [31:0] place);
@@ -39,7 +45,4 @@ export function interruptLines(options: CoreOptions): string {
 
     always @(posedge clk)
       if (rst_n) lines <= ((lines & ~lowered) | raised | {rises(32'd22), rises(32'd21), rises(32'd20)}) & LINES;
-
-    ${lines.map(({ port, bit }) => `assign ${port} = lines[${bit}];`).join('\n')}
-  `;
-}
+`;

@@ -1,6 +1,8 @@
+import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
+import { code, declared, variable } from './items.ts';
 import { DEVICE, benchMap } from './memoryMap.ts';
 import type { Range } from './memoryMap.ts';
 
@@ -16,12 +18,18 @@ function within({ base, end }: Range): string {
 const word = ({ base, end }: Range) => `address[${Math.log2(end - base) - 1}:2]`;
 
 /** The memories on the bus, and what is written of them at the end. */
-export function storage(options: CoreOptions, { folder = '' }: BenchSettings): string {
+export function storage(options: CoreOptions, { folder = '' }: BenchSettings): ItemText[] {
   const { ram, rom } = benchMap(options);
-  return sv`
-    logic [31:0] ram [0:${size(ram) - 1}];
-    ${rom && `logic [31:0] rom [0:${size(rom) - 1}];`}
+  const words = (name: string, range: Range) => ({
+    ...variable(name, 32),
+    unpacked: `[0:${size(range) - 1}]`,
+  });
+  const memories = [words('ram', ram), ...(rom ? [words('rom', rom)] : [])];
+  return [declared(...memories), code(contents(ram, rom, folder))];
+}
 
+/** What the memories start from, and what is written of them. */
+const contents = (ram: Range, rom: Range | undefined, folder: string) => sv`
     initial begin
       $readmemh("${folder}ram.hex", ram);
       ${rom && `$readmemh("${folder}rom.hex", rom);`}
@@ -50,33 +58,28 @@ export function storage(options: CoreOptions, { folder = '' }: BenchSettings): s
       end
     endtask
   `;
-}
 
 const DEVICE_RANGE = { base: DEVICE.base, end: DEVICE.base + DEVICE.size };
 
 /** The registers of the bench, and what an address answers. */
-export function memory(options: CoreOptions): string {
-  return sv`
-    localparam logic [1:0] OKAY   = 2'b00;
-    localparam logic [1:0] SLVERR = 2'b10;
-    localparam logic [1:0] DECERR = 2'b11;
-
-    logic [31:0] typed = 32'hffff_ffff;
-
-    ${READ_DEVICE}
-
-    ${answer(options)}
-
-    ${TAKE_CHARACTER}
-
-    ${taken(options)}
-
-    ${FAILS}
-
-    ${WRITE_DEVICE}
-
-    ${writeMemory(options)}
-  `;
+export function memory(options: CoreOptions): ItemText[] {
+  const responses = Object.entries({ OKAY: "2'b00", SLVERR: "2'b10", DECERR: "2'b11" });
+  return [
+    {
+      kind: 'parameters',
+      parameters: responses.map(([name, value]) => ({ name, type: 'logic [1:0]', value, local: true })),
+    },
+    declared({ ...variable('typed', 32), value: "32'hffff_ffff" }),
+    ...[
+      READ_DEVICE,
+      answer(options),
+      TAKE_CHARACTER,
+      taken(options),
+      FAILS,
+      WRITE_DEVICE,
+      writeMemory(options),
+    ].map(code),
+  ];
 }
 
 const hex3 = (offset: number) => offset.toString(16).padStart(3, '0');

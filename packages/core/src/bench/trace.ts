@@ -1,5 +1,7 @@
+import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
+import { cleared, code, declared, note, variable } from './items.ts';
 
 /** Instructions that trap one after the other before the run counts as caught in a loop of traps. */
 const TRAPS = 64;
@@ -21,16 +23,21 @@ export function noteError({ auxiliary }: CoreOptions): string {
 }
 
 /** What retires, and bus errors given, as records that `lockstep/readTrace.ts` reads. */
-export function trace({ base, auxiliary }: CoreOptions): string {
-  if (!auxiliary.rvfi) return '';
-  const { zicsr } = base;
-  return sv`
-    // Trace: records of 14 words. Bit 0 of the first tells a retired instruction from a bus error.
-    logic [2:0]  seen = 3'd0;
-    logic [31:0] traps = 32'd0;
-    logic [31:0] flags;
-    logic [31:0] register_numbers;
+export function trace({ base, auxiliary }: CoreOptions): ItemText[] {
+  if (!auxiliary.rvfi) return [];
+  return [
+    note('Trace: records of 14 words. Bit 0 of the first tells a retired instruction from a bus error.'),
+    declared(
+      cleared('seen', 3),
+      cleared('traps', 32),
+      variable('flags', 32),
+      variable('register_numbers', 32),
+    ),
+    code(records(base.zicsr)),
+  ];
+}
 
+const records = (zicsr: boolean) => sv`
     assign flags = {12'd0, seen | lines, lines, rvfi_mem_wmask, rvfi_mem_rmask, rvfi_mode, rvfi_halt, rvfi_intr, rvfi_trap, 1'b1};
     assign register_numbers = {8'd0, 3'd0, rvfi_rd_addr, 3'd0, rvfi_rs2_addr, 3'd0, rvfi_rs1_addr};
 
@@ -51,4 +58,3 @@ export function trace({ base, auxiliary }: CoreOptions): string {
         end
       end
   `;
-}

@@ -1,4 +1,4 @@
-import { emitInstance, emitModule, tidy } from '@netloom/hdl/emit';
+import { emitInstance, emitTidyModule } from '@netloom/hdl/emit';
 import type { ConnectionText, ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 
@@ -22,14 +22,13 @@ export function moduleName({ name }: CoreOptions, { suffix }: Unit): string {
 
 export function moduleText(options: CoreOptions, unit: Unit): string {
   const { comment, parameters, ports, body } = unit;
-  const text = emitModule({
+  return emitTidyModule({
     name: moduleName(options, unit),
     comment: comment(options).trimEnd(),
     parameters: parameters?.(options) ?? [],
     ports: ports(options),
     items: [{ kind: 'text', text: body(options) }],
   });
-  return tidy(text);
 }
 
 const connections = (nets: Readonly<Record<string, string>>): ConnectionText[] =>

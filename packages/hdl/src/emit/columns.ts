@@ -1,22 +1,20 @@
 import { shapeOf } from './lineShape.ts';
 import type { LineShape } from './lineShape.ts';
 
-const MOST = 110;
 /** A longer label of a case stands alone: the others would be pushed far to the right for it. */
 const WIDEST_LABEL = 32;
-/** Where a long assignment without choices is cut: at the first of these that it has outside of brackets. */
-const BREAKS = ['||', '&&', '|'];
 const LEADING = ['?', ':', '||', '&&', '|', '&', '+'];
 
-/** A line, and those that the assignment in it goes on in. */
+/** A line, and those that the assignment in it goes on in, with the column that its sign stood in. */
 interface Row extends LineShape {
   rest: readonly string[];
+  sign: number;
 }
 
 /**
  * Lines of SystemVerilog with neighbours of one kind in common columns: ports, declarations, parameters, assignments,
- * items of a case and connections, and the comments at their ends. An assignment that is too long goes on at each
- * operator of its outermost level, below the sign. Only white space changes.
+ * items of a case and connections, and the comments at their ends. Where an assignment goes on in further lines, those
+ * stay below its sign. Only white space changes.
  */
 export function inColumns(lines: readonly string[]): string[] {
   const rows = rowsOf(lines);
@@ -35,12 +33,16 @@ function rowsOf(lines: readonly string[]): Row[] {
     const shape = shapeOf(lines[at]!);
     const start = at + 1;
     at = isAssignment(shape) && !shape.cells.at(-1)!.endsWith(';') ? endOf(lines, start) : start;
-    rows.push({ ...shape, rest: lines.slice(start, at) });
+    rows.push({ ...shape, rest: lines.slice(start, at), sign: signOf(lines[start - 1]!, shape) });
   }
   return rows;
 }
 
 const isAssignment = ({ kind }: LineShape) => kind === 'assign' || kind === 'statement' || kind === 'guarded';
+
+/** Below the sign of an assignment behind a condition nothing stands. */
+const signOf = (line: string, { kind, cells }: LineShape) =>
+  kind === 'guarded' ? line.length : line.lastIndexOf(cells.at(-1)!);
 
 /** The place behind the line that ends a statement. */
 function endOf(lines: readonly string[], from: number): number {
@@ -75,7 +77,7 @@ function aligned(run: readonly Row[]): string[] {
     const row = run[index]!;
     if (isBare(row)) return row.comment === '' ? '' : ' '.repeat(row.indent) + row.comment;
     if (row.rest.length > 0) return [noted(text, row.comment), ...continued(text, row)];
-    return hasNote(index) ? noted(text.padEnd(margin), row.comment) : wrapped(text, row);
+    return hasNote(index) ? noted(text.padEnd(margin), row.comment) : text;
   });
 }
 
@@ -98,49 +100,17 @@ function code({ indent, cells }: Row, widths: readonly number[]): string {
   return (' '.repeat(indent) + padded.join(' ')).trimEnd();
 }
 
-/** The lines that an assignment goes on in: those that begin with an operator stand below its sign. */
+/** The lines that an assignment goes on in: they move with its sign, and those that begin with an operator stand below it. */
 function continued(text: string, row: Row): string[] {
   const column = restColumn(text, row);
   return row.rest.map((line) => {
-    const leads = LEADING.some((operator) => line.trimStart().startsWith(`${operator} `));
-    return leads ? ' '.repeat(column) + line.trim() : line.trimEnd();
+    const code = line.trim();
+    const start = line.length - line.trimStart().length;
+    if (start >= row.sign) return ' '.repeat(start + column - row.sign) + code;
+    const leads = LEADING.some((operator) => code.startsWith(`${operator} `));
+    return leads ? ' '.repeat(column) + code : line.trimEnd();
   });
-}
-
-/**
- * An assignment of more than a line's length, cut before the operators of its outermost level. The rest stands below the
- * sign or, where a condition stands before the assignment, a step to the right of it.
- */
-function wrapped(text: string, row: Row): string[] {
-  if (text.length <= MOST || !isAssignment(row)) return [text];
-  const value = row.cells.at(-1)!;
-  const parts = partsOf(value, MOST - restColumn(text, row));
-  const start = text.slice(0, text.length - value.length);
-  return parts.map((part, index) => (index === 0 ? start : ' '.repeat(restColumn(text, row))) + part);
 }
 
 const restColumn = (text: string, { kind, indent, cells }: Row) =>
   kind === 'guarded' ? indent + 4 : text.length - cells.at(-1)!.length;
-
-/** A choice stays in a line with its condition if there is room. */
-function partsOf(value: string, room: number): string[] {
-  const choices = splitBefore(value, [':']);
-  if (choices?.some(({ length }) => length > room)) return splitBefore(value, ['?', ':'])!;
-  return (
-    choices ?? BREAKS.map((operator) => splitBefore(value, [operator])).find((found) => found) ?? [value]
-  );
-}
-
-function splitBefore(value: string, operators: readonly string[]): string[] | undefined {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < value.length; at++) {
-    if ('([{'.includes(value[at]!)) depth += 1;
-    else if (')]}'.includes(value[at]!)) depth -= 1;
-    if (depth > 0 || !operators.some((operator) => value.startsWith(` ${operator} `, at))) continue;
-    parts.push(value.slice(start, at));
-    start = at + 1;
-  }
-  return start === 0 ? undefined : [...parts, value.slice(start)];
-}

@@ -1,5 +1,5 @@
 export { inColumns } from './columns.ts';
-export { emitInstance, emitModule } from './module.ts';
+export { emitInstance, emitModule, emitTidyModule } from './module.ts';
 export { input, output, packedText, portGroup } from './ports.ts';
 export { tidy } from './tidy.ts';
 export type {

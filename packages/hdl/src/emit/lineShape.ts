@@ -1,3 +1,5 @@
+import { commentStart, wordsOf } from './words.ts';
+
 /** What a line of SystemVerilog is, as far as its layout goes. */
 export type LineKind =
   | 'port'
@@ -33,44 +35,6 @@ export function shapeOf(line: string): LineShape {
   const [kind, cells] = kindOf(words);
   return { kind, indent: start, cells, comment };
 }
-
-/** Where the comment of a line begins; the line's length when there is none. */
-function commentStart(line: string): number {
-  for (let at = line.indexOf('//'); at >= 0; at = line.indexOf('//', at + 1))
-    if (quotesIn(line, at) % 2 === 0) return at;
-  return line.length;
-}
-
-/** Quotation marks before a place, without those that are escaped. */
-function quotesIn(line: string, end: number): number {
-  let count = 0;
-  for (let at = line.indexOf('"'); at >= 0 && at < end; at = line.indexOf('"', at + 1))
-    if (line[at - 1] !== '\\') count += 1;
-  return count;
-}
-
-/** The code of a line cut at its spaces, but for those within brackets and strings. */
-function wordsOf(code: string): string[] {
-  const words: string[] = [];
-  let depth = 0;
-  let isString = false;
-  let start = -1;
-  for (let at = 0; at <= code.length; at++) {
-    const character = code[at] ?? ' ';
-    if (character === '"' && code[at - 1] !== '\\') isString = !isString;
-    else if (!isString && isOpening(character)) depth += 1;
-    else if (!isString && isClosing(character)) depth -= 1;
-    const isGap = at === code.length || (character === ' ' && !isString && depth <= 0);
-    if (!isGap && start < 0) start = at;
-    if (!isGap || start < 0) continue;
-    words.push(code.slice(start, at));
-    start = -1;
-  }
-  return words;
-}
-
-const isOpening = (character: string) => character === '(' || character === '[' || character === '{';
-const isClosing = (character: string) => character === ')' || character === ']' || character === '}';
 
 const joined = (words: string[]) => words.join(' ');
 

@@ -1,15 +1,24 @@
+import { fitted } from './fitted.ts';
 import { commentLines, indent, table } from './layout.ts';
 import type { Row } from './layout.ts';
 import type { ConnectionText, DeclarationText, InstanceText, ItemText, ModuleText } from './syntax.ts';
 import type { ParameterText, PortText } from './syntax.ts';
+import { tidy } from './tidy.ts';
 
 /** Text of a module with an ANSI header (IEEE 1800-2017, 23.2.1), ending in a newline. */
-export function emitModule(module: ModuleText): string {
+export const emitModule = (module: ModuleText): string => written(module, fitted);
+
+/** The same with the neighbours of its text items, too, in common columns. */
+export const emitTidyModule = (module: ModuleText): string => tidy(written(module, (lines) => lines));
+
+function written(module: ModuleText, finished: (lines: string[]) => string[]): string {
   const { name, comment, parameters = [], ports = [], items = [] } = module;
   const head = [...(comment ? commentLines(comment) : []), ...header(name, parameters, ports)];
   // Item by item, so that the lines of a large module do not all stay until the end.
-  const body = items.map((item) => indent(emitItem(item).flatMap((line) => line.split('\n'))).join('\n'));
-  return [head.join('\n'), ...body, 'endmodule', ''].join('\n');
+  const body = items.map((item) =>
+    finished(indent(emitItem(item).flatMap((line) => line.split('\n')))).join('\n'),
+  );
+  return [finished(head).join('\n'), ...body, 'endmodule', ''].join('\n');
 }
 
 function header(name: string, parameters: ParameterText[], ports: PortText[]): string[] {

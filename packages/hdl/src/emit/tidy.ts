@@ -1,4 +1,5 @@
 import { inColumns } from './columns.ts';
+import { fitted } from './fitted.ts';
 import { shapeOf } from './lineShape.ts';
 
 const BLOCKS = ['always', 'initial', 'final', 'generate', 'for', 'if', 'function', 'task'];
@@ -11,7 +12,9 @@ const OPENING = ['begin', '(', '{', 'generate'];
  */
 export function tidy(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
-  return `${inColumns(spaced(lines)).join('\n').trimEnd()}\n`;
+  return `${fitted(inColumns(spaced(lines)))
+    .join('\n')
+    .trimEnd()}\n`;
 }
 
 type Item = 'parameter' | 'declaration' | 'assign' | 'block' | 'comment' | 'inner';

@@ -38,7 +38,8 @@ module access_tb;
   logic [31:0] words[0:15];
   always @(posedge clk) begin
     waited <= (ram_read || ram_write) && !ram_ready ? waited + 2'd1 : 2'd0;
-    if (ram_write && ram_ready) words[ram_address] <= (words[ram_address] & ~ram_wmask) | (ram_wdata & ram_wmask);
+    if (ram_write && ram_ready)
+      words[ram_address] <= (words[ram_address] & ~ram_wmask) | (ram_wdata & ram_wmask);
   end
   always @* ram_ready = waited == 2'd2;
   always @* ram_rdata = words[ram_address];

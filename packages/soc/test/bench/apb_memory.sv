@@ -1,4 +1,5 @@
-// APB4 memory with random wait states that refuses every eighth word, and watches the protocol (Arm IHI 0024D, 3.1, 3.2).
+// APB4 memory with random wait states that refuses every eighth word, and watches the protocol (Arm IHI
+// 0024D, 3.1, 3.2).
 module apb_memory #(
     parameter int AW = 12,
     parameter logic [31:0] TAG = '0
@@ -34,7 +35,8 @@ module apb_memory #(
       if (psel && penable && !was_setup && !was_waiting) fault("access without setup");
       if (was_setup && !(psel && penable)) fault("setup without access");
       if (was_waiting && !(psel && penable)) fault("access given up");
-      if ((was_setup || was_waiting) && last !== {paddr, pwrite, pwdata, pstrb, psel}) fault("signals changed");
+      if ((was_setup || was_waiting) && last !== {paddr, pwrite, pwdata, pstrb, psel})
+        fault("signals changed");
       if (psel && !pwrite && pstrb != 0) fault("strobes in a read");
       if (psel && penable && pready && pwrite && !refused)
         for (int i = 0; i < 4; i++)

@@ -1,5 +1,5 @@
-// Random AXI4-Lite manager with a model of what it has written. AW and W leave in random order of each other, up to
-// DEPTH writes and reads are under way, and every response and read value is compared with the model.
+// Random AXI4-Lite manager with a model of what it has written. AW and W leave in random order of each other,
+// up to DEPTH writes and reads are under way, and every response and read value is compared with the model.
 // Addresses hold a word of this manager alone, so that several managers can share a subordinate.
 module axil_manager #(
     parameter int ID = 0,
@@ -141,7 +141,8 @@ module axil_manager #(
     reads++;
     if (rresp !== response_of(address) || (rresp == 2'b00 && rdata !== value_of(address))) begin
       errors++;
-      if (errors < 5) $display("%m: read %h answered %b %h, expected %h", address, rresp, rdata, value_of(address));
+      if (errors < 5)
+        $display("%m: read %h answered %b %h, expected %h", address, rresp, rdata, value_of(address));
     end
   endtask
 

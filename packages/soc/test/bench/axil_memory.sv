@@ -1,6 +1,6 @@
-// AXI4-Lite memory that stalls at random and refuses every eighth word with SLVERR. What it returns is marked with TAG,
-// so that a transfer that reached the wrong memory is found. ORDER: 0 takes AW and W as they come, 1 AW first,
-// 2 W first, 3 both at once.
+// AXI4-Lite memory that stalls at random and refuses every eighth word with SLVERR. What it returns is marked
+// with TAG, so that a transfer that reached the wrong memory is found. ORDER: 0 takes AW and W as they come,
+// 1 AW first, 2 W first, 3 both at once.
 module axil_memory #(
     parameter int AW = 32,
     parameter int DW = 32,
@@ -44,7 +44,8 @@ module axil_memory #(
   endfunction
 
   assign awready = !have_aw && open_aw && (ORDER == 2 ? have_w : ORDER == 3 ? wvalid && wready : 1'b1);
-  assign wready  = !have_w && (ORDER == 3 ? open_aw && awvalid && !have_aw : open_w && (ORDER != 1 || have_aw));
+  assign wready  = !have_w
+                 && (ORDER == 3 ? open_aw && awvalid && !have_aw : open_w && (ORDER != 1 || have_aw));
   assign arready = !have_ar && open_ar;
 
   task automatic store();

@@ -1,4 +1,5 @@
-// Watches one channel: VALID, once high, stays high with the same payload until READY (Arm IHI 0022H, A3.2.1).
+// Watches one channel: VALID, once high, stays high with the same payload until READY (Arm IHI 0022H,
+// A3.2.1).
 module axil_watch #(
     parameter int WIDTH = 1
 ) (

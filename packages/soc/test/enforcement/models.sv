@@ -1,4 +1,5 @@
-// The blocks of the enforcement test's design: managers that the bench drives, and memories that know who they are.
+// The blocks of the enforcement test's design: managers that the bench drives, and memories that know who
+// they are.
 `timescale 1ns / 1ps
 module t_cpu #(
     parameter ADDR_WIDTH = 32

@@ -14,7 +14,25 @@ export const ptyProgram = ({
 } = {}) => `import base64, fcntl, os, pty, select, signal, struct, sys, termios, time
 
 HELD, IDLE, MOST = ${held}, ${idle}, 1 << 16
-child, master = pty.fork()
+${TERMINAL}
+
+why = None
+while why is None:
+    try:
+        speak()
+    except BlockingIOError:
+        pass
+    except OSError:  # EIO: nobody has the other end open.
+        why = 'its command ended'
+    why = why or over()
+try:
+    os.killpg(child, signal.SIGHUP)
+except ProcessLookupError:
+    pass
+show(('\\r\\nnetloom: the session ended: %s\\r\\n' % why).encode())
+`;
+
+const TERMINAL = `child, master = pty.fork()
 if child == 0:
     os.execvp(sys.argv[1], sys.argv[1:])
 os.set_blocking(0, False)
@@ -63,20 +81,4 @@ def speak():
         keys = keys[os.write(master, keys[:1024]):]
     if master in readable:
         show(os.read(master, MOST))
-
-
-why = None
-while why is None:
-    try:
-        speak()
-    except BlockingIOError:
-        pass
-    except OSError:  # EIO: nobody has the other end open.
-        why = 'its command ended'
-    why = why or over()
-try:
-    os.killpg(child, signal.SIGHUP)
-except ProcessLookupError:
-    pass
-show(('\\r\\nnetloom: the session ended: %s\\r\\n' % why).encode())
 `;

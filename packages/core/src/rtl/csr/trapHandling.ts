@@ -5,20 +5,30 @@ import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
 
+const PORTS = [
+  input('trap'),
+  input('trap_interrupt'),
+  input('trap_cause', 5),
+  input('trap_pc', 32),
+  input('trap_value', 32),
+  input('mret'),
+  output('trap_vector', 32),
+  output('epc', 32),
+];
+
+const REGISTERS: CsrPart['registers'] = [
+  ['mtvec', 0x305, 'mtvec'],
+  ['mscratch', 0x340, 'mscratch'],
+  ['mepc', 0x341, 'mepc'],
+  ['mcause', 0x342, 'mcause'],
+  ['mtval', 0x343, 'mtval'],
+];
+
 /** mtvec, mscratch, mepc, mcause and mtval (Privileged 1.12, 3.1.7, 3.1.13 to 3.1.16). */
 export function trapHandling(options: CoreOptions): CsrPart {
   const alignment = options.base.compressed ? 1 : 3;
   return {
-    ports: [
-      input('trap'),
-      input('trap_interrupt'),
-      input('trap_cause', 5),
-      input('trap_pc', 32),
-      input('trap_value', 32),
-      input('mret'),
-      output('trap_vector', 32),
-      output('epc', 32),
-    ],
+    ports: PORTS,
     text: sv`
       // Trap state and trap vector; with bit 0 of mtvec set, interrupts are vectored.
       logic [31:0] mtvec;
@@ -53,12 +63,6 @@ export function trapHandling(options: CoreOptions): CsrPart {
         `,
       )}
     `,
-    registers: [
-      ['mtvec', 0x305, 'mtvec'],
-      ['mscratch', 0x340, 'mscratch'],
-      ['mepc', 0x341, 'mepc'],
-      ['mcause', 0x342, 'mcause'],
-      ['mtval', 0x343, 'mtval'],
-    ],
+    registers: REGISTERS,
   };
 }

@@ -1,6 +1,7 @@
 import { input, output } from '@netloom/hdl/emit';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { choice } from './choice.ts';
 
 /**
  * `<name>_expander`: a 16-bit instruction of RV32C (Unprivileged ISA 20191213, chapter 16) as the 32-bit instruction
@@ -16,92 +17,34 @@ export const expander: Unit = {
   ports: () => [input('instr_c', 16), output('instr', 32)],
   body(options) {
     const few = options.base.isa === 'rv32e';
-    const unless = (absent: string) => few && ` && !${absent}`;
-    const legal = (absent: string) => few && `legal = !${absent};`;
     return sv`
-      localparam logic [6:0] LOAD = 7'b0000011;
-      localparam logic [6:0] OP_IMM = 7'b0010011;
-      localparam logic [6:0] STORE = 7'b0100011;
-      localparam logic [6:0] OP = 7'b0110011;
-      localparam logic [6:0] LUI = 7'b0110111;
-      localparam logic [6:0] BRANCH = 7'b1100011;
-      localparam logic [6:0] JALR = 7'b1100111;
-      localparam logic [6:0] JAL = 7'b1101111;
-      localparam logic [4:0] X0 = 5'd0;
-      localparam logic [4:0] RA = 5'd1;
-      localparam logic [4:0] SP = 5'd2;
+      ${NAMES}
 
       ${FIELDS}
       ${few && '\n// RV32E has no registers x16 to x31.\nlogic no_rd, no_rs2;\nassign no_rd = rd[4];\nassign no_rs2 = rs2[4];'}
 
       ${INSTRUCTIONS}
 
-      logic [4:0] kind; // quadrant and funct3
-      logic [2:0] operation; // operation of MISC-ALU (01_100)
-      logic [31:0] expanded;
-      logic legal;
-      assign kind = {instr_c[1:0], instr_c[15:13]};
-      assign operation = {instr_c[12:10]};
-      always_comb begin
-        expanded = addi;
-        legal = 1'b1;
-        case (kind)
-          5'b00_000: begin
-            expanded = addi4spn;
-            legal = stack_address != 12'd0;
-          end
-          5'b00_010: expanded = lw;
-          5'b00_110: expanded = sw;
-
-          5'b01_000: begin
-            expanded = addi;
-            ${legal('no_rd')}
-          end
-          5'b01_001: expanded = jal;
-          5'b01_010: begin
-            expanded = li;
-            ${legal('no_rd')}
-          end
-          5'b01_011: begin
-            expanded = rd == SP ? addi16sp : lui;
-            legal = imm != 6'd0${unless('no_rd')};
-          end
-          5'b01_100:
-            casez (operation)
-              3'b00?: expanded = shift_right;
-              3'b?10: expanded = andi;
-              3'b011: expanded = reg_reg;
-              default: legal = 1'b0;
-            endcase
-          5'b01_101: expanded = j;
-          5'b01_110, 5'b01_111: expanded = branch;
-
-          5'b10_000: begin
-            expanded = slli;
-            legal = !bit_12${unless('no_rd')};
-          end
-          5'b10_010: begin
-            expanded = lwsp;
-            legal = rd != X0${unless('no_rd')};
-          end
-          5'b10_100: begin
-            if (rs2 != X0) expanded = add;
-            else if (rd != X0) expanded = jalr;
-            else expanded = ebreak;
-            legal = (rs2 != X0 || rd != X0 || bit_12)${few && ' && !no_rd && !no_rs2'};
-          end
-          5'b10_110: begin
-            expanded = swsp;
-            ${legal('no_rs2')}
-          end
-          default: legal = 1'b0;
-        endcase
-      end
+      ${choice(few)}
 
       assign instr = legal ? expanded : {16'b0, instr_c};
     `;
   },
 };
+
+const NAMES = sv`
+  localparam logic [6:0] LOAD = 7'b0000011;
+  localparam logic [6:0] OP_IMM = 7'b0010011;
+  localparam logic [6:0] STORE = 7'b0100011;
+  localparam logic [6:0] OP = 7'b0110011;
+  localparam logic [6:0] LUI = 7'b0110111;
+  localparam logic [6:0] BRANCH = 7'b1100011;
+  localparam logic [6:0] JALR = 7'b1100111;
+  localparam logic [6:0] JAL = 7'b1101111;
+  localparam logic [4:0] X0 = 5'd0;
+  localparam logic [4:0] RA = 5'd1;
+  localparam logic [4:0] SP = 5'd2;
+`;
 
 const FIELDS = sv`
   // Register fields: rd and rs2 name any register, rd' and rs1' only x8 to x15. In the CR and CI formats rs1 is in the

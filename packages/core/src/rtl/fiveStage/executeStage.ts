@@ -44,29 +44,33 @@ function units(options: CoreOptions, features: Features): string {
         result: 'product',
       })}`
     }
-    ${instance(options, lsu, {
-      start: 'ex_active && mem_clear && ex_access',
-      we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
-      size: 'ex_funct3[1:0]',
-      load_unsigned: 'ex_funct3[2]',
-      address: 'alu_sum',
-      wdata: 'ex_operand_c',
-      amo: 'ex_amo',
-      amo_op: 'ex_funct5',
-      clear_reservation: 'trap',
-      accept: 'lsu_accept',
-      done: 'lsu_done',
-      rdata: 'lsu_rdata',
-      fault: 'lsu_fault',
-      idle: features.traps ? 'lsu_idle' : '',
-      misaligned: 'lsu_misaligned',
-      amo_wdata: 'lsu_amo_wdata',
-      amo_we: 'lsu_amo_we',
-      done_buffered: 'lsu_done_buffered',
-      store_error: 'lsu_store_error',
-    })}
+    ${memoryUnit(options, features)}
   `;
 }
+
+/** The unit that loads and stores. */
+const memoryUnit = (options: CoreOptions, features: Features) =>
+  instance(options, lsu, {
+    start: 'ex_active && mem_clear && ex_access',
+    we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
+    size: 'ex_funct3[1:0]',
+    load_unsigned: 'ex_funct3[2]',
+    address: 'alu_sum',
+    wdata: 'ex_operand_c',
+    amo: 'ex_amo',
+    amo_op: 'ex_funct5',
+    clear_reservation: 'trap',
+    accept: 'lsu_accept',
+    done: 'lsu_done',
+    rdata: 'lsu_rdata',
+    fault: 'lsu_fault',
+    idle: features.traps ? 'lsu_idle' : '',
+    misaligned: 'lsu_misaligned',
+    amo_wdata: 'lsu_amo_wdata',
+    amo_we: 'lsu_amo_we',
+    done_buffered: 'lsu_done_buffered',
+    store_error: 'lsu_store_error',
+  });
 
 /** The operands, which change a second time in EX where the ALU also makes targets and links. */
 function operandRegisters({ targetAdder, compressed }: Features): string {
@@ -104,18 +108,9 @@ const CUSTOM_PORT = sv`
 
 `;
 
-/** EX: ALU, branches and jumps, the request to the bus, and what decides whether the instruction leaves. */
-export function executeStage(options: CoreOptions, features: Features): string {
-  const {
-    traps,
-    compressed,
-    muldiv: hasMuldiv,
-    custom,
-    targetAdder,
-    fence,
-    trapsMisaligned,
-    atomics,
-  } = features;
+/** When an instruction is an exception, may execute, and is done. */
+function conditions(features: Features) {
+  const { traps, compressed, custom, targetAdder, fence, trapsMisaligned, atomics } = features;
   const exceptions = any(
     'ex_decode_exception',
     traps && '(ex_csr && csr_illegal)',
@@ -127,7 +122,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
   const done = all(
     '(!ex_access || lsu_accept)',
     targetAdder && `(!${fences ? '(ex_mispredict || ex_fence_i)' : 'ex_mispredict'} || mem_clear)`,
-    hasMuldiv && '(!ex_muldiv || muldiv_done)',
+    features.muldiv && '(!ex_muldiv || muldiv_done)',
     custom && '(!ex_custom || custom_ready)',
     traps && '(!ex_wfi || csr_wake)',
     !targetAdder && '!ex_needs_second_cycle',
@@ -139,14 +134,19 @@ export function executeStage(options: CoreOptions, features: Features): string {
     traps && '!(ex_serializing && mem_valid)',
     fence && '!(ex_fence && !lsu_idle)',
   );
+  return { exceptions, fences, done, may };
+}
+
+/** What EX hears of its units. */
+function signals(options: CoreOptions, features: Features): string {
+  const { traps, targetAdder, fence, trapsMisaligned, atomics } = features;
   return sv`
-    // ---- EX: execute; from here on only a bus error of the instruction before it cancels an instruction
     ${!targetAdder && aluOpParams(options, ['ADD'])}
     ${!targetAdder && 'logic ex_needs_second_cycle; // the ALU is needed for a second cycle'}
     logic [31:0] alu_sum;
     logic alu_less;
     logic alu_equal;
-    ${hasMuldiv && 'logic muldiv_done;\nlogic [31:0] muldiv_result;'}
+    ${features.muldiv && 'logic muldiv_done;\nlogic [31:0] muldiv_result;'}
     ${features.multiplier && 'logic [31:0] product;'}
     logic lsu_accept;
     logic lsu_done;
@@ -156,6 +156,16 @@ export function executeStage(options: CoreOptions, features: Features): string {
     ${fence && 'logic lsu_done_buffered;\nlogic lsu_store_error;'}
     ${(trapsMisaligned || atomics) && 'logic lsu_misaligned;'}
     ${features.rvfi && atomics && 'logic lsu_amo_we;\nlogic [31:0] lsu_amo_wdata;'}
+  `;
+}
+
+/** EX: ALU, branches and jumps, the request to the bus, and what decides whether the instruction leaves. */
+export function executeStage(options: CoreOptions, features: Features): string {
+  const { traps, custom, targetAdder } = features;
+  const { exceptions, fences, done, may } = conditions(features);
+  return sv`
+    // ---- EX: execute; from here on only a bus error of the instruction before it cancels an instruction
+    ${signals(options, features)}
 
     ${operandRegisters(features)}
 

@@ -23,6 +23,18 @@ const prediction = (options: CoreOptions) => sv`
   ${clocked(options, "id_prediction_sent <= 1'b0;", 'id_prediction_sent <= !id_ready && !flush && (predict || id_prediction_sent);')}
 `;
 
+const fetchUnit = (options: CoreOptions, { traps }: Features) =>
+  instance(options, fetch, {
+    ready: traps ? 'id_ready' : 'id_ready && !halted',
+    valid: 'fetch_valid',
+    instr: 'fetch_instr',
+    pc: 'fetch_pc',
+    fault: 'fetch_fault',
+    compressed: 'fetch_compressed',
+    raw: 'fetch_raw',
+    idle: 'fetch_idle',
+  });
+
 /** IF: the fetch unit, the register IF/ID, and the prediction on it. */
 export function fetchStage(options: CoreOptions, features: Features): string {
   const { traps, compressed, predicts, rvfi, stopsClock } = features;
@@ -39,16 +51,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     ${stopsClock && 'logic fetch_idle;'}
     ${predicts && 'logic predict;\nlogic [31:0] predict_pc;'}
 
-    ${instance(options, fetch, {
-      ready: halts ? 'id_ready && !halted' : 'id_ready',
-      valid: 'fetch_valid',
-      instr: 'fetch_instr',
-      pc: 'fetch_pc',
-      fault: 'fetch_fault',
-      compressed: 'fetch_compressed',
-      raw: 'fetch_raw',
-      idle: 'fetch_idle',
-    })}
+    ${fetchUnit(options, features)}
 
     logic id_valid;
     logic [31:0] id_instr;

@@ -102,9 +102,35 @@ const masks = ({ atomics }: Features) => sv`
   }
 `;
 
+/** What is shown of the instruction in MEM. */
+const shown = ({ base }: CoreOptions, { traps, atomics, user }: Features) => sv`
+  always_ff @(posedge clk) begin
+    rvfi_insn <= mem_insn;
+    rvfi_trap <= mem_trap || mem_fault;
+    rvfi_halt <= ${traps ? "1'b0" : 'mem_trap || mem_fault'};
+    rvfi_intr <= ${traps ? 'mem_intr' : "1'b0"};
+    rvfi_mode <= ${user ? 'mem_mode' : "2'd3"};
+    rvfi_ixl <= 2'd1;
+    rvfi_rs1_addr <= mem_rs1_addr;
+    rvfi_rs2_addr <= mem_rs2_addr;
+    rvfi_rs1_rdata <= mem_rs1_rdata;
+    rvfi_rs2_rdata <= mem_rs2_rdata;
+    rvfi_rd_addr <= mem_rd_we && !mem_trap && !mem_fault ? ${base.isa === 'rv32e' ? "{1'b0, mem_rd}" : 'mem_rd'} : 5'd0;
+    rvfi_rd_wdata <= mem_rd_we && !mem_trap && !mem_fault ? mem_result : 32'd0;
+    rvfi_pc_rdata <= mem_pc;
+    rvfi_pc_wdata <= ${traps && 'mem_fault ? redirect_pc : '}mem_next_pc;
+    rvfi_mem_addr <= mem_ex_result;
+    rvfi_mem_rmask <= mem_rmask;
+    rvfi_mem_wmask <= mem_wmask;
+    rvfi_mem_rdata <= lsu_rdata;
+    rvfi_mem_wdata <= ${atomics ? 'mem_amo ? lsu_amo_wdata : mem_rs2_rdata' : 'mem_rs2_rdata'};
+    rvfi_cause <= ${traps ? "mem_fault && !mem_intr ? (mem_store ? 32'd7 : 32'd5) : mem_cause" : "32'd0"};
+  end
+`;
+
 /** The trace: what an instruction did is collected on its way and shown in the cycle after MEM. */
 export function rvfi(options: CoreOptions, features: Features): string {
-  const { traps, atomics, user } = features;
+  const { traps } = features;
   const registers = executed(features);
   return sv`
     // ---- Trace of retired instructions (RISC-V Formal Interface)
@@ -137,27 +163,6 @@ export function rvfi(options: CoreOptions, features: Features): string {
       `,
     )}
 
-    always_ff @(posedge clk) begin
-      rvfi_insn <= mem_insn;
-      rvfi_trap <= mem_trap || mem_fault;
-      rvfi_halt <= ${traps ? "1'b0" : 'mem_trap || mem_fault'};
-      rvfi_intr <= ${traps ? 'mem_intr' : "1'b0"};
-      rvfi_mode <= ${user ? 'mem_mode' : "2'd3"};
-      rvfi_ixl <= 2'd1;
-      rvfi_rs1_addr <= mem_rs1_addr;
-      rvfi_rs2_addr <= mem_rs2_addr;
-      rvfi_rs1_rdata <= mem_rs1_rdata;
-      rvfi_rs2_rdata <= mem_rs2_rdata;
-      rvfi_rd_addr <= mem_rd_we && !mem_trap && !mem_fault ? ${options.base.isa === 'rv32e' ? "{1'b0, mem_rd}" : 'mem_rd'} : 5'd0;
-      rvfi_rd_wdata <= mem_rd_we && !mem_trap && !mem_fault ? mem_result : 32'd0;
-      rvfi_pc_rdata <= mem_pc;
-      rvfi_pc_wdata <= ${traps && 'mem_fault ? redirect_pc : '}mem_next_pc;
-      rvfi_mem_addr <= mem_ex_result;
-      rvfi_mem_rmask <= mem_rmask;
-      rvfi_mem_wmask <= mem_wmask;
-      rvfi_mem_rdata <= lsu_rdata;
-      rvfi_mem_wdata <= ${atomics ? 'mem_amo ? lsu_amo_wdata : mem_rs2_rdata' : 'mem_rs2_rdata'};
-      rvfi_cause <= ${traps ? "mem_fault && !mem_intr ? (mem_store ? 32'd7 : 32'd5) : mem_cause" : "32'd0"};
-    end
+    ${shown(options, features)}
   `;
 }

@@ -11,7 +11,6 @@ import { Draft } from './draft.ts';
 import { hexLiteral, number, operand } from './expression.ts';
 import type { Constant } from './expression.ts';
 import { headText } from './head.ts';
-import { listed } from './layout.ts';
 import { memoryLines } from './memory.ts';
 import type { MemoryRequest } from './memory.ts';
 import { readMux, writeDecoder } from './mux.ts';
@@ -150,7 +149,7 @@ function items(draft: Draft, body: BodyText): ItemText[] {
     [
       {
         kind: 'text',
-        text: listed(`wire ${draft.plan.names.take('unused')} = &{`, ["1'b0", ...unused], '};'),
+        text: `wire ${draft.plan.names.take('unused')} = &{${["1'b0", ...unused].join(', ')}};`,
       },
     ],
   ];
@@ -201,7 +200,7 @@ function faultLines(draft: Draft): string[] {
       .map((owner) => draft.signal(owner, suffix));
   const line = (output: string, suffix: string) =>
     draft.ports.some(({ name }) => name === output)
-      ? [listed(`assign ${output} = |{`, ["1'b0", ...faults(suffix)], '};')]
+      ? [`assign ${output} = |{${["1'b0", ...faults(suffix)].join(', ')}};`]
       : [];
   return [
     ...line('shadow_update_error', 'update_fault'),

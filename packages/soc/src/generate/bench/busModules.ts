@@ -1,206 +1,166 @@
+import { emitModule, input, output } from '@netloom/hdl/emit';
+import type { DeclarationText, ItemText, ModuleText, ParameterText } from '@netloom/hdl/emit';
 import type { BenchPlan } from './plan.ts';
+import { APB_TRANSFER, AXIL_TRANSFER } from './transfers.ts';
 
 /** Drivers of managers, worlds outside and watchers of subordinates, as modules of the bench's own file. */
 export function busModules(bench: string, { managers, subordinates }: BenchPlan): string {
   if (managers.length === 0) return '';
   const worlds = subordinates.filter(({ outside }) => outside);
-  return [
-    ...(managers.some(({ bus }) => bus === 'axi4-lite') ? [axilDriver(bench)] : []),
-    ...(managers.some(({ bus }) => bus === 'apb') ? [apbDriver(bench)] : []),
-    ...(worlds.some(({ bus }) => bus === 'axi4-lite') ? [axilWorld(bench)] : []),
-    ...(worlds.some(({ bus }) => bus === 'apb') ? [apbWorld(bench)] : []),
-    ...(subordinates.length > 0 ? [watch(bench)] : []),
-  ].join('');
+  const modules = [
+    ...(managers.some(({ bus }) => bus === 'axi4-lite') ? [AXIL_DRIVER] : []),
+    ...(managers.some(({ bus }) => bus === 'apb') ? [APB_DRIVER] : []),
+    ...(worlds.some(({ bus }) => bus === 'axi4-lite') ? [AXIL_WORLD] : []),
+    ...(worlds.some(({ bus }) => bus === 'apb') ? [APB_WORLD] : []),
+    ...(subordinates.length > 0 ? [WATCH] : []),
+  ];
+  return modules
+    .map(({ name, items, ...rest }) => {
+      const all = [{ kind: 'text', text: TIME } as const, ...items];
+      const parted = all.flatMap((item): ItemText[] => [{ kind: 'blank' }, item]).slice(1);
+      return `\n${emitModule({ ...rest, name: `${bench}_${name}`, items: parted })}`;
+    })
+    .join('');
 }
 
-const axilDriver = (name: string) => `
-// Drives an AXI4-Lite manager port: changes at the falling edge, samples at the rising one. \`turn\` counts the changes.
-module ${name}_axil_driver #(
-    parameter AW = 32,
-    parameter DW = 32,
-    parameter LIMIT = 1000
-) (
-    input logic clk,
-    input logic awready,
-    input logic wready,
-    input logic [1:0] bresp,
-    input logic bvalid,
-    input logic arready,
-    input logic [DW-1:0] rdata,
-    input logic [1:0] rresp,
-    input logic rvalid
-);
-  timeunit 1ns;
-  timeprecision 1ps;
+/** A module of a bench, whose name begins with that of the bench. */
+type BusModule = ModuleText & { items: ItemText[] };
 
-  logic [AW-1:0] address;
-  logic [DW-1:0] wdata;
-  logic [DW-1:0] data;
-  logic [1:0] response;
-  logic awvalid, wvalid, bready, arvalid, rready, hung, busy;
-  int turn = 0;
+const TIME = 'timeunit 1ns;\ntimeprecision 1ps;';
 
-  initial begin
-    {awvalid, wvalid, bready, arvalid, rready, address, wdata, data, response, hung} = '0;
-    #1 turn = 1;
-  end
+const ADDRESS: ParameterText = { name: 'AW', value: '32' };
+const DRIVER_PARAMETERS: ParameterText[] = [
+  ADDRESS,
+  { name: 'DW', value: '32' },
+  { name: 'LIMIT', value: '1000' },
+];
 
-${AXIL_TRANSFER}endmodule
-`;
+const bit = (name: string, value?: string): DeclarationText => ({
+  name,
+  ...(value !== undefined && { value }),
+});
 
-/** One write or read: each valid falls when its channel has taken it. */
-const AXIL_TRANSFER = `  task transfer(input logic is_write, input logic [AW-1:0] at, input logic [DW-1:0] value);
-    @(negedge clk);
-    address = at;
-    wdata   = value;
-    {awvalid, wvalid, bready} = {3{is_write}};
-    {arvalid, rready}         = {2{!is_write}};
-    busy = 1'b1;
-    turn = turn + 1;
-    for (int clocks = 0; busy && clocks < LIMIT; clocks++) begin
-      logic aw_taken, w_taken, ar_taken;
-      @(posedge clk);
-      aw_taken = awready === 1'b1;
-      w_taken  = wready === 1'b1;
-      ar_taken = arready === 1'b1;
-      if (is_write ? bvalid === 1'b1 : rvalid === 1'b1) begin
-        response = is_write ? bresp : rresp;
-        data     = is_write ? '0 : rdata;
-        busy     = 1'b0;
-      end
-      @(negedge clk);
-      if (aw_taken) awvalid = 1'b0;
-      if (w_taken) wvalid = 1'b0;
-      if (ar_taken) arvalid = 1'b0;
-      if (!busy) {bready, rready} = '0;
-      turn = turn + 1;
-    end
-    hung = busy;
-  endtask
-`;
+/** What a driver drives, and what became of its last transfer. */
+function driverItems(controls: readonly string[], transfer: string): ItemText[] {
+  const own = [...controls, 'address', 'wdata', 'data', 'response', 'hung'].join(', ');
+  return [
+    {
+      kind: 'declarations',
+      declarations: [
+        { name: 'address', packed: '[AW-1:0]' },
+        { name: 'wdata', packed: '[DW-1:0]' },
+        { name: 'data', packed: '[DW-1:0]' },
+        { name: 'response', packed: '[1:0]' },
+        ...[...controls, 'hung', 'busy'].map((name) => bit(name)),
+        { type: 'int', name: 'turn', value: '0' },
+      ],
+    },
+    { kind: 'text', text: `initial begin\n  {${own}} = '0;\n  #1 turn = 1;\nend` },
+    { kind: 'text', text: transfer },
+  ];
+}
 
-const apbDriver = (name: string) => `
-// Drives an APB requester port: changes at the falling edge, samples at the rising one. \`turn\` counts the changes.
-module ${name}_apb_driver #(
-    parameter AW = 32,
-    parameter DW = 32,
-    parameter LIMIT = 1000
-) (
-    input logic clk,
-    input logic pready,
-    input logic [DW-1:0] prdata,
-    input logic pslverr
-);
-  timeunit 1ns;
-  timeprecision 1ps;
+const AXIL_DRIVER: BusModule = {
+  name: 'axil_driver',
+  comment: `Drives an AXI4-Lite manager port: changes at the falling edge, samples at the rising one. \`turn\` counts
+the changes.`,
+  parameters: DRIVER_PARAMETERS,
+  ports: [
+    input('clk'),
+    input('awready'),
+    input('wready'),
+    input('bresp', 2),
+    input('bvalid'),
+    input('arready'),
+    input('rdata', '[DW-1:0]'),
+    input('rresp', 2),
+    input('rvalid'),
+  ],
+  items: driverItems(['awvalid', 'wvalid', 'bready', 'arvalid', 'rready'], AXIL_TRANSFER),
+};
 
-  logic [AW-1:0] address;
-  logic [DW-1:0] wdata;
-  logic [DW-1:0] data;
-  logic [1:0] response;
-  logic psel, penable, pwrite, hung, busy;
-  int turn = 0;
+const APB_DRIVER: BusModule = {
+  name: 'apb_driver',
+  comment: `Drives an APB requester port: changes at the falling edge, samples at the rising one. \`turn\` counts the
+changes.`,
+  parameters: DRIVER_PARAMETERS,
+  ports: [input('clk'), input('pready'), input('prdata', '[DW-1:0]'), input('pslverr')],
+  items: driverItems(['psel', 'penable', 'pwrite'], APB_TRANSFER),
+};
 
-  initial begin
-    {psel, penable, pwrite, address, wdata, data, response, hung} = '0;
-    #1 turn = 1;
-  end
+const AXIL_WORLD: BusModule = {
+  name: 'axil_world',
+  comment:
+    'The world behind an AXI4-Lite port of the top level: takes everything and answers OKAY and zeros.',
+  ports: [
+    input('clk'),
+    input('awvalid'),
+    output('awready'),
+    input('wvalid'),
+    output('wready'),
+    output('bvalid'),
+    input('bready'),
+    input('arvalid'),
+    output('arready'),
+    output('rvalid'),
+    input('rready'),
+  ],
+  items: [
+    { kind: 'declarations', declarations: ['aw_held', 'w_held', 'r_held'].map((name) => bit(name, "1'b0")) },
+    {
+      kind: 'assigns',
+      assigns: [
+        { target: 'awready', value: '!aw_held' },
+        { target: 'wready', value: '!w_held' },
+        { target: 'bvalid', value: 'aw_held && w_held' },
+        { target: 'arready', value: '!r_held' },
+        { target: 'rvalid', value: 'r_held' },
+      ],
+    },
+    {
+      kind: 'text',
+      text: `always_ff @(posedge clk) begin
+  aw_held <= (aw_held || awvalid === 1'b1) && !(bvalid && bready === 1'b1);
+  w_held  <= (w_held || wvalid === 1'b1) && !(bvalid && bready === 1'b1);
+  r_held  <= r_held ? rready !== 1'b1 : arvalid === 1'b1;
+end`,
+    },
+  ],
+};
 
-${APB_TRANSFER}endmodule
-`;
+const APB_WORLD: BusModule = {
+  name: 'apb_world',
+  comment: 'The world behind an APB port of the top level: takes everything at once and answers zeros.',
+  ports: [output('pready')],
+  items: [{ kind: 'assigns', assigns: [{ target: 'pready', value: "1'b1" }] }],
+};
 
-/** One write or read: set up for a clock, then held until it is ready. */
-const APB_TRANSFER = `  task transfer(input logic is_write, input logic [AW-1:0] at, input logic [DW-1:0] value);
-    @(negedge clk);
-    address = at;
-    wdata   = value;
-    pwrite  = is_write;
-    psel    = 1'b1;
-    busy    = 1'b1;
-    turn    = turn + 1;
-    @(negedge clk);
-    penable = 1'b1;
-    turn    = turn + 1;
-    for (int clocks = 0; busy && clocks < LIMIT; clocks++) begin
-      @(posedge clk);
-      if (pready === 1'b1) begin
-        response = {pslverr, 1'b0};
-        data     = prdata;
-        busy     = 1'b0;
-      end
-    end
-    @(negedge clk);
-    {psel, penable} = '0;
-    turn = turn + 1;
-    hung = busy;
-  endtask
-`;
-
-const axilWorld = (name: string) => `
-// The world behind an AXI4-Lite port of the top level: takes everything and answers OKAY and zeros.
-module ${name}_axil_world (
-    input  logic clk,
-    input  logic awvalid,
-    output logic awready,
-    input  logic wvalid,
-    output logic wready,
-    output logic bvalid,
-    input  logic bready,
-    input  logic arvalid,
-    output logic arready,
-    output logic rvalid,
-    input  logic rready
-);
-  timeunit 1ns;
-  timeprecision 1ps;
-
-  logic aw_held = 1'b0, w_held = 1'b0, r_held = 1'b0;
-  assign awready = !aw_held;
-  assign wready  = !w_held;
-  assign bvalid  = aw_held && w_held;
-  assign arready = !r_held;
-  assign rvalid  = r_held;
-  always_ff @(posedge clk) begin
-    aw_held <= (aw_held || awvalid === 1'b1) && !(bvalid && bready === 1'b1);
-    w_held  <= (w_held || wvalid === 1'b1) && !(bvalid && bready === 1'b1);
-    r_held  <= r_held ? rready !== 1'b1 : arvalid === 1'b1;
-  end
-endmodule
-`;
-
-const apbWorld = (name: string) => `
-// The world behind an APB port of the top level: takes everything at once and answers zeros.
-module ${name}_apb_world (
-    output logic pready
-);
-  timeunit 1ns;
-  timeprecision 1ps;
-
-  assign pready = 1'b1;
-endmodule
-`;
-
-const watch = (name: string) => `
-// Counts the transfers that arrive at a subordinate, and keeps the address of the last one.
-module ${name}_watch #(
-    parameter AW = 32
-) (
-    input logic clk,
-    input logic write,
-    input logic read,
-    input logic [AW-1:0] write_address,
-    input logic [AW-1:0] read_address
-);
-  timeunit 1ns;
-  timeprecision 1ps;
-
-  int count = 0;
-  logic [AW-1:0] last = '0;
-
-  always @(posedge clk) begin
-    count <= count + int'(write === 1'b1) + int'(read === 1'b1);
-    if (write === 1'b1) last <= write_address;
-    if (read === 1'b1) last <= read_address;
-  end
-endmodule
-`;
+const WATCH: BusModule = {
+  name: 'watch',
+  comment: 'Counts the transfers that arrive at a subordinate, and keeps the address of the last one.',
+  parameters: [ADDRESS],
+  ports: [
+    input('clk'),
+    input('write'),
+    input('read'),
+    input('write_address', '[AW-1:0]'),
+    input('read_address', '[AW-1:0]'),
+  ],
+  items: [
+    {
+      kind: 'declarations',
+      declarations: [
+        { type: 'int', name: 'count', value: '0' },
+        { name: 'last', packed: '[AW-1:0]', value: "'0" },
+      ],
+    },
+    {
+      kind: 'text',
+      text: `always @(posedge clk) begin
+  count <= count + int'(write === 1'b1) + int'(read === 1'b1);
+  if (write === 1'b1) last <= write_address;
+  if (read === 1'b1) last <= read_address;
+end`,
+    },
+  ],
+};

@@ -1,4 +1,4 @@
-import type { InstanceText, ItemText } from '@netloom/hdl/emit';
+import type { InstanceText, ItemText, ParameterText } from '@netloom/hdl/emit';
 import { wordWidth } from './plan.ts';
 import type { BenchPlan, Manager, Subordinate } from './plan.ts';
 
@@ -6,17 +6,14 @@ import type { BenchPlan, Manager, Subordinate } from './plan.ts';
 export function busItems(plan: BenchPlan): ItemText[] {
   const { design, managers, subordinates } = plan;
   const bench = `${design.document.name}_tb`;
-  const numbers = [
-    ...managers.map(({ name }, index) => `localparam logic [15:0] FROM_${name} = 16'd${index};`),
-    ...subordinates.map(({ name }, index) => `localparam logic [15:0] AT_${name} = 16'd${index};`),
-  ];
+  const parameters = [...numbered('FROM', managers), ...numbered('AT', subordinates)];
   const instances = [
     ...managers.map((each) => driverOf(bench, each)),
     ...subordinates.filter(({ outside }) => outside).map((each) => worldOf(bench, each)),
     ...subordinates.map((each) => watchOf(bench, each)),
   ];
   return [
-    textItem(numbers.join('\n')),
+    { kind: 'parameters', parameters },
     ...instances.flatMap((instance): ItemText[] => [{ kind: 'blank' }, { kind: 'instance', instance }]),
     ...managers.flatMap((each): ItemText[] => [{ kind: 'blank' }, textItem(driveText(each))]),
     { kind: 'blank' },
@@ -25,6 +22,14 @@ export function busItems(plan: BenchPlan): ItemText[] {
     textItem(hitsText(subordinates, wordWidth(plan))),
   ];
 }
+
+const numbered = (prefix: string, ends: readonly { name: string }[]): ParameterText[] =>
+  ends.map(({ name }, index) => ({
+    name: `${prefix}_${name}`,
+    type: 'logic [15:0]',
+    value: `16'd${index}`,
+    local: true,
+  }));
 
 const textItem = (text: string): ItemText => ({ kind: 'text', text });
 

@@ -1,3 +1,4 @@
+import type { ItemText } from '@netloom/hdl/emit';
 import type { SocDocument } from '@netloom/model';
 
 const RESET_CLOCKS = 10;
@@ -24,12 +25,16 @@ function frequencyText(frequency: number): string {
 }
 
 /** Every reset is released between two edges of its clock; `ready` tells that all are. */
-export function resetText({ resets }: SocDocument): string {
+export function resetItems({ resets }: SocDocument): ItemText[] {
   const lines = Object.entries(resets).flatMap(([name, { polarity, clock }]) => [
     `  repeat (${RESET_CLOCKS}) @(negedge ${clock});`,
     `  ${name} = ${polarity === 'low' ? "1'b1" : "1'b0"};`,
   ]);
-  return ["logic ready = 1'b0;", 'initial begin : reset', ...lines, "  ready = 1'b1;", 'end'].join('\n');
+  const text = ['initial begin : reset', ...lines, "  ready = 1'b1;", 'end'].join('\n');
+  return [
+    { kind: 'declarations', declarations: [{ name: 'ready', value: "1'b0" }] },
+    { kind: 'text', text },
+  ];
 }
 
 /** Nanoseconds after which a test is taken to hang: at least a millisecond, at most what an `int` holds. */
@@ -38,12 +43,19 @@ function timeoutOf({ clocks }: SocDocument): number {
   return Math.min(2e9, Math.max(1e6, Math.ceil((TEST_CLOCKS * 1e9) / slowest)));
 }
 
-export function controlText(document: SocDocument): string {
-  const { name } = document;
-  return `int checks = 0;
-int errors = 0;
+/** Counters of the checks, and the tasks that end a test. */
+export function controlItems(document: SocDocument): ItemText[] {
+  const counters = ['checks', 'errors'].map((name) => ({ name, type: 'int', value: '0' }));
+  return [
+    { kind: 'declarations', declarations: counters },
+    { kind: 'blank' },
+    { kind: 'text', text: controlText(document) },
+  ];
+}
 
-task automatic check(input logic holds, input string message);
+function controlText(document: SocDocument): string {
+  const { name } = document;
+  return `task automatic check(input logic holds, input string message);
   checks++;
   if (holds !== 1'b1) fail(message);
 endtask

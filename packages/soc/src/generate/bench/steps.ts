@@ -117,6 +117,15 @@ export function reportText(untested: readonly string[], hasSteps: boolean): stri
     const name = `shown[${kind.toUpperCase()}]`;
     return words === '' ? [] : [`  if (${name} > 0) $display("checked: %0d ${words}", ${name});`];
   });
-  const lines = [...new Set(untested)].map((each) => `  $display("not tested: ${each}");`);
+  const lines = [...new Set(untested)].map((each) => `  $display(${strings(`not tested: ${each}`)});`);
   return ['task automatic report;', ...(hasSteps ? shown : []), ...lines, 'endtask'].join('\n');
 }
+
+const STRING_LENGTH = 90;
+
+/** A text as strings that are displayed one behind the other, none longer than a line has room for. */
+const strings = (text: string) =>
+  text
+    .match(new RegExp(`.{1,${STRING_LENGTH}}(?: |$)|\\S+ ?`, 'g'))!
+    .map((each) => `"${each}"`)
+    .join(', ');

@@ -1,4 +1,4 @@
-import { emitModule, tidy } from '@netloom/hdl/emit';
+import { emitTidyModule } from '@netloom/hdl/emit';
 import type { ItemText, ParameterText } from '@netloom/hdl/emit';
 import { constant } from '../../interconnect/constant.ts';
 import { decodeCall, decoderInputs, decoderText, translateCall } from '../../interconnect/decoder.ts';
@@ -20,7 +20,7 @@ an unmapped address with DECERR. No output depends combinationally on an input.`
 export function text(spec: BridgeSpec): string {
   const { module, origin, manager, subordinates, addressWidth, dataWidth, routes } = spec;
   const names = subordinates.map(({ name }) => name).join(', ');
-  const emitted = emitModule({
+  return emitTidyModule({
     name: module,
     comment: `${origin}\nAXI4-Lite to APB bridge: ${manager.name} to ${names}\n\n${BEHAVIOUR}`,
     ports: [
@@ -44,7 +44,6 @@ export function text(spec: BridgeSpec): string {
       unused(spec),
     ]),
   });
-  return tidy(emitted);
 }
 
 const TWO_BITS = 'logic [1:0]';

@@ -1,4 +1,4 @@
-import { emitModule, tidy } from '@netloom/hdl/emit';
+import { emitTidyModule } from '@netloom/hdl/emit';
 import type { ParameterText } from '@netloom/hdl/emit';
 import { decodeCall, decoderInputs, decoderText, translateCall } from '../../interconnect/decoder.ts';
 import type { RequestText } from '../../interconnect/decoder.ts';
@@ -27,7 +27,7 @@ export function text(spec: CrossbarSpec): string {
   const { module, origin, managers, subordinates, addressWidth, dataWidth, routes } = spec;
   const side = { bus: 'axi4-lite', dataWidth } as const;
   const names = (peers: readonly Peer[]) => peers.map(({ name }) => name).join(', ');
-  const emitted = emitModule({
+  return emitTidyModule({
     name: module,
     comment: `${origin}\nAXI4-Lite crossbar: ${names(managers)} to ${names(subordinates)}\n\n${BEHAVIOUR}`,
     ports: [
@@ -49,7 +49,6 @@ export function text(spec: CrossbarSpec): string {
       ports(spec),
     ]),
   });
-  return tidy(emitted);
 }
 
 function request({ routes }: CrossbarSpec, { name, address: channel }: Direction): RequestText {

@@ -11,12 +11,12 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The open files; one with unsaved edits carries a dot and asks before it closes. */
-export function FileTabs({ shown }: { shown: string | null }) {
-  const { t } = useTranslation(['editor', 'common']);
+/** Closes a file; one with unsaved edits asks before. */
+function useClosing(shown: string | null) {
+  const { t } = useTranslation('editor');
   const { modal } = App.useApp();
   const navigate = useNavigate();
-  const { paths, close } = useOpenFiles();
+  const { close } = useOpenFiles();
   const { buffers, drop } = useBuffers();
 
   function closeNow(path: string) {
@@ -25,17 +25,25 @@ export function FileTabs({ shown }: { shown: string | null }) {
     if (path === shown) void navigate(next === null ? EDITOR_PATH : fileAddress({ path: next }));
   }
 
-  function askToClose(event: MouseEvent, path: string) {
+  return (event: MouseEvent, path: string) => {
     event.preventDefault();
     if (!buffers[path]?.dirty) return closeNow(path);
     modal.confirm({
-      title: t('editor:unsaved.title', { name: nameOf(path) }),
-      content: t('editor:unsaved.text'),
-      okText: t('editor:unsaved.discard'),
+      title: t('unsaved.title', { name: nameOf(path) }),
+      content: t('unsaved.text'),
+      okText: t('unsaved.discard'),
       okButtonProps: { danger: true },
       onOk: () => closeNow(path),
     });
-  }
+  };
+}
+
+/** The open files; one with unsaved edits carries a dot. */
+export function FileTabs({ shown }: { shown: string | null }) {
+  const { t } = useTranslation(['editor', 'common']);
+  const { paths } = useOpenFiles();
+  const { buffers } = useBuffers();
+  const askToClose = useClosing(shown);
 
   return (
     <nav className="nl-file-tabs">

@@ -6,6 +6,7 @@ import { registerFileText } from '@netloom/registers/outputs';
 import { createLibrary, generate } from '@netloom/soc';
 import { lateDeclarations } from '../packages/hdl/test/declarations/lateDeclarations.ts';
 import { undeclaredNames } from '../packages/hdl/test/declarations/scan.ts';
+import { longLines, withJoinedLines } from '../packages/hdl/test/lines/longLines.ts';
 import { libraryMaps } from '../packages/registers/test/libraryMaps.ts';
 import { randomMap } from '../packages/registers/test/random/map.ts';
 import { Random } from '../packages/registers/test/random/random.ts';
@@ -80,6 +81,19 @@ describe.each([
     expect(moved.length, what).toBeGreaterThan(5);
     for (const { name, text } of moved)
       expect(undeclaredNames(text).map((each) => each.name)).toContain(name);
+  });
+
+  it('no line is longer than 110 characters', () => {
+    const found = texts.flatMap(({ path, text }) =>
+      longLines(text).map((each) => ({ path: relative('.', path), ...each })),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('two lines that are joined to one that is too long are found', () => {
+    const joined = texts.flatMap(({ text }) => withJoinedLines(text) ?? []);
+    expect(joined.length, what).toBeGreaterThan(15);
+    for (const text of joined) expect(longLines(text)).toHaveLength(1);
   });
 });
 

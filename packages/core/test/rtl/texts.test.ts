@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { lateDeclarations } from '../../../hdl/test/declarations/lateDeclarations.ts';
 import { undeclaredNames } from '../../../hdl/test/declarations/scan.ts';
+import { longLines, withJoinedLines } from '../../../hdl/test/lines/longLines.ts';
 import { coreBench } from '../../src/bench/index.ts';
 import { PRESETS, coreRtl } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { optionSets } from '../optionSets.ts';
 
 const presets = Object.values(PRESETS);
+const sampled = optionSets(2017, 30);
 const textsOf = (options: CoreOptions) => [...coreRtl(options), coreBench(options)];
 
 describe('in all modules of a core, and in its bench', () => {
   it('every name is declared before it is used, whatever the options', () => {
-    const found = [...presets, ...optionSets(2017, 30)].flatMap((options) =>
+    const found = [...presets, ...sampled].flatMap((options) =>
       textsOf(options).flatMap(({ path, text }) => undeclaredNames(text).map((each) => ({ path, ...each }))),
     );
     expect(found).toEqual([]);
@@ -22,5 +24,18 @@ describe('in all modules of a core, and in its bench', () => {
     expect(moved.length).toBeGreaterThan(20);
     for (const { name, text } of moved)
       expect(undeclaredNames(text).map((each) => each.name)).toContain(name);
+  });
+
+  it('no line is longer than 110 characters, whatever the options', () => {
+    const found = [...presets, ...sampled].flatMap((options) =>
+      textsOf(options).flatMap(({ path, text }) => longLines(text).map((each) => ({ path, ...each }))),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(presets)('two lines of $name that are joined to one that is too long are found', (options) => {
+    const joined = textsOf(options).flatMap(({ text }) => withJoinedLines(text) ?? []);
+    expect(joined.length).toBeGreaterThan(5);
+    for (const text of joined) expect(longLines(text)).toHaveLength(1);
   });
 });
