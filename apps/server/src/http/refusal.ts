@@ -8,7 +8,7 @@ interface RefusalOptions {
   /** Path of the field that is at fault, e.g. `body.code`. */
   field?: string;
   /** Put in the places `{name}` of the words. */
-  values?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string | number>>;
   /** Sent along, beside the reason. */
   data?: object;
   /** Of the reply; 601 where it is not given. */

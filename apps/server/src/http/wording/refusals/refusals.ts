@@ -10,8 +10,10 @@ const WORDS: Record<WordingLanguage, Record<RefusalReason, string>> = { en, zh, 
 /** The reason in words of people; `{name}` stands for a value. */
 export function wordRefusal(
   reason: RefusalReason,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | number>>,
   language: WordingLanguage,
 ): string {
-  return WORDS[language][reason].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return WORDS[language][reason].replace(/\{(\w+)\}/g, (place, name: string) =>
+    String(values[name] ?? place),
+  );
 }
