@@ -28,6 +28,11 @@ export function forbidden<Reason extends RefusalReason>(
   return new Refusal(reason ?? 'no-permission', { ...told, code: ReplyCode.forbidden });
 }
 
+/** The server's own failure. */
+export function failed<Reason extends RefusalReason>(reason: Reason, ...[told]: Rest<Reason>): Refusal {
+  return new Refusal(reason, { ...told, code: ReplyCode.failed });
+}
+
 export function unauthenticated(): Refusal {
   return new Refusal('not-signed-in', { code: ReplyCode.unauthenticated });
 }

@@ -36,10 +36,8 @@ export const searchLogRoute = implement(
     requirePattern(data);
     if (!existsSync(data.log)) throw notFound('log-gone');
     const program = new URL('./search/search.worker.ts', import.meta.url);
-    const task = 'text: searching the log';
-    const advice = 'use a simpler expression';
     return turns.run(String(caller.userId), () =>
-      inWorker<FoundLines>({ program, data, task, advice, seconds: SECONDS }),
+      inWorker<FoundLines>({ program, data, field: 'text', task: 'search-log', seconds: SECONDS }),
     );
   },
 );

@@ -1,7 +1,6 @@
-import { ReplyCode } from '@netloom/contract';
 import { freeMegabytes } from '@netloom/executor';
 import { Problem } from '../../../http/problem.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { failed } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';
 
 type Needs = Pick<Services, 'configs' | 'folder'>;
@@ -14,7 +13,7 @@ export function lackingMegabytes({ configs, folder }: Needs): number {
 function diskFull({ configs, folder }: Needs): Problem {
   const free = freeMegabytes(folder.runs);
   const values = { folder: folder.runs, free, needed: configs.value('runs.keepFreeMegabytes') };
-  return new Refusal('runs-disk-full', { values, code: ReplyCode.failed });
+  return failed('runs-disk-full', { values });
 }
 
 /** @throws a 500 that names the disk, what is free and what is needed */

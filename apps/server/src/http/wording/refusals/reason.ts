@@ -8,7 +8,10 @@ type PlacesOf<Words extends string> = Words extends `${string}{${infer Name}}${i
   ? Name | PlacesOf<Rest>
   : never;
 
+/** Stands in a place of the words; a part of a sentence is told in their language too. */
+export type RefusalValue = string | number | { readonly reason: RefusalReason };
+
 /** What the words of a reason need, in every language. */
 export type RefusalValues<Reason extends RefusalReason> = Readonly<
-  Record<PlacesOf<(typeof en)[Reason]>, string | number>
+  Record<PlacesOf<(typeof en)[Reason]>, RefusalValue>
 >;
