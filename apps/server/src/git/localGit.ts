@@ -1,4 +1,4 @@
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 import { gitEnvironment } from './environment.ts';
 import { lastWords } from './lastWords.ts';
 import { REPOSITORY_CONFIG } from './repositoryConfig.ts';
@@ -58,7 +58,7 @@ export async function localGit(args: string[], options: LocalOptions): Promise<s
 }
 
 export function gitFailure({ ended, stderr }: GitEnd): Error {
-  if (ended === 'timed-out') return warning(`git: this took more than ${SECONDS} s and was ended`);
-  if (ended === 'too-much-output') return warning('git: this is too large to be shown');
-  return warning(`git: ${lastWords(stderr)}`);
+  if (ended === 'timed-out') return warning('git-too-long', { field: 'git', values: { seconds: SECONDS } });
+  if (ended === 'too-much-output') return warning('git-too-much', { field: 'git' });
+  return warning('in-its-words', { field: 'git', values: { message: lastWords(stderr) } });
 }

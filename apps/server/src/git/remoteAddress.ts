@@ -1,4 +1,4 @@
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 
 /** Where a remote repository is. `text` is what git is told; it has no password and no option in it. */
 export interface RemoteAddress {
@@ -23,31 +23,30 @@ export function parseAddress(text: string, field: string): RemoteAddress {
   const address = text.trim();
   if (/^(https?|ssh):\/\//i.test(address)) return parseUrl(address, field);
   if (/^[\w+-]+::?\/?\//.test(address)) {
-    throw warning(`${field}: only http, https and ssh addresses are allowed`);
+    throw warning('address-protocol', { field });
   }
   const [whole, user = '', host] = SCP_LIKE.exec(address) ?? [];
   if (whole === undefined || host === undefined) {
-    throw warning(`${field}: expected https://host/path, ssh://user@host/path or user@host:path`);
+    throw warning('address-form', { field });
   }
   return { text: whole, protocol: 'ssh', host, port: PORTS.ssh, user };
 }
 
 function parseUrl(address: string, field: string): RemoteAddress {
-  if (!URL.canParse(address)) throw warning(`${field}: this is no valid address`);
+  if (!URL.canParse(address)) throw warning('address-invalid', { field });
   const url = new URL(address);
   const protocol = url.protocol.slice(0, -1) as RemoteAddress['protocol'];
   if (url.password !== '' || (protocol !== 'ssh' && url.username !== '')) {
-    throw warning(`${field}: user name and token have fields of their own; take them out of the address`);
+    throw warning('address-with-secret', { field });
   }
-  if (url.search !== '' || url.hash !== '') throw warning(`${field}: an address has no "?" and no "#"`);
+  if (url.search !== '' || url.hash !== '') throw warning('address-with-query', { field });
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
-  if (!/^[A-Za-z0-9][A-Za-z0-9.-]*$|^[0-9a-f:.]+$/.test(host))
-    throw warning(`${field}: this is no host name`);
+  if (!/^[A-Za-z0-9][A-Za-z0-9.-]*$|^[0-9a-f:.]+$/.test(host)) throw warning('address-host', { field });
   if (!PATH.test(url.pathname) || /^\/+$/.test(url.pathname)) {
-    throw warning(`${field}: the path of the repository is missing or has unusual characters`);
+    throw warning('address-path', { field });
   }
   if (!/^[\w.-]*$/.test(url.username) || url.username.startsWith('-')) {
-    throw warning(`${field}: the user name has unusual characters`);
+    throw warning('address-user', { field });
   }
   const user = url.username === '' ? '' : `${url.username}@`;
   const port = url.port === '' ? '' : `:${url.port}`;

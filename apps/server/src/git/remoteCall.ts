@@ -72,12 +72,9 @@ export async function remoteCall(
 function outputOf({ code, ended, stdout, stderr }: GitEnd, options: RemoteOptions): string {
   if (ended === 'timed-out') {
     const minutes = Math.ceil(options.seconds / 60);
-    throw new RemoteFailure(
-      'timed-out',
-      `git: the server took more than ${minutes} min; an administrator can raise git.cloneMinutes`,
-    );
+    throw new RemoteFailure('timed-out', { minutes });
   }
-  if (ended === 'stopped') throw new RemoteFailure('stopped', 'git: the transfer was stopped');
+  if (ended === 'stopped') throw new RemoteFailure('stopped');
   if (code !== 0) throw explainFailure(stderr, options.megabytes, options.credentials?.secret);
   return stdout.toString('utf8');
 }

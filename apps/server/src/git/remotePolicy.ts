@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 import { isPublicAddress } from './publicAddress.ts';
 import { parseAddress } from './remoteAddress.ts';
 import type { RemoteAddress } from './remoteAddress.ts';
@@ -23,13 +23,11 @@ export async function checkRemote(
   const remote = parseAddress(address, field);
   const found = await lookup(remote.host, { all: true }).catch(() => []);
   if (found.length === 0) {
-    throw warning(`${field}: there is no host ${remote.host}; check the spelling, and the server's network`);
+    throw warning('no-host', { field, values: { host: remote.host } });
   }
   const addresses = found.map((one) => one.address);
   if (!configs.value('git.privateAddresses') && !addresses.every(isPublicAddress)) {
-    throw warning(
-      `${field}: ${remote.host} is a private address; an administrator can allow these (git.privateAddresses)`,
-    );
+    throw warning('private-address', { field, values: { host: remote.host } });
   }
   return { ...remote, addresses };
 }

@@ -1,5 +1,5 @@
 import { probeSandbox, systemMounts } from '@netloom/executor';
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 
 /** What a call of git may touch, by absolute real paths. All else of the machine is not there. */
 export interface Room {
@@ -22,7 +22,7 @@ export async function isSandboxed(unsandboxed: boolean): Promise<boolean> {
   const look = looks.get(unsandboxed) ?? probeSandbox(unsandboxed);
   looks.set(unsandboxed, look);
   const { sandbox, reason } = await look;
-  if (sandbox === undefined) throw warning(`git does not run: ${reason}`);
+  if (sandbox === undefined) throw warning('git-not-running', { values: { why: reason ?? '' } });
   return sandbox.confinement === 'bubblewrap';
 }
 

@@ -1,4 +1,4 @@
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 import { tryLocalGit, gitFailure } from './localGit.ts';
 import type { LocalOptions } from './localGit.ts';
 
@@ -19,14 +19,15 @@ export async function requireModestTree(
     ...options,
     outputBytes: FILES * LINE_BYTES,
   });
-  if (end.ended === 'too-much-output') throw tooLarge(`${FILES} files`);
+  if (end.ended === 'too-much-output') throw tooMany();
   if (end.code !== 0) throw gitFailure(end);
   const sizes = end.stdout.toString('latin1').split('\n');
-  if (sizes.length > FILES) throw tooLarge(`${FILES} files`);
+  if (sizes.length > FILES) throw tooMany();
   const bytes = sizes.reduce((sum, size) => sum + (Number.parseInt(size, 10) || 0), 0);
-  if (bytes > megabytes * 1_000_000) throw tooLarge(`${megabytes} MB (git.cloneMegabytes)`);
+  if (bytes > megabytes * 1_000_000)
+    throw warning('commit-megabytes', { field: 'git', values: { most: megabytes } });
 }
 
-function tooLarge(limit: string): Error {
-  return warning(`git: the files of this commit are more than ${limit}: nothing was written`);
+function tooMany(): Error {
+  return warning('commit-files', { field: 'git', values: { most: FILES } });
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { warning } from './problem.ts';
+import { warning } from './refuse.ts';
 
 /** Requests of one connection share its signal. */
 const signals = new WeakMap<Socket, AbortSignal>();
@@ -10,7 +10,7 @@ export function callerGone({ raw: { socket } }: FastifyRequest): AbortSignal {
   const known = signals.get(socket);
   if (known) return known;
   const gone = new AbortController();
-  socket.once('close', () => gone.abort(warning('nobody waits for the answer')));
+  socket.once('close', () => gone.abort(warning('nobody-waits')));
   signals.set(socket, gone.signal);
   return gone.signal;
 }

@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ReplyCode } from '@netloom/contract';
 import { isDatabaseAway } from './databaseAway.ts';
-import { InvalidInput } from './invalidInput.ts';
-import { Problem, warning } from './problem.ts';
-import { Refusal } from './refusal.ts';
+import { Problem } from './problem.ts';
+import { failed, warning } from './refuse.ts';
+import type { Refusal } from './refusal.ts';
 import { languageOf } from './wording/language.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,12 +12,12 @@ export const BODY_LIMIT = 48 * MEGABYTE;
 export const STRANGERS_BODY_LIMIT = MEGABYTE;
 
 /** By the codes of Fastify and of PostgreSQL. */
-const KNOWN_MESSAGES: Record<string, string> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body: expected Content-Type application/json',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'body: expected JSON, got nothing',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body: shorter or longer than its Content-Length',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'body: not JSON',
-  '22021': 'a text holds the character NUL, which cannot be kept',
+const KNOWN: Record<string, () => Refusal> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => warning('body-media-type', { field: 'body' }),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => warning('body-empty', { field: 'body' }),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => warning('body-length', { field: 'body' }),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => warning('body-not-json', { field: 'body' }),
+  '22021': () => warning('text-with-nul'),
 };
 
 /** What the user is told of any failure; what nobody foresaw is logged and told without its inside. */
@@ -27,28 +26,24 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
   const code = errorCode(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const megabytes = (request.routeOptions.bodyLimit ?? BODY_LIMIT) / MEGABYTE;
-    return warning(`body: larger than the limit of ${megabytes} MB`);
+    return warning('body-too-large', { field: 'body', values: { most: megabytes } });
   }
-  const known = KNOWN_MESSAGES[code];
-  if (known !== undefined) return warning(known);
+  const known = KNOWN[code];
+  if (known !== undefined) return known();
   const { statusCode = 500, message } = error as FastifyError;
-  if (error instanceof SyntaxError && statusCode === 400) return warning(`body: not JSON: ${message}`);
+  if (error instanceof SyntaxError && statusCode === 400)
+    return warning('not-json', { field: 'body', values: { why: message } });
   // What Fastify and its readers of bodies find wrong with a request.
-  if (code.startsWith('FST_') && statusCode >= 400 && statusCode < 500) return warning(`request: ${message}`);
+  if (code.startsWith('FST_') && statusCode >= 400 && statusCode < 500)
+    return warning('request-refused', { field: 'request', values: { why: message } });
   request.log.error({ err: error }, 'call failed');
   if (isDatabaseAway(error)) {
-    return new Problem(
-      ReplyCode.failed,
-      'The database cannot be reached. Runs go on meanwhile; try again in a moment.',
-    );
+    return failed('database-away');
   }
   if (DISK_FULL.has(code) || NO_SPACE.test(errorText(error))) {
-    return new Problem(ReplyCode.failed, 'The disk of the data folder is full: nothing was changed.');
+    return failed('disk-full');
   }
-  return new Problem(
-    ReplyCode.failed,
-    `The server failed to answer; its log has the reason under ${request.id}.`,
-  );
+  return failed('server-failed', { values: { request: request.id } });
 }
 
 /** File system and PostgreSQL (53100) names of one misfortune. */
@@ -69,9 +64,6 @@ function errorCode(error: unknown): string {
 
 /** JSON calls always answer HTTP 200; the code is in the body. */
 export function sendProblem(problem: Problem, reply: FastifyReply, httpStatus = 200): FastifyReply {
-  if (problem instanceof InvalidInput || problem instanceof Refusal) {
-    const told = problem.in(languageOf(reply.request.headers['accept-language']));
-    return reply.code(httpStatus).send({ code: told.code, msg: told.message, data: told.data });
-  }
-  return reply.code(httpStatus).send({ code: problem.code, msg: problem.message, data: problem.data });
+  const { code, message, data } = problem.in(languageOf(reply.request.headers['accept-language']));
+  return reply.code(httpStatus).send({ code, msg: message, data });
 }

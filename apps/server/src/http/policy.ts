@@ -1,7 +1,7 @@
 import type { Permission } from '@netloom/contract';
 import type { Caller } from '../caller.ts';
 import type { Services } from '../serviceParts.ts';
-import { forbidden, unauthenticated } from './problem.ts';
+import { forbidden, unauthenticated } from './refuse.ts';
 import type { Policy } from './route.ts';
 
 export const anyone: Policy<unknown, undefined> = {

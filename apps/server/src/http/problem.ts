@@ -1,30 +1,17 @@
-import { ReplyCode } from '@netloom/contract';
+import type { ReplyCode } from '@netloom/contract';
+import type { WordingLanguage } from './wording/wording.ts';
 
-/** Ends a call with a reply that is not 200; `message` is shown to the user. */
-export class Problem extends Error {
+/** Ends a call with a reply that is not 200; `message` has English words for people. */
+export abstract class Problem extends Error {
   readonly code: ReplyCode;
   readonly data: unknown;
 
-  constructor(code: ReplyCode, message: string, data: unknown = null) {
+  constructor(code: ReplyCode, message: string, data: unknown) {
     super(message);
     this.code = code;
     this.data = data;
   }
-}
 
-/** Something the user can mend: bad input, a conflict, a refusal with its reason. */
-export function warning(message: string, data: unknown = null): Problem {
-  return new Problem(ReplyCode.warning, message, data);
-}
-
-export function notFound(message: string): Problem {
-  return new Problem(ReplyCode.notFound, message);
-}
-
-export function forbidden(message = 'no permission for this operation'): Problem {
-  return new Problem(ReplyCode.forbidden, message);
-}
-
-export function unauthenticated(): Problem {
-  return new Problem(ReplyCode.unauthenticated, 'authentication failed, cannot access system resources');
+  /** The same in words of another language. */
+  abstract in(language: WordingLanguage): Problem;
 }

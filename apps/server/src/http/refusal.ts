@@ -2,13 +2,13 @@ import { ReplyCode } from '@netloom/contract';
 import { Problem } from './problem.ts';
 import type { WordingLanguage } from './wording/wording.ts';
 import { wordRefusal } from './wording/refusals/refusals.ts';
-import type { RefusalReason } from './wording/refusals/reason.ts';
+import type { RefusalReason, RefusalValue } from './wording/refusals/reason.ts';
 
 interface RefusalOptions {
   /** Path of the field that is at fault, e.g. `body.code`. */
   field?: string;
   /** Put in the places `{name}` of the words. */
-  values?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, RefusalValue>>;
   /** Sent along, beside the reason. */
   data?: object;
   /** Of the reply; 601 where it is not given. */

@@ -7,10 +7,11 @@ import { callerOf, identify } from './callerOf.ts';
 import { sendDownload } from './download.ts';
 import { STRANGERS_BODY_LIMIT, sendProblem, toProblem } from './errorReply.ts';
 import { openEventStream } from './eventStream.ts';
-import { unauthenticated } from './problem.ts';
+import { unauthenticated } from './refuse.ts';
 import type { Problem } from './problem.ts';
 import type { Incoming, Route } from './route.ts';
 import { validate } from './validate.ts';
+import { languageOf } from './wording/language.ts';
 
 export interface CallHost {
   services: Services;
@@ -96,7 +97,8 @@ async function serveStream(
   try {
     await route.streamAnswer(incoming, scope, host.services, stream);
   } catch (error) {
-    const { code, message } = toProblem(error, incoming.request);
+    const language = languageOf(incoming.request.headers['accept-language']);
+    const { code, message } = toProblem(error, incoming.request).in(language);
     await stream.send({ type: 'error', code, msg: message });
   } finally {
     stream.end();

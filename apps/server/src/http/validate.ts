@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { takesSessionProject } from '@netloom/contract';
 import type { Caller } from '../caller.ts';
 import { InvalidInput } from './invalidInput.ts';
-import { warning } from './problem.ts';
+import { warning } from './refuse.ts';
 import { withSessionProject } from './sessionProject.ts';
 import { markIssue } from './wording/wording.ts';
 
@@ -37,15 +37,13 @@ export function validateJson<S extends z.ZodType>(
 
 function requireProject(schema: z.ZodType, value: unknown, part: string): void {
   if (!takesSessionProject(schema) || (value as { deptId?: unknown }).deptId !== undefined) return;
-  const path = `${part}.deptId`;
-  const message = 'no project is selected: name one, or open one first';
-  throw warning(`${path}: ${message}`, { issues: [{ path, message }] });
+  throw warning('no-project-selected', { field: `${part}.deptId` });
 }
 
 function parse(text: string, part: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw warning(`${part}: not JSON: ${(error as Error).message}`);
+    throw warning('not-json', { field: part, values: { why: (error as Error).message } });
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './errorReply.ts';
-import { notFound } from './problem.ts';
+import { notFound } from './refuse.ts';
 
 /** Serves the built web client: hashed assets for ever, compressed copies where the build made them, `index.html` for screens. */
 export async function registerWebBuild(app: FastifyInstance, dist: string): Promise<void> {
@@ -25,8 +25,10 @@ export async function registerWebBuild(app: FastifyInstance, dist: string): Prom
       if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
       return reply.type('text/plain').send('The web client is not built: run npm run build.\n');
     }
-    const message = `${request.method} ${request.url.split('?')[0]}: resource does not exist`;
-    return sendProblem(notFound(message), reply, request.url.startsWith('/api/') ? 200 : 404);
+    const path = request.url.split('?')[0] ?? '';
+    const call = `${request.method} ${path}`;
+    const status = request.url.startsWith('/api/') ? 200 : 404;
+    return sendProblem(notFound('no-resource', { values: { call } }), reply, status);
   });
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Refusal } from '../http/refusal.ts';
 import { inWorker } from './index.ts';
 
 let folder = '';
@@ -27,8 +28,8 @@ const ask = <Result>(of: URL, data: unknown, seconds?: number) =>
   inWorker<Result>({
     program: of,
     data,
-    task: 'field: working',
-    advice: 'ask for less',
+    field: 'files',
+    task: 'read-files',
     ...(seconds && { seconds }),
   });
 
@@ -51,14 +52,22 @@ test('tasks at the same time have a thread each, and each its own answer', async
 test('a task that fails says why, and the thread lives', async () => {
   const picky = program('picky', "if (data === 'bad') throw new Error('not this'); return threadId");
   const thread = await ask(picky, 'good');
-  await expect(ask(picky, 'bad')).rejects.toThrow('field: working failed: not this');
+  await expect(ask(picky, 'bad')).rejects.toThrow('files: reading them failed: not this');
   expect(await ask(picky, 'good')).toBe(thread);
+});
+
+test('a failure tells task and advice in the language of who reads it', async () => {
+  const slow = program('late', 'while (true)');
+  const failure: unknown = await ask(slow, '', 1).catch((error: unknown) => error);
+  expect((failure as Refusal).in('es').message).toBe(
+    'files: lectura de los archivos: tardó más de 1 segundos; importe menos a la vez',
+  );
 });
 
 test('a task without an end is ended, and the next has another thread', async () => {
   const slow = program('slow', "while (data === 'forever'); return threadId");
   const thread = await ask(slow, 'once');
-  await expect(ask(slow, 'forever', 1)).rejects.toThrow('took longer than 1 seconds; ask for less');
+  await expect(ask(slow, 'forever', 1)).rejects.toThrow('took longer than 1 seconds; import fewer at a time');
   expect(await ask(slow, 'once')).not.toBe(thread);
 });
 

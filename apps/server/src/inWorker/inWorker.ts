@@ -1,18 +1,26 @@
 import { Worker } from 'node:worker_threads';
-import { warning } from '../http/problem.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { warning } from '../http/refuse.ts';
+import type { RefusalReason } from '../http/wording/refusals/reason.ts';
 import type { Answer } from './answerTasks.ts';
 import { letWait, takeIdle } from './idleThreads.ts';
 
 const MEGABYTES = 2048;
 
+type TaskName = RefusalReason extends infer Reason
+  ? Reason extends `task-${infer Name}`
+    ? Name
+    : never
+  : never;
+
 export interface WorkerTask {
   /** The thread's program: it calls `answerTasks`. */
   program: URL;
   data: unknown;
-  /** Begins the message of a failure with the field that it comes from, e.g. "files: reading them". */
-  task: string;
-  /** What may help when time or memory does not suffice. */
-  advice: string;
+  /** What the work is about. */
+  field: string;
+  /** Names the words for what is done, and for what may help when time or memory does not suffice. */
+  task: TaskName;
   seconds?: number;
 }
 
@@ -23,8 +31,12 @@ export async function inWorker<Result>(work: WorkerTask): Promise<Result> {
   const answer = await answerOf(worker, work);
   if (answer.isSpent) void worker.terminate();
   else letWait(work.program, worker);
-  if ('failure' in answer) throw warning(`${work.task} failed: ${answer.failure}`);
+  if ('failure' in answer) throw failure(work, answer.failure);
   return answer.result as Result;
+}
+
+function failure({ field, task }: WorkerTask, why: string): Refusal {
+  return warning('work-failed', { field, values: { task: { reason: `task-${task}` }, why } });
 }
 
 function started(program: URL): Worker {
@@ -34,7 +46,9 @@ function started(program: URL): Worker {
 }
 
 /** What the thread answers to the task; one that does not answer in time is ended. */
-function answerOf(worker: Worker, { data, task, advice, seconds = 60 }: WorkerTask): Promise<Answer> {
+function answerOf(worker: Worker, work: WorkerTask): Promise<Answer> {
+  const { data, field, task, seconds = 60 } = work;
+  const about = { task: { reason: `task-${task}` }, advice: { reason: `advice-${task}` } } as const;
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
@@ -49,8 +63,11 @@ function answerOf(worker: Worker, { data, task, advice, seconds = 60 }: WorkerTa
     const fail = (error: NodeJS.ErrnoException) => {
       settle();
       const full = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      const reason = full ? `it needs more than ${MEGABYTES} MB of memory; ${advice}` : error.message;
-      reject(warning(`${task} failed: ${reason}`));
+      reject(
+        full
+          ? warning('work-too-large', { field, values: { ...about, most: MEGABYTES } })
+          : failure(work, error.message),
+      );
     };
     const miss = () => {
       settle();
@@ -59,7 +76,7 @@ function answerOf(worker: Worker, { data, task, advice, seconds = 60 }: WorkerTa
     const timer = setTimeout(() => {
       settle();
       void worker.terminate();
-      reject(warning(`${task} took longer than ${seconds} seconds; ${advice}`));
+      reject(warning('work-too-long', { field, values: { ...about, seconds } }));
     }, seconds * 1000);
     worker.on('message', hear).on('error', fail).on('exit', miss);
     worker.postMessage(data);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeFolder } from '@netloom/executor/beneath';
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 import { atEntry, inTree } from './treePath.ts';
 
 const DAY = 86_400_000;
@@ -58,7 +58,7 @@ const rmdirAt = (entry: string) => rmdir(entry);
 /** Answers those that were made, the upper ones first. */
 function makeFolders({ root, path, field }: Spot): Promise<Spot[]> {
   return inTree(root, path, field, async (descent) => {
-    if (!descent.stats.isDirectory()) throw warning(`${field}: ${path} is no folder, or below a file`);
+    if (!descent.stats.isDirectory()) throw warning('no-folder-here', { field, values: { path } });
     if (descent.missing.length === 0) return [];
     const made = descent.makeFolders();
     await mkdir(descent.entry);

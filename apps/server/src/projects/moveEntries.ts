@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { notFound, warning } from '../http/problem.ts';
+import { notFound, warning } from '../http/refuse.ts';
 import { renameAll } from './entryChanges.ts';
 import type { Move } from './entryChanges.ts';
 import { Siblings, newPath, pathKey } from './newName.ts';
@@ -17,8 +17,10 @@ export async function moveEntries(
   targetFolder: string,
 ): Promise<string[]> {
   const stats = await tree.stat(targetFolder, 'targetFolder');
-  if (stats === undefined) throw notFound(`targetFolder: there is no folder ${targetFolder}`);
-  if (!stats.isDirectory()) throw warning(`targetFolder: ${targetFolder} is not a folder`);
+  if (stats === undefined)
+    throw notFound('no-folder', { field: 'targetFolder', values: { path: targetFolder } });
+  if (!stats.isDirectory())
+    throw warning('not-a-folder', { field: 'targetFolder', values: { path: targetFolder } });
   const moves = uppermost(filePaths).map((from) => {
     return { from, to: posix.join(targetFolder, posix.basename(from)) };
   });
@@ -41,11 +43,12 @@ export async function renameEntries(
   const siblings = new Siblings(tree);
   const places: Move[] = [];
   for (const { from, to } of moves) {
-    if (!(await isThere(from))) throw notFound(`${field}: there is no ${from}`);
-    if (keys.has(pathKey(to))) throw warning(`${field}: two of them are named ${posix.basename(to)}`);
+    if (!(await isThere(from))) throw notFound('no-such-name', { field, values: { name: from } });
+    if (keys.has(pathKey(to)))
+      throw warning('two-of-one-name', { field, values: { name: posix.basename(to) } });
     keys.add(pathKey(to));
-    if (await tree.isWithin(to, from, field)) throw warning(`${field}: ${from} cannot be moved into itself`);
-    if (await isThere(to)) throw warning(`${field}: ${to} exists already`);
+    if (await tree.isWithin(to, from, field)) throw warning('into-itself', { field, values: { path: from } });
+    if (await isThere(to)) throw warning('exists-already', { field, values: { path: to } });
     const before = posix.dirname(from) === posix.dirname(to) ? posix.basename(from) : undefined;
     await siblings.requireDistinct(to, field, before);
     await requireShortBelow(tree, from, to, field);
@@ -66,7 +69,7 @@ async function requireShortBelow(tree: ProjectTree, from: string, to: string, fi
 
 /** The path that an entry gets by a new name. @throws a 601 that names `field`. */
 export function renamedPath(path: string, name: string, field: string): string {
-  if (name.includes('/')) throw warning(`${field}: a file is renamed within its folder, without "/"`);
+  if (name.includes('/')) throw warning('rename-in-folder', { field });
   const folder = posix.dirname(path);
   return folder === '.' ? newPath(name, field) : `${folder}/${newPath(name, field)}`;
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 import type { ProjectTree } from './projectTree.ts';
 import { checkRelativePath } from './treePath.ts';
 
@@ -14,12 +14,12 @@ const HIDDEN = /[\p{Cf}\u2028\u2029]/u;
 export function newPath(path: string, field: string): string {
   const composed = path.normalize('NFC');
   checkRelativePath(composed, field);
-  const refuse = (reason: string) => warning(`${field}: ${JSON.stringify(composed)} ${reason}`);
+  const told = { field, values: { path: JSON.stringify(composed) } };
   const parts = composed.split('/');
-  if (HIDDEN.test(composed)) throw refuse('has a character that is not seen; leave it out');
-  if (parts.some((part) => part.trim() !== part)) throw refuse('begins or ends with a space');
+  if (HIDDEN.test(composed)) throw warning('name-unseen', told);
+  if (parts.some((part) => part.trim() !== part)) throw warning('name-space', told);
   if (parts.some((part) => part.startsWith(TEMPORARY_PREFIX))) {
-    throw refuse(`begins with ${TEMPORARY_PREFIX}, which is for files that are being written`);
+    throw warning('name-temporary', { field, values: { ...told.values, prefix: TEMPORARY_PREFIX } });
   }
   return composed;
 }
@@ -46,8 +46,10 @@ export class Siblings {
     const name = posix.basename(path);
     const other = (await this.of(posix.dirname(path), field)).get(pathKey(name));
     if (other === undefined || other === name || other === except) return;
-    throw warning(`${field}: ${JSON.stringify(name)} and ${JSON.stringify(other)} differ in case or accents alone; \
-Windows and macOS cannot hold both`);
+    throw warning('names-alike', {
+      field,
+      values: { name: JSON.stringify(name), other: JSON.stringify(other) },
+    });
   }
 
   private of(folder: string, field: string): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import { basename, dirname, posix } from 'node:path';
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 import { renameAll, withFolders, withScratch } from './entryChanges.ts';
 import type { Move, Spot } from './entryChanges.ts';
 import { Siblings, pathKey } from './newName.ts';
@@ -34,7 +34,7 @@ export async function placeFiles(
   const existing = await existingFiles(tree, coming, field);
   if (existing.length > 0 && !overwrite) {
     const shown = existing.slice(0, SHOWN).join(', ') + (existing.length > SHOWN ? ', …' : '');
-    throw warning(`${field}: there already: ${shown}; nothing was written`, { existing });
+    throw warning('entries-there', { field, values: { paths: shown }, data: { existing } });
   }
   const here = (path: string): Spot => ({ root: tree.root, path, field });
   const folders = coming.map(({ path, file }) => (file === undefined ? path : posix.dirname(path)));
@@ -63,16 +63,16 @@ function requireDifferent(coming: readonly ComingEntry[], field: string): Set<st
     for (let part = path; part !== '.'; part = posix.dirname(part)) {
       const other = parts.get(pathKey(part));
       if (other !== undefined && other !== part)
-        throw warning(`${field}: ${other} and ${part} differ in case or accents alone`);
+        throw warning('paths-alike', { field, values: { other, path: part } });
       parts.set(pathKey(part), part);
     }
     if (file === undefined) continue;
-    if (files.has(path)) throw warning(`${field}: ${path} comes twice`);
+    if (files.has(path)) throw warning('path-twice', { field, values: { path } });
     files.add(path);
   }
   for (const { path } of coming) {
     for (let above = posix.dirname(path); above !== '.'; above = posix.dirname(above))
-      if (files.has(above)) throw warning(`${field}: ${above} is a file, and the folder of ${path}`);
+      if (files.has(above)) throw warning('file-and-folder', { field, values: { folder: above, path } });
   }
   return new Set(parts.values());
 }
@@ -88,8 +88,8 @@ async function existingFiles(
     const stats = await tree.lstat(path, field);
     if (stats === undefined) continue;
     if (file === undefined && stats.isDirectory()) continue;
-    if (file === undefined) throw warning(`${field}: ${path} is a file; a folder cannot come there`);
-    if (stats.isDirectory()) throw warning(`${field}: ${path} is a folder; a file cannot come there`);
+    if (file === undefined) throw warning('file-in-place', { field, values: { path } });
+    if (stats.isDirectory()) throw warning('folder-in-place', { field, values: { path } });
     existing.push(path);
   }
   return existing;

@@ -4,7 +4,7 @@ import { constants, lstat, open, readdir, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { matchesGlob } from 'node:path';
 import { writeFileAtomically } from '../data/atomicFile.ts';
-import { notFound, warning } from '../http/problem.ts';
+import { notFound, warning } from '../http/refuse.ts';
 import { Mutex } from './mutex.ts';
 import { readTreeList } from './treeList.ts';
 import type { TreeList } from './treeList.ts';
@@ -91,7 +91,7 @@ export class ProjectTree {
   open(path: string, field: string): Promise<FileHandle | undefined> {
     return inTree(this.root, path, field, ({ missing, stats, place }) => {
       if (missing.length > 0) return undefined;
-      if (!stats.isFile()) throw warning(`${field}: ${path} is not a file`);
+      if (!stats.isFile()) throw warning('not-a-file', { field, values: { path } });
       return open(place, constants.O_RDONLY);
     });
   }
@@ -101,7 +101,7 @@ export class ProjectTree {
     const file = await this.open(path, field);
     try {
       const { size = 0 } = (await file?.stat()) ?? {};
-      if (size > limit) throw warning(`${field}: ${path} has ${size} bytes, the limit is ${limit}`);
+      if (size > limit) throw warning('file-too-large', { field, values: { path, size, limit } });
       return await file?.readFile();
     } finally {
       await file?.close();
@@ -111,7 +111,7 @@ export class ProjectTree {
   /** Like `readBytes`. @throws a 601 for a binary or a huge file also. */
   async readText(path: string, field: string): Promise<string | undefined> {
     const bytes = await this.readBytes(path, field, TEXT_LIMIT);
-    if (bytes?.includes(0)) throw warning(`${field}: ${path} is a binary file`);
+    if (bytes?.includes(0)) throw warning('binary-file', { field, values: { path } });
     return bytes?.toString('utf8');
   }
 
@@ -125,7 +125,7 @@ export class ProjectTree {
 
   async requireText(path: string, field: string): Promise<string> {
     const text = await this.readText(path, field);
-    if (text === undefined) throw notFound(`${field}: there is no file ${path}`);
+    if (text === undefined) throw notFound('no-file', { field, values: { path } });
     return text;
   }
 
@@ -134,8 +134,8 @@ export class ProjectTree {
     await inTree(this.root, path, field, async (descent) => {
       await this.user.requireWritable([path, descent.path], field);
       const there = descent.missing.length === 0;
-      if (there && descent.stats.isDirectory()) throw warning(`${field}: ${path} is a folder`);
-      if (!there && !descent.stats.isDirectory()) throw warning(`${field}: ${path} is below a file`);
+      if (there && descent.stats.isDirectory()) throw warning('is-a-folder', { field, values: { path } });
+      if (!there && !descent.stats.isDirectory()) throw warning('below-a-file', { field, values: { path } });
       descent.makeFolders();
       await writeFileAtomically(descent.entry, content);
     });
@@ -174,7 +174,7 @@ export class ProjectTree {
   async requireEntry(path: string, field: string): Promise<TreeEntry> {
     const stats = await this.stat(path, field);
     const entry = stats && (await readEntry(this.root, path));
-    if (entry === undefined) throw notFound(`${field}: there is no ${path}`);
+    if (entry === undefined) throw notFound('no-such-name', { field, values: { name: path } });
     return entry;
   }
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from 'node:f
 import { join } from 'node:path';
 import { removeFolder } from '@netloom/executor/beneath';
 import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound } from '../http/refuse.ts';
 import { branchOf } from './branchOf.ts';
 import { git } from './git.ts';
 import { ignoreRules } from './ignoreRules.ts';
@@ -117,7 +117,7 @@ export class Projects {
 
   private async clone(deptId: number, root: string): Promise<void> {
     const repository = this.repository(deptId);
-    if (!existsSync(repository)) throw notFound('deptId: this department has no repository');
+    if (!existsSync(repository)) throw notFound('no-repository', { field: 'deptId' });
     const unfinished = `${root}.new`;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(join(root, '..'), { recursive: true });

@@ -1,5 +1,5 @@
 import { ROLE_IDS } from '@netloom/contract';
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 import { pathKey } from './newName.ts';
 
 /** A path that only some roles, the lead and the administrator may change, with all that is below it. */
@@ -32,10 +32,7 @@ export function requireUnprotected(
     const key = pathKey(path);
     const index = keys.findIndex((other) => key === other || isBelow(key, other) || isBelow(other, key));
     if (index < 0) continue;
-    throw warning(
-      `${field}: ${path} cannot be changed: ${closed[index]!.path} is protected and your role may not write it. \
-Ask a project lead.`,
-    );
+    throw warning('path-protected', { field, values: { path, protected: closed[index]!.path } });
   }
 }
 

@@ -1,4 +1,4 @@
-import { notFound } from '../http/problem.ts';
+import { notFound } from '../http/refuse.ts';
 import { renameAll, withScratch } from './entryChanges.ts';
 import type { ProjectTree } from './projectTree.ts';
 
@@ -15,7 +15,7 @@ export async function removeEntries(
   await tree.requireWritable(upper, field);
   for (const path of upper) {
     if ((await tree.lstat(path, field)) === undefined)
-      throw notFound(`${field}: there is no ${path}: nothing was deleted`);
+      throw notFound('nothing-deleted', { field, values: { path } });
   }
   // Taken out of the tree at once by renames; only then their files go one by one.
   await withScratch(tree.root, async (scratch) => {

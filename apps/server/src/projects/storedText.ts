@@ -1,4 +1,4 @@
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 import { hashText } from './projectTree.ts';
 import type { ProjectTree } from './projectTree.ts';
 
@@ -27,7 +27,7 @@ export async function readStored(
 }
 
 /** What a refused save answers of the file as it is stored. */
-type Told = (stored: StoredText) => unknown;
+type Told = (stored: StoredText) => object | Promise<object>;
 
 /**
  * A repeated save of the stored text is no conflict: its first reply may have been lost.
@@ -39,10 +39,8 @@ export async function requireUnchanged(
   told: Told = (found) => found,
 ): Promise<void> {
   if (hash === undefined || (stored?.hash ?? '') === hash || stored?.text === text) return;
-  const refusal = (what: string, data: unknown) =>
-    warning(`${path} was ${what} since it was opened: nothing was written`, data);
-  if (stored === undefined) throw refusal('deleted', { gone: path });
-  throw refusal('changed', await told(stored));
+  if (stored === undefined) throw warning('deleted-meanwhile', { values: { path }, data: { gone: path } });
+  throw warning('changed-meanwhile', { values: { path }, data: await told(stored) });
 }
 
 /** Writes a text in a turn of its tree. @throws a 601 as `requireUnchanged` does. */

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { TEMPORARY_PREFIX } from '../data/atomicFile.ts';
-import { notFound, warning } from '../http/problem.ts';
+import { notFound, warning } from '../http/refuse.ts';
 import { inTree } from './treePath.ts';
 
 /** One entry of a folder; `path` is in the tree. */
@@ -16,8 +16,8 @@ export interface TreeEntry {
 /** Entries of a folder (the root for ''), folders first, by name; links that leave the tree are left out. */
 export async function listFolder(root: string, folder: string, field: string): Promise<TreeEntry[]> {
   const entries = await inTree(root, folder, field, async ({ missing, stats, place }) => {
-    if (missing.length > 0) throw notFound(`${field}: there is no folder ${folder}`);
-    if (!stats.isDirectory()) throw warning(`${field}: ${folder} is not a folder`);
+    if (missing.length > 0) throw notFound('no-folder', { field, values: { path: folder } });
+    if (!stats.isDirectory()) throw warning('not-a-folder', { field, values: { path: folder } });
     const found = (await readdir(place)).filter(isShown);
     return Promise.all(found.map((name) => entryOf(root, folder, name, `${place}/${name}`)));
   });

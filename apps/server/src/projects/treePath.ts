@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { UnsafePath, descend } from '@netloom/executor/beneath';
 import type { Descent } from '@netloom/executor/beneath';
-import { warning } from '../http/problem.ts';
+import { warning } from '../http/refuse.ts';
 import { TREE_RULES, isGitFolder } from './treeRules.ts';
 
 // eslint-disable-next-line no-control-regex -- control characters are what it refuses
@@ -11,17 +11,19 @@ const NAME_BYTES = 200;
 
 /** Checks a path as text. @throws a 601 that names `field` and what is wrong. */
 export function checkRelativePath(path: string, field: string): void {
-  const refuse = (reason: string) => warning(`${field}: ${JSON.stringify(path.slice(0, 300))} ${reason}`);
-  if (path.length > PATH_CHARACTERS) throw refuse(`has more than ${PATH_CHARACTERS} characters`);
-  if (path === '' || UNUSABLE.test(path)) throw refuse('is empty or has a control character or backslash');
-  if (/\p{Cs}/u.test(path)) throw refuse('is not well-formed Unicode');
-  if (path.startsWith('/')) throw refuse('is absolute: paths start at the root of the project');
+  const shown = JSON.stringify(path.slice(0, 300));
+  const told = { field, values: { path: shown } };
+  const tooMuch = (most: number) => ({ field, values: { path: shown, most } });
+  if (path.length > PATH_CHARACTERS) throw warning('path-long', tooMuch(PATH_CHARACTERS));
+  if (path === '' || UNUSABLE.test(path)) throw warning('path-unusable', told);
+  if (/\p{Cs}/u.test(path)) throw warning('path-unicode', told);
+  if (path.startsWith('/')) throw warning('path-absolute', told);
   const parts = path.split('/');
-  if (parts.includes('..')) throw refuse('leaves the project');
-  if (parts.some((part) => part === '' || part === '.')) throw refuse('has an empty part or "."');
+  if (parts.includes('..')) throw warning('path-leaves', told);
+  if (parts.some((part) => part === '' || part === '.')) throw warning('path-empty-part', told);
   if (parts.some((part) => Buffer.byteLength(part) > NAME_BYTES))
-    throw refuse(`has a part of more than ${NAME_BYTES} bytes`);
-  if (parts.some(isGitFolder)) throw refuse('is in .git, which belongs to git alone');
+    throw warning('path-part-long', tooMuch(NAME_BYTES));
+  if (parts.some(isGitFolder)) throw warning('path-git', told);
 }
 
 /**
@@ -61,10 +63,6 @@ export function atEntry<T>(
 }
 
 function asWarning({ why }: UnsafePath, path: string, field: string): Error {
-  const named = `${field}: ${JSON.stringify(path)}`;
-  return warning(
-    why === 'leaves'
-      ? `${named} leads out of the project by a link`
-      : `${named} is a link that leads nowhere`,
-  );
+  const told = { field, values: { path: JSON.stringify(path) } };
+  return warning(why === 'leaves' ? 'link-leaves' : 'link-nowhere', told);
 }

@@ -1,7 +1,7 @@
 import { applyDept } from '@netloom/contract';
 import { unlessTaken } from '../../database/unlessTaken.ts';
 import { permitted } from '../../http/policy.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { perServer } from '../../perServer.ts';
 import { findMembership, projectChanged } from '../department/index.ts';
@@ -21,21 +21,20 @@ export const applyDeptRoute = implement(
     const { database, hub } = services;
     const hash = hashInviteCode(inviteCode);
     const invitation = await delays(services).attempt(String(userId), () => findByCode(database, hash));
-    if (invitation === undefined) throw warning('inviteCode: no invitation has this code; check it');
+    if (invitation === undefined) throw warning('no-invitation', { field: 'inviteCode' });
     const { deptId, deptName, roleId, inviteId } = invitation;
-    const refuse = (reason: string) => warning(`inviteCode: ${reason}`);
-    if (invitation.dissolvedTime !== null) throw refuse('the project was dissolved');
-    if (invitation.revoked) throw refuse('this invitation was revoked; ask for a new one');
-    if (invitation.expiresTime <= new Date()) throw refuse('this invitation has expired; ask for a new one');
-    if (await findMembership(database, userId, deptId))
-      throw refuse(`you are a member of ${deptName} already`);
+    const field = 'inviteCode';
+    const told = { field, values: { project: deptName } };
+    if (invitation.dissolvedTime !== null) throw warning('invited-to-dissolved', { field });
+    if (invitation.revoked) throw warning('invitation-revoked', { field });
+    if (invitation.expiresTime <= new Date()) throw warning('invitation-expired', { field });
+    if (await findMembership(database, userId, deptId)) throw warning('member-of-already', told);
     const inserted = database.transaction(async (within) => {
       await countUse(within, inviteId);
       return insertApplication(within, { deptId, userId, roleId });
     });
     const applyId = await unlessTaken(inserted);
-    if (applyId === undefined)
-      throw refuse(`you have asked to join ${deptName} already; the answer is awaited`);
+    if (applyId === undefined) throw warning('asked-already', told);
     projectChanged(hub, deptId);
     const [application] = await listApplications(database, { applyId });
     return application!;

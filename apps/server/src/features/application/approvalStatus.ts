@@ -1,6 +1,6 @@
 import { approvalStatus } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { Incoming } from '../../http/route.ts';
 import {
@@ -41,7 +41,7 @@ async function admit(
 ): Promise<void> {
   const { deptId, userId, roleId, createBy } = member;
   if (!(await isActiveUser(database, userId))) {
-    throw notFound('applyId: who applied is no user any more, or is disabled');
+    throw notFound('applicant-gone', { field: 'applyId' });
   }
   // An administrator may have made him one meanwhile.
   if ((await roleOf(database, deptId, userId)) !== undefined) return;
@@ -50,5 +50,8 @@ async function admit(
 
 async function decidedAlready(database: Database, applyId: number) {
   const [{ status, decideBy } = { status: 2, decideBy: '' }] = await listApplications(database, { applyId });
-  return warning(`applyId: ${decideBy} has ${status === 1 ? 'allowed' : 'refused'} this application already`);
+  return warning(status === 1 ? 'allowed-already' : 'refused-already', {
+    field: 'applyId',
+    values: { name: decideBy },
+  });
 }

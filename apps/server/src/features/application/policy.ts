@@ -1,5 +1,5 @@
 import { whoIs } from '../../http/policy.ts';
-import { forbidden } from '../../http/problem.ts';
+import { forbidden } from '../../http/refuse.ts';
 import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { requireManager } from '../department/index.ts';

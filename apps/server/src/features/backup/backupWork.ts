@@ -4,12 +4,10 @@ import type { BackupState } from '@netloom/contract';
 import { BackupError } from '../../backup/backupError.ts';
 import { makeBackup } from '../../backup/makeBackup.ts';
 import { stageRestore } from '../../backup/stageRestore.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import type { Services } from '../../services.ts';
 import { productVersion } from '../../productVersion.ts';
 import { checkBackup, listBackups } from './backups.ts';
-
-const AT_MOST_ONCE = 'A backup or a restore goes on already: wait until it has ended.';
 
 /** What the server does about backups; one thing at a time. */
 class BackupWork {
@@ -41,7 +39,9 @@ class BackupWork {
     try {
       await this.run('restore', () => stageRestore(join(folder.backups, name), folder.root));
     } catch (error) {
-      throw error instanceof BackupError ? warning(`name: ${error.message}`) : error;
+      throw error instanceof BackupError
+        ? warning('in-its-words', { field: 'name', values: { message: error.message } })
+        : error;
     } finally {
       this.end('');
     }
@@ -54,7 +54,9 @@ class BackupWork {
       await rename(file, join(folder.backups, name));
     } catch (error) {
       await rm(file, { force: true });
-      throw error instanceof BackupError ? warning(`file: ${error.message}`) : error;
+      throw error instanceof BackupError
+        ? warning('in-its-words', { field: 'file', values: { message: error.message } })
+        : error;
     }
   }
 
@@ -64,7 +66,7 @@ class BackupWork {
   }
 
   private run<T>(work: 'backup' | 'restore', begin: () => Promise<T>): Promise<T> {
-    if (this.now.work !== 'none') throw warning(AT_MOST_ONCE);
+    if (this.now.work !== 'none') throw warning('backup-goes-on');
     this.now = { work, progress: 0, message: '' };
     return begin();
   }

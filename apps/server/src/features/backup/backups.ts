@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup } from '@netloom/contract';
 import { checkArchive } from '../../backup/readArchive.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 
 const NAME = /^[\w.-]+\.tar\.gz$/;
 
@@ -21,7 +21,7 @@ export async function backupRow(folder: string, name: string): Promise<Backup> {
 /** The path of a backup. @throws a 404 when there is none of this name. */
 export async function backupFile(folder: string, name: string): Promise<string> {
   if (!NAME.test(name) || !(await readdir(folder)).includes(name)) {
-    throw notFound(`name: there is no backup ${name}`);
+    throw notFound('no-backup', { field: 'name', values: { name } });
   }
   return join(folder, name);
 }

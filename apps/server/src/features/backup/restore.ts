@@ -1,6 +1,6 @@
 import { restoreBackup } from '@netloom/contract';
 import { permitted } from '../../http/policy.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { backupWork } from './backupWork.ts';
 import { backupFile } from './backups.ts';
@@ -14,10 +14,10 @@ export const restoreRoute = implement(
   permitted('system:backup:restore'),
   async ({ body: { name, confirm } }, _scope, services) => {
     await backupFile(services.folder.backups, name);
-    if (confirm !== name) throw warning('confirm: expected the name of the backup');
+    if (confirm !== name) throw warning('backup-name-expected', { field: 'confirm' });
     const unfinished = await countUnfinishedRuns(services.database);
     if (unfinished > 0) {
-      throw warning(`${unfinished} runs wait or go on: cancel them, or wait until they have ended.`);
+      throw warning('runs-unfinished', { values: { count: unfinished } });
     }
     await backupWork.stage(services, name);
     services.hub.endAll('restored');

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { uploadBackup } from '@netloom/contract';
 import { permitted } from '../../http/policy.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { backupWork } from './backupWork.ts';
 import { backupRow } from './backups.ts';
@@ -17,9 +17,9 @@ export const uploadRoute = implement(
   permitted('system:backup:restore'),
   async ({ request }, _scope, services) => {
     const { backups } = services.folder;
-    if (!request.isMultipart()) throw warning('body: expected multipart/form-data');
+    if (!request.isMultipart()) throw warning('multipart-expected', { field: 'body' });
     const part = await request.file({ limits: LIMITS });
-    if (part === undefined) throw warning('file: expected a backup file');
+    if (part === undefined) throw warning('backup-file-expected', { field: 'file' });
     const temporary = join(backups, `.new-${randomUUID()}`);
     await pipeline(part.file, createWriteStream(temporary, { mode: 0o600 })).catch(async (error: Error) => {
       await rm(temporary, { force: true });

@@ -1,6 +1,6 @@
 import { getTemplate } from '@netloom/contract';
 import { Identifier } from '@netloom/model';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
@@ -35,15 +35,14 @@ async function testbench(
   { tree, membership }: TreeMember,
   { database }: Services,
 ) {
-  if (socCanvasId === undefined)
-    throw warning('query.socCanvasId: a testbench needs the canvas that it tests');
+  if (socCanvasId === undefined) throw warning('bench-needs-canvas', { field: 'query.socCanvasId' });
   const row = await findCanvas(database, socCanvasId);
   if (row === undefined || row.deptId !== membership.deptId) {
-    throw notFound(`query.socCanvasId: there is no canvas ${socCanvasId} in this department`);
+    throw notFound('no-canvas-here', { field: 'query.socCanvasId', values: { canvas: socCanvasId } });
   }
   const { files, diagnostics } = await generateDesign(await tree.requireText(row.path, 'path'), tree);
   const bench = files.find(({ path }) => path.endsWith('_tb.sv'));
   if (bench === undefined)
-    throw warning(`${row.socName} has errors: no testbench can be made of it`, { diagnostics });
+    throw warning('bench-of-errors', { values: { soc: row.socName }, data: { diagnostics } });
   return { name: bench.path.split('/').at(-1) ?? '', text: bench.text };
 }

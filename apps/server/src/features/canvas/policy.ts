@@ -1,6 +1,6 @@
 import type { Permission } from '@netloom/contract';
 import { whoIs } from '../../http/policy.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import type { Policy } from '../../http/route.ts';
 import { requireMember } from '../department/index.ts';
 import { openMemberTree } from '../tree/index.ts';
@@ -20,7 +20,8 @@ export function memberOfCanvas<I>(
     'members of the canvas’s department',
     async (incoming: I, caller, services) => {
       const row = await findCanvas(services.database, idOf(incoming));
-      if (row === undefined) throw notFound(`socCanvasId: there is no canvas ${idOf(incoming)}`);
+      if (row === undefined)
+        throw notFound('no-canvas', { field: 'socCanvasId', values: { canvas: idOf(incoming) } });
       const member = await requireMember(permission, caller, row.deptId, services);
       return openMemberTree({ ...member, row }, services);
     },

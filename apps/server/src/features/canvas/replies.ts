@@ -1,6 +1,6 @@
 import type { SocCanvas, SocCanvasRow } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { hashText } from '../../projects/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import { userNames } from '../session/index.ts';
@@ -22,7 +22,7 @@ export async function canvasRows(rows: CanvasRow[], database: Database): Promise
 /** A canvas with its texts as they are in the tree. */
 export async function canvasReply(row: CanvasRow, tree: ProjectTree, database: Database): Promise<SocCanvas> {
   const toVerilogJson = await tree.readText(row.path, 'path');
-  if (toVerilogJson === undefined) throw notFound(`${row.path} is not in your tree: pull the project first`);
+  if (toVerilogJson === undefined) throw notFound('not-in-tree', { values: { path: row.path } });
   const layoutJson = await readLayoutText(tree, row.path);
   const [base] = await canvasRows([row], database);
   return {

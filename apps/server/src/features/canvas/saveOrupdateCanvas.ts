@@ -1,6 +1,6 @@
 import { saveOrupdateCanvas } from '@netloom/contract';
 import type { SocCanvas } from '@netloom/contract';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { memberTree } from '../tree/index.ts';
@@ -17,7 +17,7 @@ export const saveOrupdateCanvasRoute = implement(
     if (body.socCanvasId === undefined) return createCanvas(body, member, services);
     const row = await findCanvas(services.database, body.socCanvasId);
     if (row === undefined || row.deptId !== body.deptId) {
-      throw notFound(`socCanvasId: there is no canvas ${body.socCanvasId} in this department`);
+      throw notFound('no-canvas-here', { field: 'socCanvasId', values: { canvas: body.socCanvasId } });
     }
     return saveDocument({ ...member, row }, body, services.database);
   },
@@ -38,7 +38,7 @@ function createCanvas(
   const path = newCanvasPath(socName);
   return tree.exclusive(async () => {
     if ((await tree.readText(path, 'socName')) !== undefined)
-      throw warning(`socName: ${path} exists already`);
+      throw warning('exists-already', { field: 'socName', values: { path } });
     await tree.requireWritable([path, layoutPathOf(path)], 'socName');
     await tree.write(path, toVerilogJson, 'socName');
     await tree.write(layoutPathOf(path), layoutJson, 'socName');

@@ -1,5 +1,5 @@
 import { configKey } from '@netloom/contract';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { readersOfConfig } from './policy.ts';
 
@@ -8,7 +8,7 @@ export const configKeyRoute = implement(
   readersOfConfig,
   async ({ params: { key } }, _scope, { configs }) => {
     const row = configs.row(key);
-    if (row === undefined) throw notFound(`There is no setting ${key}.`);
+    if (row === undefined) throw notFound('no-setting', { values: { setting: key } });
     return row.configValue;
   },
 );

@@ -1,6 +1,6 @@
 import { CONFIG_KEYS, isConfigKey } from '@netloom/contract';
 import type { configKey } from '@netloom/contract';
-import { unauthenticated } from '../../http/problem.ts';
+import { unauthenticated } from '../../http/refuse.ts';
 import type { Incoming, Policy } from '../../http/route.ts';
 
 /** Settings hold no secrets, so that every user may read them. */

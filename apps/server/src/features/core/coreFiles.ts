@@ -27,7 +27,7 @@ function generateInThread(options: CoreOptions): Promise<CoreGeneration> {
   return inWorker({
     program: new URL('./generateCore.worker.ts', import.meta.url),
     data: options,
-    task: 'coreJson: generating the core',
-    advice: 'choose fewer options',
+    field: 'coreJson',
+    task: 'generate-core',
   });
 }

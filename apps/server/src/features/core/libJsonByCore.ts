@@ -22,7 +22,7 @@ export const libJsonByCoreRoute = implement(
   ({ query: { save }, body }, member, services) =>
     member.tree.exclusive(async () => {
       const options = requireOptions(body.coreJson, 'coreJson');
-      const folder = folderFor(options.name, body.folder, { root: 'cores', called: 'core' });
+      const folder = folderFor(options.name, body.folder, 'cores');
       const core = await coreFiles(options, folder, member.tree);
       const { hash, decisions = {} } = body;
       if (save === 'true' && core.descriptor !== undefined)

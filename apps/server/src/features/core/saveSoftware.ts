@@ -1,7 +1,7 @@
 import { saveCoreSoftware } from '@netloom/contract';
 import { softwareFor } from '@netloom/core';
 import type { SoftwarePiece } from '@netloom/core';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import { applyGeneration, generationOf, storedManifest, targetOf } from '../generation/index.ts';
@@ -17,7 +17,8 @@ export const saveSoftwareRoute = implement(
     member.tree.exclusive(async () => {
       const { tree } = member;
       const source = await readCoreSource(tree, body.folder);
-      if (source === undefined) throw notFound(`folder: there is no core in ${body.folder} of your tree`);
+      if (source === undefined)
+        throw notFound('no-core-in', { field: 'folder', values: { folder: body.folder } });
       const options = requireOptions(source.text, source.path);
       const soc = body.design === '' ? undefined : await socAround(options, body.design, tree);
       const files = await softwareFiles(
@@ -55,8 +56,9 @@ function withNeeds(ids: string[], library: ReadonlyMap<string, SoftwarePiece>): 
   const add = (id: string) => {
     if (chosen.has(id)) return;
     const piece = library.get(id);
-    if (piece === undefined) throw warning(`pieces: there is no piece ${id}`);
-    if (piece.unavailable !== undefined) throw warning(`pieces: ${id}: ${piece.unavailable}`);
+    if (piece === undefined) throw warning('no-piece', { field: 'pieces', values: { piece: id } });
+    if (piece.unavailable !== undefined)
+      throw warning('piece-unavailable', { field: 'pieces', values: { piece: id, why: piece.unavailable } });
     chosen.add(id);
     piece.needs.forEach(add);
   };

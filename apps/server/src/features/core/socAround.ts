@@ -2,7 +2,8 @@ import type { CoreOptions } from '@netloom/core';
 import type { SoftwareSoc } from '@netloom/model';
 import { readDocument } from '@netloom/soc';
 import { softwareMap, softwareSoc } from '@netloom/soc/addressmap';
-import { warning } from '../../http/problem.ts';
+import { refusal } from '../documents/index.ts';
+import { warning } from '../../http/refuse.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import { libraryOf, readProjectLibrary } from '../library/index.ts';
 
@@ -13,10 +14,11 @@ export async function socAround(
   tree: ProjectTree,
 ): Promise<SoftwareSoc> {
   const { document, diagnostics } = readDocument(await tree.requireText(design, 'design'), design);
-  if (document === undefined) throw warning(`design: ${diagnostics[0]?.message ?? 'no SoC document'}`);
+  if (document === undefined) throw refusal('design', diagnostics);
   const instances = Object.entries(document.instances);
   const instance = instances.find(([, { ip }]) => ip.startsWith(`netloom:core:${name}:`))?.[0];
-  if (instance === undefined) throw warning(`design: ${document.name} has no instance of ${name}`);
+  if (instance === undefined)
+    throw warning('no-core-instance', { field: 'design', values: { soc: document.name, core: name } });
   const library = libraryOf(await readProjectLibrary(tree), (folder) => folder);
   return softwareSoc(softwareMap(document, library), instance);
 }

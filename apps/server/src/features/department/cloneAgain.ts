@@ -1,6 +1,6 @@
 import { cloneAgain } from '@netloom/contract';
 import { eq } from 'drizzle-orm';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { managerOf } from './policy.ts';
 import { projectRow } from './projectRows.ts';
@@ -15,7 +15,7 @@ export const cloneAgainRoute = implement(
     const start = { cloneState: 'cloning', cloneProgress: 0, cloneMessage: '', cloneBy: userId } as const;
     const failed = eq(departments.cloneState, 'failed');
     if ((await updateDepartment(database, deptId, start, failed)) === undefined) {
-      throw warning('deptId: the first copy of this project’s repository has not failed');
+      throw warning('copy-not-failed', { field: 'deptId' });
     }
     void clones.add(deptId);
     projectChanged(hub, deptId);

@@ -1,6 +1,6 @@
 import { deleteSysDeptByDeptId } from '@netloom/contract';
 import { isNull } from 'drizzle-orm';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { dissolved, managerOf } from './policy.ts';
 import { leaveSessions, memberIds, updateDepartment } from './repository.ts';
@@ -12,7 +12,7 @@ export const deleteSysDeptByDeptIdRoute = implement(
   managerOf('project:dissolve', ({ params }) => params.id),
   async ({ params: { id }, query }, { project }, { database, hub, runs, clones }) => {
     if (query.deptName !== undefined && query.deptName !== project.deptName) {
-      throw warning(`deptName: type the name of the project, ${project.deptName}, to dissolve it`);
+      throw warning('type-project-name', { field: 'deptName', values: { name: project.deptName } });
     }
     const still = isNull(departments.dissolvedTime);
     const done = await updateDepartment(database, id, { dissolvedTime: new Date() }, still);

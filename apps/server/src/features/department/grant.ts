@@ -1,4 +1,4 @@
-import { forbidden } from '../../http/problem.ts';
+import { forbidden } from '../../http/refuse.ts';
 import type { Permissions } from '../role/index.ts';
 import type { Manager } from './policy.ts';
 
@@ -9,5 +9,5 @@ export function requireMayGive(
   permissions: Permissions,
 ): void {
   const managing = permissions.ofRole(roleId).filter((permission) => permission.startsWith('project:'));
-  if (!managing.every(may)) throw forbidden('roleId: this role may do more in the project than yours');
+  if (!managing.every(may)) throw forbidden('role-above-own', { field: 'roleId' });
 }

@@ -1,7 +1,7 @@
 import type { Permission } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import { whoIs } from '../../http/policy.ts';
-import { forbidden, notFound, warning } from '../../http/problem.ts';
+import { forbidden, notFound, warning } from '../../http/refuse.ts';
 import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { findDepartment, findMembership } from './repository.ts';
@@ -37,14 +37,10 @@ export async function requireMember(
 function requireRepository({ cloneState, cloneProgress, cloneMessage }: Membership): void {
   if (cloneState === 'cloning') {
     const percent = Math.floor(cloneProgress * 100);
-    throw warning(
-      `The repository of this project is still being copied (${percent} %): wait until it is here.`,
-    );
+    throw warning('being-copied', { values: { percent } });
   }
   if (cloneState === 'failed') {
-    throw warning(
-      `The repository of this project could not be copied: ${cloneMessage} Mend it in the project’s git information, then copy again.`,
-    );
+    throw warning('copy-failed', { values: { why: cloneMessage } });
   }
 }
 
@@ -88,7 +84,9 @@ export async function requireManager(
     findMembership(database, caller.userId, deptId),
   ]);
   if (project === undefined)
-    throw administers ? notFound(`deptId: there is no project ${deptId}`) : forbidden();
+    throw administers
+      ? notFound('project-missing', { field: 'deptId', values: { project: deptId } })
+      : forbidden();
   if (project.dissolvedTime !== null) throw dissolved(project);
   const may = (asked: Permission) =>
     administers ||
@@ -105,5 +103,5 @@ export function managerOf<I>(permission: Permission, deptIdOf: (incoming: I) => 
 }
 
 export function dissolved({ deptName }: Pick<DepartmentRecord, 'deptName'>) {
-  return warning(`deptId: the project ${deptName} was dissolved; an administrator can bring it back`);
+  return warning('project-dissolved', { field: 'deptId', values: { project: deptName } });
 }

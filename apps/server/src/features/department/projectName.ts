@@ -1,5 +1,5 @@
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 
 export function nameTaken(field: string, name: string) {
-  return warning(`${field}: there is a project ${JSON.stringify(name)} already; choose another name`);
+  return warning('project-name-taken', { field, values: { name: JSON.stringify(name) } });
 }

@@ -1,6 +1,6 @@
 import { requireSecondFactor } from '@netloom/contract';
 import { permitted } from '../../http/policy.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { projectRow } from './projectRows.ts';
 import { updateDepartment } from './repository.ts';
@@ -12,7 +12,8 @@ export const requireSecondFactorRoute = implement(
   permitted('system:dept:edit'),
   async ({ body: { deptId, required } }, { caller }, { database, hub }) => {
     const row = await updateDepartment(database, deptId, { secondFactor: required });
-    if (row === undefined) throw notFound(`deptId: there is no project ${deptId}`);
+    if (row === undefined)
+      throw notFound('project-missing', { field: 'deptId', values: { project: deptId } });
     projectChanged(hub, deptId);
     return projectRow(database, caller.userId, deptId);
   },

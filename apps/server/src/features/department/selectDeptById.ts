@@ -1,6 +1,6 @@
 import { selectDeptById } from '@netloom/contract';
 import { whoIs } from '../../http/policy.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { Incoming } from '../../http/route.ts';
 import { requireMember } from './policy.ts';
@@ -13,7 +13,7 @@ const viewer = whoIs(
     if (!services.permissions.allow(caller, 'system:dept:view')) {
       await requireMember('project:view', caller, id, services);
     } else if ((await findDepartment(services.database, id)) === undefined) {
-      throw notFound(`id: there is no project ${id}`);
+      throw notFound('project-missing', { field: 'id', values: { project: id } });
     }
     return { caller };
   },

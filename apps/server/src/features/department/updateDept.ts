@@ -2,7 +2,7 @@ import { updateDept } from '@netloom/contract';
 import { ne } from 'drizzle-orm';
 import { unlessTaken } from '../../database/unlessTaken.ts';
 import { checkRemote } from '../../git/index.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { managerOf } from './policy.ts';
 import { nameTaken } from './projectName.ts';
@@ -28,9 +28,7 @@ export const updateDeptRoute = implement(
     const row = await unlessTaken(changed);
     if (row === undefined) throw nameTaken('name', name);
     if (row === null) {
-      throw warning(
-        'gitAddress: the repository is being copied from there; wait for the end, then change it',
-      );
+      throw warning('copying-from-there', { field: 'gitAddress' });
     }
     projectChanged(hub, deptId);
     return projectRow(database, caller.userId, deptId);

@@ -1,18 +1,18 @@
-import type { Problem } from '../../http/problem.ts';
-import { notFound, warning } from '../../http/problem.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 
-export function noDictionary(dictId: number): Problem {
-  return notFound(`There is no dictionary ${dictId}.`);
+export function noDictionary(dictId: number): Refusal {
+  return notFound('no-dictionary', { values: { dictionary: dictId } });
 }
 
-export function noEntry(dictCode: number): Problem {
-  return notFound(`There is no entry ${dictCode}.`);
+export function noEntry(dictCode: number): Refusal {
+  return notFound('no-entry', { values: { entry: dictCode } });
 }
 
-export function typeTaken(dictType: string): Problem {
-  return warning(`body.dictType: there is a dictionary of type ${dictType} already`);
+export function typeTaken(dictType: string): Refusal {
+  return warning('dictionary-type-taken', { field: 'body.dictType', values: { type: dictType } });
 }
 
-export function valueTaken(dictValue: string): Problem {
-  return warning(`body.dictValue: the dictionary has an entry with the value ${dictValue} already`);
+export function valueTaken(dictValue: string): Refusal {
+  return warning('dictionary-value-taken', { field: 'body.dictValue', values: { value: dictValue } });
 }

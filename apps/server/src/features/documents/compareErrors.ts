@@ -17,7 +17,7 @@ export function compareErrors(versions: Versions): Promise<DocumentProblem[]> {
   return inWorker({
     program: new URL('./newErrors.worker.ts', import.meta.url),
     data: versions,
-    task: 'git: checking the documents',
-    advice: 'check them on their own screens',
+    field: 'git',
+    task: 'check-documents',
   });
 }

@@ -63,7 +63,7 @@ describe.each(DOCUMENT_SAMPLES)('a document of kind $id', ({ id, path, text, min
     const stored = await save(path, other);
     const refused = await tried(path, edited, hash);
     expect(refused).toMatchObject({ code: 601, msg: expect.stringContaining('was changed') as string });
-    expect(refused.data).toEqual(stored);
+    expect(refused.data).toEqual({ ...stored, reason: 'changed-meanwhile' });
     expect(await tried(path, edited, '')).toMatchObject({ code: 601, data: stored });
     expect(await read(path)).toEqual(stored);
     expect(await save(path, other, hash)).toEqual(stored);
@@ -88,7 +88,10 @@ describe.each(DOCUMENT_SAMPLES)('a document of kind $id', ({ id, path, text, min
     const replies = await Promise.all([edited, other].map((each) => tried(path, each, hash)));
     expect(replies.map(({ code }) => code).sort()).toEqual([200, 601]);
     const winner = replies.find(({ code }) => code === 200)!.data as StoredDocument;
-    expect(replies.find(({ code }) => code === 601)!.data).toEqual(winner);
+    expect(replies.find(({ code }) => code === 601)!.data).toEqual({
+      ...winner,
+      reason: 'changed-meanwhile',
+    });
     expect(await read(path)).toEqual(winner);
   });
 

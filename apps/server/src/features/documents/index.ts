@@ -9,7 +9,7 @@ export type { DocumentTexts } from './compareErrors.ts';
 export { mergeTexts } from './mergeTexts.ts';
 export type { MergedText, TextSides } from './mergeTexts.ts';
 export { requireChip } from './requireChip.ts';
-export { requireDocument } from './requireDocument.ts';
+export { refusal, requireDocument } from './requireDocument.ts';
 
 export const documents: Feature = {
   routes: [listRoute, readRoute, saveRoute],

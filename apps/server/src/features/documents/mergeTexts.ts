@@ -75,7 +75,7 @@ export async function mergeTexts(documents: readonly TextSides[]): Promise<Merge
   return inWorker({
     program: new URL('./mergeTexts.worker.ts', import.meta.url),
     data: documents,
-    task: 'git: merging the documents',
-    advice: 'merge them by their texts',
+    field: 'git',
+    task: 'merge-documents',
   });
 }

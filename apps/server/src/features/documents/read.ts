@@ -1,5 +1,5 @@
 import { readDocumentText } from '@netloom/contract';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { readStored } from '../../projects/index.ts';
 import { memberTree } from '../tree/index.ts';
@@ -11,7 +11,7 @@ export const readRoute = implement(
   async ({ query: { path } }, { tree }) => {
     requireKind(path);
     const stored = await readStored(tree, path, 'path');
-    if (stored === undefined) throw notFound(`path: there is no file ${path}`);
+    if (stored === undefined) throw notFound('no-file', { field: 'path', values: { path } });
     return documentReply(stored);
   },
 );

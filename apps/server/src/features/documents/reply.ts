@@ -1,5 +1,5 @@
 import type { DocumentRow, StoredDocument } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import type { StoredText } from '../../projects/index.ts';
 import { KINDS, kindAt } from './kinds.ts';
 import type { ServedKind } from './kinds.ts';
@@ -9,7 +9,7 @@ export function requireKind(path: string): ServedKind['kind'] {
   const found = kindAt(path)?.kind;
   if (found !== undefined) return found;
   const endings = KINDS.map(({ kind }) => kind.suffix).join(', ');
-  throw warning(`path: ${path} is no document; their paths end in ${endings}`);
+  throw warning('no-document', { field: 'path', values: { path, endings } });
 }
 
 export function documentReply(stored: StoredText): StoredDocument {

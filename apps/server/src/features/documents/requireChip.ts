@@ -1,6 +1,6 @@
 import { BUILT_IN_CHIPS, readChip } from '@netloom/pins';
 import type { Chip } from '@netloom/pins';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import { refusal } from './requireDocument.ts';
 
@@ -10,7 +10,7 @@ export async function requireChip(id: string, tree: Pick<ProjectTree, 'readText'
   if (builtIn !== undefined) return builtIn;
   const path = `chips/${id}.chip.json`;
   const text = await tree.readText(path, 'chip');
-  if (text === undefined) throw warning(`chip: ${id} is not known; import it, so that ${path} is there`);
+  if (text === undefined) throw warning('chip-unknown', { field: 'chip', values: { chip: id, path } });
   const { chip, diagnostics } = readChip(text);
   if (chip !== undefined) return chip;
   throw refusal(path, diagnostics);

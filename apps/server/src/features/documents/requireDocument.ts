@@ -1,5 +1,5 @@
 import type { Diagnostic, DocumentKind } from '@netloom/model';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 
 /** More of a text's faults are told in the answer's data alone. */
 const SHOWN = 5;
@@ -19,6 +19,11 @@ export function refusal(field: string, diagnostics: readonly Diagnostic[]): Erro
   const shown = diagnostics.slice(0, SHOWN).map(({ message, place }) => {
     return place?.kind === 'source' ? `${place.file}, line ${place.line}: ${message}` : message;
   });
-  const named = diagnostics[0]?.place?.kind === 'source' ? '' : `${field}: `;
-  return warning(`${named}${shown.join('; ')}`, { diagnostics });
+  const isPlaced = diagnostics[0]?.place?.kind === 'source';
+  const faults = shown.join('; ');
+  return warning('document-faults', {
+    ...(!isPlaced && { field }),
+    values: { faults },
+    data: { diagnostics },
+  });
 }

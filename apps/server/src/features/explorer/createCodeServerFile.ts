@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { createCodeServerFile } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { Siblings, newPath } from '../../projects/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
@@ -27,8 +27,9 @@ export const createCodeServerFileRoute = implement(
 async function requireRoom(tree: ProjectTree, path: string): Promise<void> {
   const folder = posix.dirname(path);
   if (folder !== '.' && !(await tree.requireEntry(folder, 'filePath')).stats.isDirectory())
-    throw warning(`filePath: ${folder} is not a folder`);
-  if ((await tree.lstat(path, 'filePath')) !== undefined) throw warning(`filePath: ${path} exists already`);
+    throw warning('not-a-folder', { field: 'filePath', values: { path: folder } });
+  if ((await tree.lstat(path, 'filePath')) !== undefined)
+    throw warning('exists-already', { field: 'filePath', values: { path } });
   await new Siblings(tree).requireDistinct(path, 'filePath');
 }
 

@@ -1,5 +1,5 @@
 import { fileWriteFile } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { Siblings, hashText, newPath } from '../../projects/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
@@ -12,7 +12,7 @@ export const fileWriteFileRoute = implement(
     tree.exclusive(async () => {
       const stored = await tree.readText(filePath, 'filePath');
       if (hash !== undefined && hash !== (stored === undefined ? '' : hashText(stored)))
-        throw warning(`filePath: ${filePath} was changed since it was read: nothing was written`);
+        throw warning('changed-since-read', { field: 'filePath', values: { path: filePath } });
       const path = stored === undefined ? await pathOfNew(tree, filePath) : filePath;
       await tree.write(path, content, 'filePath');
       return { filePath: path, hash: hashText(content) };

@@ -1,6 +1,6 @@
 import { findProjectFiles } from '@netloom/contract';
 import { whoIs } from '../../http/policy.ts';
-import { forbidden, warning } from '../../http/problem.ts';
+import { forbidden, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { requireMember } from '../department/index.ts';
 import { openMemberTree } from '../tree/index.ts';
@@ -27,7 +27,7 @@ export const findProjectFilesRoute = implement(
     for await (const { path, stats } of tree.walk('', 'projectName')) {
       if (stats.isFile()) paths.push(path);
       if (paths.length > PATHS)
-        throw warning(`projectName: more than ${PATHS} files; list its folders with findFilePath instead`);
+        throw warning('too-many-to-list', { field: 'projectName', values: { most: PATHS } });
     }
     return paths.sort();
   },

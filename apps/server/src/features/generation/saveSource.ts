@@ -37,12 +37,12 @@ export async function targetOf(
  * Stores a document with all that is generated from it, or nothing at all, in a turn of the tree.
  * @throws a 601 with the stored row when that is not what the edit started from.
  */
-export async function saveSource<Row>(
+export async function saveSource<Row extends object>(
   { path, text, hash, stored, row, generation, decisions }: SourceSave<Row>,
   member: TreeMember,
   services: Services,
 ): Promise<Saved> {
-  await requireUnchanged(stored, { path, text, hash }, () => row);
+  await requireUnchanged(stored, { path, text, hash }, () => row ?? {});
   await member.tree.requireWritable([path], 'path');
   const saved = await applyGeneration(generation, await targetOf(member, services), decisions);
   if (saved.written && stored?.text !== text) await member.tree.write(path, text, 'path');

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { DocumentKind } from '@netloom/model';
 import type { Manifest } from '@netloom/soc';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { readStored } from '../../projects/index.ts';
 import type { ProjectTree, StoredText } from '../../projects/index.ts';
 import { storedManifest } from './generation.ts';
@@ -49,13 +49,12 @@ export async function listSources<Row>(
   return rows.filter((row) => row !== undefined);
 }
 
+/** Folders that documents of a kind go below, and how one that is named otherwise is refused. */
+const MISNAMED = { cores: 'core-folder-misnamed', pins: 'pins-folder-misnamed' } as const;
+
 /** The folder that a document goes to. @throws a 601 for one that is not named as it. */
-export function folderFor(
-  name: string,
-  folder: string,
-  { root, called }: { root: string; called: string },
-): string {
+export function folderFor(name: string, folder: string, root: keyof typeof MISNAMED): string {
   if (folder === '') return `${root}/${name}`;
   if (posix.basename(folder) === name) return folder;
-  throw warning(`folder: ${folder} is not named as the ${called}, ${name}`);
+  throw warning(MISNAMED[root], { field: 'folder', values: { folder, name } });
 }

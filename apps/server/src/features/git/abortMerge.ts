@@ -1,5 +1,5 @@
 import { gitAbortMerge } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { told } from './policy.ts';
 import { mergedName, replyStatus } from './replyStatus.ts';
@@ -10,7 +10,7 @@ export const gitAbortMergeRoute = implement(
   async (_incoming, member, services) => {
     const { git, tree } = member;
     await git.exclusive(async () => {
-      if ((await mergedName(git)) === null) throw warning('git: no merge waits');
+      if ((await mergedName(git)) === null) throw warning('no-merge', { field: 'git' });
       await git.run(['merge', '--abort']);
       tree.touched();
     });

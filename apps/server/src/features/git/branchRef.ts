@@ -1,4 +1,4 @@
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import type { MemberGit } from './memberGit.ts';
 
 export const ownRef = (name: string) => `refs/heads/${name}`;
@@ -18,6 +18,6 @@ export async function findBranch(
 
 export async function requireBranch(git: MemberGit, name: string): Promise<{ ref: string; commit: string }> {
   const found = await findBranch(git, name);
-  if (found === undefined) throw notFound(`there is no branch ${name}; fetch to see new ones`);
+  if (found === undefined) throw notFound('no-branch', { values: { name } });
   return found;
 }

@@ -1,5 +1,5 @@
 import type { DocumentCheck } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { compareErrors, unreadable } from '../documents/index.ts';
 import { documentBlobs, documentTexts } from './documentTexts.ts';
 import type { MemberGit } from './memberGit.ts';
@@ -54,8 +54,9 @@ export async function requireReadable(git: MemberGit, versions: readonly string[
 export function requireDocument(path: string, text: string): void {
   const [first, ...more] = unreadable(path, text);
   if (first === undefined) return;
-  const line = first.place?.kind === 'source' ? `, line ${first.place.line}` : '';
-  throw warning(`git: ${path}${line}: ${first.message}. It cannot be read so; nothing was changed`, {
-    diagnostics: [first, ...more],
-  });
+  const { message, place } = first;
+  const told = { field: 'git', data: { diagnostics: [first, ...more] } };
+  throw place?.kind === 'source'
+    ? warning('document-unreadable-at', { ...told, values: { path, line: place.line, message } })
+    : warning('document-unreadable', { ...told, values: { path, message } });
 }

@@ -1,5 +1,5 @@
 import { gitCommit } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { NOTHING_NEW, checkDocuments, requireReadable } from './checkDocuments.ts';
 import { requireSettled } from './conflicts.ts';
@@ -14,7 +14,7 @@ export const gitCommitRoute = implement(gitCommit, told('git:commit'), async ({ 
     requireSettled(status);
     const merging = (await mergedName(git)) !== null;
     if (status.staged.length === 0 && !merging) {
-      throw warning('git: nothing is staged; stage the files that the commit is to have');
+      throw warning('nothing-staged', { field: 'git' });
     }
     await tree.requireWritable(await ownChanges(git, status.commit, merging), 'paths');
     if (merging) await requireReadable(git, ['HEAD', 'MERGE_HEAD']);

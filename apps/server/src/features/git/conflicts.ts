@@ -1,4 +1,4 @@
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import type { TreeStatus } from './parseStatus.ts';
 
 export function conflictsOf({ unstaged }: TreeStatus): string[] {
@@ -10,6 +10,10 @@ export function requireSettled(status: TreeStatus, paths?: readonly string[]): v
   const conflicts = conflictsOf(status);
   const open = paths === undefined ? conflicts : conflicts.filter((path) => paths.includes(path));
   if (open.length > 0) {
-    throw warning(`git: resolve the conflict first: ${open.slice(0, 20).join(', ')}`, { paths: open });
+    throw warning('conflict-open', {
+      field: 'git',
+      values: { paths: open.slice(0, 20).join(', ') },
+      data: { paths: open },
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { gitCreateBranch } from '@netloom/contract';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { findBranch, ownRef, sharedRef } from './branchRef.ts';
 import { refused } from './inTheWay.ts';
@@ -15,7 +15,7 @@ export const gitCreateBranchRoute = implement(
     await git.exclusive(async () => {
       const known = await Promise.all([ownRef(name), sharedRef(name)].map((ref) => git.commitOf(ref)));
       if (known.some((commit) => commit !== undefined)) {
-        throw warning('The branch name is null or duplicated');
+        throw warning('branch-taken');
       }
       const start = from === undefined ? [] : [await startOf(git, from)];
       for (const commit of start) await git.requireModest(commit);
@@ -30,6 +30,6 @@ export const gitCreateBranchRoute = implement(
 async function startOf(git: MemberGit, from: string): Promise<string> {
   const branch = await findBranch(git, from);
   const commit = branch?.commit ?? (/^[0-9a-f]{40}$/.test(from) ? await git.commitOf(from) : undefined);
-  if (commit === undefined) throw notFound(`from: there is no branch or commit ${from}`);
+  if (commit === undefined) throw notFound('no-branch-or-commit', { field: 'from', values: { name: from } });
   return commit;
 }

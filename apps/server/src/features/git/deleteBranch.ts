@@ -1,5 +1,5 @@
 import { gitDeleteBranch } from '@netloom/contract';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { ownRef } from './branchRef.ts';
 import { told } from './policy.ts';
@@ -12,14 +12,14 @@ export const gitDeleteBranchRoute = implement(
     git.exclusive(async () => {
       const ref = ownRef(name);
       const commit = await git.commitOf(ref);
-      if (commit === undefined) throw notFound(`name: there is no own branch ${name}`);
+      if (commit === undefined) throw notFound('no-own-branch', { field: 'name', values: { name } });
       if ((await treeStatus(git)).branch === name) {
-        throw warning(`name: you are on ${name}; switch to another branch first`);
+        throw warning('on-this-branch', { field: 'name', values: { name } });
       }
       const elsewhere = ['--not', `--exclude=${name}`, '--branches', '--remotes', '--tags'];
       const lost = Number(await git.run(['rev-list', '--count', commit, ...elsewhere]));
       if (lost > 0 && !force) {
-        throw warning(`name: ${lost} commits of ${name} are nowhere else and would be lost`, { lost });
+        throw warning('commits-lost', { field: 'name', values: { lost, name }, data: { lost } });
       }
       await git.run(['update-ref', '-d', ref, commit]);
       return null;

@@ -1,5 +1,5 @@
 import { gitDiff } from '@netloom/contract';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { checkRelativePath } from '../../projects/index.ts';
 import { readBlob, readWorking } from './blobs.ts';
@@ -16,7 +16,8 @@ export const gitDiffRoute = implement(gitDiff, asked('git:view'), async ({ query
         ? [readBlob(git, `HEAD:${from}`), readBlob(git, `:0:${path}`)]
         : [readBlob(git, `:0:${from}`), readWorking(git, path)],
   );
-  if (before === undefined && after === undefined) throw notFound(`path: there is no file ${path}`);
+  if (before === undefined && after === undefined)
+    throw notFound('no-file', { field: 'path', values: { path } });
   return {
     path,
     before: before ?? null,

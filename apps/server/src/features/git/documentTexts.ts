@@ -1,4 +1,4 @@
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { isDocument } from '../documents/index.ts';
 import type { DocumentTexts } from '../documents/index.ts';
 import type { MemberGit } from './memberGit.ts';
@@ -16,7 +16,8 @@ export async function documentBlobs(git: MemberGit, version: string): Promise<Ma
     const [, blob, stage = '0', path] = ENTRY.exec(entry) ?? [];
     if (path !== undefined && stage === '0' && isDocument(path)) blobs.set(path, blob!);
   }
-  if (blobs.size > DOCUMENTS) throw warning(`git: there are more than ${DOCUMENTS} documents to check`);
+  if (blobs.size > DOCUMENTS)
+    throw warning('too-many-documents', { field: 'git', values: { most: DOCUMENTS } });
   return blobs;
 }
 
@@ -27,7 +28,7 @@ export async function documentTexts(
 ): Promise<DocumentTexts> {
   const ids = [...new Set(blobs.values())];
   const end = await git.attempt(['cat-file', '--batch'], { input: ids.map((id) => `${id}\n`).join('') });
-  if (end.code !== 0) throw warning('git: the documents are too large to be checked');
+  if (end.code !== 0) throw warning('documents-too-large', { field: 'git' });
   const texts = batchOf(end.stdout);
   return Object.fromEntries([...blobs].map(([path, id]) => [path, texts.get(id) ?? '']));
 }

@@ -1,6 +1,6 @@
 import { gitFailure } from '../../git/index.ts';
 import type { GitEnd } from '../../git/index.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 
 const IN_THE_WAY = /(?:would be (?:overwritten|removed) by|will be overwritten)/;
 
@@ -10,8 +10,9 @@ export function refused(end: GitEnd, staged: readonly string[] = []): Error {
   if (!lines.some((line) => IN_THE_WAY.test(line))) return gitFailure(end);
   const listed = lines.filter((line) => line.startsWith('\t')).map((line) => line.slice(1));
   const paths = listed.length > 0 ? listed : staged;
-  return warning(
-    `git: uncommitted changes stand in the way: ${paths.slice(0, 20).join(', ')}. Commit or discard them first.`,
-    { paths },
-  );
+  return warning('changes-in-the-way', {
+    field: 'git',
+    values: { paths: paths.slice(0, 20).join(', ') },
+    data: { paths },
+  });
 }

@@ -4,7 +4,7 @@ import { localGit, requireModestTree, tryLocalGit } from '../../git/index.ts';
 import type { GitEnd, LocalOptions } from '../../git/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
-import { unauthenticated } from '../../http/problem.ts';
+import { unauthenticated } from '../../http/refuse.ts';
 import { findUserById } from '../session/index.ts';
 import type { TreeMember } from '../tree/index.ts';
 import { personOf } from './person.ts';

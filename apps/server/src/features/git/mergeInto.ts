@@ -1,5 +1,5 @@
 import type { DocumentCheck, GitMerged, GitSideChanges } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import type { MergedText } from '../documents/index.ts';
 import { NOTHING_NEW, checkDocuments } from './checkDocuments.ts';
 import { conflictsOf } from './conflicts.ts';
@@ -19,7 +19,7 @@ const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
  */
 export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<Omit<GitMerged, 'status'>> {
   if ((await mergedName(git)) !== null) {
-    throw warning('git: a merge waits already; commit it or give it up first');
+    throw warning('merge-waits', { field: 'git' });
   }
   const label = ref.replace(/^refs\/(heads|remotes)\//, '');
   const [before, theirs] = await Promise.all([git.commitOf('HEAD'), git.commitOf(ref)]);

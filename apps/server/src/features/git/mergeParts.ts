@@ -1,6 +1,6 @@
 import { gitMergeParts } from '@netloom/contract';
 import type { ReplyOf } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { checkRelativePath } from '../../projects/index.ts';
 import { mergeTexts } from '../documents/index.ts';
@@ -21,8 +21,7 @@ export const gitMergePartsRoute = implement(
     const texts = { path, base: base ?? undefined, choices };
     const isText = base !== null && typeof mine === 'string' && typeof theirs === 'string';
     const [merged] = isText ? await mergeTexts([{ ...texts, mine, theirs }]) : [];
-    if (merged === undefined)
-      throw warning(`path: ${path} cannot be merged by its meaning; decide by its text`);
+    if (merged === undefined) throw warning('merge-by-text', { field: 'path', values: { path } });
     const { text, conflicts } = merged;
     return { text, parts: conflicts, mine: merged.mine, theirs: merged.theirs } as Reply;
   },

@@ -1,10 +1,11 @@
 import type { GitChange } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 
 /** Names from elsewhere may have characters that files made here may not; git itself keeps paths within the tree. */
 export function checkPaths(paths: readonly string[]): void {
   const bad = paths.find((path) => path.includes('\0') || path.split('/').some(isSpecial));
-  if (bad !== undefined) throw warning(`paths: ${JSON.stringify(bad)} is no path of a file of the project`);
+  if (bad !== undefined)
+    throw warning('no-project-path', { field: 'paths', values: { path: JSON.stringify(bad) } });
 }
 
 function isSpecial(part: string): boolean {

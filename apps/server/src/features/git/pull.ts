@@ -1,5 +1,5 @@
 import { gitPull } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { sharedRef } from './branchRef.ts';
 import { mergeInto } from './mergeInto.ts';
@@ -13,7 +13,7 @@ export const gitPullRoute = implement(gitPull, told('git:commit'), async (_incom
   const merged = await git.exclusive(async () => {
     const { branch } = await treeStatus(git);
     if ((await git.commitOf(sharedRef(branch))) === undefined) {
-      throw warning(`git: nobody has shared a branch ${branch} yet; push to share yours`);
+      throw warning('branch-not-shared', { field: 'git', values: { branch } });
     }
     return mergeInto(member, sharedRef(branch));
   });

@@ -1,7 +1,7 @@
 import { gitPush } from '@netloom/contract';
 import { RemoteFailure, gitFailure, inTurn, pushRemote } from '../../git/index.ts';
 import type { GitEnd, RemoteOptions } from '../../git/index.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { ownRef, sharedRef } from './branchRef.ts';
@@ -15,8 +15,8 @@ import { distance, replyStatus, treeStatus } from './replyStatus.ts';
 export const gitPushRoute = implement(gitPush, told('git:push'), async ({ body }, member, services) => {
   const { git, tree } = member;
   const { branch, commit } = await treeStatus(git);
-  if (commit === null) throw warning('git: there is no commit to push yet');
-  if (branch === '') throw warning('git: you are on no branch; switch to one first');
+  if (commit === null) throw warning('no-commit-to-push', { field: 'git' });
+  if (branch === '') throw warning('on-no-branch', { field: 'git' });
   const remote = await remoteOptions(member, services);
   // A refusal is told before anything is sent.
   if (remote === undefined) await seeShared(git);
@@ -32,9 +32,7 @@ async function requireNothingNew(git: MemberGit, branch: string, commit: string)
   if ((await git.commitOf(sharedRef(branch))) === undefined) return;
   const [, behind] = await distance(git, commit, sharedRef(branch));
   if (behind > 0) {
-    throw warning(`git: others have shared ${behind} commits on ${branch} that you lack; pull first`, {
-      behind,
-    });
+    throw warning('branch-behind', { field: 'git', values: { behind, branch }, data: { behind } });
   }
 }
 
@@ -43,11 +41,12 @@ async function requireNoNewErrors(git: MemberGit, branch: string, commit: string
   const base = (await git.commitOf(sharedRef(branch))) ?? (await lastShared(git, commit));
   if (base === undefined) return;
   const check = await checkDocuments(git, { now: commit, mine: base });
-  if (check.unchecked !== null) throw warning(`${check.unchecked}. Nothing was pushed`, { check });
+  if (check.unchecked !== null)
+    throw warning('push-unchecked', { values: { why: check.unchecked }, data: { check } });
   const paths = [...new Set(check.problems.map(({ path }) => path))];
   if (paths.length === 0) return;
   const shown = paths.slice(0, 5).join(', ');
-  throw warning(`git: your commits bring errors into ${shown}. Nothing was pushed`, { check });
+  throw warning('push-with-errors', { field: 'git', values: { paths: shown }, data: { check } });
 }
 
 /** The id of git's tree without files. */
@@ -81,7 +80,7 @@ async function share(member: GitMember, branch: string, commit: string, services
     // With a remote somebody may have fetched even newer commits by now.
     if (end.code !== 0 && remote === undefined) {
       if (!/rejected|cannot lock ref/.test(end.stderr)) throw gitFailure(end);
-      throw new RemoteFailure('behind', 'git: others have shared commits that this branch lacks; pull first');
+      throw new RemoteFailure('behind');
     }
   } finally {
     await git.run(['update-ref', '-d', ref]);

@@ -1,6 +1,6 @@
 import { inTurn, mirrorRemote } from '../../git/index.ts';
 import type { RemoteOptions } from '../../git/index.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { openGitCredentials } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
 import type { MemberGit } from './memberGit.ts';
@@ -18,7 +18,7 @@ export async function remoteOptions(
   if (gitAddress === '') return undefined;
   const credentials = openGitCredentials(secrets, membership);
   if (credentials === undefined) {
-    throw warning('git: store your git user name and token first (git info of the project)');
+    throw warning('git-info-missing', { field: 'git' });
   }
   return {
     address: gitAddress,

@@ -1,6 +1,6 @@
 import { gitResolve } from '@netloom/contract';
 import { conflictOffset } from '@netloom/model';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { checkRelativePath } from '../../projects/index.ts';
 import { readBlob } from './blobs.ts';
@@ -34,9 +34,8 @@ export const gitResolveRoute = implement(
 );
 
 async function takeText({ git, tree }: GitMember, path: string, text: string | undefined): Promise<void> {
-  if (text === undefined) throw warning('text: expected the resolved text');
-  if (conflictOffset(text) !== undefined)
-    throw warning('text: marks of the conflict (<<<<<<< or >>>>>>>) are still in it');
+  if (text === undefined) throw warning('resolved-text-missing', { field: 'text' });
+  if (conflictOffset(text) !== undefined) throw warning('conflict-marks', { field: 'text' });
   requireDocument(path, text);
   await tree.write(path, text, 'path');
   await git.run(['add', '--', path]);

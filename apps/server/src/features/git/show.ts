@@ -1,6 +1,6 @@
 import { gitShow } from '@netloom/contract';
 import type { GitChange } from '@netloom/contract';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { MemberGit } from './memberGit.ts';
 import { LOG_OPTIONS, parseLog } from './parseLog.ts';
@@ -9,7 +9,8 @@ import { asked } from './policy.ts';
 const CHANGES: Record<string, GitChange['change']> = { A: 'added', D: 'deleted' };
 
 export const gitShowRoute = implement(gitShow, asked('git:view'), async ({ query: { commit } }, { git }) => {
-  if ((await git.commitOf(commit)) === undefined) throw notFound(`commit: there is no commit ${commit}`);
+  if ((await git.commitOf(commit)) === undefined)
+    throw notFound('no-commit', { field: 'commit', values: { commit } });
   const [shown] = parseLog(await git.run(['log', ...LOG_OPTIONS, '--max-count=1', commit, '--']));
   return { ...shown!, changes: await changesOf(git, commit, shown!.parents[0]) };
 });

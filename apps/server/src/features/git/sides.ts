@@ -1,4 +1,4 @@
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import type { MemberGit } from './memberGit.ts';
 
 /** Blobs of the versions of a file in conflict; a side that deleted it has none. */
@@ -19,6 +19,6 @@ export async function requireSides(git: MemberGit, path: string): Promise<Sides>
     const [, blob, stage, name] = /^\d+ ([0-9a-f]+) ([123])\t(.*)$/s.exec(entry) ?? [];
     if (name === path) sides[STAGES[stage as keyof typeof STAGES]] = blob!;
   }
-  if (Object.keys(sides).length === 0) throw warning(`path: ${path} is not in conflict`);
+  if (Object.keys(sides).length === 0) throw warning('not-in-conflict', { field: 'path', values: { path } });
   return sides;
 }

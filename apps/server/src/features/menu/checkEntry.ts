@@ -1,5 +1,4 @@
-import type { Problem } from '../../http/problem.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { isGroup, parentsOf } from './menuTree.ts';
 import type { MenuRecord } from './repository.ts';
 
@@ -10,11 +9,13 @@ export const KEPT_SCREENS = ['menus', 'profile'];
 export function checkEntry(entry: MenuRecord, others: MenuRecord[]): void {
   checkParent(entry, others);
   if ((entry.kind === 'link') !== (entry.url !== null)) {
-    throw bad('url', entry.kind === 'link' ? 'a link needs an address' : 'only a link has an address');
+    throw warning(entry.kind === 'link' ? 'link-address-missing' : 'only-link-address', {
+      field: 'body.url',
+    });
   }
-  if (!entry.builtIn && entry.title === '') throw bad('title', 'expected a name');
+  if (!entry.builtIn && entry.title === '') throw warning('name-expected', { field: 'body.title' });
   if (entry.affix && (isGroup(entry) || entry.hidden)) {
-    throw bad('affix', 'only an entry that opens a page of its own can have a fixed tab');
+    throw warning('entry-without-page', { field: 'body.affix' });
   }
   checkKept([...others.filter(({ menuId }) => menuId !== entry.menuId), entry]);
 }
@@ -23,21 +24,17 @@ function checkParent(entry: MenuRecord, others: MenuRecord[]): void {
   if (entry.parentId === null) return;
   const parent = others.find(({ menuId }) => menuId === entry.parentId);
   if (parent === undefined || !isGroup(parent)) {
-    throw bad('parentId', `there is no group ${entry.parentId}`);
+    throw warning('no-group', { field: 'body.parentId', values: { group: entry.parentId } });
   }
   const above = [parent, ...parentsOf(parent, others)];
   if (above.some(({ menuId }) => menuId === entry.menuId)) {
-    throw bad('parentId', 'a group cannot lie below itself');
+    throw warning('group-below-itself', { field: 'body.parentId' });
   }
 }
 
 function checkKept(entries: MenuRecord[]): void {
   for (const kept of entries.filter(({ screen }) => KEPT_SCREENS.includes(screen ?? ''))) {
     if ([kept, ...parentsOf(kept, entries)].every(({ status }) => status === 0)) continue;
-    throw bad('status', `the entry ${kept.titleKey} must stay on: without it nobody finds back`);
+    throw warning('entry-must-stay', { field: 'body.status', values: { entry: kept.titleKey } });
   }
-}
-
-function bad(field: string, reason: string): Problem {
-  return warning(`body.${field}: ${reason}`);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ROLE_IDS } from '@netloom/contract';
 import type { Permission, menus } from '@netloom/contract';
 import { whoIs } from '../../http/policy.ts';
-import { forbidden, notFound } from '../../http/problem.ts';
+import { forbidden, notFound } from '../../http/refuse.ts';
 import type { Incoming } from '../../http/route.ts';
 import { departments, findMembership, requireMember } from '../department/index.ts';
 
@@ -28,7 +28,7 @@ export function switchersOf<I>(system: Permission, deptIdOf: (incoming: I) => nu
         return { caller };
       }
       const found = await services.database.$count(departments, eq(departments.deptId, deptId));
-      if (found === 0) throw notFound(`There is no project ${deptId}.`);
+      if (found === 0) throw notFound('project-missing-here', { values: { project: deptId } });
       return { caller };
     },
     'project:menu',

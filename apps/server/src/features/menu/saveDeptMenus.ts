@@ -1,5 +1,5 @@
 import { saveDeptMenus } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { Incoming } from '../../http/route.ts';
 import { KEPT_SCREENS } from './checkEntry.ts';
@@ -26,13 +26,17 @@ export const saveDeptMenusRoute = implement(
 /** The installation's administration is not a project's matter, or its lead could lock administrators out. */
 function checkChosen(off: Set<number>, entries: MenuRecord[]): void {
   const unknown = [...off].find((id) => !entries.some(({ menuId }) => menuId === id));
-  if (unknown !== undefined) throw warning(`body.off: there is no menu entry ${unknown}`);
+  if (unknown !== undefined)
+    throw warning('no-such-menu-entry', { field: 'body.off', values: { entry: unknown } });
   const kept = entries.filter(
     ({ permission, screen }) => permission?.startsWith('system:') || KEPT_SCREENS.includes(screen ?? ''),
   );
   const needed = kept.flatMap((entry) => [entry, ...parentsOf(entry, entries)]);
   const refused = needed.find(({ menuId }) => off.has(menuId));
   if (refused !== undefined) {
-    throw warning(`body.off: ${refused.title || refused.titleKey} cannot be switched off for a project`);
+    throw warning('entry-not-off', {
+      field: 'body.off',
+      values: { entry: refused.title || refused.titleKey },
+    });
   }
 }

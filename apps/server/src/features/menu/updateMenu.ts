@@ -1,7 +1,7 @@
 import { updateMenu } from '@netloom/contract';
 import type { MenuRow } from '@netloom/contract';
 import { permitted } from '../../http/policy.ts';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { checkEntry } from './checkEntry.ts';
 import { menuChanged } from './menuChanged.ts';
@@ -15,9 +15,9 @@ export const updateMenuRoute = implement(
   async ({ body: { menuId, position, ...wanted } }, _scope, services) => {
     const row = await changeMenu(services.database, async (entries, transaction): Promise<MenuRow> => {
       const entry = entries.find((each) => each.menuId === menuId);
-      if (entry === undefined) throw notFound(`There is no menu entry ${menuId}.`);
+      if (entry === undefined) throw notFound('no-menu-entry', { values: { entry: menuId } });
       if (entry.builtIn && wanted.permission !== entry.permission) {
-        throw warning('body.permission: what the screen’s calls need; it cannot be changed');
+        throw warning('entry-permission', { field: 'body.permission' });
       }
       const change = { ...wanted, kind: kindAt(wanted.parentId, entry.kind) };
       checkEntry({ ...entry, ...change }, entries);

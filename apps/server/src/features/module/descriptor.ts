@@ -1,5 +1,5 @@
 import { IpDescriptor } from '@netloom/model';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { validateJson } from '../../http/validate.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import { builtInLibrary, readProjectLibrary } from '../library/index.ts';
@@ -16,5 +16,5 @@ export async function requireFreeVlnv(tree: ProjectTree, vlnv: string, folder: s
     builtInLibrary.find(({ entry }) => entry.descriptor.vlnv === vlnv)?.entry.folder ??
     ips.find(({ entry }) => entry.descriptor.vlnv === vlnv && entry.folder !== folder)?.entry.folder ??
     documents.find((each) => each.document.vlnv === vlnv)?.path;
-  if (owner !== undefined) throw warning(`vlnv: ${vlnv} is the name of ${owner} already`);
+  if (owner !== undefined) throw warning('vlnv-taken', { field: 'vlnv', values: { vlnv, owner } });
 }

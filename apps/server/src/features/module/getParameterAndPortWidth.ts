@@ -3,7 +3,7 @@ import { portWidth, resolveParameters } from '@netloom/hdl/expression';
 import type { IpDescriptor } from '@netloom/model';
 import { z } from 'zod';
 import { permittedInWork } from '../../http/policy.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { validateJson } from '../../http/validate.ts';
 import { requireMember } from '../department/index.ts';
@@ -28,7 +28,8 @@ export const getParameterAndPortWidthRoute = implement(
     await requireMember('design:view', caller, deptId, services);
     const tree = await services.projects.tree(deptId, caller.userId);
     const block = libraryOf(await readProjectLibrary(tree), (folder) => folder).find(vlnv);
-    if (block === undefined) throw notFound(`parameterJson.vlnv: there is no block ${vlnv}`);
+    if (block === undefined)
+      throw notFound('no-block', { field: 'parameterJson.vlnv', values: { block: vlnv } });
     return resolve(block.descriptor, parameters);
   },
 );

@@ -1,6 +1,6 @@
 import type { Permission } from '@netloom/contract';
 import { whoIs } from '../../http/policy.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import type { Policy } from '../../http/route.ts';
 import { requireMember } from '../department/index.ts';
 import { openMemberTree } from '../tree/index.ts';
@@ -20,7 +20,8 @@ export function memberOfModule<I>(
     'members of the block’s department',
     async (incoming: I, caller, services) => {
       const row = await findModule(services.database, idOf(incoming));
-      if (row === undefined) throw notFound(`socModuleId: there is no block ${idOf(incoming)}`);
+      if (row === undefined)
+        throw notFound('no-block', { field: 'socModuleId', values: { block: idOf(incoming) } });
       const member = await requireMember(permission, caller, row.deptId, services);
       return openMemberTree({ ...member, row }, services);
     },

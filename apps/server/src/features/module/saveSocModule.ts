@@ -1,5 +1,5 @@
 import { saveSocModule } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { memberTree } from '../tree/index.ts';
 import { readDescriptor, requireFreeVlnv } from './descriptor.ts';
@@ -15,7 +15,7 @@ export const saveSocModuleRoute = implement(
       const folder = body.folder ?? `ip/${vlnv.split(':')[2]}`;
       await requireFreeVlnv(member.tree, vlnv, folder);
       if ((await member.tree.readText(`${folder}/ip.json`, 'folder')) !== undefined) {
-        throw warning(`folder: ${folder} holds a block already`);
+        throw warning('block-there', { field: 'folder', values: { folder } });
       }
       return writeModule(member, folder, socModuleJson, database);
     }),

@@ -1,6 +1,6 @@
 import { forceLogOut } from '@netloom/contract';
 import { permitted } from '../../http/policy.ts';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { deleteSession } from './repository.ts';
 
@@ -8,9 +8,9 @@ export const forceLogOutRoute = implement(
   forceLogOut,
   permitted('system:online:end'),
   async ({ params: { id } }, { caller }, { database, hub }) => {
-    if (id === caller.sessionId) throw warning('path.id: this is your own session: use Log Out');
+    if (id === caller.sessionId) throw warning('own-session', { field: 'path.id' });
     const tokenHash = await deleteSession(database, id);
-    if (tokenHash === undefined) throw notFound('The session has ended already.');
+    if (tokenHash === undefined) throw notFound('session-over');
     hub.endSession(tokenHash, 'forced');
     return null;
   },

@@ -1,6 +1,6 @@
 import { saveNote } from '@netloom/contract';
 import { signedIn } from '../../http/policy.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { findNote, replaceNote } from './repository.ts';
 
@@ -8,5 +8,5 @@ export const saveNoteRoute = implement(saveNote, signedIn, async ({ body }, { ca
   const saved = await replaceNote(database, caller.userId, body);
   if (saved !== undefined) return saved;
   const stored = await findNote(database, caller.userId);
-  throw warning('These notes were changed in another window: take both texts together.', stored);
+  throw warning('notes-changed', { data: stored });
 });

@@ -44,7 +44,7 @@ export const GENERATORS: readonly Generator[] = [
     suffix: coreKind.suffix,
     async generate({ path, text }, tree) {
       const options = requireOptions(text, 'text');
-      const folder = folderFor(options.name, folderOf(path), { root: 'cores', called: 'core' });
+      const folder = folderFor(options.name, folderOf(path), 'cores');
       return (await coreFiles(options, folder, tree)).design;
     },
   },
@@ -52,7 +52,7 @@ export const GENERATORS: readonly Generator[] = [
     suffix: pinsKind.suffix,
     async generate({ path, text }, tree) {
       const configuration = requireDocument(pinsKind, text, 'text');
-      const folder = folderFor(configuration.name, folderOf(path), { root: 'pins', called: 'configuration' });
+      const folder = folderFor(configuration.name, folderOf(path), 'pins');
       const chip = await requireChip(configuration.chip, tree);
       const source = { path: sourcePath(pinsKind, folder), text: writeConfiguration(configuration) };
       return pinsFiles({ configuration, chip, folder, source }, tree);

@@ -1,5 +1,5 @@
 import { previewGeneration } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { previewFiles, targetOf } from '../generation/index.ts';
 import { memberTree } from '../tree/index.ts';
@@ -12,7 +12,7 @@ export const previewRoute = implement(
     const generator = GENERATORS.find(({ suffix }) => source.path.endsWith(suffix));
     if (generator === undefined) {
       const endings = GENERATORS.map(({ suffix }) => suffix).join(', ');
-      throw warning(`path: nothing is generated from ${source.path}, only from ${endings}`);
+      throw warning('nothing-generated', { field: 'path', values: { path: source.path, endings } });
     }
     const design = await generator.generate(source, member.tree);
     const files = await previewFiles(design, await targetOf(member, services));

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ProbeQuery, ProbeReply } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { warning } from '../../http/refuse.ts';
 
 const MEGABYTES = 1024;
 const SECONDS = 30;
@@ -32,9 +33,13 @@ export class DesignThread {
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
     this.#worker.once('error', (error: NodeJS.ErrnoException) => {
       const full = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      this.#fail(full ? `it needs more than ${MEGABYTES} MB of memory` : error.message);
+      this.#fail(
+        full
+          ? warning('design-too-large', { field: 'runId', values: { most: MEGABYTES } })
+          : warning('design-not-read', { field: 'runId', values: { why: error.message } }),
+      );
     });
-    this.#worker.once('exit', () => this.#fail('its thread has ended'));
+    this.#worker.once('exit', () => this.#fail(threadEnded()));
   }
 
   /** null for what the design does not have. @throws a 601 when it takes too long or the thread ends. */
@@ -42,7 +47,7 @@ export class DesignThread {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
-        this.#fail(`it took longer than ${SECONDS} seconds`);
+        this.#fail(warning('design-too-long', { field: 'runId', values: { seconds: SECONDS } }));
         void this.close();
       }, SECONDS * 1000);
       const settled =
@@ -52,7 +57,7 @@ export class DesignThread {
           settle(value);
         };
       this.#waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
-      if (this.ended) this.#fail('its thread has ended');
+      if (this.ended) this.#fail(threadEnded());
       else this.#worker.postMessage({ id, query });
     });
   }
@@ -67,13 +72,16 @@ export class DesignThread {
     if (!waiting) return;
     this.#waiting.delete(id!);
     if (error === undefined) waiting.resolve(reply ?? null);
-    else waiting.reject(warning(`runId: the design could not be searched: ${error}`));
+    else waiting.reject(warning('design-not-searched', { field: 'runId', values: { why: error } }));
   }
 
-  #fail(reason: string): void {
+  #fail(why: Refusal): void {
     this.ended = true;
-    for (const { reject } of this.#waiting.values())
-      reject(warning(`runId: the elaborated design could not be read: ${reason}`));
+    for (const { reject } of this.#waiting.values()) reject(why);
     this.#waiting.clear();
   }
+}
+
+function threadEnded(): Refusal {
+  return warning('design-thread-ended', { field: 'runId' });
 }

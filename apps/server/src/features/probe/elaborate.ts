@@ -11,7 +11,7 @@ import {
 import { removeFolder } from '@netloom/executor/beneath';
 import type { RunPlan } from '@netloom/model';
 import { DESIGN_FILE, sourceFiles } from '@netloom/tools';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { ProjectTree } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
 import type { RunRecord } from '../runs/index.ts';
@@ -44,15 +44,18 @@ async function failure(folder: string): Promise<string> {
 async function runPlan(folder: string, plan: RunPlan, services: Services): Promise<void> {
   const { sandbox, reason, tools } = await lookAtMachine(services.settings);
   const verilator = tools.find(({ name }) => name === 'verilator');
-  if (verilator?.version === undefined) throw warning(`verilator is missing: ${verilator?.installCommand}`);
-  if (sandbox === undefined) throw warning(reason ?? 'there is no sandbox');
+  if (verilator?.version === undefined)
+    throw warning('tool-missing', {
+      values: { name: 'verilator', command: verilator?.installCommand ?? '' },
+    });
+  if (sandbox === undefined) throw warning('no-sandbox', { values: { why: reason ?? '' } });
   await prepareRun(folder, plan);
   const executor = new LocalExecutor(() => Promise.resolve(sandbox));
   await executor.submit(folder);
   for await (const page of executor.watch(folder, 0)) void page;
   const end = await finishedEvent(folder);
   if (end?.verdict !== 'passed')
-    throw warning(`runId: the design cannot be elaborated: ${await failure(folder)}`);
+    throw warning('not-elaborated', { field: 'runId', values: { why: await failure(folder) } });
 }
 
 async function readSources(xml: string, tree: ProjectTree): Promise<Record<string, string>> {
@@ -66,13 +69,11 @@ async function readSources(xml: string, tree: ProjectTree): Promise<Record<strin
 /** The tree that the tool wrote; it is a plain file, whatever the sandbox tried. */
 async function readTree(folder: string): Promise<string> {
   const file = await openArtifact(folder, DESIGN_FILE);
-  if (file === undefined) throw warning('runId: the design cannot be elaborated: the tool wrote nothing');
+  if (file === undefined) throw warning('nothing-elaborated', { field: 'runId' });
   try {
     const { size } = await file.stat();
     if (size > MOST_BYTES)
-      throw warning(
-        `runId: the elaborated design is larger than ${MOST_BYTES >> 20} MB; simulate a part of it`,
-      );
+      throw warning('elaborated-too-large', { field: 'runId', values: { most: MOST_BYTES >> 20 } });
     return await readFile(file, 'utf8');
   } finally {
     await file.close();

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { registersKind } from '@netloom/registers';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { inWorker } from '../../inWorker/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import { requireDocument } from '../documents/index.ts';
@@ -27,12 +27,15 @@ export async function registerFiles(
   const map = requireDocument(registersKind, text, 'text');
   const unknown = outputs.find((id) => !TEXT_OUTPUTS.includes(id));
   if (unknown !== undefined)
-    throw warning(`outputs: ${unknown} is none of the views that are text: ${TEXT_OUTPUTS.join(', ')}`);
+    throw warning('no-text-view', {
+      field: 'outputs',
+      values: { view: unknown, views: TEXT_OUTPUTS.join(', ') },
+    });
   const { files, diagnostics } = await inWorker<OutputTexts>({
     program: new URL('./writeOutputs.worker.ts', import.meta.url),
     data: { map, outputs } satisfies OutputsTask,
-    task: 'text: writing the views of the map',
-    advice: 'choose fewer of them',
+    field: 'text',
+    task: 'write-views',
   });
   const into = folder.replace(/\/+$/, '') || posix.join(posix.dirname(path), 'gen');
   const manifest = `${into}/${map.name}.manifest.json`;

@@ -1,5 +1,5 @@
 import { coverageFile } from '@netloom/contract';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { memberOfRun } from '../runs/index.ts';
 import { coverageOf } from './coverageData.ts';
@@ -9,9 +9,9 @@ export const coverageFileRoute = implement(
   memberOfRun('run:view', ({ query }) => query.runId),
   async ({ query: { path } }, { run }, services) => {
     const points = (await coverageOf(run, services)).get(path);
-    if (points === undefined) throw notFound(`path: the run has no coverage of ${path}`);
+    if (points === undefined) throw notFound('no-coverage-of', { field: 'path', values: { path } });
     const text = await services.projects.readPinned(run.deptId, run.tree, path);
-    if (text === undefined) throw notFound(`path: ${path} is no file of the tree that the run read`);
+    if (text === undefined) throw notFound('no-file-of-run', { field: 'path', values: { path } });
     return { path, text, points };
   },
 );

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import type { RunRequest } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { readTreeList } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
 import type { RunRecord } from '../runs/index.ts';
@@ -12,7 +12,8 @@ const GENERATED = 'gen/';
 
 /** @throws a 601 for a run of another kind. */
 export function requireSimulation({ request }: RunRecord): Extract<RunRequest, { kind: 'simulate' }> {
-  if (request.kind !== 'simulate') throw warning(`runId: a ${request.kind} run simulates nothing`);
+  if (request.kind !== 'simulate')
+    throw warning('simulates-nothing', { field: 'runId', values: { kind: request.kind } });
   return request;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { synthesisReport } from '@netloom/contract';
 import { SynthesisReport } from '@netloom/model';
 import { SYNTHESIS_FILES } from '@netloom/tools';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { artifactFile, memberOfRun } from '../runs/index.ts';
 
@@ -10,7 +10,8 @@ export const synthesisReportRoute = implement(
   synthesisReport,
   memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run }, services) => {
-    if (run.kind !== 'synthesize') throw notFound(`runId: ${run.runId} is not a synthesis run`);
+    if (run.kind !== 'synthesize')
+      throw notFound('no-synthesis-run', { field: 'runId', values: { run: run.runId } });
     const file = await artifactFile(run, SYNTHESIS_FILES.report, services);
     // The sandbox wrote it: it is checked before it is believed.
     return SynthesisReport.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -5,7 +5,7 @@ import type { TimingReport } from '@netloom/model';
 import { readTimingReport, TIMING_FILES } from '@netloom/tools';
 import type { TimingFiles } from '@netloom/tools';
 import { findSoc } from '@netloom/tools/planning';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { inWorker } from '../../inWorker/index.ts';
 import type { Services } from '../../services.ts';
@@ -39,8 +39,8 @@ function readReport(
   return inWorker<TimingReport>({
     program: new URL('./timingReport.worker.ts', import.meta.url),
     data: { files, known },
-    task: 'runId: reading the report',
-    advice: 'time it again with fewer paths',
+    field: 'runId',
+    task: 'read-report',
   });
 }
 
@@ -49,7 +49,8 @@ export const timingReportRoute = implement(
   memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run, caller }, services) => {
     const { request, top } = run;
-    if (request.kind !== 'timing') throw notFound(`runId: ${run.runId} is not a timing run`);
+    if (request.kind !== 'timing')
+      throw notFound('no-timing-run', { field: 'runId', values: { run: run.runId } });
     const sdcFile = request.sdc === '' ? null : request.sdc;
     const found = await findSoc(top, await services.projects.tree(run.deptId, caller.userId));
     const soc =

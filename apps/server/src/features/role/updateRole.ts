@@ -1,7 +1,7 @@
 import { DEFAULT_PERMISSIONS, Permission, ROLE_IDS, RoleKey, updateRole } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import { permitted } from '../../http/policy.ts';
-import { forbidden, notFound, warning } from '../../http/problem.ts';
+import { forbidden, notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { Permissions } from './permissions.ts';
 import { allRoles } from './replies.ts';
@@ -13,8 +13,8 @@ export const updateRoleRoute = implement(
   async ({ body }, { caller }, services) => {
     const { database, permissions, hub } = services;
     const roleKey = RoleKey.options.find((key) => ROLE_IDS[key] === body.roleId);
-    if (roleKey === undefined) throw notFound(`There is no role ${body.roleId}.`);
-    if (roleKey === 'admin') throw warning('body.roleId: the administrator’s role cannot be changed');
+    if (roleKey === undefined) throw notFound('no-role', { values: { role: body.roleId } });
+    if (roleKey === 'admin') throw warning('administrator-role', { field: 'body.roleId' });
     requireHeld(added(body, permissions), caller, permissions);
     await replaceChanges(database, body.roleId, differences(roleKey, body.permissions));
     await permissions.load(database);
@@ -32,8 +32,7 @@ function added(body: { roleId: number; permissions: Permission[] }, permissions:
 /** Nobody gives more than he has, or the right to change roles would be every right. */
 function requireHeld(given: Permission[], caller: Caller, permissions: Permissions): void {
   const missing = given.filter((permission) => !permissions.allow(caller, permission));
-  if (missing.length > 0)
-    throw forbidden(`You cannot give what you may not do yourself: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw forbidden('not-held', { values: { permissions: missing.join(', ') } });
 }
 
 function differences(roleKey: RoleKey, wanted: Permission[]): { permission: Permission; granted: boolean }[] {

@@ -1,4 +1,4 @@
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import type { Services } from '../../services.ts';
 import { findArtifact, listArtifacts } from './keep/repository.ts';
 import type { ArtifactRecord } from './keep/repository.ts';
@@ -8,7 +8,7 @@ type Needs = Pick<Services, 'database' | 'store' | 'keeper'>;
 
 /** @throws a 601 while the run goes on: it could still change its files, or put links in their place. */
 async function requireStored({ runId, state, stored }: RunRecord, { keeper }: Needs): Promise<void> {
-  if (state !== 'finished') throw warning(`runId: run ${runId} has not finished yet`);
+  if (state !== 'finished') throw warning('run-unfinished', { field: 'runId', values: { run: runId } });
   if (!stored) await keeper.keep(runId);
 }
 
@@ -34,6 +34,6 @@ export async function artifactAt(
  */
 export async function artifactFile(run: RunRecord, path: string, services: Needs): Promise<string> {
   const artifact = await artifactAt(run, path, services);
-  if (artifact === undefined) throw notFound(`the run left no file ${path}`);
+  if (artifact === undefined) throw notFound('no-result', { values: { path } });
   return services.store.path(artifact.sha256);
 }

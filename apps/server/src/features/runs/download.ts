@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import { downloadFile } from '@netloom/contract';
 import { runFolder } from '@netloom/executor';
 import type { Download } from '../../http/download.ts';
-import { forbidden, notFound } from '../../http/problem.ts';
+import { forbidden, notFound } from '../../http/refuse.ts';
 import { implementDownload } from '../../http/route.ts';
 import type { Incoming, Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -25,7 +25,7 @@ const holderOfTicket: Policy<Incoming<typeof downloadFile>, Ticketed> = {
   permission: null,
   async admit({ query }, _caller, services) {
     const held = downloads.redeem(query.ticket);
-    if (held === undefined) throw forbidden('ticket: unknown, used already, or older than a minute');
+    if (held === undefined) throw forbidden('ticket-void', { field: 'ticket' });
     const { run } = await requireRunMember('run:view', held.caller, held.runId, services);
     return { run, file: held.file };
   },
@@ -38,7 +38,7 @@ async function downloadOf({ run, file }: Ticketed, services: Services): Promise<
     return { file: log, name: `${title}.log`, mediaType: 'text/plain; charset=utf-8' };
   }
   const artifact = await artifactAt(run, file, services);
-  if (artifact === undefined) throw notFound(`the run left no file ${file}`);
+  if (artifact === undefined) throw notFound('no-result', { values: { path: file } });
   const { sha256, mediaType } = artifact;
   return { file: services.store.path(sha256), name: `${title}-${basename(file)}`, mediaType };
 }

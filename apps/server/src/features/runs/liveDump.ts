@@ -1,6 +1,6 @@
 import { readPlan, runFolder } from '@netloom/executor';
 import { isNoFile, statBeneath } from '@netloom/executor/beneath';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import type { Services } from '../../services.ts';
 import { HIERARCHY_SUFFIX } from './keep/collect.ts';
 import type { RunRecord } from './repository.ts';
@@ -38,7 +38,7 @@ export async function liveDump(
   const { outputs } = await readPlan(folder);
   const root = runFolder(folder).work;
   const isWave = outputs.some((output) => output.kind === 'wave' && output.path === path);
-  if (!isWave || !isFile(root, path)) throw notFound(`file: the run has written no wave ${path} yet`);
+  if (!isWave || !isFile(root, path)) throw notFound('no-wave-yet', { field: 'file', values: { path } });
   const hierarchy = path + HIERARCHY_SUFFIX;
   return { root, path, ...(isFile(root, hierarchy) && { hierarchy }) };
 }

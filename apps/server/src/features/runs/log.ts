@@ -1,6 +1,6 @@
 import { runLog } from '@netloom/contract';
 import { logSize, readLog } from '@netloom/executor';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { memberOfRun } from './policy.ts';
 
@@ -22,7 +22,7 @@ export const logRoute = implement(
   async ({ query: { offset, length } }, { run }, { runs }) => {
     const folder = runs.folderOf(run.runId);
     const size = await logSize(folder).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? notFound('the log of this run is gone') : error;
+      throw error.code === 'ENOENT' ? notFound('log-gone') : error;
     });
     const bytes = await readLog(folder, offset, length);
     // A character cut by the range is left to the next one, so that ranges join to the same text.

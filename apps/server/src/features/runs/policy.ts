@@ -1,7 +1,7 @@
 import type { Permission } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import { whoIs } from '../../http/policy.ts';
-import { forbidden, notFound } from '../../http/problem.ts';
+import { forbidden, notFound } from '../../http/refuse.ts';
 import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { requireMember } from '../department/index.ts';
@@ -21,7 +21,7 @@ export async function requireRunMember(
   services: Services,
 ): Promise<RunMember> {
   const run = await findRun(services.database, runId);
-  if (run === undefined) throw notFound(`runId: there is no run ${runId}`);
+  if (run === undefined) throw notFound('run-missing', { field: 'runId', values: { run: runId } });
   const member = await requireMember(permission, caller, run.deptId, services);
   return { ...member, run: await services.runs.upToDate(run) };
 }
@@ -43,7 +43,7 @@ async function requireRunOwner(caller: Caller, runId: string, services: Services
   const { roleId } = member.membership;
   const owns =
     member.run.createBy === caller.userId || services.permissions.allow({ ...caller, roleId }, 'run:manage');
-  if (!owns) throw forbidden('only who started the run, or who manages runs, may do this');
+  if (!owns) throw forbidden('run-of-starter');
   return member;
 }
 

@@ -1,5 +1,5 @@
 import { prioritizeRun } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { ownerOfRun } from './policy.ts';
 import { priorityRank } from './priority.ts';
@@ -13,7 +13,7 @@ export const prioritizeRoute = implement(
   ownerOfRun(({ body }) => body.runId),
   async ({ body }, { run }, { database, hub }) => {
     const changed = await setPriority(database, run.runId, priorityRank(body.priority));
-    if (!changed) throw warning('runId: the run waits no more, so its priority says nothing');
+    if (!changed) throw warning('run-waits-no-more', { field: 'runId' });
     runsChanged(hub, run.deptId);
     return runRow((await findRun(database, run.runId)) ?? run, database);
   },

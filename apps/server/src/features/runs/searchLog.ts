@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { searchLog } from '@netloom/contract';
 import { runFolder } from '@netloom/executor';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { inWorker } from '../../inWorker/index.ts';
 import { Mutex } from '../../projects/mutex.ts';
@@ -19,7 +19,7 @@ function requirePattern({ text, matchCase, regularExpression }: LogQuery): void 
   try {
     matcherOf(text, matchCase, regularExpression);
   } catch (error) {
-    throw warning(`text: ${(error as Error).message}`);
+    throw warning('in-its-words', { field: 'text', values: { message: (error as Error).message } });
   }
 }
 
@@ -34,12 +34,10 @@ export const searchLogRoute = implement(
       regularExpression: query.regularExpression === 'true',
     };
     requirePattern(data);
-    if (!existsSync(data.log)) throw notFound('the log of this run is gone');
+    if (!existsSync(data.log)) throw notFound('log-gone');
     const program = new URL('./search/search.worker.ts', import.meta.url);
-    const task = 'text: searching the log';
-    const advice = 'use a simpler expression';
     return turns.run(String(caller.userId), () =>
-      inWorker<FoundLines>({ program, data, task, advice, seconds: SECONDS }),
+      inWorker<FoundLines>({ program, data, field: 'text', task: 'search-log', seconds: SECONDS }),
     );
   },
 );

@@ -1,7 +1,7 @@
 import { showRun } from '@netloom/contract';
 import { readPlan } from '@netloom/executor';
 import type { RunPlan } from '@netloom/model';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { memberOfRun } from './policy.ts';
 import { expectedStart } from './queue/expectedStart.ts';
@@ -22,7 +22,7 @@ export const showRoute = implement(
       if (error.code !== 'ENOENT') throw error;
       // Only one that never started may have no folder: a lost one has lost it.
       if (run.composed || (run.parentRunId !== null && run.startTime === null)) return null;
-      throw notFound(`runId: the folder of run ${run.runId} is gone`);
+      throw notFound('run-folder-gone', { field: 'runId', values: { run: run.runId } });
     });
     const place = run.state === 'queued' ? await placeOf(database, run.runId) : undefined;
     const expected = place === undefined ? undefined : await expectedStart(database, place, runs.slots);

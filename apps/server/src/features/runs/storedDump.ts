@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/refuse.ts';
 import type { Services } from '../../services.ts';
 import { artifactsOf } from './artifactFile.ts';
 import { HIERARCHY_SUFFIX } from './keep/collect.ts';
@@ -18,7 +18,7 @@ export async function storedDump(
 ): Promise<DumpPlace> {
   const artifacts = await artifactsOf(run, services);
   const dump = artifacts.find(({ kind, path }) => kind === 'wave' && path === file);
-  if (dump === undefined) throw notFound(`file: the run left no wave ${file}`);
+  if (dump === undefined) throw notFound('no-wave', { field: 'file', values: { path: file } });
   const companion = artifacts.find(({ path }) => path === dump.path + HIERARCHY_SUFFIX);
   const root = services.folder.store;
   const inStore = ({ sha256 }: { sha256: string }) => relative(root, services.store.path(sha256));

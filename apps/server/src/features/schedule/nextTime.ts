@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 
 /**
  * The first time after `after` that fits five fields of crontab(5) in a time zone; null when no day fits. Over a change
@@ -8,7 +8,7 @@ import { warning } from '../../http/problem.ts';
  */
 export function nextTime(cron: string, timeZone: string, after: Date): Date | null {
   if (!isTimeZone(timeZone)) {
-    throw warning(`timeZone: there is no time zone ${JSON.stringify(timeZone)}; expected e.g. Europe/Paris`);
+    throw warning('no-time-zone', { field: 'timeZone', values: { zone: JSON.stringify(timeZone) } });
   }
   return parse(cron, timeZone).nextRun(after);
 }
@@ -26,6 +26,6 @@ function parse(cron: string, timezone: string): Cron {
   try {
     return new Cron(cron, { timezone, mode: '5-part', fixedTimeRule: 'no-wildcard', paused: true });
   } catch (error) {
-    throw warning(`cron: expected five fields as in "30 2 * * 1-5": ${(error as Error).message}`);
+    throw warning('cron-form', { field: 'cron', values: { why: (error as Error).message } });
   }
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller.ts';
 import { whoIs } from '../../http/policy.ts';
-import { forbidden, notFound } from '../../http/problem.ts';
+import { forbidden, notFound } from '../../http/refuse.ts';
 import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { requireMember } from '../department/index.ts';
@@ -19,12 +19,13 @@ export async function requireScheduleOwner(
   services: Services,
 ): Promise<ScheduleOwner> {
   const schedule = await findSchedule(services.database, scheduleId);
-  if (schedule === undefined) throw notFound(`scheduleId: there is no schedule ${scheduleId}`);
+  if (schedule === undefined)
+    throw notFound('no-schedule', { field: 'scheduleId', values: { schedule: scheduleId } });
   const member = await requireMember('schedule:edit', caller, schedule.deptId, services);
   const { roleId } = member.membership;
   const owns =
     schedule.createBy === caller.userId || services.permissions.allow({ ...caller, roleId }, 'run:manage');
-  if (!owns) throw forbidden('only who made the schedule, or who manages runs, may change it');
+  if (!owns) throw forbidden('schedule-of-maker');
   return { ...member, schedule };
 }
 

@@ -1,6 +1,6 @@
 import { saveSchedule as call } from '@netloom/contract';
 import { whoIs } from '../../http/policy.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { Incoming } from '../../http/route.ts';
 import { requireMember } from '../department/index.ts';
@@ -22,18 +22,19 @@ const maker = whoIs(
 export const saveScheduleRoute = implement(call, maker, async ({ body }, { caller, schedule }, services) => {
   const { scheduleId, ...fields } = body;
   const { deptId, request, enabled, cron, timeZone } = fields;
-  if (request.deptId !== deptId) throw warning('request.deptId: expected the department of the schedule');
+  if (request.deptId !== deptId) throw warning('schedule-department', { field: 'request.deptId' });
   if (schedule !== undefined && schedule.deptId !== deptId) {
-    throw warning('deptId: a schedule stays in its department');
+    throw warning('schedule-stays', { field: 'deptId' });
   }
   const first = nextTime(cron, timeZone, new Date());
-  if (first === null) throw warning(`cron: no day fits ${JSON.stringify(cron)}`);
+  if (first === null) throw warning('cron-no-day', { field: 'cron', values: { cron: JSON.stringify(cron) } });
   const values = { ...fields, nextTime: enabled ? first : null, lastError: '' };
   const saved =
     scheduleId === undefined
       ? await insertSchedule(services.database, { ...values, createBy: caller.userId })
       : await updateSchedule(services.database, scheduleId, values);
-  if (saved === undefined) throw warning(`name: there is a schedule ${JSON.stringify(body.name)} already`);
+  if (saved === undefined)
+    throw warning('schedule-name-taken', { field: 'name', values: { name: JSON.stringify(body.name) } });
   const [row] = await scheduleRows([saved], services.database);
   return row!;
 });

@@ -1,6 +1,6 @@
 import { saveQuota } from '@netloom/contract';
 import type { RunQuota } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { memberOf } from '../department/index.ts';
 import { CEILING_KEYS, ceilingsOfInstallation } from '../runs/index.ts';
@@ -20,10 +20,10 @@ function requireBelowInstallation(quota: RunQuota, stored: RunQuota, services: S
   for (const [name, field] of CEILINGS) {
     const asked = quota[name];
     if (asked === null || asked === stored[name] || asked <= installation[field]) continue;
-    throw warning(
-      `${name}: ${asked} is more than the installation's ${installation[field]} (${CEILING_KEYS[field]}); \
-an administrator may set it`,
-    );
+    throw warning('over-installation', {
+      field: name,
+      values: { asked, most: installation[field], setting: CEILING_KEYS[field] },
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { savePathPermission } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { checkRelativePath, newPath } from '../../projects/index.ts';
 import { memberOf } from '../department/index.ts';
@@ -25,7 +25,7 @@ export const savePathPermissionRoute = implement(
       createBy: caller.userId,
     };
     if ((await listPathPermissions(database, deptId)).length >= PATHS)
-      throw warning(`path: a project has at most ${PATHS} protected paths; protect a folder above them`);
+      throw warning('too-many-protected', { field: 'path', values: { most: PATHS } });
     await putPathPermission(database, row);
     return pathPermissionReply(database, deptId);
   },

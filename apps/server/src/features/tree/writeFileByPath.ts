@@ -1,5 +1,5 @@
 import { writeFileByPath } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { saveText } from '../../projects/index.ts';
 import type { StoredText } from '../../projects/index.ts';
@@ -13,7 +13,7 @@ export const writeFileByPathRoute = implement(
   async ({ body }, member, services) => {
     const { socVerilogPath: path, verilogFile: text, hash } = body;
     if (path.startsWith(LIBRARY_PREFIX)) {
-      throw warning(`socVerilogPath: ${path} belongs to the built-in library and cannot be changed`);
+      throw warning('built-in-library', { field: 'socVerilogPath', values: { path } });
     }
     const told = (stored: StoredText) => verilogFile(path, stored.text, member, services);
     await saveText(member.tree, { path, text, hash }, 'socVerilogPath', told);

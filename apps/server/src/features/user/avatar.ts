@@ -1,4 +1,4 @@
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 
 const MAX_BYTES = 32 * 1024;
 const DATA_URL = /^data:(image\/(?:png|jpeg|webp));base64,([A-Za-z0-9+/]+={0,2})$/;
@@ -15,7 +15,7 @@ const STARTS: Record<string, (bytes: Buffer) => boolean> = {
 export function checkAvatar(url: string): void {
   const [, type = '', base64 = ''] = DATA_URL.exec(url) ?? [];
   const bytes = Buffer.from(base64, 'base64');
-  if (!STARTS[type]?.(bytes)) throw warning('avatar: expected a PNG, JPEG or WebP picture as a data URL');
+  if (!STARTS[type]?.(bytes)) throw warning('picture-expected', { field: 'avatar' });
   if (bytes.length > MAX_BYTES)
-    throw warning(`avatar: larger than ${MAX_BYTES / 1024} kB; choose a smaller picture`);
+    throw warning('picture-too-large', { field: 'avatar', values: { most: MAX_BYTES / 1024 } });
 }

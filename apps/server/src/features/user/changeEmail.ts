@@ -1,6 +1,6 @@
 import type { BodyOf, updateSysUser } from '@netloom/contract';
 import { takenIndex } from '../../database/unlessTaken.ts';
-import { forbidden } from '../../http/problem.ts';
+import { forbidden } from '../../http/refuse.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeAskedMail, changedMail, emailTaken, requirePassword } from '../session/index.ts';

@@ -1,5 +1,5 @@
 import { deleteById } from '@netloom/contract';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { deleteSessionsOf } from '../session/index.ts';
 import { editorOf } from './policy.ts';
@@ -13,7 +13,7 @@ export const deleteByIdRoute = implement(
   editorOf(({ params }) => params.id),
   async (_incoming, { caller, user }, { database, hub }) => {
     const { userId, admin } = user;
-    if (userId === caller.userId) throw warning('id: nobody deletes himself; ask another administrator');
+    if (userId === caller.userId) throw warning('not-yourself-deleted', { field: 'id' });
     const projects = await database.transaction(async (within) => {
       if (admin) await requireOtherAdministrator(within, user);
       await requireOtherLeads(within, user, 'id');

@@ -1,7 +1,7 @@
 import { getSysUserByUserId } from '@netloom/contract';
 import type { SysUser } from '@netloom/contract';
 import { signedIn } from '../../http/policy.ts';
-import { forbidden, notFound } from '../../http/problem.ts';
+import { forbidden, notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { sysUsers } from './reply.ts';
 
@@ -15,7 +15,7 @@ export const getSysUserByUserIdRoute = implement(
     ]);
     if (id === caller.userId) return self!;
     if (permissions.allow(caller, 'system:user:view')) {
-      if (user === undefined) throw notFound(`id: there is no user ${id}`);
+      if (user === undefined) throw notFound('user-missing', { field: 'id', values: { user: id } });
       return user;
     }
     const seen = user && asColleague(user, self!);

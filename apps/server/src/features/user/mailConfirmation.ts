@@ -1,6 +1,6 @@
 import { mailConfirmation } from '@netloom/contract';
 import { signedIn } from '../../http/policy.ts';
-import { unauthenticated } from '../../http/problem.ts';
+import { unauthenticated } from '../../http/refuse.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { implement } from '../../http/route.ts';
 import { askConfirmation, findUserById, pendingEmails } from '../session/index.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller.ts';
 import { whoIs } from '../../http/policy.ts';
-import { forbidden, notFound } from '../../http/problem.ts';
+import { forbidden, notFound } from '../../http/refuse.ts';
 import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { requireMember } from '../department/index.ts';
@@ -16,7 +16,7 @@ export interface Editor {
 
 async function requireUser(userId: number, { database }: Services): Promise<UserRecord> {
   const user = await findUserById(database, userId);
-  if (user === undefined) throw notFound(`userId: there is no user ${userId}`);
+  if (user === undefined) throw notFound('user-missing', { field: 'userId', values: { user: userId } });
   return user;
 }
 

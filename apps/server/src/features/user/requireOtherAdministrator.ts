@@ -1,5 +1,5 @@
 import type { Database } from '../../database/index.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { hasOtherAdministrator } from './repository.ts';
 
 /** @throws a 601 when the installation would be left without an administrator. */
@@ -8,5 +8,5 @@ export async function requireOtherAdministrator(
   { userId, userName }: { userId: number; userName: string },
 ): Promise<void> {
   if (await hasOtherAdministrator(within, userId)) return;
-  throw warning(`userId: ${userName} is the last administrator; make somebody else one first`);
+  throw warning('last-administrator', { field: 'userId', values: { name: userName } });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/index.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { projectsLedAlone } from '../department/index.ts';
 
 /** @throws a 601 that names `field` and the projects that would be left without a lead who may sign in. */
@@ -10,7 +10,5 @@ export async function requireOtherLeads(
 ): Promise<void> {
   const alone = await projectsLedAlone(within, userId);
   if (alone.length === 0) return;
-  throw warning(
-    `${field}: ${userName} is the last lead of ${alone.join(', ')}; make somebody else its lead first`,
-  );
+  throw warning('last-lead-of', { field, values: { name: userName, projects: alone.join(', ') } });
 }

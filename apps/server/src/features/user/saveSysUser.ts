@@ -1,6 +1,6 @@
 import { saveSysUser } from '@netloom/contract';
 import { permitted } from '../../http/policy.ts';
-import { forbidden } from '../../http/problem.ts';
+import { forbidden } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { askConfirmation, checkNewPassword, hashPassword, insertUser, nameTaken } from '../session/index.ts';
 import { takenProblem } from './changeEmail.ts';

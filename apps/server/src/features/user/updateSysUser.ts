@@ -1,6 +1,6 @@
 import { updateSysUser } from '@netloom/contract';
 import type { BodyOf } from '@netloom/contract';
-import { forbidden, warning } from '../../http/problem.ts';
+import { forbidden, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { askConfirmation, deleteSessionsOf, nameTaken, setEmail } from '../session/index.ts';
@@ -41,7 +41,7 @@ function checkRights({ userName, admin, status }: Changes, { caller, user, admin
   const rest = !unchanged(userName, user.userName) || !unchanged(status, user.status);
   if (((office || rest) && !administers) || (office && !caller.admin)) throw forbidden();
   if (status === 1 && user.userId === caller.userId)
-    throw warning('status: nobody disables himself; ask another administrator');
+    throw warning('not-yourself-disabled', { field: 'status' });
 }
 
 async function store(

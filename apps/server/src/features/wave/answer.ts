@@ -1,8 +1,8 @@
 import { DecodeQuery, DecoderSetup } from '@netloom/contract';
 import type { WaveQuery, WaveReply } from '@netloom/contract';
 import type { FoundValue, RemoteWave, WaveInfo } from '@netloom/waves';
-import { jsonOf } from './jsonOf.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
+import { validateJson } from '../../http/validate.ts';
 
 const SIGNAL_LIMIT = 1000;
 /** A search answers after this long with what it has found. */
@@ -51,8 +51,8 @@ export async function answer(
       return { view: 'changes', ...(await wave.changes(signal, from, to, limit, abort)) };
     }
     case 'transactions': {
-      const setup = jsonOf(query.setup, DecoderSetup, 'setup');
-      const request = jsonOf(query.request, DecodeQuery, 'request');
+      const setup = validateJson(DecoderSetup, query.setup, 'setup');
+      const request = validateJson(DecodeQuery, query.request, 'request');
       return { view: 'transactions', reply: await wave.decode(setup, request, abort) };
     }
   }
@@ -68,7 +68,8 @@ function windowOf({ signals, from, to, pixels, ranges }: Query<'window'>) {
 
 function signalsOf(text: string): string[] {
   const signals = text.split(',').filter(Boolean);
-  if (signals.length > SIGNAL_LIMIT) throw warning(`signals: at most ${SIGNAL_LIMIT} in one query`);
+  if (signals.length > SIGNAL_LIMIT)
+    throw warning('too-many-signals', { field: 'signals', values: { most: SIGNAL_LIMIT } });
   return signals;
 }
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Comparison as Result, Difference } from '@netloom/waves';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import type { ComparedFiles, ComparisonNews } from './compare.worker.ts';
 import { limitedWorker } from './limitedWorker.ts';
 
@@ -22,9 +22,9 @@ export class Comparison {
       resolve();
     };
     const script = new URL('./compare.worker.ts', import.meta.url);
-    this.worker = limitedWorker(script, files, (reason) => end(warning(`${both}: ${reason}`)));
+    this.worker = limitedWorker(script, files, both, end);
     this.worker.on('message', (news: ComparisonNews) => {
-      if ('failure' in news) return end(warning(news.failure));
+      if ('failure' in news) return end(warning('in-its-words', { values: { message: news.failure } }));
       if ('result' in news) {
         this.result = news.result;
         return end(null);

@@ -1,4 +1,4 @@
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import type { ComparedFiles } from './compare.worker.ts';
 import { Comparison } from './comparison.ts';
 import { placeOf, statAt } from './dumpFile.ts';
@@ -33,7 +33,7 @@ export class Comparisons {
   private begin(key: string, files: ComparedFiles): Entry {
     const running = [...this.entries.values()].filter(({ comparison }) => !comparison.isOver);
     if (running.length >= MOST_RUNNING)
-      throw warning(`${MOST_RUNNING} other comparisons are at work; try again in a moment`);
+      throw warning('too-many-comparisons', { values: { most: MOST_RUNNING } });
     for (const [old, { comparison }] of this.entries)
       if (this.entries.size >= MOST_KEPT && comparison.isOver) void this.drop(old);
     const entry = { comparison: new Comparison(files) };

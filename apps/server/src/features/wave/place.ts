@@ -1,7 +1,7 @@
 import type { WavePlace } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import { whoIs } from '../../http/policy.ts';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import type { Services } from '../../services.ts';
 import { requireMember } from '../department/index.ts';
 import { liveDump, requireRunMember, storedDump } from '../runs/index.ts';
@@ -52,10 +52,9 @@ async function ofTree(
     await requireMember('design:view', caller, deptId, services),
     services,
   );
-  if (!DUMP.test(path))
-    throw warning(`path: ${path} is no waveform dump: expected .vcd, .fst, .ghw or .vcd.gz`);
+  if (!DUMP.test(path)) throw warning('no-dump', { field: 'path', values: { path } });
   const stats = await tree.stat(path, 'path');
-  if (!stats) throw notFound(`path: there is no file ${path}`);
-  if (!stats.isFile()) throw warning(`path: ${path} is not a file`);
+  if (!stats) throw notFound('no-file', { field: 'path', values: { path } });
+  if (!stats.isFile()) throw warning('not-a-file', { field: 'path', values: { path } });
   return { name: path, root: tree.root, path, inTree: true };
 }

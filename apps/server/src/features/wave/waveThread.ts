@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { remoteWave } from '@netloom/waves';
 import type { PortWave } from '@netloom/waves';
-import { warning } from '../../http/problem.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { warning } from '../../http/refuse.ts';
 import type { DumpFile } from './dumpFile.ts';
 import { limitedWorker } from './limitedWorker.ts';
 
@@ -9,13 +10,13 @@ import { limitedWorker } from './limitedWorker.ts';
 export class WaveThread {
   readonly wave: PortWave;
   private readonly worker: Worker;
-  private readonly name: string;
+  readonly name: string;
 
   /** @param ended is told when the thread is gone, by whatever cause */
   constructor(file: DumpFile, ended: () => void) {
     this.name = file.name;
     const script = new URL('./wave.worker.ts', import.meta.url);
-    const worker = limitedWorker(script, file, (reason) => this.fail(reason));
+    const worker = limitedWorker(script, file, file.name, (why) => this.wave.fail(why));
     this.worker = worker;
     const port = {
       send: (message: unknown) => worker.postMessage(message),
@@ -25,19 +26,15 @@ export class WaveThread {
     worker.once('exit', ended);
   }
 
-  private fail(reason: string): void {
-    this.wave.fail(warning(`${this.name}: ${reason}`));
-  }
-
   /** Everybody who waits is told why. */
-  end(reason: string): void {
-    this.fail(reason);
+  end(why: Refusal): void {
+    this.wave.fail(why);
     void this.worker.terminate();
   }
 
   /** Resolves when the thread has ended and its file is closed. */
   async close(): Promise<void> {
-    this.fail('was closed');
+    this.wave.fail(warning('dump-closed', { values: { name: this.name } }));
     await this.worker.terminate();
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RemoteWave } from '@netloom/waves';
-import { warning } from '../../http/problem.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { warning } from '../../http/refuse.ts';
 import { placeOf } from './dumpFile.ts';
 import type { DumpFile } from './dumpFile.ts';
 import { WaveThread } from './waveThread.ts';
@@ -36,7 +37,7 @@ export class WaveThreads {
     clearTimeout(entry.idle);
     const stop = new AbortController();
     const late = setTimeout(() => {
-      stop.abort(warning(`${file.name}: the query took longer than ${QUERY_MS / 1000} seconds`));
+      stop.abort(tookTooLong(file.name));
       void this.endIfStuck(entry);
     }, QUERY_MS);
     const abort = AbortSignal.any(caller ? [stop.signal, caller] : [stop.signal]);
@@ -90,7 +91,7 @@ export class WaveThreads {
       if (entry.users === 0) await this.drop(key, entry);
     }
     if (this.entries.size >= MOST_OPEN) {
-      throw warning(`${name}: ${MOST_OPEN} other waveform dumps are being read; try again in a moment`);
+      throw warning('too-many-dumps', { values: { name, most: MOST_OPEN } });
     }
   }
 
@@ -103,7 +104,7 @@ export class WaveThreads {
   private async endIfStuck({ thread }: Entry): Promise<void> {
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, STUCK_MS, 'late').unref());
     const first = await Promise.race([thread.wave.info().catch(() => undefined), late]);
-    if (first === 'late') thread.end(`the query took longer than ${QUERY_MS / 1000} seconds`);
+    if (first === 'late') thread.end(tookTooLong(thread.name));
   }
 
   private async drop(key: string, entry: Entry): Promise<void> {
@@ -121,6 +122,10 @@ export class WaveThreads {
   async close(): Promise<void> {
     await Promise.all([...this.entries].map(([key, entry]) => this.drop(key, entry)));
   }
+}
+
+function tookTooLong(name: string): Refusal {
+  return warning('query-too-long', { values: { name, seconds: QUERY_MS / 1000 } });
 }
 
 function keyOf(dump: DumpFile): string {

@@ -1,7 +1,7 @@
 import { waveform } from '@netloom/contract';
 import { WaveError } from '@netloom/waves';
 import { callerGone } from '../../http/callerGone.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { answer } from './answer.ts';
 import { placeOf } from './dumpFile.ts';
@@ -21,6 +21,8 @@ export const waveformRoute = implement(waveform, whoSeesDump, async ({ query, re
       callerGone(request),
     );
   } catch (error) {
-    throw error instanceof WaveError ? warning(`${dump.name}: ${error.message}`) : error;
+    throw error instanceof WaveError
+      ? warning('dump-fault', { values: { name: dump.name, message: error.message } })
+      : error;
   }
 });

@@ -136,11 +136,25 @@ describe('a refusal at the door', () => {
 
   it('has values in the same places in every language', () => {
     const placesOf = (words: object) =>
-      Object.entries(words).map(([reason, text]: [string, string]) => [reason, text.match(/\{\w+\}/g)]);
-    const english = placesOf(refusals.en);
+      Object.entries(words).map(([reason, text]: [string, string]) => [
+        reason,
+        text.match(/\{\w+\}/g)?.toSorted() ?? [],
+      ]);
+    const english = Object.fromEntries(placesOf(refusals.en));
     for (const words of [refusals.zh, refusals.es, refusals.ja])
-      expect(Object.fromEntries(placesOf(words))).toEqual(Object.fromEntries(english));
+      expect(Object.fromEntries(placesOf(words))).toEqual(english);
     expect(wordRefusal('oidc-away', { provider: 'Company' }, 'es')).toContain('con Company:');
+  });
+
+  it('has one area of words for each reason', async () => {
+    const folder = join(import.meta.dirname, 'refusals');
+    const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const words = await Promise.all(
+      areas.map(({ name }) => import(`./refusals/${name}/zh.ts`) as Promise<{ zh: object }>),
+    );
+    const reasons = words.flatMap(({ zh: area }) => Object.keys(area));
+    expect(reasons.filter((reason, place) => reasons.indexOf(reason) < place)).toEqual([]);
+    expect(reasons.toSorted()).toEqual(Object.keys(refusals.en).toSorted());
   });
 });
 

@@ -17,8 +17,12 @@ export async function generateDesign(
 ): Promise<Generation> {
   const data: DesignInput = { documentText, root };
   const program = new URL('./designFiles.worker.ts', import.meta.url);
-  const advice = 'split the design into documents of their own';
-  const task = 'toVerilogJson: generating the design';
-  const files = await inWorker<Omit<Generation, 'essence'>>({ program, data, seconds, task, advice });
+  const files = await inWorker<Omit<Generation, 'essence'>>({
+    program,
+    data,
+    field: 'toVerilogJson',
+    task: 'generate-design',
+    seconds,
+  });
   return { ...files, essence: withoutOwnTests };
 }

@@ -1,7 +1,7 @@
 import { addMember } from '@netloom/contract';
 import { unlessTaken } from '../../../database/unlessTaken.ts';
 import { permitted } from '../../../http/policy.ts';
-import { notFound, warning } from '../../../http/problem.ts';
+import { notFound, warning } from '../../../http/refuse.ts';
 import { implement } from '../../../http/route.ts';
 import { findDepartment, insertMembership } from '../repository.ts';
 import { changeMembers, isActiveUser } from './repository.ts';
@@ -12,15 +12,16 @@ export const addMemberRoute = implement(
   permitted('system:dept:edit'),
   async ({ body: { deptId, userId, roleId } }, { caller }, { database, hub }) => {
     const project = await findDepartment(database, deptId);
-    if (project === undefined) throw notFound(`deptId: there is no project ${deptId}`);
+    if (project === undefined)
+      throw notFound('project-missing', { field: 'deptId', values: { project: deptId } });
     if (!(await isActiveUser(database, userId))) {
-      throw notFound(`userId: there is no user ${userId}, or he is disabled`);
+      throw notFound('no-active-user', { field: 'userId', values: { user: userId } });
     }
     const added = changeMembers(database, project, async (within) => {
       await insertMembership(within, { deptId, userId, roleId, createBy: caller.userId });
       return true;
     });
-    if (!(await unlessTaken(added))) throw warning('userId: this user is a member of the project already');
+    if (!(await unlessTaken(added))) throw warning('member-already', { field: 'userId' });
     await hub.learnAnew((each) => each.userId === userId);
     projectChanged(hub, deptId);
     return null;

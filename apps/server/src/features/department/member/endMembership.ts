@@ -1,5 +1,5 @@
 import { ROLE_IDS } from '@netloom/contract';
-import { notFound, warning } from '../../../http/problem.ts';
+import { notFound, warning } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';
 import { changeMembers, deleteMembership, hasOtherLead, roleOf } from './repository.ts';
 import type { DepartmentRecord } from '../repository.ts';
@@ -11,7 +11,7 @@ type Project = Pick<DepartmentRecord, 'deptId' | 'deptName'>;
 /** The role of somebody who must be a member. */
 export async function requireRole(database: Database, deptId: number, userId: number): Promise<number> {
   const roleId = await roleOf(database, deptId, userId);
-  if (roleId === undefined) throw notFound('userId: this user is no member of the project');
+  if (roleId === undefined) throw notFound('no-member', { field: 'userId' });
   return roleId;
 }
 
@@ -22,7 +22,7 @@ export async function requireOtherLead(
   userId: number,
 ): Promise<void> {
   if (await hasOtherLead(database, deptId, userId)) return;
-  throw warning(`userId: this is the last lead of ${deptName}; make somebody else its lead first`);
+  throw warning('last-lead', { field: 'userId', values: { project: deptName } });
 }
 
 /** Takes a user out of a project; his working tree stays for a while. */

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { notFound, warning } from '../../../http/problem.ts';
+import { notFound, warning } from '../../../http/refuse.ts';
 
 const DAY = 86_400_000;
 const FILES = 20;
@@ -40,7 +40,8 @@ export class ExportFolder {
   /** Absolute path of a kept file. @throws a 404 for any other name. */
   async find(fileName: string): Promise<string> {
     const names = await readdir(this.folder).catch((): string[] => []);
-    if (!names.includes(fileName)) throw notFound(`fileName: no file ${fileName} waits for you`);
+    if (!names.includes(fileName))
+      throw notFound('no-export', { field: 'fileName', values: { name: fileName } });
     return this.file(fileName);
   }
 
@@ -53,9 +54,7 @@ export class ExportFolder {
     const sizes = await Promise.all(names.map(async (name) => (await stat(this.file(name))).size));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     if (names.length < FILES && bytes < BYTES) return;
-    throw warning(
-      `filePaths: ${names.length} files wait to be fetched already; fetch them, or wait for a day`,
-    );
+    throw warning('too-many-exports', { field: 'filePaths', values: { count: names.length } });
   }
 
   private file(name: string): string {

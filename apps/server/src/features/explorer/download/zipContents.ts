@@ -1,5 +1,5 @@
 import { basename, posix } from 'node:path';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import { checkRelativePath } from '../../../projects/index.ts';
 import type { ProjectTree, TreeEntry } from '../../../projects/index.ts';
 
@@ -33,8 +33,9 @@ export async function zipContents(
   const add = (entry: TreeEntry, from: string) => {
     const inside = from === '.' ? entry.path : entry.path.slice(from.length + 1);
     bytes += entry.stats.isFile() ? entry.stats.size : 0;
-    if (members.push({ ...entry, inside }) > FILES) throw warning(`${field}: more than ${FILES} files`);
-    if (bytes > BYTES) throw warning(`${field}: more than ${BYTES / 1024 ** 3} GB`);
+    if (members.push({ ...entry, inside }) > FILES)
+      throw warning('zip-too-many', { field, values: { most: FILES } });
+    if (bytes > BYTES) throw warning('zip-too-large', { field, values: { most: BYTES / 1024 ** 3 } });
   };
   const roots = new Map<string, string>();
   for (const path of new Set(paths)) {
@@ -56,8 +57,7 @@ function requireOther(roots: Map<string, string>, path: string, field: string): 
   checkRelativePath(path, field);
   const name = basename(path);
   const other = roots.get(name);
-  if (other !== undefined)
-    throw warning(`${field}: ${other} and ${path} have the same name; take the folders that they are in`);
+  if (other !== undefined) throw warning('zip-same-name', { field, values: { other, path } });
   roots.set(name, path);
 }
 

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { notFound } from '../../../http/problem.ts';
+import { notFound } from '../../../http/refuse.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
 import type { ZipContents } from './zipContents.ts';
 
@@ -39,6 +39,6 @@ export function zipStream(tree: ProjectTree, { members }: ZipContents): Readable
 /** Opens a file of the tree, which was there a moment ago. */
 export async function openInside(tree: ProjectTree, path: string): Promise<FileHandle> {
   const file = await tree.open(path, 'path');
-  if (file === undefined) throw notFound(`${path} is gone`);
+  if (file === undefined) throw notFound('path-gone', { values: { path } });
   return file;
 }

@@ -4,7 +4,8 @@ import type { FileRow } from '@netloom/contract';
 import type { FastifyRequest } from 'fastify';
 import { stat } from 'node:fs/promises';
 import type { Caller } from '../../../caller.ts';
-import { Problem, notFound, warning } from '../../../http/problem.ts';
+import { Problem } from '../../../http/problem.ts';
+import { notFound, warning } from '../../../http/refuse.ts';
 import { validate } from '../../../http/validate.ts';
 import { placeFiles, withScratch } from '../../../projects/index.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
@@ -36,7 +37,7 @@ export async function receiveUpload(
   services: Services,
   part: FilePart,
 ): Promise<FileRow[]> {
-  if (!request.isMultipart()) throw warning('body: expected multipart/form-data');
+  if (!request.isMultipart()) throw warning('multipart-expected', { field: 'body' });
   const limits = {
     fileSize: FILE_BYTES,
     files: part.most,
@@ -50,7 +51,7 @@ export async function receiveUpload(
     const { fields, first } = await readFields(parts, caller);
     const member = await requireMember('design:edit', caller, fields.deptId, services);
     const { tree } = await openMemberTree(member, services);
-    if (first === undefined) throw warning(`${part.name}: no file was sent`);
+    if (first === undefined) throw warning('no-file-sent', { field: part.name });
     await requireFolder(tree, fields.filePath);
     return await withScratch(tree.root, async (scratch) => {
       const staged = new Staged(scratch, fields.filePath, part.name);
@@ -78,8 +79,8 @@ async function place(
 
 async function requireFolder(tree: ProjectTree, folder: string): Promise<void> {
   const stats = await tree.stat(folder, 'filePath');
-  if (stats === undefined) throw notFound(`filePath: there is no folder ${folder}`);
-  if (!stats.isDirectory()) throw warning(`filePath: ${folder} is not a folder`);
+  if (stats === undefined) throw notFound('no-folder', { field: 'filePath', values: { path: folder } });
+  if (!stats.isDirectory()) throw warning('not-a-folder', { field: 'filePath', values: { path: folder } });
 }
 
 /** The fields, and the first file after them. */
@@ -106,14 +107,16 @@ async function stage(
   let sent = 0;
   const seen = (chunk: Buffer) => {
     sent += chunk.length;
-    if (sent > SENT_BYTES) throw warning(`${partName}: more than ${SENT_BYTES / MEGABYTE} MB in all`);
+    if (sent > SENT_BYTES)
+      throw warning('upload-too-large', { field: partName, values: { most: SENT_BYTES / MEGABYTE } });
   };
   let part: Multipart | undefined = first;
   for (; part !== undefined; part = (await parts.next()).value as Multipart | undefined) {
-    if (part.type === 'field') throw warning(`${part.fieldname}: fields come before files`);
-    if (part.fieldname !== partName) throw warning(`${part.fieldname}: files are sent as ${partName}`);
+    if (part.type === 'field') throw warning('fields-first', { field: part.fieldname });
+    if (part.fieldname !== partName)
+      throw warning('files-part', { field: part.fieldname, values: { name: partName } });
     const { filename: name, file } = part;
-    if (!name) throw warning(`${partName}: a file without a name`);
+    if (!name) throw warning('file-unnamed', { field: partName });
     const unpacker = unpack ? unpackerOf(name) : undefined;
     if (unpacker === undefined) {
       await staged.addFile(name, file, { seen });
@@ -128,7 +131,11 @@ async function stage(
 }
 
 function requireWhole({ file, filename }: MultipartFile, partName: string): void {
-  if (file.truncated) throw warning(`${partName}: ${filename} is larger than ${FILE_BYTES / MEGABYTE} MB`);
+  if (file.truncated)
+    throw warning('upload-file-too-large', {
+      field: partName,
+      values: { name: filename, most: FILE_BYTES / MEGABYTE },
+    });
 }
 
 /** Multipart errors in the words of the call. */
@@ -136,10 +143,11 @@ function toWarning(error: unknown, { name, most }: FilePart): unknown {
   if (error instanceof Problem) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return warning(`${name}: a file is larger than ${FILE_BYTES / MEGABYTE} MB`);
+    return warning('a-file-too-large', { field: name, values: { most: FILE_BYTES / MEGABYTE } });
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
-    return warning(`${name}: more than ${most} files at a time`);
+    return warning('upload-too-many', { field: name, values: { most } });
   // The reader of multipart itself gives its errors no code.
-  if (code === undefined || code.startsWith('FST_')) return warning(`body: broken multipart: ${message}`);
+  if (code === undefined || code.startsWith('FST_'))
+    return warning('multipart-broken', { field: 'body', values: { message } });
   return error;
 }

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Parser } from 'tar';
 import type { ReadEntry } from 'tar';
-import { isOurs, refused } from './unpacking.ts';
+import { warning } from '../../../http/refuse.ts';
+import { ARCHIVES, isOurs } from './unpacking.ts';
 import type { Unpacking } from './unpacking.ts';
 
 /** Long names and the like that a tar keeps in entries of their own. */
@@ -20,7 +21,9 @@ export async function unpackTar(unpacking: Unpacking, gzipped: boolean): Promise
     await reader.finish();
   } catch (error) {
     await reader.breakOff(error as Error);
-    throw isOurs(error) ? error : refused(unpacking.name, `is no sound tar (${(error as Error).message})`);
+    if (isOurs(error)) throw error;
+    const { message } = error as Error;
+    throw warning('tar-broken', { field: ARCHIVES, values: { name: unpacking.name, message } });
   }
 }
 
@@ -113,7 +116,7 @@ class TarReader {
     if (path === '' || path === '.') return;
     if (entry.type === 'Directory') return staged.addFolder(path);
     if (!['File', 'OldFile', 'ContiguousFile'].includes(entry.type))
-      throw refused(name, `holds a link or device, ${path}`);
+      throw warning('archive-with-link', { field: ARCHIVES, values: { name, path } });
     const executable = ((entry.mode ?? 0) & 0o100) !== 0;
     staged.pathOf(path);
     this.current = Readable.from(entry);

@@ -3,7 +3,8 @@ import { crc32 } from 'node:zlib';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { UNPACKED_FILES } from './limits.ts';
-import { isOurs, refused } from './unpacking.ts';
+import { warning } from '../../../http/refuse.ts';
+import { ARCHIVES, isOurs } from './unpacking.ts';
 import type { Unpacking } from './unpacking.ts';
 
 /** File types of Unix, in the upper half of a zip's external attributes (stat.h). */
@@ -17,10 +18,13 @@ export async function unpackZip(unpacking: Unpacking): Promise<void> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(file, { lazyEntries: true, strictFileNames: true, autoClose: false });
-    if (zip.entryCount > UNPACKED_FILES) throw refused(name, `unpacks to more than ${UNPACKED_FILES} files`);
+    if (zip.entryCount > UNPACKED_FILES)
+      throw warning('unpacks-to-files', { field: ARCHIVES, values: { name, most: UNPACKED_FILES } });
     for await (const entry of zip.eachEntry()) await take(entry, zip, unpacking);
   } catch (error) {
-    throw isOurs(error) ? error : refused(name, `is no sound zip (${(error as Error).message})`);
+    if (isOurs(error)) throw error;
+    const { message } = error as Error;
+    throw warning('zip-broken', { field: ARCHIVES, values: { name, message } });
   } finally {
     zip?.close();
   }
@@ -31,10 +35,11 @@ async function take(entry: Entry, zip: ZipFile, unpacking: Unpacking): Promise<v
   unpacking.countFile();
   const mode = entry.externalFileAttributes >>> 16;
   const inside = entry.fileName.replace(/\/$/, '');
-  if (![0, REGULAR, FOLDER].includes(mode & TYPE)) throw refused(name, `holds a link or device, ${inside}`);
+  if (![0, REGULAR, FOLDER].includes(mode & TYPE))
+    throw warning('archive-with-link', { field: ARCHIVES, values: { name, path: inside } });
   if (entry.fileName.endsWith('/')) return staged.addFolder(inside);
-  if (entry.isEncrypted()) throw refused(name, 'is encrypted');
-  if (!entry.canDecodeFileData()) throw refused(name, 'is compressed in a way other than deflate');
+  if (entry.isEncrypted()) throw warning('archive-encrypted', { field: ARCHIVES, values: { name } });
+  if (!entry.canDecodeFileData()) throw warning('archive-method', { field: ARCHIVES, values: { name } });
   staged.pathOf(inside);
   const content = await zip.openReadStreamPromise(entry);
   const options = {

@@ -1,6 +1,10 @@
-import { Problem, warning } from '../../../http/problem.ts';
+import { Problem } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import { FREE_BYTES, RATIO, UNPACKED_BYTES, UNPACKED_FILES } from './limits.ts';
 import type { Staged } from './staged.ts';
+
+/** The field that archives are sent as. */
+export const ARCHIVES = 'multiFiles';
 
 /** What all archives of one upload have unpacked to. */
 export interface Unpacked {
@@ -27,20 +31,20 @@ export function startUnpacking(
   total: Unpacked,
 ): Unpacking {
   const { name, size } = archive;
+  const told = (most: number) => ({ field: ARCHIVES, values: { name, most } });
   let own = 0;
   return {
     ...archive,
     countFile() {
       total.files += 1;
-      if (total.files > UNPACKED_FILES) throw refused(name, `unpacks to more than ${UNPACKED_FILES} files`);
+      if (total.files > UNPACKED_FILES) throw warning('unpacks-to-files', told(UNPACKED_FILES));
     },
     countBytes(bytes) {
       own += bytes;
       total.bytes += bytes;
       if (total.bytes > UNPACKED_BYTES)
-        throw refused(name, `unpacks to more than ${UNPACKED_BYTES / 1024 / 1024} MB`);
-      if (own > FREE_BYTES && own > size * RATIO)
-        throw refused(name, `unpacks to more than ${RATIO} times its size`);
+        throw warning('unpacks-to-megabytes', told(UNPACKED_BYTES / 1024 / 1024));
+      if (own > FREE_BYTES && own > size * RATIO) throw warning('unpacks-to-times', told(RATIO));
     },
   };
 }
@@ -48,8 +52,4 @@ export function startUnpacking(
 /** Problems, and what the disk says, speak for themselves; everything else tells of a broken archive. */
 export function isOurs(error: unknown): boolean {
   return error instanceof Problem || (error as NodeJS.ErrnoException).syscall !== undefined;
-}
-
-export function refused(name: string, reason: string): Problem {
-  return warning(`multiFiles: ${name} ${reason}: nothing was unpacked`);
 }

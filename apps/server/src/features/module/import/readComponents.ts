@@ -2,7 +2,7 @@ import type { ImportOptions } from '@netloom/contract';
 import type { Diagnostic } from '@netloom/model';
 import type { ComponentReading } from '@netloom/soc/ipxact';
 import { writeRegisterMap } from '@netloom/registers';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import { inWorker } from '../../../inWorker/index.ts';
 import type { ReadModule } from './readModules.ts';
 import type { UploadedFiles } from './upload.ts';
@@ -16,7 +16,7 @@ export interface ComponentInput {
 /** Reads components in a thread of its own. @throws a 601 when a limit of time or memory is reached. */
 export function readComponentsInWorker(data: ComponentInput, seconds?: number): Promise<ComponentReading> {
   const program = new URL('./ipxact.worker.ts', import.meta.url);
-  return inWorker({ program, data, seconds, task: 'files: reading them', advice: 'import fewer at a time' });
+  return inWorker({ program, data, seconds, field: 'files', task: 'read-files' });
 }
 
 /** Reads the IP-XACT components of the upload. @throws a 601 for options that belong to Verilog's list of files. */
@@ -25,7 +25,7 @@ export async function readComponents(
   uploaded: UploadedFiles,
 ): Promise<{ modules: ReadModule[]; diagnostics: Diagnostic[] }> {
   if (fileList !== undefined) {
-    throw warning('options.fileList: a component names its sources itself; leave the file list out');
+    throw warning('no-list-for-component', { field: 'options.fileList' });
   }
   const files = new Map([...uploaded].filter(([path]) => /\.(xml|ipxact)$/i.test(path)));
   const { components, diagnostics } = await readComponentsInWorker({ files, paths: [...uploaded.keys()] });

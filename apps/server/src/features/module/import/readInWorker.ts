@@ -7,5 +7,5 @@ export type ReadInput = Omit<ReadOptions, 'resolveInclude'> & { others: Map<stri
 /** Reads Verilog in a thread of its own. @throws a 601 when a limit of time or memory is reached. */
 export function readInWorker(data: ReadInput, seconds?: number): Promise<ReadResult> {
   const program = new URL('./reader.worker.ts', import.meta.url);
-  return inWorker({ program, data, seconds, task: 'files: reading them', advice: 'import fewer at a time' });
+  return inWorker({ program, data, seconds, field: 'files', task: 'read-files' });
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SocModule } from '@netloom/contract';
 import type { IpDescriptor } from '@netloom/model';
 import type { Database } from '../../../database/index.ts';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
 import type { TreeMember } from '../../tree/index.ts';
 import { requireFreeVlnv } from '../descriptor.ts';
@@ -48,7 +48,8 @@ export async function saveImport(
 
 function requireModule(name: string, modules: ReadModule[]): ReadModule {
   const module = modules.find(({ descriptor }) => descriptor.module === name);
-  if (module === undefined) throw warning(`options.save: there is no module ${name} in the files`);
+  if (module === undefined)
+    throw warning('no-module-in-files', { field: 'options.save', values: { module: name } });
   return module;
 }
 
@@ -65,5 +66,5 @@ function inFolder(descriptor: IpDescriptor, folder: string): { descriptor: IpDes
 async function requireNoOther(tree: ProjectTree, path: string, bytes: Buffer): Promise<void> {
   const stored = await tree.readBytes(path, 'folder');
   if (stored === undefined || stored.equals(bytes)) return;
-  throw warning(`folder: ${path} is there with other contents; choose another folder`);
+  throw warning('other-contents', { field: 'folder', values: { path } });
 }

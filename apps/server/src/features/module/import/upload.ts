@@ -1,7 +1,7 @@
 import { ImportOptions } from '@netloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../../caller.ts';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import { validateJson } from '../../../http/validate.ts';
 import { checkRelativePath } from '../../../projects/index.ts';
 
@@ -28,7 +28,7 @@ export interface Upload {
 
 /** Reads the multipart body whole. @throws a 601 that names the file or field that is bad or too large. */
 export async function readUpload(request: FastifyRequest, caller: Caller): Promise<Upload> {
-  if (!request.isMultipart()) throw warning('body: expected multipart/form-data');
+  if (!request.isMultipart()) throw warning('multipart-expected', { field: 'body' });
   const files: UploadedFiles = new Map();
   let options: unknown;
   let total = 0;
@@ -39,11 +39,13 @@ export async function readUpload(request: FastifyRequest, caller: Caller): Promi
     }
     const content = await readFile(part.filename, part.file);
     total += content.length;
-    if (total > TOTAL_MEGABYTES * MEGABYTE) throw warning(`files: more than ${TOTAL_MEGABYTES} MB in all`);
-    if (files.has(part.filename)) throw warning(`files: ${part.filename} was sent twice`);
+    if (total > TOTAL_MEGABYTES * MEGABYTE)
+      throw warning('upload-too-large', { field: 'files', values: { most: TOTAL_MEGABYTES } });
+    if (files.has(part.filename))
+      throw warning('sent-twice', { field: 'files', values: { name: part.filename } });
     files.set(part.filename, content);
   }
-  if (typeof options !== 'string') throw warning('options: expected a field with JSON text');
+  if (typeof options !== 'string') throw warning('json-field-expected', { field: 'options' });
   return { options: validateJson(ImportOptions, options, 'options', caller), files };
 }
 
@@ -54,6 +56,7 @@ async function readFile(
   checkRelativePath(name, 'files');
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
-  if (stream.truncated) throw warning(`files: ${name} is larger than the limit of ${FILE_MEGABYTES} MB`);
+  if (stream.truncated)
+    throw warning('over-file-limit', { field: 'files', values: { name, most: FILE_MEGABYTES } });
   return Buffer.concat(chunks);
 }

@@ -1,7 +1,7 @@
 import { compareRuns } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
 import { whoIs } from '../../../http/policy.ts';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import { implement } from '../../../http/route.ts';
 import type { Incoming } from '../../../http/route.ts';
 import { requireRunMember } from '../policy.ts';
@@ -21,7 +21,7 @@ export const compareRoute = implement(
   compareRuns,
   memberOfBoth,
   async (_incoming, { one, other }, { database, projects }) => {
-    if (one.deptId !== other.deptId) throw warning('withRunId: the run belongs to another department');
+    if (one.deptId !== other.deptId) throw warning('run-of-other', { field: 'withRunId' });
     const rows = await runRows([one, other], database);
     return {
       runs: rows as [RunRow, RunRow],

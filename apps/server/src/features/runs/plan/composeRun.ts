@@ -1,7 +1,7 @@
 import type { RunRequest } from '@netloom/contract';
 import { kindOf } from '@netloom/tools/planning';
 import type { Composition, PlanContext } from '@netloom/tools/planning';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import { refusing } from './refusing.ts';
 
 /** Decides which runs a run of runs of the pinned tree consists of. @throws as `planRun` */
@@ -11,7 +11,8 @@ export async function composeRun(
   runIdOf: (member: string) => string,
 ): Promise<Composition> {
   const composing = await kindOf(request.kind)?.load.compose?.();
-  if (composing === undefined) throw warning(`kind: "${request.kind}" cannot be run by this version`);
+  if (composing === undefined)
+    throw warning('kind-unknown', { field: 'kind', values: { kind: request.kind } });
   return refusing(context.tree, async () => sound(await composing.compose(request, context, runIdOf)));
 }
 

@@ -1,5 +1,5 @@
 import { holdRun, kindOf } from '@netloom/contract';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import { implement } from '../../../http/route.ts';
 import { ownerOfRun } from '../policy.ts';
 import { heldSessions } from './heldSessions.ts';
@@ -11,7 +11,7 @@ export const holdRoute = implement(
   async ({ body: { columns, rows } }, { caller, run }, services) => {
     const session = kindOf(run.kind)?.session;
     if (session?.terminal !== 'pty')
-      throw warning(`runId: a run of kind "${run.kind}" has no terminal that is held`);
+      throw warning('no-terminal', { field: 'runId', values: { kind: run.kind } });
     await speakWith(run, session.terminal, { columns, rows }, 'runId', services.runs);
     await heldSessions(services).hold(run, caller, services);
     return {};

@@ -1,7 +1,7 @@
 import type { RunSession } from '@netloom/contract';
 import { sessionInput } from '@netloom/tools/planning';
 import type { SessionMessage } from '@netloom/tools/planning';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import type { RunQueue } from '../queue/runQueue.ts';
 import type { RunRecord } from '../repository.ts';
 
@@ -16,12 +16,13 @@ export async function speakWith(
   field: string,
   runs: Pick<RunQueue, 'executor' | 'folderOf'>,
 ): Promise<void> {
-  if (run.state !== 'running') throw warning(`runId: the run is ${run.state}; nobody reads what is typed`);
+  if (run.state !== 'running')
+    throw warning('run-not-listening', { field: 'runId', values: { state: run.state } });
   try {
     for (const text of sessionInput(terminal, message))
       await runs.executor.input(runs.folderOf(run.runId), text);
   } catch (error) {
     if (!NOBODY_READS.has(String((error as NodeJS.ErrnoException).code))) throw error;
-    throw warning(`${field}: the step that runs reads nothing`);
+    throw warning('step-not-listening', { field });
   }
 }

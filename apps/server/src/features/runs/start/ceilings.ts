@@ -1,7 +1,7 @@
 import type { ConfigKey, RunCeilings, RunRequest } from '@netloom/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/index.ts';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';
 
 type Field = keyof RunCeilings;
@@ -46,12 +46,8 @@ export async function requireWithin(request: RunRequest, services: Needs): Promi
   for (const field of FIELDS) {
     const most = project[field] ?? installation[field];
     if (request[field] <= most) continue;
-    const whose =
-      project[field] === undefined
-        ? `of this installation (${CEILING_KEYS[field]}); an administrator may raise it`
-        : 'of this project; its lead may raise it';
-    throw warning(
-      `${field}: ${request[field]} ${UNITS[field]} is more than the ceiling of ${most} ${UNITS[field]} ${whose}`,
-    );
+    const values = { asked: request[field], unit: UNITS[field], most, setting: CEILING_KEYS[field] };
+    const reason = project[field] === undefined ? 'over-installation-ceiling' : 'over-project-ceiling';
+    throw warning(reason, { field, values });
   }
 }

@@ -1,6 +1,6 @@
-import { ReplyCode } from '@netloom/contract';
 import { freeMegabytes } from '@netloom/executor';
 import { Problem } from '../../../http/problem.ts';
+import { failed } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';
 
 type Needs = Pick<Services, 'configs' | 'folder'>;
@@ -11,9 +11,9 @@ export function lackingMegabytes({ configs, folder }: Needs): number {
 }
 
 function diskFull({ configs, folder }: Needs): Problem {
-  const message = `The disk of ${folder.runs} is full: ${freeMegabytes(folder.runs)} MB are free, and runs start with \
-${configs.value('runs.keepFreeMegabytes')} MB (runs.keepFreeMegabytes). Delete runs, or tell your administrator.`;
-  return new Problem(ReplyCode.failed, message);
+  const free = freeMegabytes(folder.runs);
+  const values = { folder: folder.runs, free, needed: configs.value('runs.keepFreeMegabytes') };
+  return failed('runs-disk-full', { values });
 }
 
 /** @throws a 500 that names the disk, what is free and what is needed */

@@ -1,5 +1,5 @@
 import type { RunPlan } from '@netloom/model';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';
 import { lookAtMachine } from '../../tool/index.ts';
 
@@ -9,7 +9,8 @@ export async function requireTools(plan: RunPlan, { settings }: Services): Promi
   const programs = new Set(plan.steps.map(({ argv }) => argv[0]));
   if (programs.has('make')) programs.add('g++');
   for (const { name, version, installCommand } of tools) {
-    if (programs.has(name) && version === undefined) throw warning(`${name} is missing: ${installCommand}`);
+    if (programs.has(name) && version === undefined)
+      throw warning('tool-missing', { values: { name, command: installCommand } });
   }
-  if (sandbox === undefined) throw warning(reason ?? 'there is no sandbox');
+  if (sandbox === undefined) throw warning('no-sandbox', { values: { why: reason ?? '' } });
 }

@@ -1,5 +1,5 @@
 import type { RunTarget } from '@netloom/contract';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 
 type Place = Omit<RunTarget, 'title' | 'top'>;
 
@@ -18,11 +18,12 @@ export async function withTarget<R extends Place & { top?: string | undefined }>
   const fits = ({ fileList, testbench }: RunTarget) =>
     [fileList, ''].includes(request.fileList) && [testbench, ''].includes(request.testbench);
   const [only, ...others] = (await targets()).filter(fits);
-  if (only === undefined) throw warning('top: nothing in the tree names one; say the top module');
+  if (only === undefined) throw warning('no-top', { field: 'top' });
   if (others.length > 0) {
     const tops = [...new Set([only, ...others].map((target) => target.top))];
-    const more = tops.length > NAMED ? ` and ${tops.length - NAMED} more` : '';
-    throw warning(`top: say which one of ${tops.slice(0, NAMED).join(', ')}${more}`);
+    const named = tops.slice(0, NAMED).join(', ');
+    if (tops.length <= NAMED) throw warning('which-top', { field: 'top', values: { tops: named } });
+    throw warning('which-top-of-many', { field: 'top', values: { tops: named, more: tops.length - NAMED } });
   }
   return { ...request, top: only.top, fileList: only.fileList, testbench: only.testbench };
 }

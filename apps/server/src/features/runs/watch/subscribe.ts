@@ -1,13 +1,13 @@
 import { subscribe } from '@netloom/contract';
 import { signedIn } from '../../../http/policy.ts';
-import { forbidden, notFound } from '../../../http/problem.ts';
+import { forbidden, notFound } from '../../../http/refuse.ts';
 import { implement } from '../../../http/route.ts';
 import { requireMember } from '../../department/index.ts';
 
 export const subscribeRoute = implement(subscribe, signedIn, async ({ body }, { caller }, services) => {
   const { hub, runs } = services;
   const stream = hub.find(body.streamId);
-  if (stream === undefined) throw notFound('streamId: this stream is not open');
+  if (stream === undefined) throw notFound('stream-closed', { field: 'streamId' });
   if (stream.caller.tokenHash !== caller.tokenHash) throw forbidden();
   const carried = [];
   for (const run of body.runs) {

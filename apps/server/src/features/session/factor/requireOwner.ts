@@ -1,5 +1,5 @@
 import type { Caller } from '../../../caller.ts';
-import { unauthenticated } from '../../../http/problem.ts';
+import { unauthenticated } from '../../../http/refuse.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { NO_PASSWORD } from '../password/password.ts';

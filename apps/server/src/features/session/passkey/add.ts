@@ -3,7 +3,7 @@ import type { BodyOf } from '@netloom/contract';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { unlessTaken } from '../../../database/unlessTaken.ts';
 import { signedIn } from '../../../http/policy.ts';
-import { unauthenticated } from '../../../http/problem.ts';
+import { unauthenticated } from '../../../http/refuse.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { implement } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beginPasskey } from '@netloom/contract';
 import { signedIn } from '../../../http/policy.ts';
-import { unauthenticated } from '../../../http/problem.ts';
+import { unauthenticated } from '../../../http/refuse.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { implement } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';

@@ -1,7 +1,7 @@
 import { listPasskeys } from '@netloom/contract';
 import type { Passkey } from '@netloom/contract';
 import { signedIn } from '../../../http/policy.ts';
-import { unauthenticated } from '../../../http/problem.ts';
+import { unauthenticated } from '../../../http/refuse.ts';
 import { implement } from '../../../http/route.ts';
 import { NO_PASSWORD } from '../password/password.ts';
 import { findUserById, hasFactor } from '../repository.ts';

@@ -1,6 +1,6 @@
 import { updateChangePassword } from '@netloom/contract';
 import { signedIn } from '../../../http/policy.ts';
-import { unauthenticated } from '../../../http/problem.ts';
+import { unauthenticated } from '../../../http/refuse.ts';
 import { implement } from '../../../http/route.ts';
 import { findUserById } from '../repository.ts';
 import { requirePassword } from './requirePassword.ts';

@@ -36,8 +36,8 @@ export const exportUsersRoute = implementDownload(
     const content = await inWorker<Uint8Array>({
       program: new URL('./usersSheet.worker.ts', import.meta.url),
       data: [HEADINGS, ...rows],
-      task: 'users: writing the sheet',
-      advice: 'search for fewer of them',
+      field: 'users',
+      task: 'export-users',
       seconds: 300,
     });
     return {

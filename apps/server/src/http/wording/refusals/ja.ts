@@ -1,62 +1,28 @@
+import { ja as common } from './common/ja.ts';
+import { ja as design } from './design/ja.ts';
+import { ja as git } from './git/ja.ts';
+import { ja as house } from './house/ja.ts';
+import { ja as people } from './people/ja.ts';
 import { ja as plan } from './plan/ja.ts';
+import { ja as runs } from './runs/ja.ts';
+import { ja as session } from './session/ja.ts';
+import { ja as transfer } from './transfer/ja.ts';
+import { ja as tree } from './tree/ja.ts';
+import { ja as wave } from './wave/ja.ts';
+import { ja as work } from './work/ja.ts';
 import type { RefusalReason } from './reason.ts';
 
 export const ja: Record<RefusalReason, string> = {
+  ...common,
+  ...design,
+  ...git,
+  ...house,
+  ...people,
   ...plan,
-  'account-changed': 'アカウントが変更されました。もう一度サインインしてください。',
-  'code-asked': '二要素認証のコードを入力してください。',
-  'factor-setup-asked': 'このアカウントには二要素認証が必要です。続けるには設定してください。',
-  'challenge-over':
-    'サインインに時間がかかりすぎたか、コードの試行回数が多すぎます。もう一度サインインしてください。',
-  'code-wrong': 'コードが正しくないか、使用済みです。現在表示されているコードを入力してください',
-  'too-many-codes': 'コードの試行回数が多すぎます。数分待ってからやり直してください。',
-  'factor-on': '二要素認証はすでに有効です。設定し直すには先に無効にしてください。',
-  'factor-off': '無効にする二要素認証がありません。',
-  'factor-setup-over': '確認待ちの設定がないか、時間切れです。設定を最初からやり直してください。',
-  'factor-own': '自分の二要素認証は、パスワードとコードを確認するプロフィールで無効にしてください。',
-  'sign-in-anew':
-    'このアカウントは外部プロバイダーでサインインします。サインアウトしてサインインし直し、10 分以内に操作してください。',
-  'password-missing': '現在のパスワードを入力してください',
-  'captcha-wrong': '文字が画像と一致しません。新しい画像の文字を入力してください。',
-  'too-many-pictures': '画像の要求が多すぎます。1 分待ってからやり直してください。',
-  'sign-in-wrong': 'ユーザー名またはパスワードが正しくありません。',
-  'account-disabled': 'このアカウントは無効です。管理者に問い合わせてください。',
-  'too-many-attempts': '試行回数が多すぎます。しばらく待ってからやり直してください。',
-  'registration-closed': 'ここでは登録できません。管理者にアカウントを依頼してください。',
-  'too-many-accounts': '最近作成されたアカウントが多すぎます。数分後にやり直すか、管理者に依頼してください。',
-  'user-name-taken': 'このユーザー名は使われています。別の名前にしてください',
-  'password-common': '最初に試されるよくあるパスワードです。別のものにしてください',
-  'password-is-name': '名前だけのパスワードは使えません。自分の名前に由来しないものにしてください',
-  'password-wrong': '現在のパスワードが正しくありません',
-  'no-reset-mails': 'この環境ではメールを送信しません。管理者にパスワードの再設定を依頼してください。',
-  'reset-link-void': 'このリンクは使用済みか期限切れです。サインインページで新しいリンクを要求してください。',
-  'oidc-none': 'ID プロバイダーが設定されていません。',
-  'oidc-over': 'サインインに時間がかかりすぎたか、別の場所で開始されています。最初からやり直してください。',
-  'oidc-refused': '{provider} がサインインを確認しませんでした。最初からやり直してください。',
-  'oidc-away': '{provider} に接続できません。後でやり直すか、パスワードでサインインしてください。',
-  'too-many-mails': 'メールの要求が多すぎます。数分待ってからやり直してください。',
-  'email-taken':
-    'このメールアドレスは別のアカウントで確認済みです。別のアドレスを使うか、そのアカウントを変更してもらってください',
-  'no-confirmation-mails': 'この環境ではメールを送信しません。管理者にアドレスの確認を依頼してください。',
-  'nothing-to-confirm': '確認待ちのメールアドレスはありません。',
-  'email-link-void':
-    'このリンクは使用済み、期限切れ、または別のアカウントのものです。プロフィールで新しいリンクを送信してください。',
-  'email-by-link': '自分のアドレスは、そこに届くリンクで確認します',
-  'email-by-administrator': 'この環境ではメールを送信しません。管理者にアドレスの設定を依頼してください',
-  'email-of-provider': 'アドレスは ID プロバイダーのものです。プロバイダー側で変更してください',
-  'passkeys-none':
-    'パスキーには https とホスト名による公開アドレスが必要です。NETLOOM_PUBLIC_URL の設定を管理者に依頼してください。',
-  'passkey-of-provider':
-    'このアカウントは外部プロバイダーでサインインします。パスキーはそちらで管理してください。',
-  'code-missing': '二要素認証のコードも入力してください',
-  'passkey-over': '時間切れか、すでに完了しています。最初からやり直してください。',
-  'passkey-wrong':
-    'このパスキーは受け付けられませんでした。別のパスキーを使うか、パスワードでサインインしてください。',
-  'passkey-not-added':
-    'デバイスの応答は受け付けられませんでした。このシステムの公開アドレスで最初からやり直してください。',
-  'passkey-taken': 'このパスキーはすでに登録されています。先に削除するか、別のデバイスを使ってください。',
-  'too-many-passkeys': 'パスキーは 20 個までです。先に 1 つ削除してください。',
-  'passkey-gone': 'このパスキーはすでにありません。',
-  'file-ignored':
-    '{path} はこの実行に含まれていません。{file} の {line} 行目「{pattern}」により git が無視しています。その行を変更し、実行をやり直してください。',
+  ...runs,
+  ...session,
+  ...transfer,
+  ...tree,
+  ...wave,
+  ...work,
 };

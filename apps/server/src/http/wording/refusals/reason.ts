@@ -2,3 +2,16 @@ import type { en } from './en.ts';
 
 /** Why the server refuses what is well formed; told to programs, and the key of the words for people. */
 export type RefusalReason = keyof typeof en;
+
+/** Names of the places `{name}` in a text. */
+type PlacesOf<Words extends string> = Words extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlacesOf<Rest>
+  : never;
+
+/** Stands in a place of the words; a part of a sentence is told in their language too. */
+export type RefusalValue = string | number | { readonly reason: RefusalReason };
+
+/** What the words of a reason need, in every language. */
+export type RefusalValues<Reason extends RefusalReason> = Readonly<
+  Record<PlacesOf<(typeof en)[Reason]>, RefusalValue>
+>;

@@ -2,7 +2,7 @@ import type { WordingLanguage } from '../wording.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { ja } from './ja.ts';
-import type { RefusalReason } from './reason.ts';
+import type { RefusalReason, RefusalValue } from './reason.ts';
 import { zh } from './zh.ts';
 
 const WORDS: Record<WordingLanguage, Record<RefusalReason, string>> = { en, zh, es, ja };
@@ -10,8 +10,11 @@ const WORDS: Record<WordingLanguage, Record<RefusalReason, string>> = { en, zh, 
 /** The reason in words of people; `{name}` stands for a value. */
 export function wordRefusal(
   reason: RefusalReason,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, RefusalValue>>,
   language: WordingLanguage,
 ): string {
-  return WORDS[language][reason].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return WORDS[language][reason].replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'object' ? wordRefusal(value.reason, {}, language) : String(value);
+  });
 }

@@ -1,54 +1,28 @@
+import { zh as common } from './common/zh.ts';
+import { zh as design } from './design/zh.ts';
+import { zh as git } from './git/zh.ts';
+import { zh as house } from './house/zh.ts';
+import { zh as people } from './people/zh.ts';
 import { zh as plan } from './plan/zh.ts';
+import { zh as runs } from './runs/zh.ts';
+import { zh as session } from './session/zh.ts';
+import { zh as transfer } from './transfer/zh.ts';
+import { zh as tree } from './tree/zh.ts';
+import { zh as wave } from './wave/zh.ts';
+import { zh as work } from './work/zh.ts';
 import type { RefusalReason } from './reason.ts';
 
 export const zh: Record<RefusalReason, string> = {
+  ...common,
+  ...design,
+  ...git,
+  ...house,
+  ...people,
   ...plan,
-  'account-changed': '账户刚刚被更改：请重新登录。',
-  'code-asked': '请输入双重验证的动态验证码。',
-  'factor-setup-asked': '此账户需要双重验证：请先设置后再继续。',
-  'challenge-over': '本次登录超时，或动态验证码尝试次数过多：请重新登录。',
-  'code-wrong': '动态验证码错误或已被使用：请输入当前显示的验证码',
-  'too-many-codes': '动态验证码尝试次数过多：请等待几分钟后再试。',
-  'factor-on': '双重验证已开启：请先关闭，再重新设置。',
-  'factor-off': '双重验证未开启，无需关闭。',
-  'factor-setup-over': '没有等待确认的设置，或已超时：请重新开始设置。',
-  'factor-own': '请在个人资料中关闭自己的双重验证，那里会要求输入密码和动态验证码。',
-  'sign-in-anew': '此账户通过其他身份提供商登录：请退出并重新登录，然后在十分钟内完成此操作。',
-  'password-missing': '请输入当前密码',
-  'captcha-wrong': '字符与图片不符：请按新图片重新输入。',
-  'too-many-pictures': '请求图片的次数过多：请等待一分钟后再试。',
-  'sign-in-wrong': '用户名或密码错误。',
-  'account-disabled': '此账户已停用：请联系管理员。',
-  'too-many-attempts': '尝试次数过多：请稍候再试。',
-  'registration-closed': '此处未开放注册：请向管理员申请账户。',
-  'too-many-accounts': '近期注册的账户过多：请几分钟后再试，或向管理员申请账户。',
-  'user-name-taken': '此用户名已被使用：请另选一个',
-  'password-common': '此密码属于最先被尝试的常见密码：请另选一个',
-  'password-is-name': '密码不能只是名称：请选择与您的名称无关的密码',
-  'password-wrong': '当前密码错误',
-  'no-reset-mails': '本系统不发送邮件：请联系管理员重置密码。',
-  'reset-link-void': '此链接已使用或已过期：请在登录页重新申请。',
-  'oidc-none': '此处未设置身份提供商。',
-  'oidc-over': '本次登录超时或在别处发起：请重新开始。',
-  'oidc-refused': '{provider} 未确认此次登录：请重新开始。',
-  'oidc-away': '无法连接 {provider}：请稍后再试，或使用密码登录。',
-  'too-many-mails': '请求邮件的次数过多：请等待几分钟后再试。',
-  'email-taken': '此邮箱已由其他账户验证：请使用其他邮箱，或修改该账户',
-  'no-confirmation-mails': '本系统不发送邮件：请联系管理员确认您的邮箱。',
-  'nothing-to-confirm': '您没有等待验证的邮箱。',
-  'email-link-void': '此链接已使用、已过期或属于其他账户：请在个人资料中重新发送。',
-  'email-by-link': '自己的邮箱须通过发送到该邮箱的链接验证',
-  'email-by-administrator': '本系统不发送邮件：请联系管理员设置您的邮箱',
-  'email-of-provider': '您的邮箱来自身份提供商：请在那里修改',
-  'passkeys-none': '通行密钥需要使用 https 且以域名访问的公开地址：请联系管理员设置 NETLOOM_PUBLIC_URL。',
-  'passkey-of-provider': '此账户通过其他身份提供商登录：请在那里管理通行密钥。',
-  'code-missing': '还请输入双重验证的动态验证码',
-  'passkey-over': '操作超时或已完成：请重新开始。',
-  'passkey-wrong': '此通行密钥未被接受：请使用其他通行密钥，或使用密码登录。',
-  'passkey-not-added': '设备的应答未被接受：请在本系统的公开地址上重新开始。',
-  'passkey-taken': '此通行密钥已存在：请先将其移除，或使用其他设备。',
-  'too-many-passkeys': '您已有二十个通行密钥：请先移除一个。',
-  'passkey-gone': '此通行密钥已不存在。',
-  'file-ignored':
-    '{path} 不在此次运行中：git 依据 {file} 第 {line} 行的“{pattern}”忽略了它。请修改该行，然后重新启动运行。',
+  ...runs,
+  ...session,
+  ...transfer,
+  ...tree,
+  ...wave,
+  ...work,
 };

@@ -1,0 +1,20 @@
+/** What every part of the server refuses. */
+export const en = {
+  'no-permission': 'no permission for this operation',
+  'not-signed-in': 'authentication failed, cannot access system resources',
+  'in-its-words': '{message}',
+  'body-empty': 'expected JSON, got nothing',
+  'body-length': 'shorter or longer than its Content-Length',
+  'body-media-type': 'expected Content-Type application/json',
+  'body-not-json': 'not JSON',
+  'body-too-large': 'larger than the limit of {most} MB',
+  'database-away': 'The database cannot be reached. Runs go on meanwhile; try again in a moment.',
+  'disk-full': 'The disk of the data folder is full: nothing was changed.',
+  'no-project-selected': 'no project is selected: name one, or open one first',
+  'no-resource': '{call}: resource does not exist',
+  'nobody-waits': 'nobody waits for the answer',
+  'not-json': 'not JSON: {why}',
+  'request-refused': '{why}',
+  'server-failed': 'The server failed to answer; its log has the reason under {request}.',
+  'text-with-nul': 'a text holds the character NUL, which cannot be kept',
+} as const;

@@ -1,0 +1,70 @@
+import type { en } from './en.ts';
+
+export const es: Record<keyof typeof en, string> = {
+  'address-form': 'se esperaba https://host/ruta, ssh://usuario@host/ruta o usuario@host:ruta',
+  'address-host': 'no es un nombre de host',
+  'address-invalid': 'no es una dirección válida',
+  'address-path': 'falta la ruta del repositorio o tiene caracteres poco habituales',
+  'address-protocol': 'solo se admiten direcciones http, https y ssh',
+  'address-user': 'el nombre de usuario tiene caracteres poco habituales',
+  'address-with-query': 'una dirección no lleva «?» ni «#»',
+  'address-with-secret': 'el usuario y el token tienen sus propios campos; quítelos de la dirección',
+  'branch-behind': 'otros han compartido en {branch} {behind} commits que usted no tiene; haga antes un pull',
+  'branch-not-shared': 'nadie ha compartido aún una rama {branch}; haga un push para compartir la suya',
+  'branch-taken': 'El nombre de la rama está vacío o duplicado',
+  'changes-in-the-way':
+    'hay cambios sin confirmar que lo impiden: {paths}. Haga antes un commit o descártelos.',
+  'commit-files': 'este commit tiene más de {most} archivos: no se escribió nada',
+  'commit-megabytes':
+    'los archivos de este commit superan los {most} MB (git.cloneMegabytes): no se escribió nada',
+  'commits-lost': '{lost} commits de {name} no están en ningún otro sitio y se perderían',
+  'conflict-marks': 'aún quedan marcas del conflicto (<<<<<<< o >>>>>>>)',
+  'conflict-open': 'resuelva antes el conflicto: {paths}',
+  'document-unreadable': '{path}: {message}. Así no se puede leer; no se cambió nada',
+  'document-unreadable-at': '{path}, línea {line}: {message}. Así no se puede leer; no se cambió nada',
+  'documents-too-large': 'los documentos son demasiado grandes para comprobarlos',
+  'git-info-missing': 'guarde antes su usuario y su token de git (información de git del proyecto)',
+  'git-not-running': 'git no funciona: {why}',
+  'git-too-long': 'tardó más de {seconds} s y se interrumpió',
+  'git-too-much': 'es demasiado grande para mostrarlo',
+  'merge-by-text': '{path} no se puede fusionar por su significado; decida por su texto',
+  'merge-waits': 'ya hay una fusión pendiente; confírmela o abandónela antes',
+  'no-branch': 'no existe la rama {name}; haga un fetch para ver las nuevas',
+  'no-branch-or-commit': 'no existe la rama ni el commit {name}',
+  'no-commit': 'no existe el commit {commit}',
+  'no-commit-to-push': 'aún no hay ningún commit que enviar',
+  'no-host': 'no existe el host {host}; revise la ortografía y la red del servidor',
+  'no-merge': 'no hay ninguna fusión pendiente',
+  'no-own-branch': 'no existe una rama propia {name}',
+  'no-project-path': '{path} no es la ruta de un archivo del proyecto',
+  'not-in-conflict': '{path} no está en conflicto',
+  'nothing-staged': 'no hay nada preparado; prepare los archivos que ha de tener el commit',
+  'on-no-branch': 'no está en ninguna rama; cambie antes a una',
+  'on-this-branch': 'está en {name}; cambie antes a otra rama',
+  'private-address':
+    '{host} es una dirección privada; un administrador puede permitirlas (git.privateAddresses)',
+  'push-unchecked': '{why}. No se envió nada',
+  'push-with-errors': 'sus commits introducen errores en {paths}. No se envió nada',
+  'remote-authentication':
+    'el servidor rechazó el usuario o el token; guarde unos válidos en la información de git',
+  'remote-behind': 'otros han compartido commits que esta rama no tiene; haga antes un pull',
+  'remote-certificate':
+    'el certificado del servidor no es de confianza; un administrador puede añadir su autoridad a la máquina',
+  'remote-damaged': 'el repositorio remoto tiene objetos dañados o dañinos: {said}',
+  'remote-declined': 'el servidor rechaza el push: {said}',
+  'remote-host-key':
+    'el servidor tiene otra clave que antes; consulte a su administrador, y que después un administrador de aquí quite la conocida',
+  'remote-key':
+    'no se puede leer la clave privada; guarde como contraseña de git una clave OpenSSH sin frase de contraseña',
+  'remote-not-found': 'no existe ese repositorio en el servidor, o el usuario no puede verlo',
+  'remote-other': '{said}',
+  'remote-redirect': 'el servidor redirige a otra dirección; introduzca la dirección final del repositorio',
+  'remote-stopped': 'la transferencia se detuvo',
+  'remote-timed-out':
+    'el servidor tardó más de {minutes} min; un administrador puede aumentar git.cloneMinutes',
+  'remote-too-large':
+    'la transferencia supera los {megabytes} MB; un administrador puede aumentar git.cloneMegabytes',
+  'remote-unreachable': 'el servidor no responde; revise la dirección y la red de esta máquina',
+  'resolved-text-missing': 'se esperaba el texto resuelto',
+  'too-many-documents': 'hay más de {most} documentos que comprobar',
+};

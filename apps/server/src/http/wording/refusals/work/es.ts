@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const es: Record<keyof typeof en, string> = {
+  'work-failed': '{task}: error: {why}',
+  'work-too-large': '{task}: error: necesita más de {most} MB de memoria; {advice}',
+  'work-too-long': '{task}: tardó más de {seconds} segundos; {advice}',
+  'task-check-documents': 'comprobación de los documentos',
+  'advice-check-documents': 'compruébelos en sus propias pantallas',
+  'task-export-users': 'escritura de la hoja',
+  'advice-export-users': 'busque menos usuarios',
+  'task-generate-core': 'generación del núcleo',
+  'advice-generate-core': 'elija menos opciones',
+  'task-generate-design': 'generación del diseño',
+  'advice-generate-design': 'divida el diseño en documentos propios',
+  'task-merge-documents': 'fusión de los documentos',
+  'advice-merge-documents': 'fusiónelos por sus textos',
+  'task-read-files': 'lectura de los archivos',
+  'advice-read-files': 'importe menos a la vez',
+  'task-read-netlist': 'lectura de la netlist',
+  'advice-read-netlist': 'descargue la netlist',
+  'task-read-report': 'lectura del informe',
+  'advice-read-report': 'repita el análisis temporal con menos rutas',
+  'task-search-log': 'búsqueda en el registro',
+  'advice-search-log': 'use una expresión más sencilla',
+  'task-write-views': 'escritura de las vistas del mapa',
+  'advice-write-views': 'elija menos vistas',
+};

@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const ja: Record<keyof typeof en, string> = {
+  'work-failed': '{task}に失敗しました: {why}',
+  'work-too-large': '{task}に失敗しました。{most} MB を超えるメモリが必要です。{advice}',
+  'work-too-long': '{task}に {seconds} 秒以上かかりました。{advice}',
+  'task-check-documents': 'ドキュメントの検査',
+  'advice-check-documents': 'それぞれの画面で検査してください',
+  'task-export-users': '表の書き出し',
+  'advice-export-users': '検索を絞り込んでください',
+  'task-generate-core': 'コアの生成',
+  'advice-generate-core': 'オプションを減らしてください',
+  'task-generate-design': '設計の生成',
+  'advice-generate-design': '設計を複数のドキュメントに分けてください',
+  'task-merge-documents': 'ドキュメントのマージ',
+  'advice-merge-documents': 'テキストとしてマージしてください',
+  'task-read-files': 'ファイルの読み込み',
+  'advice-read-files': '一度に取り込む数を減らしてください',
+  'task-read-netlist': 'ネットリストの読み込み',
+  'advice-read-netlist': '代わりにネットリストをダウンロードしてください',
+  'task-read-report': 'レポートの読み込み',
+  'advice-read-report': 'パスの数を減らしてタイミング解析をやり直してください',
+  'task-search-log': 'ログの検索',
+  'advice-search-log': 'より簡単な式を使ってください',
+  'task-write-views': 'レジスタマップのビューの書き出し',
+  'advice-write-views': 'ビューの数を減らしてください',
+};

@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const zh: Record<keyof typeof en, string> = {
+  'work-failed': '{task}失败：{why}',
+  'work-too-large': '{task}失败：需要超过 {most} MB 的内存；{advice}',
+  'work-too-long': '{task}超过 {seconds} 秒；{advice}',
+  'task-check-documents': '检查文档',
+  'advice-check-documents': '请在各自的界面中检查',
+  'task-export-users': '写出表格',
+  'advice-export-users': '请缩小搜索范围',
+  'task-generate-core': '生成处理器核',
+  'advice-generate-core': '请减少选项',
+  'task-generate-design': '生成设计',
+  'advice-generate-design': '请将设计拆分为多个文档',
+  'task-merge-documents': '合并文档',
+  'advice-merge-documents': '请按文本合并',
+  'task-read-files': '读取文件',
+  'advice-read-files': '请减少一次导入的数量',
+  'task-read-netlist': '读取网表',
+  'advice-read-netlist': '请改为下载网表',
+  'task-read-report': '读取报告',
+  'advice-read-report': '请以较少的路径重新进行时序分析',
+  'task-search-log': '搜索日志',
+  'advice-search-log': '请使用更简单的表达式',
+  'task-write-views': '写出寄存器图的视图',
+  'advice-write-views': '请减少所选视图',
+};
