@@ -17,4 +17,12 @@ export { describeDocument } from './library/describeDocument.ts';
 export { createLibrary } from './library/library.ts';
 export { libraryEntry } from './library/libraryEntry.ts';
 export type { Library, LibraryDocument, LibraryEntry } from './library/library.ts';
+export { SOC_SENTENCES } from './wording/sentences.ts';
+export type {
+  AddressSentence,
+  ConnectionSentence,
+  FixTitle,
+  NameSentence,
+  TimingSentence,
+} from './wording/sentences.ts';
 export { sdcText } from './sdc/sdcText.ts';

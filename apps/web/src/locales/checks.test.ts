@@ -1,0 +1,20 @@
+import { SOC_SENTENCES } from '@netloom/soc';
+import { describe, expect, it } from 'vitest';
+import es from './es/checks.ts';
+import ja from './ja/checks.ts';
+import zh from './zh/checks.ts';
+
+const placesOf = (text: string) => [...new Set(text.match(/\{\{\w*\}\}/g))].sort();
+
+const placesByKey = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placesOf(text)]));
+
+describe.each(Object.entries({ zh, es, ja }))('sentences of checks in %s', (_, texts) => {
+  it('are those of the checks, with the same places', () => {
+    expect(placesByKey(texts)).toEqual(placesByKey(SOC_SENTENCES));
+  });
+
+  it('are never empty', () => {
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});

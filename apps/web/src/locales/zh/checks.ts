@@ -1,0 +1,7 @@
+import { addresses } from './checks/soc/addresses.ts';
+import { connections } from './checks/soc/connections.ts';
+import { fixes } from './checks/soc/fixes.ts';
+import { names } from './checks/soc/names.ts';
+import { timing } from './checks/soc/timing.ts';
+
+export default { ...names, ...connections, ...timing, ...addresses, ...fixes };
