@@ -1,7 +1,7 @@
 export * from './addressmap/views.ts';
 export { check } from './check/check.ts';
 export { filesNamed } from './check/filesNamed.ts';
-export { CODES } from './check/codes.ts';
+export { CODES, helpOf } from './check/codes.ts';
 export type { Code } from './check/codes.ts';
 export { designOf } from './design/block.ts';
 export type { Block, Design } from './design/block.ts';

@@ -45,7 +45,7 @@ export function ProblemRow({ problem, onShow, nameOf, helpOf, onFix, explain }: 
             {say({ message: fix.title, wording: fix.wording })}
           </Button>
         ) : null}
-        {help === undefined ? said : <Tooltip title={help}>{said}</Tooltip>}
+        {help === undefined ? said : <Tooltip title={say(help)}>{said}</Tooltip>}
       </div>
       {isOpen ? more : null}
     </li>
