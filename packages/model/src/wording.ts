@@ -40,6 +40,14 @@ export function worded(
   });
 }
 
+/** Says the sentences of a table that has them in English by key. */
+export function sayer<Texts extends Readonly<Record<string, string>>>(texts: Texts) {
+  return <Key extends keyof Texts & string>(key: Key, values: ValuesOf<Texts[Key]>): Said => ({
+    message: worded(texts[key]!, values),
+    wording: { key, values },
+  });
+}
+
 /** A sentence in the language of a table of sentences by key, or in English where the table has none. */
 export function saidIn(table: Readonly<Record<string, string>>, { message, wording }: Said): string {
   const text = wording && table[wording.key];

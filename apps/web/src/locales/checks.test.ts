@@ -1,3 +1,4 @@
+import { REGISTER_SENTENCES } from '@netloom/registers';
 import { CODES, SOC_SENTENCES } from '@netloom/soc';
 import { describe, expect, it } from 'vitest';
 import es from './es/checks.ts';
@@ -6,6 +7,7 @@ import zh from './zh/checks.ts';
 
 const english = {
   ...SOC_SENTENCES,
+  ...REGISTER_SENTENCES,
   ...Object.fromEntries(Object.entries(CODES).map(([code, { help }]) => [`help/${code}`, help])),
 };
 

@@ -1,5 +1,5 @@
-import { worded } from '@netloom/model';
-import type { Fix, PointerEdit, Said, ValuesOf } from '@netloom/model';
+import { sayer } from '@netloom/model';
+import type { Fix, PointerEdit, ValuesOf } from '@netloom/model';
 import { ADDRESSES } from './addresses.ts';
 import { CONNECTIONS } from './connections.ts';
 import { FIXES } from './fixes.ts';
@@ -20,9 +20,7 @@ export type AddressSentence = keyof typeof ADDRESSES;
 export type FixTitle = keyof typeof FIXES;
 export type SentenceValues<Key extends SocSentence> = ValuesOf<(typeof SOC_SENTENCES)[Key]>;
 
-export function say<Key extends SocSentence>(key: Key, values: SentenceValues<Key>): Said {
-  return { message: worded(SOC_SENTENCES[key], values), wording: { key, values } };
-}
+export const say = sayer(SOC_SENTENCES);
 
 /** A fix with its title. */
 export function mending<Key extends FixTitle>(
