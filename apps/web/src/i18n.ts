@@ -17,13 +17,14 @@ export const languageNames: Record<Language, string> = {
 const COOKIE = 'language';
 /** Tells other windows; the cookie is what is kept. */
 const STORAGE_KEY = 'netloom.language';
-const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.{json,ts}', { import: 'default' });
 
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load = files[`./locales/${language}/${namespace}.json`];
+    const path = `./locales/${language}/${namespace}`;
+    const load = files[`${path}.json`] ?? files[`${path}.ts`];
     if (load === undefined) return done(new Error(`no texts for ${language}/${namespace}`), null);
     load().then(
       (texts) => done(null, texts),

@@ -9,18 +9,29 @@ import document from '../src/locales/en/document.json';
 import generation from '../src/locales/en/generation.json';
 import soc from '../src/locales/en/soc.json';
 
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  defaultNS: 'common',
-  resources: { en: { catalogue, common, core, document, generation, soc } },
-  interpolation: { escapeValue: false },
-});
+function textsWith(checks: Record<string, string>) {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: 'en',
+    defaultNS: 'common',
+    resources: { en: { catalogue, checks, common, core, document, generation, soc } },
+    interpolation: { escapeValue: false },
+  });
+  return i18n;
+}
+
+const english = textsWith({});
+
+interface WithTextsProps {
+  children: ReactNode;
+  /** What checks say, by key, in place of their English. */
+  sentences?: Record<string, string>;
+}
 
 /** What components stand in: English texts, and places for dialogs. */
-export function WithTexts({ children }: { children: ReactNode }) {
+export function WithTexts({ children, sentences }: WithTextsProps) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={sentences ? textsWith(sentences) : english}>
       <App>{children}</App>
     </I18nextProvider>
   );

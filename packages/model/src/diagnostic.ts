@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Wording } from './wording.ts';
 
 export const Severity = z.enum(['error', 'warning', 'info']);
 export type Severity = z.infer<typeof Severity>;
@@ -28,7 +29,12 @@ export type DocumentPlace = z.infer<typeof DocumentPlace>;
 export const PointerEdit = z.object({ pointer: z.string(), value: z.json().optional() });
 export type PointerEdit = z.infer<typeof PointerEdit>;
 
-export const Fix = z.object({ title: z.string(), edits: z.array(PointerEdit) });
+export const Fix = z.object({
+  title: z.string(),
+  /** Of the title. */
+  wording: Wording.optional(),
+  edits: z.array(PointerEdit),
+});
 export type Fix = z.infer<typeof Fix>;
 
 /** Something a check, a reader or a tool has to say. `code` is stable and documented. */
@@ -36,6 +42,8 @@ export const Diagnostic = z.object({
   code: z.string(),
   severity: Severity,
   message: z.string(),
+  /** Of the message. */
+  wording: Wording.optional(),
   place: z.discriminatedUnion('kind', [SourcePlace, DocumentPlace]).optional(),
   fix: Fix.optional(),
   /** Simulated time in ns at which a simulation said so. */

@@ -15,3 +15,4 @@ export * from './run.ts';
 export * from './socDocument.ts';
 export type * from './softwareSoc.ts';
 export * from './vlnv.ts';
+export * from './wording.ts';

@@ -1,7 +1,7 @@
 export * from './addressmap/views.ts';
 export { check } from './check/check.ts';
 export { filesNamed } from './check/filesNamed.ts';
-export { CODES } from './check/codes.ts';
+export { CODES, helpOf } from './check/codes.ts';
 export type { Code } from './check/codes.ts';
 export { designOf } from './design/block.ts';
 export type { Block, Design } from './design/block.ts';
@@ -17,4 +17,12 @@ export { describeDocument } from './library/describeDocument.ts';
 export { createLibrary } from './library/library.ts';
 export { libraryEntry } from './library/libraryEntry.ts';
 export type { Library, LibraryDocument, LibraryEntry } from './library/library.ts';
+export { SOC_SENTENCES } from './wording/sentences.ts';
+export type {
+  AddressSentence,
+  ConnectionSentence,
+  FixTitle,
+  NameSentence,
+  TimingSentence,
+} from './wording/sentences.ts';
 export { sdcText } from './sdc/sdcText.ts';

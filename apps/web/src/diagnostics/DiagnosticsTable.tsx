@@ -4,6 +4,7 @@ import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fileAddress } from '../features/files/editor/index.ts';
+import { SaidText } from './SaidText.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
 
 interface DiagnosticsTableProps {
@@ -46,7 +47,7 @@ export function DiagnosticsTable({ diagnostics, onShowDocument, onShowLog }: Dia
     {
       key: 'message',
       title: t('diagnostic.message'),
-      render: (_, { message }) => <span className="nl-diagnostic-message">{message}</span>,
+      render: (_, diagnostic) => <SaidText said={diagnostic} className="nl-diagnostic-message" />,
     },
     {
       key: 'place',

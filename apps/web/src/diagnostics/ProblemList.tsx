@@ -1,5 +1,5 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import type { Diagnostic, DocumentPlace, Severity } from '@netloom/model';
+import type { Diagnostic, DocumentPlace, Said, Severity } from '@netloom/model';
 import { Button, Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export interface ProblemListProps {
   /** Where a problem is, when its message does not say so. */
   nameOf?: (problem: Diagnostic) => string;
   /** What is known of a code. */
-  helpOf?: (code: string) => string | undefined;
+  helpOf?: (code: string) => Said | undefined;
   /** Applies the proposed edits; without it nothing can be mended from here. */
   onFix?: (fix: NonNullable<Diagnostic['fix']>) => void;
   /** What else is to be said of a problem, shown when it is asked for. */

@@ -3,13 +3,16 @@ import type { Diagnostic } from '@netloom/model';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { ProblemListProps } from './ProblemList.tsx';
+import { SaidText } from './SaidText.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
+import { useSaid } from './useSaid.ts';
 
 type ProblemRowProps = Omit<ProblemListProps, 'problems' | 'none'> & { problem: Diagnostic };
 
 export function ProblemRow({ problem, onShow, nameOf, helpOf, onFix, explain }: ProblemRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const { severity, message, code, fix, place } = problem;
+  const { severity, code, fix, place } = problem;
+  const say = useSaid();
   const name = nameOf?.(problem) ?? '';
   const more = explain?.of(problem);
   const help = helpOf?.(code);
@@ -24,7 +27,7 @@ export function ProblemRow({ problem, onShow, nameOf, helpOf, onFix, explain }: 
         >
           <SeverityIcon severity={severity} />
           {name === '' ? null : <code>{name}</code>}
-          <span>{message}</span>
+          <SaidText said={problem} />
         </button>
         {more ? (
           <Button
@@ -38,11 +41,11 @@ export function ProblemRow({ problem, onShow, nameOf, helpOf, onFix, explain }: 
           </Button>
         ) : null}
         {fix && onFix ? (
-          <Button size="small" onClick={() => onFix(fix)}>
-            {fix.title}
+          <Button size="small" title={fix.title} onClick={() => onFix(fix)}>
+            {say({ message: fix.title, wording: fix.wording })}
           </Button>
         ) : null}
-        {help === undefined ? said : <Tooltip title={help}>{said}</Tooltip>}
+        {help === undefined ? said : <Tooltip title={say(help)}>{said}</Tooltip>}
       </div>
       {isOpen ? more : null}
     </li>

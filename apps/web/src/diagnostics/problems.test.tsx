@@ -41,6 +41,19 @@ it('shows every problem of many in the end', () => {
   expect(container.querySelectorAll('li')).toHaveLength(450);
 });
 
+it('says a problem in the language of the reader, with the English beside it', () => {
+  const reason = { message: 'no file', wording: { key: 'reason', values: { path: 'a.hex' } } };
+  const said = {
+    ...problem('error', 'u0: no file'),
+    wording: { key: 'fault', values: { at: 'u0', reason } },
+  };
+  const sentences = { fault: '{{at}}：{{reason}}', reason: '没有文件 {{path}}' };
+  const list = <ProblemList problems={[said, problem('error', 'plain')]} none="none" onShow={nothing} />;
+  render(<WithTexts sentences={sentences}>{list}</WithTexts>);
+  expect(screen.getByTitle('u0: no file').textContent).toBe('u0：没有文件 a.hex');
+  expect(screen.getByText('plain').title).toBe('');
+});
+
 it('applies a fix where documents can be changed, and says so when nothing is wrong', async () => {
   const user = userEvent.setup();
   const onFix = vi.fn();

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const languages = ['en', 'zh', 'es', 'ja'];
-const namespaces = readdirSync(join(root, 'locales/en')).map((name) => name.replace('.json', ''));
+const namespaces = readdirSync(join(root, 'locales/en'))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''));
 
 type Texts = Record<string, string>;
 

@@ -2,10 +2,12 @@ import type { Register, RegisterField } from '@netloom/model';
 import { isReadable, isWritable } from '../access/accessName.ts';
 import type { ElaboratedField } from '../elaborate/index.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
+import { say } from '../wording/sentences.ts';
+import type { AccessSentence } from '../wording/sentences.ts';
 
 interface Rule {
   applies(field: RegisterField, register: Register): boolean;
-  message: string;
+  reason: Extract<AccessSentence, `access/${string}`>;
   at: string;
 }
 
@@ -13,83 +15,83 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     applies: (field) => field.onWrite !== undefined && !isWritable(field),
-    message: 'software cannot write it, so a write has no effect to choose',
+    reason: 'access/no-write',
     at: 'onWrite',
   },
   {
     applies: (field) => field.onRead !== undefined && !isReadable(field),
-    message: 'software cannot read it, so a read has no effect to choose',
+    reason: 'access/no-read',
     at: 'onRead',
   },
   {
     applies: (field, register) => !register.external && (field.onRead === 'user' || field.onWrite === 'user'),
-    message: 'hardware decides what an access does only in an external register',
+    reason: 'access/user',
     at: 'software',
   },
   {
     applies: (field) => field.singlePulse && (!isWritable(field) || field.onWrite !== undefined),
-    message: 'a single pulse needs a field that software writes without another effect',
+    reason: 'access/pulse',
     at: 'singlePulse',
   },
   {
     applies: (field) => (field.software === 'rw1' || field.software === 'w1') && field.onWrite !== undefined,
-    message: 'a field that is written once stores what is written',
+    reason: 'access/once',
     at: 'onWrite',
   },
   {
     applies: (field) => field.counter !== undefined && field.interrupt !== undefined,
-    message: 'a field is a counter or an interrupt, not both',
+    reason: 'access/counter-interrupt',
     at: 'counter',
   },
   {
     applies: ({ counter }) => counter !== undefined && !counter.up && !counter.down,
-    message: 'a counter counts up, down or both',
+    reason: 'access/counter-direction',
     at: 'counter',
   },
   {
     applies: ({ counter }) =>
       [counter?.up, counter?.down].some((each) => each?.step !== undefined && each.stepWidth !== undefined),
-    message: 'a counter has a fixed step or one that hardware gives, not both',
+    reason: 'access/counter-step',
     at: 'counter',
   },
   {
     applies: (field) =>
       field.hardwareEnable !== 'always' && field.hardware !== 'w' && field.hardware !== 'rw',
-    message: 'hardware gives no value that could be enabled',
+    reason: 'access/hardware-enable',
     at: 'hardwareEnable',
   },
   {
     applies: (field, register) =>
       field.softwareEnable !== 'always' && !isWritable(field) && register.aliasOf === undefined,
-    message: 'software cannot write it, so there is no write to enable',
+    reason: 'access/software-enable',
     at: 'softwareEnable',
   },
   {
     applies: (field, register) => field.softwareEnable !== 'always' && register.external,
-    message: 'hardware decides itself what a write of an external register does',
+    reason: 'access/external-enable',
     at: 'softwareEnable',
   },
   {
     applies: (field, register) =>
       register.shadowed &&
       (field.onRead !== undefined || field.onWrite !== undefined || field.software !== 'rw'),
-    message: 'a shadowed register has plain fields that software reads and writes',
+    reason: 'access/shadowed',
     at: 'software',
   },
 ];
 
 export function accessProblems({ name, index, source }: ElaboratedField, register: Register): LocalProblem[] {
   const found = RULES.filter(({ applies }) => applies(source, register)).map(
-    ({ message, at }): LocalProblem => ({
+    ({ reason, at }): LocalProblem => ({
       code: 'REG-ACCESS',
-      message: `${name}: ${message}`,
+      ...say('REG-ACCESS/field', { field: name, reason: say(reason, {}) }),
       at: `/fields/${index}/${at}`,
     }),
   );
   const isUseless = source.software === 'none' && (source.hardware === 'none' || source.hardware === 'w');
   if (isUseless && !source.interrupt && !source.counter && !register.external) {
-    const message = `${name}: nobody can see its value`;
-    found.push({ code: 'REG-UNUSED', message, at: `/fields/${index}/software` });
+    const said = say('REG-UNUSED/field', { field: name });
+    found.push({ code: 'REG-UNUSED', ...said, at: `/fields/${index}/software` });
   }
   return found;
 }

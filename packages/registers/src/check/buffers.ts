@@ -1,8 +1,9 @@
-import type { RegisterBuffer } from '@netloom/model';
+import type { RegisterBuffer, Said } from '@netloom/model';
 import { isReadable, isWritable } from '../access/accessName.ts';
 import { findField, findRegister } from '../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
+import { say } from '../wording/sentences.ts';
 import { copiedAround } from './copied.ts';
 
 const SIDES = [
@@ -17,25 +18,26 @@ export function bufferProblems(register: ElaboratedRegister, map: ElaboratedMap)
     if (!buffer) return [];
     const at = `/${side.member}`;
     const wrong = misplaced(register, side);
-    const message = (text: string) => `${register.path}: ${text}`;
-    if (wrong !== undefined) return [{ code: 'REG-ACCESS', message: message(wrong), at }];
+    const { path } = register;
+    if (wrong)
+      return [{ code: 'REG-ACCESS', ...say('REG-ACCESS/buffer', { register: path, reason: wrong }), at }];
     const isOwn = buffer.trigger === 'own' || triggerOf(buffer, register, map) === register;
     if (isOwn && register.width <= map.source.bus.dataWidth) {
-      const text = `one access takes all of it, so that a buffer of its ${side.verb} needs another trigger`;
-      return [{ code: 'REG-UNUSED', message: message(text), at }];
+      return [{ code: 'REG-UNUSED', ...say(`REG-UNUSED/${side.verb}`, { register: path }), at }];
     }
     const missing = isOwn ? undefined : unfit(buffer, register, map, side);
-    return missing ? [{ code: 'REG-REFERENCE', message: message(missing.text), at: at + missing.at }] : [];
+    if (!missing) return [];
+    const said = say('REG-REFERENCE/at', { register: path, reason: missing.reason });
+    return [{ code: 'REG-REFERENCE', ...said, at: at + missing.at }];
   });
 }
 
 type Side = (typeof SIDES)[number];
 
-function misplaced({ source }: ElaboratedRegister, { verb, can }: Side): string | undefined {
-  if (source.external) return `what implements an external register buffers its ${verb} itself`;
-  if (source.shadowed)
-    return 'a shadowed register holds its writes already, and a read of it starts them anew';
-  if (!source.fields.some(can)) return `software ${verb} no field of it, so there is nothing to buffer`;
+function misplaced({ source }: ElaboratedRegister, { verb, can }: Side): Said | undefined {
+  if (source.external) return say(`buffer/external-${verb}`, {});
+  if (source.shadowed) return say('buffer/shadowed', {});
+  if (!source.fields.some(can)) return say(`buffer/nothing-${verb}`, {});
   return undefined;
 }
 
@@ -52,10 +54,10 @@ function unfit(
   register: ElaboratedRegister,
   map: ElaboratedMap,
   { verb, can }: Side,
-): { text: string; at: string } | undefined {
+): { reason: Said; at: string } | undefined {
   if (buffer.trigger === 'field') {
-    const text = unfitField(buffer.field, register, map);
-    return text === undefined ? undefined : { text, at: '/field' };
+    const reason = unfitField(buffer.field, register, map);
+    return reason && { reason, at: '/field' };
   }
   if (buffer.trigger !== 'register') return undefined;
   const { register: path } = buffer;
@@ -63,21 +65,21 @@ function unfit(
   const copied = found && copiedAround(found, register);
   const isUsed =
     found && (found.source.fields.some(can) || (found.source.external && found.fields.length === 0));
-  const text = !found
-    ? `there is no register ${path}`
+  const reason = !found
+    ? say('reference/no-register', { path })
     : copied
-      ? `${copied.path} has several copies, and ${path} does not say which`
+      ? say('reference/copies', { copied: copied.path, path })
       : isUsed
         ? undefined
-        : `software never ${verb} ${path}, which is the trigger of the buffer`;
-  return text === undefined ? undefined : { text, at: '/register' };
+        : say(`reference/never-${verb}`, { path });
+  return reason && { reason, at: '/register' };
 }
 
-function unfitField(path: string, register: ElaboratedRegister, map: ElaboratedMap): string | undefined {
+function unfitField(path: string, register: ElaboratedRegister, map: ElaboratedMap): Said | undefined {
   const found = findField(map, register, path);
-  if (!found) return `there is no field ${path}`;
+  if (!found) return say('reference/no-field', { path });
   const copied = copiedAround(found.register, register);
-  if (copied) return `${copied.path} has several copies, and ${path} does not say which`;
+  if (copied) return say('reference/copies', { copied: copied.path, path });
   const { width } = found.field;
-  return width === 1 ? undefined : `a trigger is a field of one bit, and ${path} has ${width}`;
+  return width === 1 ? undefined : say('reference/trigger', { path, width });
 }

@@ -2,6 +2,8 @@ import type { CountDirection } from '@netloom/model';
 import { quantityValue } from '../elaborate/index.ts';
 import type { ElaboratedField, ElaboratedMap } from '../elaborate/index.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
+import { bitsSaid } from '../wording/bits.ts';
+import { say } from '../wording/sentences.ts';
 
 /** REG-VALUE of a counter's settings: they fit the field. */
 export function counterProblems(field: ElaboratedField, map: ElaboratedMap): LocalProblem[] {
@@ -23,11 +25,15 @@ function directionProblems(
     if (quantity === undefined) return [];
     const at = `/fields/${index}/counter/${direction}/${member}`;
     const result = quantityValue(quantity, map.values);
-    if (!result.ok) return [{ code: 'REG-VALUE', message: `${name}: ${member}: ${result.message}`, at }];
+    if (!result.ok) {
+      const said = say('REG-VALUE/wrong', { field: name, member, reason: result.message });
+      return [{ code: 'REG-VALUE', ...said, at }];
+    }
     const fits =
       member === 'stepWidth' ? result.value <= BigInt(width) : result.value >> BigInt(width) === 0n;
     if (fits) return [];
-    const message = `${name}: ${member} ${result.value} does not fit the ${width} bit${width > 1 ? 's' : ''} of the field`;
-    return [{ code: 'REG-VALUE', message, at }];
+    const value = String(result.value);
+    const said = say('REG-VALUE/counter', { field: name, member, value, bits: bitsSaid(width) });
+    return [{ code: 'REG-VALUE', ...said, at }];
   });
 }

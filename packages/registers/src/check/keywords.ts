@@ -1,7 +1,8 @@
 import { isKeyword } from '@netloom/hdl/keywords';
 import type { Diagnostic, Fix, RegisterMap, RegisterNode } from '@netloom/model';
 import { pointerOf } from '@netloom/model';
-import { diagnosticOf } from '../elaborate/problem.ts';
+import { diagnosticOf, fixOf } from '../elaborate/problem.ts';
+import { say } from '../wording/sentences.ts';
 import { isReservedInC } from './cKeywords.ts';
 import { Uses } from './uses.ts';
 import { isKeywordOfVhdl } from './vhdlKeywords.ts';
@@ -24,9 +25,9 @@ export function checkKeywords(map: RegisterMap): Diagnostic[] {
     if (uses.isOfAlias(named.owner)) return [];
     const languages = languagesOf(named, map);
     const code = languages[0] === 'VHDL' ? 'REG-KEYWORD-VHDL' : 'REG-KEYWORD';
-    const message = `${named.name} is reserved in ${languages.join(', ')}`;
-    const fix = fixOf(named, uses, map);
-    return diagnosticOf({ code, message, at: named.pointer, fix });
+    const said = say('REG-KEYWORD', { name: named.name, languages: languages.join(', ') });
+    const fix = renaming(named, uses, map);
+    return diagnosticOf({ code, ...said, at: named.pointer, fix });
   });
 }
 
@@ -41,13 +42,13 @@ function languagesOf({ name, owner }: Named, map: RegisterMap): string[] {
 
 const isReserved = (name: string) => isKeyword(name) || isReservedInC(name) || isKeywordOfVhdl(name);
 
-function fixOf({ name, pointer, owner, beside }: Named, uses: Uses, map: RegisterMap): Fix {
+function renaming({ name, pointer, owner, beside }: Named, uses: Uses, map: RegisterMap): Fix {
   const free = freeName(name, beside);
-  const title = `Rename it to ${free}`;
+  const title = say('reg-fix/rename', { name: free });
   const edits = uses.of(owner).map((use) => ({ pointer: use.pointer, value: use.renamed(free) }));
-  if (typeof owner !== 'string') return { title, edits: [{ pointer, value: free }, ...edits] };
+  if (typeof owner !== 'string') return fixOf(title, [{ pointer, value: free }, ...edits]);
   const added = { pointer: pointerOf('enums', free), value: map.enums[owner]! };
-  return { title, edits: [added, ...edits, { pointer }] };
+  return fixOf(title, [added, ...edits, { pointer }]);
 }
 
 /** The name with an underscore behind, and a number where that is taken. */

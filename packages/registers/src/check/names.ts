@@ -1,8 +1,9 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
 import { isKeyword } from '@netloom/hdl/keywords';
 import { diagnosticOf } from '../elaborate/problem.ts';
 import type { ElaboratedMap, ElaboratedNode } from '../elaborate/index.ts';
 import { cIdentifier } from '../generate/c/names.ts';
+import { say } from '../wording/sentences.ts';
 import { isReservedInC } from './cKeywords.ts';
 import { joinedClashes } from './signals.ts';
 
@@ -14,19 +15,19 @@ export function checkNames(map: ElaboratedMap): Diagnostic[] {
     pointer: `/parameters/${index}`,
   }));
   const faults = parameters.flatMap(({ name, pointer }) => {
-    const message = parameterFault(name);
-    return message === undefined ? [] : [{ pointer, message }];
+    const fault = parameterFault(name);
+    return fault ? [{ pointer, ...fault }] : [];
   });
-  for (const { pointer, message } of [...faults, ...clashes(parameters)]) {
-    found.push(diagnosticOf({ code: 'REG-NAME', message, at: '/name' }, pointer));
+  for (const { pointer, message, wording } of [...faults, ...clashes(parameters)]) {
+    found.push(diagnosticOf({ code: 'REG-NAME', message, wording, at: '/name' }, pointer));
   }
   const visit = (children: readonly ElaboratedNode[]) => {
-    for (const { pointer, message } of clashes(children)) {
-      found.push(diagnosticOf({ code: 'REG-NAME', message, at: '/name' }, pointer));
+    for (const { pointer, message, wording } of clashes(children)) {
+      found.push(diagnosticOf({ code: 'REG-NAME', message, wording, at: '/name' }, pointer));
     }
-    for (const { node, field, message } of joinedClashes(children)) {
+    for (const { node, field, message, wording } of joinedClashes(children)) {
       const at = field ? `/fields/${field.index}/name` : '/name';
-      found.push(diagnosticOf({ code: 'REG-NAME', message, at }, node.pointer));
+      found.push(diagnosticOf({ code: 'REG-NAME', message, wording, at }, node.pointer));
     }
     for (const child of children) if (child.kind === 'group') visit(child.children);
   };
@@ -35,9 +36,9 @@ export function checkNames(map: ElaboratedMap): Diagnostic[] {
 }
 
 /** Parameters stand in generated code under their own names; all others are joined with more, or get an underscore. */
-function parameterFault(name: string): string | undefined {
-  if (isKeyword(name)) return `${name} is a keyword of SystemVerilog`;
-  return isReservedInC(name) ? `${name} is reserved in C or C++` : undefined;
+function parameterFault(name: string): Said | undefined {
+  if (isKeyword(name)) return say('REG-NAME/keyword', { name });
+  return isReservedInC(name) ? say('REG-NAME/c', { name }) : undefined;
 }
 
 const forms = new Map<string, { key: string; inC: string }>();
@@ -54,20 +55,18 @@ function formOf(name: string): { key: string; inC: string } {
 }
 
 /** Each name that an earlier one has, whatever its case, or becomes in C. */
-export function* clashes<T extends { name: string }>(
-  named: readonly T[],
-): Generator<T & { message: string }> {
+export function* clashes<T extends { name: string }>(named: readonly T[]): Generator<T & Said> {
   const seen = new Map<string, string>();
   for (const each of named) {
     const { key, inC } = formOf(each.name);
     const earlier = seen.get(key) ?? seen.get(inC);
-    if (earlier !== undefined) yield { ...each, message: clash(each.name, earlier) };
+    if (earlier !== undefined) yield { ...each, ...clash(each.name, earlier) };
     else for (const form of [key, inC]) seen.set(form, each.name);
   }
 }
 
-function clash(name: string, earlier: string): string {
-  if (name === earlier) return `${name} stands twice`;
-  if (name.toLowerCase() === earlier.toLowerCase()) return `${name} differs from ${earlier} in case alone`;
-  return `${name} and ${earlier} are both ${cIdentifier(name)} in C`;
+function clash(name: string, other: string): Said {
+  if (name === other) return say('REG-NAME/twice', { name });
+  if (name.toLowerCase() === other.toLowerCase()) return say('REG-NAME/case', { name, other });
+  return say('REG-NAME/in-c', { name, other, identifier: cIdentifier(name) });
 }

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@netloom/model';
 import { copiesOf, shareAddress } from '../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedNode } from '../elaborate/index.ts';
-import { diagnosticOf } from '../elaborate/problem.ts';
+import { diagnosticOf, fixOf } from '../elaborate/problem.ts';
+import { say } from '../wording/sentences.ts';
 
 const hex = (value: bigint) => `0x${value.toString(16).toUpperCase()}`;
 
@@ -14,8 +15,9 @@ export function checkPlacement(map: ElaboratedMap): Diagnostic[] {
     for (const node of children) {
       found.push(...ownProblems(node, dataWidth));
       if (size !== undefined && node.offset + node.span > size) {
-        const message = `${node.path} ends at ${hex(node.offset + node.span)}, beyond the ${hex(size)} bytes of ${owner}`;
-        found.push(diagnosticOf({ code: 'REG-SIZE', message, at: '/offset' }, node.pointer));
+        const end = hex(node.offset + node.span);
+        const said = say('REG-SIZE/beyond', { node: node.path, end, size: hex(size), owner });
+        found.push(diagnosticOf({ code: 'REG-SIZE', ...said, at: '/offset' }, node.pointer));
       }
       if (node.kind === 'group') {
         visit(node.children, node.source.size === undefined ? undefined : node.size, node.path);
@@ -24,8 +26,8 @@ export function checkPlacement(map: ElaboratedMap): Diagnostic[] {
   };
   visit(map.children, map.source.size === undefined ? undefined : map.size, map.name);
   if (addressWidth !== undefined && map.size > 1n << BigInt(addressWidth)) {
-    const message = `${addressWidth} address bits do not reach the ${hex(map.size)} bytes of the map`;
-    found.push(diagnosticOf({ code: 'REG-SIZE', message, at: '/bus/addressWidth' }));
+    const said = say('REG-SIZE/bus', { bits: addressWidth, size: hex(map.size) });
+    found.push(diagnosticOf({ code: 'REG-SIZE', ...said, at: '/bus/addressWidth' }));
   }
   return found;
 }
@@ -87,12 +89,19 @@ function collideInStep(first: ElaboratedNode, second: ElaboratedNode): boolean {
 }
 
 function overlap(first: ElaboratedNode, second: ElaboratedNode): Diagnostic {
-  const message = `${second.path} at ${hex(second.offset)} overlaps ${first.path} (${hex(first.offset)} to ${hex(first.offset + first.span - 1n)})`;
+  const own = { node: second.path, offset: hex(second.offset) };
   const alignment = second.kind === 'group' ? 4n : second.size;
   const end = first.offset + first.span;
+  const said = say('REG-OVERLAP', {
+    ...own,
+    other: first.path,
+    first: hex(first.offset),
+    last: hex(end - 1n),
+  });
   const free = hex(((end + alignment - 1n) / alignment) * alignment);
-  const fix = { title: `Move ${second.name} to ${free}`, edits: [{ pointer: '/offset', value: free }] };
-  return diagnosticOf({ code: 'REG-OVERLAP', message, at: '/offset', fix }, second.pointer);
+  const title = say('reg-fix/move', { node: second.name, offset: free });
+  const fix = fixOf(title, [{ pointer: '/offset', value: free }]);
+  return diagnosticOf({ code: 'REG-OVERLAP', ...said, at: '/offset', fix }, second.pointer);
 }
 
 function alignment(node: ElaboratedNode, word: bigint): Diagnostic[] {
@@ -101,13 +110,16 @@ function alignment(node: ElaboratedNode, word: bigint): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (node.offset % unit !== 0n) {
     const better = hex(((node.offset + unit - 1n) / unit) * unit);
-    const message = `${node.path} at ${hex(node.offset)} is not at a multiple of ${unit} bytes`;
-    const fix = { title: `Move it to ${better}`, edits: [{ pointer: '/offset', value: better }] };
-    found.push(diagnosticOf({ code: 'REG-ALIGNMENT', message, at: '/offset', fix }, node.pointer));
+    const offset = hex(node.offset);
+    const said = say('REG-ALIGNMENT/offset', { node: node.path, offset, unit: String(unit) });
+    const title = say('reg-fix/move-it', { offset: better });
+    const fix = fixOf(title, [{ pointer: '/offset', value: better }]);
+    found.push(diagnosticOf({ code: 'REG-ALIGNMENT', ...said, at: '/offset', fix }, node.pointer));
   }
   if (node.dimensions.length > 0 && node.stride % unit !== 0n) {
-    const message = `${node.path}: the stride of ${hex(node.stride)} is no multiple of ${unit} bytes`;
-    found.push(diagnosticOf({ code: 'REG-ALIGNMENT', message, at: '/array/stride' }, node.pointer));
+    const stride = hex(node.stride);
+    const said = say('REG-ALIGNMENT/stride', { node: node.path, stride, unit: String(unit) });
+    found.push(diagnosticOf({ code: 'REG-ALIGNMENT', ...said, at: '/array/stride' }, node.pointer));
   }
   return found;
 }
@@ -115,17 +127,15 @@ function alignment(node: ElaboratedNode, word: bigint): Diagnostic[] {
 function sizes(node: ElaboratedNode): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (node.kind !== 'group' && (node.width & (node.width - 1)) !== 0) {
-    const message = `${node.path} is ${node.width} bits wide: expected 8 times a power of two`;
-    found.push(diagnosticOf({ code: 'REG-SIZE', message, at: '/width' }, node.pointer));
+    const said = say('REG-SIZE/width', { node: node.path, width: node.width });
+    found.push(diagnosticOf({ code: 'REG-SIZE', ...said, at: '/width' }, node.pointer));
   }
   const copies = node.dimensions.reduce((product, each) => product * each, 1);
   if (copies > 1 && node.stride < node.size) {
-    const message = `${node.path}: a stride of ${hex(node.stride)} is less than the ${hex(node.size)} bytes of one`;
-    const fix = {
-      title: `Make the stride ${hex(node.size)}`,
-      edits: [{ pointer: '/array/stride', value: hex(node.size) }],
-    };
-    found.push(diagnosticOf({ code: 'REG-SIZE', message, at: '/array/stride', fix }, node.pointer));
+    const size = hex(node.size);
+    const said = say('REG-SIZE/stride', { node: node.path, stride: hex(node.stride), size });
+    const fix = fixOf(say('reg-fix/stride', { size }), [{ pointer: '/array/stride', value: size }]);
+    found.push(diagnosticOf({ code: 'REG-SIZE', ...said, at: '/array/stride', fix }, node.pointer));
   }
   return found;
 }

@@ -1,7 +1,8 @@
-import type { FieldPath, Register } from '@netloom/model';
+import type { FieldPath, Register, Said } from '@netloom/model';
 import { aliasTarget, findField } from '../elaborate/index.ts';
 import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
+import { say } from '../wording/sentences.ts';
 import { bufferProblems } from './buffers.ts';
 import { copiedAround } from './copied.ts';
 
@@ -49,12 +50,13 @@ function unreachable(
   at: string,
 ): LocalProblem[] {
   const found = findField(map, register, path);
-  const report = (message: string): LocalProblem[] => [
-    { code: 'REG-REFERENCE', message: `${register.path}: ${message}`, at },
-  ];
-  if (!found) return report(`there is no field ${path}`);
+  if (!found) return [unfit(register, say('reference/no-field', { path }), at)];
   const copied = copiedAround(found.register, register);
-  return copied ? report(`${copied.path} has several copies, and ${path} does not say which`) : [];
+  return copied ? [unfit(register, say('reference/copies', { copied: copied.path, path }), at)] : [];
+}
+
+function unfit({ path }: ElaboratedRegister, reason: Said, at: string): LocalProblem {
+  return { code: 'REG-REFERENCE', ...say('REG-REFERENCE/at', { register: path, reason }), at };
 }
 
 function gateProblems(
@@ -66,8 +68,7 @@ function gateProblems(
   const problems = unreachable(register, map, path, at);
   const width = findField(map, register, path)?.field.width ?? 1;
   if (problems.length > 0 || width === 1) return problems;
-  const message = `${register.path}: a gate is a field of one bit, and ${path} has ${width}`;
-  return [{ code: 'REG-REFERENCE', message, at }];
+  return [unfit(register, say('reference/gate', { path, width }), at)];
 }
 
 /** Enable, mask and test have a bit for each bit of the status. */
@@ -81,29 +82,26 @@ function interruptPartner(
   const partner = findField(map, register, path);
   const problems = unreachable(register, map, path, at);
   if (!partner || problems.length > 0 || partner.field.width === width) return problems;
-  const message = `${register.path}.${name} has ${width} bits and ${path} ${partner.field.width}`;
-  return [{ code: 'REG-REFERENCE', message, at }];
+  const field = `${register.path}.${name}`;
+  const said = say('REG-REFERENCE/bits', { field, width, other: path, given: partner.field.width });
+  return [{ code: 'REG-REFERENCE', ...said, at }];
 }
 
 function aliasProblems(register: ElaboratedRegister, map: ElaboratedMap): LocalProblem[] {
   const target = aliasTarget(map, register);
-  const { aliasOf } = register.source;
-  const report = (message: string, at: string): LocalProblem => ({
-    code: 'REG-REFERENCE',
-    message: `${register.path}: ${message}`,
-    at,
-  });
-  if (!target) return [report(`there is no register ${aliasOf} in its group`, '/aliasOf')];
-  if (target.source.aliasOf !== undefined) return [report(`${aliasOf} is an alias itself`, '/aliasOf')];
-  if (target.source.external)
-    return [report(`${aliasOf} is external and has no storage to share`, '/aliasOf')];
+  const alias = register.source.aliasOf ?? '';
+  if (!target) return [unfit(register, say('alias/none', { alias }), '/aliasOf')];
+  if (target.source.aliasOf !== undefined)
+    return [unfit(register, say('alias/itself', { alias }), '/aliasOf')];
+  if (target.source.external) return [unfit(register, say('alias/external', { alias }), '/aliasOf')];
   if (target.dimensions.join() !== register.dimensions.join())
-    return [report(`${aliasOf} has another number of copies`, '/array')];
+    return [unfit(register, say('alias/copies', { alias }), '/array')];
   return register.fields.flatMap(({ name, index, lsb, width }) => {
     const shared = target.fields.find((field) => field.name === name);
-    if (!shared) return [report(`${aliasOf} has no field ${name}`, `/fields/${index}/name`)];
+    const at = `/fields/${index}`;
+    if (!shared) return [unfit(register, say('alias/no-field', { alias, field: name }), `${at}/name`)];
     if (shared.lsb === lsb && shared.width === width) return [];
     const bits = `[${shared.lsb + shared.width - 1}:${shared.lsb}]`;
-    return [report(`${name} has other bits than in ${aliasOf}, ${bits}`, `/fields/${index}/lsb`)];
+    return [unfit(register, say('alias/bits', { field: name, alias, bits }), `${at}/lsb`)];
   });
 }

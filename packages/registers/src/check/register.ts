@@ -2,6 +2,8 @@ import { maskOf } from '../elaborate/index.ts';
 import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
 import { quantityValue } from '../elaborate/index.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
+import { bitsSaid } from '../wording/bits.ts';
+import { say } from '../wording/sentences.ts';
 import { accessProblems } from './access.ts';
 import { counterProblems } from './counter.ts';
 import { clashes } from './names.ts';
@@ -20,9 +22,10 @@ export function checkRegister(register: ElaboratedRegister, map: ElaboratedMap):
   const kept = known.get(register.fields);
   if (kept?.resets === resets && kept.width === register.width) return kept.problems;
   const problems = [
-    ...[...clashes(register.fields)].map(({ index, message }): LocalProblem => ({
+    ...[...clashes(register.fields)].map(({ index, message, wording }): LocalProblem => ({
       code: 'REG-NAME',
       message,
+      wording,
       at: `/fields/${index}/name`,
     })),
     ...signalClashes(register),
@@ -46,14 +49,16 @@ function rangeProblems({ fields, width, name }: ElaboratedRegister): LocalProble
     const top = field.lsb + field.width - 1;
     const at = `/fields/${field.index}/lsb`;
     if (top >= width) {
-      const message = `${field.name} [${top}:${field.lsb}] leaves the ${width} bits of ${name}`;
-      problems.push({ code: 'REG-FIELD-RANGE', message, at });
+      const bits = { high: top, low: field.lsb, width };
+      const said = say('REG-FIELD-RANGE', { field: field.name, ...bits, register: name });
+      problems.push({ code: 'REG-FIELD-RANGE', ...said, at });
     }
     if (highest && field.lsb < highest.lsb + highest.width) {
       const shared = maskOf(field) & maskOf(highest);
       const bits = [...shared.toString(2)].reverse().flatMap((bit, index) => (bit === '1' ? [index] : []));
-      const message = `${field.name} and ${highest.name} share bit${bits.length > 1 ? 's' : ''} ${bits.join(', ')}`;
-      problems.push({ code: 'REG-FIELD-OVERLAP', message, at });
+      const sentence = bits.length > 1 ? 'REG-FIELD-OVERLAP/bits' : 'REG-FIELD-OVERLAP/bit';
+      const said = say(sentence, { field: field.name, other: highest.name, bits: bits.join(', ') });
+      problems.push({ code: 'REG-FIELD-OVERLAP', ...said, at });
     }
     if (!highest || top >= highest.lsb + highest.width) highest = field;
   }
@@ -66,13 +71,14 @@ function resetProblems(
 ): LocalProblem[] {
   const problems: LocalProblem[] = [];
   if (reset !== undefined && reset >> BigInt(width) !== 0n) {
-    const message = `${name}: the reset value 0x${reset.toString(16).toUpperCase()} needs more than ${width} bit${width > 1 ? 's' : ''}`;
-    problems.push({ code: 'REG-RESET', message, at: `/fields/${index}/reset` });
+    const value = `0x${reset.toString(16).toUpperCase()}`;
+    const said = say('REG-RESET/value', { field: name, value, bits: bitsSaid(width) });
+    problems.push({ code: 'REG-RESET', ...said, at: `/fields/${index}/reset` });
   }
   if (source.resetBy !== undefined && !map.source.resets.some((each) => each.name === source.resetBy)) {
     const names = map.source.resets.map((each) => each.name).join(', ');
-    const message = `${name}: there is no reset ${source.resetBy}; the map has ${names}`;
-    problems.push({ code: 'REG-RESET', message, at: `/fields/${index}/resetBy` });
+    const said = say('REG-RESET/none', { field: name, reset: source.resetBy, resets: names });
+    problems.push({ code: 'REG-RESET', ...said, at: `/fields/${index}/resetBy` });
   }
   return problems;
 }
@@ -84,11 +90,12 @@ function enumProblems(
   if (source.enum === undefined) return [];
   const at = `/fields/${index}/enum`;
   if (!enumeration)
-    return [{ code: 'REG-ENUM', message: `${name}: there is no enumeration ${source.enum}`, at }];
+    return [{ code: 'REG-ENUM', ...say('REG-ENUM/none', { field: name, enum: source.enum }), at }];
   return enumeration.values.flatMap((member): LocalProblem[] => {
     const result = quantityValue(member.value, map.values);
     if (!result.ok || result.value >> BigInt(width) === 0n) return [];
-    const message = `${name}: ${source.enum}.${member.name} is ${result.value} and does not fit ${width} bit${width > 1 ? 's' : ''}`;
-    return [{ code: 'REG-ENUM', message, at }];
+    const value = { enum: source.enum!, member: member.name, value: String(result.value) };
+    const said = say('REG-ENUM/wide', { field: name, ...value, bits: bitsSaid(width) });
+    return [{ code: 'REG-ENUM', ...said, at }];
   });
 }

@@ -1,28 +1,33 @@
-import type { RegisterField } from '@netloom/model';
+import type { RegisterField, Said } from '@netloom/model';
 import type { ElaboratedField, ElaboratedNode, ElaboratedRegister } from '../elaborate/index.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Two fields of one register whose ports would have one name, e.g. F with `hardwareSet` and F_SET. */
 export function signalClashes({ fields, source }: ElaboratedRegister): LocalProblem[] {
   if (source.external) return [];
-  const taken = new Map<string, string>();
-  if (fields.some((field) => field.source.interrupt)) taken.set('irq', 'the interrupt of the register');
-  for (const [buffer, port, side] of [
-    [source.readBuffer, 'capture', 'reads'],
-    [source.writeBuffer, 'commit', 'writes'],
+  const taken = new Map<string, Said>();
+  if (fields.some((field) => field.source.interrupt)) taken.set('irq', say('port/interrupt', {}));
+  for (const [buffer, port, owner] of [
+    [source.readBuffer, 'capture', 'port/read-buffer'],
+    [source.writeBuffer, 'commit', 'port/write-buffer'],
   ] as const) {
     if (buffer?.trigger !== 'input') continue;
-    taken.set(buffer.active === 'high' ? port : `${port}_n`, `the buffer of the register's ${side}`);
+    taken.set(buffer.active === 'high' ? port : `${port}_n`, say(owner, {}));
   }
   const problems: LocalProblem[] = [];
   for (const { name, source: field } of fields) {
-    for (const signal of signalsOf(name, field)) if (signal !== name.toLowerCase()) taken.set(signal, name);
+    for (const signal of signalsOf(name, field))
+      if (signal !== name.toLowerCase()) taken.set(signal, { message: name });
   }
   for (const { name, index } of fields) {
     const owner = taken.get(name.toLowerCase());
-    if (owner === undefined || owner === name) continue;
-    const message = `${name} has the name of a port of ${owner}`;
-    problems.push({ code: 'REG-NAME', message, at: `/fields/${index}/name` });
+    if (owner === undefined || owner.message === name) continue;
+    problems.push({
+      code: 'REG-NAME',
+      ...say('REG-NAME/port', { name, owner }),
+      at: `/fields/${index}/name`,
+    });
   }
   return problems;
 }
@@ -58,7 +63,7 @@ function countSignals(count: string, wrap: string): string[] {
  */
 export function* joinedClashes(
   children: readonly ElaboratedNode[],
-): Generator<{ node: ElaboratedNode; field: ElaboratedField | undefined; message: string }> {
+): Generator<Said & { node: ElaboratedNode; field: ElaboratedField | undefined }> {
   const byName = new Map(children.map((child) => [child.name.toLowerCase(), child]));
   for (const node of children) {
     for (let cut = node.name.indexOf('_'); cut > 0; cut = node.name.indexOf('_', cut + 1)) {
@@ -75,8 +80,8 @@ function* meetings(node: ElaboratedNode, earlier: ElaboratedNode) {
   for (const leaf of leaves(node, '')) {
     const other = others.get(leaf.joined);
     if (!other) continue;
-    const message = `${leaf.path} and ${other.path} are both ${leaf.joined} in generated code`;
-    yield { node: leaf.node, field: leaf.field, message };
+    const said = say('REG-NAME/joined', { name: leaf.path, other: other.path, joined: leaf.joined });
+    yield { node: leaf.node, field: leaf.field, ...said };
   }
 }
 

@@ -1,6 +1,11 @@
 import type { RegisterField } from '@netloom/model';
 import type { ElaboratedField, ElaboratedRegister } from '../elaborate/index.ts';
+import { fixOf } from '../elaborate/problem.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
+import { say } from '../wording/sentences.ts';
+import type { FieldSentence } from '../wording/sentences.ts';
+
+type UnresetSentence = Extract<FieldSentence, `unreset/${string}`>;
 
 /** REG-UNRESET: fields whose storage is compared, counted or collected before anything gave it a value. */
 export function unresetProblems({ source, fields }: ElaboratedRegister): LocalProblem[] {
@@ -11,22 +16,22 @@ export function unresetProblems({ source, fields }: ElaboratedRegister): LocalPr
   });
 }
 
-function unreset({ name, index }: ElaboratedField, result: string): LocalProblem {
+function unreset({ name, index }: ElaboratedField, result: UnresetSentence): LocalProblem {
   const at = `/fields/${index}/reset`;
   return {
     code: 'REG-UNRESET',
-    message: `${name} has no reset value: ${result}`,
+    ...say('REG-UNRESET', { field: name, reason: say(result, {}) }),
     at,
-    fix: { title: `Reset ${name} to 0`, edits: [{ pointer: at, value: 0 }] },
+    fix: fixOf(say('reg-fix/reset', { field: name }), [{ pointer: at, value: 0 }]),
   };
 }
 
-function consequence(field: RegisterField, isShadowed: boolean): string | undefined {
+function consequence(field: RegisterField, isShadowed: boolean): UnresetSentence | undefined {
   if (followsHardware(field)) return undefined;
-  if (field.parity) return 'parity_error is unknown until it is written';
-  if (isShadowed) return 'shadow_storage_error is unknown until it is written';
-  if (field.counter) return 'it counts from an unknown value until it is written';
-  if (field.interrupt) return 'it may be pending after power-up without an event';
+  if (field.parity) return 'unreset/parity';
+  if (isShadowed) return 'unreset/shadow';
+  if (field.counter) return 'unreset/counter';
+  if (field.interrupt) return 'unreset/interrupt';
   return undefined;
 }
 

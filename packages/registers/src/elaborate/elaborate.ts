@@ -4,6 +4,7 @@ import { diagnosticOf } from './problem.ts';
 import type { LocalProblem } from './problem.ts';
 import { quantityValue } from './quantity.ts';
 import type { ElaboratedGroup, ElaboratedMap, ElaboratedNode, ParameterValues } from './types.ts';
+import { say } from '../wording/sentences.ts';
 import { parameterValues } from './values.ts';
 
 /** More copies than this of one thing, those of the groups around it counted in, are a slip of the pen. */
@@ -22,7 +23,11 @@ export function elaborate(source: RegisterMap, overrides: Record<string, string>
   for (const { parameter, message } of problems) {
     const index = source.parameters.findIndex(({ name }) => name === parameter);
     const at = index < 0 ? '/parameters' : `/parameters/${index}/value`;
-    elaborator.report('', { code: 'REG-PARAMETER', message: `${parameter}: ${message}`, at });
+    elaborator.report('', {
+      code: 'REG-PARAMETER',
+      ...say('REG-PARAMETER', { parameter, reason: message }),
+      at,
+    });
   }
   const map = elaborator.map();
   return { map, diagnostics: elaborator.diagnostics };
@@ -169,7 +174,7 @@ class Elaborator {
       if (value >= 1n && value <= MAX_COPIES) return Number(value);
       this.report(pointer, {
         code: 'REG-VALUE',
-        message: `${value} copies: expected 1 to ${MAX_COPIES}`,
+        ...say('REG-VALUE/copies', { count: String(value), most: String(MAX_COPIES) }),
         at,
       });
       return 1;
@@ -180,8 +185,8 @@ class Elaborator {
     if (count * this.#around > MAX_COPIES) {
       const nested =
         this.#around > 1n ? `${this.#around} × ${count} = ${count * this.#around}` : String(count);
-      const message = `${nested} copies: expected at most ${MAX_COPIES}`;
-      this.report(pointer, { code: 'REG-VALUE', message, at: '/array/count' });
+      const said = say('REG-VALUE/nested', { count: nested, most: String(MAX_COPIES) });
+      this.report(pointer, { code: 'REG-VALUE', ...said, at: '/array/count' });
       return { dimensions: dimensions.map(() => 1), stride, size, span: size };
     }
     return { dimensions, stride, size, span: (count - 1n) * stride + size };

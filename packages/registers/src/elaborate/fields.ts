@@ -1,6 +1,7 @@
 import type { Register, RegisterEnum, RegisterField } from '@netloom/model';
 import type { LocalProblem } from './problem.ts';
 import { quantityValue } from './quantity.ts';
+import { say } from '../wording/sentences.ts';
 import type { ElaboratedField, ParameterValues } from './types.ts';
 
 export interface FieldFacts {
@@ -39,19 +40,17 @@ function elaborateField(
     const value = result.ok ? result.value : 0n;
     const isFine = result.ok && value <= 1024n && (member === 'lsb' || value > 0n);
     if (isFine) return Number(value);
-    const message = result.ok ? `${value} is out of range` : result.message;
-    problems.push({
-      code: 'REG-VALUE',
-      message: `${field.name}: ${member}: ${message}`,
-      at: `${at}/${member}`,
-    });
+    const said = result.ok
+      ? say('REG-VALUE/range', { field: field.name, member, value: String(value) })
+      : say('REG-VALUE/wrong', { field: field.name, member, reason: result.message });
+    problems.push({ code: 'REG-VALUE', ...said, at: `${at}/${member}` });
     return otherwise;
   };
   const reset = field.reset === undefined ? undefined : quantityValue(field.reset, values);
   if (reset?.ok === false)
     problems.push({
       code: 'REG-VALUE',
-      message: `${field.name}: reset: ${reset.message}`,
+      ...say('REG-VALUE/wrong', { field: field.name, member: 'reset', reason: reset.message }),
       at: `${at}/reset`,
     });
   const enumeration =

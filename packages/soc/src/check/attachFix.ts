@@ -7,6 +7,7 @@ import { isDecoding, passageAt } from '../design/generated.ts';
 import { resolve } from '../design/resolve.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
 import { pointerOf } from '../document/pointer.ts';
+import { mending } from '../wording/sentences.ts';
 import { domainOf } from './clockSource.ts';
 import type { Subject } from './rule.ts';
 import type { FreeSpace } from './rules/addresses/freeSpace.ts';
@@ -55,7 +56,7 @@ export function attachFix(
   };
   const needsAddress = known.length === 0 && !passageAt(design, end);
   const edits = needsAddress ? [connection, addressFor(design, end, space)] : [connection];
-  return { title: `Connect to ${manager}`, edits };
+  return mending('fix/attach', { manager }, edits);
 }
 
 function addressFor(design: Design, end: ResolvedInterface, space: FreeSpace): PointerEdit {

@@ -4,6 +4,7 @@ import type { ResolvedInterface } from '../design/resolve.ts';
 import { shapeOf } from '../design/shape.ts';
 import type { Shape } from '../design/shape.ts';
 import { uniqueName } from '../edit/names.ts';
+import { mending } from '../wording/sentences.ts';
 import type { BlockPorts, GeneratedInterface } from '../generators/blockGenerator.ts';
 
 /** A block of the library that leads from one protocol to another, and its interfaces for the two. */
@@ -40,19 +41,16 @@ export function bridgeFix(
   const managerClock = managerShape?.interfaces.get(manager.name)?.clock ?? bridge.upstream.clock;
   const other = design.sources.get(`${manager.instance}.${managerClock}`);
   if (clocking.length === 0 || (other !== undefined && other !== clocking[0]!.value.from)) return undefined;
-  return {
-    title: `Insert the bridge ${name}`,
-    edits: [
-      { pointer: `/instances/${name}`, value: { ip: bridge.shape.descriptor.vlnv } },
-      { pointer, value: { manager: connection.manager, subordinate: `${name}.${bridge.upstream.name}` } },
-      {
-        pointer: '/interfaceConnections/-',
-        value: { manager: `${name}.${bridge.downstream.name}`, subordinate: connection.subordinate },
-      },
-      ...clocking,
-      ...follow(reset, bridge.downstream.reset),
-    ],
-  };
+  return mending('fix/bridge', { bridge: name }, [
+    { pointer: `/instances/${name}`, value: { ip: bridge.shape.descriptor.vlnv } },
+    { pointer, value: { manager: connection.manager, subordinate: `${name}.${bridge.upstream.name}` } },
+    {
+      pointer: '/interfaceConnections/-',
+      value: { manager: `${name}.${bridge.downstream.name}`, subordinate: connection.subordinate },
+    },
+    ...clocking,
+    ...follow(reset, bridge.downstream.reset),
+  ]);
 }
 
 function findBridge(

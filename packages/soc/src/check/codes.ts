@@ -1,4 +1,4 @@
-import type { CodeHelp } from '@netloom/model';
+import type { CodeHelp, Said } from '@netloom/model';
 
 const error = (title: string, help: string): CodeHelp => ({ severity: 'error', title, help });
 const warning = (title: string, help: string): CodeHelp => ({ severity: 'warning', title, help });
@@ -217,3 +217,9 @@ export const CODES = {
 } as const satisfies Record<string, CodeHelp>;
 
 export type Code = keyof typeof CODES;
+
+/** What is wrong and what to do, of a code of this check. */
+export function helpOf(code: string): Said | undefined {
+  if (!Object.hasOwn(CODES, code)) return undefined;
+  return { message: CODES[code as Code].help, wording: { key: `help/${code}`, values: {} } };
+}

@@ -1,21 +1,22 @@
-import type { SocDocument } from '@netloom/model';
+import type { Said, SocDocument } from '@netloom/model';
 import { shapeOf } from '../design/shape.ts';
 import type { Shape } from '../design/shape.ts';
 import { shapeRegisters } from '../design/shapeRegisters.ts';
 import { generatedModule } from '../generators/generatedBlock.ts';
 import { documentValues } from '../library/describeDocument.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A module of the generated design, and the IP or document that brings it. */
 export interface ModuleUse {
   module: string;
-  owner: string;
+  owner: Said;
 }
 
 /** The modules that are made for a document as the top: itself and its testbench. */
 export function modulesOf({ name, vlnv }: SocDocument): ModuleUse[] {
   return [
-    { module: name, owner: vlnv },
-    { module: `${name}_tb`, owner: `the testbench of ${vlnv}` },
+    { module: name, owner: { message: vlnv } },
+    { module: `${name}_tb`, owner: say('owner/testbench', { owner: vlnv }) },
   ];
 }
 
@@ -23,13 +24,14 @@ export function modulesOf({ name, vlnv }: SocDocument): ModuleUse[] {
 export function modulesBelow(document: SocDocument, instance: string, shape: Shape): ModuleUse[] {
   const { descriptor, entry } = shape;
   if (shape.generated) {
-    return [{ module: generatedModule(document.name, instance), owner: `${instance} of ${document.vlnv}` }];
+    const owner = say('owner/block', { instance, owner: document.vlnv });
+    return [{ module: generatedModule(document.name, instance), owner }];
   }
-  const own = [{ module: descriptor.module, owner: descriptor.vlnv }];
+  const own = [{ module: descriptor.module, owner: { message: descriptor.vlnv } }];
   if (entry.document) return [...own, ...insideOf(entry.document, shape)];
   const map = shapeRegisters(shape)?.map;
   if (map?.source.registerFile !== 'generated') return own;
-  return [...own, { module: map.module, owner: `the registers of ${descriptor.vlnv}` }];
+  return [...own, { module: map.module, owner: say('owner/registers', { owner: descriptor.vlnv }) }];
 }
 
 const known = new WeakMap<SocDocument, ModuleUse[]>();

@@ -1,8 +1,10 @@
-import type { Diagnostic, DocumentPlace, Fix } from '@netloom/model';
+import type { Diagnostic, DocumentPlace, Fix, PointerEdit } from '@netloom/model';
 import type { Reach } from '../addressmap/reach.ts';
 import type { Design } from '../design/block.ts';
 import type { Origin, Wiring } from '../design/wires.ts';
 import { pointerOf } from '../document/pointer.ts';
+import { mending, say } from '../wording/sentences.ts';
+import type { FixTitle, SentenceValues, SocSentence } from '../wording/sentences.ts';
 import { CODES } from './codes.ts';
 import type { Code } from './codes.ts';
 
@@ -17,9 +19,18 @@ export type Rule = (subject: Subject) => Diagnostic[];
 
 export type Place = Omit<DocumentPlace, 'kind'>;
 
-export function problem(code: Code, message: string, place: Place, fix?: Fix): Diagnostic {
+/** Sentences that are problems: their keys begin with the code. */
+type ProblemSentence = Extract<SocSentence, Code | `${Code}/${string}`>;
+
+export function problem<Key extends ProblemSentence>(
+  key: Key,
+  values: SentenceValues<Key>,
+  place: Place,
+  fix?: Fix,
+): Diagnostic {
+  const code = key.replace(/\/.*/, '') as Code;
   const { severity } = CODES[code];
-  return { code, severity, message, place: { kind: 'document', ...place }, ...(fix && { fix }) };
+  return { code, severity, ...say(key, values), place: { kind: 'document', ...place }, ...(fix && { fix }) };
 }
 
 /** A port or interface, and the entry of the document that is at fault. */
@@ -37,11 +48,20 @@ export function originPointer({ section, entry }: Origin): string {
   return pointerOf(section, entry);
 }
 
-export function removal(title: string, pointer: string): Fix {
-  return { title, edits: [{ pointer }] };
+export function removal<Key extends FixTitle>(key: Key, values: SentenceValues<Key>, pointer: string): Fix {
+  return mending(key, values, [{ pointer }]);
 }
 
-/** A fix that adds a connection between two ports. */
-export function connection(title: string, from: string, to: string): Fix {
-  return { title, edits: [{ pointer: '/portConnections/-', value: { from, to } }] };
+/** A fix that connects a port to a source. */
+export function connection(source: string, port: string): Fix {
+  return mending('fix/connect', { port, source }, [connectionEdit(source, port)]);
+}
+
+/** A fix that ties a port of so many bits to 0. */
+export function tie(port: string, width: number | bigint): Fix {
+  return mending('fix/tie', { port }, [connectionEdit(`${width}'h0`, port)]);
+}
+
+export function connectionEdit(from: string, to: string): PointerEdit {
+  return { pointer: '/portConnections/-', value: { from, to } };
 }

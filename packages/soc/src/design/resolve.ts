@@ -1,7 +1,8 @@
 import { evaluate } from '@netloom/hdl/expression';
-import type { BusRole, BusType } from '@netloom/model';
+import type { BusRole, BusType, Said } from '@netloom/model';
 import { endpointKey, parseEndpoint } from '../document/endpoint.ts';
 import type { Slice } from '../document/endpoint.ts';
+import { say } from '../wording/sentences.ts';
 import type { Design } from './block.ts';
 import type { PortShape } from './shape.ts';
 
@@ -36,9 +37,8 @@ export interface ResolvedConstant {
 }
 
 /** An endpoint that leads nowhere: `message` says why; `known` is false when its IP is missing and nothing can be said. */
-interface Unresolved {
+interface Unresolved extends Said {
   kind: 'none';
-  message: string;
   known: boolean;
 }
 
@@ -47,17 +47,17 @@ export type Resolved = ResolvedPort | ResolvedInterface | ResolvedConstant | Unr
 /** Looks an endpoint of a connection up in the design. */
 export function resolve(design: Design, text: string): Resolved {
   const parsed = parseEndpoint(text);
-  if (!parsed) return nothing(`"${text}" is neither an endpoint nor a constant`);
+  if (!parsed) return nothing(say('end/neither', { end: text }));
   if (parsed.kind === 'constant') return parsed;
   const { instance, name, slice } = parsed;
   const found = instance === undefined ? topLevel(design, name) : ofInstance(design, instance, name);
   if (found.kind !== 'port' || !slice) {
     return slice && found.kind === 'interface'
-      ? nothing(`${found.key} is an interface and has no bits`)
+      ? nothing(say('end/interface-bits', { end: found.key }))
       : found;
   }
   if (slice.high >= found.width && found.width > 0) {
-    return nothing(`${text} is outside ${found.key}, which has bits ${found.width - 1} to 0`);
+    return nothing(say('end/outside', { end: text, port: found.key, high: found.width - 1 }));
   }
   return { ...found, ...slice };
 }
@@ -67,14 +67,13 @@ const SIDE_OF_TOP = { in: 'source', out: 'sink', inout: 'both' } as const;
 
 function ofInstance(design: Design, instance: string, name: string): Resolved {
   const block = design.blocks.get(instance);
-  if (!block) return nothing(`there is no instance ${instance}`);
-  if (!block.shape)
-    return { kind: 'none', message: `the IP of ${instance} is not in the library`, known: false };
+  if (!block) return nothing(say('end/no-instance', { instance }));
+  if (!block.shape) return { kind: 'none', ...say('end/no-ip', { instance }), known: false };
   const key = endpointKey(instance, name);
   const shape = block.shape.ports.get(name);
   if (shape) return port(key, instance, name, shape.width, SIDE_OF_INSTANCE[shape.direction], shape);
   const bus = block.shape.interfaces.get(name);
-  if (!bus) return nothing(`${instance} (${block.instance.ip}) has no port or interface ${name}`);
+  if (!bus) return nothing(say('end/no-port', { instance, ip: block.instance.ip, name }));
   return { kind: 'interface', key, instance, name, bus: bus.bus, role: bus.role, multiple: bus.multiple };
 }
 
@@ -90,7 +89,7 @@ function topLevel(design: Design, name: string): Resolved {
     return port(name, undefined, name, bits, SIDE_OF_TOP[own.direction]);
   }
   const bus = Object.hasOwn(interfaces, name) ? interfaces[name] : undefined;
-  if (!bus) return nothing(`the top level has no clock, reset, port or interface ${name}`);
+  if (!bus) return nothing(say('end/no-top', { name }));
   const role = bus.role === 'manager' ? 'subordinate' : 'manager';
   return { kind: 'interface', key: name, instance: undefined, name, bus: bus.bus, role, multiple: false };
 }
@@ -106,6 +105,6 @@ function port(
   return { kind: 'port', key, instance, name, width, side, high: Math.max(0, width - 1), low: 0, shape };
 }
 
-function nothing(message: string): Unresolved {
-  return { kind: 'none', message, known: true };
+function nothing(reason: Said): Unresolved {
+  return { kind: 'none', ...reason, known: true };
 }

@@ -1,10 +1,11 @@
 import { portWidth, resolveParameters } from '@netloom/hdl/expression';
 import type { Values } from '@netloom/hdl/expression';
-import type { BusInterface, Direction, IpDescriptor, IpPort } from '@netloom/model';
+import type { BusInterface, Direction, IpDescriptor, IpPort, Said } from '@netloom/model';
 import type { BlockGenerator, BlockPorts } from '../generators/blockGenerator.ts';
 import { withPorts } from '../generators/describe.ts';
 import { readOptions } from '../generators/options.ts';
 import type { Library, LibraryEntry } from '../library/library.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A port with the width that it has under given parameters. */
 export interface PortShape {
@@ -33,7 +34,7 @@ export interface Shape {
   /** Port name → the interface that it is a signal of. */
   interfaceOf: ReadonlyMap<string, BusInterface>;
   generated?: GeneratedShape;
-  problems: { parameter?: string; message: string }[];
+  problems: ({ parameter?: string } & Said)[];
 }
 
 const MAXIMUM_WIDTH = 1_000_000n;
@@ -80,8 +81,8 @@ function computeShape(
   for (const port of descriptor.ports) {
     const result = portWidth(port, values);
     const fits = result.ok && result.value <= MAXIMUM_WIDTH;
-    if (!result.ok) all.push({ message: `the width of port ${port.name} has no value: ${result.message}` });
-    else if (!fits) all.push({ message: `port ${port.name} is ${result.value} bits wide` });
+    if (!result.ok) all.push(say('shape/no-width', { port: port.name, reason: result.message }));
+    else if (!fits) all.push(say('shape/width', { port: port.name, width: String(result.value) }));
     ports.set(port.name, { ...port, width: fits ? Number(result.value) : 0, port });
   }
   const interfaces = new Map(descriptor.busInterfaces.map((each) => [each.name, each]));

@@ -4,6 +4,7 @@ import type { Design } from '../design/block.ts';
 import { profileOf } from '../design/busProfile.ts';
 import { resolve } from '../design/resolve.ts';
 import type { SocInterface } from '../library/describeDocument.ts';
+import { mending } from '../wording/sentences.ts';
 import { uniqueName } from './names.ts';
 
 /** Edits that give an interface of an instance to the top level, under the interface's own or a numbered name. */
@@ -31,13 +32,10 @@ export function exportEdits(
     end.role === 'manager'
       ? { manager: inside, subordinate: topName }
       : { manager: topName, subordinate: inside };
-  return {
-    title: `Export ${inside} as ${topName}`,
-    edits: [
-      { pointer: `/interfaces/${topName}`, value: { ...declared } },
-      { pointer: '/interfaceConnections/-', value: connection },
-    ],
-  };
+  return mending('fix/export', { interface: inside, name: topName }, [
+    { pointer: `/interfaces/${topName}`, value: { ...declared } },
+    { pointer: '/interfaceConnections/-', value: connection },
+  ]);
 }
 
 function clockOfInterface(

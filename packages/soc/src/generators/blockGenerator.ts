@@ -1,4 +1,4 @@
-import type { BusRole, BusType, CombinationalPath, Diagnostic, IpDescriptor, IpPort } from '@netloom/model';
+import type { BusRole, BusType, CombinationalPath, IpDescriptor, IpPort, Said } from '@netloom/model';
 import type { z } from 'zod';
 import type { Reach } from '../addressmap/reach.ts';
 import type { Design } from '../design/block.ts';
@@ -82,7 +82,7 @@ export interface GeneratedBlock<Options = unknown> {
 }
 
 /** Something wrong with a block that only its generator can tell. */
-export interface BlockProblem extends Pick<Diagnostic, 'message'> {
+export interface BlockProblem extends Said {
   /** The option or the interface that is at fault; the instance itself without either. */
   option?: string;
   interface?: string;

@@ -42,6 +42,6 @@ function checkEntry(
 }
 
 function unreachable(endpoint: string, place: Place): Diagnostic {
-  const fix = removal('Remove the address', place.pointer);
-  return problem('SOC-ADDRESS-UNREACHABLE', `no manager reaches a subordinate ${endpoint}`, place, fix);
+  const fix = removal('fix/remove-address', {}, place.pointer);
+  return problem('SOC-ADDRESS-UNREACHABLE/none', { end: endpoint }, place, fix);
 }

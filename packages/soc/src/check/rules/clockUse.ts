@@ -1,6 +1,7 @@
 import type { Diagnostic, Fix } from '@netloom/model';
 import { clockInputs } from '../../design/clockInputs.ts';
 import type { Drive } from '../../design/wires.ts';
+import { mending } from '../../wording/sentences.ts';
 import { atInstance, originPointer, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
@@ -31,11 +32,9 @@ function checkDrive(
   const kind = kindOf(subject, source.key);
   if (kind === undefined || (kind === 'clock') === takesClock) return [];
   const place = { ...atInstance(instance, port), pointer: originPointer(origin) };
-  const key = `${instance}.${port}`;
-  if (!takesClock)
-    return [problem('SOC-CLOCK-AS-DATA', `${source.key} is a clock, and ${key} is none`, place)];
-  const message = `${key} is a clock, and ${source.key} is none`;
-  return [problem('SOC-DATA-AS-CLOCK', message, place, useClock(subject, place.pointer))];
+  const ends = { source: source.key, port: `${instance}.${port}` };
+  if (!takesClock) return [problem('SOC-CLOCK-AS-DATA', ends, place)];
+  return [problem('SOC-DATA-AS-CLOCK', ends, place, useClock(subject, place.pointer))];
 }
 
 /** What a net is by its declaration; undefined where an IP does not name its clocks. */
@@ -52,5 +51,5 @@ function kindOf({ design }: Subject, net: string): 'clock' | 'data' | undefined 
 function useClock({ design }: Subject, pointer: string): Fix | undefined {
   const [clock, ...others] = Object.keys(design.document.clocks);
   if (clock === undefined || others.length > 0) return undefined;
-  return { title: `Use ${clock}`, edits: [{ pointer: `${pointer}/from`, value: clock }] };
+  return mending('fix/use', { what: clock }, [{ pointer: `${pointer}/from`, value: clock }]);
 }

@@ -19,12 +19,9 @@ function missingClocks(subject: Subject): Diagnostic[] {
       const key = `${name}.${port}`;
       if (soleSource(subject, key) !== undefined) continue;
       const open = !subject.wiring.drives.has(key);
-      const fix =
-        open && clocks.length === 1
-          ? connection(`Connect ${key} to ${clocks[0]}`, clocks[0]!, key)
-          : undefined;
-      const message = open ? `clock ${key} is not connected` : `clock ${key} is tied to a constant`;
-      found.push(problem('SOC-CLOCK-MISSING', message, atInstance(name, port), fix));
+      const fix = open && clocks.length === 1 ? connection(clocks[0]!, key) : undefined;
+      const fault = open ? 'SOC-CLOCK-MISSING/open' : 'SOC-CLOCK-MISSING/constant';
+      found.push(problem(fault, { port: key }, atInstance(name, port), fix));
     }
   }
   return found;
@@ -39,7 +36,7 @@ function crossings(subject: Subject): Diagnostic[] {
       subordinate.key,
       pointerOf('interfaceConnections', index),
     );
-    const message = `${manager.key} runs on ${from}, ${subordinate.key} on ${to}`;
-    return [problem('SOC-CLOCK-DOMAIN', message, place)];
+    const ends = { manager: manager.key, from, subordinate: subordinate.key, to };
+    return [problem('SOC-CLOCK-DOMAIN', ends, place)];
   });
 }

@@ -1,9 +1,10 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
 import { instancePaths } from '../../combinational/blockPaths.ts';
 import type { BitNode } from '../../combinational/bitGraph.ts';
 import { loopsOf } from '../../combinational/loops.ts';
 import type { Loop } from '../../combinational/loops.ts';
 import { pathNet } from '../../combinational/pathNet.ts';
+import { say } from '../../wording/sentences.ts';
 import { originPointer, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
@@ -19,7 +20,10 @@ export function checkCombinationalLoops({ design, wiring }: Subject): Diagnostic
     const [first, ...others] = new Set(loop.wires.map(({ drive }) => originPointer(drive.origin)));
     const [instance = ''] = loop.bits[0]!.key.split('.');
     const place = { pointer: first!, instance, ...(others.length > 0 && { others }) };
-    return problem('SOC-COMBINATIONAL-LOOP', messageOf(loop), place);
+    const path = pathOf(loop);
+    return loop.alike > 0
+      ? problem('SOC-COMBINATIONAL-LOOP/alike', { path, alike: loop.alike }, place)
+      : problem('SOC-COMBINATIONAL-LOOP/one', { path }, place);
 
     function nameOf({ key, bit }: BitNode): string {
       const [owner = '', name = ''] = key.split('.');
@@ -27,11 +31,11 @@ export function checkCombinationalLoops({ design, wiring }: Subject): Diagnostic
       return width > 1 ? `${key}[${bit}]` : key;
     }
 
-    function messageOf({ bits, alike }: Loop): string {
+    function pathOf({ bits }: Loop): string | Said {
       const shown = bits.slice(0, MOST_PORTS).map(nameOf);
-      if (bits.length > MOST_PORTS) shown.push(`(${bits.length - MOST_PORTS} more ports)`);
-      const more = alike > 0 ? `, and ${alike} more through the same ports` : '';
-      return `combinational loop ${[...shown, nameOf(bits[0]!)].join(' → ')}${more}`;
+      const end = nameOf(bits[0]!);
+      if (bits.length <= MOST_PORTS) return [...shown, end].join(' → ');
+      return say('loop/cut', { start: shown.join(' → '), count: bits.length - MOST_PORTS, end });
     }
   });
 }

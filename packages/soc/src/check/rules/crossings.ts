@@ -67,8 +67,7 @@ function rootOf(subject: Subject, net: string, depth = 0): string | undefined {
 function crossingProblem(subject: Subject, sink: string, drive: Drive, to: string): Diagnostic {
   const [instance = '', port] = sink.split('.');
   const source = drive.source.kind === 'net' ? drive.source.key : '';
-  const from = clockOf(subject, source);
-  const message = `${source} changes with ${from}, ${sink} is read with ${to}`;
+  const from = clockOf(subject, source)!;
   const place = { ...atInstance(instance, port), pointer: originPointer(drive.origin) };
-  return problem('SOC-CLOCK-CROSSING', message, place);
+  return problem('SOC-CLOCK-CROSSING', { source, from, port: sink, to }, place);
 }

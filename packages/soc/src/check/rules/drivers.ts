@@ -46,14 +46,11 @@ function clash(sink: string, { origin }: Drive, low: number, high: number): Diag
   const pointer = originPointer(origin);
   const parsed = parseEndpoint(sink);
   const instance = parsed?.kind === 'name' ? parsed.instance : undefined;
-  const bits = high === low ? `bit ${low} of ${sink} has` : `bits ${high} to ${low} of ${sink} have`;
-  const fix = removal('Remove the later connection', pointer);
-  return problem(
-    'SOC-MULTIPLE-DRIVERS',
-    `${bits} more than one driver`,
-    placeOf(instance, sink, pointer),
-    fix,
-  );
+  const fix = removal('fix/remove-later', {}, pointer);
+  const place = placeOf(instance, sink, pointer);
+  return high === low
+    ? problem('SOC-MULTIPLE-DRIVERS/bit', { bit: low, port: sink }, place, fix)
+    : problem('SOC-MULTIPLE-DRIVERS/bits', { high, low, port: sink }, place, fix);
 }
 
 function byEntry(a: Origin, b: Origin): boolean {
@@ -75,7 +72,7 @@ function repeated(first: Map<string, Link>, link: Link, end: ResolvedInterface):
     return [];
   }
   const pointer = pointerOf('interfaceConnections', link.index);
-  const fix = removal('Remove the later connection', pointer);
-  const message = `interface ${end.key} is connected more than once; interconnect can share it`;
-  return [problem('SOC-MULTIPLE-DRIVERS', message, placeOf(end.instance, end.key, pointer), fix)];
+  const fix = removal('fix/remove-later', {}, pointer);
+  const place = placeOf(end.instance, end.key, pointer);
+  return [problem('SOC-MULTIPLE-DRIVERS/interface', { interface: end.key }, place, fix)];
 }

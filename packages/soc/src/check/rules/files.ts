@@ -14,8 +14,7 @@ export function checkFiles({ design }: Subject): Diagnostic[] {
       .map(({ parameter, path }) => {
         const isSet = Object.hasOwn(instance.parameters ?? {}, parameter);
         const pointer = pointerOf('instances', name, ...(isSet ? ['parameters', parameter] : []));
-        const message = `${parameter} of ${name}: there is no file ${path}`;
-        return problem('SOC-FILE-MISSING', message, { pointer, instance: name });
+        return problem('SOC-FILE-MISSING', { parameter, instance: name, path }, { pointer, instance: name });
       }),
   );
 }

@@ -9,7 +9,7 @@ import type { Place, Subject } from '../rule.ts';
 export function checkGenerators(subject: Subject): Diagnostic[] {
   return generatedBlocks(subject).flatMap(({ block, generator }) =>
     (generator.check?.(block) ?? []).map((each) =>
-      problem('SOC-GENERATOR', `${block.instance}: ${each.message}`, placeOf(block.instance, each)),
+      problem('SOC-GENERATOR', { instance: block.instance, reason: each }, placeOf(block.instance, each)),
     ),
   );
 }

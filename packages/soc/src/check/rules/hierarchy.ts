@@ -10,7 +10,7 @@ export function checkHierarchy({ design }: Subject): Diagnostic[] {
   return Object.entries(document.instances).flatMap(([name, { ip }]) => {
     const path = wayBack(ip, [document.vlnv], library, cleared);
     if (!path) return [];
-    return [problem('SOC-HIERARCHY-CYCLE', `${name} contains itself: ${path.join(' → ')}`, atInstance(name))];
+    return [problem('SOC-HIERARCHY-CYCLE', { instance: name, path: path.join(' → ') }, atInstance(name))];
   });
 }
 

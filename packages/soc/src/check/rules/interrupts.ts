@@ -1,8 +1,9 @@
-import type { Diagnostic, InterruptLine } from '@netloom/model';
+import type { Diagnostic, Fix, InterruptLine } from '@netloom/model';
 import type { Design } from '../../design/block.ts';
 import { freeInterruptNumber, lowestNumber } from '../../design/interruptNumbers.ts';
 import { resolve } from '../../design/resolve.ts';
 import { pointerOf } from '../../document/pointer.ts';
+import { mending } from '../../wording/sentences.ts';
 import { placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
 
@@ -21,12 +22,8 @@ export function checkInterrupts({ design }: Subject): Diagnostic[] {
     taken.set(key, other ?? source);
     if (other) {
       const number = freeInterruptNumber(design, line.sink);
-      const message = `${source} and ${other} both use number ${line.number} of ${line.sink}`;
-      const fix =
-        number === undefined
-          ? undefined
-          : { title: `Use number ${number}`, edits: [{ pointer: `${place.pointer}/number`, value: number }] };
-      found.push(problem('SOC-INTERRUPT-CLASH', message, place, fix));
+      const fix = number === undefined ? undefined : renumbering(number, place);
+      found.push(problem('SOC-INTERRUPT-CLASH', { source, other, ...line }, place, fix));
     }
     return found;
   });
@@ -35,16 +32,13 @@ export function checkInterrupts({ design }: Subject): Diagnostic[] {
 function checkSource(design: Design, text: string, place: Place): Diagnostic[] {
   const end = resolve(design, text);
   if (end.kind === 'none' && !end.known) return [];
-  const reason =
-    end.kind === 'none'
-      ? end.message
-      : end.kind !== 'port' || end.side === 'sink'
-        ? `${text} is not an output`
-        : end.high !== end.low
-          ? `${text} has ${end.high - end.low + 1} bits; name one of them`
-          : undefined;
-  if (!reason) return [];
-  return [problem('SOC-INTERRUPT-SOURCE', reason, place, removal('Remove the interrupt', place.pointer))];
+  const fix = removal('fix/remove-interrupt', {}, place.pointer);
+  if (end.kind === 'none') return [problem('SOC-INTERRUPT-SOURCE/lost', { reason: end }, place, fix)];
+  if (end.kind !== 'port' || end.side === 'sink')
+    return [problem('SOC-INTERRUPT-SOURCE/no-output', { source: text }, place, fix)];
+  if (end.high === end.low) return [];
+  const count = end.high - end.low + 1;
+  return [problem('SOC-INTERRUPT-SOURCE/bits', { source: text, count }, place, fix)];
 }
 
 function checkSink(
@@ -57,20 +51,20 @@ function checkSink(
   if (end.kind === 'none' && !end.known) return [];
   const at = { ...place, endpoint: sink };
   if (end.kind !== 'port' || end.side !== 'sink' || end.key !== sink) {
-    const reason = end.kind === 'none' ? end.message : `${sink} is not an input port as a whole`;
-    const fix = removal('Remove the interrupt', place.pointer);
-    return [problem('SOC-INTERRUPT-SINK', `${source}: ${reason}`, at, fix)];
+    const fix = removal('fix/remove-interrupt', {}, place.pointer);
+    return end.kind === 'none'
+      ? [problem('SOC-INTERRUPT-SINK/lost', { source, reason: end }, at, fix)]
+      : [problem('SOC-INTERRUPT-SINK/no-input', { source, sink }, at, fix)];
   }
   const lowest = lowestNumber(design, sink);
   if (end.width === 0 || (number < end.width && number >= lowest)) return [];
   const free = freeInterruptNumber(design, sink);
-  const fix =
-    free === undefined
-      ? undefined
-      : { title: `Use number ${free}`, edits: [{ pointer: `${place.pointer}/number`, value: free }] };
-  const [code, reason] =
-    number < lowest
-      ? (['SOC-INTERRUPT-NEVER', `number ${number} of ${sink} never fires; ${lowest} is the lowest`] as const)
-      : (['SOC-INTERRUPT-NUMBER', `${sink} has ${end.width} bits and no number ${number}`] as const);
-  return [problem(code, reason, place, fix)];
+  const fix = free === undefined ? undefined : renumbering(free, place);
+  return number < lowest
+    ? [problem('SOC-INTERRUPT-NEVER', { number, sink, lowest }, place, fix)]
+    : [problem('SOC-INTERRUPT-NUMBER', { sink, count: end.width, number }, place, fix)];
+}
+
+function renumbering(number: number, { pointer }: Place): Fix {
+  return mending('fix/use-number', { number }, [{ pointer: `${pointer}/number`, value: number }]);
 }

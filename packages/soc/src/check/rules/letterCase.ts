@@ -15,7 +15,7 @@ export function checkLetterCase({ design }: Subject): Diagnostic[] {
       first.set(folded, other);
       if (other === name) return [];
       const place = { pointer: pointerOf(section, name), ...(section === 'instances' && { instance: name }) };
-      return [problem('SOC-NAME-CASE', `${name} and ${other} differ in case alone`, place)];
+      return [problem('SOC-NAME-CASE', { name, other }, place)];
     }),
   );
 }

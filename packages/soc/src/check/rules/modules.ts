@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
 import type { Design } from '../../design/block.ts';
 import type { Shape } from '../../design/shape.ts';
 import { pointerOf } from '../../document/pointer.ts';
@@ -11,30 +11,34 @@ import type { Place, Subject } from '../rule.ts';
 /** SOC-NAME of modules that cannot be compiled together, and SOC-NAME-MODULE of names that invite confusion. */
 export function checkModules({ design }: Subject): Diagnostic[] {
   const { document, library } = design;
-  const owner = new Map<string, string>();
+  const owner = new Map<string, Said>();
   const found: Diagnostic[] = [];
-  const take = ({ module, owner: mine }: ModuleUse, needs: string, place: Place) => {
+  const take = ({ module, owner: mine }: ModuleUse, place: Place) => {
     const other = owner.get(module);
     owner.set(module, other ?? mine);
-    if (other === undefined || other === mine) return;
-    const message = `${needs} the module ${module} of ${mine}, and ${other} has a module of that name`;
-    found.push(problem('SOC-NAME', message, place));
+    if (other === undefined || other.message === mine.message) return;
+    const names = { module, owner: mine, other };
+    found.push(
+      place.instance === undefined
+        ? problem('SOC-NAME/top-module', names, place)
+        : problem('SOC-NAME/module', { instance: place.instance, ...names }, place),
+    );
   };
-  for (const each of modulesOf(document)) take(each, 'the top needs', { pointer: '/name' });
+  for (const each of modulesOf(document)) take(each, { pointer: '/name' });
   for (const { name, shape } of design.blocks.values()) {
     const place = { pointer: pointerOf('instances', name, 'ip'), instance: name };
-    for (const each of shape ? modulesBelow(document, name, shape) : []) take(each, `${name} needs`, place);
+    for (const each of shape ? modulesBelow(document, name, shape) : []) take(each, place);
   }
   return [...found, ...likeBlocks(design, owner), ...likeLibrary(design, library, owner)];
 }
 
 /** Blocks that are named like a module in use which is not their own. */
-function likeBlocks({ blocks }: Design, owner: ReadonlyMap<string, string>): Diagnostic[] {
+function likeBlocks({ blocks }: Design, owner: ReadonlyMap<string, Said>): Diagnostic[] {
   return [...blocks.values()].flatMap(({ name, shape }) => {
     const other = owner.get(name);
     if (other === undefined || shape?.descriptor.module === name) return [];
     const place = { pointer: pointerOf('instances', name), instance: name };
-    return [problem('SOC-NAME-MODULE', `the block ${name} is named like a module of ${other}`, place)];
+    return [problem('SOC-NAME-MODULE/block', { name, owner: other }, place)];
   });
 }
 
@@ -42,22 +46,21 @@ function likeBlocks({ blocks }: Design, owner: ReadonlyMap<string, string>): Dia
 function likeLibrary(
   { document, blocks }: Design,
   library: Library,
-  owner: ReadonlyMap<string, string>,
+  owner: ReadonlyMap<string, Said>,
 ): Diagnostic[] {
   const { name, vlnv } = document;
   const place = { pointer: '/name' };
   const used = [...blocks.values()].flatMap(({ shape }: { shape?: Shape }) => shape?.entry ?? []);
   const file = used.find((entry) => baseNames(entry).has(name) && entry.descriptor.module !== name);
   if (file) {
-    const message = `${name} is also the name of a source file of ${file.descriptor.vlnv}`;
-    return [problem('SOC-NAME-MODULE', message, place)];
+    return [problem('SOC-NAME-MODULE/file', { name, owner: file.descriptor.vlnv }, place)];
   }
   const other = modulesIn(library)
     .get(name)
     ?.find((each) => unversioned(each) !== unversioned(vlnv));
-  if (other === undefined || owner.get(name) !== vlnv) return [];
+  if (other === undefined || owner.get(name)?.message !== vlnv) return [];
   if (used.some(({ descriptor }) => descriptor.vlnv === other)) return [];
-  return [problem('SOC-NAME-MODULE', `${name} is also the name of a module of ${other}`, place)];
+  return [problem('SOC-NAME-MODULE/module', { name, owner: other }, place)];
 }
 
 function baseNames({ descriptor }: LibraryEntry): Set<string> {

@@ -1,8 +1,9 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
 import { standardSignals } from '../../bus/protocol.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { isKeyword } from '@netloom/hdl/keywords';
 import { topPorts, topSignalPort } from '../../library/describeDocument.ts';
+import { say } from '../../wording/sentences.ts';
 import { problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
@@ -12,36 +13,30 @@ const SECTIONS = ['clocks', 'resets', 'ports', 'interfaces', 'instances', 'param
 export function checkNames({ design }: Subject): Diagnostic[] {
   const { document } = design;
   const found: Diagnostic[] = [];
-  const owner = new Map<string, string>();
-  const take = (name: string, what: string, pointer: string) => {
+  const owner = new Map<string, Said>();
+  const take = (name: string, what: Said, pointer: string) => {
     const other = owner.get(name);
-    if (other) found.push(problem('SOC-NAME', `${name} is the name of ${what} and of ${other}`, { pointer }));
+    if (other) found.push(problem('SOC-NAME/twice', { name, what, other }, { pointer }));
     else owner.set(name, what);
-    if (isKeyword(name))
-      found.push(problem('SOC-NAME', `${name} is a keyword of SystemVerilog`, { pointer }));
+    if (isKeyword(name)) found.push(problem('SOC-NAME/keyword', { name }, { pointer }));
   };
   // A module's scope bears its name, which Verilator does not take twice: for it and a signal in it.
   const isSignal = topPorts(document).some(({ name }) => name === document.name);
   if (isSignal || Object.hasOwn(document.parameters, document.name)) {
-    const what = isSignal ? 'a signal' : 'a parameter';
-    const message = `${document.name} is the name of the top and of ${what} in it`;
-    found.push(problem('SOC-NAME', message, { pointer: '/name' }));
+    const what = say(isSignal ? 'name/signal' : 'name/parameters', {});
+    found.push(problem('SOC-NAME/top', { name: document.name, what }, { pointer: '/name' }));
   }
   if (isKeyword(document.name)) {
-    found.push(problem('SOC-NAME', `${document.name} is a keyword of SystemVerilog`, { pointer: '/name' }));
+    found.push(problem('SOC-NAME/keyword', { name: document.name }, { pointer: '/name' }));
   }
   for (const section of SECTIONS) {
-    const what =
-      section === 'instances'
-        ? 'an instance'
-        : section === 'interfaces'
-          ? 'an interface'
-          : `a ${section.slice(0, -1)}`;
+    const what = say(`name/${section}`, {});
     for (const name of Object.keys(document[section])) take(name, what, pointerOf(section, name));
   }
   for (const [name, { bus }] of Object.entries(document.interfaces)) {
+    const what = say('name/signal-of', { interface: name });
     for (const signal of standardSignals(bus)) {
-      take(topSignalPort(name, signal.name), `a signal of interface ${name}`, pointerOf('interfaces', name));
+      take(topSignalPort(name, signal.name), what, pointerOf('interfaces', name));
     }
   }
   return found;

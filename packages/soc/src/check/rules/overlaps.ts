@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix } from '@netloom/model';
+import type { Diagnostic, Fix, Said } from '@netloom/model';
 import { placePointer, placesFor, placesOf } from '../../addressmap/places.ts';
 import type { Place } from '../../addressmap/places.ts';
 import { leavesBehind } from '../../addressmap/reach.ts';
@@ -7,6 +7,7 @@ import { isDecoding } from '../../design/generated.ts';
 import { linksInto } from '../../design/linksAt.ts';
 import { parseEndpoint } from '../../document/endpoint.ts';
 import { pointerOf } from '../../document/pointer.ts';
+import { mending, say } from '../../wording/sentences.ts';
 import { placeOf, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 import { FreeSpace } from './addresses/freeSpace.ts';
@@ -65,15 +66,15 @@ function overlap(first: Place, second: Place, space: FreeSpace): Diagnostic {
   const instance = parsed?.kind === 'name' ? parsed.instance : undefined;
   const free = space.find(second.size, second.base, 1n << (second.base >> 32n === 0n ? 32n : 64n));
   const fix = free === undefined ? undefined : moving(second.endpoint, pointer, formatAddress(free));
-  const message = `${textOf(second)} overlaps ${textOf(first)}`;
-  return problem('SOC-ADDRESS-OVERLAP', message, placeOf(instance, second.endpoint, pointer), fix);
+  const regions = { one: regionText(second), other: regionText(first) };
+  return problem('SOC-ADDRESS-OVERLAP', regions, placeOf(instance, second.endpoint, pointer), fix);
 }
 
 function moving(endpoint: string, pointer: string, base: string): Fix {
-  return { title: `Move ${endpoint} to ${base}`, edits: [{ pointer: `${pointer}/base`, value: base }] };
+  return mending('fix/move', { end: endpoint, base }, [{ pointer: `${pointer}/base`, value: base }]);
 }
 
-function textOf({ endpoint, alias, base, size }: Place): string {
-  const range = `${formatAddress(base)} to ${formatAddress(base + size - 1n)}`;
-  return `${endpoint} (${alias === undefined ? '' : 'alias '}${range})`;
+function regionText({ endpoint, alias, base, size }: Place): Said {
+  const range = { first: formatAddress(base), last: formatAddress(base + size - 1n) };
+  return say(alias === undefined ? 'region/own' : 'region/alias', { end: endpoint, ...range });
 }

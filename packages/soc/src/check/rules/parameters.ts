@@ -40,42 +40,45 @@ function findingsOf(shape: Shape): Finding[] {
   return findings;
 }
 
-function unresolved({ descriptor }: Shape, { parameter, message }: Shape['problems'][number]): Finding {
+function unresolved({ descriptor }: Shape, { parameter, ...reason }: Shape['problems'][number]): Finding {
   const declared = descriptor.parameters.find(({ name }) => name === parameter);
-  const unknown = parameter !== undefined && (!declared || declared.local);
+  if (parameter !== undefined && (!declared || declared.local)) {
+    const code = declared ? 'SOC-PARAMETER-UNKNOWN/local' : 'SOC-PARAMETER-UNKNOWN/none';
+    return {
+      parameter,
+      report: (instance, place) =>
+        problem(
+          code,
+          { instance, parameter },
+          place,
+          removal('fix/remove-parameter', { parameter }, place.pointer),
+        ),
+    };
+  }
   return {
     parameter,
-    report: (instance, place) =>
-      unknown
-        ? problem(
-            'SOC-PARAMETER-UNKNOWN',
-            `${instance}: ${message}`,
-            place,
-            removal(`Remove the setting of ${parameter}`, place.pointer),
-          )
-        : problem('SOC-PARAMETER-VALUE', `${instance}${parameter ? '.' + parameter : ''}: ${message}`, place),
+    report: (instance, place) => {
+      const name = parameter ? `${instance}.${parameter}` : instance;
+      return problem('SOC-PARAMETER-VALUE/wrong', { parameter: name, reason }, place);
+    },
   };
 }
 
 function limits(shape: Shape): Finding[] {
   return shape.descriptor.parameters.flatMap((parameter) => {
-    const reason = outsideLimits(parameter, shape);
-    if (!reason) return [];
-    return [
-      {
-        parameter: parameter.name,
-        report: (instance, place) =>
-          problem('SOC-PARAMETER-VALUE', `${instance}.${parameter.name} is ${reason}`, place),
-      } satisfies Finding,
-    ];
+    const report = outsideLimits(parameter, shape);
+    return report ? [{ parameter: parameter.name, report }] : [];
   });
 }
 
-function outsideLimits(parameter: IpParameter, { values }: Shape): string | undefined {
+function outsideLimits(parameter: IpParameter, { values }: Shape): Finding['report'] | undefined {
   const value = values[parameter.name];
   if (value === undefined) return undefined;
+  const named = (instance: string) => ({ parameter: `${instance}.${parameter.name}`, value: String(value) });
   if (parameter.choices && !parameter.choices.some((choice) => sameValue(choice, value, values))) {
-    return `${value}; it may be ${parameter.choices.join(', ')}`;
+    const choices = parameter.choices.join(', ');
+    return (instance, place) =>
+      problem('SOC-PARAMETER-VALUE/choices', { ...named(instance), choices }, place);
   }
   if (typeof value !== 'bigint') return undefined;
   const limit = (expression: string | undefined) => {
@@ -83,8 +86,14 @@ function outsideLimits(parameter: IpParameter, { values }: Shape): string | unde
     return result?.ok ? result.value : undefined;
   };
   const [minimum, maximum] = [limit(parameter.minimum), limit(parameter.maximum)];
-  if (minimum !== undefined && value < minimum) return `${value}; the least is ${minimum}`;
-  if (maximum !== undefined && value > maximum) return `${value}; the most is ${maximum}`;
+  if (minimum !== undefined && value < minimum) {
+    const least = String(minimum);
+    return (instance, place) => problem('SOC-PARAMETER-VALUE/least', { ...named(instance), least }, place);
+  }
+  if (maximum !== undefined && value > maximum) {
+    const most = String(maximum);
+    return (instance, place) => problem('SOC-PARAMETER-VALUE/most', { ...named(instance), most }, place);
+  }
   return undefined;
 }
 
@@ -103,8 +112,10 @@ function checkOwn(parameters: Record<string, string>): Diagnostic[] {
     local: false,
   }));
   return resolveParameters(declared, {}).problems.map(({ parameter, message }) =>
-    problem('SOC-PARAMETER-VALUE', `parameter ${parameter}: ${message}`, {
-      pointer: pointerOf('parameters', parameter),
-    }),
+    problem(
+      'SOC-PARAMETER-VALUE/own',
+      { parameter, reason: message },
+      { pointer: pointerOf('parameters', parameter) },
+    ),
   );
 }

@@ -1,11 +1,12 @@
-import type { Diagnostic, Fix, PortConnection } from '@netloom/model';
+import type { Diagnostic, Fix, PortConnection, Said } from '@netloom/model';
 import type { Design } from '../../design/block.ts';
 import { resolve } from '../../design/resolve.ts';
 import type { Resolved, ResolvedConstant, ResolvedPort } from '../../design/resolve.ts';
 import type { Wiring } from '../../design/wires.ts';
 import type { Slice } from '../../document/endpoint.ts';
 import { pointerOf } from '../../document/pointer.ts';
-import { placeOf, problem, removal } from '../rule.ts';
+import { mending, say } from '../../wording/sentences.ts';
+import { connectionEdit, placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
 import { gaps } from './undriven.ts';
 
@@ -28,11 +29,8 @@ function checkOne(design: Design, wiring: Wiring, connection: PortConnection, in
   if (found.length > 0 || from.kind === 'none' || to.kind === 'none') return found;
   const place = placeOf(instanceOf(to) ?? instanceOf(from), connection.to, pointer);
   if (from.kind === 'interface' || to.kind !== 'port') {
-    const wrong =
-      to.kind === 'constant' ? 'a constant cannot be driven' : 'an interface cannot be connected as a port';
-    return [
-      problem('SOC-DIRECTION', `${connection.from} → ${connection.to}: ${wrong}`, place, removalOf(pointer)),
-    ];
+    const wrong = to.kind === 'constant' ? 'SOC-DIRECTION/constant' : 'SOC-DIRECTION/interface';
+    return [problem(wrong, { ...connection }, place, removalOf(pointer))];
   }
   const others = (wiring.drives.get(to.key) ?? []).filter(({ origin }) => origin.entry !== index);
   return [
@@ -49,16 +47,12 @@ function instanceOf(end: Resolved): string | undefined {
 function lostEnd(end: Resolved, text: string, pointer: string): Diagnostic | undefined {
   if (end.kind !== 'none' || !end.known) return undefined;
   const connectionPointer = pointer.slice(0, pointer.lastIndexOf('/'));
-  return problem(
-    'SOC-ENDPOINT',
-    end.message,
-    placeOf(undefined, text, pointer),
-    removalOf(connectionPointer),
-  );
+  const place = placeOf(undefined, text, pointer);
+  return problem('SOC-ENDPOINT/lost', { reason: end }, place, removalOf(connectionPointer));
 }
 
 function removalOf(pointer: string) {
-  return removal('Remove the connection', pointer);
+  return removal('fix/remove-connection', {}, pointer);
 }
 
 function checkDirection(
@@ -70,16 +64,16 @@ function checkDirection(
   const fromSink = from.kind === 'port' && from.side === 'sink';
   if (!fromSink && to.side !== 'source') return undefined;
   const reversed = fromSink && to.side === 'source';
-  const message = reversed
-    ? `${fromText} → ${toText} runs backwards`
-    : fromSink
-      ? `${fromText} cannot drive ${toText}: both take a value`
-      : `${toText} cannot be driven: it gives a value itself`;
-  const swap = {
-    title: 'Turn the connection round',
-    edits: [{ pointer: place.pointer, value: { from: toText, to: fromText } }],
-  };
-  return problem('SOC-DIRECTION', message, place, reversed ? swap : removalOf(place.pointer));
+  const ends = { from: fromText, to: toText };
+  if (reversed) {
+    const swapped = { from: toText, to: fromText };
+    const swap = mending('fix/turn', {}, [{ pointer: place.pointer, value: swapped }]);
+    return problem('SOC-DIRECTION/backwards', ends, place, swap);
+  }
+  const drop = removalOf(place.pointer);
+  return fromSink
+    ? problem('SOC-DIRECTION/both-sinks', ends, place, drop)
+    : problem('SOC-DIRECTION/source', { to: toText }, place, drop);
 }
 
 function checkWidth(
@@ -95,14 +89,15 @@ function checkWidth(
     const fits = from.width === undefined ? from.value >> BigInt(wanted) === 0n : from.width === wanted;
     if (fits) return undefined;
     const resized = `${wanted}'h${BigInt.asUintN(wanted, from.value).toString(16).toUpperCase()}`;
-    const fix = { title: `Use ${resized}`, edits: [{ pointer: `${place.pointer}/from`, value: resized }] };
-    return problem('SOC-WIDTH', `${fromText} does not fit ${toText}, which has ${bits(wanted)}`, place, fix);
+    const fix = mending('fix/use', { what: resized }, [{ pointer: `${place.pointer}/from`, value: resized }]);
+    const ends = { from: fromText, to: toText, wanted: bits(wanted) };
+    return problem('SOC-WIDTH/constant', ends, place, fix);
   }
   const given = from.high - from.low + 1;
   if (given === wanted) return undefined;
   return problem(
-    'SOC-WIDTH',
-    `${fromText} has ${bits(given)}, ${toText} has ${bits(wanted)}`,
+    'SOC-WIDTH/ports',
+    { from: fromText, given: bits(given), to: toText, wanted: bits(wanted) },
     place,
     isBackwards(from, to) ? undefined : slicing(from, to, place, others),
   );
@@ -119,13 +114,11 @@ function slicing(from: ResolvedPort, to: ResolvedPort, place: Place, others: rea
     given > wanted ? ([from, wanted, 'from'] as const) : ([to, given, 'to'] as const);
   const sliced = sliceText(wide.key, { low: wide.low, high: wide.low + count - 1 });
   const use = { pointer: `${place.pointer}/${member}`, value: sliced };
-  if (member === 'from') return { title: `Use ${sliced}`, edits: [use] };
-  const ties = openAbove(to, to.low + count, others).map((gap) => ({
-    pointer: '/portConnections/-',
-    value: { from: `${gap.high - gap.low + 1}'h0`, to: sliceText(to.key, gap) },
-  }));
-  const title = ties.length > 0 ? `Use ${sliced} and tie the rest to 0` : `Use ${sliced}`;
-  return { title, edits: [use, ...ties] };
+  if (member === 'from') return mending('fix/use', { what: sliced }, [use]);
+  const ties = openAbove(to, to.low + count, others).map((gap) =>
+    connectionEdit(`${gap.high - gap.low + 1}'h0`, sliceText(to.key, gap)),
+  );
+  return mending(ties.length > 0 ? 'fix/use-and-tie' : 'fix/use', { what: sliced }, [use, ...ties]);
 }
 
 /** Bits of a sink from `low` on that the others do not drive. */
@@ -140,8 +133,8 @@ function sliceText(key: string, { high, low }: Slice): string {
   return `${key}[${high === low ? high : `${high}:${low}`}]`;
 }
 
-function bits(count: number): string {
-  return count === 1 ? '1 bit' : `${count} bits`;
+function bits(count: number): Said {
+  return count === 1 ? say('bits/one', {}) : say('bits/many', { count });
 }
 
 function checkShape(
@@ -157,7 +150,7 @@ function checkShape(
   ) {
     return undefined;
   }
-  return problem('SOC-SHAPE', `${fromText} and ${toText} do not have the same array dimensions`, place);
+  return problem('SOC-SHAPE', { from: fromText, to: toText }, place);
 }
 
 function dimensions({ shape }: ResolvedPort): string {

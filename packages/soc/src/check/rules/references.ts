@@ -14,12 +14,8 @@ export function checkReferences({ design }: Subject): Diagnostic[] {
       const generator = library.find(instance.ip)?.descriptor.generator;
       found.push(
         generator === undefined
-          ? problem('SOC-IP-UNKNOWN', `the library has no ${instance.ip}, the IP of ${name}`, place)
-          : problem(
-              'SOC-GENERATOR-UNKNOWN',
-              `${name} (${instance.ip}) is made by the generator ${generator}, which this version does not have`,
-              place,
-            ),
+          ? problem('SOC-IP-UNKNOWN', { ip: instance.ip, instance: name }, place)
+          : problem('SOC-GENERATOR-UNKNOWN', { instance: name, ip: instance.ip, generator }, place),
       );
     }
   }
@@ -27,21 +23,18 @@ export function checkReferences({ design }: Subject): Diagnostic[] {
     for (const [name, { clock }] of Object.entries(document[section])) {
       if (clock === undefined || Object.hasOwn(document.clocks, clock)) continue;
       const place = placeOf(undefined, name, pointerOf(section, name, 'clock'));
-      found.push(
-        problem('SOC-ENDPOINT', `${name} refers to the clock ${clock}, which does not exist`, place),
-      );
+      found.push(problem('SOC-ENDPOINT/no-clock', { name, clock }, place));
     }
   }
   const width = (name: string, expression: string, ...path: string[]) => {
     const result = evaluate(expression, values);
     if (result.ok && result.value > 0n && result.value <= 1_000_000n) return;
-    const reason = result.ok ? `is ${result.value}` : `has no value: ${result.message}`;
+    const declared = { width: expression, name };
+    const place = placeOf(undefined, name, pointerOf(...path));
     found.push(
-      problem(
-        'SOC-WIDTH',
-        `the width "${expression}" of ${name} ${reason}`,
-        placeOf(undefined, name, pointerOf(...path)),
-      ),
+      result.ok
+        ? problem('SOC-WIDTH/declared', { ...declared, value: String(result.value) }, place)
+        : problem('SOC-WIDTH/no-value', { ...declared, reason: result.message }, place),
     );
   };
   for (const [name, port] of Object.entries(document.ports)) width(name, port.width, 'ports', name, 'width');

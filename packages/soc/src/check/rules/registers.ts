@@ -1,8 +1,9 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
 import type { LibraryEntry } from '../../library/library.ts';
 import type { Shape } from '../../design/shape.ts';
 import { shapeRegisters } from '../../design/shapeRegisters.ts';
 import { checkElaborated } from '@netloom/registers';
+import { say } from '../../wording/sentences.ts';
 import { atInstance, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
@@ -14,23 +15,28 @@ export function checkRegisterMaps({ design }: Subject): Diagnostic[] {
   const found: Diagnostic[] = [];
   const owners = new Map<string, LibraryEntry>();
   for (const { name, shape } of design.blocks.values()) {
-    const fault = shape && (faultOf(shape)?.message ?? takenName(shape.entry, owners));
-    if (fault) {
-      const message = `${name}: ${shape.descriptor.registers}: ${fault}`;
-      found.push(problem('SOC-REGISTERS', message, atInstance(name)));
+    const reason = shape && (faultOf(shape) ?? takenName(shape.entry, owners));
+    if (reason) {
+      const values = { instance: name, file: String(shape.descriptor.registers), reason };
+      found.push(problem('SOC-REGISTERS', values, atInstance(name)));
     }
   }
   return found;
 }
 
 /** Generated files and modules are called after the map, so that each name belongs to one IP. */
-function takenName(entry: LibraryEntry, owners: Map<string, LibraryEntry>): string | undefined {
+function takenName(entry: LibraryEntry, owners: Map<string, LibraryEntry>): Said | undefined {
   const map = entry.registers;
   if (!map) return undefined;
-  for (const key of [`map ${map.name}`, `module ${map.module ?? `${map.name}_regs`}`]) {
+  const names = [
+    ['registers/map-taken', map.name],
+    ['registers/module-taken', map.module ?? `${map.name}_regs`],
+  ] as const;
+  for (const [taken, name] of names) {
+    const key = `${taken} ${name}`;
     const owner = owners.get(key) ?? entry;
     owners.set(key, owner);
-    if (owner !== entry) return `${key} is that of ${owner.descriptor.vlnv} already`;
+    if (owner !== entry) return say(taken, { name, owner: owner.descriptor.vlnv });
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { formatAddress, regionOf } from '../../addressmap/region.ts';
 import { answersAt, bootRank, holdsCode, resetVectorsOf } from '../../addressmap/resetVectors.ts';
 import type { ResetVector } from '../../addressmap/resetVectors.ts';
 import { pointerOf } from '../../document/pointer.ts';
+import { mending } from '../../wording/sentences.ts';
 import { atInstance, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
@@ -12,9 +13,12 @@ export function checkResetVectors({ design, reach }: Subject): Diagnostic[] {
   return resetVectorsOf(design, reach).flatMap((vector) => {
     const found = answersAt(design.document, vector);
     if (found && holdsCode(design, found)) return [];
-    const there = found ? `where ${found.key} is, which holds no code` : 'where nothing is mapped';
-    const message = `${vector.instance} starts at ${formatAddress(vector.address)}, ${there}`;
-    return [problem('SOC-RESET-VECTOR', message, atInstance(vector.instance), moveBoot(design, vector))];
+    const start = { instance: vector.instance, address: formatAddress(vector.address) };
+    const place = atInstance(vector.instance);
+    const fix = moveBoot(design, vector);
+    return found
+      ? [problem('SOC-RESET-VECTOR/no-code', { ...start, subordinate: found.key }, place, fix)]
+      : [problem('SOC-RESET-VECTOR/nothing', start, place, fix)];
   });
 }
 
@@ -36,8 +40,6 @@ function moveBoot(design: Subject['design'], { address, managers }: ResetVector)
   );
   if (!isFree) return undefined;
   const pointer = pointerOf('addressMap', region.endpoint, 'base');
-  return {
-    title: `Move ${region.endpoint} to ${formatAddress(base)}`,
-    edits: [{ pointer, value: formatAddress(base) }],
-  };
+  const value = formatAddress(base);
+  return mending('fix/move', { end: region.endpoint, base: value }, [{ pointer, value }]);
 }

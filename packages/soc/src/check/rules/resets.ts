@@ -1,6 +1,7 @@
 import type { Diagnostic, IpDescriptor, SocDocument } from '@netloom/model';
 import { soleClockInput } from '../../design/clockInputs.ts';
 import { soleSource } from '../clockSource.ts';
+import { mending } from '../../wording/sentences.ts';
 import { atInstance, connection, originPointer, problem } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
 
@@ -38,11 +39,10 @@ function checkReset(
   const drive = subject.wiring.drives.get(key)?.[0];
   const source = soleSource(subject, key);
   if (source === undefined) {
-    const message = drive ? `reset ${key} is tied to a constant` : `reset ${key} is not connected`;
     const candidate = drive ? undefined : resetOf(document, reset.polarity, clock);
-    const fix =
-      candidate === undefined ? undefined : connection(`Connect ${key} to ${candidate}`, candidate, key);
-    return [problem('SOC-RESET-MISSING', message, atInstance(instance, reset.port), fix)];
+    const fix = candidate === undefined ? undefined : connection(candidate, key);
+    const fault = drive ? 'SOC-RESET-MISSING/constant' : 'SOC-RESET-MISSING/open';
+    return [problem(fault, { port: key }, atInstance(instance, reset.port), fix)];
   }
   const declared = Object.hasOwn(document.resets, source) ? document.resets[source] : undefined;
   if (!declared || !drive) return [];
@@ -51,12 +51,12 @@ function checkReset(
   const fix = better === undefined ? undefined : use(better, place);
   const found: Diagnostic[] = [];
   if (declared.polarity !== reset.polarity) {
-    const message = `${source} is active ${declared.polarity}, ${key} active ${reset.polarity}`;
-    found.push(problem('SOC-RESET-POLARITY', message, place, fix));
+    const fault = `SOC-RESET-POLARITY/${declared.polarity}` as const;
+    found.push(problem(fault, { reset: source, port: key }, place, fix));
   }
   if (clock !== undefined && declared.clock !== clock && Object.hasOwn(document.clocks, clock)) {
-    const message = `${source} belongs to ${declared.clock}, but ${instance} runs on ${clock}`;
-    found.push(problem('SOC-RESET-DOMAIN', message, place, fix));
+    const values = { reset: source, clock: declared.clock, instance, wanted: clock };
+    found.push(problem('SOC-RESET-DOMAIN', values, place, fix));
   }
   return found;
 }
@@ -70,5 +70,5 @@ function resetOf({ resets }: SocDocument, polarity: string, clock: string | unde
 }
 
 function use(reset: string, { pointer }: Place) {
-  return { title: `Use ${reset}`, edits: [{ pointer: `${pointer}/from`, value: reset }] };
+  return mending('fix/use', { what: reset }, [{ pointer: `${pointer}/from`, value: reset }]);
 }

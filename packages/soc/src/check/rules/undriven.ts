@@ -7,11 +7,12 @@ import type { Slice } from '../../document/endpoint.ts';
 import type { PortShape, Shape } from '../../design/shape.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { exportEdits } from '../../edit/exportEdits.ts';
+import { mending } from '../../wording/sentences.ts';
 import { attachFix, soleManagers } from '../attachFix.ts';
 import type { SoleManagers } from '../attachFix.ts';
 import { FreeSpace } from './addresses/freeSpace.ts';
 import { ENFORCED } from './addresses/views.ts';
-import { atInstance, connection, placeOf, problem } from '../rule.ts';
+import { atInstance, connectionEdit, placeOf, problem, tie } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
 /** SOC-UNDRIVEN and SOC-REQUIRED-OPEN for inputs of instances, interfaces and top-level outputs. */
@@ -43,8 +44,8 @@ function checkBlock(
   const open = openInterfaces(wiring.drives, shape, block.name, connected);
   for (const name of open) {
     const fix = attachFix(subject, managers, block.name, name, space) ?? exportFix(design, block.name, name);
-    const message = `interface ${name} of ${block.name} is not connected`;
-    found.push(problem('SOC-REQUIRED-OPEN', message, atInstance(block.name, name), fix));
+    const values = { interface: name, instance: block.name };
+    found.push(problem('SOC-REQUIRED-OPEN/interface', values, atInstance(block.name, name), fix));
   }
   for (const port of needyPorts(shape)) {
     const owner = shape.interfaceOf.get(port.name);
@@ -131,34 +132,31 @@ function rangeText({ low, high }: { low: number; high: number }): string {
   return low === high ? `[${low}]` : `[${high}:${low}]`;
 }
 
+function rangesText(ranges: readonly Slice[]): string {
+  return ranges.map(rangeText).join(', ');
+}
+
 function partlyOpen(instance: string, { name, width }: PortShape, drives: readonly Drive[]): Diagnostic {
   const missing = gaps(drives, width);
-  const message = `${missing.map(rangeText).join(', ')} of ${instance}.${name} have no driver`;
-  return problem(
-    'SOC-UNDRIVEN',
-    message,
-    atInstance(instance, name),
-    tieGaps(`${instance}.${name}`, missing),
-  );
+  const port = `${instance}.${name}`;
+  const values = { bits: rangesText(missing), port };
+  return problem('SOC-UNDRIVEN/bits', values, atInstance(instance, name), tieGaps(port, missing));
 }
 
 function tieGaps(key: string, missing: { low: number; high: number }[]): Fix {
-  return {
-    title: 'Tie the open bits to 0',
-    edits: missing.map((gap) => ({
-      pointer: '/portConnections/-',
-      value: { from: `${gap.high - gap.low + 1}'h0`, to: `${key}${rangeText(gap)}` },
-    })),
-  };
+  return mending(
+    'fix/tie-open',
+    {},
+    missing.map((gap) => connectionEdit(`${gap.high - gap.low + 1}'h0`, `${key}${rangeText(gap)}`)),
+  );
 }
 
 function wholeOpen(instance: string, { name, width, port }: PortShape): Diagnostic {
   const key = `${instance}.${name}`;
   if (port.required === true) {
-    return problem('SOC-REQUIRED-OPEN', `${key} must be connected`, atInstance(instance, name));
+    return problem('SOC-REQUIRED-OPEN/port', { port: key }, atInstance(instance, name));
   }
-  const fix = connection(`Tie ${key} to 0`, `${width}'h0`, key);
-  return problem('SOC-UNDRIVEN', `${key} has no driver`, atInstance(instance, name), fix);
+  return problem('SOC-UNDRIVEN/port', { port: key }, atInstance(instance, name), tie(key, width));
 }
 
 function topOutputs({ design, wiring }: Subject, connected: Linked): Diagnostic[] {
@@ -170,18 +168,18 @@ function topOutputs({ design, wiring }: Subject, connected: Linked): Diagnostic[
     const drives = wiring.drives.get(name) ?? [];
     if (covers(drives, Number(width.value))) continue;
     const missing = gaps(drives, Number(width.value));
-    const what = drives.length === 0 ? name : `${missing.map(rangeText).join(', ')} of ${name}`;
     const place = placeOf(undefined, name, pointerOf('ports', name));
-    const fix =
+    const bits = rangesText(missing);
+    found.push(
       drives.length === 0
-        ? connection(`Tie ${name} to 0`, `${width.value}'h0`, name)
-        : tieGaps(name, missing);
-    found.push(problem('SOC-UNDRIVEN', `top-level output ${what} has no driver`, place, fix));
+        ? problem('SOC-UNDRIVEN/top', { port: name }, place, tie(name, width.value))
+        : problem('SOC-UNDRIVEN/top-bits', { bits, port: name }, place, tieGaps(name, missing)),
+    );
   }
   for (const name of Object.keys(design.document.interfaces)) {
     if (connected.has(name)) continue;
     const place = placeOf(undefined, name, pointerOf('interfaces', name));
-    found.push(problem('SOC-REQUIRED-OPEN', `top-level interface ${name} is not connected`, place));
+    found.push(problem('SOC-REQUIRED-OPEN/top', { interface: name }, place));
   }
   return found;
 }

@@ -9,15 +9,8 @@ export function checkUnread({ design, wiring }: Subject): Diagnostic[] {
   return Object.entries(design.document.ports).flatMap(([name, { direction }]) => {
     if (direction !== 'in' || wiring.read.has(name) || named.has(name)) return [];
     const pointer = pointerOf('ports', name);
-    const fix = removal(`Remove the port ${name}`, pointer);
-    return [
-      problem(
-        'SOC-UNREAD',
-        `nothing reads the top-level input ${name}`,
-        placeOf(undefined, name, pointer),
-        fix,
-      ),
-    ];
+    const fix = removal('fix/remove-port', { port: name }, pointer);
+    return [problem('SOC-UNREAD', { port: name }, placeOf(undefined, name, pointer), fix)];
   });
 }
 

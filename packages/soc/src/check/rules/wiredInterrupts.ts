@@ -4,6 +4,7 @@ import type { InterruptRequest } from '../../design/interruptNumbers.ts';
 import { resolve } from '../../design/resolve.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { fitsTable } from '../../edit/connectInterrupt.ts';
+import { mending } from '../../wording/sentences.ts';
 import { placeOf, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
@@ -20,13 +21,12 @@ export function checkWiredInterrupts({ design }: Subject): Diagnostic[] {
     if (!requests || isKnown(requests, design.document.interrupts)) return [];
     const pointer = pointerOf('portConnections', index);
     const place = placeOf(sink.instance, to, pointer);
-    const message = `${from} asks for an interrupt at ${to} over a wire, which the interrupt table does not have`;
     const sinks = design.blocks.get(sink.instance ?? '')?.shape?.descriptor.interrupts;
     const { lowest = 0 } = sinks?.find(({ port }) => port === sink.name) ?? {};
     const isFree = requests.every(({ number }) => number >= lowest && !taken.has(`${sink.key} ${number}`));
     const fix =
       isFree && fitsTable(design, requests, sink.key) ? entries(requests, sink.key, pointer) : undefined;
-    return [problem('SOC-INTERRUPT-WIRED', message, place, fix)];
+    return [problem('SOC-INTERRUPT-WIRED', { source: from, sink: to }, place, fix)];
   });
 }
 
@@ -52,5 +52,5 @@ function entries(requests: readonly InterruptRequest[], sink: string, wire: stri
     pointer: pointerOf('interrupts', source),
     value: { sink, number },
   }));
-  return { title: 'Move it to the interrupt table', edits: [{ pointer: wire }, ...added] };
+  return mending('fix/to-table', {}, [{ pointer: wire }, ...added]);
 }

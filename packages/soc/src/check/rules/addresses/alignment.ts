@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import type { Place as AddressPlace } from '../../../addressmap/places.ts';
 import { formatAddress } from '../../../addressmap/region.ts';
+import { mending } from '../../../wording/sentences.ts';
 import { problem } from '../../rule.ts';
 import type { Place } from '../../rule.ts';
 import type { FreeSpace } from './freeSpace.ts';
@@ -12,10 +13,11 @@ export const LEAST_SIZE = 4n;
 export function checkAlignment(own: AddressPlace, place: Place, space: FreeSpace): Diagnostic[] {
   const { endpoint, base, size } = own;
   if (base % size === 0n) return [];
-  const message = `${endpoint} at ${formatAddress(base)} is not aligned to its ${formatAddress(size)} bytes`;
+  const values = { end: endpoint, base: formatAddress(base), size: formatAddress(size) };
   const free = space.findFor(own, size);
-  if (free === undefined) return [problem('SOC-ADDRESS-ALIGNMENT', message, place)];
+  if (free === undefined) return [problem('SOC-ADDRESS-ALIGNMENT', values, place)];
   const better = formatAddress(free);
-  const fix = { title: `Move it to ${better}`, edits: [{ pointer: `${place.pointer}/base`, value: better }] };
-  return [problem('SOC-ADDRESS-ALIGNMENT', message, place, fix)];
+  const edits = [{ pointer: `${place.pointer}/base`, value: better }];
+  const fix = mending('fix/move-it', { base: better }, edits);
+  return [problem('SOC-ADDRESS-ALIGNMENT', values, place, fix)];
 }

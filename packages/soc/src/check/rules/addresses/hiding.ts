@@ -3,6 +3,7 @@ import { managersOf } from '../../../addressmap/managers.ts';
 import { placePointer, placesOf } from '../../../addressmap/places.ts';
 import type { Place as AddressPlace } from '../../../addressmap/places.ts';
 import { pointerOf } from '../../../document/pointer.ts';
+import { mending } from '../../../wording/sentences.ts';
 import type { Subject } from '../../rule.ts';
 
 /** A fix that hides places of one subordinate from a manager; none where nobody would see the subordinate any more. */
@@ -23,5 +24,5 @@ export function hiding(
     pointer: `${entry}${placePointer(place)}/managers`,
     value: (place.managers ?? managers).filter((each) => each !== manager),
   }));
-  return { title: `Hide it from ${manager}`, edits };
+  return mending('fix/hide', { manager }, edits);
 }

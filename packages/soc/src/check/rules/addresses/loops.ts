@@ -19,15 +19,8 @@ export function checkLoops({ design, wiring }: Subject): Diagnostic[] {
       const inner = subordinate.instance!;
       const place = placeOf(inner, subordinate.key, pointerOf('interfaceConnections', index));
       if (path.has(inner)) {
-        const fix = removal('Remove the connection', place.pointer);
-        found.push(
-          problem(
-            'SOC-INTERCONNECT-LOOP',
-            `${inner} leads back into itself by way of ${instance}`,
-            place,
-            fix,
-          ),
-        );
+        const fix = removal('fix/remove-connection', {}, place.pointer);
+        found.push(problem('SOC-INTERCONNECT-LOOP', { instance: inner, other: instance }, place, fix));
       } else visit(inner, new Set([...path, inner]));
     }
     done.add(instance);

@@ -3,6 +3,7 @@ import { formatAddress } from '../../../addressmap/region.ts';
 import { wantedSize } from '../../../addressmap/span.ts';
 import { isDecoding } from '../../../design/generated.ts';
 import { pointerOf } from '../../../document/pointer.ts';
+import { mending } from '../../../wording/sentences.ts';
 import { placeOf, problem } from '../../rule.ts';
 import type { Subject } from '../../rule.ts';
 import { FreeSpace } from './freeSpace.ts';
@@ -18,9 +19,9 @@ export function checkMissing({ design, reach }: Subject): Diagnostic[] {
       const size = wantedSize(design, end);
       const block = { base: formatAddress(space.find(size) ?? 0n), size: formatAddress(size) };
       const pointer = pointerOf('addressMap', end.key);
-      const fix = { title: `Assign ${block.base}`, edits: [{ pointer, value: block }] };
+      const fix = mending('fix/assign', { base: block.base }, [{ pointer, value: block }]);
       const place = placeOf(end.instance, end.key, pointer);
-      found.set(end.key, problem('SOC-ADDRESS-MISSING', `${end.key} has no address`, place, fix));
+      found.set(end.key, problem('SOC-ADDRESS-MISSING', { end: end.key }, place, fix));
     }
   }
   return [...found.values()];

@@ -65,8 +65,8 @@ function addBeyond(
   end: ResolvedInterface,
 ): void {
   if (found.has(place)) return;
-  const message = `${place.endpoint} at ${formatAddress(place.base)} ends beyond the ${bits} address bits of ${instance}`;
-  found.set(place, problem('SOC-ADDRESS-RANGE', message, placeOfPlace(place, end)));
+  const values = { end: place.endpoint, base: formatAddress(place.base), bits, instance };
+  found.set(place, problem('SOC-ADDRESS-RANGE', values, placeOfPlace(place, end)));
 }
 
 function tooNarrow(
@@ -76,9 +76,9 @@ function tooNarrow(
   bits: number,
   end: ResolvedInterface,
 ): Diagnostic {
-  const message = `${manager} has ${bits} address bits and cannot reach ${place.endpoint} at ${formatAddress(place.base)}`;
+  const values = { manager, bits, end: place.endpoint, base: formatAddress(place.base) };
   const fix = hiding(subject, [place], manager);
-  return problem('SOC-ADDRESS-NARROW', message, placeOfPlace(place, end), fix);
+  return problem('SOC-ADDRESS-NARROW', values, placeOfPlace(place, end), fix);
 }
 
 function placeOfPlace(place: AddressPlace, end: ResolvedInterface): Place {

@@ -1,6 +1,7 @@
 import type { AddressBlock, Fix } from '@netloom/model';
 import type { Place as AddressPlace } from '../../../addressmap/places.ts';
 import { formatAddress } from '../../../addressmap/region.ts';
+import { mending } from '../../../wording/sentences.ts';
 import type { FreeSpace } from './freeSpace.ts';
 
 /** A fix that gives an entry another size, and another base where it has no room; none where its aliases stand against it. */
@@ -20,10 +21,8 @@ export function resizing(
   if (base === undefined || base === false) return undefined;
   const value = formatAddress(size);
   const resized = { pointer: `${pointer}/size`, value };
-  if (base === own!.base) return { title: `Make it ${value}`, edits: [resized] };
+  if (base === own!.base) return mending('fix/resize', { size: value }, [resized]);
   const moved = formatAddress(base);
-  return {
-    title: `Make it ${value} at ${moved}`,
-    edits: [resized, { pointer: `${pointer}/base`, value: moved }],
-  };
+  const rebased = { pointer: `${pointer}/base`, value: moved };
+  return mending('fix/resize-at', { size: value, base: moved }, [resized, rebased]);
 }

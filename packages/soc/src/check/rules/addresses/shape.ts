@@ -29,8 +29,8 @@ export function checkShape(
   const registers = registersAt(design, end);
   if (!isPowerOfTwo(size) || size < LEAST_SIZE) {
     const least = [size, LEAST_SIZE, registers?.size ?? 0n].reduce((a, b) => (a > b ? a : b));
-    const message = `${endpoint} has ${formatAddress(size)} bytes, no power of two from 4 on`;
-    return [problem('SOC-ADDRESS-SIZE', message, place, resized(nextPowerOfTwo(least)))];
+    const values = { end: endpoint, size: formatAddress(size) };
+    return [problem('SOC-ADDRESS-SIZE', values, place, resized(nextPowerOfTwo(least)))];
   }
   return [
     ...checkAlignment(own, place, space),
@@ -53,20 +53,17 @@ function checkSpan(
 ): Diagnostic[] {
   if (decoded === undefined || base % size !== 0n) return [];
   const better = nextPowerOfTwo(decoded < LEAST_SIZE ? LEAST_SIZE : decoded);
-  const facts = `${endpoint} is mapped with ${formatAddress(size)} bytes and decodes ${formatAddress(decoded)}`;
+  const facts = { end: endpoint, size: formatAddress(size), decoded: formatAddress(decoded) };
   if (size > better) {
-    const again = `${formatAddress(base + better)} is ${formatAddress(base)} again`;
-    const message = `${facts}: ${again}, ${size / better} times in all`;
-    return [problem('SOC-ADDRESS-SPAN', message, place, resized(better))];
+    const again = { again: formatAddress(base + better), base: formatAddress(base) };
+    const values = { ...facts, ...again, times: String(size / better) };
+    return [problem('SOC-ADDRESS-SPAN/again', values, place, resized(better))];
   }
   if (declared === undefined) return [];
-  if (size < better) {
-    const message = `${facts}: those from ${formatAddress(size)} on cannot be reached`;
-    return [problem('SOC-ADDRESS-SPAN', message, place, resized(better))];
-  }
+  if (size < better) return [problem('SOC-ADDRESS-SPAN/cut', facts, place, resized(better))];
   if (decoded === size) return [];
-  const hole = `${formatAddress(base + decoded)} to ${formatAddress(base + size - 1n)}`;
-  return [problem('SOC-ADDRESS-HOLE', `${facts}: ${hole} leads to ${endpoint} and to nothing in it`, place)];
+  const hole = { first: formatAddress(base + decoded), last: formatAddress(base + size - 1n) };
+  return [problem('SOC-ADDRESS-HOLE', { ...facts, ...hole }, place)];
 }
 
 function checkRegisters(
@@ -77,15 +74,16 @@ function checkRegisters(
 ): Diagnostic[] {
   if (!registers || registers.size <= size) return [];
   const beyond = firstBeyond(registers, size);
-  const what = `the registers of ${endpoint} take ${formatAddress(registers.size)} bytes and its region ${formatAddress(size)}`;
-  const message = beyond === undefined ? what : `${what}: ${beyond} cannot be reached`;
+  const sizes = { end: endpoint, needed: formatAddress(registers.size), size: formatAddress(size) };
   const fix = resized(nextPowerOfTwo(registers.size));
-  return [problem('SOC-ADDRESS-REGISTERS', message, place, fix)];
+  return beyond === undefined
+    ? [problem('SOC-ADDRESS-REGISTERS/size', sizes, place, fix)]
+    : [problem('SOC-ADDRESS-REGISTERS/beyond', { ...sizes, ...beyond }, place, fix)];
 }
 
-function firstBeyond(registers: ElaboratedMap, size: bigint): string | undefined {
+function firstBeyond(registers: ElaboratedMap, size: bigint) {
   for (const { node, address, path } of eachInstance(registers)) {
-    if (address + node.size > size) return `${path} at ${formatAddress(address)}`;
+    if (address + node.size > size) return { register: path, address: formatAddress(address) };
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import { profilesOf } from '../../../design/busEnd.ts';
 import { hasProtection } from '../../../design/busProfile.ts';
 import { isDecoding } from '../../../design/generated.ts';
 import type { Link } from '../../../design/links.ts';
+import { mending } from '../../../wording/sentences.ts';
 import { problem, removal } from '../../rule.ts';
 import type { Place, Subject } from '../../rule.ts';
 import { hiding } from './hiding.ts';
@@ -42,9 +43,9 @@ function unknownManagers(
     (place.managers ?? []).flatMap((name, index) => {
       if (names.has(name)) return [];
       const pointer = `${entry.pointer}${placePointer(place)}/managers/${index}`;
-      const fix = removal(`Remove ${name}`, pointer);
-      const message = `no manager ${name} reaches ${endpoint}`;
-      return [problem('SOC-ADDRESS-MANAGER', message, { ...entry, pointer }, fix)];
+      const fix = removal('fix/remove', { what: name }, pointer);
+      const values = { manager: name, end: endpoint };
+      return [problem('SOC-ADDRESS-MANAGER', values, { ...entry, pointer }, fix)];
     }),
   );
 }
@@ -59,9 +60,10 @@ function checkManager(
 ): Diagnostic[] {
   const { key } = link.manager;
   if (!isDecoding(subject.design, link.subordinate)) {
-    const message = `${key} meets ${endpoint} without interconnect, so that nothing enforces ${set.join(', ')}`;
+    const members = set.join(', ');
     const edits = set.map((member) => ({ pointer: `${entry.pointer}/${member}` }));
-    return [problem('SOC-ADDRESS-UNENFORCED', message, entry, { title: `Remove ${set.join(', ')}`, edits })];
+    const fix = mending('fix/remove', { what: members }, edits);
+    return [problem('SOC-ADDRESS-UNENFORCED', { manager: key, end: endpoint, members }, entry, fix)];
   }
   const seen = placesFor(subject.design.document, endpoint, key);
   const isProtected = hasProtection(profilesOf(subject.design, link).manager);
@@ -77,13 +79,10 @@ function unprotected(
   manager: string,
   entry: Place,
 ): Diagnostic {
-  const effect = privileged
-    ? `it never gets to ${endpoint}, which is privileged`
-    : `secure does not keep it from ${endpoint}`;
   const member = privileged ? 'privileged' : 'secure';
-  const message = `${manager} has no AWPROT and ARPROT: ${effect}`;
   const place = { ...entry, pointer: `${entry.pointer}/${member}` };
-  return problem('SOC-ADDRESS-PROTECTION', message, place, hiding(subject, seen, manager));
+  const fix = hiding(subject, seen, manager);
+  return problem(`SOC-ADDRESS-PROTECTION/${member}`, { manager, end: endpoint }, place, fix);
 }
 
 function nobody(
@@ -95,6 +94,6 @@ function nobody(
 ): Diagnostic[] {
   const isSeen = links.some(({ manager }) => placesFor(design.document, endpoint, manager.key).length > 0);
   if (isSeen || links.length === 0 || !block.managers) return [];
-  const fix = removal('Show it to all managers', `${entry.pointer}/managers`);
-  return [problem('SOC-ADDRESS-UNREACHABLE', `the map hides ${endpoint} from every manager`, entry, fix)];
+  const fix = removal('fix/show', {}, `${entry.pointer}/managers`);
+  return [problem('SOC-ADDRESS-UNREACHABLE/hidden', { end: endpoint }, entry, fix)];
 }

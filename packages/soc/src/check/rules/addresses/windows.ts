@@ -18,11 +18,9 @@ export function checkWindows(
   const sound: AddressPlace[] = [];
   for (const alias of aliases) {
     const place = { ...entry, pointer: entry.pointer + placePointer(alias) };
-    const reason = windowProblem(own, alias);
-    if (reason !== undefined) {
-      const message = `${alias.endpoint} at ${formatAddress(alias.base)}: ${reason}`;
-      found.push(problem('SOC-ADDRESS-WINDOW', message, place, removal('Remove it', place.pointer)));
-    } else {
+    const fault = windowProblem(own, alias, place);
+    if (fault) found.push(fault);
+    else {
       found.push(...checkAlignment(alias, place, space));
       if (alias.size < own.size) sound.push(alias);
     }
@@ -30,15 +28,23 @@ export function checkWindows(
   return [...found, ...sharedBytes(sound, entry)];
 }
 
-function windowProblem(own: AddressPlace, { offset, size }: AddressPlace): string | undefined {
+function windowProblem(
+  own: AddressPlace,
+  { endpoint, base, offset, size }: AddressPlace,
+  place: Place,
+): Diagnostic | undefined {
+  const fix = removal('fix/remove-window', {}, place.pointer);
+  const window = { end: endpoint, base: formatAddress(base) };
   if (!isPowerOfTwo(size) || size < LEAST_SIZE) {
-    return `${formatAddress(size)} bytes are no power of two from 4 on`;
+    return problem('SOC-ADDRESS-WINDOW/size', { ...window, size: formatAddress(size) }, place, fix);
   }
   if (offset + size > own.size) {
-    return `the window ends at ${formatAddress(offset + size - 1n)}, beyond the region's ${formatAddress(own.size)} bytes`;
+    const values = { ...window, last: formatAddress(offset + size - 1n), size: formatAddress(own.size) };
+    return problem('SOC-ADDRESS-WINDOW/beyond', values, place, fix);
   }
   if (offset % size !== 0n) {
-    return `offset ${formatAddress(offset)} is no multiple of the window's ${formatAddress(size)} bytes`;
+    const values = { ...window, offset: formatAddress(offset), size: formatAddress(size) };
+    return problem('SOC-ADDRESS-WINDOW/offset', values, place, fix);
   }
   return undefined;
 }
@@ -50,11 +56,10 @@ function sharedBytes(windows: readonly AddressPlace[], entry: Place): Diagnostic
   let last: AddressPlace | undefined;
   for (const window of byOffset) {
     if (last && window.offset < last.offset + last.size && meet(last.managers, window.managers)) {
-      const both = `${formatAddress(last.base)} and ${formatAddress(window.base)}`;
-      const message = `the windows of ${window.endpoint} at ${both} both show its byte ${formatAddress(window.offset)}`;
-      found.push(
-        problem('SOC-ADDRESS-ALIASED', message, { ...entry, pointer: entry.pointer + placePointer(window) }),
-      );
+      const place = { ...entry, pointer: entry.pointer + placePointer(window) };
+      const bases = { one: formatAddress(last.base), other: formatAddress(window.base) };
+      const shared = { end: window.endpoint, offset: formatAddress(window.offset) };
+      found.push(problem('SOC-ADDRESS-ALIASED', { ...shared, ...bases }, place));
     }
     if (!last || window.offset + window.size > last.offset + last.size) last = window;
   }

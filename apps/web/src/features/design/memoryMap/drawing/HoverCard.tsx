@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { currentScale, currentViewport, usePicture } from '../map/current.ts';
 import { registerRows } from '../map/registerRows.ts';
 import { addressText, sizeText } from '../map/sizes.ts';
@@ -34,6 +35,7 @@ export function HoverCard() {
 function CardText({ hover, picture }: { hover: Hover; picture: Picture }) {
   const { t } = useTranslation('memoryMap');
   const problems = useProblems((state) => state.problems);
+  const say = useSaid();
   const column = picture.columns.find(({ view }) => view.manager === hover.manager);
   const band = column?.bands.find(({ place }) => isSamePlace(place, hover.place));
   if (!band) return null;
@@ -75,7 +77,7 @@ function CardText({ hover, picture }: { hover: Hover; picture: Picture }) {
           .slice(0, 3)
           .map((problem) => (
             <span key={problem.message} data-severity={problem.severity}>
-              {problem.message}
+              {say(problem)}
             </span>
           ))}
     </>

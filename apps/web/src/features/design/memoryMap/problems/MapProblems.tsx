@@ -1,6 +1,5 @@
 import type { DocumentPlace } from '@netloom/model';
-import { applyEdits, CODES, placesOf } from '@netloom/soc';
-import type { Code } from '@netloom/soc';
+import { applyEdits, helpOf, placesOf } from '@netloom/soc';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ProblemList } from '../../../../diagnostics/ProblemList.tsx';
@@ -23,7 +22,7 @@ export function MapProblems() {
         problems={problems}
         none={t('problems.none')}
         onShow={show}
-        helpOf={(code) => CODES[code as Code].help}
+        helpOf={helpOf}
         onFix={({ edits }) => takeEdit(applyEdits(useSoc.getState().document, edits))}
       />
       {others > 0 && canvas && (

@@ -1,5 +1,6 @@
 import { nodeAt, pointerOfNode } from '@netloom/registers';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { marksOf, ownerKey } from '../store/derived.ts';
 import type { OpenMap } from '../store/registerStore.ts';
 import { useChecked } from '../store/useChecked.ts';
@@ -12,14 +13,17 @@ import './properties.css';
 /** Everything about what is chosen: a field, a register, memory or group, or the map. */
 export function PropertiesPanel({ open }: { open: OpenMap }) {
   const { t } = useTranslation('registers');
+  const say = useSaid();
   const { map, selection, readOnly } = open;
   const { owners } = marksOf(useChecked(map));
   const node = nodeAt(map, selection.node);
   const field =
     node?.kind === 'register' && selection.field !== undefined ? node.fields[selection.field] : undefined;
   const own = owners.get(ownerKey(selection.node, field && selection.field)) ?? [];
-  const problemOf = (member: string, exact: boolean) =>
-    own.find(({ rest }) => rest === member || (!exact && rest.startsWith(`${member}/`)))?.message;
+  const problemOf = (member: string, exact: boolean) => {
+    const found = own.find(({ rest }) => rest === member || (!exact && rest.startsWith(`${member}/`)));
+    return found && say(found.problem);
+  };
   const kind = field ? 'field' : (node?.kind ?? 'map');
   return (
     <aside className="nl-reg-properties" aria-label={t('panel.properties')}>

@@ -43,20 +43,26 @@ export const problemsOf = derived((map): readonly Diagnostic[] =>
   checkElaborated(elaborationOf(map)).toSorted((a, b) => RANK[a.severity] - RANK[b.severity]),
 );
 
+interface OwnedProblem {
+  /** Pointer below its owner. */
+  rest: string;
+  problem: Diagnostic;
+}
+
 export interface Marks {
   /** The worst problem at or below a node, by its pointer; '' is the map. */
   nodes: ReadonlyMap<string, Severity>;
   /** Problems of a member: "/children/3/fields/0 reset"; without member those of the whole. */
   members: ReadonlyMap<string, Diagnostic>;
   /** All problems of a node or field itself, with the place below it: "interrupt/enable". */
-  owners: ReadonlyMap<string, readonly { rest: string; message: string }[]>;
+  owners: ReadonlyMap<string, readonly OwnedProblem[]>;
 }
 
 /** Where the problems are shown. */
 export const marksOf = derived((map): Marks => {
   const nodes = new Map<string, Severity>();
   const members = new Map<string, Diagnostic>();
-  const owners = new Map<string, { rest: string; message: string }[]>();
+  const owners = new Map<string, OwnedProblem[]>();
   for (const diagnostic of problemsOf(map)) {
     if (diagnostic.place?.kind !== 'document') continue;
     const { node, field, member, rest } = placeOfPointer(diagnostic.place.pointer);
@@ -67,7 +73,7 @@ export const marksOf = derived((map): Marks => {
     const key = markKey(node, field, member);
     if (!members.has(key)) members.set(key, diagnostic);
     const owner = ownerKey(node, field);
-    owners.set(owner, [...(owners.get(owner) ?? []), { rest, message: diagnostic.message }]);
+    owners.set(owner, [...(owners.get(owner) ?? []), { rest, problem: diagnostic }]);
   }
   return { nodes, members, owners };
 });

@@ -1,5 +1,4 @@
-import { applyEdits, CODES } from '@netloom/soc';
-import type { Code } from '@netloom/soc';
+import { applyEdits, helpOf } from '@netloom/soc';
 import { useTranslation } from 'react-i18next';
 import { ProblemList } from '../../../../diagnostics/ProblemList.tsx';
 import { takeEdit } from '../commands/refusal.ts';
@@ -16,7 +15,7 @@ export function ProblemsTab() {
       problems={problems}
       none={t('problems.none')}
       onShow={showPlace}
-      helpOf={(code) => (code in CODES ? CODES[code as Code].help : undefined)}
+      helpOf={helpOf}
       onFix={({ edits }) => takeEdit(applyEdits(useSoc.getState().document, edits))}
     />
   );

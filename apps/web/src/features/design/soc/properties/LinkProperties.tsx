@@ -2,6 +2,7 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { resolve } from '@netloom/soc';
 import { Button, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { removeSelection } from '../commands/removeSelection.ts';
 import { showEndpoint } from '../find/places.ts';
 import type { Link } from '../geometry/links.ts';
@@ -49,6 +50,7 @@ export function LinkProperties({ link }: { link: Link }) {
 
 function EndRow({ label, endpoint }: { label: string; endpoint: string }) {
   const { t } = useTranslation('soc');
+  const say = useSaid();
   const end = resolve(
     useSoc((state) => state.design),
     endpoint,
@@ -60,7 +62,7 @@ function EndRow({ label, endpoint }: { label: string; endpoint: string }) {
         ? BUS_NAMES[end.bus]
         : end.kind === 'constant'
           ? t('link.constant', { value: `0x${end.value.toString(16).toUpperCase()}` })
-          : end.message;
+          : say(end);
   return (
     <Row label={label} note={note}>
       {end.kind === 'constant' ? (

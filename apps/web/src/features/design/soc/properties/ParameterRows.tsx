@@ -5,6 +5,7 @@ import { setParameter } from '@netloom/soc';
 import type { Shape } from '@netloom/soc';
 import { AutoComplete, Button, Space, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { useProblems } from '../bottom/problemStore.ts';
 import { takeEdit } from '../commands/refusal.ts';
 import { useSoc } from '../store/socStore.ts';
@@ -35,8 +36,8 @@ export function ParameterRows({ name, instance, shape }: Props) {
     ));
 }
 
-function problemAt(problems: readonly Diagnostic[], pointer: string): string | undefined {
-  return problems.find(({ place }) => place?.kind === 'document' && place.pointer === pointer)?.message;
+function problemAt(problems: readonly Diagnostic[], pointer: string): Diagnostic | undefined {
+  return problems.find(({ place }) => place?.kind === 'document' && place.pointer === pointer);
 }
 
 interface RowProps {
@@ -44,7 +45,7 @@ interface RowProps {
   parameter: IpParameter;
   override: string | undefined;
   resolved: string;
-  problem: string | undefined;
+  problem: Diagnostic | undefined;
 }
 
 function ParameterRow({ instance, parameter, override, resolved, problem }: RowProps) {
@@ -59,7 +60,7 @@ function ParameterRow({ instance, parameter, override, resolved, problem }: RowP
   return (
     <Row
       label={<Tooltip title={parameter.description}>{name}</Tooltip>}
-      note={problem ? <span className="nl-soc-error">{problem}</span> : `${notes} ${unit}`.trim()}
+      note={problem ? <SaidText said={problem} className="nl-soc-error" /> : `${notes} ${unit}`.trim()}
     >
       <Space.Compact block>
         {choices ? (

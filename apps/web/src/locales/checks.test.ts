@@ -1,0 +1,27 @@
+import { REGISTER_SENTENCES } from '@netloom/registers';
+import { CODES, SOC_SENTENCES } from '@netloom/soc';
+import { describe, expect, it } from 'vitest';
+import es from './es/checks.ts';
+import ja from './ja/checks.ts';
+import zh from './zh/checks.ts';
+
+const english = {
+  ...SOC_SENTENCES,
+  ...REGISTER_SENTENCES,
+  ...Object.fromEntries(Object.entries(CODES).map(([code, { help }]) => [`help/${code}`, help])),
+};
+
+const placesOf = (text: string) => [...new Set(text.match(/\{\{\w*\}\}/g))].sort();
+
+const placesByKey = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placesOf(text)]));
+
+describe.each(Object.entries({ zh, es, ja }))('sentences of checks in %s', (_, texts) => {
+  it('are those of the checks, with the same places', () => {
+    expect(placesByKey(texts)).toEqual(placesByKey(english));
+  });
+
+  it('are never empty', () => {
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});

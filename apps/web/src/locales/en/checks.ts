@@ -1,0 +1,2 @@
+/** Checks say their sentences in English themselves. */
+export default {};

@@ -1,0 +1,38 @@
+import type { FieldSentence } from '@netloom/registers';
+
+export const fields: Record<FieldSentence, string> = {
+  'REG-VALUE/range': '{{field}}: {{member}}: {{value}} está fuera de rango',
+  'REG-VALUE/wrong': '{{field}}: {{member}}: {{reason}}',
+  'REG-VALUE/counter': '{{field}}: {{member}} {{value}} no cabe en el campo de {{bits}}',
+  'REG-FIELD-RANGE': '{{field}} [{{high}}:{{low}}] se sale de los {{width}} bits de {{register}}',
+  'REG-FIELD-OVERLAP/bit': '{{field}} y {{other}} comparten el bit {{bits}}',
+  'REG-FIELD-OVERLAP/bits': '{{field}} y {{other}} comparten los bits {{bits}}',
+  'REG-RESET/value': '{{field}}: el valor de reset {{value}} necesita más de {{bits}}',
+  'REG-RESET/none': '{{field}}: no existe el reset {{reset}}; el mapa tiene {{resets}}',
+  'REG-ENUM/none': '{{field}}: no existe la enumeración {{enum}}',
+  'REG-ENUM/wide': '{{field}}: {{enum}}.{{member}} vale {{value}} y no cabe en {{bits}}',
+  'REG-ENUM/value': '{{enum}}: {{reason}}',
+  'REG-ENUM/taken': '{{enum}}: {{member}} tiene el valor {{value}} de {{other}}',
+  'REG-UNRESET': '{{field}} no tiene valor de reset: {{reason}}',
+  'unreset/parity': 'parity_error es desconocido hasta que se escriba',
+  'unreset/shadow': 'shadow_storage_error es desconocido hasta que se escriba',
+  'unreset/counter': 'cuenta desde un valor desconocido hasta que se escriba',
+  'unreset/interrupt': 'puede estar pendiente tras el encendido sin que haya habido un evento',
+  'REG-TEARING/read':
+    '{{register}} se lee en {{words}} accesos, entre los cuales pierde coherencia: {{fields}}; ponga búfer a sus lecturas',
+  'REG-TEARING/write':
+    '{{register}} se escribe en {{words}} accesos, entre los cuales pierde coherencia: {{fields}}; ponga búfer a sus escrituras',
+  'torn/list': '{{first}}, {{rest}}',
+  'torn/more': '{{list}} y {{count}} más',
+  'torn/set-by-read': '{{field}} se pone a uno al leer',
+  'torn/cleared-by-read': '{{field}} se borra al leer',
+  'torn/signals': '{{field}} señala cada acceso',
+  'torn/acts': '{{field}} actúa al escribir',
+  'torn/once': '{{field}} admite una sola escritura',
+  'torn/pulse': '{{field}} es un pulso',
+  'torn/counts': '{{field}} cuenta',
+  'torn/interrupt': '{{field}} es una interrupción',
+  'torn/hardware': '{{field}} lo cambia el hardware',
+  'field-bits/one': '1 bit',
+  'field-bits/many': '{{count}} bits',
+};

@@ -1,0 +1,21 @@
+import { access } from './checks/registers/access.ts';
+import { fields } from './checks/registers/fields.ts';
+import { placement } from './checks/registers/placement.ts';
+import { addresses } from './checks/soc/addresses.ts';
+import { connections } from './checks/soc/connections.ts';
+import { fixes } from './checks/soc/fixes.ts';
+import { help } from './checks/soc/help.ts';
+import { names } from './checks/soc/names.ts';
+import { timing } from './checks/soc/timing.ts';
+
+export default {
+  ...names,
+  ...connections,
+  ...timing,
+  ...addresses,
+  ...fixes,
+  ...help,
+  ...placement,
+  ...fields,
+  ...access,
+};

@@ -1,0 +1,38 @@
+import type { FieldSentence } from '@netloom/registers';
+
+export const fields: Record<FieldSentence, string> = {
+  'REG-VALUE/range': '{{field}}：{{member}}：{{value}} は範囲外です',
+  'REG-VALUE/wrong': '{{field}}：{{member}}：{{reason}}',
+  'REG-VALUE/counter': '{{field}}：{{member}} の値 {{value}} がフィールドの {{bits}} に収まりません',
+  'REG-FIELD-RANGE': '{{field}} [{{high}}:{{low}}] が {{register}} の {{width}} ビットからはみ出します',
+  'REG-FIELD-OVERLAP/bit': '{{field}} と {{other}} がビット {{bits}} を共有しています',
+  'REG-FIELD-OVERLAP/bits': '{{field}} と {{other}} がビット {{bits}} を共有しています',
+  'REG-RESET/value': '{{field}}：リセット値 {{value}} は {{bits}} に収まりません',
+  'REG-RESET/none': '{{field}}：リセット {{reset}} がありません。マップにあるのは {{resets}} です',
+  'REG-ENUM/none': '{{field}}：列挙 {{enum}} がありません',
+  'REG-ENUM/wide': '{{field}}：{{enum}}.{{member}} の値 {{value}} は {{bits}} に収まりません',
+  'REG-ENUM/value': '{{enum}}：{{reason}}',
+  'REG-ENUM/taken': '{{enum}}：{{member}} の値 {{value}} は {{other}} がすでに使っています',
+  'REG-UNRESET': '{{field}} にリセット値がありません：{{reason}}',
+  'unreset/parity': '書き込むまで parity_error が不定です',
+  'unreset/shadow': '書き込むまで shadow_storage_error が不定です',
+  'unreset/counter': '書き込むまで不定値から数えます',
+  'unreset/interrupt': '電源投入後、イベントなしに保留中となるおそれがあります',
+  'REG-TEARING/read':
+    '{{register}} は {{words}} 回のアクセスで読まれ、その間に値が不整合になります：{{fields}}。読み出しをバッファしてください',
+  'REG-TEARING/write':
+    '{{register}} は {{words}} 回のアクセスで書かれ、その間に値が不整合になります：{{fields}}。書き込みをバッファしてください',
+  'torn/list': '{{first}}、{{rest}}',
+  'torn/more': '{{list}}、ほか {{count}} 個',
+  'torn/set-by-read': '{{field}} は読み出しでセットされます',
+  'torn/cleared-by-read': '{{field}} は読み出しでクリアされます',
+  'torn/signals': '{{field}} はアクセスのたびに信号を出します',
+  'torn/acts': '{{field}} は書き込みで作用します',
+  'torn/once': '{{field}} は一度だけ書き込めます',
+  'torn/pulse': '{{field}} はパルスです',
+  'torn/counts': '{{field}} はカウントします',
+  'torn/interrupt': '{{field}} は割り込みです',
+  'torn/hardware': '{{field}} はハードウェアが変更します',
+  'field-bits/one': '1 ビット',
+  'field-bits/many': '{{count}} ビット',
+};

@@ -1,0 +1,53 @@
+import type { ConnectionSentence } from '@netloom/soc';
+
+export const connections: Record<ConnectionSentence, string> = {
+  'SOC-ENDPOINT/lost': '{{reason}}',
+  'SOC-ENDPOINT/no-interface': '{{end}} はインターフェースではありません',
+  'SOC-ENDPOINT/no-clock': '{{name}} が参照するクロック {{clock}} がありません',
+  'SOC-DIRECTION/constant': '{{from}} → {{to}}：定数は駆動できません',
+  'SOC-DIRECTION/interface': '{{from}} → {{to}}：インターフェースはポートとして接続できません',
+  'SOC-DIRECTION/backwards': '{{from}} → {{to}} は向きが逆です',
+  'SOC-DIRECTION/both-sinks': '{{from}} は {{to}} を駆動できません。どちらも値を受け取る側です',
+  'SOC-DIRECTION/source': '{{to}} は駆動できません。それ自体が値を出力します',
+  'SOC-DIRECTION/exchanged': '{{manager}} → {{subordinate}} はマネージャとサブオーディネートが逆です',
+  'SOC-DIRECTION/managers': '{{one}} と {{other}} はどちらもマネージャです',
+  'SOC-DIRECTION/subordinates': '{{one}} と {{other}} はどちらもサブオーディネートです',
+  'SOC-WIDTH/constant': '{{from}} は {{to}} のビット幅（{{wanted}}）に合いません',
+  'SOC-WIDTH/ports': '{{from}} は {{given}}、{{to}} は {{wanted}}です',
+  'SOC-WIDTH/signal':
+    '{{signal}} は {{manager}} で {{given}} ビット、{{subordinate}} で {{taken}} ビットです',
+  'SOC-WIDTH/data':
+    '{{manager}} と {{subordinate}} のデータ幅は、それぞれ {{given}} ビットと {{taken}} ビットです',
+  'SOC-WIDTH/address':
+    '{{manager}} のアドレスは {{given}} ビットですが、{{subordinate}} が受け取るのは {{taken}} ビットです',
+  'SOC-WIDTH/declared': '{{name}} のビット幅「{{width}}」が {{value}} です',
+  'SOC-WIDTH/no-value': '{{name}} のビット幅「{{width}}」を計算できません：{{reason}}',
+  'SOC-SHAPE': '{{from}} と {{to}} の配列の次元が異なります',
+  'SOC-PROTOCOL/differ':
+    '{{manager}} のプロトコルは {{speaks}} ですが、{{subordinate}} には {{expects}} が必要です',
+  'SOC-PROTOCOL/signal': '{{end}} に {{signal}} がありません。{{protocol}} ではここで必要です',
+  'SOC-MULTIPLE-DRIVERS/bit': '{{port}} のビット {{bit}} に複数のドライバがあります',
+  'SOC-MULTIPLE-DRIVERS/bits': '{{port}} のビット {{high}} から {{low}} に複数のドライバがあります',
+  'SOC-MULTIPLE-DRIVERS/interface':
+    'インターフェース {{interface}} が複数回接続されています。インターコネクトを通せば共有できます',
+  'SOC-UNDRIVEN/port': '{{port}} にドライバがありません',
+  'SOC-UNDRIVEN/bits': '{{port}} の {{bits}} にドライバがありません',
+  'SOC-UNDRIVEN/top': 'トップレベルの出力 {{port}} にドライバがありません',
+  'SOC-UNDRIVEN/top-bits': 'トップレベルの出力 {{port}} の {{bits}} にドライバがありません',
+  'SOC-REQUIRED-OPEN/port': '{{port}} は必ず接続する必要があります',
+  'SOC-REQUIRED-OPEN/interface': '{{instance}} のインターフェース {{interface}} が接続されていません',
+  'SOC-REQUIRED-OPEN/top': 'トップレベルのインターフェース {{interface}} が接続されていません',
+  'SOC-UNREAD': 'トップレベルの入力 {{port}} はどこからも読まれていません',
+  'SOC-COMBINATIONAL-LOOP/one': '組み合わせループ {{path}}',
+  'SOC-COMBINATIONAL-LOOP/alike': '組み合わせループ {{path}}、同じポートを通るものがほかに {{alike}} 個',
+  'loop/cut': '{{start}} →（ほか {{count}} ポート）→ {{end}}',
+  'end/neither': '「{{end}}」は接続端でも定数でもありません',
+  'end/interface-bits': '{{end}} はインターフェースなので、ビットはありません',
+  'end/outside': '{{end}} は {{port}} の範囲（ビット {{high}} から 0）の外です',
+  'end/no-instance': 'インスタンス {{instance}} がありません',
+  'end/no-ip': '{{instance}} の IP がライブラリにありません',
+  'end/no-port': '{{instance}}（{{ip}}）にポートまたはインターフェース {{name}} がありません',
+  'end/no-top': 'トップレベルにクロック、リセット、ポート、インターフェース {{name}} がありません',
+  'bits/one': '1 ビット',
+  'bits/many': '{{count}} ビット',
+};

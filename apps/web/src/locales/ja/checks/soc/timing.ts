@@ -1,0 +1,30 @@
+import type { TimingSentence } from '@netloom/soc';
+
+export const timing: Record<TimingSentence, string> = {
+  'SOC-CLOCK-MISSING/open': 'クロック {{port}} が接続されていません',
+  'SOC-CLOCK-MISSING/constant': 'クロック {{port}} が定数に固定されています',
+  'SOC-CLOCK-AS-DATA': '{{source}} はクロックですが、{{port}} はクロック入力ではありません',
+  'SOC-DATA-AS-CLOCK': '{{port}} はクロック入力ですが、{{source}} はクロックではありません',
+  'SOC-CLOCK-DOMAIN': '{{manager}} は {{from}}、{{subordinate}} は {{to}} で動作します',
+  'SOC-CLOCK-CROSSING': '{{source}} は {{from}} で変化し、{{port}} は {{to}} で読まれます',
+  'SOC-RESET-MISSING/open': 'リセット {{port}} が接続されていません',
+  'SOC-RESET-MISSING/constant': 'リセット {{port}} が定数に固定されています',
+  'SOC-RESET-POLARITY/low': '{{reset}} は Low アクティブですが、{{port}} は High アクティブです',
+  'SOC-RESET-POLARITY/high': '{{reset}} は High アクティブですが、{{port}} は Low アクティブです',
+  'SOC-RESET-DOMAIN': '{{reset}} は {{clock}} に属しますが、{{instance}} は {{wanted}} で動作します',
+  'SOC-RESET-VECTOR/no-code':
+    '{{instance}} は {{address}} から起動しますが、そこにある {{subordinate}} にはコードを置けません',
+  'SOC-RESET-VECTOR/nothing':
+    '{{instance}} は {{address}} から起動しますが、そこには何も割り当てられていません',
+  'SOC-INTERRUPT-SOURCE/lost': '{{reason}}',
+  'SOC-INTERRUPT-SOURCE/no-output': '{{source}} は出力ではありません',
+  'SOC-INTERRUPT-SOURCE/bits': '{{source}} は {{count}} ビットあります。一つを指定してください',
+  'SOC-INTERRUPT-SINK/lost': '{{source}}：{{reason}}',
+  'SOC-INTERRUPT-SINK/no-input': '{{source}}：{{sink}} は入力ポート全体ではありません',
+  'SOC-INTERRUPT-NUMBER': '{{sink}} は {{count}} ビットで、番号 {{number}} がありません',
+  'SOC-INTERRUPT-NEVER':
+    '{{sink}} の番号 {{number}} の割り込みは決して発生しません。最小の番号は {{lowest}} です',
+  'SOC-INTERRUPT-CLASH': '{{source}} と {{other}} がどちらも {{sink}} の番号 {{number}} を使っています',
+  'SOC-INTERRUPT-WIRED':
+    '{{source}} は配線で {{sink}} に割り込みを要求しますが、割り込み表に登録されていません',
+};

@@ -1,0 +1,26 @@
+import type { TimingSentence } from '@netloom/soc';
+
+export const timing: Record<TimingSentence, string> = {
+  'SOC-CLOCK-MISSING/open': '时钟 {{port}} 未连接',
+  'SOC-CLOCK-MISSING/constant': '时钟 {{port}} 接到了常量',
+  'SOC-CLOCK-AS-DATA': '{{source}} 是时钟，而 {{port}} 不是',
+  'SOC-DATA-AS-CLOCK': '{{port}} 是时钟，而 {{source}} 不是',
+  'SOC-CLOCK-DOMAIN': '{{manager}} 使用时钟 {{from}}，{{subordinate}} 使用时钟 {{to}}',
+  'SOC-CLOCK-CROSSING': '{{source}} 随 {{from}} 变化，{{port}} 以 {{to}} 采样',
+  'SOC-RESET-MISSING/open': '复位 {{port}} 未连接',
+  'SOC-RESET-MISSING/constant': '复位 {{port}} 接到了常量',
+  'SOC-RESET-POLARITY/low': '{{reset}} 低电平有效，而 {{port}} 高电平有效',
+  'SOC-RESET-POLARITY/high': '{{reset}} 高电平有效，而 {{port}} 低电平有效',
+  'SOC-RESET-DOMAIN': '{{reset}} 属于时钟 {{clock}}，而 {{instance}} 使用时钟 {{wanted}}',
+  'SOC-RESET-VECTOR/no-code': '{{instance}} 从 {{address}} 启动，该处是不存放代码的 {{subordinate}}',
+  'SOC-RESET-VECTOR/nothing': '{{instance}} 从 {{address}} 启动，该处没有任何映射',
+  'SOC-INTERRUPT-SOURCE/lost': '{{reason}}',
+  'SOC-INTERRUPT-SOURCE/no-output': '{{source}} 不是输出',
+  'SOC-INTERRUPT-SOURCE/bits': '{{source}} 有 {{count}} 位；请指定其中一位',
+  'SOC-INTERRUPT-SINK/lost': '{{source}}：{{reason}}',
+  'SOC-INTERRUPT-SINK/no-input': '{{source}}：{{sink}} 不是完整的输入端口',
+  'SOC-INTERRUPT-NUMBER': '{{sink}} 有 {{count}} 位，没有编号 {{number}}',
+  'SOC-INTERRUPT-NEVER': '{{sink}} 的编号 {{number}} 永远不会触发；最小编号为 {{lowest}}',
+  'SOC-INTERRUPT-CLASH': '{{source}} 与 {{other}} 都使用 {{sink}} 的编号 {{number}}',
+  'SOC-INTERRUPT-WIRED': '{{source}} 通过连线向 {{sink}} 请求中断，而中断表中没有该项',
+};

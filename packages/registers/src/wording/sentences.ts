@@ -1,0 +1,13 @@
+import { sayer } from '@netloom/model';
+import { ACCESS } from './access.ts';
+import { FIELDS } from './fields.ts';
+import { PLACEMENT } from './placement.ts';
+
+/** Every sentence that checks of register maps say, in English; other languages are worded by the same keys. */
+export const REGISTER_SENTENCES = { ...PLACEMENT, ...FIELDS, ...ACCESS } as const;
+
+export type PlacementSentence = keyof typeof PLACEMENT;
+export type FieldSentence = keyof typeof FIELDS;
+export type AccessSentence = keyof typeof ACCESS;
+
+export const say = sayer(REGISTER_SENTENCES);
