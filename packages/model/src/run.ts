@@ -108,6 +108,14 @@ export const RunMetric = z.object({
 });
 export type RunMetric = z.infer<typeof RunMetric>;
 
+/** What the whole process tree of a step took of the machine. */
+export const StepUsage = z.object({
+  cpuSeconds: z.number(),
+  /** The most memory that it was seen to hold at one time. */
+  peakBytes: z.number(),
+});
+export type StepUsage = z.infer<typeof StepUsage>;
+
 const at = { time: z.number() };
 /** One line of a run's event log; `time` in milliseconds since the epoch. Log text itself is in the log file, by byte offset. */
 export const RunEvent = z.discriminatedUnion('type', [
@@ -142,6 +150,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     exitCode: z.number().nullable(),
     signal: z.string().nullable(),
     seconds: z.number(),
+    /** Not known of one whose product came from the cache, and of runs of earlier versions. */
+    usage: StepUsage.optional(),
   }),
   z.object({ type: z.literal('finished'), ...at, verdict: RunVerdict, reason: z.string() }),
 ]);

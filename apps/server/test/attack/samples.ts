@@ -265,6 +265,7 @@ const runs = {
   runLog: ofRun,
   searchLog: ({ runId }: World) => ({ query: { runId, text: 'x' } }),
   runArtifacts: ofRun,
+  runJunit: ofRun,
   waveform: ({ runId }: World) => ({ query: { runId, file: 'a.fst', view: 'info' } }),
   compareWaveforms: ({ runId }: World) => ({
     body: { a: { runId, file: 'a.fst' }, b: { runId, file: 'b.fst' }, options: {} },

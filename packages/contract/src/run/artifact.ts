@@ -12,6 +12,16 @@ export const runArtifacts = defineCall({
   reply: z.array(RunOutput.extend({ bytes: z.number(), sha256: z.string() })),
 });
 
+export const runJunit = defineCall({
+  method: 'GET',
+  path: '/run/junit',
+  summary:
+    'How a finished run ended, as JUnit XML: one test case, or one for each run of a run of runs, with its reason, errors, time and the end of its log.',
+  kind: 'blob',
+  query: z.object({ runId }),
+  reply: z.null(),
+});
+
 /** A ticket opens one download once, within a minute, for who asked for it. */
 export const downloadTicket = defineCall({
   method: 'POST',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, id as deptId } from '../fields.ts';
 import { RunRequest, StoredRequest } from './request.ts';
-import { RunRow, RunState } from './row.ts';
+import { RunOrder, RunRow, RunState } from './row.ts';
 
 const runId = z.uuid();
 
@@ -44,7 +44,7 @@ export const startRun = defineCall({
 export const listRuns = defineCall({
   method: 'GET',
   path: '/run/list',
-  summary: 'Runs of a department, newest first, or the queue in its order.',
+  summary: 'Runs of a department, newest first or by what they took, or the queue in its order.',
   query: z.object({
     deptId,
     page: z.coerce.number().int().min(1).default(1),
@@ -61,6 +61,7 @@ export const listRuns = defineCall({
     scheduleId: id.optional(),
     /** Runs of runs stand for their children: listed when they or one of these match. */
     nested: z.enum(['true', 'false']).default('false'),
+    order: RunOrder.default('created'),
   }),
   reply: z.object({ total: z.number(), rows: z.array(RunRow) }),
 });

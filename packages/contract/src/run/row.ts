@@ -7,6 +7,10 @@ import { RunPriority } from './request.ts';
 export const RunState = z.enum(['waiting', 'queued', 'running', 'finished']);
 export type RunState = z.infer<typeof RunState>;
 
+/** What a list of runs can be ordered by, the most first; `created` is newest first. */
+export const RunOrder = z.enum(['created', 'cpuSeconds', 'peakBytes', 'bytes']);
+export type RunOrder = z.infer<typeof RunOrder>;
+
 const row = {
   runId: z.string(),
   deptId: z.number(),
@@ -40,6 +44,9 @@ const row = {
   pinned: z.boolean(),
   /** Bytes that the run holds in the store: log, events and artifacts. */
   bytes: z.number(),
+  /** Processor time and most memory at one time of its process trees, or of all its runs; null while they are not known. */
+  cpuSeconds: z.number().nullable(),
+  peakBytes: z.number().nullable(),
   /** What the run measured; empty until it has finished. */
   metrics: z.array(RunMetric),
   /** The run of runs that this one is part of. */

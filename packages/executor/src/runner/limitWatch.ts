@@ -3,20 +3,15 @@ import { freeMegabytes } from '../room.ts';
 import { diskUse } from './diskUse.ts';
 import { hiddenDisk } from './hiddenDisk.ts';
 import { processTree } from './processTree.ts';
+import { repeatedly } from './repeatedly.ts';
 import { treeMemory } from './treeMemory.ts';
 import type { Run } from './run.ts';
 
-/** What is checked here can be overstepped for as long. */
-const CHECK_MILLISECONDS = 100;
-/** A run with very many files or processes is looked at more rarely, but no more rarely than this. */
-const LONGEST_REST_MILLISECONDS = 3000;
-/** Processor time that a check takes, to the rest after it. */
-const REST = 25;
 /** bwrap outside and inside of what it starts. */
 const SANDBOX_PROCESSES = 2;
 const MEGABYTE = 2 ** 20;
 
-/** Ends a run that oversteps a limit which the kernel does not hold by itself. */
+/** Ends a run that oversteps a limit which the kernel does not hold by itself; until the next check it can. */
 export class LimitWatch {
   readonly #run: Run;
   readonly #begun = performance.now();
@@ -26,31 +21,22 @@ export class LimitWatch {
     () => this.#checkDisk(),
     () => this.#checkRoom(),
   ];
-  readonly #timers = new Map<() => void, NodeJS.Timeout>();
+  #stops: (() => void)[] = [];
 
   constructor(run: Run) {
     this.#run = run;
   }
 
   start(): void {
-    for (const check of this.#checks) this.#repeat(check);
+    this.#stops = this.#checks.map((check) => repeatedly(check));
   }
 
   stop(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const stop of this.#stops) stop();
   }
 
   check(): void {
     for (const check of this.#checks) check();
-  }
-
-  #repeat(check: () => void): void {
-    const before = process.cpuUsage();
-    check();
-    const { user, system } = process.cpuUsage(before);
-    const rest = Math.min(LONGEST_REST_MILLISECONDS, ((user + system) / 1000) * REST);
-    const timer = setTimeout(() => this.#repeat(check), Math.max(CHECK_MILLISECONDS, rest));
-    this.#timers.set(check, timer);
   }
 
   #processes(): number[] {

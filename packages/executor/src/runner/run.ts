@@ -117,9 +117,9 @@ export class Run {
     const started = performance.now();
     this.#step = new RunningStep(this, step);
     const result = await this.#step.finished;
-    const { exitCode, signal } = result;
+    const { exitCode, signal, usage } = result;
     const seconds = (performance.now() - started) / 1000;
-    this.emit({ type: 'step-finished', step: step.id, exitCode, signal, seconds });
+    this.emit({ type: 'step-finished', step: step.id, exitCode, signal, seconds, usage });
     if (exitCode !== 0 && result.ranOutOfMemory) this.outOfMemory();
     return result;
   }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, constants, existsSync, openSync } from 'node:fs';
 import { constants as systemConstants } from 'node:os';
 import { join } from 'node:path';
-import type { RunStep } from '@netloom/model';
+import type { RunStep, StepUsage } from '@netloom/model';
 import type { StepResult } from '@netloom/tools/reading';
 import { bubblewrapCommand } from '../bubblewrap.ts';
 import { killCgroup } from '../cgroup.ts';
@@ -14,6 +14,7 @@ import { identify } from '../processIdentity.ts';
 import { runFolder } from '../runFolder.ts';
 import { OutputRecorder, type StepOutput } from './outputRecorder.ts';
 import type { Run } from './run.ts';
+import { UsageMeter } from './usageMeter.ts';
 
 const ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C.UTF-8', TMPDIR: '/tmp' };
 /** Where bwrap finds the seccomp filter: the first descriptor after the standard three. */
@@ -28,8 +29,8 @@ function exitOf(code: number | null, signal: string | null): Pick<StepResult, 'e
   return name ? { exitCode: null, signal: name } : { exitCode: code, signal: null };
 }
 
-/** How a step ended, and what it said. */
-export type FinishedStep = StepResult & StepOutput;
+/** How a step ended, what it said, and what it took. */
+export type FinishedStep = StepResult & StepOutput & { usage: StepUsage };
 
 /** One step's process tree, from its start to its end. */
 export class RunningStep {
@@ -43,18 +44,20 @@ export class RunningStep {
     this.#child = this.#start(withObjects(run.folder, step));
     noteWhole(runFolder(run.folder).step, identify(this.#child.pid ?? 0) ?? null);
     this.#child.stdout?.on('data', (chunk: Buffer) => recorder.write(chunk));
-    this.finished = new Promise((resolve, reject) => {
+    const meter = new UsageMeter(this.#child.pid ?? 0);
+    const finished = new Promise<FinishedStep>((resolve, reject) => {
       this.#child.once('error', reject);
       // A process that left the group may still hold the pipe.
       this.#child.once('exit', () => this.kill());
       this.#child.once('close', (code, signal) => {
         try {
-          resolve({ ...recorder.end(), ...exitOf(code, signal), step });
+          resolve({ ...recorder.end(), ...exitOf(code, signal), step, usage: meter.usage });
         } catch (error) {
           reject(error as Error);
         }
       });
     });
+    this.finished = finished.finally(meter.stop);
   }
 
   get pid(): number | undefined {

@@ -17,3 +17,8 @@ export function treeMemory(pids: number[], enough: number): number {
   const resident = sum('status', /^(?:VmRSS|VmSwap):\s+(\d+)/gm);
   return resident > enough ? sum('smaps_rollup', /^(?:Pss|SwapPss):\s+(\d+)/gm) : resident;
 }
+
+/** The most that any one of these processes has ever held, in bytes: what it took between two looks at it too. */
+export function highestMemory(pids: number[]): number {
+  return Math.max(0, ...pids.map((pid) => kilobytes(`/proc/${pid}/status`, /^VmHWM:\s+(\d+)/gm) * 1024));
+}

@@ -85,6 +85,34 @@ it('a run of a kind that this version does not know stays readable, and cannot b
   await server.services.database.delete(runs).where(eq(runs.runId, runId));
 });
 
+it('runs are listed by what they took, the most first and the unknown last', async () => {
+  const took = [
+    { title: 'busy', cpuSeconds: 90, peakBytes: 10, bytes: 5 },
+    { title: 'large', cpuSeconds: 30, peakBytes: 3e10, bytes: 7 },
+    { title: 'unknown', cpuSeconds: null, peakBytes: null, bytes: 6 },
+  ];
+  for (const each of took) {
+    const row = { runId: randomUUID(), deptId: DEMO, createBy: 1, tree: '', kind: 'lint', branch: 'took' };
+    const request = { kind: 'lint' } as never;
+    await insertRun(server.services.database, {
+      ...row,
+      ...each,
+      request,
+      state: 'finished',
+      verdict: 'passed',
+    });
+  }
+  const titles = async (query: Partial<QueryOf<typeof listRuns>> = {}) => {
+    const { rows } = await ann.call(listRuns, { query: { deptId: DEMO, branch: 'took', ...query } });
+    return rows.map(({ title }) => title);
+  };
+  expect(await titles()).toEqual(['unknown', 'large', 'busy']);
+  expect(await titles({ order: 'cpuSeconds' })).toEqual(['busy', 'large', 'unknown']);
+  expect(await titles({ order: 'peakBytes', nested: 'true' })).toEqual(['large', 'busy', 'unknown']);
+  expect(await titles({ order: 'bytes' })).toEqual(['large', 'unknown', 'busy']);
+  await server.services.database.delete(runs).where(eq(runs.branch, 'took'));
+});
+
 describe('queued runs', () => {
   let first: RunRow;
   let second: RunRow;

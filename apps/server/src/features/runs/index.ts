@@ -23,6 +23,7 @@ import { bootTargetsRoute } from './bootTargets.ts';
 import { holdRoute } from './session/hold.ts';
 import { inputRoute } from './session/input.ts';
 import { openShellRoute } from './session/openShell.ts';
+import { junitRoute } from './junit/junit.ts';
 import { targetsRoute } from './targets.ts';
 import { trendRoute } from './compare/trend.ts';
 import { subscribeRoute } from './watch/subscribe.ts';
@@ -79,6 +80,7 @@ export const runs: Feature = {
     logRoute,
     searchLogRoute,
     artifactsRoute,
+    junitRoute,
     ticketRoute,
     downloadRoute,
     pinRoute,

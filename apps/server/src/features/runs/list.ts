@@ -12,12 +12,12 @@ export const listRoute = implement(
   call,
   memberOf('run:view', ({ query }) => query.deptId),
   async ({ query }, { caller }, { database }) => {
-    const { deptId, page, limit, mine, nested, ...asked } = query;
+    const { deptId, page, limit, mine, nested, order, ...asked } = query;
     const { kinds } = validate(Kinds, { kinds: asked.kinds?.split(',').filter(Boolean) }, 'query');
     const createBy = mine === 'true' ? caller.userId : undefined;
     const filter = { ...asked, kinds, createBy };
     const { total, rows } = await listRuns(database, deptId, filter, {
-      ...{ page, limit },
+      ...{ page, limit, order },
       nested: nested === 'true',
     });
     return { total, rows: await runRows(rows, database) };

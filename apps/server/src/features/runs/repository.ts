@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { RunOrder } from '@netloom/contract';
 import type { RunVerdict } from '@netloom/model';
 import type { Database } from '../../database/index.ts';
 import { runPlaces, runs } from './tables.ts';
@@ -90,24 +91,29 @@ export interface RunPage {
   limit: number;
   /** Runs of runs stand for their children. */
   nested?: boolean;
+  order?: RunOrder;
 }
 
-/** A page, newest first, or queued runs in the order of the queue; and the number of all that match. */
+/** The most first; runs of which that is not known stand at the end. */
+const mostFirst = (order: Exclude<RunOrder, 'created'>) => sql`${runs[order]} DESC NULLS LAST`;
+
+/** A page, newest first or by what was asked for, or queued runs in the order of the queue; and how many match. */
 export async function listRuns(
   database: Database,
   deptId: number,
   filter: RunFilter,
-  { page, limit, nested = false }: RunPage,
+  { page, limit, nested = false, order = 'created' }: RunPage,
 ) {
   const matching = nested ? matchesNested(database, deptId, filter) : matches(runs, deptId, filter);
   const inTurn = filter.state === 'queued' && !nested;
-  const order = inTurn ? asc(runPlaces.place) : desc(runs.queueNumber);
+  const newest = inTurn ? asc(runPlaces.place) : desc(runs.queueNumber);
+  const orders = order === 'created' ? [newest] : [mostFirst(order), newest];
   const select = database.select(getTableColumns(runs)).from(runs).$dynamic();
   if (inTurn) select.innerJoin(runPlaces, eq(runPlaces.runId, runs.runId));
   const [rows, [all]] = await Promise.all([
     select
       .where(matching)
-      .orderBy(order)
+      .orderBy(...orders)
       .limit(limit)
       .offset((page - 1) * limit),
     database.select({ total: count() }).from(runs).where(matching),

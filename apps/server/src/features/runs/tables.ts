@@ -46,6 +46,9 @@ export const runs = pgTable('runs', {
   bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
   /** Its artifacts are in the store, and its working folder is gone. */
   stored: boolean('stored').notNull().default(false),
+  /** Of all its steps together, and the most memory at one time; null where that is not known. */
+  cpuSeconds: doublePrecision('cpu_seconds'),
+  peakBytes: bigint('peak_bytes', { mode: 'number' }),
   metrics: jsonb('metrics').$type<RunMetric[]>().notNull().default([]),
   /** Rises from run to run. */
   queueNumber: bigint('queue_number', { mode: 'number' }).generatedAlwaysAsIdentity(),

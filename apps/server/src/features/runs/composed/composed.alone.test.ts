@@ -93,6 +93,10 @@ describe('a run of runs', () => {
     const ended = await finished(begun);
     expect(ended).toMatchObject({ verdict: 'passed', reason: '3 of 3 passed', plan: null });
     const [first, second, last] = ended.children;
+    const parts = ended.children.map(({ cpuSeconds, peakBytes }) => ({ cpuSeconds, peakBytes }));
+    expect(ended.cpuSeconds).toBeCloseTo(parts.reduce((sum, part) => sum + part.cpuSeconds!, 0));
+    expect(ended.peakBytes).toBe(Math.max(...parts.map(({ peakBytes }) => peakBytes!)));
+    expect(ended.peakBytes).toBeGreaterThan(1e6);
     expect(last!.startTime! >= first!.finishTime! && last!.startTime! >= second!.finishTime!).toBe(true);
     expect(new Set(ended.children.map(({ tree }) => tree))).toEqual(new Set([begun.tree]));
     expect((await show(c!.runId)).plan?.steps).toHaveLength(1);

@@ -8,6 +8,7 @@ import { findRun } from '../repository.ts';
 import type { RunRecord } from '../repository.ts';
 import { prepareFolder } from '../start/prepareFolder.ts';
 import { listChildren, noteCancelling, queueWaiting } from './repository.ts';
+import { togetherTook } from '../togetherTook.ts';
 import { verdictOf } from './verdictOf.ts';
 
 /**
@@ -44,7 +45,7 @@ export class RunFamilies {
     const children = await listChildren(database, [parentRunId]);
     const unfinished = children.filter(({ state }) => state !== 'finished');
     if (unfinished.length === 0) {
-      await runs.end(parent, verdictOf(children, parent.cancelling));
+      await runs.end(parent, { ...verdictOf(children, parent.cancelling), ...togetherTook(children) });
       return false;
     }
     const waiting = parent.cancelling ? [] : unfinished.filter(({ state }) => state === 'waiting');

@@ -59,6 +59,8 @@ const end: RecordedEnd = {
   metrics: [],
   stepSeconds: {},
   seconds: 0,
+  cpuSeconds: null,
+  peakBytes: null,
 };
 
 /** Titles in the order in which runs are taken; each ends before the next is taken with `ending`. */

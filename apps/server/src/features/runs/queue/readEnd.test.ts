@@ -36,6 +36,15 @@ it('says what steps took, without those that came from the cache or failed', asy
   expect((await endOf([finished('compile', 5, 1), END]))?.stepSeconds).toEqual({});
 });
 
+it('took the processor time of all steps, and the memory of the one that held most', async () => {
+  const took = (cpuSeconds: number, peakBytes: number) => {
+    return { ...finished('a', 1), usage: { cpuSeconds, peakBytes } } as RunEvent;
+  };
+  const events = [took(1.5, 100), finished('cached', 0), took(2, 700), took(0.5, 300), END];
+  expect(await endOf(events)).toMatchObject({ cpuSeconds: 4, peakBytes: 700 });
+  expect(await endOf([finished('a', 1), END])).toMatchObject({ cpuSeconds: null, peakBytes: null });
+});
+
 it('lasts from the start that it goes by to its end, without what a broken-off attempt said', async () => {
   const started = (at: number): RunEvent => ({ type: 'started', time: at, executor: 'local', sandbox: '' });
   const metric = (name: string): RunEvent => ({ type: 'metric', time, name, value: 1, unit: '' });

@@ -1,5 +1,6 @@
 import { readEvents } from '@netloom/executor';
-import type { RunEvent, RunMetric } from '@netloom/model';
+import type { RunEvent, RunMetric, StepUsage } from '@netloom/model';
+import { togetherTook } from '../togetherTook.ts';
 import type { RecordedEnd } from './repository.ts';
 
 /** What the row of a run keeps of its event log; undefined until the run has ended. */
@@ -18,6 +19,7 @@ class Ending {
   private stepSeconds: Record<string, number> = {};
   private readonly cached = new Set<string>();
   private seconds = 0;
+  private readonly usage: StepUsage[] = [];
   private startTime: Date | undefined;
   end: RecordedEnd | undefined;
 
@@ -35,8 +37,9 @@ class Ending {
     } else if (event.type === 'step-cached') {
       this.cached.add(event.step);
     } else if (event.type === 'step-finished') {
-      const { step, seconds, exitCode } = event;
+      const { step, seconds, exitCode, usage } = event;
       this.seconds += seconds;
+      if (usage) this.usage.push(usage);
       // What came from the cache says nothing of how long the step takes.
       if (exitCode === 0 && !this.cached.has(step)) this.stepSeconds[step] = seconds;
     } else if (event.type === 'finished') {
@@ -44,7 +47,7 @@ class Ending {
       const { stepSeconds, seconds, startTime } = this;
       const metrics = [...this.metrics.values()];
       const times = { ...(startTime && { startTime }), finishTime: new Date(time) };
-      this.end = { verdict, reason, ...times, metrics, stepSeconds, seconds };
+      this.end = { verdict, reason, ...times, metrics, stepSeconds, seconds, ...togetherTook(this.usage) };
     }
   }
 }

@@ -73,6 +73,8 @@ export interface RecordedEnd {
   stepSeconds: Record<string, number>;
   /** Machine time of all steps. */
   seconds: number;
+  cpuSeconds: number | null;
+  peakBytes: number | null;
 }
 
 /**

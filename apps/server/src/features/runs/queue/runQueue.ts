@@ -32,11 +32,13 @@ const OLDEST_EVERY = 8;
 const ROOM_MILLISECONDS = 10_000;
 
 /** How the server ends a run; `reason` stands for a cause that only its tools have words for. */
-type RunEnd = { verdict: RunVerdict } & ({ cause: RunCause } | { reason: string });
+type RunEnd = { verdict: RunVerdict } & Partial<Pick<RecordedEnd, 'cpuSeconds' | 'peakBytes'>> &
+  ({ cause: RunCause } | { reason: string });
 
 function endWithoutProcess(end: RunEnd): RecordedEnd {
   const reason = 'cause' in end ? inEnglish(end.cause) : end.reason;
-  return { ...end, reason, finishTime: new Date(), metrics: [], stepSeconds: {}, seconds: 0 };
+  const took = { stepSeconds: {}, seconds: 0, cpuSeconds: null, peakBytes: null };
+  return { ...took, ...end, reason, finishTime: new Date(), metrics: [] };
 }
 
 /** Starts queued runs, as many at a time as there are slots, and follows each to its end. */

@@ -32,7 +32,15 @@ const events: RunEvent[] = [
     bytes: 900,
     sha256: 'ab',
   },
-  { type: 'step-finished', time: 11, step: 'simulate', exitCode: null, signal: 'SIGKILL', seconds: 1 },
+  {
+    type: 'step-finished',
+    time: 11,
+    step: 'simulate',
+    exitCode: null,
+    signal: 'SIGKILL',
+    seconds: 1,
+    usage: { cpuSeconds: 2, peakBytes: 9 },
+  },
   { type: 'finished', time: 12, verdict: 'timed-out', reason: 'time limit 1 s' },
 ];
 
@@ -60,7 +68,12 @@ describe('applyEvents', () => {
       finished: { at: 12, verdict: 'timed-out', reason: 'time limit 1 s' },
     });
     expect(state.steps.build).toMatchObject({ status: 'succeeded', seconds: 4, fraction: 1 });
-    expect(state.steps.simulate).toMatchObject({ status: 'failed', exitCode: null, signal: 'SIGKILL' });
+    expect(state.steps.simulate).toMatchObject({
+      status: 'failed',
+      exitCode: null,
+      signal: 'SIGKILL',
+      usage: { peakBytes: 9 },
+    });
     expect(state.diagnostics).toHaveLength(1);
     expect(state.artifacts).toHaveLength(1);
   });

@@ -16,6 +16,7 @@ function startStep(state: RunState, event: EventOf<'step-started' | 'step-cached
     cached: event.type === 'step-cached',
     startedAt: event.time,
     seconds: null,
+    usage: null,
     exitCode: null,
     signal: null,
     fraction: 0,
@@ -25,7 +26,7 @@ function startStep(state: RunState, event: EventOf<'step-started' | 'step-cached
 }
 
 function finishStep(state: RunState, event: EventOf<'step-finished'>): RunState {
-  const { exitCode, signal, seconds } = event;
+  const { exitCode, signal, seconds, usage = null } = event;
   // As the verdict does: a tool may end well though it has said what is wrong.
   const succeeded = exitCode === 0 && !state.steps[event.step]?.complained;
   return withStep(state, event.step, {
@@ -33,6 +34,7 @@ function finishStep(state: RunState, event: EventOf<'step-finished'>): RunState 
     exitCode,
     signal,
     seconds,
+    usage,
     ...(succeeded ? { fraction: 1 } : {}),
   });
 }

@@ -9,6 +9,7 @@ const step = (fraction: number): StepState => ({
   cached: false,
   startedAt: 0,
   seconds: null,
+  usage: null,
   exitCode: null,
   signal: null,
   fraction,

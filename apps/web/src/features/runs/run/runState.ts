@@ -1,4 +1,4 @@
-import type { Diagnostic, RunEvent, RunMetric, RunOutput, RunVerdict } from '@netloom/model';
+import type { Diagnostic, RunEvent, RunMetric, RunOutput, RunVerdict, StepUsage } from '@netloom/model';
 
 export interface StepState {
   status: 'running' | 'succeeded' | 'failed';
@@ -7,6 +7,8 @@ export interface StepState {
   /** Milliseconds since the epoch. */
   startedAt: number;
   seconds: number | null;
+  /** Null until it has ended, and where it is not known. */
+  usage: StepUsage | null;
   /** An error was among what it said. */
   complained?: boolean;
   exitCode: number | null;

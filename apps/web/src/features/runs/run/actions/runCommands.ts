@@ -1,6 +1,7 @@
-import { kindOf } from '@netloom/contract';
+import { kindOf, runJunit } from '@netloom/contract';
 import type { RunPriority, RunRow } from '@netloom/contract';
 import { announceSuccess } from '../../../../announce.ts';
+import { downloadCall } from '../../../../api/index.ts';
 import { commandSet } from '../../../../commands/command.ts';
 import type { Command } from '../../../../commands/command.ts';
 import { copyText } from '../../../../parts/copyText.ts';
@@ -87,6 +88,12 @@ const commands: readonly RunCommand[] = [
     run: ({ open }) => open('schedule'),
   },
   { id: 'action.copyLink', section: 'keep', run: (targets) => void copyLink(targets) },
+  {
+    id: 'action.junit',
+    section: 'keep',
+    when: (targets) => ended(targets) && !isHeld(targets),
+    run: ({ row: { runId } }) => void downloadCall(runJunit, { query: { runId } }),
+  },
   {
     id: 'action.pin',
     section: 'keep',

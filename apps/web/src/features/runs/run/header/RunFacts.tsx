@@ -1,25 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ReactNode } from 'react';
 import { Elapsed } from '../Elapsed.tsx';
-import { formatBytes } from '../formatBytes.ts';
 import { formatSeconds } from '../formatSeconds.ts';
 import { formatWhen } from '../formatWhen.ts';
 import { branchAddress, runAddress, scheduleAddress } from '../runAddress.ts';
 import type { RunStanding } from '../runStanding.ts';
 import type { RunState } from '../runState.ts';
 import type { RunDetails } from '../useRun.ts';
-
-const MEGABYTE = 2 ** 20;
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+import { Fact } from './Fact.tsx';
+import { MachineFacts } from './MachineFacts.tsx';
 
 interface RunFactsProps {
   details: RunDetails;
@@ -30,9 +19,7 @@ interface RunFactsProps {
 /** Where the run came from, where it ran, and its limits with what it took of them. */
 export function RunFacts({ details, state, standing }: RunFactsProps) {
   const { t, i18n } = useTranslation('runs');
-  // One of several runs has no limits of its own: they have them.
   const limits = details.plan?.limits;
-  const written = details.bytes || state.artifacts.reduce((sum, { bytes }) => sum + bytes, state.logSize);
   const when = formatWhen(details.createTime, i18n.language);
   return (
     <dl className="nl-run-facts">
@@ -48,15 +35,7 @@ export function RunFacts({ details, state, standing }: RunFactsProps) {
         )}
         {limits && formatSeconds(limits.seconds)}
       </Fact>
-      {limits && (
-        <>
-          <Fact label={t('fact.memory')}>{formatBytes(limits.memoryMegabytes * MEGABYTE)}</Fact>
-          <Fact label={t('fact.disk')}>
-            {written > 0 ? `${formatBytes(written)} / ` : ''}
-            {formatBytes(limits.diskMegabytes * MEGABYTE)}
-          </Fact>
-        </>
-      )}
+      <MachineFacts details={details} state={state} limits={limits} />
       {state.executor === '' ? null : (
         <Fact label={t('fact.executor')}>{`${state.executor}: ${state.sandbox}`}</Fact>
       )}

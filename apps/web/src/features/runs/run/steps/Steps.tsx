@@ -1,8 +1,9 @@
 import { ThunderboltFilled } from '@ant-design/icons';
-import type { RunPlan } from '@netloom/model';
+import type { RunPlan, StepUsage } from '@netloom/model';
 import { Alert } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../formatBytes.ts';
 import { formatSeconds } from '../formatSeconds.ts';
 import { formatWhen } from '../formatWhen.ts';
 import type { RunStanding } from '../runStanding.ts';
@@ -38,6 +39,19 @@ function StepTime({ seconds, median }: { seconds: number | undefined; median: nu
       {seconds === undefined ? usual : formatSeconds(seconds)}
       {seconds === undefined ? null : <span className="nl-wide-only"> / {formatSeconds(median)}</span>}
     </time>
+  );
+}
+
+/** Processor time and the most memory of a step that has ended. */
+function StepTook({ usage }: { usage: StepUsage | null | undefined }) {
+  const { t } = useTranslation('runs');
+  if (!usage) return null;
+  const cpu = formatSeconds(usage.cpuSeconds);
+  const memory = formatBytes(usage.peakBytes);
+  return (
+    <span className="nl-step-took nl-wide-only" title={t('took', { cpu, memory })}>
+      {cpu} · {memory}
+    </span>
   );
 }
 
@@ -84,6 +98,7 @@ export function Steps({ plan, state, standing, medians }: StepsProps) {
                 <small title={remark} data-slow={time?.slow ?? false}>
                   {remark}
                 </small>
+                <StepTook usage={step?.usage} />
                 <StepTime seconds={seconds} median={look === 'skipped' ? undefined : median} />
               </div>
               <StepBar time={time} fraction={barFraction(step, look)} look={look} title={usual} />

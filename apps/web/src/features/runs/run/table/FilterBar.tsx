@@ -1,4 +1,4 @@
-import { gitBranches, RunKind, RunState, listSchedules } from '@netloom/contract';
+import { gitBranches, RunKind, RunOrder, RunState, listSchedules } from '@netloom/contract';
 import { RunVerdict } from '@netloom/model';
 import { Button, Checkbox, Select } from 'antd';
 import type { InputRef } from 'antd';
@@ -87,10 +87,23 @@ function StatusSelect({ filter, onChange }: FilterProps) {
   );
 }
 
+function OrderSelect({ filter, onChange }: FilterProps) {
+  const { t } = useTranslation('runList');
+  return (
+    <Select
+      className="nl-runs-select"
+      aria-label={t('order.label')}
+      value={filter.order}
+      options={RunOrder.options.map((order) => ({ value: order, label: t(`order.${order}`) }))}
+      onChange={(order) => onChange({ order })}
+    />
+  );
+}
+
 /** What each filter is where all runs are shown. */
 const UNFILTERED = { kinds: [], status: null, text: '', branch: null, mine: false, scheduleId: null };
 
-/** What the list shows: by text, kind, state or verdict, branch, owner and schedule. */
+/** What the list shows, by text, kind, state or verdict, branch, owner and schedule, and in which order. */
 export function FilterBar({ filter, onChange, searchBox }: FilterBarProps) {
   const { t } = useTranslation('runList');
   const { t: runText } = useTranslation('runs');
@@ -119,6 +132,7 @@ export function FilterBar({ filter, onChange, searchBox }: FilterBarProps) {
       <Checkbox checked={filter.mine} onChange={({ target }) => onChange({ mine: target.checked })}>
         {t('filter.mine')}
       </Checkbox>
+      <OrderSelect filter={filter} onChange={onChange} />
       {isFiltered(filter) ? (
         <Button type="link" size="small" onClick={() => onChange(UNFILTERED)}>
           {t('filter.clear')}

@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { kindName } from '../kindName.ts';
 import { RunMenu } from '../actions/RunMenu.tsx';
 import { Elapsed } from '../Elapsed.tsx';
+import { formatBytes } from '../formatBytes.ts';
+import { formatSeconds } from '../formatSeconds.ts';
 import { formatWhen } from '../formatWhen.ts';
 import { runAddress } from '../runAddress.ts';
 import { rowStanding } from '../runStanding.ts';
@@ -31,6 +33,9 @@ function CardText({ row }: { row: RunRow }) {
       <small>
         <RowMetrics row={row} />
       </small>
+      {row.cpuSeconds === null || row.peakBytes === null ? null : (
+        <small>{t('took', { cpu: formatSeconds(row.cpuSeconds), memory: formatBytes(row.peakBytes) })}</small>
+      )}
     </Link>
   );
 }

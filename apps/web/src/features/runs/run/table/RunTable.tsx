@@ -1,3 +1,4 @@
+import type { RunOrder } from '@netloom/contract';
 import { Table } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -11,6 +12,8 @@ import { useRunColumns } from './useRunColumns.tsx';
 const SLOW_MS = 300;
 
 interface RunTableProps {
+  /** What the rows are ordered by. */
+  order: RunOrder;
   rows: readonly TreeRow[];
   selected: readonly TreeRow[];
   onSelect: (rows: TreeRow[]) => void;
@@ -22,9 +25,9 @@ interface RunTableProps {
 const TREE_COLUMN = 2;
 
 /** Runs as rows: arrows walk, Enter opens, space selects, Delete deletes; a row of several runs opens to the right. */
-export function RunTable({ rows, selected, onSelect, loading, empty }: RunTableProps) {
+export function RunTable({ order, rows, selected, onSelect, loading, empty }: RunTableProps) {
   const { t } = useTranslation('runList');
-  const columns = useRunColumns();
+  const columns = useRunColumns(order);
   const [opened, setOpened] = useState<readonly string[]>([]);
 
   function unfold({ runId, parts }: TreeRow, isOpen: boolean) {

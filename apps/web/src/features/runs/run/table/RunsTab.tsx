@@ -56,6 +56,7 @@ export function RunsTab() {
           </>
         ) : (
           <RunTable
+            order={filter.order}
             rows={rows}
             selected={selected}
             onSelect={setChosen}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filterOf, isFiltered, queryOf, searchOf } from './listFilter.ts';
 
 const whole =
-  'kinds=simulate%2Clint&status=timed-out&text=uart&branch=fix%2Fuart&mine=true&schedule=3&page=2&limit=50';
+  'kinds=simulate%2Clint&status=timed-out&text=uart&branch=fix%2Fuart&mine=true&schedule=3&order=peakBytes&page=2&limit=50';
 
 describe('the filter of the run list', () => {
   it('comes back from its address', () => {
@@ -15,6 +15,7 @@ describe('the filter of the run list', () => {
       branch: 'fix/uart',
       mine: true,
       scheduleId: 3,
+      order: 'peakBytes',
       page: 2,
       limit: 50,
     });
@@ -23,7 +24,9 @@ describe('the filter of the run list', () => {
   });
 
   it('leaves out what nobody knows', () => {
-    const filter = filterOf(new URLSearchParams('kinds=dance&status=odd&page=-1&limit=7&schedule=x'));
+    const filter = filterOf(
+      new URLSearchParams('kinds=dance&status=odd&page=-1&limit=7&schedule=x&order=beauty'),
+    );
     expect(searchOf(filter)).toEqual({});
     expect(isFiltered(filter)).toBe(false);
   });
@@ -35,8 +38,8 @@ describe('the filter of the run list', () => {
     ['branch=main', { branch: 'main' }],
     ['kinds=timing,place&text=x', { kinds: 'timing,place', text: 'x' }],
   ])('asks the server for %s as the contract says', (address, expected) => {
-    const { page, limit, ...query } = queryOf(filterOf(new URLSearchParams(address)));
+    const { page, limit, order, ...query } = queryOf(filterOf(new URLSearchParams(address)));
     expect(JSON.parse(JSON.stringify(query))).toEqual(expected);
-    expect(listRuns.query?.safeParse({ deptId: 1, page, limit, ...query }).success).toBe(true);
+    expect(listRuns.query?.safeParse({ deptId: 1, page, limit, order, ...query }).success).toBe(true);
   });
 });

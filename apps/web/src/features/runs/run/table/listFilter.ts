@@ -1,4 +1,4 @@
-import { RunKind, RunState } from '@netloom/contract';
+import { RunKind, RunOrder, RunState } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
 import { RunVerdict } from '@netloom/model';
 
@@ -7,7 +7,7 @@ export const PAGE_SIZES = [20, 50, 100];
 /** A state, or once finished a verdict. */
 export type Status = RunRow['state'] | RunVerdict;
 
-/** Which runs the list shows. */
+/** Which runs the list shows, in which order. */
 export interface ListFilter {
   kinds: RunKind[];
   status: Status | null;
@@ -15,6 +15,7 @@ export interface ListFilter {
   branch: string | null;
   mine: boolean;
   scheduleId: number | null;
+  order: RunOrder;
   page: number;
   limit: number;
 }
@@ -35,6 +36,7 @@ export function filterOf(search: URLSearchParams): ListFilter {
     branch: search.get('branch') || null,
     mine: search.get('mine') === 'true',
     scheduleId: numberIn(search, 'schedule'),
+    order: RunOrder.safeParse(search.get('order')).data ?? 'created',
     page: numberIn(search, 'page') ?? 1,
     limit: limit !== null && PAGE_SIZES.includes(limit) ? limit : 20,
   };
@@ -42,7 +44,7 @@ export function filterOf(search: URLSearchParams): ListFilter {
 
 /** The address of a filter, without what is as usual. */
 export function searchOf(filter: ListFilter): Record<string, string> {
-  const { kinds, status, text, branch, mine, scheduleId, page, limit } = filter;
+  const { kinds, status, text, branch, mine, scheduleId, order, page, limit } = filter;
   return {
     ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}),
     ...(status === null ? {} : { status }),
@@ -50,6 +52,7 @@ export function searchOf(filter: ListFilter): Record<string, string> {
     ...(branch === null ? {} : { branch }),
     ...(mine ? { mine: 'true' } : {}),
     ...(scheduleId === null ? {} : { schedule: String(scheduleId) }),
+    ...(order === 'created' ? {} : { order }),
     ...(page > 1 ? { page: String(page) } : {}),
     ...(limit === 20 ? {} : { limit: String(limit) }),
   };
@@ -57,10 +60,11 @@ export function searchOf(filter: ListFilter): Record<string, string> {
 
 /** The filter as the server takes it. */
 export function queryOf(filter: ListFilter) {
-  const { kinds, status, text, branch, mine, scheduleId, page, limit } = filter;
+  const { kinds, status, text, branch, mine, scheduleId, order, page, limit } = filter;
   return {
     page,
     limit,
+    order,
     kinds: kinds.length > 0 ? kinds.join(',') : undefined,
     state: RunState.safeParse(status).data,
     verdict: RunVerdict.safeParse(status).data,

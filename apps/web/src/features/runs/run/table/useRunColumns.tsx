@@ -1,5 +1,5 @@
 import { PushpinFilled } from '@ant-design/icons';
-import type { RunRow } from '@netloom/contract';
+import type { RunOrder, RunRow } from '@netloom/contract';
 import type { TableColumnType } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { kindName } from '../kindName.ts';
 import { RunMenu } from '../actions/RunMenu.tsx';
 import { Elapsed } from '../Elapsed.tsx';
 import { formatBytes } from '../formatBytes.ts';
+import { formatSeconds } from '../formatSeconds.ts';
 import { formatWhen } from '../formatWhen.ts';
 import { runAddress } from '../runAddress.ts';
 import { rowStanding } from '../runStanding.ts';
@@ -27,8 +28,8 @@ export function waitEnd(row: RunRow): number | null {
   return startedAt ?? endedAt;
 }
 
-/** The columns of the run list, from how a run stands to what can be done with it. */
-export function useRunColumns(): Column[] {
+/** The columns of the run list, from how a run stands to what can be done with it; what it goes by is always there. */
+export function useRunColumns(order: RunOrder): Column[] {
   const { t, i18n } = useTranslation('runs');
   const { language } = i18n;
   return [
@@ -44,7 +45,9 @@ export function useRunColumns(): Column[] {
     whenColumn(t, language),
     waitedColumn(t),
     tookColumn(t),
-    bytesColumn(t),
+    tookOfColumn('cpuSeconds', t('column.cpu'), formatSeconds, order),
+    tookOfColumn('peakBytes', t('column.memory'), formatBytes, order),
+    tookOfColumn('bytes', t('column.size'), formatBytes, order),
     pinnedColumn(t),
     menuColumn(t),
   ];
@@ -186,14 +189,20 @@ function tookColumn(t: Text): Column {
   };
 }
 
-function bytesColumn(t: Text): Column {
+/** What a run took of the machine. */
+function tookOfColumn(
+  key: Exclude<RunOrder, 'created'>,
+  title: string,
+  format: (amount: number) => string,
+  order: RunOrder,
+): Column {
   return {
-    key: 'bytes',
-    title: t('column.size'),
-    width: 80,
+    key,
+    title,
+    width: 84,
     align: 'right',
-    responsive: ['xxl'],
-    render: (_, { bytes }) => (bytes === 0 ? '' : formatBytes(bytes)),
+    ...(order === key ? {} : { responsive: ['xxl'] }),
+    render: (_, row) => (row[key] ? format(row[key]) : ''),
   };
 }
 
