@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pureConstants } from './build/pureConstants.ts';
+import { withoutSchemas } from './build/withoutSchemas.ts';
 
 const api = process.env.NETLOOM_API ?? 'http://127.0.0.1:8080';
 
@@ -10,8 +12,10 @@ const withoutPlans: Plugin = {
   load: (id) => (/\/tools\/src\/kinds\/\w+\/(plan|adapters)\.ts$/.test(id) ? 'export {};' : undefined),
 };
 
+const ofPackages = [withoutPlans, withoutSchemas, pureConstants];
+
 export default defineConfig({
-  plugins: [withoutPlans, react()],
+  plugins: [...ofPackages, react()],
   server: {
     host: '127.0.0.1',
     // The last two are calls at the root of the site, amid the addresses of screens.
@@ -21,12 +25,14 @@ export default defineConfig({
       '^/system/user/resetPwd$': { target: api },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => ofPackages },
   build: {
     target: 'es2023',
     // Monaco is one lazy chunk; everything that opens first is far below this.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
+      // The parts of antd are plain modules too, but do not say so: its inputs would bring its forms.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { getToken } from './api/token.ts';
 import { Loading } from './Loading.tsx';
+import { loadShell } from './shell/loadShell.ts';
 
 const LoginPage = lazy(() => import('./features/account/login/LoginPage.tsx'));
 const RegisterPage = lazy(() => import('./features/account/register/RegisterPage.tsx'));
 const ResetPasswordPage = lazy(() => import('./features/account/resetPassword/ResetPasswordPage.tsx'));
 const GuidePage = lazy(() => import('./features/help/guide/GuidePage.tsx'));
 const NotepadPage = lazy(() => import('./features/team/notepad/NotepadPage.tsx'));
-const Shell = lazy(() => import('./shell/Shell.tsx'));
+const Shell = lazy(loadShell);
 
 /** Without a token the sign-in page comes first, and leads back to the address. */
 function Private({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../parts/Choice.tsx';
 import { themeChoices, useTheme } from '../theme/index.ts';
 import type { ThemeChoice } from '../theme/index.ts';
 
@@ -15,13 +15,14 @@ const icons: Record<ThemeChoice, ReactNode> = {
 export function ThemeButton() {
   const { t } = useTranslation();
   const { choice, choose } = useTheme();
-  const items = themeChoices.map((key) => ({ key, icon: icons[key], label: t(`theme.${key}`) }));
+  const options = themeChoices.map((value) => ({ value, label: t(`theme.${value}`) }));
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{ items, selectedKeys: [choice], onClick: ({ key }) => choose(key as ThemeChoice) }}
-    >
-      <Button type="text" icon={icons[choice]} aria-label={t('theme.label')} />
-    </Dropdown>
+    <Choice
+      label={t('theme.label')}
+      icon={icons[choice]}
+      value={choice}
+      options={options}
+      onChoose={choose}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { folder, id, path, projectId } from '../fields.ts';
-import { PROJECT_ROLE_IDS } from '../permission.ts';
+import { PROJECT_ROLE_IDS } from '../roles.ts';
 import { FileRow } from './treeFiles.ts';
 
 export const getFileName = defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Status } from '../account/fields.ts';
 import { defineCall } from '../call.ts';
 import { Page, id, secret, time } from '../fields.ts';
-import { PROJECT_ROLE_IDS } from '../permission.ts';
+import { PROJECT_ROLE_IDS } from '../roles.ts';
 
 export const roleId = z.coerce
   .number()

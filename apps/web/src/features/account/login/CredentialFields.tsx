@@ -1,5 +1,6 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
+import Input from 'antd/es/input/Input';
+import Password from 'antd/es/input/Password';
 import { useTranslation } from 'react-i18next';
 import type { Credentials } from './useSignIn.ts';
 
@@ -27,7 +28,7 @@ export function CredentialFields({ known, credentials, onChange }: CredentialFie
         onChange={(event) => onChange({ userName: event.target.value })}
       />
       <label htmlFor="password">{t('password')}</label>
-      <Input.Password
+      <Password
         id="password"
         size="large"
         autoFocus={known !== null}

@@ -11,7 +11,7 @@ import { passkeyProblem } from '../passkeys/index.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** Signs in by a passkey of this installation that the browser offers. */
-export function PasskeyButton() {
+export default function PasskeyButton() {
   const { t } = useTranslation('passkeys');
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -16,7 +16,7 @@ interface SecondStepProps {
 }
 
 /** What comes between the password and the session where a second factor is asked for. */
-export function SecondStep({ needed: { step, challenge, redirect }, onAgain }: SecondStepProps) {
+export default function SecondStep({ needed: { step, challenge, redirect }, onAgain }: SecondStepProps) {
   const { t } = useTranslation('secondFactor');
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
 import { setToken } from '../../../api/token.ts';
+import { loadShell } from '../../../shell/loadShell.ts';
 import { asksForCaptcha } from './asksForCaptcha.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { rememberName, rememberedName } from './rememberedName.ts';
@@ -74,6 +75,8 @@ export function useSignIn(onNeeded: (needed: SecondFactorNeeded) => void) {
     const lacks = lackOf(userName, password, guarded ? captcha.answer.code : null);
     setMissing(lacks);
     if (lacks !== null) return signIn.reset();
+    // One that fails is asked for again where it is shown.
+    loadShell().catch(() => undefined);
     signIn.mutate({ body: { userName, password, ...(guarded ? captcha.answer : {}) } });
   }
 

@@ -1,1 +1,2 @@
+export { knowsPasskeys } from './knowsPasskeys.ts';
 export { passkeyProblem } from './passkeyProblem.ts';

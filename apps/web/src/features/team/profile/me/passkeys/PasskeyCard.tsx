@@ -1,6 +1,5 @@
 import { listPasskeys } from '@netloom/contract';
 import type { Passkey } from '@netloom/contract';
-import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { Alert, Button, Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { Loading } from '../../../../../Loading.tsx';
 import { errorText } from '../../../../../announce.ts';
 import { useCall } from '../../../../../api/index.ts';
 import { timestamp } from '../../../../../parts/index.ts';
+import { knowsPasskeys } from '../../../../account/passkeys/index.ts';
 import { Card } from '../../Card.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
@@ -24,7 +24,7 @@ export function PasskeyCard() {
         {error === null ? <Loading /> : <Alert type="error" showIcon title={errorText(error)} />}
       </Card>
     );
-  const refused = data.refused ?? (browserSupportsWebAuthn() ? null : 'browser');
+  const refused = data.refused ?? (knowsPasskeys() ? null : 'browser');
   return (
     <Card title={t('title')} text={t('hint')}>
       {data.rows.length === 0 ? <p className="nl-profile-text">{t('none')}</p> : null}
