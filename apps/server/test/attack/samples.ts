@@ -208,6 +208,8 @@ const git = {
   gitUnstage: () => ({ body: { ...dept, paths: ['no-such'] } }),
   gitDiscard: () => ({ body: { ...dept, paths: ['no-such'] } }),
   gitCommit: () => ({ body: { ...dept, message: 'm' } }),
+  gitAmend: () => ({ body: { ...dept, commit, message: 'm' } }),
+  gitRevert: () => ({ body: { ...dept, commit } }),
   gitFetch: inDept,
   gitPull: inDept,
   gitPush: inDept,

@@ -24,6 +24,8 @@ export const GitStatus = z.object({
   unstaged: z.array(GitChange),
   /** Set while a merge waits for its conflicts to be resolved: what is being merged. */
   merging: z.string().nullable(),
+  /** Message of the last commit while nobody else has it, so that it can be amended; null when it cannot. */
+  amendable: z.string().nullable(),
   /** Address of the remote repository; empty when the project lives here alone. */
   gitAddress: z.string(),
   /** Whether the caller has stored credentials for it. */

@@ -1,5 +1,6 @@
 import type { Feature } from '../../services.ts';
 import { gitAbortMergeRoute } from './abortMerge.ts';
+import { gitAmendRoute } from './amend.ts';
 import { gitBranchesRoute } from './branches.ts';
 import { gitCommitRoute } from './commit.ts';
 import { gitConflictRoute } from './conflict.ts';
@@ -14,6 +15,7 @@ import { gitMergePartsRoute } from './mergeParts.ts';
 import { gitPullRoute } from './pull.ts';
 import { gitPushRoute } from './push.ts';
 import { gitResolveRoute } from './resolve.ts';
+import { gitRevertRoute } from './revert.ts';
 import { gitShowRoute } from './show.ts';
 import { gitStageRoute } from './stage.ts';
 import { gitStatusRoute } from './status.ts';
@@ -23,6 +25,7 @@ import { gitUnstageRoute } from './unstage.ts';
 export const git: Feature = {
   routes: [
     gitAbortMergeRoute,
+    gitAmendRoute,
     gitBranchesRoute,
     gitCommitRoute,
     gitConflictRoute,
@@ -37,6 +40,7 @@ export const git: Feature = {
     gitPullRoute,
     gitPushRoute,
     gitResolveRoute,
+    gitRevertRoute,
     gitShowRoute,
     gitStageRoute,
     gitStatusRoute,

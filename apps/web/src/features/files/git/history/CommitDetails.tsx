@@ -13,6 +13,7 @@ import { useDeptId } from '../../../../session/index.ts';
 import { ChangeMark } from '../changes/ChangeMark.tsx';
 import { FileDiff } from '../changes/FileDiff.tsx';
 import { FilePath } from '../changes/FilePath.tsx';
+import { RevertButton } from './RevertButton.tsx';
 
 /** One commit: message, who and when, its files and what it changed in them. */
 export function CommitDetails({ commit, onBack }: { commit: string; onBack: () => void }) {
@@ -62,6 +63,9 @@ function Heading({ commit, onBack }: { commit: ReplyOf<typeof gitShow>; onBack: 
           />
         </p>
         {commit.body === '' ? null : <pre>{commit.body}</pre>}
+      </div>
+      <div className="nl-git-commit-actions">
+        <RevertButton commit={commit} />
       </div>
     </header>
   );
