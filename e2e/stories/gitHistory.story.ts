@@ -1,4 +1,12 @@
-import { gitCommit, gitLog, gitPush, gitStage, writeFileByPath } from '@netloom/contract';
+import {
+  gitCommit,
+  gitCreateBranch,
+  gitLog,
+  gitPush,
+  gitStage,
+  gitSwitchBranch,
+  writeFileByPath,
+} from '@netloom/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
@@ -28,6 +36,8 @@ beforeAll(async () => {
   server = await startServer();
   client = new Client(server);
   await client.signIn();
+  await client.call(gitCreateBranch, { body: { deptId: DEMO, name: 'before' } });
+  await client.call(gitSwitchBranch, { body: { deptId: DEMO, name: 'main' } });
   await commit('notes/timing.md', '# Timing\n', 'Add notes on timing');
   await client.call(gitPush, { body: { deptId: DEMO } });
   await commit('notes/power.md', '# Power\n', 'Add nots on power');
@@ -69,6 +79,20 @@ describe('the history of a design', () => {
     await question.getByRole('button', { name: 'Revert' }).click();
     await page.getByText(/^Reverted by /).waitFor();
     expect((await log())[0]!.subject).toBe('Revert "Add notes on timing"');
+  });
+
+  it('is compared with that of another branch', async () => {
+    await page.getByRole('tab', { name: 'Branches' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'before' });
+    await row.getByRole('button', { name: 'Compare' }).click();
+    await page.getByText('before has 0 commits that main lacks').waitFor();
+    await page.getByRole('button', { name: 'Swap the branches' }).click();
+    await page.getByText('main has 3 commits that before lacks').waitFor();
+    const pane = page.getByRole('tabpanel', { name: 'Compare' });
+    expect(await pane.locator('.nl-git-commit-files button').allInnerTexts()).toHaveLength(2);
+    await pane.getByRole('button', { name: /power\.md/ }).click();
+    await pane.getByText('# Power').first().waitFor();
+    await picture(page, 'git-compare');
     expect(errors).toEqual([]);
   });
 });

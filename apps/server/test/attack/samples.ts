@@ -203,6 +203,7 @@ const git = {
   gitLog: ofDept,
   gitShow: () => ({ query: { ...dept, commit } }),
   gitBranches: ofDept,
+  gitCompare: () => ({ query: { ...dept, base: 'main', head: 'main' } }),
   gitConflict: () => ({ query: { ...dept, path: design } }),
   gitStage: () => ({ body: { ...dept, paths: ['no-such'] } }),
   gitUnstage: () => ({ body: { ...dept, paths: ['no-such'] } }),

@@ -3,6 +3,7 @@ import { gitAbortMergeRoute } from './abortMerge.ts';
 import { gitAmendRoute } from './amend.ts';
 import { gitBranchesRoute } from './branches.ts';
 import { gitCommitRoute } from './commit.ts';
+import { gitCompareRoute } from './compare.ts';
 import { gitConflictRoute } from './conflict.ts';
 import { gitCreateBranchRoute } from './createBranch.ts';
 import { gitDeleteBranchRoute } from './deleteBranch.ts';
@@ -28,6 +29,7 @@ export const git: Feature = {
     gitAmendRoute,
     gitBranchesRoute,
     gitCommitRoute,
+    gitCompareRoute,
     gitConflictRoute,
     gitCreateBranchRoute,
     gitDeleteBranchRoute,
