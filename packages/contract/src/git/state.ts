@@ -24,6 +24,8 @@ export const GitStatus = z.object({
   unstaged: z.array(GitChange),
   /** Set while a merge waits for its conflicts to be resolved: what is being merged. */
   merging: z.string().nullable(),
+  /** Message of the last commit while nobody else has it, so that it can be amended; null when it cannot. */
+  amendable: z.string().nullable(),
   /** Address of the remote repository; empty when the project lives here alone. */
   gitAddress: z.string(),
   /** Whether the caller has stored credentials for it. */
@@ -54,13 +56,15 @@ export const gitDiff = defineCall({
   method: 'GET',
   path: '/git/diff',
   summary:
-    'Both sides of one file: index against tree, last commit against index (staged), or a commit against its parent.',
+    'Both sides of one file: index against tree, last commit against index (staged), or a commit against its parent or another version (`against`).',
   query: ofProject.extend({
     path,
     /** Former path of a renamed file. */
     from: path.optional(),
     staged: z.stringbool().default(false),
     commit: commitId.optional(),
+    /** What `commit` is compared with instead of its parent. */
+    against: commitId.optional(),
   }),
   reply: GitDiff,
 });
@@ -120,6 +124,29 @@ export const gitBranches = defineCall({
   summary: 'Own and shared branches.',
   query: ofProject,
   reply: z.array(GitBranch),
+});
+
+/** What one branch has that another lacks. */
+export const GitComparison = z.object({
+  /** Commits that `head` has beyond `base`, and the other way round. */
+  ahead: z.number(),
+  behind: z.number(),
+  /** The newest two hundred of those that `head` has beyond `base`. */
+  commits: z.array(GitCommit),
+  /** The commit of `head`, and what both began from: the files differ between these two. */
+  commit: z.string(),
+  against: z.string(),
+  changes: z.array(GitChange),
+});
+export type GitComparison = z.infer<typeof GitComparison>;
+
+export const gitCompare = defineCall({
+  method: 'GET',
+  path: '/git/compare',
+  summary:
+    'Two branches: how far they are apart, and what merging `head` into `base` would bring. `origin/<name>` is the shared branch where there is an own one too.',
+  query: ofProject.extend({ base: branchName, head: branchName }),
+  reply: GitComparison,
 });
 
 /** Errors of a document that the own version before did not have. */

@@ -5,6 +5,7 @@ import { branchName, commitId, ofProject } from './fields.ts';
 import { DocumentCheck, GitCommit, GitStatus } from './state.ts';
 
 const paths = z.array(path).min(1).max(10_000);
+const commitMessage = z.string().trim().min(1).max(20_000);
 
 export const gitStage = defineCall({
   method: 'POST',
@@ -36,8 +37,32 @@ export const gitCommit = defineCall({
   path: '/git/commit',
   summary:
     'Commits what is staged, in the caller’s name. A merge with a document that cannot be read answers 601.',
-  body: ofProject.extend({ message: z.string().trim().min(1).max(20_000) }),
+  body: ofProject.extend({ message: commitMessage }),
   /** Of a merge, what the documents are now that they were not before. */
+  reply: GitCommit.extend({ check: DocumentCheck }),
+});
+
+export const gitAmend = defineCall({
+  method: 'POST',
+  path: '/git/amend',
+  summary:
+    'Makes the last commit anew, with what is staged and another message. One that others have already answers 601.',
+  audit: true,
+  body: ofProject.extend({
+    /** The commit that is replaced; when another is the last one by now, nothing happens. */
+    commit: commitId,
+    message: commitMessage,
+  }),
+  reply: GitCommit,
+});
+
+export const gitRevert = defineCall({
+  method: 'POST',
+  path: '/git/revert',
+  summary:
+    'Takes back what a commit of the own branch changed, by a new commit; of a merge, what it brought. Where later commits changed the same, it answers 601 with the files, and nothing is changed.',
+  body: ofProject.extend({ commit: commitId }),
+  /** What the documents are now that they were not before. */
   reply: GitCommit.extend({ check: DocumentCheck }),
 });
 

@@ -4,7 +4,7 @@ import { implement } from '../../http/route.ts';
 import { NOTHING_NEW, checkDocuments, requireReadable } from './checkDocuments.ts';
 import { requireSettled } from './conflicts.ts';
 import type { MemberGit } from './memberGit.ts';
-import { LOG_OPTIONS, parseLog } from './parseLog.ts';
+import { lastCommit } from './parseLog.ts';
 import { told } from './policy.ts';
 import { mergedName, treeStatus } from './replyStatus.ts';
 
@@ -23,17 +23,17 @@ export const gitCommitRoute = implement(gitCommit, told('git:commit'), async ({ 
       input: body.message,
     });
     tree.touched();
-    const [made] = parseLog(await git.run(['log', ...LOG_OPTIONS, '--max-count=1', 'HEAD', '--']));
+    const made = await lastCommit(git);
     const check =
       theirs === undefined || status.commit === null
         ? NOTHING_NEW
-        : await checkDocuments(git, { now: made!.commit, mine: status.commit, theirs });
-    return { ...made!, check };
+        : await checkDocuments(git, { now: made.commit, mine: status.commit, theirs });
+    return { ...made, check };
   }),
 );
 
 /** Staged paths; while merging, those that are neither as they were nor as they come in. */
-async function ownChanges(git: MemberGit, commit: string | null, merging: boolean): Promise<string[]> {
+export async function ownChanges(git: MemberGit, commit: string | null, merging: boolean): Promise<string[]> {
   const changedFrom = async (version: string[]) => {
     const options = ['--cached', '--name-only', '--no-renames', '-z', ...version, '--'];
     return (await git.run(['diff', ...options])).split('\0').filter((path) => path !== '');

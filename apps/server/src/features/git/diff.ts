@@ -6,12 +6,12 @@ import { readBlob, readWorking } from './blobs.ts';
 import { asked } from './policy.ts';
 
 export const gitDiffRoute = implement(gitDiff, asked('git:view'), async ({ query }, { git }) => {
-  const { path, from = path, staged, commit } = query;
+  const { path, from = path, staged, commit, against } = query;
   checkRelativePath(path, 'path');
   checkRelativePath(from, 'from');
   const [before, after] = await Promise.all(
     commit !== undefined
-      ? [readBlob(git, `${commit}^:${from}`), readBlob(git, `${commit}:${path}`)]
+      ? [readBlob(git, `${against ?? `${commit}^`}:${from}`), readBlob(git, `${commit}:${path}`)]
       : staged
         ? [readBlob(git, `HEAD:${from}`), readBlob(git, `:0:${path}`)]
         : [readBlob(git, `:0:${from}`), readWorking(git, path)],

@@ -1,7 +1,9 @@
 import type { Feature } from '../../services.ts';
 import { gitAbortMergeRoute } from './abortMerge.ts';
+import { gitAmendRoute } from './amend.ts';
 import { gitBranchesRoute } from './branches.ts';
 import { gitCommitRoute } from './commit.ts';
+import { gitCompareRoute } from './compare.ts';
 import { gitConflictRoute } from './conflict.ts';
 import { gitCreateBranchRoute } from './createBranch.ts';
 import { gitDeleteBranchRoute } from './deleteBranch.ts';
@@ -14,6 +16,7 @@ import { gitMergePartsRoute } from './mergeParts.ts';
 import { gitPullRoute } from './pull.ts';
 import { gitPushRoute } from './push.ts';
 import { gitResolveRoute } from './resolve.ts';
+import { gitRevertRoute } from './revert.ts';
 import { gitShowRoute } from './show.ts';
 import { gitStageRoute } from './stage.ts';
 import { gitStatusRoute } from './status.ts';
@@ -23,8 +26,10 @@ import { gitUnstageRoute } from './unstage.ts';
 export const git: Feature = {
   routes: [
     gitAbortMergeRoute,
+    gitAmendRoute,
     gitBranchesRoute,
     gitCommitRoute,
+    gitCompareRoute,
     gitConflictRoute,
     gitCreateBranchRoute,
     gitDeleteBranchRoute,
@@ -37,6 +42,7 @@ export const git: Feature = {
     gitPullRoute,
     gitPushRoute,
     gitResolveRoute,
+    gitRevertRoute,
     gitShowRoute,
     gitStageRoute,
     gitStatusRoute,

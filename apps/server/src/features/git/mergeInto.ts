@@ -3,14 +3,12 @@ import { warning } from '../../http/refuse.ts';
 import type { MergedText } from '../documents/index.ts';
 import { NOTHING_NEW, checkDocuments } from './checkDocuments.ts';
 import { conflictsOf } from './conflicts.ts';
+import { EMPTY_TREE } from './emptyTree.ts';
 import { refused } from './inTheWay.ts';
 import type { MemberGit } from './memberGit.ts';
 import { mendByMeaning, settleByMeaning } from './mergeByMeaning.ts';
 import type { GitMember } from './policy.ts';
 import { mergedName, treeStatus } from './replyStatus.ts';
-
-/** Git's tree without files: what a first pull has before it. */
-const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /**
  * Merges a ref into the own branch, within a turn, and checks what became of the documents. Documents whose texts do

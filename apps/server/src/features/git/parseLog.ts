@@ -1,4 +1,5 @@
 import type { GitCommit } from '@netloom/contract';
+import type { MemberGit } from './memberGit.ts';
 
 /** Fields end with NUL, which no text of a commit holds. */
 const FIELDS = ['%H', '%P', '%an', '%ae', '%cI', '%s', '%b', '%D'];
@@ -16,11 +17,19 @@ export const LOG_OPTIONS = [
 export function parseLog(text: string): GitCommit[] {
   const fields = text.split('\0');
   return Array.from({ length: Math.floor(fields.length / FIELDS.length) }, (_, index) =>
-    readCommit(fields.slice(index * FIELDS.length, (index + 1) * FIELDS.length)),
+    commitIn(fields.slice(index * FIELDS.length, (index + 1) * FIELDS.length)),
   );
 }
 
-function readCommit(fields: string[]): GitCommit {
+/** One commit that is there. */
+export async function readCommit(git: MemberGit, commit: string): Promise<GitCommit> {
+  const [read] = parseLog(await git.run(['log', ...LOG_OPTIONS, '--max-count=1', commit, '--']));
+  return read!;
+}
+
+export const lastCommit = (git: MemberGit) => readCommit(git, 'HEAD');
+
+function commitIn(fields: string[]): GitCommit {
   const [commit = '', parents = '', author = '', email = '', time = '', subject = '', body = '', refs = ''] =
     fields;
   return {

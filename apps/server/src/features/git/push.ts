@@ -6,6 +6,7 @@ import { implement } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { ownRef, sharedRef } from './branchRef.ts';
 import { checkDocuments } from './checkDocuments.ts';
+import { EMPTY_TREE } from './emptyTree.ts';
 import type { MemberGit } from './memberGit.ts';
 import { told } from './policy.ts';
 import type { GitMember } from './policy.ts';
@@ -48,9 +49,6 @@ async function requireNoNewErrors(git: MemberGit, branch: string, commit: string
   const shown = paths.slice(0, 5).join(', ');
   throw warning('push-with-errors', { field: 'git', values: { paths: shown }, data: { check } });
 }
-
-/** The id of git's tree without files. */
-const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /** What the own commits stand on: the newest that others have, or nothing. Undefined when there are no own ones. */
 async function lastShared(git: MemberGit, commit: string): Promise<string | undefined> {

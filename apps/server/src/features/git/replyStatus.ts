@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GitStatus } from '@netloom/contract';
 import type { Services } from '../../services.ts';
+import { amendableMessage } from './amendable.ts';
 import type { MemberGit } from './memberGit.ts';
 import { parseStatus } from './parseStatus.ts';
 import type { TreeStatus } from './parseStatus.ts';
@@ -32,9 +33,10 @@ export async function replyStatus(
   { git, membership }: GitMember,
   { database }: Services,
 ): Promise<GitStatus> {
-  const [status, merging, remote] = await Promise.all([
+  const [status, merging, amendable, remote] = await Promise.all([
     treeStatus(git),
     mergedName(git),
+    amendableMessage(git),
     findRemote(database, membership.deptId),
   ]);
   const shared = await git.commitOf(`refs/remotes/origin/${status.branch}`);
@@ -47,6 +49,7 @@ export async function replyStatus(
     ahead,
     behind,
     merging,
+    amendable,
     gitAddress: remote.gitAddress,
     credentials: membership.gitSecret !== null,
     fetchTime: remote.fetchTime?.toISOString() ?? null,

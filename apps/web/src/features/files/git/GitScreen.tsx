@@ -5,6 +5,7 @@ import { errorText } from '../../../announce.ts';
 import { GitBar } from './bar/GitBar.tsx';
 import { BranchesPane } from './branches/BranchesPane.tsx';
 import { ChangesPane } from './changes/ChangesPane.tsx';
+import { ComparePane } from './compare/ComparePane.tsx';
 import { HistoryPane } from './history/HistoryPane.tsx';
 import { showGitTab, useGitTab } from './gitTab.ts';
 import { useGitStatus, useTreeChanges } from './useGit.ts';
@@ -35,6 +36,7 @@ export default function GitScreen() {
             children: <ChangesPane status={status} />,
           },
           { key: 'branches', label: t('branches.tab'), children: <BranchesPane status={status} /> },
+          { key: 'compare', label: t('compare.tab'), children: <ComparePane status={status} /> },
           { key: 'history', label: t('history.tab'), children: <HistoryPane /> },
         ]}
       />

@@ -2,6 +2,7 @@ import {
   findFilePath,
   getVerilogInfoByPath,
   gitBranches,
+  gitCompare,
   gitConflict,
   gitDiff,
   gitLog,
@@ -21,6 +22,7 @@ const FOLLOWERS: Call[] = [
   gitMergeParts,
   gitLog,
   gitBranches,
+  gitCompare,
   getVerilogInfoByPath,
   findFilePath,
 ];

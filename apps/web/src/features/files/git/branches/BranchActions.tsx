@@ -6,6 +6,7 @@ import { announceSuccess } from '../../../../announce.ts';
 import { Permitted } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useTellMerged } from '../check/useTellMerged.tsx';
+import { showComparison } from '../compare/compareStore.ts';
 import { useGitChange } from '../useGit.ts';
 import { useBranchDeletion } from './useBranchDeletion.ts';
 
@@ -35,6 +36,15 @@ export function BranchActions({ branch, current }: { branch: GitBranch; current:
           >
             {t('branches.merge')}
           </Button>
+          {current === '' ? null : (
+            <Button
+              size="small"
+              title={t('branches.compareHint', { name, current })}
+              onClick={() => showComparison(current, name)}
+            >
+              {t('branches.compare')}
+            </Button>
+          )}
           {branch.own ? (
             <Button size="small" danger type="text" disabled={busy} onClick={askToDelete}>
               {t('branches.delete')}

@@ -43,7 +43,7 @@ export function useBranchColumns(into: string): Column<GitBranch>[] {
     {
       key: 'actions',
       title: '',
-      width: 230,
+      width: 320,
       place: 'actions',
       render: (branch) => <BranchActions branch={branch} current={into} />,
     },

@@ -14,19 +14,29 @@ interface FileDiffProps {
   staged?: boolean;
   /** The change that this commit made. */
   commit?: string;
+  /** What `commit` is compared with instead of its parent, and how that is called. */
+  against?: { commit: string; note: string };
   onBack: () => void;
 }
 
 /** Both sides of one file. */
-export function FileDiff({ path, from, staged = false, commit, onBack }: FileDiffProps) {
+export function FileDiff({ path, from, staged = false, commit, against, onBack }: FileDiffProps) {
   const { t } = useTranslation('git');
   const deptId = useDeptId();
-  const query = { deptId, path, from: from ?? undefined, staged: String(staged), commit };
+  const query = {
+    deptId,
+    path,
+    from: from ?? undefined,
+    staged: String(staged),
+    commit,
+    against: against?.commit,
+  };
   const { data, error } = useCall(gitDiff, { query }, { meta: { quiet: true } });
   const side = commit !== undefined ? t('diff.commit') : staged ? t('diff.staged') : t('diff.unstaged');
+  const note = against?.note ?? side;
   return (
     <section className="nl-git-view" aria-label={path}>
-      <PaneHeader path={path} note={side} onBack={onBack} />
+      <PaneHeader path={path} note={note} onBack={onBack} />
       <div className="nl-git-code">
         {error !== null ? (
           <Result status="info" title={errorText(error)} />

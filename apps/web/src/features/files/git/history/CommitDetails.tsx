@@ -10,9 +10,9 @@ import { useCall } from '../../../../api/index.ts';
 import { copyText } from '../../../../parts/copyText.ts';
 import { timestamp } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
-import { ChangeMark } from '../changes/ChangeMark.tsx';
 import { FileDiff } from '../changes/FileDiff.tsx';
-import { FilePath } from '../changes/FilePath.tsx';
+import { ChangedFiles } from './ChangedFiles.tsx';
+import { RevertButton } from './RevertButton.tsx';
 
 /** One commit: message, who and when, its files and what it changed in them. */
 export function CommitDetails({ commit, onBack }: { commit: string; onBack: () => void }) {
@@ -63,33 +63,9 @@ function Heading({ commit, onBack }: { commit: ReplyOf<typeof gitShow>; onBack: 
         </p>
         {commit.body === '' ? null : <pre>{commit.body}</pre>}
       </div>
+      <div className="nl-git-commit-actions">
+        <RevertButton commit={commit} />
+      </div>
     </header>
-  );
-}
-
-interface ChangedFilesProps {
-  changes: readonly GitChange[];
-  shown: GitChange | undefined;
-  onShow: (change: GitChange) => void;
-}
-
-function ChangedFiles({ changes, shown, onShow }: ChangedFilesProps) {
-  const { t } = useTranslation('git');
-  return (
-    <div className="nl-git-commit-files">
-      {changes.length === 0 ? <p className="nl-git-dim">{t('history.empty')}</p> : null}
-      {changes.map((change) => (
-        <button
-          type="button"
-          key={change.path}
-          className="nl-git-file"
-          aria-current={change.path === shown?.path}
-          onClick={() => onShow(change)}
-        >
-          <ChangeMark change={change.change} />
-          <FilePath path={change.path} />
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,98 @@
+import {
+  gitCommit,
+  gitCreateBranch,
+  gitLog,
+  gitPush,
+  gitStage,
+  gitSwitchBranch,
+  writeFileByPath,
+} from '@netloom/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
+import { startServer } from '../harness/server.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { signIn } from '../harness/signIn.ts';
+
+const DEMO = 1;
+
+let server: RunningServer;
+let client: Client;
+let page: Page;
+let errors: string[];
+
+async function stage(path: string, text: string): Promise<void> {
+  await client.call(writeFileByPath, { body: { deptId: DEMO, socVerilogPath: path, verilogFile: text } });
+  await client.call(gitStage, { body: { deptId: DEMO, paths: [path] } });
+}
+async function commit(path: string, text: string, message: string): Promise<void> {
+  await stage(path, text);
+  await client.call(gitCommit, { body: { deptId: DEMO, message } });
+}
+const log = async () => client.call(gitLog, { query: { deptId: String(DEMO) } });
+
+beforeAll(async () => {
+  server = await startServer();
+  client = new Client(server);
+  await client.signIn();
+  await client.call(gitCreateBranch, { body: { deptId: DEMO, name: 'before' } });
+  await client.call(gitSwitchBranch, { body: { deptId: DEMO, name: 'main' } });
+  await commit('notes/timing.md', '# Timing\n', 'Add notes on timing');
+  await client.call(gitPush, { body: { deptId: DEMO } });
+  await commit('notes/power.md', '# Power\n', 'Add nots on power');
+  await stage('notes/area.md', '# Area\n');
+  page = await (await newContext({ locale: 'en-US' })).newPage();
+  errors = watchErrors(page);
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await picture(page, 'git-history-failed');
+});
+
+afterAll(async () => {
+  await closeContexts();
+  await server?.stop();
+});
+
+describe('the history of a design', () => {
+  it('has its last commit amended while nobody else has it', async () => {
+    await signIn(page, server, '/example/base');
+    await page.getByRole('checkbox', { name: 'Amend the last commit' }).check();
+    const message = page.getByRole('textbox', { name: 'What changed, and why' });
+    expect(await message.inputValue()).toBe('Add nots on power');
+    await message.fill('Add notes on power and area');
+    await picture(page, 'git-amend');
+    await message.press('Control+Enter');
+    await page.getByText(/^Amended as /).waitFor();
+    const [last, before] = await log();
+    expect([last!.subject, before!.subject]).toEqual(['Add notes on power and area', 'Add notes on timing']);
+  });
+
+  it('has a commit taken back by a new one', async () => {
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('button', { name: /Add notes on timing/ }).click();
+    await page.getByRole('button', { name: 'Revert' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByText('notes/timing.md').waitFor();
+    await picture(page, 'git-revert');
+    await question.getByRole('button', { name: 'Revert' }).click();
+    await page.getByText(/^Reverted by /).waitFor();
+    expect((await log())[0]!.subject).toBe('Revert "Add notes on timing"');
+  });
+
+  it('is compared with that of another branch', async () => {
+    await page.getByRole('tab', { name: 'Branches' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'before' });
+    await row.getByRole('button', { name: 'Compare' }).click();
+    await page.getByText('before has 0 commits that main lacks').waitFor();
+    await page.getByRole('button', { name: 'Swap the branches' }).click();
+    await page.getByText('main has 3 commits that before lacks').waitFor();
+    const pane = page.getByRole('tabpanel', { name: 'Compare' });
+    expect(await pane.locator('.nl-git-commit-files button').allInnerTexts()).toHaveLength(2);
+    await pane.getByRole('button', { name: /power\.md/ }).click();
+    await pane.getByText('# Power').first().waitFor();
+    await picture(page, 'git-compare');
+    expect(errors).toEqual([]);
+  });
+});
