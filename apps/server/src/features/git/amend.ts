@@ -1,6 +1,6 @@
 import { gitAmend } from '@netloom/contract';
 import { gitFailure } from '../../git/index.ts';
-import { warning } from '../../http/problem.ts';
+import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { amendableMessage } from './amendable.ts';
 import { ownChanges } from './commit.ts';
@@ -16,19 +16,19 @@ export const gitAmendRoute = implement(gitAmend, told('git:commit'), async ({ bo
     const status = await treeStatus(git);
     requireSettled(status);
     if ((await mergedName(git)) !== null) {
-      throw warning('git: a merge waits; commit it or give it up before you amend');
+      throw warning('merge-waits');
     }
     if (status.commit !== body.commit) {
-      throw warning('commit: another commit is the last one by now; look at the history and amend that');
+      throw warning('amend-other', { field: 'commit' });
     }
     if ((await amendableMessage(git)) === null) {
-      throw warning('git: the last commit is shared already; make a new one instead, or revert it');
+      throw warning('amend-shared');
     }
     await tree.requireWritable(await ownChanges(git, status.commit, false), 'paths');
     const options = ['--quiet', '--no-verify', '--cleanup=whitespace', '--file=-'];
     const end = await git.attempt(['commit', '--amend', ...options], { input: body.message });
     if (EMPTY.test(end.stderr)) {
-      throw warning('git: nothing would be left of the commit; revert it instead');
+      throw warning('amend-to-nothing');
     }
     if (end.code !== 0) throw gitFailure(end);
     tree.touched();

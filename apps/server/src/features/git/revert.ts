@@ -1,6 +1,6 @@
 import { gitRevert } from '@netloom/contract';
 import type { GitCommit } from '@netloom/contract';
-import { notFound, warning } from '../../http/problem.ts';
+import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { changesOf } from './changesOf.ts';
 import { checkDocuments } from './checkDocuments.ts';
@@ -16,7 +16,7 @@ export const gitRevertRoute = implement(gitRevert, told('git:commit'), async ({ 
   git.exclusive(async () => {
     const commit = await requireOwn(git, body.commit);
     if ((await mergedName(git)) !== null) {
-      throw warning('git: a merge waits; commit it or give it up before you revert');
+      throw warning('merge-waits');
     }
     const changes = await changesOf(git, commit.commit, commit.parents[0]);
     const paths = changes.flatMap(({ path, from }) => (from === null ? [path] : [path, from]));
@@ -30,12 +30,11 @@ export const gitRevertRoute = implement(gitRevert, told('git:commit'), async ({ 
 
 /** @throws a 404 or 601 for a commit that the own branch does not have. */
 async function requireOwn(git: MemberGit, commit: string): Promise<GitCommit> {
-  if ((await git.commitOf(commit)) === undefined) throw notFound(`commit: there is no commit ${commit}`);
+  if ((await git.commitOf(commit)) === undefined)
+    throw notFound('no-commit', { field: 'commit', values: { commit } });
   const { code } = await git.attempt(['merge-base', '--is-ancestor', commit, 'HEAD']);
   if (code !== 0) {
-    throw warning(
-      'commit: your branch does not have it; switch to the branch that has, then revert it there',
-    );
+    throw warning('revert-not-own', { field: 'commit' });
   }
   return readCommit(git, commit);
 }
@@ -51,7 +50,7 @@ async function revert(git: MemberGit, { commit, parents }: GitCommit): Promise<v
     // It is no error of git's when nothing would be committed.
     if (end.stderr === '') {
       await git.run(['revert', '--quit']);
-      throw warning('commit: nothing of what it changed is left; there is nothing to revert');
+      throw warning('revert-of-nothing', { field: 'commit' });
     }
     const staged = status.staged.map(({ path }) => path);
     throw refused(end, staged);
@@ -62,8 +61,9 @@ async function revert(git: MemberGit, { commit, parents }: GitCommit): Promise<v
   }
   await git.run(['revert', '--abort']);
   const shown = conflicts.slice(0, 20).join(', ');
-  throw warning(
-    `commit: later commits changed the same in ${shown}. Nothing was changed; revert those first, or undo it by hand and commit`,
-    { paths: conflicts },
-  );
+  throw warning('revert-over-later', {
+    field: 'commit',
+    values: { paths: shown },
+    data: { paths: conflicts },
+  });
 }

@@ -1,5 +1,5 @@
 import { BASE_PATH, runJunit, runLog } from '@netloom/contract';
-import { warning } from '../../../http/problem.ts';
+import { warning } from '../../../http/refuse.ts';
 import { implementDownload } from '../../../http/route.ts';
 import { listChildren } from '../composed/repository.ts';
 import { memberOfRun } from '../policy.ts';
@@ -31,7 +31,8 @@ export const junitRoute = implementDownload(
   runJunit,
   memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run }, { runs, database, settings }) => {
-    if (run.state !== 'finished') throw warning(`runId: run ${run.runId} has not finished yet`);
+    if (run.state !== 'finished')
+      throw warning('run-unfinished', { field: 'runId', values: { run: run.runId } });
     const parts = run.composed ? await listChildren(database, [run.runId]) : [run];
     const logOf = (runId: string) => `${settings.publicUrl ?? ''}${BASE_PATH}${runLog.path}?runId=${runId}`;
     const suite = {

@@ -8,6 +8,9 @@ export const en = {
   'address-user': 'the user name has unusual characters',
   'address-with-query': 'an address has no "?" and no "#"',
   'address-with-secret': 'user name and token have fields of their own; take them out of the address',
+  'amend-other': 'another commit is the last one by now; look at the history and amend that',
+  'amend-shared': 'the last commit is shared already; make a new one instead, or revert it',
+  'amend-to-nothing': 'nothing would be left of the commit; revert it instead',
   'branch-behind': 'others have shared {behind} commits on {branch} that you lack; pull first',
   'branch-not-shared': 'nobody has shared a branch {branch} yet; push to share yours',
   'branch-taken': 'The branch name is null or duplicated',
@@ -60,5 +63,9 @@ export const en = {
     'the transfer is larger than {megabytes} MB; an administrator can raise git.cloneMegabytes',
   'remote-unreachable': 'the server does not answer; check the address and the network of this machine',
   'resolved-text-missing': 'expected the resolved text',
+  'revert-not-own': 'your branch does not have it; switch to the branch that has, then revert it there',
+  'revert-of-nothing': 'nothing of what it changed is left; there is nothing to revert',
+  'revert-over-later':
+    'later commits changed the same in {paths}. Nothing was changed; revert those first, or undo it by hand and commit',
   'too-many-documents': 'there are more than {most} documents to check',
 } as const;

@@ -9,6 +9,9 @@ export const es: Record<keyof typeof en, string> = {
   'address-user': 'el nombre de usuario tiene caracteres poco habituales',
   'address-with-query': 'una dirección no lleva «?» ni «#»',
   'address-with-secret': 'el usuario y el token tienen sus propios campos; quítelos de la dirección',
+  'amend-other': 'el último commit ya es otro; mire el historial y corrija ese',
+  'amend-shared': 'el último commit ya está compartido; haga uno nuevo o reviértalo',
+  'amend-to-nothing': 'no quedaría nada del commit; reviértalo',
   'branch-behind': 'otros han compartido en {branch} {behind} commits que usted no tiene; haga antes un pull',
   'branch-not-shared': 'nadie ha compartido aún una rama {branch}; haga un push para compartir la suya',
   'branch-taken': 'El nombre de la rama está vacío o duplicado',
@@ -66,5 +69,9 @@ export const es: Record<keyof typeof en, string> = {
     'la transferencia supera los {megabytes} MB; un administrador puede aumentar git.cloneMegabytes',
   'remote-unreachable': 'el servidor no responde; revise la dirección y la red de esta máquina',
   'resolved-text-missing': 'se esperaba el texto resuelto',
+  'revert-not-own': 'su rama no lo tiene; cambie a la rama que lo tiene y reviértalo allí',
+  'revert-of-nothing': 'no queda nada de lo que cambió; no hay nada que revertir',
+  'revert-over-later':
+    'commits posteriores cambiaron lo mismo en {paths}. No se cambió nada; revierta antes esos, o deshágalo a mano y haga un commit',
   'too-many-documents': 'hay más de {most} documentos que comprobar',
 };

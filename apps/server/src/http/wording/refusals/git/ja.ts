@@ -9,6 +9,9 @@ export const ja: Record<keyof typeof en, string> = {
   'address-user': 'ユーザー名に使えない文字があります',
   'address-with-query': 'アドレスに「?」と「#」は使えません',
   'address-with-secret': 'ユーザー名とトークンには専用の欄があります。アドレスから取り除いてください',
+  'amend-other': '最後のコミットはすでに別のものです。履歴を確認し、そちらを修正してください',
+  'amend-shared': '最後のコミットはすでに共有されています。新しいコミットを作るか、リバートしてください',
+  'amend-to-nothing': 'コミットに何も残りません。代わりにリバートしてください',
   'branch-behind': '{branch} には、手元にない {behind} 件のコミットが共有されています。先にプルしてください',
   'branch-not-shared': 'ブランチ {branch} はまだ共有されていません。プッシュして共有してください',
   'branch-taken': 'ブランチ名が空か重複しています',
@@ -63,5 +66,9 @@ export const ja: Record<keyof typeof en, string> = {
   'remote-too-large': '転送が {megabytes} MB を超えています。管理者が git.cloneMegabytes を増やせます',
   'remote-unreachable': 'サーバーが応答しません。アドレスとこのマシンのネットワークを確認してください',
   'resolved-text-missing': '解決後のテキストを指定してください',
+  'revert-not-own': 'このブランチにはありません。あるブランチに切り替えてからリバートしてください',
+  'revert-of-nothing': 'その変更は何も残っていないため、リバートするものがありません',
+  'revert-over-later':
+    '後のコミットが {paths} の同じ箇所を変更しています。何も変更していません。先にそれらをリバートするか、手で戻してコミットしてください',
   'too-many-documents': '検査するドキュメントが {most} 件を超えています',
 };

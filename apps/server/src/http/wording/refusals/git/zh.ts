@@ -9,6 +9,9 @@ export const zh: Record<keyof typeof en, string> = {
   'address-user': '用户名含有不常见的字符',
   'address-with-query': '地址中不能有“?”或“#”',
   'address-with-secret': '用户名和令牌有各自的字段；请从地址中去掉',
+  'amend-other': '最后一个提交已是另一个；请查看历史并修改那一个',
+  'amend-shared': '最后一个提交已共享；请新建提交，或还原它',
+  'amend-to-nothing': '该提交将不再有任何内容；请改为还原它',
   'branch-behind': '其他人在 {branch} 上已共享您没有的 {behind} 个提交；请先拉取',
   'branch-not-shared': '还没有人共享分支 {branch}；请推送以共享您的分支',
   'branch-taken': '分支名称为空或重复',
@@ -57,5 +60,9 @@ export const zh: Record<keyof typeof en, string> = {
   'remote-too-large': '传输大于 {megabytes} MB；管理员可以调高 git.cloneMegabytes',
   'remote-unreachable': '服务器没有响应；请检查地址和本机的网络',
   'resolved-text-missing': '应给出解决后的文本',
+  'revert-not-own': '您的分支没有该提交；请切换到有它的分支再还原',
+  'revert-of-nothing': '它所做的更改已不存在；没有可还原的内容',
+  'revert-over-later':
+    '之后的提交更改了 {paths} 中的同一处。未做任何更改；请先还原那些提交，或手动撤销后提交',
   'too-many-documents': '要检查的文档超过 {most} 个',
 };
