@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 
@@ -17,7 +17,7 @@ function flat(tree: Tree, prefix = ''): [key: string, text: string][] {
 export function textsOf(language: Language): Map<string, string> {
   const folder = join(locales, language);
   return new Map(
-    readdirSync(folder).flatMap((file) => {
+    globSync('*.json', { cwd: folder }).flatMap((file) => {
       const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tree;
       return flat(texts).map(([key, text]): [string, string] => [`${basename(file, '.json')}:${key}`, text]);
     }),

@@ -57,7 +57,7 @@ test('a task that fails says why, and the thread lives', async () => {
 });
 
 test('a failure tells task and advice in the language of who reads it', async () => {
-  const slow = program('late', 'while (true)');
+  const slow = program('late', 'while (true);');
   const failure: unknown = await ask(slow, '', 1).catch((error: unknown) => error);
   expect((failure as Refusal).in('es').message).toBe(
     'files: lectura de los archivos: tardó más de 1 segundos; importe menos a la vez',
@@ -80,5 +80,5 @@ test('a program that ends or cannot be loaded is an error', async () => {
   await expect(ask(program('gone', 'process.exit()'), '')).rejects.toThrow(
     'the thread ended without an answer',
   );
-  await expect(ask(program('broken', 'return ('), '')).rejects.toThrow('field: working failed');
+  await expect(ask(program('broken', 'return ('), '')).rejects.toThrow('files: reading them failed');
 });

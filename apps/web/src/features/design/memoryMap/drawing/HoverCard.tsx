@@ -1,14 +1,15 @@
+import type { Place } from '@netloom/soc';
 import { useTranslation } from 'react-i18next';
 import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { currentScale, currentViewport, usePicture } from '../map/current.ts';
 import { registerRows } from '../map/registerRows.ts';
+import type { RegisterRow } from '../map/registerRows.ts';
 import { addressText, sizeText } from '../map/sizes.ts';
 import type { Picture } from '../map/picture.ts';
 import { pixelsPerByte } from '../scale/viewport.ts';
 import { isSamePlace, useMap } from '../store/mapStore.ts';
 import type { Hover } from '../store/mapStore.ts';
 import { AttributeText } from './AttributeText.tsx';
-import { worstByEndpoint } from '../problems/mapProblems.ts';
 import { mapProblems, endpointOf } from '../problems/mapProblems.ts';
 import { useProblems } from '../../soc/index.ts';
 
@@ -34,19 +35,11 @@ export function HoverCard() {
 
 function CardText({ hover, picture }: { hover: Hover; picture: Picture }) {
   const { t } = useTranslation('memoryMap');
-  const problems = useProblems((state) => state.problems);
-  const say = useSaid();
   const column = picture.columns.find(({ view }) => view.manager === hover.manager);
   const band = column?.bands.find(({ place }) => isSamePlace(place, hover.place));
   if (!band) return null;
   const { place, base, size } = band;
   const block = picture.design.document.addressMap[place.endpoint];
-  const precise = pixelsPerByte(currentScale(), currentViewport().zoom, hover.address) * 4 >= 2;
-  const register = precise
-    ? registerRows(picture.design, place).find(
-        (row) => row.base <= hover.address && hover.address < row.base + row.size,
-      )
-    : undefined;
   return (
     <>
       <b>{place.endpoint}</b>
@@ -62,24 +55,42 @@ function CardText({ hover, picture }: { hover: Hover; picture: Picture }) {
       )}
       <AttributeText attributes={band.attributes} />
       {block?.description !== undefined && <span>{block.description}</span>}
-      {register && (
-        <span className="nl-map-card-register">
-          <b>{register.path}</b>
-          <code>
-            {t('card.register', { address: addressText(register.base), width: register.node.width })}
-          </code>
-          {register.node.source.description}
-        </span>
-      )}
-      {worstByEndpoint(problems).has(place.endpoint) &&
-        mapProblems(problems)
-          .filter((problem) => endpointOf(problem) === place.endpoint)
-          .slice(0, 3)
-          .map((problem) => (
-            <span key={problem.message} data-severity={problem.severity}>
-              {say(problem)}
-            </span>
-          ))}
+      <RegisterText row={registerAt(hover, picture, place)} />
+      <ProblemTexts endpoint={place.endpoint} />
     </>
   );
+}
+
+/** The register under the pointer, where the zoom is large enough to point at one. */
+function registerAt({ address }: Hover, { design }: Picture, place: Place): RegisterRow | undefined {
+  const isPrecise = pixelsPerByte(currentScale(), currentViewport().zoom, address) * 4 >= 2;
+  return isPrecise
+    ? registerRows(design, place).find((row) => row.base <= address && address < row.base + row.size)
+    : undefined;
+}
+
+function RegisterText({ row }: { row: RegisterRow | undefined }) {
+  const { t } = useTranslation('memoryMap');
+  if (row === undefined) return null;
+  return (
+    <span className="nl-map-card-register">
+      <b>{row.path}</b>
+      <code>{t('card.register', { address: addressText(row.base), width: row.node.width })}</code>
+      {row.node.source.description}
+    </span>
+  );
+}
+
+/** The first few problems of a region. */
+function ProblemTexts({ endpoint }: { endpoint: string }) {
+  const problems = useProblems((state) => state.problems);
+  const say = useSaid();
+  return mapProblems(problems)
+    .filter((problem) => endpointOf(problem) === endpoint)
+    .slice(0, 3)
+    .map((problem) => (
+      <span key={problem.message} data-severity={problem.severity}>
+        {say(problem)}
+      </span>
+    ));
 }

@@ -66,8 +66,8 @@ function useWindow(count: number) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600 });
   const scrolled = (): void => {
-    const { scrollTop, clientHeight } = box.current!;
-    setView({ top: scrollTop, height: clientHeight });
+    const element = box.current;
+    if (element) setView({ top: element.scrollTop, height: element.clientHeight });
   };
   useEffect(() => {
     const observer = new ResizeObserver(scrolled);
