@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { backupCommands } from './backupCommands.ts';
 import { coreCommands } from './core/commands.ts';
 import { designCommands } from './designCommands.ts';
+import { documentCommands } from './documents/commands.ts';
 import { mapCommands } from './map/commands.ts';
 import { pinCommands } from './pins/commands.ts';
 import { registerCommands } from './registers/commands.ts';
@@ -10,6 +11,7 @@ import { waveCommands } from './wave/commands.ts';
 /** By area, as the help shows them. */
 export const AREAS: readonly (readonly Command[])[] = [
   designCommands,
+  documentCommands,
   registerCommands,
   mapCommands,
   coreCommands,

@@ -1,0 +1,27 @@
+import { basename } from 'node:path';
+import type { DocumentKind } from '@netloom/model';
+import { Failure } from '../../failure.ts';
+
+/** The kinds by how paths end; a kind's code is read when a file of it is met. */
+const KINDS: Readonly<Record<string, () => Promise<DocumentKind>>> = {
+  '.soc.json': async () => erased((await import('@netloom/soc')).socKind),
+  '.layout.json': async () => erased((await import('@netloom/soc')).layoutKind),
+  '.manifest.json': async () => erased((await import('@netloom/soc')).manifestKind),
+  '.regs.json': async () => erased((await import('@netloom/registers')).registersKind),
+  '.core.json': async () => erased((await import('@netloom/core')).coreKind),
+  '.pins.json': async () => erased((await import('@netloom/pins')).pinsKind),
+  '.wavedrom.json': async () => erased((await import('@netloom/waves/drawing')).drawingKind),
+  '.view.json': async () => erased((await import('@netloom/waves/view')).viewKind),
+};
+
+export const SUFFIXES = Object.keys(KINDS);
+
+const erased = <Doc, Context>(kind: DocumentKind<Doc, Context>) => kind as DocumentKind;
+
+/** The kind of document that lies at a path. @throws Failure for other files. */
+export async function kindAt(path: string): Promise<DocumentKind> {
+  const suffix = SUFFIXES.find((end) => basename(path).endsWith(end));
+  if (suffix === undefined)
+    throw new Failure(`${path}: no document; names of those end in ${SUFFIXES.join(', ')}`, 2);
+  return KINDS[suffix]!();
+}
