@@ -15,6 +15,7 @@ export function partText(t: TFunction<'document'>, { subject, name, member }: Do
 export function changeText(t: TFunction<'document'>, change: DocumentChange): string {
   const part = partText(t, change);
   const { kind, before, after } = change;
+  if (kind === 'renamed') return t('change.renamed', { part, before: valueText(before) });
   const isShort = kind === 'changed' && [before, after].every((value) => valueText(value) !== undefined);
   return isShort
     ? t('change.fromTo', { part, before: valueText(before), after: valueText(after) })

@@ -88,7 +88,7 @@ export const GitSideChanges = z.object({
   /** The first hundred; values that are too long for a line are left out. */
   changes: z.array(
     GitPart.extend({
-      kind: z.enum(['added', 'removed', 'changed', 'reordered']),
+      kind: z.enum(['added', 'removed', 'changed', 'reordered', 'renamed']),
       before: z.json().optional(),
       after: z.json().optional(),
     }),

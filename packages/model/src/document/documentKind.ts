@@ -17,8 +17,11 @@ export interface DocumentPart {
 }
 
 export interface DocumentChange extends DocumentPart {
-  /** `reordered`: the same elements in another order, `before` and `after` hold their names. */
-  kind: 'added' | 'removed' | 'changed' | 'reordered';
+  /**
+   * `reordered`: the same elements in another order, `before` and `after` hold their names. `renamed`: the part is named
+   * `after` now and was `before`; what else changed in it is a change of its own.
+   */
+  kind: 'added' | 'removed' | 'changed' | 'reordered' | 'renamed';
   before?: unknown;
   after?: unknown;
 }

@@ -3,6 +3,7 @@ import type { InterfaceConnection, PortConnection, Shape, TreeRules } from '@net
 import { check } from '../check/check.ts';
 import type { Library } from '../library/library.ts';
 import { readDocument } from './read.ts';
+import { socRenames } from './renames/index.ts';
 import { emptySoc } from './templates/emptySoc.ts';
 import { exampleSoc } from './templates/exampleSoc.ts';
 import { writeDocument } from './write.ts';
@@ -55,6 +56,7 @@ export const socKind = treeKind<SocDocument, { library: Library }>({
   title: ({ title, name }) => title ?? name,
   check: (document, { library }) => check(document, library),
   rules,
+  renames: socRenames,
   parse: (tree) => SocDocument.safeParse(tree).data,
   templates: [
     { id: 'empty', make: emptySoc },

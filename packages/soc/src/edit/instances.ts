@@ -2,10 +2,13 @@ import { Identifier } from '@netloom/model';
 import type { IpDescriptor, SocDocument } from '@netloom/model';
 import { splitVlnv } from '@netloom/model';
 import { isKeyword } from '@netloom/hdl/keywords';
-import { belongsTo, mapEndpoints } from './endpoints.ts';
+import { belongsTo, mapEndpoints } from '../document/endpoints.ts';
+import { isTaken } from '../document/isTaken.ts';
+import { NAMED_SECTIONS } from '../document/renames/namedSections.ts';
+import { renameAll, renameKeys } from '../document/renames/renameAll.ts';
 import { refuse } from './edit.ts';
 import type { Drawing, Edit } from './edit.ts';
-import { isTaken, uniqueName } from './names.ts';
+import { uniqueName } from './names.ts';
 import { omit } from './omit.ts';
 
 /** Adds an instance named after the IP and numbered from 0, e.g. `uart0`, unless `wanted` is free. */
@@ -39,8 +42,6 @@ export function setParameter(
   return { document: { ...document, instances: { ...document.instances, [instance]: changed } } };
 }
 
-const SECTIONS = ['clocks', 'resets', 'ports', 'interfaces', 'instances'] as const;
-
 /** Renames an instance, clock, reset, port or interface wherever the document or the layout speaks of it. */
 export function rename(
   { document, layout }: Drawing,
@@ -48,17 +49,13 @@ export function rename(
   to: string,
 ): Edit<{ layout: Drawing['layout'] }> {
   if (from === to) return { document, layout };
-  const section = SECTIONS.find((each) => Object.hasOwn(document[each], from));
+  const section = NAMED_SECTIONS.find((each) => Object.hasOwn(document[each], from));
   if (!section) return refuse(`there is nothing named ${from}`);
   const reason = nameProblem(document, to);
   if (reason) return refuse(reason);
-  const moved = mapEndpoints(document, (endpoint) =>
-    belongsTo(endpoint, from) ? to + endpoint.slice(from.length) : endpoint,
-  );
-  const renamed = { ...moved, [section]: renameKey(document[section] as Record<string, unknown>, from, to) };
   return {
-    document: section === 'clocks' ? renameClock(renamed, from, to) : renamed,
-    layout: { ...layout, blocks: renameKey(layout.blocks, from, to) },
+    document: renameAll(document, [{ record: section, from, to }]),
+    layout: { ...layout, blocks: renameKeys(layout.blocks, new Map([[from, to]])) },
   };
 }
 
@@ -68,28 +65,13 @@ function nameProblem(document: SocDocument, name: string): string | undefined {
   return isTaken(document, name) ? `${name} is already taken` : undefined;
 }
 
-function renameKey<T>(record: Record<string, T>, from: string, to: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key === from ? to : key, value]));
-}
-
-function renameClock(document: SocDocument, from: string, to: string): SocDocument {
-  const follow = <T extends { clock?: string | undefined }>(record: Record<string, T>) =>
-    Object.fromEntries(
-      Object.entries(record).map(([key, value]) => [
-        key,
-        value.clock === from ? { ...value, clock: to } : value,
-      ]),
-    );
-  return { ...document, resets: follow(document.resets), interfaces: follow(document.interfaces) };
-}
-
 /** Removes instances or top-level objects with their connections, addresses, interrupts and positions. */
 export function remove({ document, layout }: Drawing, names: readonly string[]): Drawing {
   const gone = new Set(names);
   const owner = (endpoint: string) => /^\w+/.exec(endpoint)?.[0] ?? '';
   const isGone = (endpoint: string) => gone.has(owner(endpoint)) && belongsTo(endpoint, owner(endpoint));
   const kept = mapEndpoints(document, (endpoint) => (isGone(endpoint) ? undefined : endpoint));
-  for (const section of SECTIONS) Object.assign(kept, { [section]: without(document[section], gone) });
+  for (const section of NAMED_SECTIONS) Object.assign(kept, { [section]: without(document[section], gone) });
   return { document: kept, layout: { ...layout, blocks: without(layout.blocks, gone) } };
 }
 

@@ -1,13 +1,6 @@
 import type { SocDocument } from '@netloom/model';
 import { isKeyword } from '@netloom/hdl/keywords';
-
-/** Every name of the document's namespace. */
-export function isTaken(document: SocDocument, name: string): boolean {
-  const { clocks, resets, ports, interfaces, instances, parameters } = document;
-  return [clocks, resets, ports, interfaces, instances, parameters].some((section) =>
-    Object.hasOwn(section, name),
-  );
-}
+import { isTaken } from '../document/isTaken.ts';
 
 /** `wanted` if free, else with its number (0 if it has none) counted up until it is. */
 export function uniqueName(

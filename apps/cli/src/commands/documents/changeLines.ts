@@ -3,7 +3,7 @@ import type { DocumentChange, DocumentPart } from '@netloom/model';
 /** Characters of a value that a line shows; `--json` gives all. */
 const LONGEST = 60;
 
-const SIGN = { added: '+', removed: '-', changed: '~', reordered: '↕' } as const;
+const SIGN = { added: '+', removed: '-', changed: '~', reordered: '↕', renamed: '→' } as const;
 
 /** A line for each change: "~ instance uart0: parameters.DIVISOR 16 → 8". */
 export function changeLines(changes: readonly DocumentChange[]): string[] {
@@ -17,6 +17,7 @@ export function partText({ subject, name, member }: DocumentPart): string {
 }
 
 function valuesText({ kind, before, after }: DocumentChange): string {
+  if (kind === 'renamed') return `, was ${shown(before)}`;
   if (kind === 'reordered') return ` ${shown(after)}`;
   if (kind === 'changed') return ` ${shown(before)} → ${shown(after)}`;
   const value = kind === 'added' ? after : before;

@@ -16,11 +16,11 @@ export function driversCommand(program: readonly string[]): Outcome {
   return { text: commands.join('\n'), result: { commands }, failed: false };
 }
 
-/** What cannot be merged by meaning is merged as text: left alone, it would be mine without a marker. */
+/** What is not merged by meaning is merged as text: left alone, it would be mine without a marker. */
 function mergeDriver(netloom: string): string {
   const byMeaning = `${netloom} merge --path %P --output %A %O %A %B`;
   const asText = 'git merge-file -L mine -L base -L theirs %A %O %B';
-  return `${byMeaning}; code=$?; [ $code -ge 2 ] || exit $code; ${asText}`;
+  return `${byMeaning} && exit; grep -q '^<<<<<<< ' %A && exit 1; ${asText}`;
 }
 
 /** As one word of the shell. */
