@@ -87,6 +87,22 @@ describe('renames', () => {
   });
 });
 
+describe('a block of the same IP elsewhere', () => {
+  it('is another block', () => {
+    const base = designs.busDesign(1, 1, 1);
+    const renamed = inText(base, { timer0: 'wakeup' });
+    const elsewhere: SocDocument = {
+      ...renamed,
+      interfaceConnections: renamed.interfaceConnections.map((each) =>
+        each.subordinate === 'wakeup.s' ? { ...each, manager: 'xbar0.m' } : each,
+      ),
+      addressMap: { ...renamed.addressMap, 'wakeup.s': { base: '0x90000000', size: '0x10000' } },
+      interrupts: {},
+    };
+    expect(findRenames(base, elsewhere)).toEqual([]);
+  });
+});
+
 describe('a merge with a renamed instance', () => {
   const base = designs.busDesign(2, 2, 2);
   const renamed = inText(base, { timer1: 'systick' });
