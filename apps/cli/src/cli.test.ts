@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,6 +109,26 @@ describe('netloom generate and simulate', () => {
     expect(await readFile(top, 'utf8')).toBe(edited);
     expect((await netloom(...generate, '--overwrite')).code).toBe(0);
     expect(await readFile(top, 'utf8')).not.toContain('// mine');
+  });
+});
+
+describe('netloom generate --check', () => {
+  it('compares what lies there with what the document says, and writes nothing', async () => {
+    const generate = ['generate', demo, '--output', 'checked'];
+    expect((await netloom(...generate, '--check')).output).toMatch(/demo_soc\.sv: missing/);
+    expect(await readdir(folder)).not.toContain('checked');
+    await netloom(...generate);
+    expect(await netloom(...generate, '--check')).toMatchObject({ code: 0 });
+
+    const top = join(folder, 'checked/gen/demo_soc/rtl/demo_soc.sv');
+    const text = await readFile(top, 'utf8');
+    await writeFile(top, `${text}// mine\n`);
+    const told = await netloom(...generate, '--check', '--json');
+    expect(told.code).toBe(1);
+    expect(JSON.parse(told.output).differences).toEqual([
+      { path: 'checked/gen/demo_soc/rtl/demo_soc.sv', state: 'differs' },
+    ]);
+    expect(await readFile(top, 'utf8')).toBe(`${text}// mine\n`);
   });
 });
 

@@ -19,8 +19,14 @@ const check = command({
 const generate = command({
   name: 'generate',
   usage: `
-  generate <name>.soc.json --output <folder>    RTL, file list and testbench  [--overwrite]`,
-  options: { library, output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  generate <name>.soc.json --output <folder>    RTL, file list and testbench  [--overwrite]
+                                                [--check]: writes nothing; exit code 1 where the folder holds else`,
+  options: {
+    library,
+    output: { type: 'string' },
+    overwrite: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
   files: ['the document'],
   run: async (values, [path]) => {
     const output = required(values.output, '--output');

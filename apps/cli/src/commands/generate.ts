@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { benchPath, detectHandEdits, generate, readManifest } from '@netloom/soc';
-import type { Manifest } from '@netloom/soc';
+import type { Generation, Manifest } from '@netloom/soc';
 import { loadDocument } from '../document.ts';
 import { Failure } from '../failure.ts';
 import { loadLibrary } from '../library.ts';
@@ -14,6 +14,7 @@ interface Options {
   library: string[];
   output: string;
   overwrite: boolean;
+  check: boolean;
 }
 
 function textAt(path: string): string | undefined {
@@ -45,7 +46,7 @@ async function copySources(fileList: string, { ips }: FoundLibrary, output: stri
   }
 }
 
-/** `netloom generate <name>.soc.json --output <folder>` */
+/** `netloom generate <name>.soc.json --output <folder>`, and with `check` whether the folder holds just that. */
 export async function generateCommand(path: string, options: Options): Promise<Outcome> {
   const { document, diagnostics } = await loadDocument(path);
   if (!document) return outcomeOf(path, diagnostics, '', {});
@@ -58,14 +59,42 @@ export async function generateCommand(path: string, options: Options): Promise<O
     bench: textAt(join(options.output, benchPath(document.name))),
   });
   if (hasErrors(generation.diagnostics)) return outcomeOf(path, generation.diagnostics, '', {});
+  if (options.check) return differences(path, generation, options.output);
   if (previous) refuseHandEdits(previous, options);
+  return write(path, generation, { found, output: options.output });
+}
 
-  for (const { path: file, text } of generation.files) {
-    const target = join(options.output, file);
+async function write(
+  path: string,
+  { files, diagnostics, stale }: Generation,
+  { found, output }: { found: FoundLibrary; output: string },
+): Promise<Outcome> {
+  for (const { path: file, text } of files) {
+    const target = join(output, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
-    if (file.endsWith('.f')) await copySources(text, found, options.output);
+    if (file.endsWith('.f')) await copySources(text, found, output);
   }
-  const files = generation.files.map((file) => join(options.output, file.path));
-  return outcomeOf(path, generation.diagnostics, files.join('\n'), { files, stale: generation.stale });
+  const written = files.map((file) => join(output, file.path));
+  return outcomeOf(path, diagnostics, written.join('\n'), { files: written, stale });
+}
+
+/** What the document would write otherwise than it lies there, and what it does not write any more; nothing is written. */
+function differences(path: string, { files, stale }: Generation, output: string): Outcome {
+  const differing = files.flatMap(({ path: file, text }) => {
+    const there = textAt(join(output, file));
+    if (there === text) return [];
+    return [{ path: join(output, file), state: there === undefined ? 'missing' : 'differs' }];
+  });
+  const left = stale
+    .map((file) => join(output, file))
+    .filter((file) => existsSync(file))
+    .map((file) => ({ path: file, state: 'stale' }));
+  const all = [...differing, ...left];
+  const lines = all.map(({ path: file, state }) => `${file}: ${state}`);
+  return {
+    text: all.length === 0 ? `${path}: ${output} holds what it generates` : lines.join('\n'),
+    result: { differences: all },
+    failed: all.length > 0,
+  };
 }
