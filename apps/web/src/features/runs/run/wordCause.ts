@@ -16,7 +16,9 @@ export function wordCause(cause: RunCause, t: TFunction<'runs'>): string {
       const names = others
         .map((run) => t('cause.member', { kind: kindName(run.kind, t), standing: standingOf(run, t) }))
         .join(' · ');
-      return t(others.length === 0 ? 'cause.familyPassed' : 'cause.familyEnded', { passed, all, names });
+      return others.length === 0
+        ? t('cause.familyPassed', { count: all })
+        : t('cause.familyEnded', { passed, all, names });
     }
     case 'needed-run': {
       const { title } = cause;

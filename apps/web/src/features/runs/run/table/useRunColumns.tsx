@@ -57,7 +57,7 @@ function standingColumn(t: Text): Column {
   return {
     key: 'standing',
     title: t('column.standing'),
-    width: 118,
+    width: 140,
     ellipsis: true,
     render: (_, row) => (
       <>
