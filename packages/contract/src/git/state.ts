@@ -2,6 +2,7 @@ import { Diagnostic } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { folder, path, time } from '../fields.ts';
+import { GitSideChanges } from './sideChanges.ts';
 import { branchName, commitId, ofProject } from './fields.ts';
 
 /** How a file differs. `conflict` needs a decision before the next commit. */
@@ -49,6 +50,8 @@ export const GitDiff = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   binary: z.boolean(),
+  /** What changed in a document that both sides can be read as; absent where comparing them takes too long, too. */
+  meaning: GitSideChanges.optional(),
 });
 export type GitDiff = z.infer<typeof GitDiff>;
 

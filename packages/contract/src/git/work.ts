@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { path } from '../fields.ts';
+import { GitPart, GitSideChanges } from './sideChanges.ts';
 import { branchName, commitId, ofProject } from './fields.ts';
 import { DocumentCheck, GitCommit, GitStatus } from './state.ts';
 
@@ -73,28 +74,6 @@ export const gitFetch = defineCall({
   body: ofProject,
   reply: GitStatus,
 });
-
-/** A part of a document by names, as in a JSON pointer. */
-const GitPart = z.object({
-  pointer: z.string(),
-  subject: z.string(),
-  name: z.string(),
-  member: z.string().optional(),
-});
-
-/** What one side made of what both began from. Nothing where there is nothing that both began from. */
-export const GitSideChanges = z.object({
-  count: z.number(),
-  /** The first hundred; values that are too long for a line are left out. */
-  changes: z.array(
-    GitPart.extend({
-      kind: z.enum(['added', 'removed', 'changed', 'reordered', 'renamed']),
-      before: z.json().optional(),
-      after: z.json().optional(),
-    }),
-  ),
-});
-export type GitSideChanges = z.infer<typeof GitSideChanges>;
 
 /** A document that was merged by its meaning. */
 export const GitMergedDocument = z.object({

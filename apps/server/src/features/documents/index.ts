@@ -6,6 +6,7 @@ import { saveRoute } from './save.ts';
 export { isDocument, unreadable } from './kinds.ts';
 export { compareErrors } from './compareErrors.ts';
 export type { DocumentTexts } from './compareErrors.ts';
+export { diffTexts } from './diffTexts.ts';
 export { mergeTexts } from './mergeTexts.ts';
 export type { MergedText, TextSides } from './mergeTexts.ts';
 export { requireChip } from './requireChip.ts';

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gitCompare, gitCreateBranch, gitDiff, gitFetch, gitPush, gitSwitchBranch } from '@netloom/contract';
 import { sharedProject } from '../../../test/gitWork.ts';
@@ -57,6 +59,26 @@ describe('comparing two branches', () => {
     const sidesOf = (path: string) => ann.call(gitDiff, { query: { deptId, path, commit, against } });
     expect(await sidesOf('kept.sv')).toMatchObject({ before: 'kept\n', after: 'changed\n' });
     expect(await sidesOf('a.sv')).toMatchObject({ before: null, after: 'of main\n' });
+  });
+
+  it('says of a document what changed in the design, under the names of both sides', async () => {
+    const { deptId, works } = await sharedProject(server, `designs ${projects++}`, [ann]);
+    const work = works[0]!;
+    const demo = await readFile(join(import.meta.dirname, '../../../../../demo/demo.soc.json'), 'utf8');
+    const changed = demo.replaceAll(/\bgpio1\b/g, 'leds').replace('0x80009000', '0x80010000');
+    await work.commit({ 'chip.soc.json': demo, 'broken.soc.json': demo });
+    await work.write({ 'chip.soc.json': changed, 'broken.soc.json': '{' });
+    const { meaning } = await ann.call(gitDiff, { query: { deptId, path: 'chip.soc.json' } });
+    expect(meaning).toMatchObject({
+      count: 2,
+      changes: [
+        { kind: 'renamed', name: 'leds', before: 'gpio1' },
+        { kind: 'changed', name: 'uart0.s_apb', member: 'base', after: '0x80010000' },
+      ],
+    });
+    expect(await ann.call(gitDiff, { query: { deptId, path: 'broken.soc.json' } })).not.toHaveProperty(
+      'meaning',
+    );
   });
 
   it('compares an own branch with the shared one of its name, and one with itself', async () => {

@@ -1,7 +1,9 @@
 import { gitDiff } from '@netloom/contract';
+import type { GitSideChanges } from '@netloom/contract';
 import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { checkRelativePath } from '../../projects/index.ts';
+import { diffTexts } from '../documents/index.ts';
 import { readBlob, readWorking } from './blobs.ts';
 import { asked } from './policy.ts';
 
@@ -18,10 +20,15 @@ export const gitDiffRoute = implement(gitDiff, asked('git:view'), async ({ query
   );
   if (before === undefined && after === undefined)
     throw notFound('no-file', { field: 'path', values: { path } });
+  const meaning =
+    typeof before === 'string' && typeof after === 'string'
+      ? await diffTexts({ before: { path: from, text: before }, after: { path, text: after } })
+      : undefined;
   return {
     path,
     before: before ?? null,
     after: after ?? null,
     binary: before === null || after === null,
+    ...(meaning && { meaning: meaning as GitSideChanges }),
   };
 });

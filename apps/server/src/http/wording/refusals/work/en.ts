@@ -5,6 +5,8 @@ export const en = {
   'work-too-long': '{task} took longer than {seconds} seconds; {advice}',
   'task-check-documents': 'checking the documents',
   'advice-check-documents': 'check them on their own screens',
+  'task-compare-documents': 'comparing the documents',
+  'advice-compare-documents': 'compare their texts',
   'task-export-users': 'writing the sheet',
   'advice-export-users': 'search for fewer of them',
   'task-generate-core': 'generating the core',

@@ -6,6 +6,8 @@ export const es: Record<keyof typeof en, string> = {
   'work-too-long': '{task}: tardó más de {seconds} segundos; {advice}',
   'task-check-documents': 'comprobación de los documentos',
   'advice-check-documents': 'compruébelos en sus propias pantallas',
+  'task-compare-documents': 'la comparación de los documentos',
+  'advice-compare-documents': 'compare sus textos',
   'task-export-users': 'escritura de la hoja',
   'advice-export-users': 'busque menos usuarios',
   'task-generate-core': 'generación del núcleo',

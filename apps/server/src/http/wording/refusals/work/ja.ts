@@ -6,6 +6,8 @@ export const ja: Record<keyof typeof en, string> = {
   'work-too-long': '{task}に {seconds} 秒以上かかりました。{advice}',
   'task-check-documents': 'ドキュメントの検査',
   'advice-check-documents': 'それぞれの画面で検査してください',
+  'task-compare-documents': 'ドキュメントの比較',
+  'advice-compare-documents': 'テキストで比較してください',
   'task-export-users': '表の書き出し',
   'advice-export-users': '検索を絞り込んでください',
   'task-generate-core': 'コアの生成',

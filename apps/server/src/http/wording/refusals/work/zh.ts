@@ -6,6 +6,8 @@ export const zh: Record<keyof typeof en, string> = {
   'work-too-long': '{task}超过 {seconds} 秒；{advice}',
   'task-check-documents': '检查文档',
   'advice-check-documents': '请在各自的界面中检查',
+  'task-compare-documents': '比较文档',
+  'advice-compare-documents': '请比较其文本',
   'task-export-users': '写出表格',
   'advice-export-users': '请缩小搜索范围',
   'task-generate-core': '生成处理器核',

@@ -1,11 +1,15 @@
 import { gitDiff } from '@netloom/contract';
 import { Empty, Result } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../../Loading.tsx';
 import { errorText } from '../../../../announce.ts';
 import { useCall } from '../../../../api/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { CodeDiff } from '../../editor/index.ts';
+import { LookChoice } from './LookChoice.tsx';
+import type { Look } from './LookChoice.tsx';
+import { Meaning } from './Meaning.tsx';
 import { PaneHeader } from './PaneHeader.tsx';
 
 interface FileDiffProps {
@@ -34,9 +38,14 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
   const { data, error } = useCall(gitDiff, { query }, { meta: { quiet: true } });
   const side = commit !== undefined ? t('diff.commit') : staged ? t('diff.staged') : t('diff.unstaged');
   const note = against?.note ?? side;
+  const [wanted, setWanted] = useState<Look>('meaning');
+  const meaning = data?.meaning;
+  const look = meaning === undefined ? 'text' : wanted;
   return (
     <section className="nl-git-view" aria-label={path}>
-      <PaneHeader path={path} note={note} onBack={onBack} />
+      <PaneHeader path={path} note={note} onBack={onBack}>
+        {meaning === undefined ? null : <LookChoice look={look} onChoose={setWanted} />}
+      </PaneHeader>
       <div className="nl-git-code">
         {error !== null ? (
           <Result status="info" title={errorText(error)} />
@@ -44,6 +53,8 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
           <Loading />
         ) : data.binary ? (
           <Empty className="nl-centre" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('diff.binary')} />
+        ) : look === 'meaning' && meaning !== undefined ? (
+          <Meaning meaning={meaning} />
         ) : (
           <CodeDiff path={path} before={data.before ?? ''} after={data.after ?? ''} />
         )}

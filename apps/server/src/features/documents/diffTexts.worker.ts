@@ -1,0 +1,4 @@
+import { answerTasks } from '../../inWorker/answerTasks.ts';
+import { changesBetween } from './diffTexts.ts';
+
+answerTasks(changesBetween);
