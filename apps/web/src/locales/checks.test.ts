@@ -1,3 +1,4 @@
+import { CORE_SENTENCES } from '@netloom/core';
 import { REGISTER_SENTENCES } from '@netloom/registers';
 import { CODES, SOC_SENTENCES } from '@netloom/soc';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import zh from './zh/checks.ts';
 const english = {
   ...SOC_SENTENCES,
   ...REGISTER_SENTENCES,
+  ...CORE_SENTENCES,
   ...Object.fromEntries(Object.entries(CODES).map(([code, { help }]) => [`help/${code}`, help])),
 };
 

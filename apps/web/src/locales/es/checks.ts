@@ -1,3 +1,4 @@
+import { core } from './checks/core.ts';
 import { access } from './checks/registers/access.ts';
 import { fields } from './checks/registers/fields.ts';
 import { placement } from './checks/registers/placement.ts';
@@ -18,4 +19,5 @@ export default {
   ...placement,
   ...fields,
   ...access,
+  ...core,
 };
