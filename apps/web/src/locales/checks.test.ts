@@ -1,4 +1,5 @@
 import { CORE_SENTENCES } from '@netloom/core';
+import { PIN_SENTENCES } from '@netloom/pins';
 import { REGISTER_SENTENCES } from '@netloom/registers';
 import { CODES, SOC_SENTENCES } from '@netloom/soc';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ const english = {
   ...SOC_SENTENCES,
   ...REGISTER_SENTENCES,
   ...CORE_SENTENCES,
+  ...PIN_SENTENCES,
   ...Object.fromEntries(Object.entries(CODES).map(([code, { help }]) => [`help/${code}`, help])),
 };
 

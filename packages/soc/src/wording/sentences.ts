@@ -1,4 +1,4 @@
-import { sayer } from '@netloom/model';
+import { fixOf, sayer } from '@netloom/model';
 import type { Fix, PointerEdit, ValuesOf } from '@netloom/model';
 import { ADDRESSES } from './addresses.ts';
 import { CONNECTIONS } from './connections.ts';
@@ -28,6 +28,5 @@ export function mending<Key extends FixTitle>(
   values: SentenceValues<Key>,
   edits: PointerEdit[],
 ): Fix {
-  const { message, wording } = say(key, values);
-  return { title: message, wording, edits };
+  return fixOf(say(key, values), edits);
 }

@@ -1,4 +1,5 @@
 import { core } from './checks/core.ts';
+import { pins } from './checks/pins.ts';
 import { access } from './checks/registers/access.ts';
 import { fields } from './checks/registers/fields.ts';
 import { placement } from './checks/registers/placement.ts';
@@ -20,4 +21,5 @@ export default {
   ...fields,
   ...access,
   ...core,
+  ...pins,
 };
