@@ -8,6 +8,7 @@ import { connections } from './checks/soc/connections.ts';
 import { fixes } from './checks/soc/fixes.ts';
 import { help } from './checks/soc/help.ts';
 import { names } from './checks/soc/names.ts';
+import { refusals } from './checks/soc/refusals.ts';
 import { timing } from './checks/soc/timing.ts';
 
 export default {
@@ -16,6 +17,7 @@ export default {
   ...timing,
   ...addresses,
   ...fixes,
+  ...refusals,
   ...help,
   ...placement,
   ...fields,
