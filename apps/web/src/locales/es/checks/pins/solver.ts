@@ -1,11 +1,11 @@
 import type { SolverSentence } from '@netloom/pins';
 
 export const solver: Record<SolverSentence, string> = {
-  'solve/none': 'Ningún pin de {{chip}} ofrece {{signal}}: desactiva lo que la necesita o usa otro chip.',
-  'solve/locks': '{{signal}} está fijada en {{pins}}, pero va a un solo pin: suelta todos menos uno.',
-  'solve/lock': '{{signal}} está fijada en {{pin}}, que no la ofrece: suéltala; cabe en {{pins}}.',
+  'solve/none': 'Ningún pin de {{chip}} ofrece {{signal}}: desactive lo que la necesita o use otro chip.',
+  'solve/locks': '{{signal}} está fijada en {{pins}}, pero va a un solo pin: suelte todos menos uno.',
+  'solve/lock': '{{signal}} está fijada en {{pin}}, que no la ofrece: suéltela; cabe en {{pins}}.',
   'solve/held':
-    '{{signal}} solo cabe en {{pins}} y ninguno está disponible: suelta uno o desactiva lo que lo ocupa.',
+    '{{signal}} solo cabe en {{pins}} y ninguno está disponible: suelte uno o desactive lo que lo ocupa.',
   'solve/holder': '{{pin}} ({{holder}})',
   'solve/oscillator': 'un oscilador activo',
   'solve/several': '{{signals}} no pueden tener pin a la vez: {{reason}}. {{remedy}}',
@@ -17,11 +17,11 @@ export const solver: Record<SolverSentence, string> = {
   'solve/line': 'los pines del mismo número comparten una línea de interrupción, que GPIO_EXTI ocupa una vez',
   'solve/bit': 'las patillas del mismo bit de un puerto llevan una señal',
   'solve/reasons': '{{one}}, y {{other}}',
-  'solve/give-up': 'Renuncia a una de las señales.',
-  'solve/unlock': 'Suelta {{locked}} o renuncia a una de las señales.',
-  'solve/let-move': 'Deja mover lo que está en {{kept}} o renuncia a una de las señales.',
+  'solve/give-up': 'Renuncie a una de las señales.',
+  'solve/unlock': 'Suelte {{locked}} o renuncie a una de las señales.',
+  'solve/let-move': 'Deje mover lo que está en {{kept}} o renuncie a una de las señales.',
   'solve/unlock-or-move':
-    'Suelta {{locked}}, deja mover lo que está en {{kept}} o renuncia a una de las señales.',
+    'Suelte {{locked}}, deje mover lo que está en {{kept}} o renuncie a una de las señales.',
   'list/and': '{{one}} y {{other}}',
   'list/or': '{{one}} o {{other}}',
   'list/and-more': '{{one}} y {{count}} más',

@@ -22,7 +22,7 @@ export const refusals: Record<RefusalSentence, string> = {
   'refused/driven': '{{to}} ya lo maneja {{from}}',
   'refused/connected': '{{manager}} ya está conectado a {{subordinate}}',
   'refused/port-and-interface':
-    '{{one}} y {{other}} son un puerto y una interfaz; conecta la interfaz entera',
+    '{{one}} y {{other}} son un puerto y una interfaz; conecte la interfaz entera',
   'refused/protocols': '{{one}} habla {{first}}, {{other}} habla {{second}}',
   'refused/both-sources': '{{from}} y {{to}} dan ambos un valor',
   'refused/both-sinks': '{{from}} y {{to}} toman ambos un valor',
