@@ -149,6 +149,7 @@ export type { Report, ReportTable } from './report/reportOf.ts';
 export { PIN_SENTENCES, say as sayOfPins } from './wording/sentences.ts';
 export type {
   AssignmentSentence,
+  ClockSentence,
   DefinitionSentence,
   FixSentence,
   RoleSentence,

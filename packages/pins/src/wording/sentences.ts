@@ -1,5 +1,6 @@
 import { sayer } from '@netloom/model';
 import { ASSIGNMENTS } from './assignments.ts';
+import { CLOCKS } from './clocks.ts';
 import { OPTIONS } from './definitions.ts';
 import { FIXES } from './fixes.ts';
 import { ROLES } from './roles.ts';
@@ -11,6 +12,7 @@ export const PIN_SENTENCES = {
   ...ASSIGNMENTS,
   ...ROLES,
   ...SETTINGS,
+  ...CLOCKS,
   ...OPTIONS,
   ...SOLVER,
   ...FIXES,
@@ -19,6 +21,7 @@ export const PIN_SENTENCES = {
 export type AssignmentSentence = keyof typeof ASSIGNMENTS;
 export type RoleSentence = keyof typeof ROLES;
 export type SettingSentence = keyof typeof SETTINGS;
+export type ClockSentence = keyof typeof CLOCKS;
 export type DefinitionSentence = keyof typeof OPTIONS;
 export type SolverSentence = keyof typeof SOLVER;
 export type FixSentence = keyof typeof FIXES;

@@ -6,7 +6,7 @@ import type { Wiring } from '../../design/wires.ts';
 import type { Slice } from '../../document/endpoint.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { bitsSaid } from '../../wording/bits.ts';
-import { mending, say } from '../../wording/sentences.ts';
+import { mending } from '../../wording/sentences.ts';
 import { connectionEdit, placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
 import { gaps } from './undriven.ts';

@@ -1,4 +1,5 @@
 import { assignments } from './pins/assignments.ts';
+import { clocks } from './pins/clocks.ts';
 import { definitions } from './pins/definitions.ts';
 import { fixes } from './pins/fixes.ts';
 import { roles } from './pins/roles.ts';
@@ -9,6 +10,7 @@ export const pins = {
   ...assignments,
   ...roles,
   ...settings,
+  ...clocks,
   ...definitions,
   ...solver,
   ...fixes,
