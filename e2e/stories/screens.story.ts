@@ -2,6 +2,7 @@ import { inviteDept, insertDictData, insertDictType, saveSysUser, writeFileByPat
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers } from '../harness/access.ts';
+import { clippedTexts } from '../harness/clipped.ts';
 import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import type { Page } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
@@ -113,7 +114,7 @@ async function complaints(page: Page, texts: Map<string, string>, heading?: stri
   const region = page.getByRole('region', { name: wanted, exact: true });
   if (wanted !== undefined && (await named.or(region).count()) === 0)
     found.push(`has no heading “${wanted}”`);
-  return [...found, ...(await barriers(page))];
+  return [...found, ...(await clippedTexts(page)), ...(await barriers(page))];
 }
 
 describe.each(looks)('every screen, $name', ({ name, size, scheme, language, sees }) => {

@@ -11,6 +11,8 @@ export { changesBetween, estimate } from './measured/estimate.ts';
 export type { Change, Estimate, Figure } from './measured/estimate.ts';
 export { gccTarget, libraryFiles, pieceFiles, softwareFor } from './software/index.ts';
 export type { GccTarget, PieceId, SoftwarePiece } from './software/index.ts';
+export { CORE_SENTENCES } from './wording/sentences.ts';
+export type { CoreSentence } from './wording/sentences.ts';
 export { createModel } from './model/index.ts';
 export type {
   Access,

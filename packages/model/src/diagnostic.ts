@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Wording } from './wording.ts';
+import type { Said } from './wording.ts';
 
 export const Severity = z.enum(['error', 'warning', 'info']);
 export type Severity = z.infer<typeof Severity>;
@@ -36,6 +37,11 @@ export const Fix = z.object({
   edits: z.array(PointerEdit),
 });
 export type Fix = z.infer<typeof Fix>;
+
+/** A fix whose title is a sentence. */
+export function fixOf({ message, wording }: Said, edits: PointerEdit[]): Fix {
+  return { title: message, ...(wording && { wording }), edits };
+}
 
 /** Something a check, a reader or a tool has to say. `code` is stable and documented. */
 export const Diagnostic = z.object({

@@ -146,3 +146,13 @@ export { csvOf } from './report/csv.ts';
 export { gravestFirst } from './report/gravestFirst.ts';
 export { reportOf } from './report/reportOf.ts';
 export type { Report, ReportTable } from './report/reportOf.ts';
+export { PIN_SENTENCES, say as sayOfPins } from './wording/sentences.ts';
+export type {
+  AssignmentSentence,
+  ClockSentence,
+  DefinitionSentence,
+  FixSentence,
+  RoleSentence,
+  SettingSentence,
+  SolverSentence,
+} from './wording/sentences.ts';

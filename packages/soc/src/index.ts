@@ -23,6 +23,7 @@ export type {
   ConnectionSentence,
   FixTitle,
   NameSentence,
+  RefusalSentence,
   TimingSentence,
 } from './wording/sentences.ts';
 export { sdcText } from './sdc/sdcText.ts';

@@ -1,3 +1,5 @@
+import { CORE_SENTENCES } from '@netloom/core';
+import { PIN_SENTENCES } from '@netloom/pins';
 import { REGISTER_SENTENCES } from '@netloom/registers';
 import { CODES, SOC_SENTENCES } from '@netloom/soc';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +10,8 @@ import zh from './zh/checks.ts';
 const english = {
   ...SOC_SENTENCES,
   ...REGISTER_SENTENCES,
+  ...CORE_SENTENCES,
+  ...PIN_SENTENCES,
   ...Object.fromEntries(Object.entries(CODES).map(([code, { help }]) => [`help/${code}`, help])),
 };
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useCall } from '../api/index.ts';
 import { useSettings } from '../theme/index.ts';
+import { EmptyMenu } from './EmptyMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { useShellSession } from './SessionContext.ts';
 import { SideTheme } from './SideTheme.tsx';
@@ -77,19 +78,23 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
             </div>
           ) : null}
           <nav className="nl-menu" aria-label={t('sidebar.label')}>
-            <Menu
-              mode="inline"
-              inlineIndent={16}
-              inlineCollapsed={collapsed}
-              items={items}
-              selectedKeys={trail.slice(-1).map(keyOf)}
-              defaultOpenKeys={
-                collapsed
-                  ? []
-                  : [...shown.slice(0, 3), ...trail].filter(({ path }) => path === null).map(keyOf)
-              }
-              onClick={({ key }) => void navigate(addressFor(key))}
-            />
+            {items.length > 0 ? (
+              <Menu
+                mode="inline"
+                inlineIndent={16}
+                inlineCollapsed={collapsed}
+                items={items}
+                selectedKeys={trail.slice(-1).map(keyOf)}
+                defaultOpenKeys={
+                  collapsed
+                    ? []
+                    : [...shown.slice(0, 3), ...trail].filter(({ path }) => path === null).map(keyOf)
+                }
+                onClick={({ key }) => void navigate(addressFor(key))}
+              />
+            ) : collapsed ? null : (
+              <EmptyMenu />
+            )}
           </nav>
           {collapsed ? null : <Footer />}
         </aside>

@@ -1,4 +1,5 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import type { CoreOptions } from './coreOptions.ts';
 import { regionsOf } from './regions.ts';
 import type { CoreRegion } from './regions.ts';
@@ -8,27 +9,20 @@ const TOP = 0x1_0000_0000;
 const hex = (value: number) => `0x${value.toString(16).toUpperCase().padStart(8, '0')}`;
 const isPowerOfTwo = (value: number) => value > 0 && Number.isInteger(Math.log2(value));
 
-function checkSize(pointer: string, title: string, size: number): Diagnostic[] {
+function checkSize(pointer: string, region: Said, size: number): Diagnostic[] {
   if (isPowerOfTwo(size) && size >= 1024 && size <= 1 << 20) return [];
-  return [
-    problem(
-      'core-memory-size',
-      `${pointer}/size`,
-      `Size of ${title}: ${size} is no power of two from 1024 (1 KiB) to 1048576 (1 MiB)`,
-    ),
-  ];
+  return [problem('core-memory-size', `${pointer}/size`, say('core-memory-size', { region, size }))];
 }
 
 function checkPlace({ pointer, title, base, end }: CoreRegion): Diagnostic[] {
   const place = `${pointer}/base`;
-  if (end > TOP)
-    return [problem('core-address-range', place, `Base of ${title}: it would end beyond 0xFFFFFFFF`)];
+  if (end > TOP) return [problem('core-address-range', place, say('core-address-range', { region: title }))];
   if (base % (end - base) === 0) return [];
   return [
     problem(
       'core-address-alignment',
       place,
-      `Base of ${title}: ${hex(base)} is no multiple of its size, ${hex(end - base)}`,
+      say('core-address-alignment', { region: title, base: hex(base), size: hex(end - base) }),
     ),
   ];
 }
@@ -42,7 +36,13 @@ function checkOverlaps(regions: CoreRegion[]): Diagnostic[] {
         problem(
           'core-address-overlap',
           `${other.pointer}/base`,
-          `Base of ${other.title}: ${hex(other.base)} lies in ${one.title}, ${hex(one.base)} to ${hex(one.end - 1)}`,
+          say('core-address-overlap', {
+            region: other.title,
+            base: hex(other.base),
+            other: one.title,
+            first: hex(one.base),
+            last: hex(one.end - 1),
+          }),
         ),
       ),
   );
@@ -51,15 +51,15 @@ function checkOverlaps(regions: CoreRegion[]): Diagnostic[] {
 /** Without memory of its own the core starts from the bus, which the SoC's checks look at. */
 function checkResetVector({ base }: CoreOptions, regions: CoreRegion[]): Diagnostic[] {
   const address = Number(base.resetVector);
-  const refuse = (reason: string) => [
-    problem('core-reset-vector', '/base/resetVector', `Reset vector: ${reason}`),
-  ];
-  if (address >= TOP) return refuse(`${base.resetVector} is beyond 0xFFFFFFFF`);
+  const refuse = (said: Said) => [problem('core-reset-vector', '/base/resetVector', said)];
+  if (address >= TOP) return refuse(say('core-reset-vector/range', { address: base.resetVector }));
   const alignment = base.compressed ? 2 : 4;
-  if (address % alignment !== 0) return refuse(`${hex(address)} is no multiple of ${alignment}`);
+  if (address % alignment !== 0) {
+    return refuse(say('core-reset-vector/alignment', { address: hex(address), alignment }));
+  }
   const within = regions.find((region) => address >= region.base && address < region.end);
   if (!within || within.pointer === '/memory/instructionMemory') return [];
-  return refuse(`${hex(address)} lies in ${within.title}, which holds no instructions`);
+  return refuse(say('core-reset-vector/data', { address: hex(address), region: within.title }));
 }
 
 /** Ranges, alignment and overlaps of the memories in the core, and where it starts. */
@@ -67,9 +67,9 @@ export function checkAddresses(options: CoreOptions): Diagnostic[] {
   const { instructionMemory, dataMemory } = options.memory;
   const sizes = [
     ...(instructionMemory
-      ? checkSize('/memory/instructionMemory', 'the instruction memory', instructionMemory.size)
+      ? checkSize('/memory/instructionMemory', say('core-region/instructions', {}), instructionMemory.size)
       : []),
-    ...(dataMemory ? checkSize('/memory/dataMemory', 'the data memory', dataMemory.size) : []),
+    ...(dataMemory ? checkSize('/memory/dataMemory', say('core-region/data', {}), dataMemory.size) : []),
   ];
   if (sizes.length > 0) return sizes;
   const regions = regionsOf(options);

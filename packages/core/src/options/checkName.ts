@@ -1,5 +1,6 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
 import { isKeyword } from '@netloom/hdl/keywords';
+import { say } from '../wording/sentences.ts';
 import { problem } from './problem.ts';
 
 /** C keywords (C17, 6.4.1) that SystemVerilog does not have: the name begins those of C sources too. */
@@ -9,9 +10,9 @@ const C_KEYWORDS = new Set(
 
 /** The name becomes that of modules, files and C symbols. */
 export function checkName(name: string): Diagnostic[] {
-  const refuse = (reason: string) => [problem('core-name', '/name', `Name: "${name}" ${reason}`)];
-  if (isKeyword(name)) return refuse('is a keyword of SystemVerilog');
-  if (C_KEYWORDS.has(name)) return refuse('is a keyword of C');
-  if (name.startsWith('_')) return refuse('begins with an underscore, which C keeps for itself');
+  const refuse = (said: Said) => [problem('core-name', '/name', said)];
+  if (isKeyword(name)) return refuse(say('core-name/verilog', { name }));
+  if (C_KEYWORDS.has(name)) return refuse(say('core-name/c', { name }));
+  if (name.startsWith('_')) return refuse(say('core-name/underscore', { name }));
   return [];
 }

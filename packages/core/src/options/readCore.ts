@@ -8,8 +8,8 @@ import { RULES } from './rules.ts';
 
 /** Problems of well-formed options: contradictions, addresses, names. Each names the option to change and the reason. */
 export function checkCore(options: CoreOptions): Diagnostic[] {
-  const contradictions = RULES.filter(({ broken }) => broken(options)).map(({ code, pointer, message }) =>
-    problem(code, pointer, message),
+  const contradictions = RULES.filter(({ broken }) => broken(options)).map(({ code, pointer, said }) =>
+    problem(code, pointer, said),
   );
   return [...checkName(options.name), ...contradictions, ...checkAddresses(options)];
 }
@@ -21,14 +21,18 @@ export function readCore(text: string): { options?: CoreOptions; diagnostics: Di
     value = parseJson(text).value;
   } catch (error) {
     if (conflictOffset(text) !== undefined)
-      return { diagnostics: [problem(CONFLICT_CODE, '', `The file ${CONFLICT_MESSAGE}`)] };
-    return { diagnostics: [problem('core-not-json', '', `Not JSON: ${(error as Error).message}`)] };
+      return { diagnostics: [problem(CONFLICT_CODE, '', { message: `The file ${CONFLICT_MESSAGE}` })] };
+    return {
+      diagnostics: [problem('core-not-json', '', { message: `Not JSON: ${(error as Error).message}` })],
+    };
   }
   const parsed = CoreOptions.safeParse(value);
   if (parsed.success) return { options: parsed.data, diagnostics: checkCore(parsed.data) };
   return {
     diagnostics: parsed.error.issues.map(({ path, message }) =>
-      problem('core-form', path.map((step) => `/${String(step)}`).join(''), `${path.join('.')}: ${message}`),
+      problem('core-form', path.map((step) => `/${String(step)}`).join(''), {
+        message: `${path.join('.')}: ${message}`,
+      }),
     ),
   };
 }

@@ -1,3 +1,5 @@
+import type { Said } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import type { CoreOptions } from './coreOptions.ts';
 
 const CLINT_SIZE = 0x10000;
@@ -5,12 +7,12 @@ const CLINT_SIZE = 0x10000;
 /** An address range that the core decodes itself; `end` is the first address after it. */
 export interface CoreRegion {
   pointer: string;
-  title: string;
+  title: Said;
   base: number;
   end: number;
 }
 
-function region(pointer: string, title: string, place: { base: string; size: number } | null): CoreRegion[] {
+function region(pointer: string, title: Said, place: { base: string; size: number } | null): CoreRegion[] {
   if (place === null) return [];
   const base = Number(place.base);
   return [{ pointer, title, base, end: base + place.size }];
@@ -19,8 +21,8 @@ function region(pointer: string, title: string, place: { base: string; size: num
 export function regionsOf({ memory, auxiliary }: CoreOptions): CoreRegion[] {
   const clint = auxiliary.clint && { ...auxiliary.clint, size: CLINT_SIZE };
   return [
-    ...region('/memory/instructionMemory', 'the instruction memory', memory.instructionMemory),
-    ...region('/memory/dataMemory', 'the data memory', memory.dataMemory),
-    ...region('/auxiliary/clint', 'the CLINT', clint),
+    ...region('/memory/instructionMemory', say('core-region/instructions', {}), memory.instructionMemory),
+    ...region('/memory/dataMemory', say('core-region/data', {}), memory.dataMemory),
+    ...region('/auxiliary/clint', say('core-region/clint', {}), clint),
   ];
 }

@@ -1,3 +1,5 @@
+import type { Said } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import type { CoreOptions } from './coreOptions.ts';
 
 /** What two options have against each other, as a test of the whole. */
@@ -6,57 +8,57 @@ export interface Rule {
   /** JSON pointer (RFC 6901) of the option to change. */
   pointer: string;
   broken(options: CoreOptions): boolean;
-  message: string;
+  said: Said;
 }
 
-const needsCsr = (pointer: string, option: string, chosen: (options: CoreOptions) => boolean): Rule => ({
+const needsCsr = (pointer: string, said: Said, chosen: (options: CoreOptions) => boolean): Rule => ({
   code: 'core-needs-zicsr',
   pointer,
   broken: (options) => chosen(options) && !options.base.zicsr,
-  message: `${option} is controlled by CSRs: choose Zicsr too, or leave ${option} out`,
+  said,
 });
 
-const fiveStages = (
-  pointer: string,
-  option: string,
-  reason: string,
-  chosen: (o: CoreOptions) => boolean,
-) => ({
+const optionNeedsCsr = (pointer: string, option: Said, chosen: (options: CoreOptions) => boolean): Rule =>
+  needsCsr(pointer, say('core-needs-zicsr/option', { option }), chosen);
+
+const fiveStages = (pointer: string, said: Said, chosen: (options: CoreOptions) => boolean): Rule => ({
   code: 'core-needs-five-stages',
   pointer,
-  broken: (options: CoreOptions) => chosen(options) && options.base.stages !== 5,
-  message: `${option} needs five stages: ${reason}`,
+  broken: (options) => chosen(options) && options.base.stages !== 5,
+  said,
 });
 
 export const RULES: readonly Rule[] = [
-  needsCsr('/base/zicntr', 'Zicntr', ({ base }) => base.zicntr),
-  needsCsr('/base/userMode', 'User mode', ({ base }) => base.userMode),
-  needsCsr('/auxiliary/clint', 'The CLINT', ({ auxiliary }) => auxiliary.clint !== null),
-  needsCsr(
+  optionNeedsCsr('/base/zicntr', say('core-option/zicntr', {}), ({ base }) => base.zicntr),
+  optionNeedsCsr('/base/userMode', say('core-option/user-mode', {}), ({ base }) => base.userMode),
+  optionNeedsCsr(
+    '/auxiliary/clint',
+    say('core-option/clint', {}),
+    ({ auxiliary }) => auxiliary.clint !== null,
+  ),
+  optionNeedsCsr(
     '/auxiliary/externalInterrupts',
-    'The external interrupt',
+    say('core-option/external-interrupt', {}),
     ({ auxiliary }) => auxiliary.externalInterrupts,
   ),
-  needsCsr(
+  optionNeedsCsr(
     '/auxiliary/performanceCounters',
-    'A performance counter',
+    say('core-option/performance-counter', {}),
     ({ auxiliary }) => auxiliary.performanceCounters > 0,
   ),
   needsCsr(
     '/advanced/storeBuffer',
-    'The store buffer, whose late bus errors are interrupts,',
+    say('core-needs-zicsr/store-buffer', {}),
     ({ advanced }) => advanced.storeBuffer,
   ),
   fiveStages(
     '/advanced/forwarding',
-    'Forwarding',
-    'with two, a result is written before the next instruction reads it',
+    say('core-needs-five-stages/forwarding', {}),
     ({ advanced }) => advanced.forwarding,
   ),
   fiveStages(
     '/advanced/branchPrediction',
-    'Static branch prediction',
-    'with two, a branch is decided as early as it could be predicted',
+    say('core-needs-five-stages/prediction', {}),
     ({ advanced }) => advanced.branchPrediction !== 'none',
   ),
   {
@@ -64,13 +66,12 @@ export const RULES: readonly Rule[] = [
     pointer: '/implementation/clockGating',
     broken: ({ base, implementation }) =>
       implementation.clockGating && !base.zicsr && implementation.registerFile !== 'flops',
-    message:
-      'Clock gating has nothing to stop: choose Zicsr, whose wfi lets the core sleep, or registers in flops, each with a clock of its own',
+    said: say('core-gating-without-clock', {}),
   },
   {
     code: 'core-prediction-needs-adder',
     pointer: '/advanced/branchPrediction',
     broken: ({ advanced }) => advanced.branchPrediction !== 'none' && !advanced.branchTargetAdder,
-    message: 'A predicted branch is fetched before the ALU sees it: choose the branch-target adder too',
+    said: say('core-prediction-needs-adder', {}),
   },
 ];

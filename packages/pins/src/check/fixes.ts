@@ -1,5 +1,6 @@
-import { pointerOf } from '@netloom/model';
+import { fixOf, pointerOf } from '@netloom/model';
 import type { Fix } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import type { Context } from './context.ts';
 import { obstaclesTo } from './exclusive.ts';
 
@@ -7,9 +8,10 @@ import { obstaclesTo } from './exclusive.ts';
 export function moveTo(signal: string, from: string | undefined, context: Context): Fix | undefined {
   const pin = freePin(signal, context);
   if (pin === undefined) return undefined;
-  const title = from === undefined ? `Put ${signal} on ${pin}` : `Move ${signal} from ${from} to ${pin}`;
+  const title =
+    from === undefined ? say('pins-fix/put', { signal, pin }) : say('pins-fix/move', { signal, from, pin });
   const leave = from === undefined ? [] : [{ pointer: pointerOf('pins', from) }];
-  return { title, edits: [...leave, { pointer: pointerOf('pins', pin), value: { signal } }] };
+  return fixOf(title, [...leave, { pointer: pointerOf('pins', pin), value: { signal } }]);
 }
 
 function freePin(signal: string, { index, chip, configuration }: Context): string | undefined {

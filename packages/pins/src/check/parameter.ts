@@ -1,10 +1,13 @@
-import type { Parameter, Value } from '../definitions/definition.ts';
+import type { Said, ValuesOf } from '@netloom/model';
+import type { Parameter, ParameterOption, Value } from '../definitions/definition.ts';
 import { allOptions, optionsOf } from '../definitions/values.ts';
-import { listed } from './report.ts';
+import { listOf } from '../wording/listOf.ts';
+import { say } from '../wording/sentences.ts';
 
-interface Refusal {
+/** Why a value is refused. */
+export interface Refusal {
   code: string;
-  message: string;
+  said: Said;
   /** The nearest value that would do. */
   nearest?: number | undefined;
 }
@@ -18,28 +21,34 @@ function notListed(parameter: Parameter, value: Value, mode: string | undefined)
   const offered = mode === undefined ? allOptions(parameter) : optionsOf(parameter, mode);
   if (offered.some((option) => option.value === value)) return undefined;
   const other = allOptions(parameter).find((option) => option.value === value);
-  const reason = other
-    ? `not in this mode${other.reason === undefined ? '' : `: ${other.reason}`}`
-    : 'no such choice';
-  const choices = listed(offered.map((option) => String(option.value)));
-  return {
-    code: 'PINS-OPTION',
-    message: `${parameter.name} cannot be ${JSON.stringify(value)} (${reason}); choose ${choices}`,
-  };
+  const choices = listOf(
+    offered.map((option) => String(option.value)),
+    'or',
+  );
+  const values = { parameter: parameter.name, value: JSON.stringify(value), choices };
+  return { code: 'PINS-OPTION', said: notOffered(other, values) };
+}
+
+function notOffered(
+  option: ParameterOption | undefined,
+  values: ValuesOf<'{{parameter}} {{value}} {{choices}}'>,
+): Said {
+  if (!option) return say('PINS-OPTION/none', values);
+  if (option.reason === undefined) return say('PINS-OPTION/mode', values);
+  return say('PINS-OPTION/reason', { ...values, reason: say(option.reason, {}) });
 }
 
 function notInRange(parameter: Parameter, value: Value): Refusal | undefined {
   const { name, min, max, unit } = parameter;
-  const range = `a whole number from ${min} to ${max}${unit === undefined ? '' : ` ${unit}`}`;
-  const refusal = (reason: string, nearest?: number): Refusal => ({
-    code: 'PINS-RANGE',
-    nearest,
-    message: `${name} ${JSON.stringify(value)} ${reason}: enter ${range}`,
-  });
-  if (typeof value !== 'number') return refusal('is not a number');
-  if (!Number.isSafeInteger(value)) return refusal('is not a whole number', nearestWhole(value, parameter));
-  if (min !== undefined && value < min) return refusal(`is below the least, ${min}`, min);
-  if (max !== undefined && value > max) return refusal(`is above the most, ${max}`, max);
+  const bounds = { min: String(min), max: String(max) };
+  const range = unit === undefined ? say('range/plain', bounds) : say('range/unit', { ...bounds, unit });
+  const values = { parameter: name, value: JSON.stringify(value), range };
+  const refusal = (said: Said, nearest?: number): Refusal => ({ code: 'PINS-RANGE', said, nearest });
+  if (typeof value !== 'number') return refusal(say('PINS-RANGE/number', values));
+  if (!Number.isSafeInteger(value))
+    return refusal(say('PINS-RANGE/whole', values), nearestWhole(value, parameter));
+  if (min !== undefined && value < min) return refusal(say('PINS-RANGE/least', { ...values, min }), min);
+  if (max !== undefined && value > max) return refusal(say('PINS-RANGE/most', { ...values, max }), max);
   return undefined;
 }
 

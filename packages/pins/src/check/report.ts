@@ -1,9 +1,9 @@
-import { pointerOf } from '@netloom/model';
-import type { Diagnostic, Fix, Severity } from '@netloom/model';
+import { fixOf, pointerOf } from '@netloom/model';
+import type { Diagnostic, Fix, Said, Severity } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 
-export interface Finding {
+export interface Finding extends Said {
   code: string;
-  message: string;
   /** Path of the value in the configuration, e.g. `['pins', 'PA3', 'signal']`. */
   at: readonly string[];
   /** Peripheral that it is about. */
@@ -32,29 +32,29 @@ export class Report {
     this.add('info', finding);
   }
 
-  add(severity: Severity, { code, message, at, instance, pins, fix }: Finding): void {
+  add(severity: Severity, { code, message, wording, at, instance, pins, fix }: Finding): void {
     const place = {
       kind: 'document' as const,
       pointer: pointerOf(...at),
       ...(instance !== undefined && { instance }),
       ...(pins?.[0] !== undefined && { endpoint: pins[0] }),
     };
-    this.diagnostics.push({ code, severity, message, place, ...(fix && { fix }) });
+    const said = { message, ...(wording && { wording }) };
+    this.diagnostics.push({ code, severity, ...said, place, ...(fix && { fix }) });
   }
 }
 
 /** A fix that takes a value away. */
-export function removal(title: string, at: readonly string[]): Fix {
-  return { title, edits: [{ pointer: pointerOf(...at) }] };
+export function removal(title: Said, at: readonly string[]): Fix {
+  return fixOf(title, [{ pointer: pointerOf(...at) }]);
 }
 
 /** A fix that sets a value. */
-export function setting(title: string, at: readonly string[], value: string | number): Fix {
-  return { title, edits: [{ pointer: pointerOf(...at), value }] };
+export function setting(title: Said, at: readonly string[], value: string | number): Fix {
+  return fixOf(title, [{ pointer: pointerOf(...at), value }]);
 }
 
-/** `PA9, PB6 or PB7`; of many only the first. */
-export function listed(names: readonly string[], most = 8): string {
-  if (names.length > most) return `${names.slice(0, most).join(', ')} or ${names.length - most} more`;
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+/** A fix that leaves a pin without a signal. */
+export function freeing(pin: string): Fix {
+  return removal(say('pins-fix/free', { pin }), ['pins', pin]);
 }

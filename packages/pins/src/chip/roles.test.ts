@@ -44,7 +44,9 @@ it('follows the names of the debug signals where the maker gives them', () => {
     { name: 'PB3', port: 'B', number: 3, signals: [{ name: 'SPI1_SCK' }] },
   ]);
   expect(rolesOf(chip)).toEqual({ PA13: 'debug', 'PA14-BOOT0': 'debug' });
-  const { about } = roleFactOf(chip, chip.pins[1]!)!;
-  expect(about).toMatch(/SWCLK: once it is taken, the debugger cannot attach/);
-  expect(about).toMatch(/BOOT0: its level at reset/);
+  const {
+    about: { message },
+  } = roleFactOf(chip, chip.pins[1]!)!;
+  expect(message).toMatch(/SWCLK: once it is taken, the debugger cannot attach/);
+  expect(message).toMatch(/BOOT0: its level at reset/);
 });

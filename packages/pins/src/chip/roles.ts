@@ -1,3 +1,5 @@
+import type { Said } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import type { PinRole } from '../check/analysis.ts';
 import type { Chip, ChipPin } from './chip.ts';
 
@@ -5,12 +7,12 @@ import type { Chip, ChipPin } from './chip.ts';
 export interface RoleFact {
   role: PinRole;
   /** What is lost when the pin is taken, a sentence. */
-  about: string;
+  about: Said;
   /** Where the fact stands. */
-  source: string;
+  source: Said | string;
 }
 
-const FILE = 'the pin’s names in the maker’s data';
+const FILE = say('role-source/names', {});
 const JTAG = 'RM0090, 38.4.2 "Flexible SWJ-DP pin assignment"';
 
 /** Debug pins after reset on a chip with a Cortex-M3 or larger core (RM0090, 8.3.1). */
@@ -35,8 +37,10 @@ export function roleFactOf(chip: Chip, pin: ChipPin): RoleFact | undefined {
   if (facts.length < 2) return facts[0];
   return {
     role: facts[0]!.role,
-    about: facts.map(({ about }) => about).join(' '),
-    source: [...new Set(facts.map(({ source }) => source))].join('; '),
+    about: facts.map(({ about }) => about).reduce((one, other) => say('role/both', { one, other })),
+    source: [...new Set(facts.map(({ source }) => source))].reduce((one, other) =>
+      say('role-source/both', { one, other }),
+    ),
   };
 }
 
@@ -47,7 +51,7 @@ export function roleOf(chip: Chip, pin: ChipPin): PinRole | undefined {
 
 function reset({ name, type }: ChipPin): RoleFact | undefined {
   if (!/NRST/.test(name) && !(type === 'Reset' && /^NPOR$/.test(name))) return undefined;
-  return { role: 'reset', about: `${name} resets the chip while it is low.`, source: FILE };
+  return { role: 'reset', about: say('role/reset', { pin: name }), source: FILE };
 }
 
 function boot({ family }: Chip, { name, port, number, signals }: ChipPin): RoleFact | undefined {
@@ -55,14 +59,14 @@ function boot({ family }: Chip, { name, port, number, signals }: ChipPin): RoleF
   if (named !== undefined) {
     return {
       role: 'boot',
-      about: `${name} is ${named}: its level at reset chooses the memory that the chip starts from.`,
+      about: say('role/boot', { pin: name, name: named }),
       source: FILE,
     };
   }
   if (port !== 'B' || number !== 2 || !BOOT1_FAMILIES.has(family)) return undefined;
   return {
     role: 'boot',
-    about: `${name} is BOOT1: with BOOT0 high, its level at reset chooses between system memory and SRAM.`,
+    about: say('role/boot1', { pin: name }),
     source: 'RM0090, 2.4 "Boot configuration"',
   };
 }
@@ -73,8 +77,8 @@ function debug(chip: Chip, { name, port, number, signals }: ChipPin): RoleFact |
     : DEBUG_PINS[`P${port ?? ''}${number ?? ''}`];
   if (line === undefined) return undefined;
   const isSwd = line === 'SWDIO' || line === 'SWCLK';
-  const loss = isSwd ? 'the debugger cannot attach' : 'JTAG no longer works, SWD still does';
-  return { role: 'debug', about: `${name} is ${line}: once it is taken, ${loss}.`, source: JTAG };
+  const about = say(isSwd ? 'role/swd' : 'role/jtag', { pin: name, name: line });
+  return { role: 'debug', about, source: JTAG };
 }
 
 const said = new WeakMap<Chip, boolean>();
@@ -96,7 +100,7 @@ function oscillator({ name, signals }: ChipPin): RoleFact | undefined {
   if (named === undefined) return undefined;
   return {
     role: 'oscillator',
-    about: `${name} is ${named}: once it is taken, no crystal can be used there.`,
+    about: say('role/oscillator', { pin: name, name: named }),
     source: 'RM0090, 8.3.13 and 8.3.14 (oscillator pins as GPIO)',
   };
 }

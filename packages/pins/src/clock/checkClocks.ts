@@ -1,5 +1,7 @@
-import type { Diagnostic } from '@netloom/model';
+import { fixOf } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
 import type { Chip } from '../chip/chip.ts';
+import { say } from '../wording/sentences.ts';
 import type { ClockNode, ClockTree, Limit } from './clockTree.ts';
 import { nodeOf } from './clockTrees.ts';
 import { inHertz } from './describe.ts';
@@ -36,22 +38,28 @@ function overLimit(
   const setting = settingBehind(node, tree);
   const frequency = hertz[node.name]!;
   const isHigh = limit.max !== undefined && frequency > limit.max;
-  const bound = isHigh ? `at most ${inHertz(limit.max!)}` : `at least ${inHertz(limit.min!)}`;
+  const bound = inHertz(isHigh ? limit.max! : limit.min!);
   const under = Object.keys(limit.when ?? {}).map((name) => `${name} ${values[name]}`);
   const why = [...under, limit.source].join(', ');
   return {
     code: 'PINS-CLOCK-LIMIT',
     severity: limit.severity ?? 'error',
-    message: `${node.name} is ${inHertz(frequency)}, but ${bound} is allowed (${why}): ${remedy(setting, isHigh)}.`,
+    ...say(isHigh ? 'PINS-CLOCK-LIMIT/most' : 'PINS-CLOCK-LIMIT/least', {
+      node: node.name,
+      frequency: inHertz(frequency),
+      bound,
+      why,
+      remedy: remedy(setting, isHigh),
+    }),
     place: { kind: 'document', pointer: `/clocks/${setting.name}`, instance: node.name },
   };
 }
 
-function remedy(setting: ClockNode, isHigh: boolean): string {
-  if (setting.kind === 'divider') return `${isHigh ? 'raise' : 'lower'} ${setting.name}`;
-  if (setting.kind === 'multiplier') return `${isHigh ? 'lower' : 'raise'} ${setting.name}`;
-  if (setting.kind === 'source') return `set another frequency of ${setting.name}`;
-  return `choose another clock in ${setting.name}`;
+function remedy({ kind, name }: ClockNode, isHigh: boolean): Said {
+  const setting = { setting: name };
+  if (kind === 'divider') return say(isHigh ? 'clock-remedy/raise' : 'clock-remedy/lower', setting);
+  if (kind === 'multiplier') return say(isHigh ? 'clock-remedy/lower' : 'clock-remedy/raise', setting);
+  return say(kind === 'source' ? 'clock-remedy/frequency' : 'clock-remedy/choose', setting);
 }
 
 /** The nearest setting on the way to the node. */
@@ -70,20 +78,21 @@ function deadInput(node: ClockNode, tree: ClockTree, values: ClockSettings, hert
   const input = inputOf(node, values);
   if (input === undefined) return [];
   const state = stateBehind(nodeOf(tree, input)!, tree);
-  const remedyText = state ? `switch it on in ${state.name}` : 'switch it on';
+  const taken = { node: node.name, source: String(values[node.name]) };
   const on = state?.kind === 'switch' ? state.options[1] : undefined;
   return [
     {
       code: 'PINS-CLOCK-OFF',
       severity: 'error',
-      message: `${node.name} takes ${String(values[node.name])}, which is off: ${remedyText} or choose another clock.`,
+      ...(state
+        ? say('PINS-CLOCK-OFF/switch', { ...taken, state: state.name })
+        : say('PINS-CLOCK-OFF/plain', taken)),
       place: { kind: 'document', pointer: `/clocks/${node.name}`, instance: node.name },
       ...(state && on
         ? {
-            fix: {
-              title: `Set ${state.name} to ${on.value}`,
-              edits: [{ pointer: `/clocks/${state.name}`, value: on.value }],
-            },
+            fix: fixOf(say('pins-fix/set', { name: state.name, value: on.value }), [
+              { pointer: `/clocks/${state.name}`, value: on.value },
+            ]),
           }
         : {}),
     },

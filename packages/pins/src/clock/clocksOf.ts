@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import type { Chip } from '../chip/chip.ts';
+import { say } from '../wording/sentences.ts';
 import { checkClocks } from './checkClocks.ts';
 import type { ClockState } from './clockState.ts';
 import { clockTreeOf } from './clockTrees.ts';
@@ -29,12 +30,12 @@ export function clocksOf(
 
 function unknownTree(name: string, settings: ClockSettings | undefined): Diagnostic {
   const isSet = Object.keys(settings ?? {}).length > 0;
+  const unknown =
+    name === '' ? say('PINS-CLOCK-NONE/unnamed', {}) : say('PINS-CLOCK-NONE/named', { tree: name });
   return {
     code: 'PINS-CLOCK-NONE',
     severity: isSet ? 'warning' : 'info',
-    message: `The clock tree ${name || 'of this chip'} is not known: clocks, baud rates and their errors are not checked${
-      isSet ? ', and the clock settings are not used' : ''
-    }.`,
+    ...(isSet ? say('PINS-CLOCK-NONE/unused', { unknown }) : unknown),
     place: { kind: 'document', pointer: isSet ? '/clocks' : '/chip' },
   };
 }

@@ -1,5 +1,8 @@
-import type { Diagnostic } from '@netloom/model';
+import { fixOf } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
 import type { Chip } from '../chip/chip.ts';
+import { listOf } from '../wording/listOf.ts';
+import { say } from '../wording/sentences.ts';
 import type { ClockNode, ClockOption, ClockTree } from './clockTree.ts';
 import { meets } from './when.ts';
 
@@ -27,25 +30,28 @@ export function rangeOf(
   return { min: Math.max(min, chip.voltage.min ?? min), max: Math.min(max, chip.voltage.max ?? max) };
 }
 
-/** Why the value cannot be the node's, in words; undefined when it can. */
+/** Why the value cannot be the node's; undefined when it can. */
 export function whyNot(
   node: ClockNode,
   value: string | number,
   chip: Pick<Chip, 'voltage'>,
-): string | undefined {
+): Said | undefined {
+  const given = { setting: node.name, value: String(value) };
   const options = optionsOf(node);
   if (options) {
     const isOffered = options.some((option) => option.value === value);
-    return isOffered ? undefined : `it must be one of ${options.map((option) => option.value).join(', ')}`;
+    const offered = options.map((option) => option.value).join(', ');
+    return isOffered ? undefined : say('PINS-CLOCK-VALUE/options', { ...given, options: offered });
   }
   const range = rangeOf(node, chip);
-  if (!range) return 'it cannot be set';
+  if (!range) return say('PINS-CLOCK-VALUE/fixed', given);
   const unit = node.kind === 'quantity' ? ` ${node.unit}` : node.kind === 'source' ? ' Hz' : '';
   const mayBeFraction = node.kind === 'quantity';
   const isNumber =
     typeof value === 'number' && (mayBeFraction ? Number.isFinite(value) : Number.isInteger(value));
   if (isNumber && value >= range.min && value <= range.max) return undefined;
-  return `it must be ${mayBeFraction ? 'a number' : 'an integer'} from ${range.min} to ${range.max}${unit}`;
+  const key = mayBeFraction ? 'PINS-CLOCK-VALUE/number' : 'PINS-CLOCK-VALUE/integer';
+  return say(key, { ...given, ...range, unit });
 }
 
 /** Value of every setting of the tree: the one given where it is legal, else that of reset, with what is wrong. */
@@ -58,19 +64,12 @@ export function settle(settings: ClockSettings, tree: ClockTree, chip: Pick<Chip
     const given = Object.hasOwn(settings, node.name) ? settings[node.name] : undefined;
     const reason = given === undefined ? undefined : whyNot(node, given, chip);
     values[node.name] = given === undefined || reason ? within(initial, node, chip) : given;
-    if (reason)
-      diagnostics.push(wrong(node.name, `Clock setting ${node.name} is ${String(given)}: ${reason}.`));
+    if (reason) diagnostics.push(wrong(node.name, reason));
   }
   diagnostics.push(...tree.nodes.flatMap((node) => unsuited(node, values)));
   const names = new Set(Object.keys(values));
   for (const name of Object.keys(settings).filter((key) => !names.has(key)))
-    diagnostics.push(
-      wrong(
-        name,
-        `The clock tree ${tree.name} has no setting ${name}: remove it from the configuration.`,
-        true,
-      ),
-    );
+    diagnostics.push(wrong(name, say('PINS-CLOCK-UNKNOWN', { tree: tree.name, setting: name }), true));
   return { values, diagnostics };
 }
 
@@ -78,8 +77,11 @@ export function settle(settings: ClockSettings, tree: ClockTree, chip: Pick<Chip
 function unsuited(node: ClockNode, values: ClockSettings): Diagnostic[] {
   const option = optionsOf(node)?.find(({ value }) => value === values[node.name]);
   if (!option || meets(option.when, values)) return [];
-  const needs = Object.entries(option.when ?? {}).map(([name, allowed]) => `${name} ${allowed.join(' or ')}`);
-  return [wrong(node.name, `${node.name} ${option.value} needs ${needs.join(' and ')}.`)];
+  const needs = Object.entries(option.when ?? {}).map(([setting, allowed]) =>
+    say('clock-need', { setting, values: listOf(allowed.map(String), 'or') }),
+  );
+  const named = { setting: node.name, value: option.value, needs: listOf(needs) };
+  return [wrong(node.name, say('PINS-CLOCK-VALUE/needs', named))];
 }
 
 /** A default may lie outside what the chip bears: 3.3 V of a chip for at most 2 V. */
@@ -89,13 +91,14 @@ function within(initial: string | number, node: ClockNode, chip: Pick<Chip, 'vol
   return Math.min(Math.max(initial, min), max);
 }
 
-function wrong(name: string, message: string, isUnknown = false): Diagnostic {
+function wrong(name: string, { message, wording }: Said, isUnknown = false): Diagnostic {
   const pointer = `/clocks/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   return {
     code: isUnknown ? 'PINS-CLOCK-UNKNOWN' : 'PINS-CLOCK-VALUE',
     severity: 'error',
     message,
+    ...(wording && { wording }),
     place: { kind: 'document', pointer },
-    fix: { title: isUnknown ? `Remove ${name}` : `Back to the value at reset`, edits: [{ pointer }] },
+    fix: fixOf(isUnknown ? say('pins-fix/remove', { name }) : say('pins-fix/reset', {}), [{ pointer }]),
   };
 }

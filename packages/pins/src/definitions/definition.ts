@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { OPTIONS } from '../wording/definitions.ts';
+import type { DefinitionSentence } from '../wording/sentences.ts';
 
 const value = z.union([z.string(), z.number()]);
 
 /** Value of a parameter: text of a list or a derived one, number of an integer or a list of numbers. */
 export type Value = z.infer<typeof value>;
+
+/** Key of the sentence that says why. */
+const Because = z.enum(Object.keys(OPTIONS) as DefinitionSentence[]);
 
 /** A condition on values of parameters: every named parameter has one of the listed values. */
 export const When = z.record(z.string(), z.array(value));
@@ -18,7 +23,7 @@ export const ParameterOption = z.object({
   /** Modes that offer it; all when absent. */
   modes: z.array(z.string()).optional(),
   /** Why the other modes do not offer it. */
-  reason: z.string().optional(),
+  reason: Because.optional(),
 });
 export type ParameterOption = z.infer<typeof ParameterOption>;
 
@@ -102,7 +107,7 @@ export const Rule = z.object({
   /** Parameter at which it is said. */
   parameter: z.string(),
   /** Reason, remedy and source. */
-  message: z.string(),
+  reason: Because,
 });
 export type Rule = z.infer<typeof Rule>;
 

@@ -29,14 +29,14 @@ const MODE_OPTIONS: ParameterOption[] = [
     label: 'Alternate Function Push Pull',
     macro: macro('GPIO_MODE_AF_PP'),
     modes: [PUSH_PULL, EITHER, 'EVENTOUT'],
-    reason: 'the bus of this signal is wired-AND: only open drain leaves it to others',
+    reason: 'option/wired-and',
   },
   {
     value: OPEN_DRAIN,
     label: 'Alternate Function Open Drain',
     macro: macro('GPIO_MODE_AF_OD'),
     modes: [EITHER, OPEN_DRAIN],
-    reason: 'this signal is driven both ways, which takes push-pull',
+    reason: 'option/push-pull',
   },
   ...(['Rising', 'Falling', 'RisingFalling'] as const).flatMap((edge) => {
     const [label, suffix] = {

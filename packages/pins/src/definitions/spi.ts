@@ -133,7 +133,7 @@ export const SPI: PeripheralDefinition = {
         {
           ...option('Output Hardware', 'Output Hardware', 'SPI_NSS_HARD_OUTPUT'),
           modes: MASTERS,
-          reason: 'only a master drives NSS (RM0090, 28.3.1 "NSS output enabled")',
+          reason: 'option/master',
         },
       ],
       default: 'Software',

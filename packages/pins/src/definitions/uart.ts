@@ -2,7 +2,7 @@ import type { Parameter, ParameterOption, PeripheralDefinition } from './definit
 import { USART } from './usart.ts';
 
 const SYNCHRONOUS = 'Synchronous';
-const NO_SMARTCARD = 'UART4, UART5, UART7 and UART8 have 1 or 2 stop bits (RM0090, 30.6.5 "STOP")';
+const NO_SMARTCARD = 'option/no-smartcard';
 
 /** UART4, UART5 and the like: a USART without the synchronous mode (RM0090, 30.5 "USART mode configuration"). */
 export const UART: PeripheralDefinition = {

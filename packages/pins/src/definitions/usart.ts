@@ -15,7 +15,7 @@ const sync = (value: string, suffix: string): ParameterOption => ({
   macro: { [USART_SYNC]: `USART_${suffix}` },
 });
 
-const SMARTCARD = 'an asynchronous line has 1 or 2 stop bits (RM0090, 30.3.2 "Configurable stop bits")';
+const SMARTCARD = 'option/smartcard';
 
 /** Universal synchronous asynchronous receiver transmitter (RM0090, section 30). */
 export const USART: PeripheralDefinition = {
@@ -245,22 +245,20 @@ export const USART: PeripheralDefinition = {
       when: { Mode: ['Receive Only'] },
       severity: 'error',
       parameter: 'Mode',
-      message:
-        'the clock runs only while the transmitter sends, so nothing would be received; choose Receive and Transmit (RM0090, 30.3.9)',
+      reason: 'rule/receive-only',
     },
     {
       when: { WordLength: [8], Parity: ['Even', 'Odd'] },
       severity: 'info',
       parameter: 'WordLength',
-      message:
-        'parity takes one of the 8 bits: 7 data bits are left; 8 data bits with parity take a word length of 9 (RM0090, 30.3.7)',
+      reason: 'rule/parity-bit',
     },
     {
       modes: SYNCHRONOUS,
       when: { StopBits: [0.5, 1.5] },
       severity: 'info',
       parameter: 'StopBits',
-      message: '0.5 and 1.5 stop bits are meant for smartcards (RM0090, 30.3.2)',
+      reason: 'rule/smartcard',
     },
   ],
   initMethods: {

@@ -1,3 +1,4 @@
+import type { Said } from '@netloom/model';
 import type { PinRole } from '../check/analysis.ts';
 import type { PinConfiguration } from '../config/configuration.ts';
 import type { Progress } from './budget.ts';
@@ -44,9 +45,8 @@ export interface Rival {
 }
 
 /** Why no placement exists: signals that cannot all have a pin, though all but any one of them can. */
-export interface Infeasible {
+export interface Infeasible extends Said {
   signals: readonly Rival[];
-  message: string;
 }
 
 export interface Solution {

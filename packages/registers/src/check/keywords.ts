@@ -1,7 +1,7 @@
 import { isKeyword } from '@netloom/hdl/keywords';
 import type { Diagnostic, Fix, RegisterMap, RegisterNode } from '@netloom/model';
-import { pointerOf } from '@netloom/model';
-import { diagnosticOf, fixOf } from '../elaborate/problem.ts';
+import { fixOf, pointerOf } from '@netloom/model';
+import { diagnosticOf } from '../elaborate/problem.ts';
 import { say } from '../wording/sentences.ts';
 import { isReservedInC } from './cKeywords.ts';
 import { Uses } from './uses.ts';

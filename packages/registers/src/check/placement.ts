@@ -1,7 +1,8 @@
+import { fixOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import { copiesOf, shareAddress } from '../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedNode } from '../elaborate/index.ts';
-import { diagnosticOf, fixOf } from '../elaborate/problem.ts';
+import { diagnosticOf } from '../elaborate/problem.ts';
 import { say } from '../wording/sentences.ts';
 
 const hex = (value: bigint) => `0x${value.toString(16).toUpperCase()}`;

@@ -1,8 +1,8 @@
+import { fixOf } from '@netloom/model';
 import type { RegisterField, Said } from '@netloom/model';
 import { isReadable, isWritable } from '../access/accessName.ts';
 import { aliasTarget } from '../elaborate/index.ts';
 import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
-import { fixOf } from '../elaborate/problem.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
 import { say } from '../wording/sentences.ts';
 import type { FieldSentence } from '../wording/sentences.ts';

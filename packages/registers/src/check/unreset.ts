@@ -1,6 +1,6 @@
+import { fixOf } from '@netloom/model';
 import type { RegisterField } from '@netloom/model';
 import type { ElaboratedField, ElaboratedRegister } from '../elaborate/index.ts';
-import { fixOf } from '../elaborate/problem.ts';
 import type { LocalProblem } from '../elaborate/problem.ts';
 import { say } from '../wording/sentences.ts';
 import type { FieldSentence } from '../wording/sentences.ts';

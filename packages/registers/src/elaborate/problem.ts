@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, PointerEdit, Said } from '@netloom/model';
+import type { Diagnostic, Fix, Said } from '@netloom/model';
 import { REGISTER_CODES } from '../check/codes.ts';
 import type { RegisterCode } from '../check/codes.ts';
 
@@ -18,8 +18,4 @@ export function diagnosticOf({ code, message, wording, at, fix }: LocalProblem, 
   if (!fix) return problem;
   const edits = fix.edits.map((edit) => ({ ...edit, pointer: pointer + edit.pointer }));
   return { ...problem, fix: { ...fix, edits } };
-}
-
-export function fixOf({ message, wording }: Said, edits: PointerEdit[]): Fix {
-  return { title: message, wording, edits };
 }

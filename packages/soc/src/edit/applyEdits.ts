@@ -1,5 +1,6 @@
 import { pathOf, replaceAt, SocDocument } from '@netloom/model';
 import type { PointerEdit } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { Edit } from './edit.ts';
 
@@ -8,13 +9,13 @@ export function applyEdits(document: SocDocument, edits: readonly PointerEdit[])
   let result: unknown = document;
   for (const { pointer, value } of edits) {
     const path = pathOf(pointer);
-    if (path.length === 0) return refuse('the document as a whole cannot be replaced');
+    if (path.length === 0) return refuse(say('refused/whole-document', {}));
     const next = replaceAt(result, path, value);
-    if (next === undefined) return refuse(`${pointer} does not exist`);
+    if (next === undefined) return refuse(say('refused/no-value', { pointer }));
     result = next;
   }
   const parsed = SocDocument.safeParse(result);
   if (parsed.success) return { document: parsed.data };
-  const issue = parsed.error.issues[0];
-  return refuse(`${issue?.path.join('/')}: ${issue?.message}`);
+  const { path, message } = parsed.error.issues[0]!;
+  return refuse(say('refused/invalid', { path: path.join('/'), issue: message }));
 }

@@ -1,4 +1,4 @@
-import type { SocDocument } from '@netloom/model';
+import type { Said, SocDocument } from '@netloom/model';
 import { protocolOf } from '../bus/protocol.ts';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
@@ -7,6 +7,8 @@ import { resolve } from '../design/resolve.ts';
 import type { Resolved, ResolvedConstant, ResolvedInterface, ResolvedPort } from '../design/resolve.ts';
 import type { Library } from '../library/library.ts';
 import { connectInterrupt, fitsTable } from './connectInterrupt.ts';
+import { bitsSaid } from '../wording/bits.ts';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { Edit } from './edit.ts';
 
@@ -29,12 +31,12 @@ export function connect(
 ): Edit {
   const design = designOf(document, library);
   const [first, second] = [resolve(design, a), resolve(design, b)];
-  for (const end of [first, second]) if (end.kind === 'none') return refuse(end.message);
+  for (const end of [first, second]) if (end.kind === 'none') return refuse(end);
   if (first.kind === 'interface' && second.kind === 'interface') {
     return connectInterfaces(document, first, second, options);
   }
   if (isWire(first) && isWire(second)) return connectPorts(design, [a, first], [b, second], options);
-  return refuse(`${a} and ${b} are a port and an interface; connect the interface as a whole`);
+  return refuse(say('refused/port-and-interface', { one: a, other: b }));
 }
 
 function isWire(end: Resolved): end is ResolvedPort | ResolvedConstant {
@@ -47,10 +49,13 @@ function connectInterfaces(
   second: ResolvedInterface,
   { replace = false }: ConnectOptions,
 ): Edit {
-  if (first.role === second.role) return refuse(`${first.key} and ${second.key} are both ${first.role}s`);
+  if (first.role === second.role) {
+    const key = first.role === 'manager' ? 'SOC-DIRECTION/managers' : 'SOC-DIRECTION/subordinates';
+    return refuse(say(key, { one: first.key, other: second.key }));
+  }
   if (first.bus !== second.bus) {
-    const [one, other] = [protocolOf(first.bus).title, protocolOf(second.bus).title];
-    return refuse(`${first.key} speaks ${one}, ${second.key} speaks ${other}`);
+    const speaks = { first: protocolOf(first.bus).title, second: protocolOf(second.bus).title };
+    return refuse(say('refused/protocols', { one: first.key, other: second.key, ...speaks }));
   }
   const [manager, subordinate] = first.role === 'manager' ? [first, second] : [second, first];
   const blocks = document.interfaceConnections.filter(
@@ -59,7 +64,7 @@ function connectInterfaces(
       (each.subordinate === subordinate.key && !subordinate.multiple),
   );
   if (blocks.length > 0 && !replace) {
-    return refuse(`${blocks[0]!.manager} is already connected to ${blocks[0]!.subordinate}`);
+    return refuse(say('refused/connected', blocks[0]!));
   }
   const kept = document.interfaceConnections.filter((each) => !blocks.includes(each));
   const added = { manager: manager.key, subordinate: subordinate.key };
@@ -72,9 +77,9 @@ function connectPorts(design: Design, a: End, b: End, { replace = false }: Conne
   const [from, to] = isSink(a[1]) || b[1].kind === 'constant' ? [b, a] : [a, b];
   const [[fromText, source], [toText, sink]] = [from, to];
   if (sink.kind === 'constant' || sink.side === 'source')
-    return refuse(`${fromText} and ${toText} both give a value`);
+    return refuse(say('refused/both-sources', { from: fromText, to: toText }));
   if (source.kind === 'port' && source.side === 'sink')
-    return refuse(`${fromText} and ${toText} both take a value`);
+    return refuse(say('refused/both-sinks', { from: fromText, to: toText }));
   const requests = interruptRequests(design, fromText, source, sink);
   if (requests && fitsTable(design, requests, sink.key)) {
     return connectInterrupt(design, requests, sink, replace);
@@ -83,8 +88,7 @@ function connectPorts(design: Design, a: End, b: End, { replace = false }: Conne
   if (reason) return refuse(reason);
   const { document } = design;
   const blocks = document.portConnections.filter(({ to: other }) => overlaps(resolve(design, other), sink));
-  if (blocks.length > 0 && !replace)
-    return refuse(`${blocks[0]!.to} is already driven by ${blocks[0]!.from}`);
+  if (blocks.length > 0 && !replace) return refuse(say('refused/driven', blocks[0]!));
   const kept = document.portConnections.filter((each) => !blocks.includes(each));
   return { document: { ...document, portConnections: [...kept, { from: fromText, to: toText }] } };
 }
@@ -93,14 +97,18 @@ function isSink(end: ResolvedPort | ResolvedConstant): boolean {
   return end.kind === 'port' && end.side === 'sink';
 }
 
-function widthProblem([fromText, source]: End, toText: string, sink: ResolvedPort): string | undefined {
+function widthProblem([fromText, source]: End, toText: string, sink: ResolvedPort): Said | undefined {
   const wanted = sink.high - sink.low + 1;
   if (source.kind === 'constant') {
     const fits = source.width === undefined ? source.value >> BigInt(wanted) === 0n : source.width === wanted;
-    return fits ? undefined : `${fromText} does not fit ${toText}, which has ${wanted} bits`;
+    return fits
+      ? undefined
+      : say('SOC-WIDTH/constant', { from: fromText, to: toText, wanted: bitsSaid(wanted) });
   }
   const given = source.high - source.low + 1;
-  return given === wanted ? undefined : `${fromText} has ${given} bits, ${toText} has ${wanted}`;
+  if (given === wanted) return undefined;
+  const widths = { given: bitsSaid(given), wanted: bitsSaid(wanted) };
+  return say('SOC-WIDTH/ports', { from: fromText, to: toText, ...widths });
 }
 
 function overlaps(other: Resolved, sink: ResolvedPort): boolean {

@@ -26,7 +26,7 @@ it('takes the numbers that slices name, bit by bit', () => {
 it('refuses a number that is taken, and replaces what stands there when told to', () => {
   const first = connect(design, library, 'timer0.irq', 'plic0.sources[3]').document!;
   const again = connect(first, library, 'timer1.irq', 'plic0.sources[3]');
-  expect(again.refused).toBe('timer0.irq already has number 3 of plic0.sources');
+  expect(again.refused?.message).toBe('timer0.irq already has number 3 of plic0.sources');
   const replaced = connect(first, library, 'timer1.irq', 'plic0.sources[3]', { replace: true }).document!;
   expect(replaced.interrupts).toEqual({ 'timer1.irq': { sink: 'plic0.sources', number: 3 } });
 });

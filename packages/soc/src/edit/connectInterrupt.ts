@@ -2,6 +2,7 @@ import type { Design } from '../design/block.ts';
 import type { InterruptRequest } from '../design/interruptNumbers.ts';
 import { resolve } from '../design/resolve.ts';
 import type { ResolvedPort } from '../design/resolve.ts';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { Edit } from './edit.ts';
 
@@ -32,10 +33,14 @@ export function connectInterrupt(
     return end.kind === 'port' && end.key === sink.key && bitsOf(end).some(isTaken);
   });
   if (!replace && before) {
-    return refuse(`${before.source} already asks for number ${document.interrupts[before.source]!.number}`);
+    const { source } = before;
+    return refuse(say('refused/number', { source, number: document.interrupts[source]!.number }));
   }
-  if (!replace && holder) return refuse(`${holder[0]} already has number ${holder[1].number} of ${sink.key}`);
-  if (!replace && wires[0]) return refuse(`${wires[0].to} is already driven by ${wires[0].from}`);
+  if (!replace && holder) {
+    const [source, { number }] = holder;
+    return refuse(say('refused/number-held', { source, number, sink: sink.key }));
+  }
+  if (!replace && wires[0]) return refuse(say('refused/driven', wires[0]));
   const kept = lines.filter(([, line]) => line.sink !== sink.key || !isTaken(line.number));
   const added = requests.map(({ source, number }) => [source, { sink: sink.key, number }] as const);
   return {

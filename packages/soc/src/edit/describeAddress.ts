@@ -1,4 +1,5 @@
 import type { AddressBlock, SocDocument } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { Edit } from './edit.ts';
 
@@ -12,7 +13,7 @@ export function describeAddress(
   details: Partial<AddressDetails>,
 ): Edit {
   const { addressMap } = document;
-  if (!Object.hasOwn(addressMap, endpoint)) return refuse(`${endpoint} has no address`);
+  if (!Object.hasOwn(addressMap, endpoint)) return refuse(say('refused/no-address', { endpoint }));
   const block = { ...addressMap[endpoint]!, ...details };
   if (block.aliases?.length === 0) block.aliases = undefined;
   return { document: { ...document, addressMap: { ...addressMap, [endpoint]: defined(block) } } };

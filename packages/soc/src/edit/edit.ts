@@ -1,9 +1,9 @@
-import type { SocDocument, SocLayout } from '@netloom/model';
+import type { Said, SocDocument, SocLayout } from '@netloom/model';
 
 /** A new document, or the reason why the edit was refused; the given document is never changed. */
 export type Edit<More = object> =
   | ({ document: SocDocument; refused?: undefined } & More)
-  | ({ document?: undefined; refused: string } & { [Key in keyof More]?: undefined });
+  | ({ document?: undefined; refused: Said } & { [Key in keyof More]?: undefined });
 
 /** A document with its layout, which an edit keeps in step. */
 export interface Drawing {
@@ -11,6 +11,6 @@ export interface Drawing {
   layout: SocLayout;
 }
 
-export function refuse(reason: string): { refused: string } {
+export function refuse(reason: Said): { refused: Said } {
   return { refused: reason };
 }

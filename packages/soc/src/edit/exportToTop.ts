@@ -3,6 +3,7 @@ import { designOf } from '../design/block.ts';
 import { resolve } from '../design/resolve.ts';
 import type { Library } from '../library/library.ts';
 import { applyEdits } from './applyEdits.ts';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { exportEdits } from './exportEdits.ts';
@@ -17,15 +18,15 @@ export function exportToTop(
 ): Edit<{ name: string }> {
   const design = designOf(document, library);
   const end = resolve(design, endpoint);
-  if (end.kind === 'none') return refuse(end.message);
+  if (end.kind === 'none') return refuse(end);
   if (end.kind === 'constant' || end.instance === undefined)
-    return refuse(`${endpoint} is not a port of an instance`);
+    return refuse(say('refused/no-instance-port', { endpoint }));
   if (end.kind === 'interface') {
     const name = uniqueName(document, wanted ?? `${end.instance}_${end.name}`);
     const fix = exportEdits(design, end.instance, end.name, name);
-    if (!fix) return refuse(`${endpoint} cannot be exported`);
+    if (!fix) return refuse(say('refused/no-export', { endpoint }));
     const edited = applyEdits(document, fix.edits);
-    return edited.document ? { document: edited.document, name } : refuse(edited.refused ?? '');
+    return edited.document ? { document: edited.document, name } : refuse(edited.refused);
   }
   const name = uniqueName(document, wanted ?? `${end.instance}_${end.name}`);
   const direction = end.side === 'both' ? 'inout' : end.side === 'sink' ? 'in' : 'out';

@@ -1,11 +1,12 @@
 import { Identifier } from '@netloom/model';
-import type { IpDescriptor, SocDocument } from '@netloom/model';
+import type { IpDescriptor, Said, SocDocument } from '@netloom/model';
 import { splitVlnv } from '@netloom/model';
 import { isKeyword } from '@netloom/hdl/keywords';
 import { belongsTo, mapEndpoints } from '../document/endpoints.ts';
 import { isTaken } from '../document/isTaken.ts';
 import { NAMED_SECTIONS } from '../document/renames/namedSections.ts';
 import { renameAll, renameKeys } from '../document/renames/renameAll.ts';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { Drawing, Edit } from './edit.ts';
 import { uniqueName } from './names.ts';
@@ -35,7 +36,7 @@ export function setParameter(
   value?: string,
 ): Edit {
   const known = document.instances[instance];
-  if (!known) return refuse(`there is no instance ${instance}`);
+  if (!known) return refuse(say('end/no-instance', { instance }));
   const others = omit(known.parameters ?? {}, parameter);
   const parameters = value === undefined ? others : { ...others, [parameter]: value };
   const changed = { ...known, parameters: Object.keys(parameters).length > 0 ? parameters : undefined };
@@ -50,7 +51,7 @@ export function rename(
 ): Edit<{ layout: Drawing['layout'] }> {
   if (from === to) return { document, layout };
   const section = NAMED_SECTIONS.find((each) => Object.hasOwn(document[each], from));
-  if (!section) return refuse(`there is nothing named ${from}`);
+  if (!section) return refuse(say('refused/no-object', { name: from }));
   const reason = nameProblem(document, to);
   if (reason) return refuse(reason);
   return {
@@ -59,10 +60,10 @@ export function rename(
   };
 }
 
-function nameProblem(document: SocDocument, name: string): string | undefined {
-  if (!Identifier.safeParse(name).success) return `"${name}" is not an identifier`;
-  if (isKeyword(name)) return `${name} is a keyword of SystemVerilog`;
-  return isTaken(document, name) ? `${name} is already taken` : undefined;
+function nameProblem(document: SocDocument, name: string): Said | undefined {
+  if (!Identifier.safeParse(name).success) return say('refused/no-identifier', { name });
+  if (isKeyword(name)) return say('refused/keyword', { name });
+  return isTaken(document, name) ? say('refused/taken', { name }) : undefined;
 }
 
 /** Removes instances or top-level objects with their connections, addresses, interrupts and positions. */

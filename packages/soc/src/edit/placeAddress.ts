@@ -1,4 +1,4 @@
-import type { AddressBlock, SocDocument } from '@netloom/model';
+import type { AddressBlock, Said, SocDocument } from '@netloom/model';
 import { align } from '../addressmap/place.ts';
 import { placesOf } from '../addressmap/places.ts';
 import type { Place } from '../addressmap/places.ts';
@@ -8,6 +8,7 @@ import { wantedSize } from '../addressmap/span.ts';
 import { designOf } from '../design/block.ts';
 import { resolve } from '../design/resolve.ts';
 import type { Library } from '../library/library.ts';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { omit } from './omit.ts';
@@ -40,7 +41,7 @@ export function resizeAddress(
   const place = placeNamed(document, name);
   if (!place) return refuse(missing(name));
   if (!isPowerOfTwo(size) || size < LEAST_SIZE) {
-    return refuse(`${formatAddress(size)} bytes is no power of two from ${LEAST_SIZE} on`);
+    return refuse(say('refused/size', { size: formatAddress(size), least: String(LEAST_SIZE) }));
   }
   const resized = resizedRegion(place, size, keep);
   const reason = rangeProblem(resized.base, size);
@@ -56,10 +57,10 @@ export function resizedRegion<T extends Region>(region: T, size: bigint, keep: '
 
 /** Gives an endpoint its first address; its size is what the subordinate decodes. */
 export function addAddress(document: SocDocument, library: Library, endpoint: string, base: bigint): Edit {
-  if (placeNamed(document, { endpoint })) return refuse(`${endpoint} has an address already`);
+  if (placeNamed(document, { endpoint })) return refuse(say('refused/has-address', { endpoint }));
   const design = designOf(document, library);
   const end = resolve(design, endpoint);
-  if (end.kind !== 'interface') return refuse(`${endpoint} is no subordinate`);
+  if (end.kind !== 'interface') return refuse(say('refused/no-subordinate', { endpoint }));
   const size = wantedSize(design, end);
   const reason = rangeProblem(base, size);
   if (reason) return refuse(reason);
@@ -92,13 +93,15 @@ function placeNamed(document: SocDocument, { endpoint, alias }: PlaceName): Plac
   return placesOf(document, endpoint).find((place) => place.alias === alias);
 }
 
-function missing({ endpoint, alias }: PlaceName): string {
-  return alias === undefined ? `${endpoint} has no address` : `${endpoint} has no alias ${alias}`;
+function missing({ endpoint, alias }: PlaceName): Said {
+  return alias === undefined
+    ? say('refused/no-address', { endpoint })
+    : say('refused/no-alias', { endpoint, alias });
 }
 
-function rangeProblem(base: bigint, size: bigint): string | undefined {
-  if (base < 0n) return 'a base is not negative';
-  if (base + size > MEMORY_END) return `${formatAddress(base)} and its size go beyond 64 bits`;
+function rangeProblem(base: bigint, size: bigint): Said | undefined {
+  if (base < 0n) return say('refused/negative-base', {});
+  if (base + size > MEMORY_END) return say('refused/beyond-memory', { base: formatAddress(base) });
   return undefined;
 }
 

@@ -1,22 +1,31 @@
-import { sayer } from '@netloom/model';
+import { fixOf, sayer } from '@netloom/model';
 import type { Fix, PointerEdit, ValuesOf } from '@netloom/model';
 import { ADDRESSES } from './addresses.ts';
 import { CONNECTIONS } from './connections.ts';
 import { FIXES } from './fixes.ts';
 import { NAMES } from './names.ts';
+import { REFUSALS } from './refusals.ts';
 import { TIMING } from './timing.ts';
 
 /**
  * Every sentence that checks of SoC documents say, in English. The key is the code of the problem and, where a code has
  * several, a short name; other languages are worded by the same keys.
  */
-export const SOC_SENTENCES = { ...NAMES, ...CONNECTIONS, ...TIMING, ...ADDRESSES, ...FIXES } as const;
+export const SOC_SENTENCES = {
+  ...NAMES,
+  ...CONNECTIONS,
+  ...TIMING,
+  ...ADDRESSES,
+  ...FIXES,
+  ...REFUSALS,
+} as const;
 
 export type SocSentence = keyof typeof SOC_SENTENCES;
 export type NameSentence = keyof typeof NAMES;
 export type ConnectionSentence = keyof typeof CONNECTIONS;
 export type TimingSentence = keyof typeof TIMING;
 export type AddressSentence = keyof typeof ADDRESSES;
+export type RefusalSentence = keyof typeof REFUSALS;
 export type FixTitle = keyof typeof FIXES;
 export type SentenceValues<Key extends SocSentence> = ValuesOf<(typeof SOC_SENTENCES)[Key]>;
 
@@ -28,6 +37,5 @@ export function mending<Key extends FixTitle>(
   values: SentenceValues<Key>,
   edits: PointerEdit[],
 ): Fix {
-  const { message, wording } = say(key, values);
-  return { title: message, wording, edits };
+  return fixOf(say(key, values), edits);
 }

@@ -1,3 +1,5 @@
+import { core } from './checks/core.ts';
+import { pins } from './checks/pins.ts';
 import { access } from './checks/registers/access.ts';
 import { fields } from './checks/registers/fields.ts';
 import { placement } from './checks/registers/placement.ts';
@@ -6,6 +8,7 @@ import { connections } from './checks/soc/connections.ts';
 import { fixes } from './checks/soc/fixes.ts';
 import { help } from './checks/soc/help.ts';
 import { names } from './checks/soc/names.ts';
+import { refusals } from './checks/soc/refusals.ts';
 import { timing } from './checks/soc/timing.ts';
 
 export default {
@@ -14,8 +17,11 @@ export default {
   ...timing,
   ...addresses,
   ...fixes,
+  ...refusals,
   ...help,
   ...placement,
   ...fields,
   ...access,
+  ...core,
+  ...pins,
 };

@@ -1,3 +1,4 @@
+import { say } from '../../wording/sentences.ts';
 import type { Context } from '../context.ts';
 import { isDirectPad, portBitOf, signalsOn } from '../exclusive.ts';
 import type { Report } from '../report.ts';
@@ -8,12 +9,10 @@ export function checkAnalogSwitch({ held }: Context, report: Report): void {
     if (!isDirectPad(pin)) continue;
     const isOpen = portBitOf(pin, signalsOn(assignment)) === undefined;
     const bit = `P${pin.port}${pin.number}`;
-    const reason = isOpen
-      ? 'so that only the converter sees the pad'
-      : `because the signal comes from ${bit}`;
+    const values = { pin: name, signal: assignment.signal, bit };
     report.info({
       code: 'PINS-ANALOG-SWITCH',
-      message: `${name} carries ${assignment.signal}: the analog switch to ${bit} (${bit}SO of SYSCFG_PMCR) must be ${isOpen ? 'open' : 'closed'}, ${reason}; generated code leaves it as reset does, so set it in the code`,
+      ...say(isOpen ? 'PINS-ANALOG-SWITCH/open' : 'PINS-ANALOG-SWITCH/closed', values),
       at: ['pins', name],
       pins: [name],
     });

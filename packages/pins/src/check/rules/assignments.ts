@@ -1,7 +1,9 @@
+import { listOf } from '../../wording/listOf.ts';
+import { say } from '../../wording/sentences.ts';
 import { gpioFunctionOf } from '../gpioMode.ts';
 import { instanceOf, pinsOffering } from '../chipIndex.ts';
 import type { Context, Held } from '../context.ts';
-import { listed, removal } from '../report.ts';
+import { freeing, removal } from '../report.ts';
 import type { Finding, Report } from '../report.ts';
 import { moveTo } from '../fixes.ts';
 
@@ -11,9 +13,9 @@ export function checkAssignments(context: Context, report: Report): void {
     if (!context.index.pins.has(name)) {
       report.error({
         code: 'PINS-UNKNOWN-PIN',
-        message: `${context.chip.model} has no pin ${name}: take its entry away, or choose a pin of this chip`,
+        ...say('PINS-UNKNOWN-PIN', { chip: context.chip.model, pin: name }),
         at: ['pins', name],
-        fix: removal(`Take ${name} away`, ['pins', name]),
+        fix: removal(say('pins-fix/take-away', { name }), ['pins', name]),
       });
     }
   }
@@ -23,17 +25,16 @@ export function checkAssignments(context: Context, report: Report): void {
   }
 }
 
-function refusal(
-  held: Held,
-  context: Context,
-): Pick<Finding, 'code' | 'message' | 'fix' | 'instance'> | undefined {
+type Refusal = Omit<Finding, 'at' | 'pins'>;
+
+function refusal(held: Held, context: Context): Refusal | undefined {
   const { name, pin, assignment } = held;
   const { signal } = assignment;
-  const fix = removal(`Free ${name}`, ['pins', name]);
+  const fix = freeing(name);
   if (pin.signals.length === 0) {
     return {
       code: 'PINS-NO-SIGNALS',
-      message: `${name} is a ${pin.type} pin and carries no signal: free it`,
+      ...say('PINS-NO-SIGNALS', { pin: name, type: pin.type }),
       fix,
     };
   }
@@ -41,30 +42,31 @@ function refusal(
   if (gpio !== undefined) {
     const modes = pin.signals.find((one) => one.name === 'GPIO')?.modes ?? [];
     if (modes.includes(gpio)) return undefined;
-    const can = modes.length === 0 ? 'is no GPIO' : `can be GPIO ${listed(modes)}`;
-    return { code: 'PINS-NOT-OFFERED', message: `${name} cannot be ${signal}: it ${can}`, fix };
+    const said =
+      modes.length === 0
+        ? say('PINS-NOT-OFFERED/no-gpio', { pin: name, signal })
+        : say('PINS-NOT-OFFERED/gpio', { pin: name, signal, modes: listOf(modes, 'or') });
+    return { code: 'PINS-NOT-OFFERED', ...said, fix };
   }
   if (pin.signals.some((one) => one.name === signal)) return undefined;
   return notOffered(held, context);
 }
 
-function notOffered(
-  { name, assignment: { signal } }: Held,
-  context: Context,
-): Pick<Finding, 'code' | 'message' | 'fix' | 'instance'> {
+function notOffered({ name, assignment: { signal } }: Held, context: Context): Refusal {
   const { chip, index } = context;
   const instance = instanceOf(signal, index);
   const pins = pinsOffering(signal, index);
   if (pins.length > 0) {
-    const message = `${name} does not offer ${signal}; ${listed(pins)} ${pins.length === 1 ? 'does' : 'do'}`;
-    return { code: 'PINS-NOT-OFFERED', message, instance, fix: moveTo(signal, name, context) };
+    const key = pins.length === 1 ? 'PINS-NOT-OFFERED/one' : 'PINS-NOT-OFFERED/many';
+    const said = say(key, { pin: name, signal, pins: listOf(pins, 'or') });
+    return { code: 'PINS-NOT-OFFERED', ...said, instance, fix: moveTo(signal, name, context) };
   }
-  const fix = removal(`Free ${name}`, ['pins', name]);
+  const fix = freeing(name);
   return instance === undefined
     ? {
         code: 'PINS-UNKNOWN-SIGNAL',
-        message: `${chip.model} has no signal ${signal}: free ${name} or choose another`,
+        ...say('PINS-UNKNOWN-SIGNAL/chip', { chip: chip.model, signal, pin: name }),
         fix,
       }
-    : { code: 'PINS-UNKNOWN-SIGNAL', message: `no pin of this chip offers ${signal}`, instance, fix };
+    : { code: 'PINS-UNKNOWN-SIGNAL', ...say('PINS-UNKNOWN-SIGNAL/pins', { signal }), instance, fix };
 }

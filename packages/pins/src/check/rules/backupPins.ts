@@ -1,3 +1,4 @@
+import { say } from '../../wording/sentences.ts';
 import type { Context } from '../context.ts';
 import { removal } from '../report.ts';
 import type { Report } from '../report.ts';
@@ -15,10 +16,10 @@ export function checkBackupPins({ chip, held }: Context, report: Report): void {
     const at = ['pins', name, 'settings', 'GPIO_Speed'];
     report.warning({
       code: 'PINS-WEAK-PIN',
-      message: `${name} drives at most 2 MHz into 30 pF and is no source of current: speed ${speed} is more than it bears; choose Low (data sheet, pin definitions)`,
+      ...say('PINS-WEAK-PIN', { pin: name, speed }),
       at,
       pins: [name],
-      fix: removal(`Speed Low for ${name}`, at),
+      fix: removal(say('pins-fix/low-speed', { pin: name }), at),
     });
   }
 }

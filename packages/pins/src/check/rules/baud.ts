@@ -1,3 +1,4 @@
+import { say } from '../../wording/sentences.ts';
 import { baudOf, baudRange, inHertz } from '../../clock/index.ts';
 import type { Parameter } from '../../definitions/definition.ts';
 import type { AnalysedPeripheral } from '../analysis.ts';
@@ -17,13 +18,13 @@ export function checkUsartBaud(
   const overSampling = values['OverSampling'] === 8 ? 8 : 16;
   const finding = { at: ['peripherals', instance, 'parameters', 'BaudRate'], instance };
   const { isReachable, actual, error, divider } = baudOf({ clock, baud, overSampling });
-  const source = `its clock of ${inHertz(clock)} and ${overSampling} samples a bit`;
+  const source = { instance, baud, clock: inHertz(clock), samples: overSampling };
   if (!isReachable) {
     const { min, max } = baudRange(clock, overSampling);
     report.error({
       ...finding,
       code: 'PINS-BAUD-REACH',
-      message: `${instance}: BaudRate ${baud} cannot be reached with ${source}: from ${Math.ceil(min)} to ${Math.floor(max)} Bits/s can; change the rate, OverSampling or the clocks`,
+      ...say('PINS-BAUD-REACH', { ...source, min: Math.ceil(min), max: Math.floor(max) }),
     });
     return;
   }
@@ -34,10 +35,10 @@ export function checkUsartBaud(
   );
   const off = Math.abs(error);
   if (off <= tolerance / 2) return;
-  const part = off > tolerance ? 'more than all' : 'more than half';
+  const key = off > tolerance ? 'PINS-BAUD-ERROR/all' : 'PINS-BAUD-ERROR/half';
   report.add(off > tolerance ? 'error' : 'warning', {
     ...finding,
     code: 'PINS-BAUD-ERROR',
-    message: `${instance}: BaudRate ${baud} becomes ${Math.round(actual)} Bits/s with ${source}, ${error.toFixed(2)} % off: ${part} of the ${tolerance} % that a receiver bears (RM0090, 30.3.5); change the rate or the clocks`,
+    ...say(key, { ...source, actual: Math.round(actual), error: error.toFixed(2), tolerance }),
   });
 }

@@ -1,5 +1,6 @@
+import { say } from '../../wording/sentences.ts';
 import type { Context } from '../context.ts';
-import { removal } from '../report.ts';
+import { freeing } from '../report.ts';
 import type { Report } from '../report.ts';
 
 /** Of pads that are bonded to one position only one may be used. */
@@ -9,10 +10,10 @@ export function checkBonded({ index, configuration: { pins } }: Context, report:
     for (const name of used.slice(1)) {
       report.error({
         code: 'PINS-BONDED',
-        message: `${used[0]} and ${name} are bonded to the same position ${position}: only one of them may be used; free the other`,
+        ...say('PINS-BONDED', { one: used[0]!, other: name, position }),
         at: ['pins', name],
         pins: [name, used[0]!],
-        fix: removal(`Free ${name}`, ['pins', name]),
+        fix: freeing(name),
       });
     }
   }

@@ -1,3 +1,4 @@
+import { say } from '../../wording/sentences.ts';
 import type { Chip } from '../../chip/chip.ts';
 import { inHertz } from '../../clock/index.ts';
 import { formatBitRate } from '../../definitions/bitRate.ts';
@@ -21,7 +22,13 @@ export function checkDerived(
   if (rate === undefined || max === undefined || (rate >= min && rate <= max)) return;
   report.error({
     code: 'PINS-RATE',
-    message: `${instance}: ${formatBitRate(rate)} at a clock of ${inHertz(clock)} is outside ${formatBitRate(min)} to ${formatBitRate(max)}: choose a larger prescaler or a slower clock`,
+    ...say('PINS-RATE', {
+      instance,
+      rate: formatBitRate(rate),
+      clock: inHertz(clock),
+      min: formatBitRate(min),
+      max: formatBitRate(max),
+    }),
     at: ['peripherals', instance, 'parameters', name],
     instance,
   });

@@ -1,7 +1,9 @@
+import { fixOf } from '@netloom/model';
+import { say } from '../../wording/sentences.ts';
 import type { Context, Held } from '../context.ts';
 import { extiVectorOf, extiVectors } from '../exti.ts';
 import { pinValuesOf } from '../pinValues.ts';
-import { removal } from '../report.ts';
+import { freeing, removal } from '../report.ts';
 import type { Report } from '../report.ts';
 
 /** An EXTI line listens to one port (SYSCFG_EXTICR, RM0090, 9.2.3), and its vector is on where it is used. */
@@ -11,10 +13,10 @@ export function checkExti(context: Context, report: Report): void {
     for (const { name } of others) {
       report.error({
         code: 'PINS-EXTI-LINE',
-        message: `${first!.name} and ${name} both want EXTI line ${line}, which listens to one port: make one of them a plain input, or choose a pin with another number`,
+        ...say('PINS-EXTI-LINE', { one: first!.name, other: name, line }),
         at: ['pins', name, 'signal'],
         pins: [name, first!.name],
-        fix: removal(`Free ${name}`, ['pins', name]),
+        fix: freeing(name),
       });
     }
   }
@@ -31,13 +33,12 @@ function checkVectors(lines: ReadonlyMap<number, Held[]>, context: Context, repo
       if (configuration.peripherals[vector]?.interrupt !== undefined) continue;
       report.warning({
         code: 'PINS-EXTI-OFF',
-        message: `${name} asks for interrupts, but the vector ${vector} is off: give it a priority, or make the pin an event or an input`,
+        ...say('PINS-EXTI-OFF', { pin: name, vector }),
         at: ['pins', name, 'settings', 'GPIO_Mode'],
         pins: [name],
-        fix: {
-          title: `Switch ${vector} on with priority 0`,
-          edits: [{ pointer: `/peripherals/${vector}`, value: { mode: 'Interrupt', interrupt: 0 } }],
-        },
+        fix: fixOf(say('pins-fix/vector-on', { vector }), [
+          { pointer: `/peripherals/${vector}`, value: { mode: 'Interrupt', interrupt: 0 } },
+        ]),
       });
     }
   }
@@ -45,10 +46,10 @@ function checkVectors(lines: ReadonlyMap<number, Held[]>, context: Context, repo
     if (configuration.peripherals[vector] === undefined || wanted.has(vector)) continue;
     report.warning({
       code: 'PINS-EXTI-IDLE',
-      message: `the interrupt ${vector} is on, but no pin asks for it: switch it off`,
+      ...say('PINS-EXTI-IDLE', { vector }),
       at: ['peripherals', vector],
       instance: vector,
-      fix: removal(`Switch ${vector} off`, ['peripherals', vector]),
+      fix: removal(say('pins-fix/vector-off', { vector }), ['peripherals', vector]),
     });
   }
 }

@@ -1,5 +1,7 @@
+import { listOf } from '../../wording/listOf.ts';
+import { say } from '../../wording/sentences.ts';
 import type { Context } from '../context.ts';
-import { listed, removal } from '../report.ts';
+import { removal } from '../report.ts';
 import type { Report } from '../report.ts';
 
 /** The part's flash is one of those that the chip's file stands for. */
@@ -8,8 +10,12 @@ export function checkFlash({ configuration: { code }, chip }: Context, report: R
   if (code?.flash === undefined || chip.flash.includes(code.flash)) return;
   report.error({
     code: 'PINS-FLASH-SIZE',
-    message: `${chip.model} has no part with ${code.flash} kB of flash: choose ${listed(chip.flash.map(String))} kB`,
+    ...say('PINS-FLASH-SIZE', {
+      chip: chip.model,
+      flash: code.flash,
+      sizes: listOf(chip.flash.map(String), 'or'),
+    }),
     at,
-    fix: removal('Back to the smallest part', at),
+    fix: removal(say('pins-fix/smallest', {}), at),
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../wording/sentences.ts';
 import { inHertz } from '../../clock/index.ts';
 import type { Parameter } from '../../definitions/definition.ts';
 import type { AnalysedPeripheral } from '../analysis.ts';
@@ -19,14 +20,15 @@ export function checkI2cSpeed(
   if (typeof speed !== 'number' || refusalOf(parameter, speed, mode?.name)) return;
   const needed = speed <= STANDARD_MODE ? 2_000_000 : 4_000_000;
   const slowest = Math.ceil(clock / (2 * MOST_CCR));
-  const reason =
-    clock < needed
-      ? `needs a bus clock of at least ${inHertz(needed)}, which is ${inHertz(clock)}: raise that clock`
-      : `is too slow for the divider at a bus clock of ${inHertz(clock)}: enter at least ${slowest}`;
   if (clock >= needed && speed >= slowest) return;
+  const known = { instance, parameter: parameter.name, speed, clock: inHertz(clock) };
+  const said =
+    clock < needed
+      ? say('PINS-I2C-SPEED/clock', { ...known, needed: inHertz(needed) })
+      : say('PINS-I2C-SPEED/slow', { ...known, slowest });
   report.error({
     code: 'PINS-I2C-SPEED',
-    message: `${instance}: ${parameter.name} ${speed} ${reason}`,
+    ...said,
     at: ['peripherals', instance, 'parameters', parameter.name],
     instance,
   });

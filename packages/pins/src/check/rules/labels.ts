@@ -1,3 +1,5 @@
+import type { Said } from '@netloom/model';
+import { say } from '../../wording/sentences.ts';
 import type { Context } from '../context.ts';
 import { RESERVED } from '../reservedWords.ts';
 import { removal } from '../report.ts';
@@ -16,31 +18,30 @@ export function checkLabels({ held }: Context, report: Report): void {
   for (const { name, assignment } of held) {
     const { label } = assignment;
     if (label === undefined) continue;
-    const reason = refused(label) ?? taken(label, seen.get(label));
+    const said = refused(name, label) ?? taken(name, label, seen.get(label));
     if (!seen.has(label)) seen.set(label, name);
-    if (reason === undefined) continue;
+    if (said === undefined) continue;
     const at = ['pins', name, 'label'];
     report.error({
       code: 'PINS-LABEL',
-      message: `${name}: label ${JSON.stringify(label)} ${reason}`,
+      ...said,
       at,
       pins: [name],
-      fix: removal(`Take the label of ${name} away`, at),
+      fix: removal(say('pins-fix/take-label', { pin: name }), at),
     });
   }
 }
 
-function refused(label: string): string | undefined {
-  if (!IDENTIFIER.test(label)) return 'is no C name: begin with a letter, then letters, digits and _';
-  if (label.length > LONGEST)
-    return `is longer than ${LONGEST} characters, the first of which tell C identifiers apart: shorten it`;
-  if (RESERVED.has(label)) return 'is a reserved word of C: choose another name';
-  if (label === 'GPIO') return 'would redefine GPIO_Pin, a name of the HAL: choose another name';
+function refused(pin: string, text: string): Said | undefined {
+  const values = { pin, label: JSON.stringify(text) };
+  if (!IDENTIFIER.test(text)) return say('PINS-LABEL/identifier', values);
+  if (text.length > LONGEST) return say('PINS-LABEL/long', { ...values, most: LONGEST });
+  if (RESERVED.has(text)) return say('PINS-LABEL/reserved', values);
+  if (text === 'GPIO') return say('PINS-LABEL/hal', values);
   return undefined;
 }
 
-function taken(label: string, pin: string | undefined): string | undefined {
-  return pin === undefined
-    ? undefined
-    : `is that of ${pin} too, and ${label}_Pin would be defined twice: choose another name`;
+function taken(pin: string, text: string, other: string | undefined): Said | undefined {
+  if (other === undefined) return undefined;
+  return say('PINS-LABEL/taken', { pin, label: JSON.stringify(text), other, macro: `${text}_Pin` });
 }

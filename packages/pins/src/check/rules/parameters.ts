@@ -1,8 +1,10 @@
+import { say } from '../../wording/sentences.ts';
 import type { Mode, Parameter, PeripheralDefinition, Value } from '../../definitions/definition.ts';
 import { holds } from '../../definitions/values.ts';
 import type { AnalysedPeripheral } from '../analysis.ts';
 import type { Context } from '../context.ts';
 import { refusalOf } from '../parameter.ts';
+import type { Refusal } from '../parameter.ts';
 import { removal, setting } from '../report.ts';
 import type { Report } from '../report.ts';
 
@@ -30,12 +32,12 @@ function checkParameter(
   const parameter = definition.parameters.find((one) => one.name === name);
   const finding = refused(parameter, definition, mode, name, value);
   if (!finding) return;
-  const { nearest, ...said } = finding;
+  const { nearest, code, said } = finding;
   const fix =
     nearest === undefined
-      ? removal(`Back to the default of ${name}`, at)
-      : setting(`Set ${name} to ${nearest}`, at, nearest);
-  report.error({ ...said, message: `${instance}: ${said.message}`, at, instance, fix });
+      ? removal(say('pins-fix/default', { name }), at)
+      : setting(say('pins-fix/set', { name, value: nearest }), at, nearest);
+  report.error({ code, ...say('PINS-AT', { at: instance, reason: said }), at, instance, fix });
 }
 
 function refused(
@@ -44,16 +46,20 @@ function refused(
   mode: Mode | undefined,
   name: string,
   value: Value,
-): { code: string; message: string; nearest?: number | undefined } | undefined {
+): Refusal | undefined {
   if (!parameter) {
     const known = definition.parameters.filter((one) => !one.readOnly).map((one) => one.name);
     return {
       code: 'PINS-UNKNOWN-PARAMETER',
-      message: `${definition.name} has no parameter ${name}; it has ${known.join(', ')}: take it away`,
+      said: say('PINS-UNKNOWN-PARAMETER/peripheral', {
+        peripheral: definition.name,
+        parameter: name,
+        known: known.join(', '),
+      }),
     };
   }
   if (parameter.readOnly) {
-    return { code: 'PINS-READ-ONLY', message: `${name} is worked out and cannot be set: take it away` };
+    return { code: 'PINS-READ-ONLY', said: say('PINS-READ-ONLY', { parameter: name }) };
   }
   const isOther = mode !== undefined && parameter.modes !== undefined && !parameter.modes.includes(mode.name);
   return isOther ? undefined : refusalOf(parameter, value, mode?.name);
@@ -61,11 +67,16 @@ function refused(
 
 function checkRules({ instance, definition, mode, values }: AnalysedPeripheral, report: Report): void {
   if (!definition || !mode) return;
-  for (const { modes, when, severity, parameter, message } of definition.rules ?? []) {
+  for (const { modes, when, severity, parameter, reason } of definition.rules ?? []) {
     if ((modes && !modes.includes(mode.name)) || !holds(when, values)) continue;
     report.add(severity, {
       code: 'PINS-COMBINATION',
-      message: `${instance}: ${parameter} ${values[parameter]}: ${message}`,
+      ...say('PINS-COMBINATION', {
+        instance,
+        parameter,
+        value: String(values[parameter]),
+        reason: say(reason, {}),
+      }),
       at: ['peripherals', instance, 'parameters', parameter],
       instance,
     });

@@ -1,7 +1,10 @@
+import { listOf } from '../../wording/listOf.ts';
+import { say } from '../../wording/sentences.ts';
+import type { Mode } from '../../definitions/definition.ts';
 import { definitionOf } from '../../definitions/definitions.ts';
 import type { Context } from '../context.ts';
 import { extiVectors } from '../exti.ts';
-import { listed, removal } from '../report.ts';
+import { removal } from '../report.ts';
 import type { Report } from '../report.ts';
 
 /** Every peripheral that is set is one of the chip's, in a mode that it has. */
@@ -13,12 +16,11 @@ export function checkPeripherals(context: Context, report: Report): void {
       checkVector(instance, mode, interrupt, report);
       continue;
     }
-    const fix = removal(`Take ${instance} away`, ['peripherals', instance]);
+    const fix = removal(say('pins-fix/take-away', { name: instance }), ['peripherals', instance]);
     if (!index.instances.has(instance)) {
-      const message = `${chip.model} has no peripheral ${instance}: take it away, or choose a chip that has it`;
       report.error({
         code: 'PINS-UNKNOWN-PERIPHERAL',
-        message,
+        ...say('PINS-UNKNOWN-PERIPHERAL', { chip: chip.model, instance }),
         at: ['peripherals', instance],
         instance,
         fix,
@@ -28,13 +30,13 @@ export function checkPeripherals(context: Context, report: Report): void {
     if (mode === 'Disable') continue;
     const modes = modesOf(context, instance);
     if (modes.some(({ name }) => name === mode)) continue;
-    const remedy =
+    const said =
       modes.length === 0
-        ? 'only its pins can be assigned; take it away here'
-        : `choose ${listed(['Disable', ...modes.map(({ name, label }) => (name === label ? name : `${name} (${label})`))])}`;
+        ? say('PINS-UNKNOWN-MODE/none', { instance, mode: JSON.stringify(mode) })
+        : say('PINS-UNKNOWN-MODE/choose', { instance, mode: JSON.stringify(mode), modes: offered(modes) });
     report.error({
       code: 'PINS-UNKNOWN-MODE',
-      message: `${instance} has no mode ${JSON.stringify(mode)}: ${remedy}`,
+      ...said,
       at: ['peripherals', instance, 'mode'],
       instance,
       fix,
@@ -46,11 +48,16 @@ function checkVector(vector: string, mode: string, interrupt: number | undefined
   if (mode === 'Interrupt' && interrupt !== undefined) return;
   report.error({
     code: 'PINS-EXTI-MODE',
-    message: `${vector} is an interrupt vector: it has mode Interrupt and a priority from 0 to 15, or no entry`,
+    ...say('PINS-EXTI-MODE', { vector }),
     at: ['peripherals', vector],
     instance: vector,
-    fix: removal(`Take ${vector} away`, ['peripherals', vector]),
+    fix: removal(say('pins-fix/take-away', { name: vector }), ['peripherals', vector]),
   });
+}
+
+function offered(modes: readonly Mode[]) {
+  const titles = modes.map(({ name, label }) => (name === label ? name : `${name} (${label})`));
+  return listOf(['Disable', ...titles], 'or');
 }
 
 function modesOf({ chip }: Context, instance: string) {

@@ -1,7 +1,9 @@
+import { listOf } from '../../wording/listOf.ts';
+import { say } from '../../wording/sentences.ts';
 import { instanceOf, pinsOffering } from '../chipIndex.ts';
 import type { Context } from '../context.ts';
 import { moveTo } from '../fixes.ts';
-import { listed, removal } from '../report.ts';
+import { freeing } from '../report.ts';
 import type { Report } from '../report.ts';
 import { isSystemSignal } from '../systemSignals.ts';
 
@@ -22,13 +24,12 @@ function sayMissing(signal: string, instance: string, mode: string, context: Con
   const pins = pinsOffering(signal, context.index);
   const at = ['peripherals', instance, 'mode'];
   if (pins.length === 0) {
-    const message = `no pin of this chip offers ${signal}, which ${instance} needs in mode ${mode}: choose another mode`;
-    report.error({ code: 'PINS-NO-PIN', message, at, instance });
+    report.error({ code: 'PINS-NO-PIN', ...say('PINS-NO-PIN', { signal, instance, mode }), at, instance });
     return;
   }
   report.error({
     code: 'PINS-UNPLACED',
-    message: `${signal} has no pin, which ${instance} needs in mode ${mode}: put it on ${listed(pins)}`,
+    ...say('PINS-UNPLACED', { signal, instance, mode, pins: listOf(pins, 'or') }),
     at,
     instance,
     fix: moveTo(signal, undefined, context),
@@ -40,11 +41,11 @@ function saySecond(signal: string, pins: readonly string[], { index }: Context, 
   for (const pin of others) {
     report.error({
       code: 'PINS-SIGNAL-TWICE',
-      message: `${signal} is on ${first} and on ${pin}: a signal reaches one pin; free one of them`,
+      ...say('PINS-SIGNAL-TWICE', { signal, first: first!, pin }),
       at: ['pins', pin, 'signal'],
       instance: instanceOf(signal, index),
       pins: [pin, first!],
-      fix: removal(`Free ${pin}`, ['pins', pin]),
+      fix: freeing(pin),
     });
   }
 }
@@ -58,19 +59,19 @@ function isUnused(signal: string, context: Context): boolean {
 function sayUnused(signal: string, pins: readonly string[], context: Context, report: Report): void {
   const instance = instanceOf(signal, context.index)!;
   const { definition, mode } = context.peripherals.get(instance)!;
-  const reason = mode ? `mode ${mode.label} of ${instance} does not use it` : `${instance} is disabled`;
   for (const pin of pins) {
     const finding = { at: ['pins', pin, 'signal'], instance, pins: [pin] };
     if (!definition) {
-      const message = `${pin} is kept for ${signal}, but nothing sets it up: the parameters of ${instance} are not known here`;
-      report.info({ code: 'PINS-KEPT', message, ...finding });
+      report.info({ code: 'PINS-KEPT', ...say('PINS-KEPT', { pin, signal, instance }), ...finding });
     } else {
-      const message = `${pin} holds ${signal}, but ${reason}: the pin is not set up; choose a mode that uses it, or free the pin`;
+      const said = mode
+        ? say('PINS-UNUSED/mode', { pin, signal, instance, mode: mode.label })
+        : say('PINS-UNUSED/disabled', { pin, signal, instance });
       report.warning({
         code: 'PINS-UNUSED',
-        message,
+        ...said,
         ...finding,
-        fix: removal(`Free ${pin}`, ['pins', pin]),
+        fix: freeing(pin),
       });
     }
   }

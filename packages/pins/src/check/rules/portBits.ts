@@ -1,6 +1,9 @@
+import type { Said } from '@netloom/model';
+import { listOf } from '../../wording/listOf.ts';
+import { say } from '../../wording/sentences.ts';
 import { portBitOf, signalsOn } from '../exclusive.ts';
 import type { Context, Held } from '../context.ts';
-import { removal } from '../report.ts';
+import { freeing } from '../report.ts';
 import type { Report } from '../report.ts';
 
 /** A bit of a port drives or reads one signal, on however many leads the package has it (RM0444, RM0433: SYSCFG). */
@@ -16,15 +19,16 @@ export function checkPortBits({ held }: Context, report: Report): void {
       if (other.pin.position === first!.pin.position) continue;
       report.error({
         code: 'PINS-PORT-BIT',
-        message: `${nameOf(first!)} and ${nameOf(other)} are both bit ${bit} of the port, which carries one signal: free one of the leads, or move its signal to another pin`,
+        ...say('PINS-PORT-BIT', { one: nameOf(first!), other: nameOf(other), bit }),
         at: ['pins', other.name],
         pins: [other.name, first!.name],
-        fix: removal(`Free ${other.name}`, ['pins', other.name]),
+        fix: freeing(other.name),
       });
     }
   }
 }
 
-function nameOf({ name, pin, assignment }: Held): string {
-  return `${signalsOn(assignment).join(' and ')} on ${name} (lead ${pin.position})`;
+function nameOf({ name, pin, assignment }: Held): Said {
+  const signals = listOf(signalsOn(assignment));
+  return say('pins-on-lead', { signals, pin: name, position: pin.position });
 }

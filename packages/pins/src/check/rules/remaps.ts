@@ -1,3 +1,6 @@
+import type { Said } from '@netloom/model';
+import { listOf } from '../../wording/listOf.ts';
+import { say } from '../../wording/sentences.ts';
 import type { Context } from '../context.ts';
 import type { Report } from '../report.ts';
 import { commonRemap, remapUses } from '../routes.ts';
@@ -7,12 +10,12 @@ import type { RemapUse } from '../routes.ts';
 export function checkRemaps({ held, index }: Context, report: Report): void {
   for (const [instance, uses] of remapUses(held, index)) {
     if (commonRemap(uses) !== undefined || uses.every(hasPlainRoute)) continue;
-    const where = uses
-      .map(({ signal, pin, routes }) => `${signal} on ${pin} takes ${namesOf(routes)}`)
-      .join(', ');
+    const takes = uses.map(({ signal, pin, routes }) =>
+      say('pins-takes', { signal, pin, remaps: namesOf(routes) }),
+    );
     report.error({
       code: 'PINS-REMAP',
-      message: `${instance} has one remapping for all its signals, and none fits: ${where}; move them to pins of one remapping`,
+      ...say('PINS-REMAP', { instance, where: listOf(takes) }),
       at: ['pins', uses[0]!.pin, 'signal'],
       instance,
       pins: uses.map(({ pin }) => pin),
@@ -24,6 +27,6 @@ function hasPlainRoute({ routes }: RemapUse): boolean {
   return routes.some(({ remap }) => remap === undefined);
 }
 
-function namesOf(routes: RemapUse['routes']): string {
-  return [...new Set(routes.map(({ remap }) => remap ?? 'any'))].join(' or ');
+function namesOf(routes: RemapUse['routes']): string | Said {
+  return listOf([...new Set(routes.map(({ remap }) => remap ?? 'any'))], 'or');
 }

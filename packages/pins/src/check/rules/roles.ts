@@ -1,3 +1,4 @@
+import { say } from '../../wording/sentences.ts';
 import type { Context } from '../context.ts';
 import type { Report } from '../report.ts';
 
@@ -12,7 +13,7 @@ export function checkRoles({ held, index }: Context, report: Report): void {
     if (!fact) continue;
     report.warning({
       code: `PINS-${fact.role.toUpperCase()}-PIN`,
-      message: `${fact.about} It carries ${assignment.signal} now: choose another pin unless this is meant (${fact.source})`,
+      ...say('PINS-ROLE', { about: fact.about, signal: assignment.signal, source: fact.source }),
       at: ['pins', name],
       pins: [name],
     });

@@ -1,3 +1,4 @@
+import { say } from '../../wording/sentences.ts';
 import type { Value } from '../../definitions/definition.ts';
 import { GPIO } from '../../definitions/gpio.ts';
 import type { Context, Held } from '../context.ts';
@@ -24,27 +25,25 @@ function checkSetting(
   report: Report,
 ): void {
   const { chip, index } = context;
-  const route = routeOf(assignment.signal, chipPin, context);
-  const mode = gpioModeOf(assignment.signal, route, chip, index);
+  const { signal } = assignment;
+  const route = routeOf(signal, chipPin, context);
+  const mode = gpioModeOf(signal, route, chip, index);
   const at = ['pins', pin, 'settings', name];
-  const finding = { at, pins: [pin], fix: removal(`Back to the default of ${name}`, at) };
+  const finding = { at, pins: [pin], fix: removal(say('pins-fix/default', { name }), at) };
+  const values = { pin, parameter: name };
   const parameter = GPIO.parameters.find((one) => one.name === name && one.visible);
   if (!parameter || mode === undefined) {
-    const reason = parameter
-      ? `${assignment.signal} needs no setting of its pin`
-      : 'a pin has no such setting';
-    report.error({
-      code: 'PINS-UNKNOWN-PARAMETER',
-      message: `${pin}: ${name}: ${reason}; take it away`,
-      ...finding,
-    });
+    const said = parameter
+      ? say('PINS-UNKNOWN-PARAMETER/needless', { ...values, signal })
+      : say('PINS-UNKNOWN-PARAMETER/pin', values);
+    report.error({ code: 'PINS-UNKNOWN-PARAMETER', ...said, ...finding });
     return;
   }
   if (parameter.modes && !parameter.modes.includes(mode)) {
-    const message = `${pin}: ${name} has no effect on ${assignment.signal}: take it away`;
-    report.warning({ code: 'PINS-NO-EFFECT', message, ...finding });
+    report.warning({ code: 'PINS-NO-EFFECT', ...say('PINS-NO-EFFECT', { ...values, signal }), ...finding });
     return;
   }
   const refusal = refusalOf(parameter, value, mode);
-  if (refusal) report.error({ code: refusal.code, message: `${pin}: ${refusal.message}`, ...finding });
+  if (refusal)
+    report.error({ code: refusal.code, ...say('PINS-AT', { at: pin, reason: refusal.said }), ...finding });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../wording/sentences.ts';
 import { instanceOf } from '../chipIndex.ts';
 import type { Context, Held } from '../context.ts';
 import { removal } from '../report.ts';
@@ -19,16 +20,14 @@ function checkPin({ name, pin, assignment }: Held, context: Context, report: Rep
   const { signal, shared = [] } = assignment;
   for (const other of shared) {
     if (mayShare(pin, signal, other, context.chip)) continue;
-    const reason = pin.signals.some((one) => one.name === other)
-      ? `a pin carries several signals only where all are analog inputs of different converters`
-      : `${name} does not offer ${other}`;
+    const isOffered = pin.signals.some((one) => one.name === other);
     report.error({
       code: 'PINS-SHARED',
-      message: `${other} cannot share ${name} with ${signal}: ${reason}; give it a pin of its own`,
+      ...say(isOffered ? 'PINS-SHARED/analog' : 'PINS-SHARED/offered', { other, pin: name, signal }),
       at: ['pins', name, 'shared'],
       instance: instanceOf(other, context.index),
       pins: [name],
-      fix: removal(`Leave ${name} to ${signal}`, ['pins', name, 'shared']),
+      fix: removal(say('pins-fix/leave-to', { pin: name, signal }), ['pins', name, 'shared']),
     });
   }
 }
@@ -38,20 +37,15 @@ function checkBlocks(context: Context, report: Report): void {
   const [one, other] = ONE_BLOCK;
   for (const instance of users.keys()) {
     if (!instance.startsWith(one)) continue;
-    checkPair(
-      [instance, other + instance.slice(one.length)],
-      'are the same block of hardware',
-      users,
-      report,
-    );
+    checkPair([instance, other + instance.slice(one.length)], 'PINS-ONE-BLOCK/block', users, report);
   }
   const { family, instances } = ONE_MEMORY;
-  if (context.chip.family === family) checkPair(instances, 'share their memory', users, report);
+  if (context.chip.family === family) checkPair(instances, 'PINS-ONE-BLOCK/memory', users, report);
 }
 
 function checkPair(
   [one, other]: readonly [string, string],
-  reason: string,
+  key: 'PINS-ONE-BLOCK/block' | 'PINS-ONE-BLOCK/memory',
   users: ReadonlyMap<string, readonly string[]>,
   report: Report,
 ): void {
@@ -59,7 +53,7 @@ function checkPair(
   const pins = [...users.get(other)!, ...users.get(one)!];
   report.error({
     code: 'PINS-ONE-BLOCK',
-    message: `${one} and ${other} ${reason} and cannot be used together: disable one of them and free its pins`,
+    ...say(key, { one, other }),
     at: pins[0] === undefined ? ['peripherals', one] : ['pins', pins[0]],
     instance: one,
     pins,

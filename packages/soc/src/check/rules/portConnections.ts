@@ -1,11 +1,12 @@
-import type { Diagnostic, Fix, PortConnection, Said } from '@netloom/model';
+import type { Diagnostic, Fix, PortConnection } from '@netloom/model';
 import type { Design } from '../../design/block.ts';
 import { resolve } from '../../design/resolve.ts';
 import type { Resolved, ResolvedConstant, ResolvedPort } from '../../design/resolve.ts';
 import type { Wiring } from '../../design/wires.ts';
 import type { Slice } from '../../document/endpoint.ts';
 import { pointerOf } from '../../document/pointer.ts';
-import { mending, say } from '../../wording/sentences.ts';
+import { bitsSaid } from '../../wording/bits.ts';
+import { mending } from '../../wording/sentences.ts';
 import { connectionEdit, placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
 import { gaps } from './undriven.ts';
@@ -90,14 +91,14 @@ function checkWidth(
     if (fits) return undefined;
     const resized = `${wanted}'h${BigInt.asUintN(wanted, from.value).toString(16).toUpperCase()}`;
     const fix = mending('fix/use', { what: resized }, [{ pointer: `${place.pointer}/from`, value: resized }]);
-    const ends = { from: fromText, to: toText, wanted: bits(wanted) };
+    const ends = { from: fromText, to: toText, wanted: bitsSaid(wanted) };
     return problem('SOC-WIDTH/constant', ends, place, fix);
   }
   const given = from.high - from.low + 1;
   if (given === wanted) return undefined;
   return problem(
     'SOC-WIDTH/ports',
-    { from: fromText, given: bits(given), to: toText, wanted: bits(wanted) },
+    { from: fromText, given: bitsSaid(given), to: toText, wanted: bitsSaid(wanted) },
     place,
     isBackwards(from, to) ? undefined : slicing(from, to, place, others),
   );
@@ -131,10 +132,6 @@ function openAbove({ high }: ResolvedPort, low: number, others: readonly Slice[]
 
 function sliceText(key: string, { high, low }: Slice): string {
   return `${key}[${high === low ? high : `${high}:${low}`}]`;
-}
-
-function bits(count: number): Said {
-  return count === 1 ? say('bits/one', {}) : say('bits/many', { count });
 }
 
 function checkShape(

@@ -42,7 +42,7 @@ function Name({ row, isClosed, onToggle }: { row: PlacedRow } & Pick<Wishes, 'is
         <span className="nl-menu-leaf" />
       )}
       {menuIcon(row.icon)}
-      <span>{titleOf(row)}</span>
+      <span title={titleOf(row)}>{titleOf(row)}</span>
       {row.hidden ? <Tag title={t('hiddenHint')}>{t('hidden')}</Tag> : null}
       {row.affix ? <Tag color="processing">{t('affix')}</Tag> : null}
     </span>

@@ -3,6 +3,7 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TemplateChoice } from '../../../../document/index.ts';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { problemsOf } from '../store/derived.ts';
 import { closeDialog, useUi } from '../store/uiStore.ts';
 import { cores, pathOfNew } from './cores.ts';
@@ -13,12 +14,14 @@ const NAME = /^[A-Za-z_]\w{0,39}$/;
 /** Asks for a name and a preset to start from. */
 export function NewCoreDialog({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('core');
+  const say = useSaid();
   const templates = useTemplates();
   const [preset, setPreset] = useState(useUi.getState().template ?? 'micro');
   const [name, setName] = useState(() => freeName(names));
   const options = coreKind.templates!.find(({ id }) => id === preset)!.make(name);
   const taken = names.includes(name) || cores.get(pathOfNew(name)) !== undefined;
-  const wrong = NAME.test(name) ? problemsOf(options)[0]?.message : t('name.rule');
+  const [refusal] = problemsOf(options);
+  const wrong = NAME.test(name) ? refusal && say(refusal) : t('name.rule');
   const problem = taken ? t('new.taken') : wrong;
 
   function create() {

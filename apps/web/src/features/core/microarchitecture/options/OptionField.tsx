@@ -1,5 +1,6 @@
 import type { CoreOptions } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { problemsOf } from '../store/derived.ts';
 import { changeOptions } from '../files/cores.ts';
 import { offValue, problemsAt, refusalOf } from './choices.ts';
@@ -10,7 +11,7 @@ import { CostText } from './CostText.tsx';
 import { CountControl } from './CountControl.tsx';
 import { FlagControl } from './FlagControl.tsx';
 import type { OptionRow } from './optionTable.ts';
-import { Reason, Reasons } from './Reasons.tsx';
+import { Reasons } from './Reasons.tsx';
 import { AddressControl, RegionControl } from './RegionControl.tsx';
 import { valueAt, withValue } from './valueAt.ts';
 
@@ -32,12 +33,11 @@ export function OptionField({ row, options }: { row: OptionRow; options: CoreOpt
       <CostText row={row} options={options} />
       {refusals.map((refusal) => (
         <p key={refusal.message} className="nl-core-excluded">
-          <Reason problem={refusal} option={label} />
+          <SaidText said={refusal} />
         </p>
       ))}
       <Reasons
         problems={problems}
-        option={label}
         onLeaveOut={
           off !== undefined && value !== off && control.kind !== 'address' ? () => change(off) : undefined
         }

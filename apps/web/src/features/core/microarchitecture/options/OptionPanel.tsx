@@ -62,7 +62,7 @@ function NameField({ options }: { options: CoreOptions }) {
         render={(props) => <Input {...props} className="nl-core-mono" />}
       />
       <p>{t('name.help')}</p>
-      <Reasons problems={problems} option={t('name.label')} />
+      <Reasons problems={problems} />
     </div>
   );
 }

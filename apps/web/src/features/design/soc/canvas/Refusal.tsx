@@ -1,3 +1,4 @@
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { toView } from '../../../../view2d/viewport.ts';
 import { useView } from '../store/viewStore.ts';
 
@@ -12,7 +13,7 @@ export function Refusal() {
   const { x, y } = toView(viewport, gesture.target);
   return (
     <div className="nl-soc-refusal" role="alert" style={{ left: x, top: y + BELOW }}>
-      {gesture.refusal}
+      <SaidText said={gesture.refusal} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { connect } from '@netloom/soc';
 import { Alert, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { closeDialog, useUi } from '../store/uiStore.ts';
@@ -53,7 +54,9 @@ export default function ConnectDialog() {
           onChange={setTo}
         />
       </Form>
-      {edit?.refused !== undefined && <Alert type="error" showIcon title={edit.refused} />}
+      {edit?.refused !== undefined && (
+        <Alert type="error" showIcon title={<SaidText said={edit.refused} />} />
+      )}
       {!complete && <p className="nl-soc-hint">{t('connect.hint')}</p>}
     </Modal>
   );

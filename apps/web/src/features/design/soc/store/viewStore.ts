@@ -1,3 +1,4 @@
+import type { Said } from '@netloom/model';
 import { create } from 'zustand';
 import type { PlacedPin } from '../geometry/scene.ts';
 import { boundsOf } from '../../../../view2d/geometry.ts';
@@ -16,7 +17,7 @@ export type Gesture =
       at: Point;
       target: PlacedPin | undefined;
       /** Why the target refuses; undefined when it takes the wire. */
-      refusal: string | undefined;
+      refusal: Said | undefined;
       compatible: ReadonlySet<string>;
     };
 

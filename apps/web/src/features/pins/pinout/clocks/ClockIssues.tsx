@@ -4,6 +4,8 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { withFix } from '../conflicts/applyFix.ts';
 import { focusField } from '../conflicts/focusField.ts';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
 import { edit } from '../files/boards.ts';
 import { usePins } from '../store/pinsStore.ts';
@@ -40,16 +42,18 @@ export function ClockIssues({ clocks }: { clocks: Clocks }) {
   );
 }
 
-function Issue({ diagnostic: { severity, message, fix, place } }: { diagnostic: Diagnostic }) {
+function Issue({ diagnostic }: { diagnostic: Diagnostic }) {
+  const { severity, fix, place } = diagnostic;
+  const say = useSaid();
   return (
     <li>
       <SeverityIcon severity={severity} />
       <button type="button" onClick={() => place?.kind === 'document' && focusField(place.pointer)}>
-        {message}
+        <SaidText said={diagnostic} />
       </button>
       {fix ? (
         <Button size="small" type="link" onClick={() => edit((configuration) => withFix(configuration, fix))}>
-          {fix.title}
+          {say({ message: fix.title, wording: fix.wording })}
         </Button>
       ) : null}
     </li>

@@ -3,6 +3,7 @@ import type { Diagnostic } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { fileAddress } from '../../../files/editor/index.ts';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
 import { showPlace } from '../store/showPlace.ts';
 
@@ -33,11 +34,11 @@ export function NoCode({ diagnostics, folder }: NoCodeProps) {
       </h3>
       <p>{t('none.text', { count: errors.length })}</p>
       <ul>
-        {errors.slice(0, MOST).map(({ code, message, place }, index) => (
-          <li key={`${code} ${index}`}>
-            <button type="button" onClick={() => show(place)}>
+        {errors.slice(0, MOST).map((error, index) => (
+          <li key={`${error.code} ${index}`}>
+            <button type="button" onClick={() => show(error.place)}>
               <SeverityIcon severity="error" />
-              <span>{message}</span>
+              <SaidText said={error} />
             </button>
           </li>
         ))}

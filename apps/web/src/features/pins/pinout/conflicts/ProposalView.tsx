@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { Decision } from './Decision.tsx';
 import { MoveList } from './MoveList.tsx';
 import { closeProposal } from './placementStore.ts';
@@ -17,10 +18,12 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
     <div className="nl-pins-proposal" onKeyDown={onKeyDown}>
       <Decision proposal={proposal} />
       <MoveList moves={[]} declined={declined} base={base} />
-      {infeasible.map(({ message, signals }) => (
-        <section key={message} className="nl-pins-dispute">
-          <p>{message}</p>
-          <Rivals rivals={signals} configuration={wanted} />
+      {infeasible.map((conflict) => (
+        <section key={conflict.message} className="nl-pins-dispute">
+          <p>
+            <SaidText said={conflict} />
+          </p>
+          <Rivals rivals={conflict.signals} configuration={wanted} />
         </section>
       ))}
       <MoveList moves={moves} declined={[]} base={base} />

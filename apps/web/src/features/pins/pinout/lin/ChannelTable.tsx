@@ -3,6 +3,7 @@ import { CHANNEL_FIELDS, addLinChannel } from '@netloom/pins';
 import type { LinConfiguration, LinField } from '@netloom/pins';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
 import { ChannelCell } from './ChannelCell.tsx';
 import { ChannelHead } from './ChannelHead.tsx';
@@ -26,9 +27,9 @@ export function ChannelTable({ lin }: { lin: LinConfiguration }) {
           {t('channel.add')}
         </Button>
       </h3>
-      {problems?.map(({ message, severity }) => (
-        <p key={message} className="nl-pins-lin-said">
-          <SeverityIcon severity={severity} /> {message}
+      {problems?.map((problem) => (
+        <p key={problem.message} className="nl-pins-lin-said">
+          <SeverityIcon severity={problem.severity} /> <SaidText said={problem} />
         </p>
       ))}
       {lin.channels.length === 0 ? null : (

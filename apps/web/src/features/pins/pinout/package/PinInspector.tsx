@@ -2,6 +2,8 @@ import { roleFactOf } from '@netloom/pins';
 import type { Analysis, ChipPin } from '@netloom/pins';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
 import { analysisOf, useAnalysis } from '../store/derived.ts';
 import { usePins } from '../store/pinsStore.ts';
@@ -40,6 +42,7 @@ interface Props {
 function Inspected({ open, pin, analysis }: Props) {
   const { t } = useTranslation('pinPackage');
   const fact = roleFactOf(open.chip, pin);
+  const say = useSaid();
   // The list of all that the pin can be follows an edit once the rest has.
   const later = useDeferredValue(open);
   return (
@@ -51,10 +54,13 @@ function Inspected({ open, pin, analysis }: Props) {
         </header>
         <StateReason open={open} pin={pin} analysis={analysis} />
         {fact && open.configuration.pins[pin.name] === undefined && (
-          <p className="nl-pins-role" title={fact.source}>
+          <p
+            className="nl-pins-role"
+            title={typeof fact.source === 'string' ? fact.source : say(fact.source)}
+          >
             <SeverityIcon severity="warning" />
             <span>
-              {t(`role.${fact.role}`)} <small>{fact.about}</small>
+              {t(`role.${fact.role}`)} <small>{say(fact.about)}</small>
             </span>
           </p>
         )}
@@ -71,10 +77,10 @@ function Problems({ pin, analysis }: { pin: ChipPin; analysis: Analysis }) {
   if (problems.length === 0) return null;
   return (
     <ul className="nl-pins-problems">
-      {problems.map(({ code, severity, message }) => (
-        <li key={`${code} ${message}`} data-severity={severity}>
-          <SeverityIcon severity={severity} />
-          {message}
+      {problems.map((problem) => (
+        <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
+          <SeverityIcon severity={problem.severity} />
+          <SaidText said={problem} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { problemsOfPin } from '../package/inspector/problemsOfPin.ts';
 import { useAnalysis } from '../store/derived.ts';
 import { PinRow } from './PinRow.tsx';
@@ -19,8 +20,13 @@ interface Props {
 /** The rows in sight; one that leaves the view lends its elements to one that comes. */
 export function PinRows({ id, rows, first, last, current }: Props) {
   const analysis = useAnalysis();
+  const say = useSaid();
   const { column, editing, chosen } = useTable();
   const pinsOf = usePinsOfEdit(rows);
+  const problemText = (pin: string) => {
+    const [problem] = problemsOfPin(analysis, pin);
+    return problem && say(problem);
+  };
   return rows
     .slice(first, last)
     .map(({ key, ...row }, offset) => (
@@ -33,7 +39,7 @@ export function PinRows({ id, rows, first, last, current }: Props) {
         chosen={chosen.has(key)}
         active={current?.key === key ? column : undefined}
         editing={editing && current?.key === key}
-        problem={problemsOfPin(analysis, row.name)[0]?.message}
+        problem={problemText(row.name)}
         pinsOfEdit={pinsOf}
       />
     ));

@@ -1,3 +1,4 @@
+import type { Said } from '@netloom/model';
 import { connect } from '@netloom/soc';
 import { hitTest } from '../../geometry/hitTest.ts';
 import type { PlacedPin, Scene } from '../../geometry/scene.ts';
@@ -17,7 +18,7 @@ export function startConnect(pin: PlacedPin): ActiveGesture {
   const { scene } = useSoc.getState();
   const compatible = compatiblePins(scene, pin);
   let target: PlacedPin | undefined;
-  let refusal: string | undefined;
+  let refusal: Said | undefined;
   const stop = (): void => useView.setState({ gesture: undefined });
   return {
     move(at) {
@@ -43,7 +44,7 @@ function connectPins(pin: PlacedPin, target: PlacedPin): void {
   } else takeEdit(edit);
 }
 
-function refusalOf(pin: PlacedPin, target: PlacedPin): string | undefined {
+function refusalOf(pin: PlacedPin, target: PlacedPin): Said | undefined {
   const { document, library } = useSoc.getState();
   return connect(document, library, pin.shape.endpoint, target.shape.endpoint).refused;
 }

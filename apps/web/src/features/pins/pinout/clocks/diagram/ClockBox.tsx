@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import type { ClockNode } from '@netloom/pins';
 import { Tooltip } from 'antd';
+import { useSaid } from '../../../../../diagnostics/useSaid.ts';
 import { SeverityIcon } from '../../../../../diagnostics/SeverityIcon.tsx';
 import { BOX } from '../layout/layout.ts';
 import type { PlacedBox } from '../layout/layout.ts';
@@ -70,7 +71,8 @@ function isOnOff(state: ClockNode): boolean {
 }
 
 function ProblemMark({ problems, severity }: { problems: Diagnostic[]; severity: Diagnostic['severity'] }) {
-  const text = problems.map(({ message }) => message).join('\n');
+  const say = useSaid();
+  const text = problems.map(say).join('\n');
   return (
     <Tooltip title={<span style={{ whiteSpace: 'pre-line' }}>{text}</span>}>
       <button type="button" className="nl-pins-clock-mark" aria-label={text}>

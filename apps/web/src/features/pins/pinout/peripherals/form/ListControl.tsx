@@ -1,6 +1,7 @@
-import { allOptions } from '@netloom/pins';
+import { allOptions, sayOfPins } from '@netloom/pins';
 import type { Parameter, ParameterOption, Value } from '@netloom/pins';
 import { Select } from 'antd';
+import { useSaid } from '../../../../../diagnostics/useSaid.ts';
 import { useTexts } from './useTexts.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** A choice; options that are not offered stand last, with the reason. */
 export function ListControl({ id, parameter, options: offered, value, wrong, onChange }: Props) {
   const texts = useTexts();
+  const say = useSaid();
   const others = allOptions(parameter).filter((option) => !offered.includes(option));
   return (
     <Select<Value>
@@ -27,7 +29,7 @@ export function ListControl({ id, parameter, options: offered, value, wrong, onC
       options={[...offered, ...others].map((option) => ({
         value: option.value,
         label: texts.option(parameter, option),
-        title: option.reason,
+        title: option.reason && say(sayOfPins(option.reason, {})),
         disabled: !offered.includes(option),
       }))}
       onChange={onChange}

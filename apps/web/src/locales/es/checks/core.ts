@@ -1,0 +1,36 @@
+import type { CoreSentence } from '@netloom/core';
+
+export const core: Record<CoreSentence, string> = {
+  'core-name/verilog': 'Nombre: «{{name}}» es una palabra clave de SystemVerilog',
+  'core-name/c': 'Nombre: «{{name}}» es una palabra clave de C',
+  'core-name/underscore': 'Nombre: «{{name}}» empieza por un guion bajo, que C se reserva',
+  'core-needs-zicsr/option':
+    '{{option}} necesita Zicsr, cuyos registros lo controlan: elija también Zicsr o quite la opción',
+  'core-needs-zicsr/store-buffer':
+    'El búfer de escritura necesita Zicsr, ya que sus errores de bus tardíos son interrupciones: elija también Zicsr o quite la opción',
+  'core-needs-five-stages/forwarding':
+    'El adelantamiento necesita cinco etapas: con dos, un resultado se escribe antes de que lo lea la siguiente instrucción',
+  'core-needs-five-stages/prediction':
+    'La predicción estática de saltos necesita cinco etapas: con dos, un salto se decide tan pronto como podría predecirse',
+  'core-gating-without-clock':
+    'La puerta de reloj no tiene nada que parar: elija Zicsr, cuyo wfi deja dormir al núcleo, o registros en flip-flops, cada uno con su reloj',
+  'core-prediction-needs-adder':
+    'Un salto predicho se busca antes de que la ALU lo vea: elija también el sumador de destino',
+  'core-memory-size':
+    'Tamaño de {{region}}: {{size}} no es una potencia de dos entre 1024 (1 KiB) y 1048576 (1 MiB)',
+  'core-address-range': 'Base de {{region}}: terminaría más allá de 0xFFFFFFFF',
+  'core-address-alignment': 'Base de {{region}}: {{base}} no es múltiplo de su tamaño, {{size}}',
+  'core-address-overlap': 'Base de {{region}}: {{base}} está dentro de {{other}}, de {{first}} a {{last}}',
+  'core-reset-vector/range': 'Vector de reset: {{address}} está más allá de 0xFFFFFFFF',
+  'core-reset-vector/alignment': 'Vector de reset: {{address}} no es múltiplo de {{alignment}}',
+  'core-reset-vector/data':
+    'Vector de reset: {{address}} está dentro de {{region}}, que no contiene instrucciones',
+  'core-region/instructions': 'la memoria de instrucciones',
+  'core-region/data': 'la memoria de datos',
+  'core-region/clint': 'la región CLINT',
+  'core-option/zicntr': 'Zicntr',
+  'core-option/user-mode': 'El modo usuario',
+  'core-option/clint': 'El CLINT',
+  'core-option/external-interrupt': 'La interrupción externa',
+  'core-option/performance-counter': 'Un contador de rendimiento',
+};

@@ -1,0 +1,35 @@
+import type { CoreSentence } from '@netloom/core';
+
+export const core: Record<CoreSentence, string> = {
+  'core-name/verilog': '名前：「{{name}}」は SystemVerilog のキーワードです',
+  'core-name/c': '名前：「{{name}}」は C のキーワードです',
+  'core-name/underscore': '名前：「{{name}}」は下線で始まり、C が予約する名前です',
+  'core-needs-zicsr/option':
+    '{{option}}には、それを制御する Zicsr が必要です。Zicsr も選ぶか、このオプションを外してください',
+  'core-needs-zicsr/store-buffer':
+    'ストアバッファの遅れて届くバスエラーは割り込みなので、Zicsr が必要です。Zicsr も選ぶか、このオプションを外してください',
+  'core-needs-five-stages/forwarding':
+    'フォワーディングには 5 段が必要です。2 段では次の命令が読む前に結果が書き込まれます',
+  'core-needs-five-stages/prediction':
+    '静的分岐予測には 5 段が必要です。2 段では予測できる時点で分岐が決まります',
+  'core-gating-without-clock':
+    'クロックゲーティングで止めるものがありません。wfi でコアが休止する Zicsr か、個別のクロックを持つフリップフロップのレジスタを選んでください',
+  'core-prediction-needs-adder':
+    '予測された分岐は ALU より先にフェッチされます。分岐先加算器も選んでください',
+  'core-memory-size':
+    '{{region}}のサイズ：{{size}} は 1024（1 KiB）から 1048576（1 MiB）までの 2 のべき乗ではありません',
+  'core-address-range': '{{region}}のベース：終わりが 0xFFFFFFFF を超えます',
+  'core-address-alignment': '{{region}}のベース：{{base}} はサイズ {{size}} の倍数ではありません',
+  'core-address-overlap': '{{region}}のベース：{{base}} は{{other}}（{{first}} から {{last}}）の中にあります',
+  'core-reset-vector/range': 'リセットベクタ：{{address}} は 0xFFFFFFFF を超えています',
+  'core-reset-vector/alignment': 'リセットベクタ：{{address}} は {{alignment}} の倍数ではありません',
+  'core-reset-vector/data': 'リセットベクタ：{{address}} は命令を置けない{{region}}の中にあります',
+  'core-region/instructions': '命令メモリ',
+  'core-region/data': 'データメモリ',
+  'core-region/clint': 'CLINT',
+  'core-option/zicntr': 'Zicntr',
+  'core-option/user-mode': 'ユーザーモード',
+  'core-option/clint': 'CLINT',
+  'core-option/external-interrupt': '外部割り込み',
+  'core-option/performance-counter': '性能カウンタ',
+};

@@ -1,0 +1,30 @@
+import type { CoreSentence } from '@netloom/core';
+
+export const core: Record<CoreSentence, string> = {
+  'core-name/verilog': '名称：“{{name}}”是 SystemVerilog 关键字',
+  'core-name/c': '名称：“{{name}}”是 C 关键字',
+  'core-name/underscore': '名称：“{{name}}”以下划线开头，这类名称由 C 保留',
+  'core-needs-zicsr/option': '{{option}}需要 Zicsr，由其寄存器控制：请同时选择 Zicsr，或去掉该选项',
+  'core-needs-zicsr/store-buffer':
+    '存储缓冲需要 Zicsr，因为它延迟报告的总线错误是中断：请同时选择 Zicsr，或去掉该选项',
+  'core-needs-five-stages/forwarding': '前递需要五级流水线：两级时，下一条指令读取之前结果已经写回',
+  'core-needs-five-stages/prediction': '静态分支预测需要五级流水线：两级时，分支在能够预测的同时就已决定',
+  'core-gating-without-clock':
+    '时钟门控没有可停止的时钟：请选择 Zicsr（其 wfi 让核休眠），或选择触发器实现的寄存器堆（每个寄存器有自己的时钟）',
+  'core-prediction-needs-adder': '预测的分支在 ALU 看到之前就取指：请同时选择分支目标加法器',
+  'core-memory-size': '{{region}}的大小：{{size}} 不是 1024（1 KiB）至 1048576（1 MiB）之间的 2 的幂',
+  'core-address-range': '{{region}}的基地址：其末尾将超出 0xFFFFFFFF',
+  'core-address-alignment': '{{region}}的基地址：{{base}} 不是其大小 {{size}} 的整数倍',
+  'core-address-overlap': '{{region}}的基地址：{{base}} 位于{{other}}之内（{{first}} 至 {{last}}）',
+  'core-reset-vector/range': '复位向量：{{address}} 超出 0xFFFFFFFF',
+  'core-reset-vector/alignment': '复位向量：{{address}} 不是 {{alignment}} 的整数倍',
+  'core-reset-vector/data': '复位向量：{{address}} 位于{{region}}之内，其中没有指令',
+  'core-region/instructions': '指令存储器',
+  'core-region/data': '数据存储器',
+  'core-region/clint': 'CLINT',
+  'core-option/zicntr': 'Zicntr',
+  'core-option/user-mode': '用户模式',
+  'core-option/clint': 'CLINT',
+  'core-option/external-interrupt': '外部中断',
+  'core-option/performance-counter': '性能计数器',
+};

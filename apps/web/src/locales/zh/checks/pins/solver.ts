@@ -1,0 +1,28 @@
+import type { SolverSentence } from '@netloom/pins';
+
+export const solver: Record<SolverSentence, string> = {
+  'solve/none': '{{chip}} 没有引脚提供 {{signal}}：请禁用需要它的功能，或换用其他芯片。',
+  'solve/locks': '{{signal}} 锁定在 {{pins}}，但只能到一个引脚：请只保留一个锁定。',
+  'solve/lock': '{{signal}} 锁定在不提供它的 {{pin}}：请解锁；它适合 {{pins}}。',
+  'solve/held': '{{signal}} 只适合 {{pins}}，而它们都不可用：请解锁其中一个，或关闭占用它的功能。',
+  'solve/holder': '{{pin}}（{{holder}}）',
+  'solve/oscillator': '已开启的振荡器',
+  'solve/several': '{{signals}}不能都得到引脚：{{reason}}。{{remedy}}',
+  'solve/locked': '{{signal}}（锁定在 {{pin}}）',
+  'solve/kept': '{{signal}}（保留在 {{pin}}）',
+  'solve/few': '它们只适合 {{pins}}',
+  'solve/few-positions': '它们只适合 {{pins}}，而共用一个位置的引脚只承载一个信号',
+  'solve/remapping': '{{instances}} 的所有信号必须使用同一种重映射',
+  'solve/line': '同号引脚共用一条中断线，GPIO_EXTI 只能占用一次',
+  'solve/bit': '端口同一位的引线只承载一个信号',
+  'solve/reasons': '{{one}}，且{{other}}',
+  'solve/give-up': '请放弃其中一个信号。',
+  'solve/unlock': '请解锁 {{locked}}，或放弃其中一个信号。',
+  'solve/let-move': '请允许移动 {{kept}} 上的信号，或放弃其中一个信号。',
+  'solve/unlock-or-move': '请解锁 {{locked}}，或允许移动 {{kept}} 上的信号，或放弃其中一个信号。',
+  'list/and': '{{one}} 和 {{other}}',
+  'list/or': '{{one}} 或 {{other}}',
+  'list/and-more': '{{one}} 和另外 {{count}} 个',
+  'list/or-more': '{{one}} 或另外 {{count}} 个',
+  'list/next': '{{one}}、{{rest}}',
+};

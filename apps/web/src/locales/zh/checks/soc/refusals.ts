@@ -1,0 +1,28 @@
+import type { RefusalSentence } from '@netloom/soc';
+
+export const refusals: Record<RefusalSentence, string> = {
+  'refused/no-address': '{{endpoint}} 没有地址',
+  'refused/no-alias': '{{endpoint}} 没有别名 {{alias}}',
+  'refused/size': '{{size}} 字节不是从 {{least}} 起的 2 的幂',
+  'refused/has-address': '{{endpoint}} 已有地址',
+  'refused/no-subordinate': '{{endpoint}} 不是从设备接口',
+  'refused/negative-base': '基地址不能为负',
+  'refused/beyond-memory': '{{base}} 及其大小超出 64 位',
+  'refused/whole-document': '不能替换整个文档',
+  'refused/no-value': '{{pointer}} 不存在',
+  'refused/invalid': '{{path}}：{{issue}}',
+  'refused/no-object': '没有名为 {{name}} 的对象',
+  'refused/no-identifier': '“{{name}}”不是标识符',
+  'refused/keyword': '{{name}} 是 SystemVerilog 关键字',
+  'refused/taken': '{{name}} 已被使用',
+  'refused/no-instance-port': '{{endpoint}} 不是实例的端口',
+  'refused/no-export': '{{endpoint}} 无法导出到顶层',
+  'refused/number': '{{source}} 已请求编号 {{number}}',
+  'refused/number-held': '{{source}} 已占用 {{sink}} 的编号 {{number}}',
+  'refused/driven': '{{to}} 已由 {{from}} 驱动',
+  'refused/connected': '{{manager}} 已连接到 {{subordinate}}',
+  'refused/port-and-interface': '{{one}} 与 {{other}} 一个是端口、一个是接口；请连接整个接口',
+  'refused/protocols': '{{one}} 使用 {{first}}，{{other}} 使用 {{second}}',
+  'refused/both-sources': '{{from}} 与 {{to}} 都给出值',
+  'refused/both-sinks': '{{from}} 与 {{to}} 都接收值',
+};

@@ -1,0 +1,29 @@
+import { sayer } from '@netloom/model';
+import { ASSIGNMENTS } from './assignments.ts';
+import { CLOCKS } from './clocks.ts';
+import { OPTIONS } from './definitions.ts';
+import { FIXES } from './fixes.ts';
+import { ROLES } from './roles.ts';
+import { SETTINGS } from './settings.ts';
+import { SOLVER } from './solver.ts';
+
+/** Every sentence that is said of pin configurations, in English; other languages are worded by the same keys. */
+export const PIN_SENTENCES = {
+  ...ASSIGNMENTS,
+  ...ROLES,
+  ...SETTINGS,
+  ...CLOCKS,
+  ...OPTIONS,
+  ...SOLVER,
+  ...FIXES,
+} as const;
+
+export type AssignmentSentence = keyof typeof ASSIGNMENTS;
+export type RoleSentence = keyof typeof ROLES;
+export type SettingSentence = keyof typeof SETTINGS;
+export type ClockSentence = keyof typeof CLOCKS;
+export type DefinitionSentence = keyof typeof OPTIONS;
+export type SolverSentence = keyof typeof SOLVER;
+export type FixSentence = keyof typeof FIXES;
+
+export const say = sayer(PIN_SENTENCES);

@@ -1,0 +1,28 @@
+/** What the solver says of signals that cannot all have a pin, and how sentences list names. */
+export const SOLVER = {
+  'solve/none': 'No pin of {{chip}} offers {{signal}}: disable what needs it, or take another chip.',
+  'solve/locks': '{{signal}} is locked to {{pins}} but goes to one pin: unlock all but one.',
+  'solve/lock': '{{signal}} is locked to {{pin}}, which does not offer it: unlock it; it fits {{pins}}.',
+  'solve/held':
+    '{{signal}} fits {{pins}} alone, and none of them can be had: unlock one, or switch off what takes it.',
+  'solve/holder': '{{pin}} ({{holder}})',
+  'solve/oscillator': 'an oscillator that is on',
+  'solve/several': '{{signals}} cannot all have a pin: {{reason}}. {{remedy}}',
+  'solve/locked': '{{signal}} (locked to {{pin}})',
+  'solve/kept': '{{signal}} (kept on {{pin}})',
+  'solve/few': 'they fit {{pins}} alone',
+  'solve/few-positions': 'they fit {{pins}} alone, and pins that share a position take one signal',
+  'solve/remapping': 'all signals of {{instances}} must use one remapping',
+  'solve/line': 'pins of the same number share one interrupt line, which GPIO_EXTI takes once',
+  'solve/bit': 'leads of the same bit of a port carry one signal',
+  'solve/reasons': '{{one}}, and {{other}}',
+  'solve/give-up': 'Give up one of the signals.',
+  'solve/unlock': 'Unlock {{locked}} or give up one of the signals.',
+  'solve/let-move': 'Let what is on {{kept}} move or give up one of the signals.',
+  'solve/unlock-or-move': 'Unlock {{locked}}, let what is on {{kept}} move or give up one of the signals.',
+  'list/and': '{{one}} and {{other}}',
+  'list/or': '{{one}} or {{other}}',
+  'list/and-more': '{{one}} and {{count}} more',
+  'list/or-more': '{{one}} or {{count}} more',
+  'list/next': '{{one}}, {{rest}}',
+} as const;

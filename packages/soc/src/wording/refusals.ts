@@ -1,0 +1,28 @@
+/** Why an edit of a SoC document is refused. */
+export const REFUSALS = {
+  'refused/no-address': '{{endpoint}} has no address',
+  'refused/no-alias': '{{endpoint}} has no alias {{alias}}',
+  'refused/size': '{{size}} bytes is no power of two from {{least}} on',
+  'refused/has-address': '{{endpoint}} has an address already',
+  'refused/no-subordinate': '{{endpoint}} is no subordinate',
+  'refused/negative-base': 'a base is not negative',
+  'refused/beyond-memory': '{{base}} and its size go beyond 64 bits',
+  'refused/whole-document': 'the document as a whole cannot be replaced',
+  'refused/no-value': '{{pointer}} does not exist',
+  'refused/invalid': '{{path}}: {{issue}}',
+  'refused/no-object': 'there is nothing named {{name}}',
+  'refused/no-identifier': '"{{name}}" is not an identifier',
+  'refused/keyword': '{{name}} is a keyword of SystemVerilog',
+  'refused/taken': '{{name}} is already taken',
+  'refused/no-instance-port': '{{endpoint}} is not a port of an instance',
+  'refused/no-export': '{{endpoint}} cannot be exported',
+  'refused/number': '{{source}} already asks for number {{number}}',
+  'refused/number-held': '{{source}} already has number {{number}} of {{sink}}',
+  'refused/driven': '{{to}} is already driven by {{from}}',
+  'refused/connected': '{{manager}} is already connected to {{subordinate}}',
+  'refused/port-and-interface':
+    '{{one}} and {{other}} are a port and an interface; connect the interface as a whole',
+  'refused/protocols': '{{one}} speaks {{first}}, {{other}} speaks {{second}}',
+  'refused/both-sources': '{{from}} and {{to}} both give a value',
+  'refused/both-sinks': '{{from}} and {{to}} both take a value',
+} as const;
