@@ -66,12 +66,15 @@ class Comparison {
   }
 
   #compare(path: string, pointer: string, was: Facts, becomes: Facts): void {
-    for (const property of new Set([...Object.keys(was), ...Object.keys(becomes)])) {
-      const [before, after] = [was[property], becomes[property]];
-      if (this.#facts.isSame(before, after)) continue;
+    const compareOne = (property: string) => {
+      const before = was[property];
+      const after = becomes[property];
+      if (this.#facts.isSame(before, after)) return;
       const [a, b] = this.#facts.shown(before, after);
       this.#say(path, pointer, `${property} is ${a}, becomes ${b}`);
-    }
+    };
+    for (const property of Object.keys(was)) compareOne(property);
+    for (const property of Object.keys(becomes)) if (!Object.hasOwn(was, property)) compareOne(property);
   }
 
   /** Registers with the pairs of their fields; what is referred to is known by its new name from here on. */

@@ -41,6 +41,7 @@ export class FactComparison {
 
   isSame(was: Fact, becomes: Fact): boolean {
     if (isAmount(was) && isAmount(becomes)) {
+      if (was.amount === becomes.amount && isNumber(was.amount)) return true;
       return this.#was.every(
         (values, at) => valueOf(was.amount, values) === valueOf(becomes.amount, this.#becomes[at]!),
       );
@@ -64,7 +65,7 @@ export class FactComparison {
     const value = valueOf(fact.amount, (side === 'was' ? this.#was : this.#becomes)[0]!);
     const text =
       value === undefined ? '?' : value < 10n ? String(value) : `0x${value.toString(16).toUpperCase()}`;
-    return typeof fact.amount === 'bigint' || isPlain(fact.amount) ? text : `${fact.amount} (${text})`;
+    return isNumber(fact.amount) ? text : `${fact.amount} (${text})`;
   }
 }
 
@@ -89,6 +90,7 @@ function integers({ source }: ElaboratedMap): string[] {
   return source.parameters.filter(({ type, local }) => type === 'integer' && !local).map(({ name }) => name);
 }
 
+const isNumber = (quantity: Quantity | bigint) => typeof quantity === 'bigint' || isPlain(quantity);
 const isAmount = (fact: Fact): fact is Amount => typeof fact === 'object' && 'amount' in fact;
 const keyOf = (fact: Fact) => (typeof fact === 'object' && 'key' in fact ? fact.key : fact);
 

@@ -36,8 +36,8 @@ export function fieldFacts(
     signalModify: flag(source.signalModify),
     reductions: source.reductions?.toSorted().join(' ') || undefined,
     gate: gates(field, register, refer),
-    ...counterFacts('counter.up', source.counter?.up),
-    ...counterFacts('counter.down', source.counter?.down),
+    ...(source.counter?.up ? counterFacts('counter.up', source.counter.up) : NO_UP),
+    ...(source.counter?.down ? counterFacts('counter.down', source.counter.down) : NO_DOWN),
     'interrupt.trigger': source.interrupt?.trigger,
     'interrupt.sticky': source.interrupt?.sticky,
     'interrupt.enable': reference(source.interrupt?.enable),
@@ -58,6 +58,10 @@ function counterFacts(at: string, direction: CountDirection | undefined): Facts 
     [`${at}.threshold`]: amount(threshold),
   };
 }
+
+/** Most fields count nothing: what is said of these is made once. */
+const NO_UP = counterFacts('counter.up', undefined);
+const NO_DOWN = counterFacts('counter.down', undefined);
 
 /** The gates of the register hold for its fields; without writes a gate holds nothing back. */
 function gates({ source }: ElaboratedField, register: ElaboratedRegister, refer: Refer): Fact {
