@@ -23,7 +23,9 @@ export function FilePicker({ name, path, isDirty, choose, icon, menu }: FilePick
     <Dropdown trigger={['click']} menu={{ className: 'nl-file-menu', ...menu }}>
       <Button type="text" className="nl-file-picker" title={choose}>
         {icon}
-        <b title={path}>{name ?? choose}</b>
+        <b title={path} data-named={name !== undefined}>
+          {name ?? choose}
+        </b>
         {isDirty ? <DirtyMark /> : null}
         <DownOutlined />
       </Button>
