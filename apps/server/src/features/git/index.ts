@@ -20,6 +20,10 @@ import { gitRevertRoute } from './revert.ts';
 import { gitShowRoute } from './show.ts';
 import { gitStageRoute } from './stage.ts';
 import { gitStatusRoute } from './status.ts';
+import { gitDropStashRoute } from './stash/drop.ts';
+import { gitStashesRoute } from './stash/list.ts';
+import { gitStashRoute } from './stash/stash.ts';
+import { gitUnstashRoute } from './stash/unstash.ts';
 import { gitSwitchBranchRoute } from './switchBranch.ts';
 import { gitUnstageRoute } from './unstage.ts';
 
@@ -35,6 +39,7 @@ export const git: Feature = {
     gitDeleteBranchRoute,
     gitDiffRoute,
     gitDiscardRoute,
+    gitDropStashRoute,
     gitFetchRoute,
     gitLogRoute,
     gitMergeRoute,
@@ -45,8 +50,11 @@ export const git: Feature = {
     gitRevertRoute,
     gitShowRoute,
     gitStageRoute,
+    gitStashRoute,
+    gitStashesRoute,
     gitStatusRoute,
     gitSwitchBranchRoute,
     gitUnstageRoute,
+    gitUnstashRoute,
   ],
 };

@@ -7,6 +7,7 @@ import {
   gitDiff,
   gitLog,
   gitMergeParts,
+  gitStashes,
   gitStatus,
 } from '@netloom/contract';
 import type { Call, GitStatus } from '@netloom/contract';
@@ -23,6 +24,7 @@ const FOLLOWERS: Call[] = [
   gitLog,
   gitBranches,
   gitCompare,
+  gitStashes,
   getVerilogInfoByPath,
   findFilePath,
 ];

@@ -38,8 +38,10 @@ export const en = {
   'no-merge': 'no merge waits',
   'no-own-branch': 'there is no own branch {name}',
   'no-project-path': '{path} is no path of a file of the project',
+  'no-stash': 'there is no such stash; it was brought back or deleted',
   'not-in-conflict': '{path} is not in conflict',
   'nothing-staged': 'nothing is staged; stage the files that the commit is to have',
+  'nothing-to-stash': 'nothing is changed; there is nothing to set aside',
   'on-no-branch': 'you are on no branch; switch to one first',
   'on-this-branch': 'you are on {name}; switch to another branch first',
   'private-address': '{host} is a private address; an administrator can allow these (git.privateAddresses)',
@@ -67,5 +69,8 @@ export const en = {
   'revert-of-nothing': 'nothing of what it changed is left; there is nothing to revert',
   'revert-over-later':
     'later commits changed the same in {paths}. Nothing was changed; revert those first, or undo it by hand and commit',
+  'stash-over-changes': 'the working tree has changes; commit, stash or discard them first',
+  'stash-over-later':
+    'later commits changed the same in {paths}. Nothing was changed and the stash is kept; make its changes by hand from its differences, or revert those commits first',
   'too-many-documents': 'there are more than {most} documents to check',
 } as const;

@@ -40,8 +40,10 @@ export const es: Record<keyof typeof en, string> = {
   'no-merge': 'no hay ninguna fusión pendiente',
   'no-own-branch': 'no existe una rama propia {name}',
   'no-project-path': '{path} no es la ruta de un archivo del proyecto',
+  'no-stash': 'no existe ese stash; se recuperó o se eliminó',
   'not-in-conflict': '{path} no está en conflicto',
   'nothing-staged': 'no hay nada preparado; prepare los archivos que ha de tener el commit',
+  'nothing-to-stash': 'no hay cambios; no hay nada que guardar en el stash',
   'on-no-branch': 'no está en ninguna rama; cambie antes a una',
   'on-this-branch': 'está en {name}; cambie antes a otra rama',
   'private-address':
@@ -73,5 +75,9 @@ export const es: Record<keyof typeof en, string> = {
   'revert-of-nothing': 'no queda nada de lo que cambió; no hay nada que revertir',
   'revert-over-later':
     'commits posteriores cambiaron lo mismo en {paths}. No se cambió nada; revierta antes esos, o deshágalo a mano y haga un commit',
+  'stash-over-changes':
+    'el árbol de trabajo tiene cambios; antes haga commit, guárdelos en el stash o descártelos',
+  'stash-over-later':
+    'commits posteriores cambiaron lo mismo en {paths}. No se cambió nada y el stash se conserva; haga sus cambios a mano a partir de sus diferencias, o revierta antes esos commits',
   'too-many-documents': 'hay más de {most} documentos que comprobar',
 };

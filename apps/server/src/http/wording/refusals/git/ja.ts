@@ -41,8 +41,10 @@ export const ja: Record<keyof typeof en, string> = {
   'no-merge': '途中のマージはありません',
   'no-own-branch': '自分のブランチ {name} はありません',
   'no-project-path': '{path} はプロジェクトのファイルのパスではありません',
+  'no-stash': 'そのスタッシュはありません。戻されたか削除されています',
   'not-in-conflict': '{path} はコンフリクトしていません',
   'nothing-staged': '何もステージされていません。コミットに含めるファイルをステージしてください',
+  'nothing-to-stash': '変更がないため、スタッシュするものがありません',
   'on-no-branch': 'どのブランチにもいません。先にブランチへ切り替えてください',
   'on-this-branch': '現在 {name} にいます。先に別のブランチへ切り替えてください',
   'private-address': '{host} はプライベートアドレスです。管理者が許可できます（git.privateAddresses）',
@@ -70,5 +72,8 @@ export const ja: Record<keyof typeof en, string> = {
   'revert-of-nothing': 'その変更は何も残っていないため、リバートするものがありません',
   'revert-over-later':
     '後のコミットが {paths} の同じ箇所を変更しています。何も変更していません。先にそれらをリバートするか、手で戻してコミットしてください',
+  'stash-over-changes': '作業ツリーに変更があります。先にコミット、スタッシュ、または破棄してください',
+  'stash-over-later':
+    '後のコミットが {paths} の同じ箇所を変更しています。何も変更せず、スタッシュは残っています。差分を見て手で反映するか、先にそれらのコミットをリバートしてください',
   'too-many-documents': '検査するドキュメントが {most} 件を超えています',
 };

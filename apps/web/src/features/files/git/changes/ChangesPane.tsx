@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { MergedDocuments } from '../check/MergedDocuments.tsx';
 import { ConflictView } from '../conflict/ConflictView.tsx';
+import { StashDetails } from '../stash/StashDetails.tsx';
+import { StashList } from '../stash/StashList.tsx';
+import { useStashes } from '../stash/useStashes.tsx';
 import { ChangeLists } from './ChangeLists.tsx';
 import { CommitBox } from './CommitBox.tsx';
 import { FileDiff } from './FileDiff.tsx';
 import { MergeBanner } from './MergeBanner.tsx';
-import { searchOf, shownChange, shownIn } from './selection.ts';
+import { searchOf, searchOfStash, shownChange, shownIn, stashIn } from './selection.ts';
 import type { ShownFile } from './selection.ts';
 
 /** Changed files at the left, what changed in the chosen one at the right. */
@@ -19,8 +22,10 @@ export function ChangesPane({ status }: { status: GitStatus }) {
   const setShown = (file: ShownFile | null) => setSearch(searchOf(file), { replace: true });
   const clean = status.staged.length + status.unstaged.length === 0;
   const back = () => setShown(null);
+  const stashes = useStashes();
+  const stash = stashes.find(({ commit }) => commit === stashIn(search));
   return (
-    <div className="nl-git-panes" data-open={change !== undefined}>
+    <div className="nl-git-panes" data-open={change !== undefined || stash !== undefined}>
       <div className="nl-git-side">
         <MergeBanner status={status} />
         <MergedDocuments />
@@ -35,10 +40,17 @@ export function ChangesPane({ status }: { status: GitStatus }) {
         ) : (
           <ChangeLists status={status} shown={change} onShow={setShown} />
         )}
+        <StashList
+          stashes={stashes}
+          shown={stash?.commit ?? null}
+          onShow={(commit) => setSearch(searchOfStash(commit), { replace: true })}
+        />
         <CommitBox status={status} />
       </div>
       <div className="nl-git-main">
-        {change === undefined ? (
+        {stash !== undefined ? (
+          <StashDetails key={stash.commit} stash={stash} onBack={back} />
+        ) : change === undefined ? (
           <Empty
             className="nl-centre"
             image={Empty.PRESENTED_IMAGE_SIMPLE}

@@ -2,6 +2,7 @@ import type { GitStatus } from '@netloom/contract';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Permitted } from '../../../../parts/index.ts';
+import { StashButton } from '../stash/StashButton.tsx';
 import { AmendChoice } from './AmendChoice.tsx';
 import { useCommitDraft } from './useCommitDraft.ts';
 
@@ -29,6 +30,11 @@ export function CommitBox({ status }: { status: GitStatus }) {
         />
         <div>
           <span className="nl-git-dim">{reason === null ? t('commit.keys') : t(`commit.no.${reason}`)}</span>
+          <StashButton
+            status={status}
+            message={amended === null ? message : ''}
+            onStashed={() => draft.setMessage('')}
+          />
           <Button type="primary" disabled={reason !== null} loading={draft.isPending} onClick={draft.submit}>
             {commit === undefined
               ? t('commit.ok', { count })

@@ -12,6 +12,15 @@ export function searchOf(shown: ShownFile | null): URLSearchParams {
   return new URLSearchParams({ file: shown.path, ...(shown.staged && { staged: 'true' }) });
 }
 
+/** The address that names what was set aside, by its commit. */
+export function searchOfStash(commit: string): URLSearchParams {
+  return new URLSearchParams({ stash: commit });
+}
+
+export function stashIn(search: URLSearchParams): string | null {
+  return search.get('stash');
+}
+
 export function shownIn(search: URLSearchParams): ShownFile | null {
   const path = search.get('file');
   return path === null ? null : { path, staged: search.get('staged') === 'true' };
