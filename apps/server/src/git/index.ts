@@ -6,5 +6,5 @@ export { pushRemote } from './pushRemote.ts';
 export type { RemoteOptions } from './remoteCall.ts';
 export { RemoteFailure } from './remoteFailure.ts';
 export { checkRemote } from './remotePolicy.ts';
-export type { GitEnd } from './runGit.ts';
+export type { GitEnd } from './host/order.ts';
 export { requireModestTree } from './treeLimit.ts';

@@ -3,7 +3,7 @@ import { gitEnvironment } from './environment.ts';
 import { lastWords } from './lastWords.ts';
 import { REPOSITORY_CONFIG } from './repositoryConfig.ts';
 import { runGit } from './runGit.ts';
-import type { GitEnd } from './runGit.ts';
+import type { GitEnd } from './host/order.ts';
 
 /** Longer than this nothing takes that works on files of this machine alone. */
 const SECONDS = 300;

@@ -8,7 +8,7 @@ import { checkRemote } from './remotePolicy.ts';
 import type { RemoteRules } from './remotePolicy.ts';
 import { REPOSITORY_CONFIG } from './repositoryConfig.ts';
 import { runGit } from './runGit.ts';
-import type { GitEnd } from './runGit.ts';
+import type { GitEnd } from './host/order.ts';
 
 export interface RemoteOptions {
   /** http, https or ssh; without user name and password. */
