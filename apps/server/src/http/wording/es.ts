@@ -96,6 +96,7 @@ export const es: Wording = {
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       'se esperaba un nombre de rama: sin espacios, sin ".." y sin ~ ^ : ? * [ \\',
     'expected a commit id': 'se esperaba el identificador de un commit',
+    'expected one line': 'se esperaba una sola línea',
     'expected a module name': 'se esperaba el nombre de un módulo',
     'expected a package as nextpnr names it, e.g. sg48':
       'se esperaba un encapsulado con el nombre de nextpnr, p. ej. sg48',

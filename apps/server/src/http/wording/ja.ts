@@ -95,6 +95,7 @@ export const ja: Wording = {
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       'ブランチ名を指定してください（空白、".."、~ ^ : ? * [ \\ は使えません）',
     'expected a commit id': 'コミット ID を指定してください',
+    'expected one line': '1 行で指定してください',
     'expected a module name': 'モジュール名を指定してください',
     'expected a package as nextpnr names it, e.g. sg48':
       'nextpnr でのパッケージ名を指定してください（例: sg48）',

@@ -94,6 +94,7 @@ export const zh: Wording = {
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       '应为分支名称：不含空格、“..”以及 ~ ^ : ? * [ \\',
     'expected a commit id': '应为提交 ID',
+    'expected one line': '应为单行文本',
     'expected a module name': '应为模块名',
     'expected a package as nextpnr names it, e.g. sg48': '应为 nextpnr 的封装名称，例如 sg48',
     'expected a project role, 9 to 14': '应为项目角色，9 到 14',
