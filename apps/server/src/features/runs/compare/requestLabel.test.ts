@@ -10,3 +10,9 @@ it('tells runs of one bench apart by simulator, plusargs and seed; figures of ot
   expect(requestDetails(RunRequest.parse(design))).toBe('+count=9 verilator');
   expect(requestDetails(RunRequest.parse({ kind: 'lint', deptId: 1, top: 'tb' }))).toBe('');
 });
+
+it.each(['flow', 'shell', 'place'])('says nothing of a stored %s without the fields of its kind', (kind) => {
+  const stored = JSON.parse(JSON.stringify({ kind, deptId: 1 }));
+  expect(requestLabel(stored)).toBe('');
+  expect(requestDetails(stored)).toBe('');
+});
