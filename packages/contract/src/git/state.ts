@@ -25,6 +25,8 @@ export const GitStatus = z.object({
   unstaged: z.array(GitChange),
   /** Set while a merge waits for its conflicts to be resolved: what is being merged. */
   merging: z.string().nullable(),
+  /** Set while a revert waits that was ended in the middle: the commit that it takes back, and the message for it. */
+  reverting: z.object({ commit: z.string(), message: z.string() }).nullable(),
   /** Message of the last commit while nobody else has it, so that it can be amended; null when it cannot. */
   amendable: z.string().nullable(),
   /** Address of the remote repository; empty when the project lives here alone. */

@@ -216,7 +216,8 @@ export const gitResolve = defineCall({
 export const gitAbortMerge = defineCall({
   method: 'POST',
   path: '/git/abortMerge',
-  summary: 'Gives a merge up: the tree is as it was before.',
-  body: ofProject,
+  summary: 'Gives a merge, or a revert that was interrupted, up: the tree is as it was before.',
+  /** With `reverting` that revert, else the merge: nothing is given up that was not seen. */
+  body: ofProject.extend({ reverting: commitId.optional() }),
   reply: GitStatus,
 });

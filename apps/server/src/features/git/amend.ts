@@ -7,7 +7,8 @@ import { ownChanges } from './commit.ts';
 import { requireSettled } from './conflicts.ts';
 import { lastCommit } from './parseLog.ts';
 import { told } from './policy.ts';
-import { mergedName, treeStatus } from './replyStatus.ts';
+import { treeStatus } from './replyStatus.ts';
+import { requireNothingWaits } from './waiting.ts';
 
 const EMPTY = /would make\s+it empty/;
 
@@ -15,9 +16,7 @@ export const gitAmendRoute = implement(gitAmend, told('git:commit'), async ({ bo
   git.exclusive(async () => {
     const status = await treeStatus(git);
     requireSettled(status);
-    if ((await mergedName(git)) !== null) {
-      throw warning('merge-waits');
-    }
+    await requireNothingWaits(git);
     if (status.commit !== body.commit) {
       throw warning('amend-other', { field: 'commit' });
     }

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  gitAbortMerge,
   gitAmend,
+  gitCommit,
+  gitConflict,
   gitCreateBranch,
   gitMerge,
   gitPull,
   gitPush,
+  gitResolve,
   gitRevert,
+  gitStash,
   gitStatus,
   gitSwitchBranch,
   savePathPermission,
@@ -130,6 +135,48 @@ describe('reverting', () => {
     await ann.call(gitRevert, { body: { deptId, commit: later } });
     await ann.call(gitRevert, { body: { deptId, commit } });
     expect(work.git('ls-files')).toBe('README.md');
+  });
+
+  it('that ended in the middle is told, can be given up, and lets nothing else begin', async () => {
+    const { deptId, work } = await begin();
+    const commit = await work.commit({ 'a.sv': 'a\n' });
+    const later = await work.commit({ 'a.sv': 'later\n' });
+    await work.write({ 'README.md': 'open work\n' });
+    const before = stateOf(work);
+    expect(() => work.git('revert', '--no-edit', commit)).toThrow('could not revert');
+    const status = await ann.call(gitStatus, { query: { deptId } });
+    expect(status).toMatchObject({ merging: null, reverting: { commit } });
+    const { theirsName } = await ann.call(gitConflict, { query: { deptId, path: 'a.sv' } });
+    expect(theirsName).toBe(`${commit.slice(0, 8)}^`);
+    const waits = { ...says('was interrupted'), data: { reason: 'revert-waits' } };
+    expect(await ann.reply(gitRevert, { body: { deptId, commit: later } })).toMatchObject(waits);
+    expect(await ann.reply(gitMerge, { body: { deptId, name: 'main' } })).toMatchObject(waits);
+    expect(await ann.reply(gitSwitchBranch, { body: { deptId, name: 'main' } })).toMatchObject(waits);
+    expect(await ann.reply(gitStash, { body: { deptId, message: '' } })).toMatchObject({ code: 601 });
+    // What is given up is what was seen: neither a merge nor the revert of another commit.
+    const giveUp = (reverting?: string) => ann.reply(gitAbortMerge, { body: { deptId, reverting } });
+    expect(await giveUp()).toMatchObject(says('no merge waits'));
+    expect(await giveUp(later)).toMatchObject(says('waits no longer'));
+    const after = await ann.call(gitAbortMerge, { body: { deptId, reverting: commit } });
+    expect(after).toMatchObject({ reverting: null, staged: [] });
+    expect(stateOf(work)).toEqual(before);
+    expect(await giveUp(commit)).toMatchObject(says('waits no longer'));
+  });
+
+  it('that ended in the middle goes on by a commit, under the message that git kept for it', async () => {
+    const { deptId, work } = await begin();
+    const commit = await work.commit({ 'a.sv': 'a\n' }, 'Add a');
+    await work.commit({ 'a.sv': 'later\n' });
+    expect(() => work.git('revert', '--no-edit', commit)).toThrow('could not revert');
+    const { reverting } = await ann.call(gitStatus, { query: { deptId } });
+    expect(reverting?.message).toBe(`Revert "Add a"\n\nThis reverts commit ${commit}.`);
+    const message = reverting!.message;
+    expect(await ann.reply(gitCommit, { body: { deptId, message } })).toMatchObject(says('a.sv'));
+    await ann.call(gitResolve, { body: { deptId, path: 'a.sv', use: 'text', text: 'half\n' } });
+    await ann.call(gitCommit, { body: { deptId, message } });
+    expect(work.git('show', 'HEAD:a.sv')).toBe('half');
+    expect(work.git('status', '--porcelain')).toBe('');
+    expect(await ann.call(gitStatus, { query: { deptId } })).toMatchObject({ reverting: null });
   });
 
   it('tells when nothing is left, when work is in the way, and when the branch has no such commit', async () => {

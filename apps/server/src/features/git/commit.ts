@@ -6,7 +6,8 @@ import { requireSettled } from './conflicts.ts';
 import type { MemberGit } from './memberGit.ts';
 import { lastCommit } from './parseLog.ts';
 import { told } from './policy.ts';
-import { mergedName, treeStatus } from './replyStatus.ts';
+import { treeStatus } from './replyStatus.ts';
+import { mergedName } from './waiting.ts';
 
 export const gitCommitRoute = implement(gitCommit, told('git:commit'), async ({ body }, { git, tree }) =>
   git.exclusive(async () => {

@@ -6,8 +6,9 @@ import { mergeTexts } from '../documents/index.ts';
 import { readBlob, readWorking } from './blobs.ts';
 import type { Version } from './blobs.ts';
 import { asked } from './policy.ts';
-import { mergedName, treeStatus } from './replyStatus.ts';
+import { treeStatus } from './replyStatus.ts';
 import { requireSides } from './sides.ts';
+import { interruptedRevert, mergedName } from './waiting.ts';
 
 export const gitConflictRoute = implement(
   gitConflict,
@@ -16,13 +17,14 @@ export const gitConflictRoute = implement(
     checkRelativePath(path, 'path');
     const sides = await requireSides(git, path);
     const read = (blob: string | undefined) => (blob === undefined ? undefined : readBlob(git, blob));
-    const [base, ours, theirs, merged, { branch }, theirsName] = await Promise.all([
+    const [base, ours, theirs, merged, { branch }, merging, reverted] = await Promise.all([
       read(sides.base),
       read(sides.ours),
       read(sides.theirs),
       readWorking(git, path),
       treeStatus(git),
       mergedName(git),
+      interruptedRevert(git),
     ]);
     const texts = { path, base: base ?? undefined, mine: ours, theirs };
     return {
@@ -35,7 +37,8 @@ export const gitConflictRoute = implement(
       oursExists: ours !== undefined,
       theirsExists: theirs !== undefined,
       oursName: branch,
-      theirsName: theirsName ?? '',
+      // A revert merges what was there before the commit.
+      theirsName: merging ?? (reverted === null ? '' : `${reverted.commit.slice(0, 8)}^`),
       parts: base === null ? null : await partsOf(texts),
     };
   },

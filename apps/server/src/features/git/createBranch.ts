@@ -6,6 +6,7 @@ import { refused } from './inTheWay.ts';
 import type { MemberGit } from './memberGit.ts';
 import { told } from './policy.ts';
 import { replyStatus } from './replyStatus.ts';
+import { requireNothingWaits } from './waiting.ts';
 
 export const gitCreateBranchRoute = implement(
   gitCreateBranch,
@@ -13,6 +14,7 @@ export const gitCreateBranchRoute = implement(
   async ({ body: { name, from } }, member, services) => {
     const { git, tree } = member;
     await git.exclusive(async () => {
+      await requireNothingWaits(git);
       const known = await Promise.all([ownRef(name), sharedRef(name)].map((ref) => git.commitOf(ref)));
       if (known.some((commit) => commit !== undefined)) {
         throw warning('branch-taken');

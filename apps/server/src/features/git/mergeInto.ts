@@ -1,5 +1,4 @@
 import type { DocumentCheck, GitMerged, GitSideChanges } from '@netloom/contract';
-import { warning } from '../../http/refuse.ts';
 import type { MergedText } from '../documents/index.ts';
 import { NOTHING_NEW, checkDocuments } from './checkDocuments.ts';
 import { conflictsOf } from './conflicts.ts';
@@ -8,7 +7,8 @@ import { refused } from './inTheWay.ts';
 import type { MemberGit } from './memberGit.ts';
 import { mendByMeaning, settleByMeaning } from './mergeByMeaning.ts';
 import type { GitMember } from './policy.ts';
-import { mergedName, treeStatus } from './replyStatus.ts';
+import { treeStatus } from './replyStatus.ts';
+import { requireNothingWaits } from './waiting.ts';
 
 /**
  * Merges a ref into the own branch, within a turn, and checks what became of the documents. Documents whose texts do
@@ -16,9 +16,7 @@ import { mergedName, treeStatus } from './replyStatus.ts';
  * @throws a 601 and changes nothing when uncommitted files stand in the way.
  */
 export async function mergeInto({ git, tree }: GitMember, ref: string): Promise<Omit<GitMerged, 'status'>> {
-  if ((await mergedName(git)) !== null) {
-    throw warning('merge-waits', { field: 'git' });
-  }
+  await requireNothingWaits(git);
   const label = ref.replace(/^refs\/(heads|remotes)\//, '');
   const [before, theirs] = await Promise.all([git.commitOf('HEAD'), git.commitOf(ref)]);
   await git.requireModest(theirs!);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { GitStatus } from '@netloom/contract';
 import type { Services } from '../../services.ts';
 import { amendableMessage } from './amendable.ts';
@@ -8,18 +6,11 @@ import { parseStatus } from './parseStatus.ts';
 import type { TreeStatus } from './parseStatus.ts';
 import type { GitMember } from './policy.ts';
 import { findRemote } from './repository.ts';
+import { interruptedRevert, mergedName } from './waiting.ts';
 
 export async function treeStatus(git: MemberGit): Promise<TreeStatus> {
   const options = ['--porcelain=v2', '-z', '--branch', '--untracked-files=all', '--find-renames'];
   return parseStatus(await git.run(['status', ...options]));
-}
-
-/** What is being merged, as git's own message names it; null when nothing is. */
-export async function mergedName(git: MemberGit): Promise<string | null> {
-  const head = await readFile(join(git.directory, 'MERGE_HEAD'), 'utf8').catch(() => undefined);
-  if (head === undefined) return null;
-  const message = await readFile(join(git.directory, 'MERGE_MSG'), 'utf8').catch(() => '');
-  return /^Merge .*?'([^'\n]+)'/.exec(message)?.[1] ?? head.slice(0, 10);
 }
 
 /** Commits that `mine` has beyond `theirs`, and the other way round. */
@@ -33,9 +24,10 @@ export async function replyStatus(
   { git, membership }: GitMember,
   { database }: Services,
 ): Promise<GitStatus> {
-  const [status, merging, amendable, remote] = await Promise.all([
+  const [status, merging, reverting, amendable, remote] = await Promise.all([
     treeStatus(git),
     mergedName(git),
+    interruptedRevert(git),
     amendableMessage(git),
     findRemote(database, membership.deptId),
   ]);
@@ -49,6 +41,7 @@ export async function replyStatus(
     ahead,
     behind,
     merging,
+    reverting,
     amendable,
     gitAddress: remote.gitAddress,
     credentials: membership.gitSecret !== null,

@@ -10,14 +10,13 @@ import type { MemberGit } from './memberGit.ts';
 import { settleByMeaning } from './mergeByMeaning.ts';
 import { lastCommit, readCommit } from './parseLog.ts';
 import { told } from './policy.ts';
-import { mergedName, treeStatus } from './replyStatus.ts';
+import { treeStatus } from './replyStatus.ts';
+import { requireNothingWaits } from './waiting.ts';
 
 export const gitRevertRoute = implement(gitRevert, told('git:commit'), async ({ body }, { git, tree }) =>
   git.exclusive(async () => {
     const commit = await requireOwn(git, body.commit);
-    if ((await mergedName(git)) !== null) {
-      throw warning('merge-waits');
-    }
+    await requireNothingWaits(git);
     const changes = await changesOf(git, commit.commit, commit.parents[0]);
     const paths = changes.flatMap(({ path, from }) => (from === null ? [path] : [path, from]));
     await tree.requireWritable(paths, 'commit');

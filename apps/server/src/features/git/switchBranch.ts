@@ -4,6 +4,7 @@ import { ownRef, requireBranch } from './branchRef.ts';
 import { refused } from './inTheWay.ts';
 import { told } from './policy.ts';
 import { replyStatus } from './replyStatus.ts';
+import { requireNothingWaits } from './waiting.ts';
 
 export const gitSwitchBranchRoute = implement(
   gitSwitchBranch,
@@ -11,6 +12,7 @@ export const gitSwitchBranchRoute = implement(
   async ({ body: { name } }, member, services) => {
     const { git, tree } = member;
     await git.exclusive(async () => {
+      await requireNothingWaits(git);
       const { ref, commit } = await requireBranch(git, name);
       await git.requireModest(commit);
       // A shared branch becomes an own one of its name.

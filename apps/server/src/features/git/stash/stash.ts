@@ -3,7 +3,8 @@ import { warning } from '../../../http/refuse.ts';
 import { implement } from '../../../http/route.ts';
 import { requireSettled } from '../conflicts.ts';
 import { told } from '../policy.ts';
-import { mergedName, replyStatus, treeStatus } from '../replyStatus.ts';
+import { replyStatus, treeStatus } from '../replyStatus.ts';
+import { requireNothingWaits } from '../waiting.ts';
 
 export const gitStashRoute = implement(
   gitStash,
@@ -13,7 +14,7 @@ export const gitStashRoute = implement(
     await git.exclusive(async () => {
       const status = await treeStatus(git);
       requireSettled(status);
-      if ((await mergedName(git)) !== null) throw warning('merge-waits');
+      await requireNothingWaits(git);
       if (status.staged.length + status.unstaged.length === 0)
         throw warning('nothing-to-stash', { field: 'git' });
       // Staged first, new files are in the stash's one tree, and are seen with it.

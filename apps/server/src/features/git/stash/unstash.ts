@@ -6,7 +6,8 @@ import { refused } from '../inTheWay.ts';
 import type { MemberGit } from '../memberGit.ts';
 import { settleByMeaning } from '../mergeByMeaning.ts';
 import { told } from '../policy.ts';
-import { mergedName, replyStatus, treeStatus } from '../replyStatus.ts';
+import { replyStatus, treeStatus } from '../replyStatus.ts';
+import { requireNothingWaits } from '../waiting.ts';
 import { stashName } from './stashes.ts';
 
 export const gitUnstashRoute = implement(
@@ -38,7 +39,7 @@ export const gitUnstashRoute = implement(
 
 /** @throws a 601 for a tree whose changes a failed try could not be told from. */
 async function requireClean(git: MemberGit): Promise<void> {
-  if ((await mergedName(git)) !== null) throw warning('merge-waits');
+  await requireNothingWaits(git);
   const { staged, unstaged } = await treeStatus(git);
   if (staged.length + unstaged.length > 0) throw warning('stash-over-changes', { field: 'git' });
 }

@@ -38,6 +38,7 @@ export const en = {
   'no-merge': 'no merge waits',
   'no-own-branch': 'there is no own branch {name}',
   'no-project-path': '{path} is no path of a file of the project',
+  'no-revert': 'that revert waits no longer; it was committed or given up',
   'no-stash': 'there is no such stash; it was brought back or deleted',
   'not-in-conflict': '{path} is not in conflict',
   'nothing-staged': 'nothing is staged; stage the files that the commit is to have',
@@ -69,6 +70,7 @@ export const en = {
   'revert-of-nothing': 'nothing of what it changed is left; there is nothing to revert',
   'revert-over-later':
     'later commits changed the same in {paths}. Nothing was changed; revert those first, or undo it by hand and commit',
+  'revert-waits': 'a revert of {commit} was interrupted and waits; give it up, or commit it, first',
   'stash-over-changes': 'the working tree has changes; commit, stash or discard them first',
   'stash-over-later':
     'later commits changed the same in {paths}. Nothing was changed and the stash is kept; make its changes by hand from its differences, or revert those commits first',

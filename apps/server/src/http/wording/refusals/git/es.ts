@@ -40,6 +40,7 @@ export const es: Record<keyof typeof en, string> = {
   'no-merge': 'no hay ninguna fusión pendiente',
   'no-own-branch': 'no existe una rama propia {name}',
   'no-project-path': '{path} no es la ruta de un archivo del proyecto',
+  'no-revert': 'esa reversión ya no está pendiente; se confirmó o se abandonó',
   'no-stash': 'no existe ese stash; se recuperó o se eliminó',
   'not-in-conflict': '{path} no está en conflicto',
   'nothing-staged': 'no hay nada preparado; prepare los archivos que ha de tener el commit',
@@ -75,6 +76,8 @@ export const es: Record<keyof typeof en, string> = {
   'revert-of-nothing': 'no queda nada de lo que cambió; no hay nada que revertir',
   'revert-over-later':
     'commits posteriores cambiaron lo mismo en {paths}. No se cambió nada; revierta antes esos, o deshágalo a mano y haga un commit',
+  'revert-waits':
+    'una reversión de {commit} se interrumpió y está pendiente; abandónela, o haga su commit, antes',
   'stash-over-changes':
     'el árbol de trabajo tiene cambios; antes haga commit, guárdelos en el stash o descártelos',
   'stash-over-later':

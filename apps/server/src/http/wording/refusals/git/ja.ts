@@ -41,6 +41,7 @@ export const ja: Record<keyof typeof en, string> = {
   'no-merge': '途中のマージはありません',
   'no-own-branch': '自分のブランチ {name} はありません',
   'no-project-path': '{path} はプロジェクトのファイルのパスではありません',
+  'no-revert': 'そのリバートはもう途中ではありません。コミットされたか中止されています',
   'no-stash': 'そのスタッシュはありません。戻されたか削除されています',
   'not-in-conflict': '{path} はコンフリクトしていません',
   'nothing-staged': '何もステージされていません。コミットに含めるファイルをステージしてください',
@@ -72,6 +73,7 @@ export const ja: Record<keyof typeof en, string> = {
   'revert-of-nothing': 'その変更は何も残っていないため、リバートするものがありません',
   'revert-over-later':
     '後のコミットが {paths} の同じ箇所を変更しています。何も変更していません。先にそれらをリバートするか、手で戻してコミットしてください',
+  'revert-waits': '{commit} のリバートが中断したまま残っています。先に中止するかコミットしてください',
   'stash-over-changes': '作業ツリーに変更があります。先にコミット、スタッシュ、または破棄してください',
   'stash-over-later':
     '後のコミットが {paths} の同じ箇所を変更しています。何も変更せず、スタッシュは残っています。差分を見て手で反映するか、先にそれらのコミットをリバートしてください',

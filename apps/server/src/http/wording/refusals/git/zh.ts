@@ -38,6 +38,7 @@ export const zh: Record<keyof typeof en, string> = {
   'no-merge': '没有等待完成的合并',
   'no-own-branch': '您没有分支 {name}',
   'no-project-path': '{path} 不是项目中文件的路径',
+  'no-revert': '该还原已不再等待；它已被提交或放弃',
   'no-stash': '没有该贮藏；它已被取回或删除',
   'not-in-conflict': '{path} 没有冲突',
   'nothing-staged': '没有暂存任何内容；请先暂存要提交的文件',
@@ -66,6 +67,7 @@ export const zh: Record<keyof typeof en, string> = {
   'revert-of-nothing': '它所做的更改已不存在；没有可还原的内容',
   'revert-over-later':
     '之后的提交更改了 {paths} 中的同一处。未做任何更改；请先还原那些提交，或手动撤销后提交',
+  'revert-waits': '对 {commit} 的还原被中断，正在等待；请先放弃或提交它',
   'stash-over-changes': '工作区有更改；请先提交、贮藏或丢弃',
   'stash-over-later':
     '之后的提交更改了 {paths} 中的同一处。未做任何更改，贮藏仍保留；请按其差异手动修改，或先还原那些提交',

@@ -11,6 +11,7 @@ import { ChangeLists } from './ChangeLists.tsx';
 import { CommitBox } from './CommitBox.tsx';
 import { FileDiff } from './FileDiff.tsx';
 import { MergeBanner } from './MergeBanner.tsx';
+import { RevertBanner } from './RevertBanner.tsx';
 import { searchOf, searchOfStash, shownChange, shownIn, stashIn } from './selection.ts';
 import type { ShownFile } from './selection.ts';
 
@@ -27,7 +28,7 @@ export function ChangesPane({ status }: { status: GitStatus }) {
   return (
     <div className="nl-git-panes" data-open={change !== undefined || stash !== undefined}>
       <div className="nl-git-side">
-        <MergeBanner status={status} />
+        {status.reverting === null ? <MergeBanner status={status} /> : <RevertBanner status={status} />}
         <MergedDocuments />
         {clean ? (
           <Empty

@@ -18,13 +18,14 @@ function obstacle({ staged, unstaged, merging }: GitStatus, message: string, isA
 export function useCommitDraft(status: GitStatus) {
   const { t } = useTranslation('git');
   const deptId = useDeptId();
-  const { commit: last, amendable, merging } = status;
+  const { commit: last, amendable, merging, reverting } = status;
   const [typed, setTyped] = useState('');
   // The choice holds for the commit that it was made for: once another is the last one, nothing is chosen.
   const [chosen, setChosen] = useState<string | null>(null);
-  const mayAmend = amendable !== null && merging === null;
+  const mayAmend = amendable !== null && merging === null && reverting === null;
   const amended = mayAmend && chosen === last ? last : null;
-  const message = typed === '' && merging !== null ? t('commit.mergeMessage', { name: merging }) : typed;
+  const waiting = merging === null ? (reverting?.message ?? '') : t('commit.mergeMessage', { name: merging });
+  const message = typed === '' ? waiting : typed;
   const tellCheck = useTellCheck();
   const commit = useGitChange(gitCommit, {
     onSuccess: ({ commit: made, check }) => {

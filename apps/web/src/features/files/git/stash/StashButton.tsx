@@ -23,7 +23,7 @@ export function StashButton({ status, message, onStashed }: StashButtonProps) {
   return (
     <Button
       icon={<InboxOutlined />}
-      disabled={isClean || status.merging !== null}
+      disabled={isClean || status.merging !== null || status.reverting !== null}
       loading={stash.isPending}
       title={t('stash.hint')}
       aria-label={t('stash.ok')}
