@@ -27,6 +27,7 @@ describe('recovery', () => {
         7,
         'the port bus is of the interface my_if.slave; interface ports are not supported, so it is left out',
       ],
+      [8, '"(" is not closed before "endmodule"'],
       [10, 'the port y is left out: its direction is not declared'],
       [11, 'd has no end'],
     ]);
