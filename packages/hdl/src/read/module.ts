@@ -47,6 +47,7 @@ class ModuleElaborator extends Elaborator {
     this.#unit = unit;
     this.#scope = scope;
     for (const parameter of unit.parameters) this.#add(parameter);
+    for (const [name, { local, offset }] of unit.typeParameters) if (!local) this.#keepType(name, offset);
   }
 
   protected override get defaults(): Values {
@@ -89,6 +90,20 @@ class ModuleElaborator extends Elaborator {
       const message = `the parameter ${name} keeps its default and cannot be set: ${error.message}`;
       this.problems.push({ code: 'HDL-PARAMETER', message, offset: syntax.offset, severity: 'info' });
     }
+  }
+
+  /** Ports of such a type have the width of its default, often a lone `logic` that was never meant to be used. */
+  #keepType(name: string, offset: number): void {
+    const users = this.#unit.ports.filter(({ type }) => type.kind === 'named' && type.name === name);
+    const ports =
+      users.length > 0 ? `; its ports ${users.map((port) => port.name).join(', ')} are as wide as that` : '';
+    const message = `the type parameter ${name} keeps its default and cannot be set${ports}`;
+    this.problems.push({
+      code: 'HDL-PARAMETER',
+      message,
+      offset,
+      severity: users.length > 0 ? 'warning' : 'info',
+    });
   }
 
   /** What a parameter's own type can hold, where that is less than an integer. */

@@ -52,6 +52,27 @@ describe('recovery', () => {
   });
 });
 
+it('says of a type parameter that it keeps its default, and which ports follow it', async () => {
+  const { descriptors, diagnostics } = await read(
+    'module m #(\n  parameter type req_t = logic,\n  parameter type idle_t = logic [3:0],\n' +
+      '  localparam type word_t = logic [7:0]\n) (input req_t a, output req_t b, input word_t c);\nendmodule',
+  );
+  expect(descriptors[0]!.ports.map(({ width }) => width)).toEqual(['1', '1', '8']);
+  expect(diagnostics.map(({ severity, message, place }) => ({ severity, message, place }))).toMatchObject([
+    {
+      severity: 'warning',
+      message:
+        'the type parameter req_t keeps its default and cannot be set; its ports a, b are as wide as that',
+      place: { line: 2 },
+    },
+    {
+      severity: 'info',
+      message: 'the type parameter idle_t keeps its default and cannot be set',
+      place: { line: 3 },
+    },
+  ]);
+});
+
 describe('files', () => {
   const files = [
     { path: 'rtl/top.sv', text: 'module top (input p::t x, input q::t y); leaf u (.*); endmodule' },
