@@ -55,9 +55,9 @@ describe('recovery', () => {
 it('says of a type parameter that it keeps its default, and which ports follow it', async () => {
   const { descriptors, diagnostics } = await read(
     'module m #(\n  parameter type req_t = logic,\n  parameter type idle_t = logic [3:0],\n' +
-      '  localparam type word_t = logic [7:0]\n) (input req_t a, output req_t b, input word_t c);\nendmodule',
+      '  localparam type word_t = logic [7:0]\n) (input req_t a, output req_t b, input word_t c, input idle_t d);\nendmodule',
   );
-  expect(descriptors[0]!.ports.map(({ width }) => width)).toEqual(['1', '1', '8']);
+  expect(descriptors[0]!.ports.map(({ width }) => width)).toEqual(['1', '1', '8', '4']);
   expect(diagnostics.map(({ severity, message, place }) => ({ severity, message, place }))).toMatchObject([
     {
       severity: 'warning',
@@ -67,7 +67,8 @@ it('says of a type parameter that it keeps its default, and which ports follow i
     },
     {
       severity: 'info',
-      message: 'the type parameter idle_t keeps its default and cannot be set',
+      message:
+        'the type parameter idle_t keeps its default and cannot be set; its ports d are as wide as that',
       place: { line: 3 },
     },
   ]);
