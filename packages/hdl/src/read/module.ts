@@ -47,6 +47,7 @@ class ModuleElaborator extends Elaborator {
     this.#unit = unit;
     this.#scope = scope;
     for (const parameter of unit.parameters) this.#add(parameter);
+    for (const [name, { local, offset }] of unit.typeParameters) if (!local) this.#keepType(name, offset);
   }
 
   protected override get defaults(): Values {
@@ -89,6 +90,16 @@ class ModuleElaborator extends Elaborator {
       const message = `the parameter ${name} keeps its default and cannot be set: ${error.message}`;
       this.problems.push({ code: 'HDL-PARAMETER', message, offset: syntax.offset, severity: 'info' });
     }
+  }
+
+  /** A lone `logic` as the default is a placeholder: the ports of it are not meant to be that wide. */
+  #keepType(name: string, offset: number): void {
+    const users = this.#unit.ports.filter(({ type }) => type.kind === 'named' && type.name === name);
+    const ports =
+      users.length > 0 ? `; its ports ${users.map((port) => port.name).join(', ')} are as wide as that` : '';
+    const message = `the type parameter ${name} keeps its default and cannot be set${ports}`;
+    const severity = users.length > 0 && isPlaceholder(this.#unit.types.get(name)) ? 'warning' : 'info';
+    this.problems.push({ code: 'HDL-PARAMETER', message, offset, severity });
   }
 
   /** What a parameter's own type can hold, where that is less than an integer. */
@@ -157,6 +168,10 @@ class ModuleElaborator extends Elaborator {
     if (right !== undefined) return { left: folded(left), right: folded(right) };
     return { left: '0', right: simplified(`${folded(left)} - 1`) };
   }
+}
+
+function isPlaceholder(type: TypeSyntax | undefined): boolean {
+  return type?.kind === 'vector' && type.packed.length === 0 && ['logic', 'bit', 'reg'].includes(type.base);
 }
 
 /** Name of a type that is more than a vector of `logic`. */

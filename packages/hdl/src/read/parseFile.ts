@@ -1,3 +1,4 @@
+import { bodyError } from './bodyErrors.ts';
 import { commentAbove } from './comments.ts';
 import { Cursor, Unreadable } from './cursor.ts';
 import { parseImport, parseModuleBody, skipBlock, tryDeclaration } from './parseBody.ts';
@@ -62,6 +63,8 @@ function parseUnit(cursor: Cursor): UnitSyntax {
     ...{ ports: [], interfacePorts: new Set(), instances: new Map(), problems: [] },
   };
   const header = parseHeader(cursor, unit);
+  const error = header.complete ? bodyError(cursor.tokens, cursor.at) : undefined;
+  if (error) unit.problems.push(error);
   const body: BodyPorts = { declared: [], data: new Map(), nonAnsi: header.names !== undefined };
   parseModuleBody(cursor, unit, header.hasParameterList || kind === 'package', body);
   if (cursor.text.startsWith('end')) cursor.take();
@@ -72,8 +75,9 @@ function parseUnit(cursor: Cursor): UnitSyntax {
 function parseHeader(
   cursor: Cursor,
   unit: UnitSyntax,
-): { names: HeaderNames | undefined; hasParameterList: boolean } {
+): { names: HeaderNames | undefined; hasParameterList: boolean; complete: boolean } {
   let hasParameterList = false;
+  let complete = false;
   let names: HeaderNames | undefined;
   try {
     while (['automatic', 'static', 'class'].includes(cursor.text)) cursor.take();
@@ -86,12 +90,13 @@ function parseHeader(
     }
     if (cursor.is('(')) names = parsePortList(cursor, unit);
     cursor.expect(';');
+    complete = true;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     unit.problems.push(cursor.problem(error));
     cursor.skipStatement();
   }
-  return { names, hasParameterList };
+  return { names, hasParameterList, complete };
 }
 
 /** Joins the names of a non-ANSI header with their declarations in the body, in the header's order (23.2.2.1). */

@@ -26,7 +26,7 @@ export function parseParameterStatement(cursor: Cursor, scope: ScopeSyntax, allL
 
 /** `[type] name = value, name = value …` up to the next keyword or type of its own. */
 function parseAssignments(cursor: Cursor, scope: ScopeSyntax, local: boolean, stops: string): void {
-  if (cursor.is('type') && !cursor.is('(', 1)) return parseTypeAssignments(cursor, scope, stops);
+  if (cursor.is('type') && !cursor.is('(', 1)) return parseTypeAssignments(cursor, scope, local, stops);
   const type = parseParameterType(cursor);
   for (;;) {
     parseAssignment(cursor, scope, local, type, stops);
@@ -62,11 +62,12 @@ function parseRangesOrOpen(cursor: Cursor): ReturnType<typeof parseRanges> {
   return [{ left: '0', right: undefined }];
 }
 
-function parseTypeAssignments(cursor: Cursor, scope: ScopeSyntax, stops: string): void {
+function parseTypeAssignments(cursor: Cursor, scope: ScopeSyntax, local: boolean, stops: string): void {
   cursor.expect('type');
   do {
+    const { offset } = cursor;
     const name = cursor.name();
-    scope.typeParameters.add(name);
+    scope.typeParameters.set(name, { local, offset });
     if (cursor.accept('=')) scope.types.set(name, parseDefaultType(cursor, stops));
   } while (cursor.is(',') && cursor.isName(1) && cursor.is('=', 2) && cursor.accept(','));
 }

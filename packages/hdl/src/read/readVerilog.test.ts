@@ -27,6 +27,7 @@ describe('recovery', () => {
         7,
         'the port bus is of the interface my_if.slave; interface ports are not supported, so it is left out',
       ],
+      [8, '"(" is not closed before "endmodule"'],
       [10, 'the port y is left out: its direction is not declared'],
       [11, 'd has no end'],
     ]);
@@ -49,6 +50,28 @@ describe('recovery', () => {
     expect(descriptors[0]!.ports[0]!.width).toBe('8');
     expect(diagnostics[0]!.message).toBe('the function f is worked out for the default parameters alone');
   });
+});
+
+it('says of a type parameter that it keeps its default, and which ports follow it', async () => {
+  const { descriptors, diagnostics } = await read(
+    'module m #(\n  parameter type req_t = logic,\n  parameter type idle_t = logic [3:0],\n' +
+      '  localparam type word_t = logic [7:0]\n) (input req_t a, output req_t b, input word_t c, input idle_t d);\nendmodule',
+  );
+  expect(descriptors[0]!.ports.map(({ width }) => width)).toEqual(['1', '1', '8', '4']);
+  expect(diagnostics.map(({ severity, message, place }) => ({ severity, message, place }))).toMatchObject([
+    {
+      severity: 'warning',
+      message:
+        'the type parameter req_t keeps its default and cannot be set; its ports a, b are as wide as that',
+      place: { line: 2 },
+    },
+    {
+      severity: 'info',
+      message:
+        'the type parameter idle_t keeps its default and cannot be set; its ports d are as wide as that',
+      place: { line: 3 },
+    },
+  ]);
 });
 
 describe('files', () => {

@@ -76,7 +76,7 @@ export interface ScopeSyntax {
   parameters: ParameterSyntax[];
   types: Map<string, TypeSyntax>;
   /** Types given as `parameter type`, with their defaults. */
-  typeParameters: Set<string>;
+  typeParameters: Map<string, { local: boolean; offset: number }>;
   functions: Map<string, FunctionSyntax>;
   imports: ImportSyntax[];
 }
@@ -106,5 +106,5 @@ export interface FileSyntax extends ScopeSyntax {
 }
 
 export function emptyScope(): ScopeSyntax {
-  return { parameters: [], types: new Map(), typeParameters: new Set(), functions: new Map(), imports: [] };
+  return { parameters: [], types: new Map(), typeParameters: new Map(), functions: new Map(), imports: [] };
 }
