@@ -12,6 +12,7 @@ import { checkCrossings } from './rules/crossings.ts';
 import { checkDrivers } from './rules/drivers.ts';
 import { checkFiles } from './rules/files.ts';
 import { checkHierarchy } from './rules/hierarchy.ts';
+import { checkMissingBelow } from './rules/missingBelow.ts';
 import { checkGenerators } from './rules/generators.ts';
 import { checkInterfaces } from './rules/interfaces.ts';
 import { checkInterrupts } from './rules/interrupts.ts';
@@ -35,6 +36,7 @@ const RULES: readonly Rule[] = [
   checkLetterCase,
   checkModules,
   checkHierarchy,
+  checkMissingBelow,
   checkReferences,
   checkParameters,
   checkFiles,

@@ -12,6 +12,7 @@ export const NAMES = {
   'SOC-NAME-MODULE/file': '{{name}} is also the name of a source file of {{owner}}',
   'SOC-NAME-MODULE/module': '{{name}} is also the name of a module of {{owner}}',
   'SOC-IP-UNKNOWN': 'the library has no {{ip}}, the IP of {{instance}}',
+  'SOC-IP-UNKNOWN/below': 'the library has no {{ip}}, which {{instance}} needs: {{path}}',
   'SOC-GENERATOR-UNKNOWN':
     '{{instance}} ({{ip}}) is made by the generator {{generator}}, which this version does not have',
   'SOC-GENERATOR': '{{instance}}: {{reason}}',

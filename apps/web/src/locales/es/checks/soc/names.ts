@@ -13,6 +13,7 @@ export const names: Record<NameSentence, string> = {
   'SOC-NAME-MODULE/file': '{{name}} es también el nombre de un archivo fuente de {{owner}}',
   'SOC-NAME-MODULE/module': '{{name}} es también el nombre de un módulo de {{owner}}',
   'SOC-IP-UNKNOWN': 'la biblioteca no tiene {{ip}}, el IP de {{instance}}',
+  'SOC-IP-UNKNOWN/below': 'la biblioteca no tiene {{ip}}, que {{instance}} necesita: {{path}}',
   'SOC-GENERATOR-UNKNOWN':
     '{{instance}} ({{ip}}) lo crea el generador {{generator}}, que esta versión no tiene',
   'SOC-GENERATOR': '{{instance}}: {{reason}}',

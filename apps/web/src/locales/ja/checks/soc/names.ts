@@ -13,6 +13,7 @@ export const names: Record<NameSentence, string> = {
   'SOC-NAME-MODULE/file': '{{name}} は {{owner}} のソースファイルの名前でもあります',
   'SOC-NAME-MODULE/module': '{{name}} は {{owner}} のモジュールの名前でもあります',
   'SOC-IP-UNKNOWN': '{{instance}} の IP {{ip}} がライブラリにありません',
+  'SOC-IP-UNKNOWN/below': '{{instance}} が必要とする {{ip}} がライブラリにありません：{{path}}',
   'SOC-GENERATOR-UNKNOWN':
     '{{instance}}（{{ip}}）を生成するジェネレータ {{generator}} は、このバージョンにありません',
   'SOC-GENERATOR': '{{instance}}：{{reason}}',
