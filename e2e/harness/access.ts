@@ -14,9 +14,19 @@ const NAMED = {
   selector: 'button, a, input, [role=tab], [role=menuitem]',
 };
 
+/** Brings transitions to their end: a colour on its way to another is nobody's choice. */
+async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+}
+
 /** What axe finds that keeps people from using the page: each rule with the first elements that break it. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
+  await finishTransitions(page);
   const { violations } = await page.evaluate(
     ([rule, options]) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };

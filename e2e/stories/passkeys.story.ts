@@ -4,6 +4,7 @@ import { closeContexts, newContext, picture, watchErrors } from '../harness/brow
 import { adminPassword, startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
+import { restingBox } from '../harness/still.ts';
 
 let server: RunningServer;
 let page: Page;
@@ -62,6 +63,7 @@ it('adds a passkey in the profile, by keyboard alone', async () => {
   await card().getByRole('button', { name: 'Add a passkey' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await dialog.getByLabel('Name').waitFor();
+  await restingBox(dialog, 'the dialog');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('name');
   await page.keyboard.type('This notebook');
   await page.keyboard.press('Tab');
