@@ -23,12 +23,12 @@ function add(ends: ByInstance, instance: string | undefined, link: Link): void {
   else ends.set(instance, [link]);
 }
 
-/** Links whose subordinate end is at an instance, in their order. */
-export function linksInto(links: readonly Link[], instance: string): readonly Link[] {
+/** Links whose subordinate end is at an instance, or at the top level, in their order. */
+export function linksInto(links: readonly Link[], instance: string | undefined): readonly Link[] {
   return endsOf(links).into.get(instance) ?? [];
 }
 
-/** Links whose manager end is at an instance, in their order. */
-export function linksOutOf(links: readonly Link[], instance: string): readonly Link[] {
+/** Links whose manager end is at an instance, or at the top level, in their order. */
+export function linksOutOf(links: readonly Link[], instance: string | undefined): readonly Link[] {
   return endsOf(links).outOf.get(instance) ?? [];
 }

@@ -90,9 +90,8 @@ function diagnosticsOf(
   library: Library,
   isTop: boolean,
 ): Diagnostic[] {
-  const found = checkSubject(subject);
-  if (found.length === 0) return [];
-  return isTop ? check(document, library) : found.map((each) => inChild(subject, each));
+  if (isTop) return check(document, library);
+  return checkSubject(subject).map((each) => inChild(subject, each));
 }
 
 /** Errors of a child document carry no place: its places are not those of the document at hand. */

@@ -8,6 +8,7 @@ import type { Place } from '../../addressmap/places.ts';
 import { placesOf } from '../../addressmap/places.ts';
 import { isDecoding } from '../../design/generated.ts';
 import type { Link } from '../../design/links.ts';
+import { linksInto } from '../../design/linksAt.ts';
 import type { ResolvedInterface } from '../../design/resolve.ts';
 import { busUnderTest } from './ends.ts';
 import type { BenchDesign, BusUnderTest } from './ends.ts';
@@ -80,7 +81,7 @@ function leavesOf(plan: BenchPlan, reach: Reach, links: readonly Link[]): Leaves
   const seen = new Set<string>();
   for (const link of reach.entering) {
     for (const end of leavesBehind(plan.design, reach, link)) {
-      const last = links.find(({ subordinate }) => subordinate.key === end.key);
+      const last = linksInto(links, end.instance).find(({ subordinate }) => subordinate.key === end.key);
       if (!last || seen.has(end.key)) continue;
       seen.add(end.key);
       const target = busUnderTest(plan, last, 'subordinate');
