@@ -66,7 +66,9 @@ describe('a revert that was interrupted', () => {
     await page.getByText(/^Committed as /).waitFor();
     const [last] = await client.call(gitLog, { query: { deptId: String(DEMO) } });
     expect(last!.subject).toBe('Revert "Add notes on timing"');
-    expect(await client.call(gitStatus, { query: { deptId: String(DEMO) } })).toMatchObject({ reverting: null });
+    expect(await client.call(gitStatus, { query: { deptId: String(DEMO) } })).toMatchObject({
+      reverting: null,
+    });
     expect(errors).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { verilatorCells } from './cellModels.ts';
+import type { CellModels } from './cellModels.ts';
 import { PlanError } from './planError.ts';
 
 /** Sources that stand under other names than those of the tree: name → path in the tree, and text. */
@@ -15,6 +17,8 @@ export interface SourceSet {
   includeDirs?: string[];
   /** Folders in which a module that no source defines is looked for by its file name. */
   libraryDirs?: string[];
+  /** Of cells that no source declares. */
+  cells?: CellModels;
   /** Macro → value; an empty value defines the bare macro. */
   defines?: Record<string, string>;
   /** Overrides of the top module's parameters. */
@@ -52,6 +56,7 @@ export function verilatorArguments(set: SourceSet): string[] {
     ...(set.oldVerilog ? ['+1364-2005ext+v'] : []),
     '--top-module',
     checkName(set.top, 'top'),
+    ...verilatorCells(set.cells),
     ...(set.includeDirs ?? []).map((path) => `-I${checkPath(path, 'includeDirs')}`),
     ...(set.libraryDirs ?? []).flatMap((path) => ['-y', checkPath(path, 'libraryDirs')]),
     ...Object.entries(set.defines ?? {}).map(([name, value]) =>

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { matchesGlob } from 'node:path/posix';
 import { readFileList } from '@netloom/hdl';
 import type { RunPlan } from '@netloom/model';
@@ -27,8 +29,13 @@ const context = (files: Record<string, string>) =>
   ({
     tree: treeOf(files),
     treeId: '',
-    machine: { versions: { yosys: '0.23' }, hasFile: () => true, node: '', tools: '', yowasp: '' },
-    sha256: (text: string) => text,
+    machine: {
+      versions: { yosys: '0.23' },
+      hasFile: () => true,
+      readInstalled: (path: string) => readFile(path, 'utf8').catch(() => undefined),
+      ...{ node: '', tools: '', yowasp: '' },
+    },
+    sha256: (text: string) => createHash('sha256').update(text).digest('hex'),
   }) as unknown as PlanContext;
 
 /** The plan of a run of these files. */

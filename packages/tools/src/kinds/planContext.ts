@@ -37,6 +37,8 @@ export interface PlanMachine {
   /** By program; undefined where it is missing. */
   versions: Readonly<Record<string, string | undefined>>;
   hasFile(path: string): boolean;
+  /** Text of a file of the system; undefined where there is none. */
+  readInstalled(path: string): Promise<string | undefined>;
   /** Path of Node, and folders of this package's sources and of YoWASP's Yosys. */
   node: string;
   tools: string;

@@ -1,4 +1,5 @@
 import type { RunLimits, RunPlan } from '@netloom/model';
+import { cellFiles } from '../../cellModels.ts';
 import { verilatorArguments, type SourceSet } from '../../verilatorArguments.ts';
 
 export interface LintOptions extends SourceSet {
@@ -20,7 +21,7 @@ export function planLint(options: LintOptions): RunPlan {
     kind: 'lint',
     title: options.title,
     steps: [{ id: 'lint', title: 'Lint', argv, env: {}, directory: 'src', tool: 'verilator', weight: 1 }],
-    files: {},
+    files: cellFiles(options.cells),
     outputs: [],
     limits: options.limits,
   };

@@ -1,5 +1,6 @@
 import { PlanError } from '../../planError.ts';
 import { cachedBuild } from '../cachedBuild.ts';
+import { withVendorCells } from '../found/vendorCells.ts';
 import type { Planning } from '../kind.ts';
 import type { PlanTree } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
@@ -42,10 +43,13 @@ async function requireSeedReader(tree: PlanTree): Promise<void> {
   throw new PlanError('icarus-seed', 'seed');
 }
 
-export const plan: Planning<SimulateRequest>['plan'] = async (request, { tree, treeId, machine, sha256 }) => {
+export const plan: Planning<SimulateRequest>['plan'] = async (request, context) => {
+  const { tree, treeId, machine, sha256 } = context;
   const { top, simulator, seed, trace, traceDepth, coverage, optimize } = request;
   const byIcarus = simulator === 'icarus';
-  const design = await sourcesOf(request, tree, byIcarus ? 'icarus' : 'verilator');
+  const reader = byIcarus ? 'icarus' : 'verilator';
+  const sources = await sourcesOf(request, tree, reader);
+  const design = await withVendorCells(sources, context, reader);
   const { set, list, named } = design;
   if (coverage) refuseRenamed(set, 'coverage');
   if (byIcarus && seed !== undefined) await requireSeedReader(tree);

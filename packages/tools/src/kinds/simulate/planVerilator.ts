@@ -1,5 +1,6 @@
 import type { RunOutput, RunPlan, RunStep } from '@netloom/model';
 import { COVERAGE_FILE } from './coverage/coverageFile.ts';
+import { cellFiles } from '../../cellModels.ts';
 import { verilatorArguments } from '../../verilatorArguments.ts';
 import { mainSource } from './mainSource.ts';
 import { plusargsOf, type SimulationOptions } from './simulationOptions.ts';
@@ -96,6 +97,7 @@ export function planVerilator(options: SimulationOptions): RunPlan {
       simulateStep(options),
     ],
     files: {
+      ...cellFiles(options.cells),
       [MAIN_FILE]: mainSource({
         trace: traces(options),
         linkDump: traces(options) && dump !== undefined && dump.file === undefined,

@@ -47,6 +47,12 @@ function family(target: 'ice40' | 'ecp5', { top, flatten }: SynthesisSources, ra
   return `synth_${target} -top ${top} ${flatten ? '' : '-noflatten '}-run ${range}`;
 }
 
+/** As the family's own script reads them. */
+const FAMILY_CELLS = {
+  ice40: 'read_verilog -D ICE40_HX -lib -specify +/ice40/cells_sim.v',
+  ecp5: 'read_verilog -lib -specify +/ecp5/cells_sim.v +/ecp5/cells_bb.v',
+} as const;
+
 /** Reads the design and goes as far as memories stand as cells. `outside` is where scripts and outputs are, seen from the sources. */
 export function elaborateScript(
   set: SynthesisSources,
@@ -63,6 +69,7 @@ export function elaborateScript(
         ];
   // Models of a family's cells have processes, which JSON cannot hold; the second script reads them again.
   return [
+    ...(target === 'ice40' || target === 'ecp5' ? [FAMILY_CELLS[target]] : []),
     ...readSources(set),
     ...coarse,
     'blackbox =A:whitebox',
@@ -99,12 +106,6 @@ function mapToLiberty(liberty: string, outside: string): string[] {
 function mapToGates(outside: string): string[] {
   return ['synth -run fine:check', `script ${outside}${FLIP_FLOP_NAMES}`, 'opt_clean -purge', NAME_THE_REST];
 }
-
-/** As the family's own script reads them. */
-const FAMILY_CELLS = {
-  ice40: 'read_verilog -D ICE40_HX -lib -specify +/ice40/cells_sim.v',
-  ecp5: 'read_verilog -lib -specify +/ecp5/cells_sim.v +/ecp5/cells_bb.v',
-} as const;
 
 function mapToFamily(target: 'ice40' | 'ecp5', set: SynthesisSources, outside: string): string[] {
   return [

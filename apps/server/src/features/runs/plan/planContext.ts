@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPlan, runFolder } from '@netloom/executor';
@@ -20,6 +21,7 @@ async function machineOf({ settings }: Services): Promise<PlanMachine> {
   return {
     versions: Object.fromEntries(tools.map(({ name, version }) => [name, version])),
     hasFile: existsSync,
+    readInstalled: (path) => readFile(path, 'utf8').catch(() => undefined),
     node: process.execPath,
     tools: folderOf('@netloom/tools'),
     yowasp: dirname(folderOf('@yowasp/yosys')),

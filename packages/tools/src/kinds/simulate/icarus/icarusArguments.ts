@@ -1,3 +1,4 @@
+import { icarusCells } from '../../../cellModels.ts';
 import { PlanError } from '../../../planError.ts';
 import { checkName, checkPath, type SourceSet } from '../../../verilatorArguments.ts';
 
@@ -19,6 +20,7 @@ export function icarusArguments(set: SourceSet): string[] {
   if (set.sources.length === 0) throw new PlanError('no-sources', 'sources');
   const top = checkName(set.top, 'top');
   return [
+    ...icarusCells(set.cells),
     ...(set.includeDirs ?? []).map((path) => `-I${checkPath(path, 'includeDirs')}`),
     '-Y.sv',
     ...(set.libraryDirs ?? []).map((path) => `-y${checkPath(path, 'libraryDirs')}`),
