@@ -227,8 +227,33 @@ describe('what is no component', () => {
     const xml = component(2014, (text) =>
       text.replaceAll('x:component>', 'x:design>').replace('<x:component ', '<x:design '),
     );
-    expect(read(xml).diagnostics).toMatchObject([
+    expect(read(xml).diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
       { severity: 'error', message: expect.stringContaining('<component>') },
     ]);
   });
+});
+
+it('names each document that is no component, and why no block comes of it', () => {
+  const space = 'xmlns:x="http://www.accellera.org/XMLSchema/IPXACT/1685-2014"';
+  const named =
+    '<x:vendor>acme.com</x:vendor><x:library>b</x:library><x:name>bus</x:name><x:version>1</x:version>';
+  const kinds = ['busDefinition', 'abstractionDefinition', 'design', 'designConfiguration'];
+  const documents = kinds.map((kind) => [
+    `${kind}.xml`,
+    encoder.encode(`<?xml version="1.0"?>\n<x:${kind} ${space}>${named}</x:${kind}>`),
+  ]) as [string, Uint8Array][];
+  const files = new Map([['c.xml', encoder.encode(component(2014))], ...documents]);
+  const { components, diagnostics } = readComponents(files, () => true);
+  expect(components).toHaveLength(1);
+  const of = (kind: string) =>
+    diagnostics.filter(({ place }) => place?.kind === 'source' && place.file === `${kind}.xml`);
+  for (const kind of kinds)
+    expect(of(kind)).toMatchObject([
+      {
+        code: 'IPXACT-LOSS',
+        severity: 'warning',
+        message: expect.stringContaining(`<${kind}> acme.com:b:bus:1 `),
+        place: { line: 2 },
+      },
+    ]);
 });

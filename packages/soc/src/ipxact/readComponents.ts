@@ -16,7 +16,7 @@ import { readPorts } from './ports.ts';
 import { Report } from './report.ts';
 import { readSystem } from './system.ts';
 import { isVerilog, rtlView } from './view.ts';
-import { readVlnv } from './vlnv.ts';
+import { readVlnv, vlnvText } from './vlnv.ts';
 
 /** A component as a block of the palette; the descriptor's paths are those of the files that were given. */
 export interface ReadComponent {
@@ -35,7 +35,7 @@ export interface ComponentReading {
 
 /**
  * Reads every component of IEEE 1685-2009, -2014 or -2022 among XML files. `has` tells which other paths are there.
- * Files of type definitions serve the components; buses, abstractions and designs are passed over.
+ * Files of type definitions serve the components; what else there is is passed over, and said.
  */
 export function readComponents(
   files: ReadonlyMap<string, Uint8Array>,
@@ -47,7 +47,10 @@ export function readComponents(
     const root = readDocument({ path, files });
     if ('severity' in root) reading.diagnostics.push({ ...root, code: 'IPXACT-READ' });
     else if (root.name === 'component') add(readComponent(root, { path, files }, has), reading);
-    else documents += 1;
+    else {
+      documents += 1;
+      if (root.name !== 'typeDefinitions') reading.diagnostics.push(passedOver(root, path));
+    }
   }
   if (reading.components.length === 0 && !reading.diagnostics.some(({ severity }) => severity === 'error')) {
     const message =
@@ -57,6 +60,14 @@ export function readComponents(
     reading.diagnostics.push({ code: 'IPXACT-READ', severity: 'error', message });
   }
   return reading;
+}
+
+/** A bus or abstraction definition, design, catalog …: no block comes of it. */
+function passedOver(root: XmlElement, file: string): Diagnostic {
+  const report = new Report(file);
+  const message = `the <${root.name}> ${vlnvText(root)} is passed over: blocks are read from components alone`;
+  report.lose(message, root);
+  return report.diagnostics[0]!;
 }
 
 function add(

@@ -17,6 +17,13 @@ export function readVlnv(root: XmlElement, report: Report): Vlnv {
   return vlnv;
 }
 
+/** The VLNV of a document as it is written; a part that is missing is empty. */
+export function vlnvText(root: XmlElement): string {
+  return Object.keys(MISSING)
+    .map((part) => textOf(root, part) ?? '')
+    .join(':');
+}
+
 /** `vendor:library:name:version` in the attributes of a reference such as `busType`. */
 export function referenceText({ attributes }: XmlElement): string {
   return ['vendor', 'library', 'name', 'version'].map((part) => attributes.get(part) ?? '').join(':');
