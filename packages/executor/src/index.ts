@@ -1,6 +1,6 @@
 export { digest, openArtifact } from './artifact.ts';
 export { systemMounts } from './bubblewrap.ts';
-export type { Executor, EventPage } from './executor.ts';
+export type { Executor, EventPage, PendingJob } from './executor.ts';
 export { detectTools } from './detectTools.ts';
 export type { DetectedTool } from './detectTools.ts';
 export { prepareRun, readPlan } from './prepareRun.ts';
