@@ -11,7 +11,7 @@ const allow = {
   soc: 'model|hdl|xml|registers',
   core: 'model|hdl',
   pins: 'model|xml',
-  executor: 'model|tools',
+  executor: 'model|tools|xml',
 };
 
 const packageRules = Object.entries(allow).map(([name, targets]) => ({

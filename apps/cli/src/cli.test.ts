@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -149,6 +149,30 @@ describe('netloom simulate', () => {
     expect(await shell(...simulate, 'silent.sv')).toMatchObject({ code: 1 });
     await place('said/verdicts.json', '{"fail": "("}');
     expect((await shell(...simulate, 'silent.sv')).errors).toContain('verdicts.json: fail: error parsing');
+  });
+
+  it('writes the result in the form of JUnit, as expat reads it', async () => {
+    await mkdir(join(folder, 'reported'));
+    await place(
+      'reported/bad.sv',
+      'module tb; initial begin $display("a < b & ERROR: no <ack>"); $finish; end endmodule\n',
+    );
+    const simulate = ['simulate', '--top', 'tb', '--simulator', 'icarus', '--root', 'reported', 'bad.sv'];
+    const report = join(folder, 'report.xml');
+    expect(await shell(...simulate, '--seed', '7', '--junit', report)).toMatchObject({ code: 1 });
+    const read = `import sys, json, xml.etree.ElementTree as tree
+suite = tree.parse(sys.argv[1]).getroot()[0]
+case = suite.find('testcase')
+told = [suite.attrib['failures'], case.attrib['name'], case.attrib['classname']]
+print(json.dumps([told, [e.tag for e in case], case[-1].text]))`;
+    const [told, children, output] = JSON.parse(
+      execFileSync('python3', ['-c', read, report], { encoding: 'utf8' }),
+    ) as [string[], string[], string];
+    expect(told).toEqual(['1', 'tb (seed 7 icarus)', 'simulate.tb']);
+    expect(children).toEqual(['failure', 'system-out']);
+    expect(output).toContain('a < b & ERROR: no <ack>\n');
+    const nowhere = await shell(...simulate, '--junit', join(folder, 'missing/report.xml'));
+    expect(nowhere.errors).toContain('--junit: ENOENT');
   });
 });
 

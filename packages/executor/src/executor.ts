@@ -10,6 +10,14 @@ export interface EventPage {
 
 export type RunLiveness = 'waiting' | 'running' | 'finished';
 
+/** A run that its scheduler has and has not begun yet. */
+export interface PendingJob {
+  /** As the scheduler names it, for those who ask it themselves. */
+  job: string;
+  /** Why it waits, in the scheduler's own word; empty where it gives none. */
+  reason: string;
+}
+
 export type RunPriority = 'low' | 'normal' | 'high';
 
 /**
@@ -31,4 +39,6 @@ export interface Executor {
   cancel(folder: string): Promise<void>;
   /** What became of a run: still waiting for its start, running or finished. A run whose process is gone is closed as lost. */
   reattach(folder: string): Promise<RunLiveness>;
+  /** What a submitted run that has not begun waits for; absent of an executor that begins runs at once. */
+  pending?(folder: string): Promise<PendingJob | undefined>;
 }

@@ -1,10 +1,13 @@
 export { digest, openArtifact } from './artifact.ts';
 export { systemMounts } from './bubblewrap.ts';
-export type { Executor, EventPage } from './executor.ts';
+export type { Executor, EventPage, PendingJob } from './executor.ts';
 export { detectTools } from './detectTools.ts';
 export type { DetectedTool } from './detectTools.ts';
 export { prepareRun, readPlan } from './prepareRun.ts';
 export { logSize, readLog } from './log.ts';
+export { junitCase } from './junit/junitCase.ts';
+export type { JunitRun } from './junit/junitCase.ts';
+export { junitXml } from './junit/junitXml.ts';
 export { LocalExecutor } from './localExecutor.ts';
 export { SlurmExecutor } from './slurm/slurmExecutor.ts';
 export type { SlurmSettings } from './slurm/slurmSettings.ts';

@@ -52,6 +52,7 @@ const simulate = command({
                                                 [--simulator verilator|icarus] [--coverage]
                                                 [--plusargs "+a +b=1"] [--seed n] [--seconds n]
                                                 [--wave <file.fst>] [--trace-depth n] [--optimize build|speed]
+                                                [--junit <file.xml>: the result for continuous integration]
                                                 [--pass-pattern <RE2>] [--fail-pattern <RE2>]; exit code 0 passed,
                                                 1 failed, 3 the bench said neither; patterns also in verdicts.json`,
   options: {
@@ -66,6 +67,7 @@ const simulate = command({
     optimize: { type: 'string', default: 'build' },
     seconds: { type: 'string', default: '600' },
     wave: { type: 'string' },
+    junit: { type: 'string' },
     'pass-pattern': { type: 'string' },
     'fail-pattern': { type: 'string' },
   },

@@ -1,9 +1,10 @@
-import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LocalExecutor, prepareRun, probeSandbox, readLog, runFolder } from '@netloom/executor';
 import type { RunEvent, RunPlan } from '@netloom/model';
 import { Failure } from '../failure.ts';
+import { simulationReport } from './simulationReport.ts';
 import { outcomeOf } from '../report.ts';
 import type { Outcome } from '../report.ts';
 import { simulationPlan } from './simulationPlan.ts';
@@ -14,6 +15,8 @@ const INCONCLUSIVE = 3;
 
 interface Options extends SimulationChoice {
   wave?: string;
+  /** File for the report of JUnit's form. */
+  junit?: string;
   /** Receives the run's output as it comes. */
   write: (text: Uint8Array) => void;
 }
@@ -46,6 +49,14 @@ async function execute(plan: RunPlan, folder: string, options: Options): Promise
   }
 }
 
+async function writeReport(path: string, text: string): Promise<void> {
+  try {
+    await writeFile(resolve(path), text);
+  } catch (error) {
+    throw new Failure(`--junit: ${(error as Error).message}`);
+  }
+}
+
 /** `netloom simulate --top <module> [--root <folder>] [--files <list.f>] [source …]`; paths count from the root. */
 export async function simulateCommand(sources: string[], options: Options): Promise<Outcome> {
   const plan = await simulationPlan(sources, options);
@@ -58,6 +69,7 @@ export async function simulateCommand(sources: string[], options: Options): Prom
     const hasWave = events.some((event) => event.type === 'artifact' && event.output.path === wave?.path);
     if (options.wave && wave && hasWave)
       await copyFile(join(runFolder(folder).work, wave.path), resolve(options.wave));
+    if (options.junit) await writeReport(options.junit, await simulationReport(events, folder, options));
     const outcome = outcomeOf(options.top, diagnostics, '', { verdict: end?.verdict, reason: end?.reason });
     return {
       ...outcome,

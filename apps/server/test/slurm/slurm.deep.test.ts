@@ -1,4 +1,12 @@
-import { runArtifacts, runEvents, runLog, runTargets, showRun, startRun } from '@netloom/contract';
+import {
+  runArtifacts,
+  runEvents,
+  runLog,
+  runTargets,
+  showRun,
+  startRun,
+  writeFileByPath,
+} from '@netloom/contract';
 import { afterAll, expect, test, vi } from 'vitest';
 import { startCluster } from '../../../../scripts/slurm/cluster.ts';
 import { DEMO, startTestServer } from '../testServer.ts';
@@ -33,4 +41,31 @@ test('the demo is simulated on a node, and its log and wave are read as those of
   expect(text).toContain('Hello, Netloom!');
   const artifacts = await server.admin.call(runArtifacts, { query: { runId } });
   expect(JSON.stringify(artifacts)).toContain('"kind":"wave"');
+});
+
+test('a run whose job waits says which job it is and why, and no longer once it has begun', async () => {
+  const nodes = (state: string) =>
+    cluster.command('scontrol', 'update', 'NodeName=n1,n2', `State=${state}`, 'Reason=test');
+  await nodes('DRAIN');
+  const file = {
+    deptId: DEMO,
+    socVerilogPath: 'held.sv',
+    verilogFile: 'module held;\nendmodule\n',
+    hash: '',
+  };
+  await server.admin.call(writeFileByPath, { body: file });
+  const request = { kind: 'lint', deptId: DEMO, title: 'held', top: 'held', testbench: 'held.sv' } as never;
+  const { runId } = await server.admin.call(startRun, { body: request });
+  const row = () => server.admin.call(showRun, { query: { runId } });
+  // Versions differ in the word for nodes that are drained (squeue(1), JOB REASON CODES).
+  await expect.poll(row, { timeout: 60_000, interval: 500 }).toMatchObject({
+    state: 'running',
+    pending: {
+      job: expect.stringMatching(/^\d+_0$/) as string,
+      reason: expect.stringMatching(/^(ReqNodeNotAvail|Resources|Nodes required)/) as string,
+    },
+  });
+  await nodes('RESUME');
+  await expect.poll(row, { timeout: 120_000, interval: 500 }).toMatchObject({ state: 'finished' });
+  expect((await row()).pending).toBeNull();
 });

@@ -11,6 +11,9 @@ export type RunState = z.infer<typeof RunState>;
 export const RunOrder = z.enum(['created', 'cpuSeconds', 'peakBytes', 'bytes']);
 export type RunOrder = z.infer<typeof RunOrder>;
 
+export const PendingJob = z.object({ job: z.string(), reason: z.string() });
+export type PendingJob = z.infer<typeof PendingJob>;
+
 const row = {
   runId: z.string(),
   deptId: z.number(),
@@ -28,6 +31,8 @@ const row = {
   /** What `reason` says, for programs, where the server itself ended the run. */
   cause: RunCause.nullable(),
   priority: RunPriority,
+  /** Of one that runs for us but waits in the scheduler that has it: its job there and why, in the scheduler's own word. */
+  pending: PendingJob.nullable(),
   createBy: z.string(),
   createTime: z.string(),
   startTime: z.string().nullable(),

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { closeUnstarted } from '../closeUnstarted.ts';
 import { hasEnded } from '../eventTail.ts';
 import type { FinishedEvent } from '../eventLog.ts';
-import type { EventPage, Executor, RunLiveness, RunPriority } from '../executor.ts';
+import type { EventPage, Executor, PendingJob, RunLiveness, RunPriority } from '../executor.ts';
 import { readPlan } from '../prepareRun.ts';
 import { cacheFolders, noteCaches, type RunCaches } from '../runCaches.ts';
 import { watchRun } from '../watchRun.ts';
@@ -112,6 +112,15 @@ export class SlurmExecutor implements Executor {
     const liveness = hasEnded(folder) ? 'finished' : await this.#liveness(folder);
     if (liveness === 'finished') this.#missing.delete(folder);
     return liveness;
+  }
+
+  async pending(folder: string): Promise<PendingJob | undefined> {
+    const begun = hasEnded(folder) || holderOf(folder) !== undefined;
+    const place = begun ? undefined : await this.#placeOf(folder);
+    const list = place?.array === undefined ? undefined : await this.#jobs.latest();
+    const task = place && list?.find(place);
+    if (!task?.states.includes('PENDING')) return undefined;
+    return { job: jobId({ ...place!, array: task.array }), reason: task.reason };
   }
 
   async #liveness(folder: string): Promise<RunLiveness> {

@@ -1,4 +1,4 @@
-import type { RunCause, RunRequest, RunState } from '@netloom/contract';
+import type { PendingJob, RunCause, RunRequest, RunState } from '@netloom/contract';
 import type { RunMetric, RunOutput, RunVerdict } from '@netloom/model';
 import {
   bigint,
@@ -29,6 +29,8 @@ export const runs = pgTable('runs', {
   reason: text('reason').notNull().default(''),
   /** What `reason` says, where the server ended the run itself. */
   cause: jsonb('cause').$type<RunCause>(),
+  /** What the scheduler that has it says while the run waits there. */
+  pending: jsonb('pending').$type<PendingJob>(),
   /** -1 low, 0 normal, 1 high. */
   priority: smallint('priority').notNull().default(0),
   createBy: integer('create_by').notNull(),

@@ -1,11 +1,12 @@
 import { BASE_PATH, runJunit, runLog } from '@netloom/contract';
+import { junitCase, junitXml } from '@netloom/executor';
+import type { JunitRun } from '@netloom/executor';
 import { warning } from '../../../http/refuse.ts';
 import { implementDownload } from '../../../http/route.ts';
+import { requestDetails } from '../compare/requestLabel.ts';
 import { listChildren } from '../composed/repository.ts';
 import { memberOfRun } from '../policy.ts';
 import type { RunRecord } from '../repository.ts';
-import { junitCase } from './junitCase.ts';
-import { junitXml } from './junitXml.ts';
 
 /** What a reader may want to find the run again by. */
 function propertiesOf({
@@ -26,6 +27,12 @@ function propertiesOf({
   };
 }
 
+function reported(run: RunRecord): JunitRun {
+  const { startTime, finishTime } = run;
+  const seconds = startTime && finishTime ? (finishTime.getTime() - startTime.getTime()) / 1000 : 0;
+  return { ...run, details: requestDetails(run.request), seconds };
+}
+
 /** A run of runs is a suite of them, any other a suite of itself. */
 export const junitRoute = implementDownload(
   runJunit,
@@ -40,7 +47,7 @@ export const junitRoute = implementDownload(
       begun: run.startTime ?? run.createTime,
       properties: propertiesOf(run),
       cases: await Promise.all(
-        parts.map((part) => junitCase(part, runs.folderOf(part.runId), logOf(part.runId))),
+        parts.map((part) => junitCase(reported(part), runs.folderOf(part.runId), logOf(part.runId))),
       ),
     };
     const name = `${run.title}-${run.runId.slice(0, 8)}.junit.xml`;

@@ -90,7 +90,7 @@ export function finishRun(
   return database.transaction(async (within) => {
     const [row] = await within
       .update(runs)
-      .set({ ...end, state: 'finished' })
+      .set({ ...end, state: 'finished', pending: null })
       .where(and(eq(runs.runId, runId), ne(runs.state, 'finished'), from && eq(runs.state, from)))
       .returning({ userId: runs.createBy });
     if (row === undefined) return false;
@@ -104,6 +104,16 @@ export function finishRun(
       });
     return true;
   });
+}
+
+/** Notes what a run that has not finished waits for in its scheduler. */
+export async function notePending(
+  database: Database,
+  runId: string,
+  pending: RunRecord['pending'],
+): Promise<void> {
+  const unfinished = and(eq(runs.runId, runId), ne(runs.state, 'finished'));
+  await database.update(runs).set({ pending }).where(unfinished);
 }
 
 /** 1 for the next one to start; undefined unless the run is queued. */

@@ -19,6 +19,7 @@ import { RunWatch } from '../watch/runWatch.ts';
 import { chooseExecutor } from './chooseExecutor.ts';
 import { Follower } from './follower.ts';
 import { listen } from './listen.ts';
+import { lookAfter } from './lookAfter.ts';
 import { removeUnqueued } from './orphans.ts';
 import { readEnd } from './readEnd.ts';
 import { finishRun, listRunningRuns, listUnfinished, takeQueuedRun } from './repository.ts';
@@ -186,7 +187,7 @@ export class RunQueue {
       await this.executor.submit(folder, priorityOf(run.priority));
     await this.follower.follow(runFolder(folder).events, {
       read: (offset) => readEvents(folder, offset),
-      check: () => this.executor.reattach(folder),
+      check: lookAfter(run, this.services, this.executor, folder),
       advanced: () => this.watch.advanced(run.runId),
     });
     await this.settle(run);

@@ -8,11 +8,13 @@ const queued = {
   verdict: null,
   reason: '',
   cause: null,
+  pending: null,
   createTime: '1970-01-01T00:00:01Z',
   startTime: null,
   finishTime: null,
 } as RunRow;
 const running: RunRow = { ...queued, state: 'running', startTime: '1970-01-01T00:00:02Z' };
+const pending: RunRow = { ...running, pending: { job: '7_0', reason: 'Priority' } };
 const lost: RunRow = {
   ...running,
   state: 'finished',
@@ -32,6 +34,13 @@ describe('runStanding', () => {
       { standing: 'running', startedAt: 3000 },
     ],
     ['has started by its row', running, emptyRun, { standing: 'running', startedAt: 2000, endedAt: null }],
+    ['waits in its scheduler', pending, emptyRun, { standing: 'pending', startedAt: null, endedAt: null }],
+    [
+      'has begun there by its events',
+      pending,
+      { ...emptyRun, startedAt: 3000 },
+      { standing: 'running', startedAt: 3000 },
+    ],
     [
       'has ended by its events',
       running,

@@ -19,11 +19,13 @@ function timeOf(text: string | null): number | null {
 
 /** From the row alone. */
 export function rowStanding(row: ChildRun): RunStanding {
+  const { verdict, state, pending } = row;
+  const held = state === 'running' && pending !== null;
   return {
-    standing: row.verdict ?? (row.state === 'finished' ? 'running' : row.state),
+    standing: verdict ?? (held ? 'pending' : state === 'finished' ? 'running' : state),
     reason: row.reason,
     cause: row.cause,
-    startedAt: timeOf(row.startTime),
+    startedAt: held ? null : timeOf(row.startTime),
     endedAt: row.state === 'finished' ? (timeOf(row.finishTime) ?? Date.parse(row.createTime)) : null,
   };
 }

@@ -11,8 +11,8 @@ import {
 import type { RunVerdict } from '@netloom/model';
 import type { ReactNode } from 'react';
 
-/** The state or, once finished, the verdict of a run. */
-export type Standing = RunVerdict | 'waiting' | 'queued' | 'running';
+/** The state or, once finished, the verdict of a run; `pending` is one that waits in the scheduler that has it. */
+export type Standing = RunVerdict | 'waiting' | 'queued' | 'pending' | 'running';
 
 type Tone = 'success' | 'error' | 'warning' | 'info';
 
@@ -27,6 +27,7 @@ const tones: Record<Standing, Tone> = {
   skipped: 'warning',
   waiting: 'info',
   queued: 'info',
+  pending: 'info',
   running: 'info',
 };
 
@@ -39,7 +40,7 @@ export function standingIcon(standing: Standing): ReactNode {
   const style = { color: `var(--nl-${toneOf(standing)})` };
   if (standing === 'waiting') return <HourglassOutlined style={style} />;
   if (standing === 'skipped') return <MinusCircleOutlined style={style} />;
-  if (standing === 'queued') return <ClockCircleOutlined style={style} />;
+  if (standing === 'queued' || standing === 'pending') return <ClockCircleOutlined style={style} />;
   if (standing === 'running') return <LoadingOutlined style={{ color: 'var(--nl-primary)' }} />;
   if (standing === 'passed') return <CheckCircleFilled style={style} />;
   if (standing === 'inconclusive') return <QuestionCircleFilled style={style} />;

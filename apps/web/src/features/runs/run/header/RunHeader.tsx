@@ -13,6 +13,7 @@ import type { RunDetails } from '../useRun.ts';
 import { toneOf } from '../verdictLook.tsx';
 import { Family } from './Family.tsx';
 import { MainAction } from './MainAction.tsx';
+import { PendingJob } from './PendingJob.tsx';
 import { QueuePlace } from './QueuePlace.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { RunMetrics } from './RunMetrics.tsx';
@@ -67,6 +68,7 @@ export function RunHeader({ details, state, standing, wide, onWiden }: RunHeader
         />
       </div>
       {standing.standing === 'queued' ? <QueuePlace details={details} /> : null}
+      {standing.standing === 'pending' ? <PendingJob job={details.pending} /> : null}
       <Family details={details} />
       <RunMetrics metrics={facts ? metrics : headline(details.kind, metrics)} />
       {facts ? <RunFacts details={details} state={state} standing={standing} /> : null}

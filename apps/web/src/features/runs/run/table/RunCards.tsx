@@ -26,7 +26,9 @@ function CardText({ row }: { row: RunRow }) {
         {kindName(row.kind, t)} · {row.createBy} · {formatWhen(row.createTime, i18n.language)}
       </small>
       <small>
-        {t(`standing.${rowStanding(row).standing}`)} · <code>{row.tree.slice(0, TREE_DIGITS)}</code>
+        {t(`standing.${rowStanding(row).standing}`)}
+        {row.pending?.reason ? ` (${row.pending.reason})` : ''} ·{' '}
+        <code>{row.tree.slice(0, TREE_DIGITS)}</code>
         {row.branch === '' ? '' : ` · ${row.branch}`}
         {row.label === '' ? '' : ` · ${row.label}`}
       </small>

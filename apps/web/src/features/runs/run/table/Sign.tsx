@@ -1,5 +1,6 @@
 import type { ChildRun } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
+import { pendingReason } from '../pendingReason.ts';
 import { rowStanding } from '../runStanding.ts';
 import { standingIcon } from '../verdictLook.tsx';
 
@@ -8,8 +9,9 @@ export function Sign({ row }: { row: ChildRun }) {
   const { t } = useTranslation('runs');
   const { standing, reason } = rowStanding(row);
   const name = t(`standing.${standing}`);
+  const why = row.pending === null ? reason : pendingReason(row.pending, t);
   return (
-    <span role="img" aria-label={name} title={reason === '' ? name : `${name}: ${reason}`}>
+    <span role="img" aria-label={name} title={why === '' ? name : `${name}: ${why}`}>
       {standingIcon(standing)}
     </span>
   );

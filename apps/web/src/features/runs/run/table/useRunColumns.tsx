@@ -62,6 +62,7 @@ function standingColumn(t: Text): Column {
     render: (_, row) => (
       <>
         <Sign row={row} /> {t(`standing.${rowStanding(row).standing}`)}
+        {row.pending?.reason ? <small className="nl-dim"> {row.pending.reason}</small> : null}
       </>
     ),
   };

@@ -1,7 +1,6 @@
-import { logSize, readEvents, readLog } from '@netloom/executor';
 import type { Diagnostic, RunVerdict } from '@netloom/model';
-import { requestDetails } from '../compare/requestLabel.ts';
-import type { RunRecord } from '../repository.ts';
+import { readEvents } from '../eventLog.ts';
+import { logSize, readLog } from '../log.ts';
 import type { JunitCase, JunitOutcome } from './junitXml.ts';
 
 /** What a case says of each verdict but `passed`; a bench that said nothing of its result has not passed. */
@@ -20,16 +19,30 @@ const MOST_ERRORS = 100;
 /** Servers of continuous integration keep the report in their memory. */
 const LOG_BYTES = 16_384;
 
-/** One run that has finished as a test case. `folder` is gone, or was never there, of one that did not begin. */
-export async function junitCase(run: RunRecord, folder: string, logAddress: string): Promise<JunitCase> {
-  const { kind, title, top, verdict, reason, startTime, finishTime } = run;
-  const details = requestDetails(run.request);
+/** A run that has finished, as far as a report names it. */
+export interface JunitRun {
+  kind: string;
+  title: string;
+  top: string;
+  /** Options that tell it from others of its kind and top, e.g. "seed 7 icarus"; may be empty. */
+  details: string;
+  verdict: RunVerdict | null;
+  reason: string;
+  seconds: number;
+}
+
+/**
+ * One run as a test case. `folder` is gone, or was never there, of one that did not begin. `logAddress` is where its whole
+ * log can be read, if it is kept.
+ */
+export async function junitCase(run: JunitRun, folder: string, logAddress?: string): Promise<JunitCase> {
+  const { kind, title, top, details, verdict, reason, seconds } = run;
   const failed = verdict === null || verdict === 'passed' ? undefined : verdict;
   const errors = failed ? await errorsOf(folder).catch(orGone([])) : [];
   return {
     name: details === '' ? title : `${title} (${details})`,
     className: [kind, top].filter(Boolean).join('.'),
-    seconds: startTime && finishTime ? (finishTime.getTime() - startTime.getTime()) / 1000 : 0,
+    seconds,
     outcome: failed && {
       ...{ tag: TAGS[failed], type: failed, message: reason },
       text: [reason, ...errors.map(lineOf)].join('\n'),
@@ -62,10 +75,12 @@ function lineOf({ message, place }: Diagnostic): string {
 }
 
 /** What the run printed last, and where all of it is. */
-async function endOfLog(folder: string, logAddress: string): Promise<string> {
+async function endOfLog(folder: string, logAddress: string | undefined): Promise<string> {
   const size = await logSize(folder);
   const offset = Math.max(0, size - LOG_BYTES);
   const bytes = size === 0 ? Buffer.alloc(0) : await readLog(folder, offset, size - offset);
-  const head = offset > 0 ? `the last ${LOG_BYTES} of ${size} bytes; all of them: ` : '';
-  return `${head}${logAddress}\n${bytes.toString('utf8')}`;
+  const cut = offset > 0 ? `the last ${LOG_BYTES} of ${size} bytes` : '';
+  const all = logAddress !== undefined && cut !== '' ? `all of them: ${logAddress}` : logAddress;
+  const head = [cut, all].filter(Boolean).join('; ');
+  return `${head === '' ? '' : `${head}\n`}${bytes.toString('utf8')}`;
 }
