@@ -22,6 +22,8 @@ describe('settings', () => {
     ['SLURM_CONF', 'slurm.conf'],
     ['NETLOOM_SLURM_CPUS', 'all'],
     ['NETLOOM_SLURM_PARTITION', 'a b'],
+    ['NETLOOM_SLURM_PARTITIONS', 'a, $b'],
+    ['NETLOOM_SLURM_MOST_CPUS', '0'],
     ['NETLOOM_MODEL_CACHE_MEGABYTES', '-1'],
     ['NETLOOM_UNSANDBOXED', 'yes'],
     ['NETLOOM_TRUST_PROXY', '1'],

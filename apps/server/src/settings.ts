@@ -28,8 +28,14 @@ const Environment = z.object({
   NETLOOM_EXECUTOR: z.enum(['local', 'slurm']).default('local'),
   SLURM_CONF: z.string().startsWith('/', 'expected an absolute path').optional(),
   NETLOOM_SLURM_PARTITION: z.string().regex(SLURM_NAME, 'expected a name of Slurm').optional(),
+  NETLOOM_SLURM_PARTITIONS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((name) => name !== ''))
+    .refine((names) => names.every((name) => SLURM_NAME.test(name)), 'expected names of partitions'),
   NETLOOM_SLURM_ACCOUNT: z.string().regex(SLURM_NAME, 'expected a name of Slurm').optional(),
   NETLOOM_SLURM_CPUS: z.coerce.number().int().min(1).max(1024).default(2),
+  NETLOOM_SLURM_MOST_CPUS: z.coerce.number().int().min(1).max(1024).optional(),
   NETLOOM_RUN_SLOTS: z.coerce.number().int().min(1).max(100_000).optional(),
   NETLOOM_MODEL_CACHE_MEGABYTES: z.coerce.number().int().min(0).default(5000),
   NETLOOM_UNSANDBOXED: z.enum(['0', '1']).default('0'),
@@ -52,7 +58,11 @@ export interface Settings {
   databaseUrl: string | undefined;
   adminPassword: string | undefined;
   executor: 'local' | 'slurm';
-  slurm: Pick<SlurmSettings, 'conf' | 'partition' | 'account' | 'cpus'>;
+  slurm: Pick<SlurmSettings, 'conf' | 'partition' | 'account' | 'cpus'> & {
+    /** Partitions that a run may choose instead, and the most cores that it may ask for. */
+    partitions: string[];
+    mostCpus: number;
+  };
   /** Runs handed to the executor at a time; as many as there are cores, or 200 with Slurm, unless it is set. */
   runSlots: number;
   /** Room for compiled models; 0 keeps none. */
@@ -89,6 +99,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       partition: values.NETLOOM_SLURM_PARTITION,
       account: values.NETLOOM_SLURM_ACCOUNT,
       cpus: values.NETLOOM_SLURM_CPUS,
+      partitions: values.NETLOOM_SLURM_PARTITIONS,
+      mostCpus: Math.max(values.NETLOOM_SLURM_CPUS, values.NETLOOM_SLURM_MOST_CPUS ?? 0),
     },
     runSlots:
       values.NETLOOM_RUN_SLOTS ??

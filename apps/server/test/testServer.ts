@@ -89,7 +89,7 @@ export function testSettings(
     databaseUrl,
     adminPassword: ADMIN_PASSWORD,
     executor: 'local',
-    slurm: { cpus: 1 },
+    slurm: { cpus: 1, partitions: [], mostCpus: 1 },
     runSlots: availableParallelism(),
     modelCacheMegabytes: 100,
     unsandboxed: false,

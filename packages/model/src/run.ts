@@ -7,6 +7,9 @@ export const RunLimits = z.object({
   memoryMegabytes: z.number().int().positive().default(4096),
   processes: z.number().int().positive().default(256),
   diskMegabytes: z.number().int().positive().default(8192),
+  /** Of a cluster: what is not named is as the installation sets it. */
+  cores: z.number().int().positive().optional(),
+  partition: z.string().optional(),
 });
 export type RunLimits = z.infer<typeof RunLimits>;
 

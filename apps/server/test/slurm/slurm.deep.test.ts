@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 const cluster = await startCluster();
 const server = await startTestServer({
   executor: 'slurm',
-  slurm: { conf: cluster.conf, cpus: 2 },
+  slurm: { conf: cluster.conf, cpus: 2, partitions: [], mostCpus: 2 },
   runSlots: 20,
 });
 afterAll(async () => {

@@ -42,12 +42,25 @@ export const RunCeilings = z.object({
 });
 export type RunCeilings = z.infer<typeof RunCeilings>;
 
+/** What a run may choose of a cluster. */
+const ClusterChoice = z.object({
+  /** Empty where there is nothing to choose. */
+  partitions: z.array(z.string()),
+  /** Of a run that asks for none, and the most. */
+  cores: z.number(),
+  mostCores: z.number(),
+});
+
 export const runCeilings = defineCall({
   method: 'GET',
   path: '/run/ceilings',
-  summary: 'The most time, memory and disk that one run of a department may ask for.',
+  summary:
+    'The most time, memory and disk that one run of a department may ask for, and what it may choose of a cluster.',
   query: z.object({ deptId }),
-  reply: RunCeilings,
+  reply: RunCeilings.extend({
+    /** Null where runs go to the server's own machine. */
+    cluster: ClusterChoice.nullable(),
+  }),
 });
 
 export const runStorage = defineCall({

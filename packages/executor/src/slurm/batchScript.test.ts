@@ -41,6 +41,11 @@ test("the run's limits become Slurm's, with room for the runner and for our own 
       '--account=chip',
     ]),
   );
+  const chosen = sbatchOptions(settings, { ...limits, cores: 8, partition: 'long' }, 'low');
+  expect(chosen.filter((option) => !options.includes(option))).toEqual([
+    '--cpus-per-task=8',
+    '--partition=long',
+  ]);
   const nice = (priority: 'high' | 'normal' | 'low') =>
     Number(/--nice=(\d+)/.exec(sbatchOptions(settings, limits, priority).join(' '))?.[1]);
   expect(nice('high')).toBeLessThan(nice('normal'));

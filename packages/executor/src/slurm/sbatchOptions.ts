@@ -11,12 +11,13 @@ const NICE: Record<RunPriority, number> = { high: 0, normal: 1000, low: 2000 };
 
 /** Options of sbatch for runs with these limits; runs with equal ones can share an array. */
 export function sbatchOptions(settings: SlurmSettings, limits: RunLimits, priority: RunPriority): string[] {
+  const partition = limits.partition ?? settings.partition;
   return [
     '--parsable',
     '--requeue',
     '--nodes=1',
     '--ntasks=1',
-    `--cpus-per-task=${settings.cpus}`,
+    `--cpus-per-task=${limits.cores ?? settings.cpus}`,
     `--mem=${limits.memoryMegabytes + RUNNER_MEGABYTES}M`,
     `--time=${Math.ceil(limits.seconds / 60) + SPARE_MINUTES}`,
     `--nice=${NICE[priority]}`,
@@ -25,7 +26,7 @@ export function sbatchOptions(settings: SlurmSettings, limits: RunLimits, priori
     '--export=ALL',
     '--open-mode=append',
     '--input=/dev/null',
-    ...(settings.partition ? [`--partition=${settings.partition}`] : []),
+    ...(partition ? [`--partition=${partition}`] : []),
     ...(settings.account ? [`--account=${settings.account}`] : []),
   ];
 }

@@ -15,6 +15,13 @@ export const limits = {
   memoryMegabytes: z.coerce.number().int().min(128).max(1_048_576).default(4096),
   diskMegabytes: z.coerce.number().int().min(64).max(1_048_576).default(8192),
   priority: RunPriority.default('normal'),
+  /** Of a cluster alone, where the installation lets runs choose; else as it sets them. */
+  cores: z.coerce.number().int().min(1).max(1024).optional(),
+  partition: z
+    .string()
+    .max(100)
+    .regex(/^[\w.-]+$/, 'expected the name of a partition')
+    .optional(),
 };
 
 /** A design of the tree. */
@@ -29,9 +36,12 @@ interface Limits {
   seconds: number;
   memoryMegabytes: number;
   diskMegabytes: number;
+  cores?: number | undefined;
+  partition?: string | undefined;
 }
 
 /** The limits that a request asks for, as a plan has them. */
-export function limitsOf({ seconds, memoryMegabytes, diskMegabytes }: Limits) {
-  return { seconds, memoryMegabytes, processes: 256, diskMegabytes };
+export function limitsOf({ seconds, memoryMegabytes, diskMegabytes, cores, partition }: Limits) {
+  const place = { ...(cores !== undefined && { cores }), ...(partition !== undefined && { partition }) };
+  return { seconds, memoryMegabytes, processes: 256, diskMegabytes, ...place };
 }

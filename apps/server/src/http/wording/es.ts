@@ -98,6 +98,7 @@ export const es: Wording = {
     'expected a commit id': 'se esperaba el identificador de un commit',
     'expected one line': 'se esperaba una sola línea',
     'expected a module name': 'se esperaba el nombre de un módulo',
+    'expected the name of a partition': 'se esperaba el nombre de una partición',
     'expected a package as nextpnr names it, e.g. sg48':
       'se esperaba un encapsulado con el nombre de nextpnr, p. ej. sg48',
     'expected a project role, 9 to 14': 'se esperaba un rol de proyecto, de 9 a 14',

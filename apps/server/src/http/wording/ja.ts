@@ -97,6 +97,7 @@ export const ja: Wording = {
     'expected a commit id': 'コミット ID を指定してください',
     'expected one line': '1 行で指定してください',
     'expected a module name': 'モジュール名を指定してください',
+    'expected the name of a partition': 'パーティション名を指定してください',
     'expected a package as nextpnr names it, e.g. sg48':
       'nextpnr でのパッケージ名を指定してください（例: sg48）',
     'expected a project role, 9 to 14': 'プロジェクトのロール（9～14）を指定してください',

@@ -6,7 +6,7 @@ import type { FlowRequest } from './kind.ts';
 import { FlowStage } from './stages.ts';
 
 export const compose: Composing<FlowRequest>['compose'] = async (request, { tree }, runIdOf) => {
-  const { seconds, memoryMegabytes, diskMegabytes, priority, liberty } = request;
+  const { seconds, memoryMegabytes, diskMegabytes, priority, cores, partition, liberty } = request;
   const { name } = await readSoc(request.path, tree);
   const chosen = new Set(request.stages);
   if (chosen.has('timing') && !chosen.has('synthesize'))
@@ -19,7 +19,7 @@ export const compose: Composing<FlowRequest>['compose'] = async (request, { tree
     synthesize: { top: name, fileList, target: 'liberty', liberty },
     timing: { synthesisRunId: runIdOf('synthesize') },
   };
-  const limits = { seconds, memoryMegabytes, diskMegabytes, priority };
+  const limits = { seconds, memoryMegabytes, diskMegabytes, priority, cores, partition };
   const stages = FlowStage.options.filter((stage) => chosen.has(stage));
   const members = stages.map((stage): Member => ({
     name: stage,

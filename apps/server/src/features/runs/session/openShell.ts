@@ -10,9 +10,12 @@ export const openShellRoute = implement(
   memberOfRun('run:start', ({ body }) => body.runId),
   async (_, { caller, run }, services) => {
     const { runId, deptId, tree: treeId, branch, request } = run;
-    const { memoryMegabytes, diskMegabytes } = request;
+    const { memoryMegabytes, diskMegabytes, cores, partition } = request;
     const ceilings = await ceilingsOf(deptId, services);
-    const asked = RunRequest.parse({ kind: 'shell', deptId, runId, memoryMegabytes, diskMegabytes });
+    const asked = RunRequest.parse({
+      ...{ kind: 'shell', deptId, runId },
+      ...{ memoryMegabytes, diskMegabytes, cores, partition },
+    });
     const within = { ...asked, seconds: Math.min(asked.seconds, ceilings.seconds) };
     const shell = await startRun(within, caller.userId, services, { pinned: { treeId, branch } });
     return runRow(shell, services.database);

@@ -8,6 +8,7 @@ import { priorityRank } from '../priority.ts';
 import { insertRun } from '../repository.ts';
 import type { RunRecord } from '../repository.ts';
 import { requireWithin } from './ceilings.ts';
+import { requireOffered } from './clusterChoice.ts';
 import { explainFailure, requireRoom } from './diskFull.ts';
 import { prepareFolder } from './prepareFolder.ts';
 import { startFamily } from './startFamily.ts';
@@ -31,6 +32,7 @@ export async function startRun(
 ): Promise<RunRecord> {
   const { deptId, kind } = request;
   await requireWithin(request, services);
+  requireOffered(request, services.settings);
   requireRoom(services);
   const { treeId: tree, branch } = pinned ?? (await services.projects.pinTree(deptId, userId));
   const what = { runId, deptId, kind, tree, branch, request, createBy: userId, ...origin };

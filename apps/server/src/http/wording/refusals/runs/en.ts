@@ -4,6 +4,8 @@ export const en = {
     '{path} is not in the run: git ignores it by {file}, line {line}, “{pattern}”. Change that line, then start the run again.',
   'kind-unknown': '"{kind}" cannot be run by this version',
   'log-gone': 'the log of this run is gone',
+  'no-cluster':
+    "runs of this installation go to the server's own machine, which has neither partitions nor a choice of cores; leave it out",
   'no-sandbox': '{why}',
   'no-terminal': 'a run of kind "{kind}" has no terminal that is held',
   'no-top': 'nothing in the tree names one; say the top module',
@@ -13,6 +15,8 @@ export const en = {
     '{asked} {unit} is more than the ceiling of {most} {unit} of this installation ({setting}); an administrator may raise it',
   'over-project-ceiling':
     '{asked} {unit} is more than the ceiling of {most} {unit} of this project; its lead may raise it',
+  'partition-not-offered':
+    'partition "{partition}" is not offered to runs; choose one that is, or let who runs the server add it to {setting}',
   'run-folder-gone': 'the folder of run {run} is gone',
   'run-goes-on': 'run {run} has not finished; cancel it first',
   'run-is-part': 'run {run} is part of run {parent}; delete that one',
@@ -27,6 +31,7 @@ export const en = {
   'step-not-listening': 'the step that runs reads nothing',
   'stream-closed': 'this stream is not open',
   'ticket-void': 'unknown, used already, or older than a minute',
+  'too-many-cores': '{cores} cores are more than the {most} that a run may ask for ({setting})',
   'tool-missing': '{name} is missing: {command}',
   'which-top': 'say which one of {tops}',
   'which-top-of-many': 'say which one of {tops} and {more} more',

@@ -5,6 +5,8 @@ export const es: Record<keyof typeof en, string> = {
     '{path} no está en la ejecución: git lo ignora por {file}, línea {line}, «{pattern}». Cambie esa línea e inicie la ejecución de nuevo.',
   'kind-unknown': 'esta versión no puede ejecutar «{kind}»',
   'log-gone': 'el registro de esta ejecución ya no existe',
+  'no-cluster':
+    'las ejecuciones de esta instalación van a la propia máquina del servidor, que no tiene particiones ni elección de núcleos; déjelo sin indicar',
   'no-sandbox': '{why}',
   'no-terminal': 'una ejecución de tipo «{kind}» no tiene un terminal que se ocupe',
   'no-top': 'nada en el proyecto indica uno; indique el módulo superior',
@@ -14,6 +16,8 @@ export const es: Record<keyof typeof en, string> = {
     '{asked} {unit} supera el máximo de {most} {unit} de esta instalación ({setting}); un administrador puede aumentarlo',
   'over-project-ceiling':
     '{asked} {unit} supera el máximo de {most} {unit} de este proyecto; su responsable puede aumentarlo',
+  'partition-not-offered':
+    'la partición «{partition}» no se ofrece a las ejecuciones; elija una que se ofrezca o pida a quien administra el servidor que la añada a {setting}',
   'run-folder-gone': 'la carpeta de la ejecución {run} ya no existe',
   'run-goes-on': 'la ejecución {run} no ha terminado; cancélela antes',
   'run-is-part': 'la ejecución {run} es parte de la ejecución {parent}; borre esa',
@@ -28,6 +32,7 @@ export const es: Record<keyof typeof en, string> = {
   'step-not-listening': 'el paso en curso no lee nada',
   'stream-closed': 'este flujo de eventos no está abierto',
   'ticket-void': 'desconocido, ya usado o de hace más de un minuto',
+  'too-many-cores': '{cores} núcleos superan los {most} que puede pedir una ejecución ({setting})',
   'tool-missing': 'falta {name}: {command}',
   'which-top': 'indique cuál de {tops}',
   'which-top-of-many': 'indique cuál de {tops} y {more} más',

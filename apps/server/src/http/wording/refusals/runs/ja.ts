@@ -5,6 +5,8 @@ export const ja: Record<keyof typeof en, string> = {
     '{path} はこの実行に含まれていません。{file} の {line} 行目「{pattern}」により git が無視しています。その行を変更し、実行をやり直してください。',
   'kind-unknown': 'このバージョンでは「{kind}」を実行できません',
   'log-gone': 'この実行のログはもうありません',
+  'no-cluster':
+    'このシステムの実行はサーバー自身のマシンで行われ、パーティションもコア数の選択もありません。指定しないでください',
   'no-sandbox': '{why}',
   'no-terminal': '種類「{kind}」の実行には占有する端末がありません',
   'no-top': 'プロジェクトから決められません。トップモジュールを指定してください',
@@ -14,6 +16,8 @@ export const ja: Record<keyof typeof en, string> = {
     '{asked} {unit} はこのシステムの上限 {most} {unit}（{setting}）を超えています。管理者が引き上げられます',
   'over-project-ceiling':
     '{asked} {unit} はこのプロジェクトの上限 {most} {unit} を超えています。プロジェクトの責任者が引き上げられます',
+  'partition-not-offered':
+    'パーティション「{partition}」は実行に提供されていません。提供されているものを選ぶか、サーバーの管理者に {setting} への追加を依頼してください',
   'run-folder-gone': '実行 {run} のフォルダはもうありません',
   'run-goes-on': '実行 {run} は終わっていません。先に中止してください',
   'run-is-part': '実行 {run} は実行 {parent} の一部です。そちらを削除してください',
@@ -28,6 +32,7 @@ export const ja: Record<keyof typeof en, string> = {
   'step-not-listening': '実行中のステップは入力を読みません',
   'stream-closed': 'このイベントストリームは開いていません',
   'ticket-void': '不明か、使用済みか、1 分を過ぎています',
+  'too-many-cores': '{cores} コアは、1 回の実行で要求できる上限 {most}（{setting}）を超えています',
   'tool-missing': '{name} がありません: {command}',
   'which-top': '{tops} のどれかを指定してください',
   'which-top-of-many': '{tops} とほか {more} 件のどれかを指定してください',

@@ -4,21 +4,9 @@ import { useCall } from '../../../../api/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { formatBytes } from '../formatBytes.ts';
 import { formatSeconds } from '../formatSeconds.ts';
+import { ClusterFields } from './ClusterFields.tsx';
+import type { LimitChoice } from './limitChoice.ts';
 import { NumberField } from './NumberField.tsx';
-
-/** What a run may take at the most; an empty field stands for the server's own limit. */
-export interface LimitChoice {
-  seconds: number | undefined;
-  memoryMegabytes: number | undefined;
-  diskMegabytes: number | undefined;
-}
-
-export const USUAL_LIMITS: LimitChoice = { seconds: 600, memoryMegabytes: 4096, diskMegabytes: 8192 };
-
-/** The limits of a run's request. */
-export function limitsOf({ seconds, memoryMegabytes, diskMegabytes }: LimitChoice): LimitChoice {
-  return { seconds, memoryMegabytes, diskMegabytes };
-}
 
 const MEGABYTE = 2 ** 20;
 
@@ -49,6 +37,7 @@ export function LimitFields({ limits, set }: LimitFieldsProps) {
           onChange={(value) => set({ [name]: value })}
         />
       ))}
+      {ceilings?.cluster && <ClusterFields cluster={ceilings.cluster} limits={limits} set={set} />}
       {ceilings && (
         <p className="nl-dim nl-limits-most">
           {t('limit.most', {

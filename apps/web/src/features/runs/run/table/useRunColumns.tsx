@@ -53,6 +53,13 @@ export function useRunColumns(order: RunOrder): Column[] {
   ];
 }
 
+/** In so narrow a column, the reason why a job waits says more than that it waits. */
+function standingText(row: RunRow, t: Text): string {
+  const { standing } = rowStanding(row);
+  const reason = standing === 'pending' ? row.pending?.reason : undefined;
+  return reason ? t('slurm.short', { reason }) : t(`standing.${standing}`);
+}
+
 function standingColumn(t: Text): Column {
   return {
     key: 'standing',
@@ -61,8 +68,7 @@ function standingColumn(t: Text): Column {
     ellipsis: true,
     render: (_, row) => (
       <>
-        <Sign row={row} /> {t(`standing.${rowStanding(row).standing}`)}
-        {row.pending?.reason ? <small className="nl-dim"> {row.pending.reason}</small> : null}
+        <Sign row={row} /> {standingText(row, t)}
       </>
     ),
   };
