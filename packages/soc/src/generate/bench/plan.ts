@@ -77,10 +77,11 @@ type Leaves = Map<string, { end: ResolvedInterface; target: Subordinate }>;
 
 function leavesOf(plan: BenchPlan, reach: Reach, links: readonly Link[]): Leaves {
   const leaves: Leaves = new Map();
+  const linkInto = new Map(links.toReversed().map((link) => [link.subordinate.key, link]));
   const seen = new Set<string>();
   for (const link of reach.entering) {
     for (const end of leavesBehind(plan.design, reach, link)) {
-      const last = links.find(({ subordinate }) => subordinate.key === end.key);
+      const last = linkInto.get(end.key);
       if (!last || seen.has(end.key)) continue;
       seen.add(end.key);
       const target = busUnderTest(plan, last, 'subordinate');
