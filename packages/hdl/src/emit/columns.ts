@@ -5,6 +5,8 @@ import type { LineShape } from './lineShape.ts';
 const WIDEST_LABEL = 32;
 const LEADING = ['?', ':', '||', '&&', '|', '&', '+'];
 
+const ALONE: readonly string[] = [];
+
 /** A line, and those that the assignment in it goes on in, with the column that its sign stood in. */
 interface Row extends LineShape {
   rest: readonly string[];
@@ -21,7 +23,9 @@ export function inColumns(lines: readonly string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < rows.length;) {
     const run = runFrom(rows, at);
-    result.push(...aligned(run));
+    // Most lines have no neighbour of their kind: they need no columns.
+    if (run.length === 1 && run[0]!.rest.length === 0) result.push(single(run[0]!));
+    else result.push(...aligned(run));
     at += run.length;
   }
   return result;
@@ -33,7 +37,10 @@ function rowsOf(lines: readonly string[]): Row[] {
     const shape = shapeOf(lines[at]!);
     const start = at + 1;
     at = isAssignment(shape) && !shape.cells.at(-1)!.endsWith(';') ? endOf(lines, start) : start;
-    rows.push({ ...shape, rest: lines.slice(start, at), sign: signOf(lines[start - 1]!, shape) });
+    const goesOn = at > start;
+    const { kind, indent, cells, comment } = shape;
+    const rest = goesOn ? lines.slice(start, at) : ALONE;
+    rows.push({ kind, indent, cells, comment, rest, sign: goesOn ? signOf(lines[start - 1]!, shape) : 0 });
   }
   return rows;
 }
@@ -75,10 +82,15 @@ function aligned(run: readonly Row[]): string[] {
   const margin = Math.max(0, ...codes.map((text, index) => (hasNote(index) ? text.length : 0)));
   return codes.flatMap((text, index) => {
     const row = run[index]!;
-    if (isBare(row)) return row.comment === '' ? '' : ' '.repeat(row.indent) + row.comment;
+    if (isBare(row)) return single(row);
     if (row.rest.length > 0) return [noted(text, row.comment), ...continued(text, row)];
     return hasNote(index) ? noted(text.padEnd(margin), row.comment) : text;
   });
+}
+
+function single(row: Row): string {
+  if (!isBare(row)) return noted(code(row, []), row.comment);
+  return row.comment === '' ? '' : ' '.repeat(row.indent) + row.comment;
 }
 
 const noted = (text: string, comment: string) => (comment === '' ? text : `${text} ${comment}`);

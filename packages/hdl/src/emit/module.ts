@@ -16,7 +16,9 @@ function written(module: ModuleText, finished: (lines: string[]) => string[]): s
   const head = [...(comment ? commentLines(comment) : []), ...header(name, parameters, ports)];
   // Item by item, so that the lines of a large module do not all stay until the end.
   const body = items.map((item) =>
-    finished(indent(emitItem(item).flatMap((line) => line.split('\n')))).join('\n'),
+    finished(indent(emitItem(item).flatMap((line) => (line.includes('\n') ? line.split('\n') : line)))).join(
+      '\n',
+    ),
   );
   return [finished(head).join('\n'), ...body, 'endmodule', ''].join('\n');
 }

@@ -23,8 +23,8 @@ type Item = 'parameter' | 'declaration' | 'assign' | 'block' | 'comment' | 'inne
 const LEVEL = 2;
 
 function itemOf(line: string, inBlock: boolean): Item {
-  const { kind, indent, cells, comment } = shapeOf(line);
-  if (indent !== LEVEL || inBlock) return 'inner';
+  if (inBlock || !isLevel(line)) return 'inner';
+  const { kind, cells, comment } = shapeOf(line);
   if (cells.every((cell) => cell === '') && comment !== '') return 'comment';
   if (kind === 'parameter' || kind === 'declaration' || kind === 'assign') return kind;
   const isBlock = BLOCKS.some((word) => line.trimStart().startsWith(word)) || line.endsWith('(');
@@ -62,12 +62,10 @@ function spaced(lines: readonly string[]): string[] {
 const isSingle = (last: Item, item: Item, line: string) =>
   last === 'block' && item === 'block' && line.endsWith(';');
 
+const isLevel = (line: string) => line.search(/\S/) === LEVEL;
+
 const isEnd = (line: string) =>
-  line.startsWith(' '.repeat(LEVEL)) &&
-  line[LEVEL] !== ' ' &&
-  closes(line) &&
-  !line.endsWith('(') &&
-  !line.endsWith('begin');
+  isLevel(line) && closes(line) && !line.endsWith('(') && !line.endsWith('begin');
 
 const opens = (line: string) => OPENING.some((word) => line.endsWith(word)) || line === ');';
 const closes = (line: string) => CLOSING.some((word) => line.trimStart().startsWith(word));

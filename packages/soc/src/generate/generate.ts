@@ -35,21 +35,24 @@ export interface Generation {
  */
 export function generate(document: SocDocument, library: Library, options: GenerateOptions = {}): Generation {
   const hierarchy = subjectsOf(document, library);
-  const diagnostics = hierarchy.flatMap((subject, index) =>
-    diagnosticsOf(subject, document, library, index === 0),
-  );
+  // Subjects are in canonical order; what is wrong with the top is said of the document as it was given.
+  const below = hierarchy
+    .slice(1)
+    .flatMap((child) => checkSubject(child).map((each) => inChild(child, each)));
+  const diagnostics = [...check(document, library), ...below];
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], stale: [], diagnostics };
   const folder = `gen/${document.name}`;
   const designs = hierarchy.map(({ design }) => design);
   const registers = registerFiles(designs, folder);
-  const modules = hierarchy.toReversed().flatMap((subject) => moduleFiles(subject, `${folder}/rtl`));
+  const wired = hierarchy.map(withBusWires);
+  const modules = wired.toReversed().flatMap((subject) => moduleFiles(subject, `${folder}/rtl`));
   const rtl = [...registers.rtl, ...modules];
   const paths = rtl.map(({ path }) => path);
   const files = [
     ...rtl,
     ...registers.others,
     { path: `${folder}/${document.name}.f`, text: fileListText(document.name, designs, paths) },
-    { path: benchPath(document.name), text: benchText(hierarchy[0]!, options.bench) },
+    { path: benchPath(document.name), text: testbenchText(wired[0]!, wired[0]!.reach, options.bench) },
   ];
   files.push(
     ...addressMapFilesOf(hierarchy[0]!).map(({ path, text }) => ({ path: `${folder}/${path}`, text })),
@@ -65,8 +68,9 @@ export function benchPath(name: string): string {
   return `gen/${name}/tb/${name}_tb.sv`;
 }
 
-function benchText({ design, wiring: folded, reach }: Subject, previous: string | undefined): string {
-  return testbenchText({ design, wiring: expanded(design, folded) }, reach, previous);
+/** A subject whose wiring has the signals of every interface connection, as RTL and bench need them. */
+function withBusWires(subject: Subject): Subject {
+  return { ...subject, wiring: expanded(subject.design, subject.wiring) };
 }
 
 /** The document first, then every document below it once. A cycle ends the descent; the checks report it. */
@@ -83,24 +87,13 @@ function subjectsOf(document: SocDocument, library: Library): Subject[] {
   return [...found.values()];
 }
 
-/** Subjects are in canonical order; what is wrong with the top is said of the document as it was given. */
-function diagnosticsOf(
-  subject: Subject,
-  document: SocDocument,
-  library: Library,
-  isTop: boolean,
-): Diagnostic[] {
-  if (isTop) return check(document, library);
-  return checkSubject(subject).map((each) => inChild(subject, each));
-}
-
 /** Errors of a child document carry no place: its places are not those of the document at hand. */
 function inChild({ design }: Subject, { place: _place, fix: _fix, ...rest }: Diagnostic): Diagnostic {
   return { ...rest, message: `in ${design.document.name}: ${rest.message}` };
 }
 
-function moduleFiles({ design, wiring: folded, reach }: Subject, folder: string): GeneratedFile[] {
-  const wiring = expanded(design, folded);
+function moduleFiles(subject: Subject, folder: string): GeneratedFile[] {
+  const { design, wiring } = subject;
   const top = { path: `${folder}/${design.document.name}.sv`, text: topText(design, wiring) };
-  return [...blockFiles({ design, wiring, reach }, folder), top];
+  return [...blockFiles(subject, folder), top];
 }

@@ -36,9 +36,9 @@ export class FreeSpace {
 
   /** The lowest free base for `size` bytes from `start` on, else from 0 on, that ends below `limit`. */
   find(size: bigint, start = 0n, limit = 1n << 64n): bigint | undefined {
-    this.#gaps ??= this.#findGaps();
+    const gaps = this.#allGaps();
     const fits = (base: bigint | undefined) => base !== undefined && base + size <= limit;
-    const bases = [baseInGaps(this.#gaps, size, start), baseInGaps(this.#gaps, size)];
+    const bases = [baseInGaps(gaps, size, start), baseInGaps(gaps, size)];
     return bases.find(fits);
   }
 
@@ -47,14 +47,13 @@ export class FreeSpace {
     const limit = 1n << (place.base >> 32n === 0n ? 32n : 64n);
     if (place.base % size === 0n && place.base + size <= limit && this.hasRoom(place, size))
       return place.base;
-    const others = this.#sorted().filter((each) => each !== place);
-    return baseInGaps(gapsOf(others, limit), size, align(place.base, size));
+    const base = baseInGaps(this.#gapsWithout(place), size, align(place.base, size));
+    return base !== undefined && base + size <= limit ? base : undefined;
   }
 
   /** Whether a place could have this size where it is. */
   hasRoom(place: Place, size: bigint): boolean {
-    this.#rooms ??= roomsOf(this.#sorted());
-    const { before, after } = this.#rooms.get(place)!;
+    const { before, after } = this.#roomOf(place);
     return before <= place.base && (after === undefined || place.base + size <= after);
   }
 
@@ -62,7 +61,19 @@ export class FreeSpace {
     return (this.#places ??= allPlaces(this.#document).sort(compareRegions));
   }
 
-  #findGaps(): Gap[] {
-    return gapsOf(this.#sorted(), 1n << 64n);
+  #roomOf(place: Place): Room {
+    this.#rooms ??= roomsOf(this.#sorted());
+    return this.#rooms.get(place)!;
+  }
+
+  #allGaps(): Gap[] {
+    return (this.#gaps ??= gapsOf(this.#sorted(), 1n << 64n));
+  }
+
+  /** Without a place that others cover as a whole nothing more is free. */
+  #gapsWithout(place: Place): Gap[] {
+    if (this.#roomOf(place).before >= place.base + place.size) return this.#allGaps();
+    const others = this.#sorted().filter((each) => each !== place);
+    return gapsOf(others, 1n << 64n);
   }
 }
