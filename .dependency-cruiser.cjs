@@ -1,5 +1,5 @@
 /** Arrows of docs/ARCHITECTURE.md: who may import whom. */
-const knowledge = 'hdl|xml|registers|soc|core|pins|waves|tools';
+const knowledge = 'hdl|xml|registers|soc|core|pins|pinmux|waves|tools';
 const allow = {
   model: '',
   contract: 'model|tools',
@@ -11,6 +11,7 @@ const allow = {
   soc: 'model|hdl|xml|registers',
   core: 'model|hdl',
   pins: 'model|xml',
+  pinmux: 'model|hdl|registers|pins',
   executor: 'model|tools|xml',
 };
 

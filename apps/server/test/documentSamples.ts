@@ -101,6 +101,31 @@ export const DOCUMENT_SAMPLES: readonly DocumentSample[] = [
     pointer: '/pins/PA9/signal',
   },
   {
+    id: 'pinmux',
+    path: 'pinmux/pads/pads.pinmux.json',
+    text: json(
+      'pinmux',
+      `  "name": "pads",
+  "detectors": 0,
+  "pads": {
+    "PA0": {
+      "code": 0,
+      "bank": "A"
+    },
+    "PA1": {
+      "code": 1,
+      "bank": "A"
+    }
+  },
+  "signals": {},
+  "useCases": {}`,
+    ),
+    mine: ['"code": 0,\n      "bank": "A"', '"code": 0,\n      "bank": "B"'],
+    theirs: ['"code": 1,\n      "bank": "A"', '"code": 1,\n      "bank": "C"'],
+    other: '"code": 0,\n      "bank": "D"',
+    pointer: '/pads/PA0/bank',
+  },
+  {
     id: 'drawing',
     path: 'waves/bus.wavedrom.json',
     text: '{\n  "signal": [\n    { "name": "clk", "wave": "p..." },\n    { "name": "valid", "wave": "0.1." }\n  ]\n}\n',

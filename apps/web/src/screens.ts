@@ -37,6 +37,13 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'pinMultiplexing',
+    path: '/charts/pinmux',
+    component: lazy(() => import('./features/design/pinmux/PinmuxScreen.tsx')),
+    titleKey: 'pinMultiplexing',
+    keepAlive: true,
+  },
+  {
     key: 'microarchitecture',
     path: '/core/microarchitecture',
     component: lazy(() => import('./features/core/microarchitecture/MicroarchitectureScreen.tsx')),

@@ -8,6 +8,7 @@ export * from './fields.ts';
 export * from './files/index.ts';
 export * from './git/index.ts';
 export * from './permission.ts';
+export * from './pinmux/index.ts';
 export * from './pins/index.ts';
 export * from './probe.ts';
 export * from './project/index.ts';

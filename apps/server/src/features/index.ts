@@ -14,6 +14,7 @@ import { menu } from './menu/index.ts';
 import { module } from './module/index.ts';
 import { notepad } from './notepad/index.ts';
 import { monitor } from './monitor/index.ts';
+import { pinmux } from './pinmux/index.ts';
 import { pins } from './pins/index.ts';
 import { probe } from './probe/index.ts';
 import { preview } from './preview/index.ts';
@@ -54,6 +55,7 @@ export const features: Feature[] = [
   module,
   canvas,
   core,
+  pinmux,
   pins,
   registers,
   preview,

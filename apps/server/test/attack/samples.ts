@@ -196,6 +196,12 @@ const pins = {
   generatePins: () => ({ body: { ...dept, pinsJson } }),
 };
 
+const pinmuxJson = '{"netloom":"pinmux","version":1,"name":"attacked"}';
+const pinmux = {
+  listPinmuxes: ofDept,
+  generatePinmux: () => ({ body: { ...dept, pinmuxJson } }),
+};
+
 const commit = '0'.repeat(40);
 const git = {
   gitStatus: ofDept,
@@ -317,6 +323,7 @@ export const samples: Readonly<Record<string, (world: World) => Sample>> = {
   ...project,
   ...files,
   ...cores,
+  ...pinmux,
   ...pins,
   ...git,
   ...designs,

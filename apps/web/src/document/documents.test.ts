@@ -3,6 +3,8 @@ import type { CoreOptions } from '@netloom/core';
 import { BUILT_IN_CHIPS, newConfiguration } from '@netloom/pins';
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import type { RegisterMap, SocLayout } from '@netloom/model';
+import { pinmuxKind } from '@netloom/pinmux';
+import type { Pinmux } from '@netloom/pinmux';
 import { REGISTER_TEMPLATES } from '@netloom/registers';
 import { emptySoc } from '@netloom/soc';
 import { layOut } from '@netloom/waves/drawing';
@@ -32,6 +34,7 @@ const { cores } = await import('../features/core/microarchitecture/files/cores.t
 const { drawings } = await import('../features/waves/drawing/files/drawings.ts');
 const { registerMaps } = await import('../features/design/registers/files/registerMaps.ts');
 const { designs } = await import('../features/design/soc/files/designs.ts');
+const { pinmuxes } = await import('../features/design/pinmux/files/pinmuxes.ts');
 const { boards } = await import('../features/pins/pinout/files/boards.ts');
 
 /** A kind of document, and documents of it: `first`, and it with either of two values changed that are apart. */
@@ -69,6 +72,19 @@ const board: Row<PinConfiguration, Chip, Stored> = {
   first: labelled('PA1')(labelled('PA0')(newConfiguration('board', BUILT_IN_CHIPS[0]!), 0), 0),
   one: labelled('PA0'),
   other: labelled('PA1'),
+};
+
+const banked = (name: string) => (pinmux: Pinmux, value: number) => ({
+  ...pinmux,
+  pads: { ...pinmux.pads, [name]: { ...pinmux.pads[name]!, bank: `B${value}` } },
+});
+
+const multiplexer: Row<Pinmux, undefined, Stored> = {
+  documents: pinmuxes,
+  path: 'pinmux/pads/pads.pinmux.json',
+  first: pinmuxKind.templates![0]!.make('pads'),
+  one: banked('PA0'),
+  other: banked('PA1'),
 };
 
 const lane = (name: string) => (text: string, value: number) =>
@@ -316,6 +332,7 @@ function keepsEveryEdit<Doc, View, S extends Stored>(name: string, row: Row<Doc,
 
 keepsEveryEdit('a core', core);
 keepsEveryEdit('a pin configuration', board);
+keepsEveryEdit('a pin multiplexer', multiplexer);
 keepsEveryEdit('a wave drawing', drawing);
 keepsEveryEdit('a register description', registers);
 keepsEveryEdit('a SoC design', soc);

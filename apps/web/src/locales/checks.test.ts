@@ -1,4 +1,5 @@
 import { CORE_SENTENCES } from '@netloom/core';
+import { PINMUX_SENTENCES } from '@netloom/pinmux';
 import { PIN_SENTENCES } from '@netloom/pins';
 import { REGISTER_SENTENCES } from '@netloom/registers';
 import { CODES, SOC_SENTENCES } from '@netloom/soc';
@@ -12,6 +13,7 @@ const english = {
   ...REGISTER_SENTENCES,
   ...CORE_SENTENCES,
   ...PIN_SENTENCES,
+  ...PINMUX_SENTENCES,
   ...Object.fromEntries(Object.entries(CODES).map(([code, { help }]) => [`help/${code}`, help])),
 };
 

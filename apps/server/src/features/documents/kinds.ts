@@ -1,6 +1,7 @@
 import { coreKind } from '@netloom/core';
 import { IpDescriptor, JsonSyntaxError, parseJson } from '@netloom/model';
 import type { Diagnostic, DocumentKind } from '@netloom/model';
+import { pinmuxKind } from '@netloom/pinmux';
 import { pinsKind, readChip } from '@netloom/pins';
 import { layoutKind, manifestKind, socKind } from '@netloom/soc';
 import { registersKind } from '@netloom/registers';
@@ -35,6 +36,7 @@ export const KINDS: ServedKind[] = [
   served(registersKind),
   served(coreKind),
   served(pinsKind, async ({ chip }, files) => ({ chip: await requireChip(chip, files) })),
+  served(pinmuxKind),
   served(drawingKind),
   served(viewKind),
   served(manifestKind),

@@ -50,7 +50,11 @@ export async function listSources<Row>(
 }
 
 /** Folders that documents of a kind go below, and how one that is named otherwise is refused. */
-const MISNAMED = { cores: 'core-folder-misnamed', pins: 'pins-folder-misnamed' } as const;
+const MISNAMED = {
+  cores: 'core-folder-misnamed',
+  pinmux: 'pinmux-folder-misnamed',
+  pins: 'pins-folder-misnamed',
+} as const;
 
 /** The folder that a document goes to. @throws a 601 for one that is not named as it. */
 export function folderFor(name: string, folder: string, root: keyof typeof MISNAMED): string {

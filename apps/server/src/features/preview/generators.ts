@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { coreKind } from '@netloom/core';
+import { pinmuxKind, writePinmux } from '@netloom/pinmux';
 import { pinsKind, writeConfiguration } from '@netloom/pins';
 import { registersKind } from '@netloom/registers';
 import { socKind } from '@netloom/soc';
@@ -9,6 +10,7 @@ import { coreFiles, requireOptions } from '../core/index.ts';
 import { requireChip, requireDocument } from '../documents/index.ts';
 import { folderFor, sourcePath } from '../generation/index.ts';
 import type { Generation } from '../generation/index.ts';
+import { pinmuxFiles } from '../pinmux/index.ts';
 import { pinsFiles } from '../pins/index.ts';
 import { registerFiles } from '../registers/index.ts';
 
@@ -56,6 +58,15 @@ export const GENERATORS: readonly Generator[] = [
       const chip = await requireChip(configuration.chip, tree);
       const source = { path: sourcePath(pinsKind, folder), text: writeConfiguration(configuration) };
       return pinsFiles({ configuration, chip, folder, source }, tree);
+    },
+  },
+  {
+    suffix: pinmuxKind.suffix,
+    async generate({ path, text }, tree) {
+      const pinmux = requireDocument(pinmuxKind, text, 'text');
+      const folder = folderFor(pinmux.name, folderOf(path), 'pinmux');
+      const source = { path: sourcePath(pinmuxKind, folder), text: writePinmux(pinmux) };
+      return (await pinmuxFiles(pinmux, folder, source, tree)).design;
     },
   },
   { suffix: registersKind.suffix, generate: registerFiles },

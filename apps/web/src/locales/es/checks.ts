@@ -1,4 +1,5 @@
 import { core } from './checks/core.ts';
+import { pinmux } from './checks/pinmux.ts';
 import { pins } from './checks/pins.ts';
 import { access } from './checks/registers/access.ts';
 import { fields } from './checks/registers/fields.ts';
@@ -23,5 +24,6 @@ export default {
   ...fields,
   ...access,
   ...core,
+  ...pinmux,
   ...pins,
 };

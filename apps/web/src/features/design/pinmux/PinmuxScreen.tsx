@@ -1,0 +1,96 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { PinmuxRow } from '@netloom/contract';
+import { padsOf, pinmuxKind, signalsOf } from '@netloom/pinmux';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../Loading.tsx';
+import {
+  BrokenPage,
+  DocumentFrame,
+  DocumentPicker,
+  useAddressedDocument,
+  useDocumentKeys,
+} from '../../../document/index.ts';
+import type { DocumentEntry } from '../../../document/index.ts';
+import { BottomTabs } from './bottom/BottomTabs.tsx';
+import { NewPinmuxDialog } from './files/NewPinmuxDialog.tsx';
+import { PinmuxStart } from './files/PinmuxStart.tsx';
+import { nameOfPath, pathOfNew, pinmuxes } from './files/pinmuxes.ts';
+import type { OpenPinmux } from './files/pinmuxes.ts';
+import { usePinmuxes } from './files/usePinmuxes.ts';
+import { PadTable } from './pads/PadTable.tsx';
+import { SignalTable } from './signals/SignalTable.tsx';
+import { openDialog, useUi } from './store/uiStore.ts';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { UseCases } from './useCases/UseCases.tsx';
+import './pinmux.css';
+
+const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
+
+/** Pads, signals of peripherals, use cases, and the block that comes of them. */
+export default function PinmuxScreen() {
+  const { t, ready } = useTranslation('pinmux');
+  const rows = usePinmuxes();
+  const open = pinmuxes.useCurrent();
+  const broken = pinmuxes.use((state) => state.broken);
+  const dialog = useUi((state) => state.dialog);
+  useDocumentKeys(pinmuxes, KEYS);
+  const openKey = useAddressedDocument(pinmuxes, {
+    parameter: 'file',
+    isKnown: rows !== undefined,
+    keyOf: (name) => rows?.find((row) => row.name === name)?.path ?? pinmuxes.get(pathOfNew(name))?.key,
+    nameOf: nameOfPath,
+  });
+  if (!ready || rows === undefined) return <Loading />;
+  const entries = rows.map((row) => entryOf(row, t));
+  const begin = { key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => openDialog('new') };
+  return (
+    <DocumentFrame documents={pinmuxes}>
+      <div className="nl-pinmux" data-open={open !== undefined}>
+        <Toolbar open={open}>
+          <DocumentPicker
+            documents={pinmuxes}
+            entries={entries}
+            choose={t('file.choose')}
+            name={open?.document.name}
+            commands={[begin]}
+            onOpen={openKey}
+          />
+        </Toolbar>
+        {open !== undefined ? (
+          <OpenOne open={open} />
+        ) : broken !== undefined ? (
+          <BrokenPage broken={broken} />
+        ) : (
+          <PinmuxStart entries={entries} actions={[begin]} onOpen={openKey} />
+        )}
+        {dialog === 'new' && <NewPinmuxDialog names={rows.map(({ name }) => name)} />}
+      </div>
+    </DocumentFrame>
+  );
+}
+
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+function entryOf({ name, path, pinmuxJson, generated }: PinmuxRow, t: Translate): DocumentEntry {
+  const pinmux = pinmuxKind.read(pinmuxJson, path).document;
+  const counts = pinmux && { pads: padsOf(pinmux).length, signals: signalsOf(pinmux).length };
+  return {
+    key: path,
+    name,
+    detail: counts === undefined ? path : t('file.counts', counts),
+    isGenerated: generated,
+  };
+}
+
+function OpenOne({ open }: { open: OpenPinmux }) {
+  const view = useUi((state) => state.view);
+  return (
+    <>
+      <UseCases pinmux={open.document} />
+      <section className="nl-pinmux-main">
+        {view === 'signals' ? <SignalTable pinmux={open.document} /> : <PadTable pinmux={open.document} />}
+        <BottomTabs open={open} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { PadAttribute, changePad, inputCode, removePad } from '@netloom/pinmux';
+import type { Named, Pad, Pinmux } from '@netloom/pinmux';
+import { Checkbox, Popover } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../parts/index.ts';
+import { edit } from '../files/pinmuxes.ts';
+import { DraftField } from './DraftField.tsx';
+
+interface PadRowProps {
+  pinmux: Pinmux;
+  pad: Named<Pad>;
+  useCase: string | undefined;
+}
+
+export function PadRow({ pinmux, pad, useCase }: PadRowProps) {
+  const { t } = useTranslation('pinmux');
+  const { name, bank, location, strap } = pad;
+  const change = (next: Partial<Pad>) => edit((current) => changePad(current, name, next));
+  return (
+    <tr>
+      <th scope="row" className="nl-pinmux-mono">
+        {name}
+      </th>
+      <td className="nl-pinmux-number">{inputCode(pad)}</td>
+      <td>
+        <DraftField
+          label={t('pad.bankOf', { name })}
+          value={bank}
+          most={40}
+          onChange={(value) => change({ bank: value })}
+        />
+      </td>
+      <td>
+        <DraftField
+          label={t('pad.locationOf', { name })}
+          value={location}
+          most={20}
+          onChange={(value) => change({ location: value })}
+        />
+      </td>
+      <td>
+        <Attributes pad={pad} onChange={(attributes) => change({ attributes })} />
+      </td>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={t('pad.strapOf', { name })}
+          checked={strap}
+          onChange={({ target }) => change({ strap: target.checked })}
+        />
+      </td>
+      <td className="nl-pinmux-mono">{useCase === undefined ? '' : carried(pinmux, useCase, name)}</td>
+      <td>
+        <IconButton
+          title={t('pad.remove', { name })}
+          icon={<DeleteOutlined />}
+          onClick={() => edit((current) => removePad(current, name))}
+        />
+      </td>
+    </tr>
+  );
+}
+
+interface AttributesProps {
+  pad: Named<Pad>;
+  onChange: (attributes: PadAttribute[]) => void;
+}
+
+function Attributes({ pad: { name, attributes }, onChange }: AttributesProps) {
+  const { t } = useTranslation('pinmux');
+  const words = attributes.map((attribute) => t(`attribute.${attribute}`)).join(', ') || t('attribute.none');
+  const options = PadAttribute.options.map((value) => ({ value, label: t(`attribute.${value}`) }));
+  const list = (
+    <Checkbox.Group
+      className="nl-pinmux-attributes"
+      value={attributes}
+      options={options}
+      onChange={onChange}
+    />
+  );
+  return (
+    <Popover destroyOnHidden trigger="click" content={list}>
+      <button
+        type="button"
+        className="nl-pinmux-reach"
+        aria-label={t('attribute.of', { name, words })}
+        title={words}
+      >
+        {words}
+      </button>
+    </Popover>
+  );
+}
+
+/** The signals that a use case has on a pad. */
+function carried({ signals, useCases }: Pinmux, useCase: string, pad: string): string {
+  return Object.entries(useCases[useCase]?.needs ?? {})
+    .filter(([signal, need]) => (signals[signal]?.direct ?? need.pad) === pad)
+    .map(([signal]) => signal)
+    .join(', ');
+}

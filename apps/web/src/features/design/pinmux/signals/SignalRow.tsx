@@ -1,0 +1,110 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { changeSignal, isOutput, outputCode, removeSignal, setNeed } from '@netloom/pinmux';
+import type { Named, Pinmux, Signal } from '@netloom/pinmux';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../parts/index.ts';
+import { edit } from '../files/pinmuxes.ts';
+import { ReachField } from './ReachField.tsx';
+
+interface SignalRowProps {
+  pinmux: Pinmux;
+  signal: Named<Signal>;
+  useCase: string | undefined;
+  /** Names of the pads that it can be brought to. */
+  reached: readonly string[];
+}
+
+export function SignalRow({ pinmux, signal, useCase, reached }: SignalRowProps) {
+  const { t } = useTranslation('pinmux');
+  const { name, direction, direct, debug } = signal;
+  const need = useCase === undefined ? undefined : pinmux.useCases[useCase]?.needs[name];
+  return (
+    <tr>
+      <th scope="row" className="nl-pinmux-mono" title={signal.description}>
+        {name}
+      </th>
+      <td className="nl-pinmux-number">
+        {isOutput(signal) && direct === undefined ? outputCode(signal) : '–'}
+      </td>
+      <td>{direction}</td>
+      <td>
+        <ReachField pinmux={pinmux} signal={signal} reached={reached} />
+      </td>
+      <td>{useCase !== undefined && <PlaceField {...{ pinmux, signal, useCase, reached }} />}</td>
+      <td>
+        {useCase !== undefined && need?.pad !== undefined && direct === undefined && (
+          <input
+            type="checkbox"
+            aria-label={t('signal.fixedOf', { name })}
+            checked={need.fixed}
+            onChange={({ target }) =>
+              edit((current) => setNeed(current, useCase, name, { ...need, fixed: target.checked }))
+            }
+          />
+        )}
+      </td>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={t('signal.debugOf', { name })}
+          checked={debug}
+          onChange={({ target }) => edit((current) => changeSignal(current, name, { debug: target.checked }))}
+        />
+      </td>
+      <td>
+        <IconButton
+          title={t('signal.remove', { name })}
+          icon={<DeleteOutlined />}
+          onClick={() => edit((current) => removeSignal(current, name))}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** What is not needed, what is needed somewhere, and each pad; a place out of reach stays to be seen. */
+function PlaceField({ pinmux, signal, useCase, reached }: SignalRowProps & { useCase: string }) {
+  const { t } = useTranslation('pinmux');
+  const { name, direct } = signal;
+  const need = pinmux.useCases[useCase]?.needs[name];
+  const value =
+    need === undefined
+      ? 'none'
+      : direct !== undefined
+        ? 'open'
+        : need.pad === undefined
+          ? 'open'
+          : `pad:${need.pad}`;
+  const pads = need?.pad === undefined || reached.includes(need.pad) ? reached : [...reached, need.pad];
+  const taken = takenIn(pinmux, useCase, name);
+  return (
+    <select
+      aria-label={t('signal.placeOf', { name, useCase })}
+      data-state={value === 'none' ? 'none' : value === 'open' ? 'open' : 'placed'}
+      value={value}
+      onChange={({ target }) =>
+        edit((current) => setNeed(current, useCase, name, needOf(target.value, need?.fixed ?? false)))
+      }
+    >
+      <option value="none">{t('place.none')}</option>
+      <option value="open">{direct === undefined ? t('place.open') : direct}</option>
+      {direct === undefined &&
+        pads.map((pad) => (
+          <option key={pad} value={`pad:${pad}`}>
+            {taken.has(pad) ? t('place.taken', { pad, name: taken.get(pad) }) : pad}
+          </option>
+        ))}
+    </select>
+  );
+}
+
+function needOf(value: string, fixed: boolean) {
+  if (value === 'none') return undefined;
+  return value === 'open' ? { fixed: false } : { pad: value.slice('pad:'.length), fixed };
+}
+
+/** Pads that other signals of the use case have. */
+function takenIn({ useCases }: Pinmux, useCase: string, name: string): Map<string, string> {
+  const others = Object.entries(useCases[useCase]?.needs ?? {}).filter(([other]) => other !== name);
+  return new Map(others.flatMap(([other, { pad }]) => (pad === undefined ? [] : [[pad, other]])));
+}

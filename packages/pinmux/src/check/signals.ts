@@ -1,0 +1,76 @@
+import { fixOf, pointerOf } from '@netloom/model';
+import type { Diagnostic } from '@netloom/model';
+import { directPads, reachOf, signalsOf } from '../codes.ts';
+import type { Named } from '../codes.ts';
+import type { Pinmux, Signal } from '../document/pinmux.ts';
+import { say } from '../wording/sentences.ts';
+import { problem } from './problem.ts';
+
+/** What signals say of pads. */
+export function checkSignals(pinmux: Pinmux): Diagnostic[] {
+  return [
+    ...noPads(pinmux),
+    ...tooManyStraps(pinmux),
+    ...directTwice(pinmux),
+    ...signalsOf(pinmux).flatMap((signal) =>
+      signal.direct === undefined ? listed(pinmux, signal) : direct(pinmux, signal, signal.direct),
+    ),
+  ];
+}
+
+function noPads({ pads }: Pinmux): Diagnostic[] {
+  if (Object.keys(pads).length > 0) return [];
+  return [problem({ code: 'PMX-EMPTY', said: say('PMX-EMPTY', {}), at: ['pads'] })];
+}
+
+/** The straps share one register. */
+const MOST_STRAPS = 32;
+
+function tooManyStraps({ pads }: Pinmux): Diagnostic[] {
+  const count = Object.values(pads).filter(({ strap }) => strap).length;
+  if (count <= MOST_STRAPS) return [];
+  const said = say('PMX-STRAPS', { count, most: MOST_STRAPS });
+  return [problem({ code: 'PMX-STRAPS', said, at: ['pads'] })];
+}
+
+function directTwice(pinmux: Pinmux): Diagnostic[] {
+  const taken = new Map<string, string>();
+  return signalsOf(pinmux).flatMap(({ name, direct: pad }) => {
+    const other = pad === undefined ? undefined : taken.get(pad);
+    if (pad !== undefined) taken.set(pad, other ?? name);
+    if (pad === undefined || other === undefined) return [];
+    const said = say('PMX-DIRECT-TWICE', { pad, name, other });
+    return [problem({ code: 'PMX-DIRECT-TWICE', said, at: ['signals', name, 'direct'] })];
+  });
+}
+
+function direct(pinmux: Pinmux, { name, pads }: Named<Signal>, pad: string): Diagnostic[] {
+  const found = Object.hasOwn(pinmux.pads, pad) ? [] : [unknownPad(name, pad, ['signals', name, 'direct'])];
+  if (pads === undefined) return found;
+  const at = ['signals', name, 'pads'];
+  const fix = fixOf(say('PMX-DIRECT-PADS/fix', {}), [{ pointer: pointerOf(...at) }]);
+  const said = say('PMX-DIRECT-PADS', { name, pad });
+  return [...found, problem({ code: 'PMX-DIRECT-PADS', said, at, fix })];
+}
+
+function listed(pinmux: Pinmux, signal: Named<Signal>): Diagnostic[] {
+  const { name, pads = [] } = signal;
+  const wired = directPads(pinmux);
+  const at = ['signals', name, 'pads'];
+  const wrong = pads.flatMap((pad): Diagnostic[] => {
+    const without = { pointer: pointerOf(...at), value: pads.filter((each) => each !== pad) };
+    const fix = fixOf(say('PMX-UNKNOWN-PAD/fix', { pad }), [without]);
+    if (!Object.hasOwn(pinmux.pads, pad)) return [{ ...unknownPad(name, pad, at), fix }];
+    const other = wired.get(pad)?.name;
+    if (other === undefined) return [];
+    return [
+      problem({ code: 'PMX-DIRECT-LISTED', said: say('PMX-DIRECT-LISTED', { name, pad, other }), at, fix }),
+    ];
+  });
+  if (wrong.length > 0 || reachOf(pinmux)(signal).size > 0) return wrong;
+  return [problem({ code: 'PMX-UNREACHED', severity: 'warning', said: say('PMX-UNREACHED', { name }), at })];
+}
+
+export function unknownPad(name: string, pad: string, at: readonly string[]): Diagnostic {
+  return problem({ code: 'PMX-UNKNOWN-PAD', said: say('PMX-UNKNOWN-PAD', { name, pad }), at });
+}

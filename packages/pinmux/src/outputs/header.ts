@@ -1,0 +1,121 @@
+import { FIRST_PAD, isInput, isOutput, muxedPads, muxedSignals, OUT, outputCode, padsOf } from '../codes.ts';
+import { inputCode, wordOf } from '../codes.ts';
+import type { Pinmux } from '../document/pinmux.ts';
+import { inputOffset, outputOffset, sleepOffset } from '../registers/layout.ts';
+import { settingsOf } from './settings.ts';
+
+/** C for firmware: pads, inputs and outputs by name, use cases as tables, and the functions that write them. */
+export function driverHeader(pinmux: Pinmux): string {
+  const lower = pinmux.name.toLowerCase();
+  const upper = pinmux.name.toUpperCase();
+  const names = (kind: string, entries: readonly (readonly [string, number | string])[]) =>
+    enumText(
+      `${lower}_${kind}`,
+      entries.map(([name, value]) => [`${upper}_${name}`, value] as const),
+    );
+  const pads = padsOf(pinmux).map((pad) => [pad.name.toUpperCase(), inputCode(pad)] as const);
+  const outputs = muxedSignals(pinmux).filter(isOutput);
+  const inputs = muxedSignals(pinmux).filter(isInput);
+  return [
+    `/* Pin multiplexer ${pinmux.name}, generated from ${pinmux.name}.pinmux.json. */`,
+    `#ifndef ${upper}_H`,
+    `#define ${upper}_H`,
+    '',
+    '#include <stddef.h>',
+    '#include <stdint.h>',
+    '',
+    '/* Where an input listens. */',
+    ...names('source', [
+      ['SOURCE_LOW', 0],
+      ['SOURCE_HIGH', 1],
+      ...pads.map(([name, code]) => [`SOURCE_${name}`, code] as const),
+    ]),
+    '/* What a pad carries. */',
+    ...names('driver', [
+      ['DRIVER_LOW', OUT.low],
+      ['DRIVER_HIGH', OUT.high],
+      ['DRIVER_HIGH_Z', OUT.highZ],
+      ...outputs.map(
+        (signal) => [`DRIVER_${wordOf(signal.name).toUpperCase()}`, outputCode(signal)] as const,
+      ),
+    ]),
+    '/* Inputs of peripherals: offsets of their selects. */',
+    ...names(
+      'input',
+      inputs.map((signal) => [`INPUT_${wordOf(signal.name).toUpperCase()}`, inputOffset(signal)] as const),
+    ),
+    '/* Pads with a select: its offset. */',
+    ...names(
+      'pad',
+      muxedPads(pinmux).map((pad) => [`PAD_${pad.name.toUpperCase()}`, outputOffset(pad)] as const),
+    ),
+    '/* Pads: offsets of what they do in sleep. */',
+    ...names(
+      'sleep',
+      padsOf(pinmux).map((pad) => [`SLEEP_${pad.name.toUpperCase()}`, sleepOffset(pad)] as const),
+    ),
+    ...functions(lower, upper),
+    ...Object.keys(pinmux.useCases).flatMap((useCase) => useCaseTable(pinmux, useCase)),
+    `#endif`,
+    '',
+  ].join('\n');
+}
+
+function enumText(name: string, entries: readonly (readonly [string, number | string])[]): string[] {
+  if (entries.length === 0) return [];
+  return [`enum ${name} {`, ...entries.map(([key, value]) => `  ${key} = ${value},`), '};', ''];
+}
+
+function functions(lower: string, upper: string): string[] {
+  return [
+    '/* One select: its offset and what is chosen. */',
+    `struct ${lower}_setting {`,
+    '  uint16_t offset;',
+    '  uint16_t code;',
+    '};',
+    '',
+    `static inline volatile uint32_t *${lower}_register(uintptr_t base, unsigned offset) {`,
+    '  return (volatile uint32_t *)(base + offset);',
+    '}',
+    '',
+    '/* Chooses what a select says, and reads back: 0, or -1 where the select is locked. */',
+    `static inline int ${lower}_select(uintptr_t base, unsigned offset, unsigned code) {`,
+    `  volatile uint32_t *select = ${lower}_register(base, offset);`,
+    '  *select = code;',
+    `  return (*select & 0x${(0x7fffffff).toString(16)}u) == code ? 0 : -1;`,
+    '}',
+    '',
+    '/* Keeps a select as it is until the next reset. */',
+    `static inline void ${lower}_lock(uintptr_t base, unsigned offset) {`,
+    `  volatile uint32_t *select = ${lower}_register(base, offset);`,
+    '  *select = *select | 0x80000000u;',
+    '}',
+    '',
+    '/* Selects of a table in their order: 0, or -1 at the first that is locked. */',
+    `static inline int ${lower}_apply(uintptr_t base, const struct ${lower}_setting *settings, size_t count) {`,
+    '  for (size_t i = 0; i < count; i++)',
+    `    if (${lower}_select(base, settings[i].offset, settings[i].code) != 0) return -1;`,
+    '  return 0;',
+    '}',
+    '',
+    `#define ${upper}_APPLY(base, table) ${lower}_apply((base), (table), sizeof(table) / sizeof((table)[0]))`,
+    `#define ${upper}_FIRST_PAD ${FIRST_PAD}u`,
+    '',
+  ];
+}
+
+function useCaseTable(pinmux: Pinmux, useCase: string): string[] {
+  const lower = pinmux.name.toLowerCase();
+  const settings = settingsOf(pinmux, useCase);
+  if (settings.length === 0) return [];
+  const { description } = pinmux.useCases[useCase]!;
+  return [
+    `/* Use case ${useCase}${description === undefined ? '' : `: ${description.replaceAll('*/', '* /')}`} */`,
+    `static const struct ${lower}_setting ${lower}_${useCase.toLowerCase()}[] = {`,
+    ...settings.map(
+      ({ offset, code, signal, pad }) => `  {0x${offset.toString(16)}, ${code}}, /* ${signal} on ${pad} */`,
+    ),
+    '};',
+    '',
+  ];
+}
