@@ -14,7 +14,9 @@ it('makes the document of a generated top again, of an edited one with the edit'
   const text = await readFile(join(demo, 'demo.soc.json'), 'utf8');
   await mkdir(join(folder, 'again'));
   await writeFile(join(folder, 'again/demo_soc.soc.json'), text);
-  expect((await netloom('generate', join(demo, 'demo.soc.json'), '--output', 'made', '--library', demo)).code).toBe(0);
+  expect(
+    (await netloom('generate', join(demo, 'demo.soc.json'), '--output', 'made', '--library', demo)).code,
+  ).toBe(0);
   const top = join(folder, 'made/gen/demo_soc/rtl/demo_soc.sv');
   const run = ['import', top, '--soc', 'demo_soc', '--library', demo, '--output', 'again'];
   expect(await netloom(...run)).toMatchObject({ code: 0, output: expect.stringContaining('0 of them new') });
@@ -40,7 +42,10 @@ it('makes a document, blocks and a module of logic of the top of others', async 
      endmodule`,
   );
   const run = ['import', 'others.sv', '--soc', 'whole', '--output', 'whole'];
-  expect(await netloom(...run)).toMatchObject({ code: 0, output: expect.stringContaining('3 blocks, 2 of them new') });
+  expect(await netloom(...run)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('3 blocks, 2 of them new'),
+  });
   const { document } = JSON.parse((await netloom(...run, '--json')).output);
   expect(document.instances).toMatchObject({ first: {}, second: { parameters: { W: '4' } }, logic0: {} });
   const path = join(folder, 'whole/whole.soc.json');

@@ -36,7 +36,9 @@ export async function readVerilog(options: ReadOptions): Promise<ReadResult> {
 }
 
 /** The same, with the units that were read. */
-export async function readAll(options: ReadOptions): Promise<Omit<ReadResult, 'tops'> & { library: Library }> {
+export async function readAll(
+  options: ReadOptions,
+): Promise<Omit<ReadResult, 'tops'> & { library: Library }> {
   const { files, diagnostics } = await readSources(options);
   const library = buildLibrary(files, diagnostics);
   const orders = compileOrders(files, library);

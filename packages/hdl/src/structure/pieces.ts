@@ -143,8 +143,7 @@ class PieceReader {
     if (fill !== undefined) return { kind: 'fill', value: fill === '1' ? -1n : 0n };
     if (/'s/i.test(text)) cursor.fail('a signed constant may be extended by its sign');
     const literal = parseConstant(text);
-    if (literal?.width !== undefined)
-      return { kind: 'constant', value: literal.value, width: literal.width };
+    if (literal?.width !== undefined) return { kind: 'constant', value: literal.value, width: literal.width };
     const value = this.#around.number(text);
     if (value === undefined) return cursor.fail('expected nets or a constant');
     return { kind: 'fill', value };

@@ -23,7 +23,15 @@ export async function readStructure(options: ReadOptions, top: string): Promise<
   }
   const ordered = new Map(descriptors.map((each) => [each.module, each]));
   const reader = new StructureReader(entry, {
-    ...{ descriptor, constants: {}, file: entry.file.path, nets: new Map(), instances: [], assigns: [], logic: [] },
+    ...{
+      descriptor,
+      constants: {},
+      file: entry.file.path,
+      nets: new Map(),
+      instances: [],
+      assigns: [],
+      logic: [],
+    },
     context: { header: '', body: [], imports: [] },
   });
   return {
@@ -66,7 +74,8 @@ class StructureReader implements Surroundings {
     this.#header();
     Object.assign(this.#structure.constants, this.#elaborator.constants());
     const items = readBody(this.#cursor);
-    for (const port of this.#entry.unit.ports) this.#declare({ ...port, value: undefined, isVariable: false });
+    for (const port of this.#entry.unit.ports)
+      this.#declare({ ...port, value: undefined, isVariable: false });
     for (const item of items) if (item.kind === 'nets') this.#nets(item, item.nets);
     for (const item of items) this.#item(item, known);
     return this.#structure;
@@ -170,7 +179,12 @@ class StructureReader implements Surroundings {
     }
     const text = `assign ${target} = ${value};`;
     const isWhole = this.#structure.nets.has(target.trim());
-    this.#structure.logic.push({ text, names: namesOf(text), line, ...(isWhole && { target: target.trim() }) });
+    this.#structure.logic.push({
+      text,
+      names: namesOf(text),
+      line,
+      ...(isWhole && { target: target.trim() }),
+    });
   }
 
   #instance(

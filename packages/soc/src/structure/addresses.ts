@@ -16,7 +16,8 @@ export function addressesOf(
   reference: SocDocument | undefined,
 ): SocDocument['addressMap'] {
   const design = designOf(document, library);
-  const isThere = (endpoint: string) => parseEndpoint(endpoint)?.kind === 'name' && resolve(design, endpoint).kind === 'interface';
+  const isThere = (endpoint: string) =>
+    parseEndpoint(endpoint)?.kind === 'name' && resolve(design, endpoint).kind === 'interface';
   const found: SocDocument['addressMap'] = {};
   for (const [endpoint, block] of Object.entries(reference?.addressMap ?? {}))
     if (isThere(endpoint)) found[endpoint] = block;

@@ -24,7 +24,11 @@ export interface Choice {
 }
 
 /** The module's parameters, and the local ones that settings of instances and widths of ports use. */
-export function parametersOf({ descriptor, instances, constants }: ModuleStructure): SocDocument['parameters'] {
+export function parametersOf({
+  descriptor,
+  instances,
+  constants,
+}: ModuleStructure): SocDocument['parameters'] {
   const found: SocDocument['parameters'] = {};
   const take = (name: string): void => {
     const value = constants[name];
@@ -76,10 +80,16 @@ function blockOf(
 ): string | undefined {
   const named = /\(([^\s():]+:[^\s():]+:[^\s():]+:[^\s():]+)\)/.exec(instance.comment ?? '')?.[1];
   const wanted = [choice.reference?.instances[instance.name]?.ip, named];
-  return wanted.find((ip) => ip !== undefined && fits(choice, instance, ip)) ?? byModule.get(instance.module)?.[0];
+  return (
+    wanted.find((ip) => ip !== undefined && fits(choice, instance, ip)) ?? byModule.get(instance.module)?.[0]
+  );
 }
 
-function fits({ library, structure, asModules }: Choice, { name, module }: StructureInstance, ip: string): boolean {
+function fits(
+  { library, structure, asModules }: Choice,
+  { name, module }: StructureInstance,
+  ip: string,
+): boolean {
   const descriptor = library.find(ip)?.descriptor;
   if (descriptor?.generator === undefined) return descriptor?.module === module;
   return !asModules.has(name) && module === generatedModule(structure.descriptor.module, name);

@@ -59,7 +59,8 @@ function referenceDrives(frame: SocDocument, library: Library, reference: SocDoc
 
 function keep(drives: readonly Drive[], before: SocDocument, found: FoundConnections): void {
   for (const { origin } of drives) {
-    if (origin.section === 'portConnections') found.portConnections.push(before.portConnections[origin.entry as number]!);
+    if (origin.section === 'portConnections')
+      found.portConnections.push(before.portConnections[origin.entry as number]!);
     else if (origin.section === 'interrupts')
       found.interrupts[origin.entry] = before.interrupts[origin.entry]!;
   }
@@ -67,7 +68,8 @@ function keep(drives: readonly Drive[], before: SocDocument, found: FoundConnect
 
 /** What the generator gives an input that nothing is connected to. */
 function restOf(design: Design, { instance, name, width }: Sink): Part[] {
-  const tieOff = instance === undefined ? undefined : design.blocks.get(instance)?.shape?.ports.get(name)?.port.tieOff;
+  const tieOff =
+    instance === undefined ? undefined : design.blocks.get(instance)?.shape?.ports.get(name)?.port.tieOff;
   const value = parseConstant(tieOffText(tieOff, width))?.value ?? 0n;
   return [{ low: 0, high: width - 1, source: { kind: 'constant', value: BigInt.asUintN(width, value) } }];
 }
@@ -112,7 +114,12 @@ function interruptSink({ blocks }: Design, { instance, name }: Sink): boolean {
 }
 
 /** A line from an interrupt output of one bit; false where it is none, or has a number already. */
-function addInterrupts(design: Design, sink: Sink, { low, high, source }: Part, found: FoundConnections): boolean {
+function addInterrupts(
+  design: Design,
+  sink: Sink,
+  { low, high, source }: Part,
+  found: FoundConnections,
+): boolean {
   if (source.kind !== 'port' || low !== high || source.key in found.interrupts) return false;
   const [instance = '', name = ''] = source.key.split('.');
   const shape = design.blocks.get(instance)?.shape;

@@ -58,7 +58,11 @@ function numberOf(port: IpPort, values: Values): number {
   return width.ok ? Number(width.value) : 1;
 }
 
-function portOf(port: IpPort, values: Values, reference: SocDocument | undefined): SocDocument['ports'][string] {
+function portOf(
+  port: IpPort,
+  values: Values,
+  reference: SocDocument | undefined,
+): SocDocument['ports'][string] {
   const { name, direction, description } = port;
   const before = reference?.ports[name];
   const bits = numberOf(port, values);
@@ -95,13 +99,10 @@ function leadsOf(blocks: ReadonlyMap<string, KnownBlock>, sinks: Connectivity['s
 
 const isBit = ({ direction, width }: IpPort) => direction === 'in' && width === '1';
 
-function isClock(
-  port: IpPort,
-  leads: ReadonlySet<string>,
-  reference: SocDocument | undefined,
-): boolean {
+function isClock(port: IpPort, leads: ReadonlySet<string>, reference: SocDocument | undefined): boolean {
   if (!isBit(port)) return false;
-  if (reference) return port.name in reference.clocks || (leads.has(port.name) && !(port.name in reference.ports));
+  if (reference)
+    return port.name in reference.clocks || (leads.has(port.name) && !(port.name in reference.ports));
   return leads.has(port.name) || recognise({ ports: [port] }).clocks.length > 0;
 }
 
@@ -137,7 +138,8 @@ function topInterfaces(
     if (!asPorts.has(name) && fitsPorts(name, each.bus, each.role, ports)) found[name] = each;
   }
   for (const bus of recognise({ ports: all }).busInterfaces) {
-    if (asPorts.has(bus.name) || bus.name in found || !fitsPorts(bus.name, bus.bus, bus.role, ports)) continue;
+    if (asPorts.has(bus.name) || bus.name in found || !fitsPorts(bus.name, bus.bus, bus.role, ports))
+      continue;
     if (overlaps(bus, found)) continue;
     const made = madeInterface(bus, ports, values);
     if (made) found[bus.name] = made;

@@ -84,7 +84,9 @@ function candidates(
   for (const [key, { parts }] of sinks) {
     const own = owners.of(key);
     if (own === undefined) continue;
-    const peers = new Set(parts.flatMap(({ source }) => (source.kind === 'port' ? (owners.of(source.key) ?? []) : [])));
+    const peers = new Set(
+      parts.flatMap(({ source }) => (source.kind === 'port' ? (owners.of(source.key) ?? []) : [])),
+    );
     for (const peer of peers) vote(own, peer);
   }
   for (const { manager, subordinate } of reference?.interfaceConnections ?? []) vote(manager, subordinate);
@@ -134,4 +136,3 @@ class Owners {
     return name === undefined ? undefined : `${instance}.${name}`;
   }
 }
-

@@ -57,7 +57,13 @@ export function logicText(
 }
 
 function textOf(text: string): ItemText {
-  return { kind: 'text', text: text.split('\n').map((line, index) => (index === 0 ? `  ${line}` : line)).join('\n') };
+  return {
+    kind: 'text',
+    text: text
+      .split('\n')
+      .map((line, index) => (index === 0 ? `  ${line}` : line))
+      .join('\n'),
+  };
 }
 
 function portsOf(structure: ModuleStructure, { net, direction, driven }: CrossingNet) {

@@ -22,7 +22,8 @@ export class Nets {
     for (const { name, direction } of structure.descriptor.ports) {
       const width = this.width(name);
       const source = { kind: 'port', key: name, low: 0 } as const;
-      if (direction === 'in') this.#add(this.#drives, name, { low: 0, high: width - 1, kind: 'source', source });
+      if (direction === 'in')
+        this.#add(this.#drives, name, { low: 0, high: width - 1, kind: 'source', source });
       if (direction === 'inout')
         this.#add(this.#weak, name, { low: 0, high: width - 1, kind: 'source', source });
     }

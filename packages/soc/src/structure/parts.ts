@@ -74,7 +74,8 @@ function partsOfSource(low: number, high: number, source: Source): Part[] {
     const value = BigInt.asUintN(high - low + 1, source.value);
     return [{ low, high, source: { kind: 'constant', value } }];
   }
-  if (source.kind === 'net') return [{ low, high, source: { kind: 'port', key: source.key, low: source.low } }];
+  if (source.kind === 'net')
+    return [{ low, high, source: { kind: 'port', key: source.key, low: source.low } }];
   const { key, low: bit } = source.source;
   return Array.from({ length: high - low + 1 }, (_, index) => ({
     ...{ low: low + index, high: low + index },

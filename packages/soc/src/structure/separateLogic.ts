@@ -1,4 +1,10 @@
-import type { Connection, LogicItem, ModuleStructure, Piece, StructureInstance } from '@netloom/hdl/structure';
+import type {
+  Connection,
+  LogicItem,
+  ModuleStructure,
+  Piece,
+  StructureInstance,
+} from '@netloom/hdl/structure';
 import { widthOf } from '@netloom/hdl/structure';
 import type { Diagnostic, IpDescriptor, IpPort } from '@netloom/model';
 import type { KnownBlock } from './blocks.ts';
@@ -42,7 +48,8 @@ export function separateLogic(
     const net = structure.nets.get(name);
     if (!net) continue;
     const driven = nets.driven(name);
-    const isWhole = driven.reduce((sum, { low, high }) => sum + high - low + 1, 0) >= net.width && net.width > 0;
+    const isWhole =
+      driven.reduce((sum, { low, high }) => sum + high - low + 1, 0) >= net.width && net.width > 0;
     const direction = directionOf(structure, name);
     if (direction === 'inout') crossing.push({ net, direction: 'inout', driven: [] });
     else if (isWhole) crossing.push({ net, direction: 'in', driven: [] });
@@ -122,7 +129,11 @@ function freeName({ nets, instances }: ModuleStructure, wanted: string): string 
 }
 
 /** The module without the instances inside the logic, and with nets for the pins that had expressions. */
-function withPins(structure: ModuleStructure, inside: ReadonlySet<string>, pins: LogicPin[]): ModuleStructure {
+function withPins(
+  structure: ModuleStructure,
+  inside: ReadonlySet<string>,
+  pins: LogicPin[],
+): ModuleStructure {
   const nets = new Map(structure.nets);
   const byInstance = new Map<string, LogicPin[]>();
   for (const pin of pins) {
@@ -211,7 +222,10 @@ function assembled(
     ...{ vlnv: `${vendor}:${library}:${module}:1.0`, module, title: module },
     description: `What ${structure.descriptor.module} has besides instances and wires`,
     ...{ parameters, ports, busInterfaces: [], clocks: [], resets: [], interrupts: [] },
-    files: [...structure.descriptor.files.filter((path) => path !== structure.file), `${folder}/${module}.sv`],
+    files: [
+      ...structure.descriptor.files.filter((path) => path !== structure.file),
+      [folder, `${module}.sv`].filter(Boolean).join('/'),
+    ],
   };
   const instance: StructureInstance = {
     ...{ module, name, comment: undefined, implicit: false, line: 1, text: '', names: new Set<string>() },
@@ -226,7 +240,8 @@ function assembled(
 
 function told(structure: ModuleStructure, items: LogicItem[], inside: ReadonlySet<string>): Diagnostic[] {
   const { module } = structure.descriptor;
-  const place = (line: number) => ({ kind: 'source', file: structure.file, line: Math.max(1, line) }) as const;
+  const place = (line: number) =>
+    ({ kind: 'source', file: structure.file, line: Math.max(1, line) }) as const;
   const unknown = structure.instances.filter(({ name }) => inside.has(name));
   const first = Math.min(...items.map(({ line }) => line));
   return [

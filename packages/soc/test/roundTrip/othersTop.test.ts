@@ -107,9 +107,11 @@ it('names what it cannot take apart, and moves it whole', async () => {
   expect(Object.keys(document!.instances)).toEqual(['logic0']);
   expect(logic!.text).toContain('unknown_block u0');
   expect(logic!.text).toContain('t_gate gate0');
-  expect(diagnostics.filter(({ code }) => code === 'SOC-IMPORT-BLOCK').map(({ message }) => message)).toEqual([
-    expect.stringContaining('the instance u0 of unknown_block'),
-    expect.stringContaining('the instance gate0 of t_gate'),
-  ]);
+  expect(diagnostics.filter(({ code }) => code === 'SOC-IMPORT-BLOCK').map(({ message }) => message)).toEqual(
+    [
+      expect.stringContaining('the instance u0 of unknown_block'),
+      expect.stringContaining('the instance gate0 of t_gate'),
+    ],
+  );
   expect(document!.portConnections).toContainEqual({ from: 'logic0.q', to: 'q' });
 });

@@ -28,7 +28,7 @@ function addCounters(dice: Dice, { instances, portConnections, ports, parameters
     const [name, width] = [`counter${index}`, 2 + dice.below(12)];
     const byParameter = dice.below(2) === 0;
     if (byParameter) parameters[`WIDTH${index}`] = String(width);
-    const mode = dice.below(2) === 0 ? { MODE: '"down"' } : {};
+    const mode: Record<string, string> = dice.below(2) === 0 ? { MODE: '"down"' } : {};
     instances[name] = {
       ip: 'test:ip:counter:1.0',
       parameters: { WIDTH: byParameter ? `WIDTH${index}` : String(width), ...mode },
@@ -44,7 +44,8 @@ function addCounters(dice: Dice, { instances, portConnections, ports, parameters
       ...pairs([`${name}.wrap`, `rest${index}[${width - cut}]`]),
       ...startOf(dice, name, width, cut),
     );
-    if (dice.below(2) === 0) portConnections.push(...pairs([`4'h${(3 + dice.below(9)).toString(16)}`, `${name}.step`]));
+    if (dice.below(2) === 0)
+      portConnections.push(...pairs([`4'h${(3 + dice.below(9)).toString(16)}`, `${name}.step`]));
   }
 }
 
@@ -67,7 +68,9 @@ function addGates(dice: Dice, { instances, portConnections, ports }: Parts): voi
     // Bits of registers, in any order, and of an input of the top level.
     for (const bit of dice.shuffled([0, 1, 2, 3]).slice(0, 1 + dice.below(4))) {
       const from = `gate${dice.below(count)}.q[${dice.below(4)}]`;
-      portConnections.push(...pairs([dice.below(4) === 0 ? `keys[${dice.below(4)}]` : from, `${name}.a[${bit}]`]));
+      portConnections.push(
+        ...pairs([dice.below(4) === 0 ? `keys[${dice.below(4)}]` : from, `${name}.a[${bit}]`]),
+      );
     }
     if (dice.below(2) === 0) portConnections.push(...pairs([`gate${dice.below(count)}.q`, `${name}.b`]));
   }
@@ -82,7 +85,12 @@ function addPads(dice: Dice, { instances, portConnections, ports }: Parts): void
   instances['pads0'] = { ip: 'test:ip:pads:1.0' };
   const drive = dice.below(2) === 0 ? 'gate0.q' : `4'd${dice.below(16)}`;
   portConnections.push(
-    ...pairs(['gpio', 'pads0.pin'], [drive, 'pads0.drive'], ['pads0.sense[3:1]', 'sense[2:0]'], ['pads0.sense[0]', 'sense[3]']),
+    ...pairs(
+      ['gpio', 'pads0.pin'],
+      [drive, 'pads0.drive'],
+      ['pads0.sense[3:1]', 'sense[2:0]'],
+      ['pads0.sense[0]', 'sense[3]'],
+    ),
   );
 }
 

@@ -20,7 +20,9 @@ it.each(
     pads: designs.padDesign(),
     cascade: designs.cascade(),
     parent,
-    ...Object.fromEntries([...Array(12).keys()].map((seed) => [`random ${seed}`, randomDesign(diceOf(seed))])),
+    ...Object.fromEntries(
+      [...Array(12).keys()].map((seed) => [`random ${seed}`, randomDesign(diceOf(seed))]),
+    ),
   }),
 )('a generated top becomes the document that it came from: %s', async (_name, document) => {
   const top = topOf(rtlOf(document, library));

@@ -34,7 +34,8 @@ export async function areWiredAlike(gold: Rtl, gate: Rtl, name = 'top'): Promise
   const { steps } = await prove({ files, steps: [['yosys', '-q', '-s', 'run.ys']], mayFail: true });
   const { code, stdout, stderr } = steps[0]!;
   if (code === 0) return true;
-  if (/proof did fail|Cant find|has no equivalent|Can't match|No matching port/i.test(stdout + stderr)) return false;
+  if (/proof did fail|Cant find|has no equivalent|Can't match|No matching port/i.test(stdout + stderr))
+    return false;
   throw new Error(stdout + stderr);
 }
 
@@ -53,7 +54,16 @@ function side(which: string, name: string): string[] {
 
 /** The top as Yosys writes it: without comments, with a net a bit. */
 export async function rewritten(top: string, name = 'top'): Promise<string> {
-  const commands = ['read_verilog -sv -lib stubs.sv', 'read_verilog -sv top.sv', `cd ${name}`, 'proc', 'opt_clean', 'splitnets', 'cd ..', `select ${name}`];
+  const commands = [
+    'read_verilog -sv -lib stubs.sv',
+    'read_verilog -sv top.sv',
+    `cd ${name}`,
+    'proc',
+    'opt_clean',
+    'splitnets',
+    'cd ..',
+    `select ${name}`,
+  ];
   const { files, steps } = await prove({
     files: { 'top.sv': top, 'stubs.sv': STUBS },
     steps: [['yosys', '-q', '-p', [...commands, `write_verilog -noattr -selected out.v`].join('; ')]],
@@ -95,7 +105,10 @@ interface Netlist {
     string,
     {
       ports: Record<string, { direction: string; bits: Bit[] }>;
-      cells: Record<string, { type: string; connections: Record<string, Bit[]>; port_directions?: Record<string, string> }>;
+      cells: Record<
+        string,
+        { type: string; connections: Record<string, Bit[]>; port_directions?: Record<string, string> }
+      >;
     }
   >;
 }
@@ -110,7 +123,8 @@ function drivers(modules: Netlist['modules'], name: string): Map<string, string>
   for (const [cell, { type, connections }] of Object.entries(top.cells)) {
     const ports = modules[type]?.ports;
     if (!ports) continue;
-    for (const [pin, bits] of Object.entries(connections)) pins.push([`${cell}.${pin}`, ports[pin]!.direction, bits]);
+    for (const [pin, bits] of Object.entries(connections))
+      pins.push([`${cell}.${pin}`, ports[pin]!.direction, bits]);
   }
   for (const kind of ['inout', 'output'])
     for (const [pin, direction, bits] of pins)
@@ -118,7 +132,9 @@ function drivers(modules: Netlist['modules'], name: string): Map<string, string>
   const found = new Map<string, string>();
   for (const [pin, direction, bits] of pins) {
     if (direction === 'output') continue;
-    bits.forEach((bit, index) => found.set(`${pin} ${index}`, typeof bit === 'string' ? bit : (source.get(bit) ?? 'open')));
+    bits.forEach((bit, index) =>
+      found.set(`${pin} ${index}`, typeof bit === 'string' ? bit : (source.get(bit) ?? 'open')),
+    );
   }
   for (const [cell, { type }] of Object.entries(top.cells)) if (modules[type]) found.set(cell, type);
   return found;
