@@ -46,8 +46,7 @@ export function frameOf(
   }
   for (const [name, each] of Object.entries(frame.interfaces)) {
     if (each.clock !== undefined && !(each.clock in frame.clocks)) {
-      const { clock: _clock, ...rest } = each;
-      frame.interfaces[name] = rest;
+      frame.interfaces[name] = { ...each, clock: undefined };
     }
   }
   return { frame, guessed };
