@@ -92,5 +92,3 @@ const KINDS: readonly [string, Change][] = [
     },
   ],
 ];
-
-export const KIND_COUNT = KINDS.length;
