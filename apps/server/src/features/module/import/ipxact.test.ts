@@ -79,8 +79,28 @@ it('says what is wrong with a file and where', async () => {
   ]);
 });
 
+it('has a document of a design that is asked for, with the components that the palette lacks', async () => {
+  const design = `<ipxact:design xmlns:ipxact="http://www.accellera.org/XMLSchema/IPXACT/1685-2014">
+<ipxact:vendor>acme</ipxact:vendor><ipxact:library>soc</ipxact:library><ipxact:name>lamp</ipxact:name><ipxact:version>1</ipxact:version>
+<ipxact:componentInstances><ipxact:componentInstance><ipxact:instanceName>led0</ipxact:instanceName><ipxact:componentRef vendor="acme" library="io" name="flash" version="1"/></ipxact:componentInstance></ipxact:componentInstances>
+<ipxact:adHocConnections><ipxact:adHocConnection><ipxact:name>a</ipxact:name><ipxact:portReferences><ipxact:internalPortReference componentRef="led0" portRef="light"/><ipxact:externalPortReference portRef="lamp_o"/></ipxact:portReferences></ipxact:adHocConnection></ipxact:adHocConnections>
+</ipxact:design>`;
+  const files = { 'flash.xml': LED.replace('>led<', '>flash<'), 'led.v': FILES['led.v'], 'lamp.xml': design };
+  const preview = await upload(files, {});
+  expect(preview.data.designs).toEqual(['lamp']);
+  expect(preview.data.document).toBeUndefined();
+  const { data } = await upload(files, { soc: 'lamp' });
+  expect(data.document).toMatchObject({ name: 'lamp', path: null, blocks: ['flash'] });
+  expect(JSON.parse(data.document!.text)).toMatchObject({
+    ports: { lamp_o: { direction: 'out', width: '1' } },
+    portConnections: [{ from: 'led0.light', to: 'lamp_o' }],
+  });
+});
+
 it('gives up what takes too long', async () => {
   const led = new TextEncoder().encode(LED);
   const files = new Map(Array.from({ length: 2000 }, (_, index) => [`${index}.xml`, led]));
-  await expect(readComponentsInWorker({ files, paths: [] }, 0.001)).rejects.toMatchObject({ code: 601 });
+  await expect(readComponentsInWorker({ files, paths: [], known: [] }, 0.001)).rejects.toMatchObject({
+    code: 601,
+  });
 });

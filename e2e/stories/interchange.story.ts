@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
+import { CanvasHands } from '../harness/canvas.ts';
+import { startServer } from '../harness/server.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { signIn } from '../harness/signIn.ts';
+
+let server: RunningServer;
+let page: Page;
+let canvas: CanvasHands;
+let errors: string[];
+/** What was exported, by path. */
+let files: Record<string, Uint8Array>;
+
+beforeAll(async () => {
+  server = await startServer();
+  page = await (await newContext()).newPage();
+  errors = watchErrors(page);
+  canvas = new CanvasHands(page);
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await picture(page, 'failed');
+});
+
+afterAll(async () => {
+  await closeContexts();
+  await server?.stop();
+});
+
+const OTHERS = `module part (input logic clk, input logic [3:0] a, output logic [3:0] y);
+  always_ff @(posedge clk) y <= a;
+endmodule
+module whole (input logic clk, input logic [3:0] a, output logic [3:0] y);
+  logic [3:0] mid;
+  part first (.clk, .a(a), .y(mid));
+  part second (.clk, .a(mid ^ a), .y(y));
+endmodule
+`;
+
+describe('to other tools and back', () => {
+  it('exports the design as IP-XACT, and says what that cannot carry', async () => {
+    await signIn(page, server);
+    await canvas.block('uart0').waitFor();
+    await canvas.command('Export for other tools…');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('are not carried').waitFor();
+    await picture(page, '01-export');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download archive' }).click();
+    files = unzipSync(await readFile(await (await download).path()));
+    expect(Object.keys(files)).toContain('demo_soc.design.xml');
+  });
+
+  it('reads the design back as an edit of the same canvas, in which nothing has changed', async () => {
+    await page.getByRole('button', { name: 'Import blocks…' }).click();
+    const dialog = page.getByRole('dialog');
+    const own = ['demo_soc.xml', 'demo_soc.design.xml', 'demo_soc.designcfg.xml'];
+    const chosen = own.map((name) => ({ name, mimeType: 'text/xml', buffer: Buffer.from(files[name]!) }));
+    await dialog.locator('input[type=file]').first().setInputFiles(chosen);
+    await dialog.getByRole('button', { name: 'Read' }).click();
+    await dialog.getByLabel('Take as a SoC document').click();
+    await page.getByTitle('demo_soc').last().click();
+    await dialog.getByText('It becomes an edit of').waitFor();
+    await picture(page, '02-design');
+    await dialog.getByRole('button', { name: 'Open as a SoC document' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await canvas.block('uart0').waitFor();
+  });
+
+  it('takes the top of others apart into blocks, wires and a block of its logic', async () => {
+    await page.getByRole('button', { name: 'Import blocks…' }).click();
+    const dialog = page.getByRole('dialog');
+    const source = { name: 'others.sv', mimeType: 'text/plain', buffer: Buffer.from(OTHERS) };
+    await dialog.locator('input[type=file]').first().setInputFiles(source);
+    await dialog.getByRole('button', { name: 'Read' }).click();
+    await dialog.getByLabel('Take as a SoC document').click();
+    await page.getByTitle('whole').last().click();
+    await dialog.getByText('It becomes a new canvas').waitFor();
+    await picture(page, '03-structure');
+    await dialog.getByRole('button', { name: 'Open as a SoC document' }).click();
+    await canvas.block('second').waitFor();
+    await canvas.block('logic0').waitFor();
+    await picture(page, '04-others');
+  });
+
+  it('says nothing in the console', () => {
+    expect(errors).toEqual([]);
+  });
+});
