@@ -1,6 +1,5 @@
-import type { IpDescriptor } from '@netloom/model';
-import { SocDocument, SocLayout } from '@netloom/model';
-import type { Diagnostic } from '@netloom/model';
+import { SocDocument } from '@netloom/model';
+import type { Diagnostic, IpDescriptor, SocLayout } from '@netloom/model';
 import { identifierFrom, readDocument } from '@netloom/registers/ipxact';
 import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';

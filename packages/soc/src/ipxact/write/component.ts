@@ -195,27 +195,7 @@ function modelNode(
       ? writing.element('fileSetRef', [writing.element('localName', 'rtl')])
       : undefined;
   const settable = descriptor.parameters.filter(({ local }) => !local);
-  if (writing.year === 2009) {
-    const view = writing.element('view', [
-      writing.element('name', 'rtl'),
-      writing.element('envIdentifier', ':*Synthesis:'),
-      writing.element('language', 'verilog'),
-      writing.element('modelName', descriptor.module),
-      fileSet,
-    ]);
-    const parameters = settable.map((each) =>
-      writing.element(
-        'modelParameter',
-        [writing.element('name', each.name), valueNode(each, values, writing, `MODEL_${each.name}`)],
-        { dataType: each.type },
-      ),
-    );
-    return writing.element('model', [
-      writing.element('views', [view]),
-      ports,
-      writing.list('modelParameters', parameters),
-    ]);
-  }
+  if (writing.year === 2009) return oldModelNode(descriptor, settable, values, writing, { ports, fileSet });
   const moduleParameters = settable.map((each) =>
     writing.element(
       'moduleParameter',
@@ -242,6 +222,35 @@ function modelNode(
       hierarchy && configurationNode(descriptor, hierarchy, writing),
     ]),
     ports,
+  ]);
+}
+
+/** In 2009 a view says itself what the module is. */
+function oldModelNode(
+  descriptor: IpDescriptor,
+  settable: IpParameter[],
+  values: Values,
+  writing: Writing,
+  { ports, fileSet }: { ports: XmlNode | undefined; fileSet: XmlNode | undefined },
+): XmlNode {
+  const view = writing.element('view', [
+    writing.element('name', 'rtl'),
+    writing.element('envIdentifier', ':*Synthesis:'),
+    writing.element('language', 'verilog'),
+    writing.element('modelName', descriptor.module),
+    fileSet,
+  ]);
+  const parameters = settable.map((each) =>
+    writing.element(
+      'modelParameter',
+      [writing.element('name', each.name), valueNode(each, values, writing, `MODEL_${each.name}`)],
+      { dataType: each.type },
+    ),
+  );
+  return writing.element('model', [
+    writing.element('views', [view]),
+    ports,
+    writing.list('modelParameters', parameters),
   ]);
 }
 
