@@ -75,6 +75,12 @@ describe('to other tools and back', () => {
     await dialog.getByRole('button', { name: 'Open as a SoC document' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await canvas.block('uart0').waitFor();
+    await page.getByText('No problems.').waitFor();
+    await picture(page, '03-same');
+    const save = page
+      .getByRole('toolbar', { name: 'SoC canvas tools' })
+      .getByRole('button', { name: /^Save/ });
+    expect(await save.isDisabled()).toBe(true);
   });
 
   it('takes the top of others apart into blocks, wires and a block of its logic', async () => {
@@ -86,11 +92,12 @@ describe('to other tools and back', () => {
     await dialog.getByLabel('Take as a SoC document').click();
     await page.getByTitle('whole').last().click();
     await dialog.getByText('It becomes a new canvas').waitFor();
-    await picture(page, '03-structure');
+    await picture(page, '04-structure');
     await dialog.getByRole('button', { name: 'Open as a SoC document' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await canvas.block('second').waitFor();
     await canvas.block('logic0').waitFor();
-    await picture(page, '04-others');
+    await picture(page, '05-others');
   });
 
   it('says nothing in the console', () => {

@@ -97,6 +97,23 @@ it('has a document of a design that is asked for, with the components that the p
   });
 });
 
+it('connects the interfaces of generated blocks, of which no component is sent', async () => {
+  const at = (instance: string, bus: string) =>
+    `<ipxact:activeInterface componentRef="${instance}" busRef="${bus}"/>`;
+  const instance = (name: string, ip: string) =>
+    `<ipxact:componentInstance><ipxact:instanceName>${name}</ipxact:instanceName><ipxact:componentRef vendor="netloom" ${ip} version="1.0"/></ipxact:componentInstance>`;
+  const design = `<ipxact:design xmlns:ipxact="http://www.accellera.org/XMLSchema/IPXACT/1685-2014">
+<ipxact:vendor>acme</ipxact:vendor><ipxact:library>soc</ipxact:library><ipxact:name>bridged</ipxact:name><ipxact:version>1</ipxact:version>
+<ipxact:componentInstances>${instance('bridge0', 'library="interconnect" name="axi4lite_apb_bridge"')}${instance('gpio0', 'library="ip" name="gpio"')}</ipxact:componentInstances>
+<ipxact:interconnections><ipxact:interconnection><ipxact:name>b</ipxact:name>${at('gpio0', 's_apb')}${at('bridge0', 'm')}</ipxact:interconnection></ipxact:interconnections>
+</ipxact:design>`;
+  const { data } = await upload({ 'bridged.xml': design }, { soc: 'bridged' });
+  expect(data.diagnostics).toEqual([]);
+  expect(JSON.parse(data.document!.text)).toMatchObject({
+    interfaceConnections: [{ manager: 'bridge0.m', subordinate: 'gpio0.s_apb' }],
+  });
+});
+
 it('gives up what takes too long', async () => {
   const led = new TextEncoder().encode(LED);
   const files = new Map(Array.from({ length: 2000 }, (_, index) => [`${index}.xml`, led]));

@@ -1,6 +1,6 @@
 import type { ImportOptions } from '@netloom/contract';
 import type { IpDescriptor } from '@netloom/model';
-import { writeDocument, writeLayout } from '@netloom/soc';
+import { createLibrary, writeDocument, writeLayout } from '@netloom/soc';
 import type { ComponentReading, ReadDesign } from '@netloom/soc/ipxact';
 import { writeRegisterMap } from '@netloom/registers';
 import { warning } from '../../../http/refuse.ts';
@@ -38,7 +38,12 @@ export async function readComponents(
   }
   const files = new Map([...uploaded].filter(([path]) => /\.(xml|ipxact)$/i.test(path)));
   const { ips, documents } = await readProjectLibrary(tree);
-  const known = [...builtInLibrary, ...ips].map(({ entry }) => entry.descriptor);
+  // Of generated blocks the library knows the interfaces, and of documents the ports.
+  const library = createLibrary(
+    [...builtInLibrary, ...ips].map(({ entry }) => entry),
+    documents,
+  );
+  const known = library.names.flatMap((vlnv) => library.find(vlnv)?.descriptor ?? []);
   const { components, designs, diagnostics } = await readComponentsInWorker({
     ...{ files, paths: [...uploaded.keys()], known },
   });

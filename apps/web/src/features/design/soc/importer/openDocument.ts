@@ -1,9 +1,10 @@
 import { getAllSocCanvas } from '@netloom/contract';
-import { readDocument, readLayout } from '@netloom/soc';
+import { readDocument, readLayout, writeDocument } from '@netloom/soc';
 import { callApi } from '../../../../api/index.ts';
 import { createCanvas } from '../files/canvasCalls.ts';
 import { openCanvas } from '../files/openCanvas.ts';
 import { change } from '../store/history.ts';
+import { useSoc } from '../store/socStore.ts';
 import type { ImportReply } from './importCall.ts';
 
 /**
@@ -24,5 +25,5 @@ export async function openDocument(
     return openCanvas(deptId, created.socCanvasId);
   }
   await openCanvas(deptId, known.socCanvasId);
-  change({ document });
+  if (writeDocument(useSoc.getState().document) !== text) change({ document });
 }
