@@ -1,0 +1,3 @@
+export { Images } from './Images.tsx';
+export { PeopleSelect } from './PeopleSelect.tsx';
+export { uploadFiles } from './uploadFiles.ts';
