@@ -46,7 +46,7 @@ const WHO =
   'members of the department whose role permits it; of the installation’s notices their administrators';
 
 export const managersOfNotices: Policy<unknown, Manager> = whoIs(
-  WHO,
+  'users whose role permits it',
   (_incoming: unknown, caller, services) => requireManager(caller, services),
   'notice:edit',
 );

@@ -122,6 +122,20 @@ interface ManagedRow extends Record<string, unknown>, Omit<Notice, 'users'> {
   total: number;
 }
 
+/** What is told of a notice `n` to who manages it. */
+const MANAGED = sql`n.notice_id AS "systemNoticeId", n.audience AS type, n.dept_id AS "deptId",
+          coalesce(d.dept_name, '') AS "deptName", n.title, n.content, n.important, n.from_time AS "fromTime",
+          n.until_time AS "untilTime", ${stateNow} AS state, coalesce(u.user_name, '') AS "createBy",
+          n.create_time AS "createTime", n.revision,
+          (SELECT json_agg(json_build_object('userId', p.user_id, 'userName', p.user_name) ORDER BY p.user_name)
+            FROM notice_users x JOIN users p USING (user_id)
+            WHERE x.notice_id = n.notice_id AND n.audience = 'users') AS users,
+          (SELECT count(*)::int FROM users p
+            WHERE NOT p.deleted AND p.status = 0 AND ${isFor(sql`p.user_id`)}) AS recipients,
+          (SELECT count(*)::int FROM notice_users x
+            WHERE x.notice_id = n.notice_id AND x.read_time IS NOT NULL) AS readers,
+          (count(*) OVER ())::int AS total`;
+
 /** Written notices of the projects that somebody manages notices of, or of all, with his own. */
 export async function listManaged(
   database: Database,
@@ -140,18 +154,7 @@ export async function listManaged(
     sql`, `,
   );
   const { rows } = await database.execute<ManagedRow>(
-    sql`SELECT n.notice_id AS "systemNoticeId", n.audience AS type, n.dept_id AS "deptId",
-          coalesce(d.dept_name, '') AS "deptName", n.title, n.content, n.important, n.from_time AS "fromTime",
-          n.until_time AS "untilTime", ${stateNow} AS state, coalesce(u.user_name, '') AS "createBy",
-          n.create_time AS "createTime", n.revision,
-          (SELECT json_agg(json_build_object('userId', p.user_id, 'userName', p.user_name) ORDER BY p.user_name)
-            FROM notice_users x JOIN users p USING (user_id)
-            WHERE x.notice_id = n.notice_id AND n.audience = 'users') AS users,
-          (SELECT count(*)::int FROM users p
-            WHERE NOT p.deleted AND p.status = 0 AND ${isFor(sql`p.user_id`)}) AS recipients,
-          (SELECT count(*)::int FROM notice_users x
-            WHERE x.notice_id = n.notice_id AND x.read_time IS NOT NULL) AS readers,
-          (count(*) OVER ())::int AS total
+    sql`SELECT ${MANAGED}
         FROM notices n
         LEFT JOIN departments d ON d.dept_id = n.dept_id
         LEFT JOIN users u ON u.user_id = n.create_by

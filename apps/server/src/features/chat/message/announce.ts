@@ -1,5 +1,4 @@
 import type { Message } from '@netloom/contract';
-import { perServer } from '../../../perServer.ts';
 import type { Services } from '../../../services.ts';
 import { Throttle } from '../../../throttle.ts';
 import { tellMembers } from '../audience.ts';

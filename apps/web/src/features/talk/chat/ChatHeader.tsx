@@ -3,13 +3,12 @@ import {
   EyeOutlined,
   LogoutOutlined,
   MutedOutlined,
-  PushpinOutlined,
   SearchOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
 import { chatInfo, joinRoom, leaveChat, setMuted } from '@netloom/contract';
 import type { Chat } from '@netloom/contract';
-import { App, Popover } from 'antd';
+import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../announce.ts';
@@ -27,15 +26,20 @@ function refresh() {
   void queryClient.invalidateQueries({ queryKey: callKey(chatInfo) });
 }
 
-/** What a chat is called and about, and what can be done with all of it. */
-export function ChatHeader({ chat, onShow }: { chat: Chat; onShow: (seq: number) => void }) {
+/** Whether it counts, and whether the user is in it. */
+function Membership({ chat }: { chat: Chat }) {
   const { t } = useTranslation('talk');
   const { modal } = App.useApp();
-  const [dialog, setDialog] = useState<'members' | 'search' | null>(null);
-  const { privateChatId, kind, title, muted, member, memberCount, subject } = chat;
-  const address = subjectAddress(subject);
+  const { privateChatId, kind, title, muted, member } = chat;
   const change = (work: Promise<unknown>) => void work.then(refresh, announceError);
-
+  if (!member)
+    return (
+      <IconButton
+        title={t('follow')}
+        icon={<EyeOutlined />}
+        onClick={() => change(callApi(joinRoom, { body: { privateChatId } }))}
+      />
+    );
   function leave() {
     modal.confirm({
       title: t('leave.title', { title }),
@@ -44,7 +48,28 @@ export function ChatHeader({ chat, onShow }: { chat: Chat; onShow: (seq: number)
       onOk: () => change(callApi(leaveChat, { body: { privateChatId } })),
     });
   }
+  return (
+    <>
+      <IconButton
+        title={t(muted ? 'unmute' : 'mute')}
+        icon={muted ? <MutedOutlined /> : <BellOutlined />}
+        pressed={muted}
+        onClick={() => change(callApi(setMuted, { body: { privateChatId, muted: !muted } }))}
+      />
+      {kind === 'private' ? null : (
+        <IconButton title={t('leave.leave')} icon={<LogoutOutlined />} onClick={leave} />
+      )}
+    </>
+  );
+}
 
+/** What a chat is called and about, and what can be done with all of it. */
+export function ChatHeader({ chat, onShow }: { chat: Chat; onShow: (seq: number) => void }) {
+  const { t } = useTranslation('talk');
+  const [dialog, setDialog] = useState<'members' | 'search' | null>(null);
+  const { privateChatId, kind, title, memberCount, subject } = chat;
+  const address = subjectAddress(subject);
+  const close = () => setDialog(null);
   return (
     <header className="nl-chat-header">
       <h2>
@@ -55,38 +80,14 @@ export function ChatHeader({ chat, onShow }: { chat: Chat; onShow: (seq: number)
         </small>
       </h2>
       <IconButton title={t('search.title')} icon={<SearchOutlined />} onClick={() => setDialog('search')} />
-      <Popover trigger="click" placement="bottomRight" content={<Pinned chat={chat} onShow={onShow} />}>
-        <span>
-          <IconButton title={t('pinned')} icon={<PushpinOutlined />} onClick={() => undefined} />
-        </span>
-      </Popover>
+      <Pinned chat={chat} onShow={onShow} />
       {kind === 'private' ? null : (
         <IconButton title={t('people')} icon={<TeamOutlined />} onClick={() => setDialog('members')} />
       )}
-      {member ? (
-        <IconButton
-          title={t(muted ? 'unmute' : 'mute')}
-          icon={muted ? <MutedOutlined /> : <BellOutlined />}
-          pressed={muted}
-          onClick={() => change(callApi(setMuted, { body: { privateChatId, muted: !muted } }))}
-        />
-      ) : (
-        <IconButton
-          title={t('follow')}
-          icon={<EyeOutlined />}
-          onClick={() => change(callApi(joinRoom, { body: { privateChatId } }))}
-        />
-      )}
-      {kind === 'private' || !member ? null : (
-        <IconButton title={t('leave.leave')} icon={<LogoutOutlined />} onClick={leave} />
-      )}
-      {dialog === 'members' ? <MembersDialog chat={chat} onClose={() => setDialog(null)} /> : null}
+      <Membership chat={chat} />
+      {dialog === 'members' ? <MembersDialog chat={chat} onClose={close} /> : null}
       {dialog === 'search' ? (
-        <SearchDialog
-          privateChatId={privateChatId}
-          onClose={() => setDialog(null)}
-          onShow={({ seq }) => onShow(seq)}
-        />
+        <SearchDialog privateChatId={privateChatId} onClose={close} onShow={({ seq }) => onShow(seq)} />
       ) : null}
     </header>
   );

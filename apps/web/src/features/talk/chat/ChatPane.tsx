@@ -8,7 +8,7 @@ import { callApi, useCall } from '../../../api/index.ts';
 import { refreshUnread } from '../unread/index.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
-import type { Written } from './Composer.tsx';
+import type { Written } from './useWriting.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { ThreadDrawer } from './ThreadDrawer.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -16,6 +16,19 @@ import { useChatActions } from './useChatActions.ts';
 import { useMessages } from './useMessages.ts';
 import { useTyping } from './useTyping.ts';
 import './chat.css';
+
+/** Tells the server how far the user has read, each place once. */
+function useSeen({ privateChatId, member }: Chat): (seq: number) => void {
+  const seen = useRef(0);
+  return useCallback(
+    (seq: number) => {
+      if (!member || seq <= seen.current) return;
+      seen.current = seq;
+      callApi(markAsRead, { body: { privateChatId, seq } }).then(refreshUnread, () => undefined);
+    },
+    [member, privateChatId],
+  );
+}
 
 function OpenChat({ chat }: { chat: Chat }) {
   const { t } = useTranslation('talk');
@@ -25,16 +38,8 @@ function OpenChat({ chat }: { chat: Chat }) {
   const [edited, setEdited] = useState<Message | null>(null);
   const actions = useChatActions({ take: messages.take, openThread: setThread, edit: setEdited });
   const typing = useTyping(privateChatId, member);
-  const seen = useRef(0);
 
-  const onSeen = useCallback(
-    (seq: number) => {
-      if (!member || seq <= seen.current) return;
-      seen.current = seq;
-      callApi(markAsRead, { body: { privateChatId, seq } }).then(refreshUnread, () => undefined);
-    },
-    [member, privateChatId],
-  );
+  const onSeen = useSeen(chat);
 
   async function send(written: Written, rootId?: number): Promise<void> {
     const nonce = crypto.randomUUID();

@@ -30,7 +30,7 @@ export function EditDialog({ message, onChanged, onClose }: EditDialogProps) {
       title={t('message.edit')}
       okText={t('save')}
       okButtonProps={{ disabled: text.trim() === '' || text === message.content }}
-      onOk={save}
+      onOk={() => void save()}
       onCancel={onClose}
     >
       <Input.TextArea

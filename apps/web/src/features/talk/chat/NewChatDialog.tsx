@@ -13,6 +13,52 @@ interface NewChatDialogProps {
   onClose: () => void;
 }
 
+function begin(
+  kind: 'private' | 'group',
+  { deptId, title, userIds }: { deptId: number | null; title: string; userIds: number[] },
+) {
+  return kind === 'private'
+    ? callApi(openPrivateChat, { body: { userId: userIds[0]! } })
+    : callApi(createGroup, { body: { deptId: deptId!, title, userIds } });
+}
+
+interface NameFieldProps {
+  value: string;
+  onChange: (title: string) => void;
+}
+
+function NameField({ value, onChange }: NameFieldProps) {
+  const { t } = useTranslation('talk');
+  return (
+    <Input
+      aria-label={t('group.title')}
+      placeholder={t('group.title')}
+      maxLength={100}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+type Kind = 'private' | 'group';
+
+function KindChoice({ value, onChange }: { value: Kind; onChange: (kind: Kind) => void }) {
+  const { t } = useTranslation('talk');
+  const inProject = useDept((state) => state.deptId) !== null;
+  return (
+    <Segmented<Kind>
+      aria-label={t('newChat')}
+      value={value}
+      options={(['private', 'group'] as const).map((kind) => ({
+        value: kind,
+        label: t(`kind.${kind}`),
+        disabled: kind === 'group' && !inProject,
+      }))}
+      onChange={onChange}
+    />
+  );
+}
+
 /** Begins a chat with one colleague, or a group of the project. */
 export function NewChatDialog({ onOpened, onClose }: NewChatDialogProps) {
   const { t } = useTranslation('talk');
@@ -24,10 +70,7 @@ export function NewChatDialog({ onOpened, onClose }: NewChatDialogProps) {
   const complete = userIds.length > 0 && (kind === 'private' || title.trim() !== '');
   async function open() {
     try {
-      const { privateChatId } =
-        kind === 'private'
-          ? await callApi(openPrivateChat, { body: { userId: userIds[0]! } })
-          : await callApi(createGroup, { body: { deptId: deptId!, title, userIds } });
+      const { privateChatId } = await begin(kind, { deptId, title, userIds });
       refreshUnread();
       onOpened(privateChatId);
       onClose();
@@ -41,31 +84,18 @@ export function NewChatDialog({ onOpened, onClose }: NewChatDialogProps) {
       title={t('newChat')}
       okText={t('open')}
       okButtonProps={{ disabled: !complete }}
-      onOk={open}
+      onOk={() => void open()}
       onCancel={onClose}
     >
       <div className="nl-talk-form">
-        <Segmented<'private' | 'group'>
-          aria-label={t('newChat')}
+        <KindChoice
           value={kind}
-          options={[
-            { value: 'private', label: t('kind.private') },
-            { value: 'group', label: t('kind.group'), disabled: deptId === null },
-          ]}
           onChange={(next) => {
             setKind(next);
             setPeople([]);
           }}
         />
-        {kind === 'group' ? (
-          <Input
-            aria-label={t('group.title')}
-            placeholder={t('group.title')}
-            maxLength={100}
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        ) : null}
+        {kind === 'group' ? <NameField value={title} onChange={setTitle} /> : null}
         <PeopleSelect
           key={kind}
           label={t(kind === 'private' ? 'choosePerson' : 'group.add')}

@@ -1,11 +1,11 @@
+import { PushpinOutlined } from '@ant-design/icons';
 import { selectMessageList } from '@netloom/contract';
 import type { Chat } from '@netloom/contract';
-import { Spin } from 'antd';
+import { Button, Popover, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
 
-/** The pinned messages of a chat. */
-export function Pinned({ chat, onShow }: { chat: Chat; onShow: (seq: number) => void }) {
+function PinnedList({ chat, onShow }: { chat: Chat; onShow: (seq: number) => void }) {
   const { t } = useTranslation('talk');
   const { privateChatId } = chat;
   const { data } = useCall(selectMessageList, { body: { privateChatId, pinned: true } }, { staleTime: 0 });
@@ -22,5 +22,21 @@ export function Pinned({ chat, onShow }: { chat: Chat; onShow: (seq: number) => 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Opens the pinned messages of a chat. */
+export function Pinned(props: { chat: Chat; onShow: (seq: number) => void }) {
+  const { t } = useTranslation('talk');
+  return (
+    <Popover destroyOnHidden trigger="click" placement="bottomRight" content={<PinnedList {...props} />}>
+      <Button
+        type="text"
+        size="small"
+        icon={<PushpinOutlined />}
+        aria-label={t('pinned')}
+        title={t('pinned')}
+      />
+    </Popover>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
 import { Composer } from './Composer.tsx';
-import type { Written } from './Composer.tsx';
+import type { Written } from './useWriting.ts';
 import { MessageItem } from './MessageItem.tsx';
 import type { Shown } from './messages.ts';
 import type { ChatActions } from './useChatActions.ts';

@@ -62,6 +62,8 @@ export function useMessages(privateChatId: number): Messages {
   );
 
   useEffect(() => {
+    // What is shown comes from the server, which is asked here.
+    // oxlint-disable-next-line react/set-state-in-effect
     show().catch(announceError);
   }, [show]);
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { callKey, queryClient, useCall } from '../../../api/index.ts';
 import { RelativeTime } from '../../../parts/index.ts';
+import type { Column } from '../../../parts/table/column.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
@@ -13,6 +14,42 @@ import { listQuery } from '../../../parts/table/listQuery.ts';
 import { useShellSession } from '../../../shell/SessionContext.ts';
 import { boxOf } from './boxes.ts';
 import { draftAddress, draftWords } from './draftPlace.ts';
+
+function useDraftColumns(onGoOn: (draft: Draft) => void, onDiscard: (draft: Draft) => void): Column<Draft>[] {
+  const { t } = useTranslation('drafts');
+  return [
+    {
+      key: 'kind',
+      title: t('kind'),
+      width: 130,
+      render: ({ draftKey }) => t(`kinds.${draftKey.slice(0, draftKey.indexOf(':'))}`),
+    },
+    {
+      key: 'text',
+      title: t('words'),
+      place: 'heading',
+      render: ({ text }) => <bdi>{draftWords(text).slice(0, 300)}</bdi>,
+    },
+    {
+      key: 'time',
+      title: t('time'),
+      width: 170,
+      render: ({ updateTime }) => <RelativeTime value={updateTime} />,
+    },
+    {
+      key: 'actions',
+      title: '',
+      width: 96,
+      place: 'actions',
+      render: (draft) => (
+        <>
+          <RowAction label={t('goOn')} icon={<EditOutlined />} onClick={() => onGoOn(draft)} />
+          <RowAction label={t('discard')} icon={<DeleteOutlined />} onClick={() => onDiscard(draft)} />
+        </>
+      ),
+    },
+  ];
+}
 
 /** What the user has begun to write, on whichever machine. */
 export default function DraftsScreen() {
@@ -32,42 +69,7 @@ export default function DraftsScreen() {
     <ListScreen title={t('title')} text={t('text')}>
       <DataTable
         label={t('title')}
-        columns={[
-          {
-            key: 'kind',
-            title: t('kind'),
-            width: 130,
-            render: ({ draftKey }) => t(`kinds.${draftKey.slice(0, draftKey.indexOf(':'))}`),
-          },
-          {
-            key: 'text',
-            title: t('words'),
-            place: 'heading',
-            render: ({ text }) => <bdi>{draftWords(text).slice(0, 300)}</bdi>,
-          },
-          {
-            key: 'time',
-            title: t('time'),
-            width: 170,
-            render: ({ updateTime }) => <RelativeTime value={updateTime} />,
-          },
-          {
-            key: 'actions',
-            title: '',
-            width: 96,
-            place: 'actions',
-            render: (draft) => (
-              <>
-                <RowAction label={t('goOn')} icon={<EditOutlined />} onClick={() => goOn(draft)} />
-                <RowAction
-                  label={t('discard')}
-                  icon={<DeleteOutlined />}
-                  onClick={() => void discard(draft)}
-                />
-              </>
-            ),
-          },
-        ]}
+        columns={useDraftColumns(goOn, (draft) => void discard(draft))}
         rows={drafts.data}
         keyOf={({ draftKey }) => draftKey}
         query={drafts}

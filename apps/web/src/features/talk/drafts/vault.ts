@@ -13,15 +13,12 @@ function database(): Promise<IDBDatabase> {
   });
 }
 
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<T> {
   const open = await database();
   try {
     return await new Promise<T>((resolve, reject) => {
       const request = work(open.transaction(STORE, mode).objectStore(STORE));
-      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('success', () => resolve(request.result as T));
       request.addEventListener('error', () => reject(request.error!));
     });
   } finally {
@@ -38,10 +35,7 @@ export function putInVault(item: string, kept: Kept | null): void {
 }
 
 export function takeFromVault(item: string): Promise<Kept | null> {
-  return inStore<Kept | undefined>(
-    'readonly',
-    (store) => store.get(item) as IDBRequest<Kept | undefined>,
-  ).then(
+  return inStore<Kept | undefined>('readonly', (store) => store.get(item)).then(
     (kept) => kept ?? null,
     () => null,
   );

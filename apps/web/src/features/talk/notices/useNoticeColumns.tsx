@@ -20,21 +20,43 @@ function useAudienceText(): (notice: Notice) => string {
   };
 }
 
-export function useNoticeColumns(onReaders: (notice: Notice) => void): Column<Notice>[] {
+interface NoticeActionsProps {
+  notice: Notice;
+  onReaders: (notice: Notice) => void;
+}
+
+function NoticeActions({ notice, onReaders }: NoticeActionsProps) {
   const { t } = useTranslation('notices');
   const { modal } = App.useApp();
-  const audience = useAudienceText();
   const { mutate } = useCallMutation(updateManagerSystemNotice, { onSuccess: refreshNotices });
-  const act = (systemNoticeId: number, action: 'send' | 'withdraw' | 'delete') =>
-    mutate({ body: { systemNoticeId, action } });
-  const remove = ({ systemNoticeId, title }: Notice) =>
+  const { systemNoticeId, title, state } = notice;
+  const act = (action: 'send' | 'withdraw' | 'delete') => mutate({ body: { systemNoticeId, action } });
+  function remove() {
     modal.confirm({
       title: t('deleteTitle', { title }),
       content: t('deleteText'),
       okText: t('delete'),
       okButtonProps: { danger: true },
-      onOk: () => act(systemNoticeId, 'delete'),
+      onOk: () => act('delete'),
     });
+  }
+  const isIn = state === 'draft' || state === 'withdrawn';
+  return (
+    <>
+      <RowAction label={t('readers')} icon={<EyeOutlined />} onClick={() => onReaders(notice)} />
+      <RowAction
+        label={t(isIn ? 'send' : 'withdraw')}
+        icon={isIn ? <SendOutlined /> : <UndoOutlined />}
+        onClick={() => act(isIn ? 'send' : 'withdraw')}
+      />
+      <RowAction label={t('delete')} icon={<DeleteOutlined />} onClick={remove} />
+    </>
+  );
+}
+
+export function useNoticeColumns(onReaders: (notice: Notice) => void): Column<Notice>[] {
+  const { t } = useTranslation('notices');
+  const audience = useAudienceText();
   return [
     {
       key: 'title',
@@ -73,25 +95,7 @@ export function useNoticeColumns(onReaders: (notice: Notice) => void): Column<No
       title: '',
       width: 130,
       place: 'actions',
-      render: (notice) => (
-        <>
-          <RowAction label={t('readers')} icon={<EyeOutlined />} onClick={() => onReaders(notice)} />
-          {notice.state === 'draft' || notice.state === 'withdrawn' ? (
-            <RowAction
-              label={t('send')}
-              icon={<SendOutlined />}
-              onClick={() => act(notice.systemNoticeId, 'send')}
-            />
-          ) : (
-            <RowAction
-              label={t('withdraw')}
-              icon={<UndoOutlined />}
-              onClick={() => act(notice.systemNoticeId, 'withdraw')}
-            />
-          )}
-          <RowAction label={t('delete')} icon={<DeleteOutlined />} onClick={() => remove(notice)} />
-        </>
-      ),
+      render: (notice) => <NoticeActions notice={notice} onReaders={onReaders} />,
     },
   ];
 }

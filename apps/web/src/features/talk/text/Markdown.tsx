@@ -78,12 +78,7 @@ function Block({ node, depth }: { node: Nodes; depth: number }): ReactNode {
     case 'list':
       return node.ordered ? <ol start={node.start ?? 1}>{inner}</ol> : <ul>{inner}</ul>;
     case 'listItem':
-      return (
-        <li>
-          {node.checked === null || node.checked === undefined ? null : node.checked ? '☑ ' : '☐ '}
-          {inner}
-        </li>
-      );
+      return <Item checked={node.checked ?? null}>{inner}</Item>;
     case 'blockquote':
       return <blockquote>{inner}</blockquote>;
     case 'thematicBreak':
@@ -97,6 +92,17 @@ function Block({ node, depth }: { node: Nodes; depth: number }): ReactNode {
     default:
       return inner;
   }
+}
+
+/** Of a list; one of tasks is done or not. */
+function Item({ checked, children: inner }: { checked: boolean | null; children: ReactNode }) {
+  const box = checked === null ? null : checked ? '☑ ' : '☐ ';
+  return (
+    <li>
+      {box}
+      {inner}
+    </li>
+  );
 }
 
 function Table({ rows, depth }: { rows: Extract<Nodes, { type: 'table' }>['children']; depth: number }) {

@@ -75,7 +75,8 @@ export default function FeedbackListScreen() {
   const list = useListState(first);
   const tickets = useCall(ticketPage, { query: list.ask }, listQuery);
   const ticketId = Number(search.get('ticket'));
-  const { page: _page, limit: _limit, ...filter } = list.ask;
+  const { kind, state, priority, mine, search: words } = list.ask;
+  const filter = { kind, state, priority, mine, search: words };
   const add = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/feedback/index')}>
       {t('add')}

@@ -25,6 +25,38 @@ interface Values {
 
 const first: Values = { kind: 'ticket', subject: '', content: '', priority: 'normal', files: [] };
 
+function Fields() {
+  const { t } = useTranslation('tickets');
+  return (
+    <>
+      <Form.Item name="kind" label={t('kind')}>
+        <Segmented
+          options={(['ticket', 'feedback'] as const).map((value) => ({
+            value,
+            label: t(`kinds.${value}`),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="subject"
+        label={t('subject')}
+        rules={[{ required: true, whitespace: true, message: t('subjectRequired') }]}
+      >
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item name="priority" label={t('priority')}>
+        <Select options={priorities.map((value) => ({ value, label: t(`priorities.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name="content" label={t('content')} extra={t('contentHint')}>
+        <Input.TextArea autoSize={{ minRows: 6, maxRows: 20 }} maxLength={20_000} />
+      </Form.Item>
+      <Form.Item name="files" label={t('files')}>
+        <FilesField />
+      </Form.Item>
+    </>
+  );
+}
+
 /** Asks for help or gives feedback; what is sent along is shown before. */
 export default function FeedbackScreen() {
   const { t } = useTranslation('tickets');
@@ -57,30 +89,7 @@ export default function FeedbackScreen() {
         onValuesChange={draft.keep}
         onFinish={submit}
       >
-        <Form.Item name="kind" label={t('kind')}>
-          <Segmented
-            options={(['ticket', 'feedback'] as const).map((value) => ({
-              value,
-              label: t(`kinds.${value}`),
-            }))}
-          />
-        </Form.Item>
-        <Form.Item
-          name="subject"
-          label={t('subject')}
-          rules={[{ required: true, whitespace: true, message: t('subjectRequired') }]}
-        >
-          <Input maxLength={200} />
-        </Form.Item>
-        <Form.Item name="priority" label={t('priority')}>
-          <Select options={priorities.map((value) => ({ value, label: t(`priorities.${value}`) }))} />
-        </Form.Item>
-        <Form.Item name="content" label={t('content')} extra={t('contentHint')}>
-          <Input.TextArea autoSize={{ minRows: 6, maxRows: 20 }} maxLength={20_000} />
-        </Form.Item>
-        <Form.Item name="files" label={t('files')}>
-          <FilesField />
-        </Form.Item>
+        <Fields />
         <section className="nl-feedback-place" aria-label={t('placeTitle')}>
           <strong>{t('placeTitle')}</strong>
           <PlaceLines place={place} />

@@ -1,10 +1,10 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import type { Attachment } from '@netloom/contract';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../announce.ts';
-import { uploadFiles } from '../chat/index.ts';
+import { FileTags, uploadFiles } from '../chat/index.ts';
 
 interface FilesFieldProps {
   value?: Attachment[];
@@ -52,15 +52,7 @@ export function FilesField({ value = [], onChange = () => undefined }: FilesFiel
       >
         {t('attach')}
       </Button>
-      {value.map((file) => (
-        <Tag
-          key={file.imageId}
-          closable
-          onClose={() => onChange(value.filter(({ imageId }) => imageId !== file.imageId))}
-        >
-          <bdi>{file.name}</bdi>
-        </Tag>
-      ))}
+      <FileTags files={value} onChange={onChange} />
     </div>
   );
 }

@@ -49,9 +49,21 @@ function Handling({ ticket }: { ticket: TicketDetails }) {
   );
 }
 
+/** Closes a ticket, or opens it again. */
+function EndButton({ ticket: { ticketId, state } }: { ticket: TicketDetails }) {
+  const { t } = useTranslation('tickets');
+  const update = useCallMutation(updateTicket, { onSettled: refreshTickets });
+  const isClosed = state === 'closed';
+  return (
+    <Button onClick={() => update.mutate({ body: { ticketId, state: isClosed ? 'open' : 'closed' } })}>
+      {t(isClosed ? 'reopen' : 'close')}
+    </Button>
+  );
+}
+
 function Answer({ ticket }: { ticket: TicketDetails }) {
   const { t } = useTranslation('tickets');
-  const { ticketId, handles, state } = ticket;
+  const { ticketId, handles } = ticket;
   const draft = useDraft(`ticket:${ticketId}`);
   const [internal, setInternal] = useState(false);
   const [files, setFiles] = useState<Attachment[]>([]);
@@ -91,11 +103,7 @@ function Answer({ ticket }: { ticket: TicketDetails }) {
             {t('internal')}
           </Checkbox>
         ) : null}
-        <Button
-          onClick={() => update.mutate({ body: { ticketId, state: state === 'closed' ? 'open' : 'closed' } })}
-        >
-          {t(state === 'closed' ? 'reopen' : 'close')}
-        </Button>
+        <EndButton ticket={ticket} />
         <Button type="primary" disabled={isEmpty} loading={update.isPending} onClick={send}>
           {t('reply')}
         </Button>

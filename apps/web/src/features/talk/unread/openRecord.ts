@@ -5,7 +5,10 @@ import { announceError } from '../../../announce.ts';
 import { refreshUnread } from './useUnread.ts';
 
 /** A text that tells a record from all others. */
-export const recordKey = ({ privateChatId, systemNoticeId }: ChatRecord) =>
+export const recordKey = ({
+  privateChatId,
+  systemNoticeId,
+}: Pick<ChatRecord, 'privateChatId' | 'systemNoticeId'>) =>
   privateChatId === null ? `notice-${systemNoticeId}` : `chat-${privateChatId}`;
 
 /** The address in the notification centre; a notice of the product leads to what it is about. */

@@ -33,6 +33,8 @@ export function useUnread(): Unread {
   const notices = useCall(listUserNotices, { body: { status: false } }, polled);
   const error = chats.error ?? notices.error;
   useEffect(() => {
+    // To the console alone (specification, section 8).
+    // oxlint-disable-next-line no-console
     if (error !== null) console.error('获取未读消息列表失败', error);
   }, [error]);
   const loaded = chats.data !== undefined && notices.data !== undefined;
