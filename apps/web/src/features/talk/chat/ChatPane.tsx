@@ -42,8 +42,7 @@ function OpenChat({ chat }: { chat: Chat }) {
   const onSeen = useSeen(chat);
 
   async function send(written: Written, rootId?: number): Promise<void> {
-    const nonce = crypto.randomUUID();
-    messages.take(await callApi(sendMessage, { body: { privateChatId, rootId, nonce, ...written } }));
+    messages.take(await callApi(sendMessage, { body: { privateChatId, rootId, ...written } }));
   }
 
   return (

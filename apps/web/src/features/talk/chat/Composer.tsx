@@ -1,7 +1,4 @@
-import { PaperClipOutlined, SendOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { ComposerBar } from './ComposerBar.tsx';
 import { FileTags } from './FileTags.tsx';
 import { MessageField } from './MessageField.tsx';
 import { useWriting } from './useWriting.ts';
@@ -19,10 +16,8 @@ interface ComposerProps {
 
 /** Where a message is written: Enter sends it, Shift+Enter begins a line; files are pasted, dropped or chosen. */
 export function Composer({ draftKey, deptId, label, onSend, onTyping }: ComposerProps) {
-  const { t } = useTranslation('talk');
   const writing = useWriting(draftKey, onSend);
   const { files, setFiles, add, send, busy, isEmpty, text } = writing;
-  const chooser = useRef<HTMLInputElement>(null);
   return (
     <div
       className="nl-composer"
@@ -49,35 +44,12 @@ export function Composer({ draftKey, deptId, label, onSend, onTyping }: Composer
       <div className="nl-composer-files">
         <FileTags files={files} onChange={setFiles} />
       </div>
-      <div className="nl-composer-bar">
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          aria-label={t('composer.attach')}
-          onChange={({ target }) => void add(target.files)}
-        />
-        <Button
-          type="text"
-          size="small"
-          icon={<PaperClipOutlined />}
-          aria-label={t('composer.attach')}
-          title={t('composer.attach')}
-          onClick={() => chooser.current?.click()}
-        />
-        <span className="nl-dim nl-composer-hint">{t('composer.hint')}</span>
-        <Button
-          type="primary"
-          size="small"
-          icon={<SendOutlined />}
-          loading={busy}
-          disabled={isEmpty}
-          onClick={() => void send()}
-        >
-          {t('composer.send')}
-        </Button>
-      </div>
+      <ComposerBar
+        busy={busy}
+        isEmpty={isEmpty}
+        onAdd={(list) => void add(list)}
+        onSend={() => void send()}
+      />
     </div>
   );
 }

@@ -43,10 +43,10 @@ export function useTimelineScroll(
     const element = list.current;
     if (element === null) return;
     const kept = anchor.current;
-    if (kept === null) element.scrollTop = element.scrollHeight;
+    if (kept === null) element.scrollTo(0, element.scrollHeight);
     else {
       const item = element.querySelector(`[data-seq="${kept.seq}"]`);
-      if (item !== null) element.scrollTop += item.getBoundingClientRect().top - kept.top;
+      if (item !== null) element.scrollBy(0, item.getBoundingClientRect().top - kept.top);
     }
     if (last !== undefined && !shown.later && isAtEnd(element) && document.hasFocus()) onSeen(last.seq);
   }, [list, shown, last, onSeen]);

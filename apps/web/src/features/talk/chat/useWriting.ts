@@ -8,13 +8,22 @@ export interface Written {
   content: string;
   imageIds: string[];
   draftKey: string;
+  /** The same until it is sent: tried again, it is one message. */
+  nonce: string;
 }
+
+/** A page that came over plain HTTP has no `randomUUID`. */
+const newNonce = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** A message while it is written: its text, which is kept, and the files that go with it. */
 export function useWriting(draftKey: string, onSend: (written: Written) => Promise<unknown>) {
   const draft = useDraft(draftKey);
   const [files, setFiles] = useState<Attachment[]>([]);
   const [busy, setBusy] = useState(false);
+  const [nonce, setNonce] = useState(newNonce);
   const { text } = draft;
   const isEmpty = text.trim() === '' && files.length === 0;
 
@@ -35,8 +44,10 @@ export function useWriting(draftKey: string, onSend: (written: Written) => Promi
   async function send() {
     if (busy || isEmpty) return;
     await whileBusy(async () => {
-      await onSend({ content: text, imageIds: files.map(({ imageId }) => imageId), draftKey });
+      const imageIds = files.map(({ imageId }) => imageId);
+      await onSend({ content: text, imageIds, draftKey, nonce });
       draft.done();
+      setNonce(newNonce);
       setFiles([]);
     });
   }
