@@ -347,6 +347,8 @@ const talk = {
     body: { systemNoticeId: noticeId, action: 'send' },
   }),
   noticeReaders: ({ noticeId }: World) => ({ query: { systemNoticeId: noticeId } }),
+  noticeChoices: nothing,
+  saveNoticeChoice: () => ({ body: { way: 'bell', kind: 'mention' } }),
   listUserNotices: () => ({ body: { status: false } }),
   userNotice: ({ noticeId }: World) => ({ query: { systemNoticeId: noticeId } }),
   createTicket: () => ({ body: { priority: 'low', subject: 'Ticket' } }),

@@ -115,3 +115,34 @@ export const userNotice = defineCall({
   query: z.object({ systemNoticeId: id }),
   reply: ChatRecord.extend({ content: z.string(), untilTime: time.nullable(), author: z.string() }),
 });
+
+/** What the product itself tells of. */
+export const ProductNotice = z.enum([
+  'run-failed',
+  'run-passed',
+  'mention',
+  'ticket-answered',
+  'application',
+]);
+export type ProductNotice = z.infer<typeof ProductNotice>;
+
+/** At the bell; by mail too; or not at all. */
+export const NoticeWay = z.enum(['bell', 'mail', 'off']);
+export type NoticeWay = z.infer<typeof NoticeWay>;
+
+const NoticeChoice = z.object({ kind: ProductNotice, way: NoticeWay });
+
+export const noticeChoices = defineCall({
+  method: 'GET',
+  path: '/userManagerSystemNotice/choices',
+  summary: 'How the caller is told of what the product notices, kind by kind.',
+  reply: z.object({ choices: z.array(NoticeChoice), mail: z.boolean() }),
+});
+
+export const saveNoticeChoice = defineCall({
+  method: 'POST',
+  path: '/userManagerSystemNotice/saveChoice',
+  summary: 'Chooses how the caller is told of a kind of notice.',
+  body: NoticeChoice,
+  reply: z.null(),
+});

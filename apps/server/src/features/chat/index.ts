@@ -21,6 +21,7 @@ import { findRoomRoute, joinRoomRoute } from './rooms.ts';
 import { searchMessagesRoute } from './search/searchMessages.ts';
 import { selectPrivateChatListRoute } from './selectPrivateChatList.ts';
 
+export { onMention } from './message/mentioned.ts';
 export { readWithAll } from './message/readEverything.ts';
 export { membersAmong } from './repository.ts';
 

@@ -8,7 +8,7 @@ import {
   updateManagerSystemNotice,
   userNotice,
 } from '@netloom/contract';
-import { ROLE_IDS } from '@netloom/contract';
+import { ROLE_IDS, createGroup, saveNoticeChoice, sendMessage } from '@netloom/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
@@ -95,4 +95,27 @@ it('is written by who may, and changed by one at a time', async () => {
   expect(
     (await ann.reply(updateManagerSystemNotice, { body: { systemNoticeId, action: 'delete' } })).code,
   ).toBe(403);
+});
+
+it('tells of mentions as their reader wants, many of them as one', async () => {
+  const userIds = [await idOf(ann)];
+  const body = { deptId: DEMO, title: 'Irq', userIds };
+  const { privateChatId } = await lead.call(createGroup, { body });
+  await ann.call(markAsRead, { body: { all: true } });
+  const mention = () => lead.call(sendMessage, { body: { privateChatId, content: 'look @ann' } });
+  await mention();
+  await expect.poll(() => unread(ann)).toEqual(['lead mentioned you in Irq']);
+  await mention();
+  await mention();
+  await expect.poll(() => unread(ann)).toEqual(['3 mentions in Irq; the last by lead']);
+  const [record] = await ann.call(listUserNotices, { body: { status: false } });
+  expect(record).toMatchObject({
+    type: 'reminder',
+    link: expect.stringContaining(`chatId=${privateChatId}`),
+  });
+  await ann.call(markAsRead, { body: { all: true } });
+  await ann.call(saveNoticeChoice, { body: { kind: 'mention', way: 'off' } });
+  await mention();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await unread(ann)).toEqual([]);
 });

@@ -3,14 +3,18 @@ import { signedIn, whoIs } from '../../http/policy.ts';
 import { forbidden } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { Incoming } from '../../http/route.ts';
+import { languageOf } from '../../http/wording/language.ts';
 import { recordOf } from './records.ts';
 import { listReceived } from './repository.ts';
 
 export const listUserNoticesRoute = implement(
   listUserNotices,
   signedIn,
-  async ({ body: { status } }, { caller }, { database }) =>
-    (await listReceived(database, caller.userId, { status })).map(recordOf),
+  async ({ body: { status }, request }, { caller }, { database }) => {
+    const language = languageOf(request.headers['accept-language']);
+    const received = await listReceived(database, caller.userId, { status });
+    return received.map((notice) => recordOf(notice, language));
+  },
 );
 
 const recipient = whoIs(
@@ -22,8 +26,13 @@ const recipient = whoIs(
   },
 );
 
-export const userNoticeRoute = implement(userNotice, recipient, (_incoming, notice) => {
+export const userNoticeRoute = implement(userNotice, recipient, ({ request }, notice) => {
   const { content, untilTime, author } = notice;
   const until = untilTime === null ? null : new Date(untilTime).toISOString();
-  return Promise.resolve({ ...recordOf(notice), content, untilTime: until, author });
+  return Promise.resolve({
+    ...recordOf(notice, languageOf(request.headers['accept-language'])),
+    content,
+    untilTime: until,
+    author,
+  });
 });

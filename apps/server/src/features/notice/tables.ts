@@ -1,4 +1,4 @@
-import type { NoticeAudience } from '@netloom/contract';
+import type { NoticeAudience, NoticeWay, ProductNotice } from '@netloom/contract';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -13,6 +13,7 @@ export const notices = pgTable('notices', {
   content: text('content').notNull().default(''),
   /** What the words of the product's own need. */
   told: jsonb('told').$type<Record<string, string | number>>().notNull().default({}),
+  groupKey: text('group_key').notNull().default(''),
   link: text('link').notNull().default(''),
   important: boolean('important').notNull().default(false),
   fromTime: time('from_time').notNull().defaultNow(),
@@ -27,4 +28,10 @@ export const noticeUsers = pgTable('notice_users', {
   noticeId: integer('notice_id').notNull(),
   userId: integer('user_id').notNull(),
   readTime: time('read_time'),
+});
+
+export const noticeChoices = pgTable('notice_choices', {
+  userId: integer('user_id').notNull(),
+  kind: text('kind').$type<ProductNotice>().notNull(),
+  way: text('way').$type<NoticeWay>().notNull(),
 });

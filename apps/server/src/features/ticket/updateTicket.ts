@@ -3,8 +3,10 @@ import type { Database } from '../../database/index.ts';
 import { forbidden, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import type { Incoming } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
 import { attach } from '../attachment/index.ts';
 import { finishDraft } from '../draft/index.ts';
+import { notify } from '../notice/index.ts';
 import { detailsNow } from './details.ts';
 import { readerOfTicket } from './policy.ts';
 import type { TicketReader } from './policy.ts';
@@ -26,6 +28,7 @@ export const updateTicketRoute = implement(
       const { draftKey } = body.reply;
       if (draftKey !== undefined) await finishDraft(within, reader.caller.userId, draftKey);
     });
+    if (body.reply !== undefined) tellOther(body.reply, reader, services);
     return detailsNow(reader, services);
   },
 );
@@ -68,4 +71,20 @@ async function answer(
   const { ticketId } = ticket;
   const replyId = await insertReply(database, { ticketId, authorId: caller.userId, content, internal });
   await attach(database, imageIds, { ownerId: caller.userId, ticketId, replyId });
+}
+
+/** The one of author and assignee who did not write it; of an internal note not the author. */
+function tellOther(
+  { content, internal }: NonNullable<Body['reply']>,
+  { caller, ticket }: TicketReader,
+  services: Services,
+): void {
+  const { ticketId, createBy, assignee } = ticket;
+  const userIds = [internal ? null : createBy, assignee].filter(
+    (userId) => userId !== null && userId !== caller.userId,
+  ) as number[];
+  const told = { author: caller.userName, ticket: ticketId };
+  const news = { kind: 'ticket-answered', group: `ticket ${ticketId}` } as const;
+  const link = `/feedback/list?ticket=${ticketId}`;
+  notify({ ...news, userIds, told, content: content.slice(0, 500), link }, services);
 }

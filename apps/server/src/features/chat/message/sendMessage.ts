@@ -13,6 +13,7 @@ import { requireReader } from '../policy.ts';
 import type { Reader } from '../policy.ts';
 import { requireRoom } from '../rooms.ts';
 import { announceMessage } from './announce.ts';
+import { tellMentioned } from './mentioned.ts';
 import { mentionsOf } from './mentions.ts';
 import { postMessage } from './posting.ts';
 import { findMessage } from './repository.ts';
@@ -52,6 +53,7 @@ export const sendMessageRoute = implement(sendMessage, speaker, async ({ body },
     if (chat.kind === 'room' && (member === undefined || mentioned.length > 0))
       membersChanged(services, chat.chatId);
     announceMessage(chat, message, services);
+    if (mentioned.length > 0) tellMentioned({ message, title: chat.title, mentioned }, services);
   }
   return message;
 });

@@ -1,14 +1,14 @@
-import { ArrowLeftOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, PlusOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons';
 import { markAsRead } from '@netloom/contract';
-import type { ChatRecord } from '@netloom/contract';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCallMutation } from '../../../api/index.ts';
 import { PageHeader } from '../../../parts/index.ts';
-import { noteRead, refreshUnread, useUnread } from '../unread/index.ts';
+import { refreshUnread, useOpenRecord, useUnread } from '../unread/index.ts';
 import { ChatPane } from './ChatPane.tsx';
+import { ChoicesDialog } from './ChoicesDialog.tsx';
 import { NewChatDialog } from './NewChatDialog.tsx';
 import { NoticePane } from './NoticePane.tsx';
 import { RecordNav } from './RecordNav.tsx';
@@ -17,7 +17,9 @@ import { openedBy } from './opened.ts';
 import type { Opened } from './opened.ts';
 import './chat.css';
 
-function Actions({ onAsk }: { onAsk: (dialog: 'new' | 'search') => void }) {
+type Dialog = 'new' | 'search' | 'choices';
+
+function Actions({ onAsk }: { onAsk: (dialog: Dialog) => void }) {
   const { t } = useTranslation('talk');
   const { items } = useUnread();
   const readAll = useCallMutation(markAsRead, { onSuccess: refreshUnread });
@@ -25,6 +27,9 @@ function Actions({ onAsk }: { onAsk: (dialog: 'new' | 'search') => void }) {
     <>
       <Button icon={<SearchOutlined />} onClick={() => onAsk('search')}>
         {t('search.title')}
+      </Button>
+      <Button icon={<SettingOutlined />} onClick={() => onAsk('choices')}>
+        {t('choices.title')}
       </Button>
       <Button disabled={items.length === 0} onClick={() => readAll.mutate({ body: { all: true } })}>
         {t('bell.readAll')}
@@ -55,26 +60,22 @@ function OpenPane({ opened, onBack }: { opened: Opened | null; onBack: () => voi
 export default function NotificationScreen() {
   const { t } = useTranslation('talk');
   const [search, setSearch] = useSearchParams();
-  const [dialog, setDialog] = useState<'new' | 'search' | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const opened = openedBy(search);
   const openChat = (chatId: number, type = 'private') =>
     setSearch({ openChat: 'true', chatId: String(chatId), type });
   const close = () => setDialog(null);
 
-  function open(record: ChatRecord) {
-    void noteRead(record);
-    openChat((record.privateChatId ?? record.systemNoticeId)!, record.type);
-  }
-
   return (
     <div className="nl-talk" data-open={opened !== null}>
       <PageHeader title={t('title')} actions={<Actions onAsk={setDialog} />} />
       <div className="nl-talk-panes">
-        <RecordNav opened={opened} onOpen={open} />
+        <RecordNav opened={opened} onOpen={useOpenRecord()} />
         <div className="nl-talk-open">
           <OpenPane opened={opened} onBack={() => setSearch({})} />
         </div>
       </div>
+      {dialog === 'choices' ? <ChoicesDialog onClose={close} /> : null}
       {dialog === 'new' ? <NewChatDialog onClose={close} onOpened={openChat} /> : null}
       {dialog === 'search' ? (
         <SearchDialog onClose={close} onShow={({ privateChatId }) => openChat(privateChatId)} />

@@ -27,9 +27,12 @@ function children(node: Parents, depth: number): ReactNode[] {
 }
 
 function wordsOf(node: Nodes): string {
+  if (node.type === 'image') return node.alt ?? '';
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
+
+const holdsImage = (node: Parents) => node.children.some(({ type }) => type === 'image');
 
 function SafeLink({ url, words, inner }: { url: string; words: string; inner: ReactNode }) {
   const address = safeLink(url);
@@ -72,7 +75,10 @@ function Block({ node, depth }: { node: Nodes; depth: number }): ReactNode {
         </pre>
       );
     case 'link':
-      return <SafeLink url={node.url} words={wordsOf(node)} inner={inner} />;
+      // A picture in it would be a link in a link.
+      return (
+        <SafeLink url={node.url} words={wordsOf(node)} inner={holdsImage(node) ? wordsOf(node) : inner} />
+      );
     case 'image':
       return <SafeLink url={node.url} words={node.alt ?? ''} inner={node.alt || node.url} />;
     case 'list':

@@ -1,2 +1,3 @@
+export { addressOf } from './addressOf.ts';
 export { Markdown } from './Markdown.tsx';
 export { safeLink } from './safeLink.ts';

@@ -4,11 +4,12 @@ import type { ChatRecord } from '@netloom/contract';
 import { Badge, Button, Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useCallMutation } from '../../../api/index.ts';
 import { RelativeTime } from '../../../parts/index.ts';
 import { RecordIcon } from './RecordIcon.tsx';
-import { noteRead, recordAddress, recordKey } from './openRecord.ts';
+import { recordKey } from './openRecord.ts';
+import { useOpenRecord } from './useOpenRecord.ts';
 import { refreshUnread, useUnread, useUnreadEvents } from './useUnread.ts';
 import { useUnreadToast } from './useUnreadToast.ts';
 import './bell.css';
@@ -38,12 +39,11 @@ function Item({ record, onOpen }: { record: ChatRecord; onOpen: () => void }) {
 
 function BellPanel({ items, onClose }: { items: ChatRecord[]; onClose: () => void }) {
   const { t } = useTranslation('talk');
-  const navigate = useNavigate();
+  const openRecord = useOpenRecord();
   const readAll = useCallMutation(markAsRead, { onSuccess: refreshUnread });
   function open(record: ChatRecord) {
     onClose();
-    void noteRead(record);
-    void navigate(recordAddress(record));
+    openRecord(record);
   }
   return (
     <div className="nl-bell">

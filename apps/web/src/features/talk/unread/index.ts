@@ -1,4 +1,5 @@
 export { BellButton } from './BellButton.tsx';
 export { RecordIcon } from './RecordIcon.tsx';
-export { noteRead, recordKey } from './openRecord.ts';
+export { recordKey } from './openRecord.ts';
+export { useOpenRecord } from './useOpenRecord.ts';
 export { refreshUnread, useUnread } from './useUnread.ts';
