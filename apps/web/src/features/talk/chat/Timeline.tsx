@@ -57,6 +57,10 @@ export function Timeline({ messages, actions, onSeen }: TimelineProps) {
         {shown.messages.length === 0 ? <p className="nl-timeline-empty">{t('empty.chat')}</p> : null}
         <TimelineItems shown={shown} readSeq={readSeq} currentId={currentId} actions={actions} />
       </div>
+      {/* The line that is seen, told once. */}
+      <p role="status" className="nl-unseen">
+        {shown.messages.some(({ seq }) => seq > readSeq) ? t('newMessages') : ''}
+      </p>
       {shown.later ? (
         <Button className="nl-timeline-end" size="small" onClick={toEnd}>
           {t('toEnd')}

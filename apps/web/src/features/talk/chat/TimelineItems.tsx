@@ -32,7 +32,7 @@ export function TimelineItems({ shown, readSeq, currentId, actions }: TimelineIt
   return messages.map((message, at) => (
     <Fragment key={message.messageId}>
       {message === firstNew ? (
-        <div className="nl-timeline-new" role="separator" aria-label={t('newMessages')}>
+        <div className="nl-timeline-new" aria-hidden>
           <span>{t('newMessages')}</span>
         </div>
       ) : null}
