@@ -65,6 +65,7 @@ describe('two people', () => {
     await button(bob, /^Notifications, 1 unread/).waitFor();
     await said(bob, 'You have 1 unread message, please read it');
     await button(bob, /^Notifications, 1 unread/).click();
+    await bob.locator('.nl-bell-item').waitFor();
     await picture(bob, 'talk-bell');
     await bob.locator('.nl-bell-item').click();
     await said(bob, 'demo_tb.sv:12');

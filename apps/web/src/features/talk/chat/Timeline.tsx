@@ -37,7 +37,8 @@ export function Timeline({ messages, actions, onSeen }: TimelineProps) {
   const list = useRef<HTMLDivElement>(null);
   const [currentId, setCurrentId] = useState<number | null>(null);
   const { onScroll, toEnd } = useTimelineScroll(list, messages, onSeen);
-  const { shown, readSeq, loaded } = messages;
+  const { shown, readSeq, cameAt, loaded } = messages;
+  const isNew = (seq: number) => seq > readSeq && seq <= cameAt;
   function onFocus(event: FocusEvent<HTMLElement>) {
     const item = (event.target as HTMLElement).closest<HTMLElement>('[data-message]');
     if (item) setCurrentId(Number(item.dataset.message));
@@ -55,11 +56,11 @@ export function Timeline({ messages, actions, onSeen }: TimelineProps) {
         onFocus={onFocus}
       >
         {shown.messages.length === 0 ? <p className="nl-timeline-empty">{t('empty.chat')}</p> : null}
-        <TimelineItems shown={shown} readSeq={readSeq} currentId={currentId} actions={actions} />
+        <TimelineItems shown={shown} isNew={isNew} currentId={currentId} actions={actions} />
       </div>
       {/* The line that is seen, told once. */}
       <p role="status" className="nl-unseen">
-        {shown.messages.some(({ seq }) => seq > readSeq) ? t('newMessages') : ''}
+        {shown.messages.some(({ seq }) => isNew(seq)) ? t('newMessages') : ''}
       </p>
       {shown.later ? (
         <Button className="nl-timeline-end" size="small" onClick={toEnd}>

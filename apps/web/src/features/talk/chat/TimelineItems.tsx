@@ -16,19 +16,19 @@ function isContinued(before: Message | undefined, message: Message): boolean {
 
 interface TimelineItemsProps {
   shown: Shown;
-  /** A line stands before the first message behind it. */
-  readSeq: number;
+  /** A line stands before the first of others that is. */
+  isNew: (seq: number) => boolean;
   currentId: number | null;
   actions: ChatActions;
 }
 
-export function TimelineItems({ shown, readSeq, currentId, actions }: TimelineItemsProps) {
+export function TimelineItems({ shown, isNew, currentId, actions }: TimelineItemsProps) {
   const { t } = useTranslation('talk');
   const { user } = useShellSession();
   const { messages } = shown;
   const known = useMemo(() => new Map(messages.map((message) => [message.messageId, message])), [messages]);
   const current = currentId ?? messages.at(-1)?.messageId;
-  const firstNew = messages.find(({ seq, authorId }) => seq > readSeq && authorId !== user.userId);
+  const firstNew = messages.find(({ seq, authorId }) => isNew(seq) && authorId !== user.userId);
   return messages.map((message, at) => (
     <Fragment key={message.messageId}>
       {message === firstNew ? (

@@ -11,6 +11,8 @@ interface MessagesState {
   shown: Shown;
   /** How far the reader had read when he came. */
   readSeq: number;
+  /** The newest message when he came: what comes later he sees coming. */
+  cameAt: number;
   loaded: boolean;
 }
 
@@ -29,7 +31,7 @@ const ask = (privateChatId: number, where: { before?: number; after?: number; ar
 
 /** The messages of a chat, kept up by the stream; after a break of the stream what was missed is asked for. */
 export function useMessages(privateChatId: number): Messages {
-  const [state, setState] = useState<MessagesState>({ shown: NOTHING, readSeq: 0, loaded: false });
+  const [state, setState] = useState<MessagesState>({ shown: NOTHING, readSeq: 0, cameAt: 0, loaded: false });
   const current = useRef(state);
   useEffect(() => {
     current.current = state;
@@ -56,7 +58,7 @@ export function useMessages(privateChatId: number): Messages {
       const { messages, readSeq, lastSeq } = await ask(privateChatId, around === undefined ? {} : { around });
       const later = (messages.at(-1)?.seq ?? 0) < lastSeq;
       const earlier = (messages[0]?.seq ?? 1) > 1;
-      setState({ shown: { messages, earlier, later }, readSeq, loaded: true });
+      setState({ shown: { messages, earlier, later }, readSeq, cameAt: lastSeq, loaded: true });
     },
     [privateChatId],
   );
