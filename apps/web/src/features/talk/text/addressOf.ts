@@ -1,19 +1,22 @@
 import { findRun, getAllSocCanvas } from '@netloom/contract';
+import { findReferences } from '@netloom/model';
 import type { Reference } from '@netloom/model';
 import { callApi } from '../../../api/index.ts';
 import { useDept } from '../../../session/index.ts';
-import { fileAddress } from '../../files/editor/index.ts';
-import { runAddress } from '../../runs/run/index.ts';
-import { waveDebugAddress } from '../../waves/viewer/index.ts';
 
-/** The address of what a reference names, looked for in the project that is open; undefined: it is not there. */
+/**
+ * The address of what a reference names, looked for in the project that is open; undefined: it is not there. What
+ * knows the addresses is loaded when one is wanted.
+ */
 export async function addressOf(reference: Reference): Promise<string | undefined> {
   switch (reference.kind) {
     case 'person':
       return undefined;
     case 'run': {
       const run = await callApi(findRun, { query: { runId: reference.runId } });
-      return run === null ? undefined : runAddress(run);
+      if (run === null) return undefined;
+      const { runAddress } = await import('../../runs/run/index.ts');
+      return runAddress(run);
     }
     case 'ticket':
       return `/feedback/list?ticket=${reference.ticketId}`;
@@ -24,10 +27,13 @@ export async function addressOf(reference: Reference): Promise<string | undefine
       if (reference.register !== undefined) search.set('register', reference.register);
       return `/charts/mix-chart?${search}`;
     }
-    case 'line':
+    case 'line': {
+      const { fileAddress } = await import('../../files/editor/index.ts');
       return fileAddress({ path: reference.path, line: reference.line });
+    }
     case 'wave': {
       const { runId, file, from, signal } = reference;
+      const { waveDebugAddress } = await import('../../waves/viewer/index.ts');
       return waveDebugAddress({ kind: 'run', runId, file }, { signal, time: from });
     }
   }
@@ -42,4 +48,10 @@ async function designAddress({ design, block }: Extract<Reference, { kind: 'desi
   const search = new URLSearchParams({ canvas: String(found.socCanvasId) });
   if (block !== undefined) search.set('block', block);
   return `/charts/keyboard?${search}`;
+}
+
+/** The same of the first reference of a text. */
+export async function addressOfText(text: string): Promise<string | undefined> {
+  const [found] = findReferences(text);
+  return found && addressOf(found.reference);
 }

@@ -1,3 +1,3 @@
-export { addressOf } from './addressOf.ts';
+export { addressOfText } from './addressOf.ts';
 export { Markdown } from './Markdown.tsx';
 export { safeLink } from './safeLink.ts';
