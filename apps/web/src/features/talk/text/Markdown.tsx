@@ -32,7 +32,7 @@ function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-const holdsImage = (node: Parents) => node.children.some(({ type }) => type === 'image');
+const holdsLink = (node: Parents) => node.children.some(({ type }) => type === 'image' || type === 'link');
 
 function SafeLink({ url, words, inner }: { url: string; words: string; inner: ReactNode }) {
   const address = safeLink(url);
@@ -75,9 +75,9 @@ function Block({ node, depth }: { node: Nodes; depth: number }): ReactNode {
         </pre>
       );
     case 'link':
-      // A picture in it would be a link in a link.
+      // A picture or an address in it would be a link in a link.
       return (
-        <SafeLink url={node.url} words={wordsOf(node)} inner={holdsImage(node) ? wordsOf(node) : inner} />
+        <SafeLink url={node.url} words={wordsOf(node)} inner={holdsLink(node) ? wordsOf(node) : inner} />
       );
     case 'image':
       return <SafeLink url={node.url} words={node.alt ?? ''} inner={node.alt || node.url} />;
