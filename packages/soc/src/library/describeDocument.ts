@@ -31,8 +31,10 @@ export function describeDocument(document: SocDocument, library: Library): IpDes
     })),
     ports: topPorts(document),
     busInterfaces: interfaces.map(([name, each]) => busInterface(document, name, each)),
-    clocks: Object.keys(document.clocks).map((port) => ({ port })),
-    resets: Object.entries(document.resets).map(([port, { polarity, clock }]) => ({ port, polarity, clock })),
+    clocks: inputsOf(document.clocks).map((port) => ({ port })),
+    resets: Object.entries(document.resets)
+      .filter(([, { source }]) => !source)
+      .map(([port, { polarity, clock }]) => ({ port, polarity, clock })),
     interrupts: interruptOutputs(document, library),
     document: `${document.name}.soc.json`,
     files: [],
@@ -47,11 +49,16 @@ export function topPorts(document: SocDocument): IpPort[] {
   const input = (name: string): IpPort => port(name, 'in', '1');
   const { clocks, resets, ports, interfaces } = document;
   return [
-    ...Object.keys(sortedRecord(clocks)).map(input),
-    ...Object.keys(sortedRecord(resets)).map(input),
+    ...inputsOf(sortedRecord(clocks)).map(input),
+    ...inputsOf(sortedRecord(resets)).map(input),
     ...Object.entries(sortedRecord(ports)).map(([name, each]) => port(name, each.direction, each.width)),
     ...Object.entries(sortedRecord(interfaces)).flatMap(([name, each]) => interfacePorts(name, each, values)),
   ];
+}
+
+/** The clocks or resets that come from outside. */
+function inputsOf(record: Readonly<Record<string, { source?: unknown }>>): string[] {
+  return Object.keys(record).filter((name) => record[name]!.source === undefined);
 }
 
 /** Address and data widths of a top-level interface in bits. */
