@@ -44,7 +44,6 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
       })),
     ],
     mutants: [
-      at(DIV, 'rising && odd', 'rising'),
       at(DIV, 'rising && odd', "rising && odd && 1'b0"),
       at(DIV, 'rising && odd', 'rising && !odd'),
       at(DIV, 'ratio >> 1', 'ratio'),

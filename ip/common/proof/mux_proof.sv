@@ -42,7 +42,7 @@ module proof (
     edges u_edges (.wave(clk_in[i]), .rises(rises[i]), .falls(falls[i]));
 
     always @* assume (!stopped[i] || still >= 2 && clk_in[i] == clk_q[i]);
-    always @* if (started && clk_in[i] && clk_q[i] && !stopped[i])
+    always @* if (started && clk_in[i] && !stopped[i])
       assert (active[i] == active_q[i]);
   end
 
