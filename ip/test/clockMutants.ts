@@ -27,7 +27,7 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
       at(INPUT, 'always_ff @(negedge clk_in or', 'always_ff @(posedge clk_in or'),
       at(INPUT, '|settled || active', 'active'),
       at(INPUT, '|settled || active', 'settled[1]'),
-      at(INPUT, 'else active <= settled[1]', 'else active <= requested'),
+      at(INPUT, 'else active <= settled[1]', 'else active <= active'),
       at(INPUT, 'rst_n && !stopped', 'rst_n'),
       at(INPUT, '.b(active)', '.b(settled[1])'),
       at(INPUT, '.b(active)', '.b(requested)'),

@@ -30,6 +30,7 @@ module proof (
   always @* assume (&legal);
   always @* assume (select < `INPUTS);
   always @* if (started) assert (whole);
+  always @* if (started) assert (clk_out == |(clk_in & active));
   always @* if (started) assert ((active & (active - 1)) == 0);
 
   for (genvar i = 0; i < `INPUTS; i++) begin : g_clock
@@ -51,7 +52,7 @@ module proof (
   logic [2:0] waited;
   logic alone;
 
-  assign alone = rst_n && select == 0 && &(stopped | 1) && !stopped[0];
+  assign alone = rst_n && select == 0 && &stopped[`INPUTS-1:1] && !stopped[0];
   initial waited = 0;
   always @(posedge step) waited <= !alone ? 0 : falls[0] && waited < 4 ? waited + 1 : waited;
   always @* if (alone && waited == 4) assert (active == 1);

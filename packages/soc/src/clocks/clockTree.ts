@@ -2,7 +2,7 @@ import type { SocDocument } from '@netloom/model';
 import { inputsOf, ratioOf } from './sources.ts';
 
 /** A clock with the places in the tree that follow from its source. */
-export interface ClockNode {
+interface ClockNode {
   name: string;
   /** Hz after reset; undefined where it cannot be told. */
   frequency: number | undefined;

@@ -31,7 +31,7 @@ export function registersWithin(document: SocDocument): RegisterMap {
   });
 }
 
-export function mapName({ name }: SocDocument): string {
+function mapName({ name }: SocDocument): string {
   return `${name}_clocks`;
 }
 
