@@ -41,9 +41,11 @@ function placeOf(document: SocDocument, clock: string): string {
 }
 
 function groupLines(waves: readonly ClockWave[]): string[] {
-  const byClock = Map.groupBy(waves, ({ clock }) => clock);
-  const groups = [...byClock.values()].map((each) => groupText(each.map(({ name }) => name)));
-  const choices = [...byClock.values()].filter((each) => each.length > 1);
+  const byClock = [...new Set(waves.map(({ clock }) => clock))].map((clock) =>
+    waves.filter((wave) => wave.clock === clock).map(({ name }) => name),
+  );
+  const groups = byClock.map(groupText);
+  const choices = byClock.filter((names) => names.length > 1);
   if (groups.length < 2) return [];
   const why = waves.some(({ master }) => master)
     ? '# Clocks are asynchronous to each other, one that is made of another too: paths between them are not timed.'
@@ -53,8 +55,7 @@ function groupLines(waves: readonly ClockWave[]): string[] {
     why,
     `set_clock_groups -asynchronous ${groups.join(' ')}`,
     ...choices.map(
-      (each) =>
-        `set_clock_groups -physically_exclusive ${each.map(({ name }) => groupText([name])).join(' ')}`,
+      (names) => `set_clock_groups -physically_exclusive ${names.map((name) => groupText([name])).join(' ')}`,
     ),
   ];
 }
