@@ -36,7 +36,7 @@ export async function pdr({ name, defines, mutant }: Claim): Promise<'proved' | 
     ([file]) => file === `${name}_proof.sv` || !/_proof|uncertain/.test(file),
   );
   // Only the proof of the synchroniser itself is about its flops; the others may be late by an edge.
-  const sync = name === 'sync' ? {} : { 'nl_sync.sv': proofs!['uncertain_sync.sv']! };
+  const sync: Record<string, string> = name === 'sync' ? {} : { 'nl_sync.sv': proofs!['uncertain_sync.sv']! };
   const files: Record<string, string> = { ...clocks, ...crossings, ...sync, ...Object.fromEntries(parts) };
   if (mutant) files[mutant.file] = mutated(files[mutant.file]!, mutant);
   const outcome = await prove({

@@ -1,4 +1,4 @@
-import type { Rename, SocDocument } from '@netloom/model';
+import type { ClockSource, Rename, ResetSource, SocDocument } from '@netloom/model';
 import { mapEndpoints } from '../endpoints.ts';
 import { NAMED_SECTIONS, entriesOf, ownerOf } from './namedSections.ts';
 
@@ -37,11 +37,11 @@ function followClocks(document: SocDocument, names: ReadonlyMap<string, string>)
     );
   return {
     ...document,
-    clocks: withSources(document.clocks, (source) => ({
+    clocks: withSources(document.clocks, (source: ClockSource) => ({
       ...source,
       ...('inputs' in source ? { inputs: source.inputs.map(now) } : { from: now(source.from) }),
     })),
-    resets: withSources(follow(document.resets), (source) => ({
+    resets: withSources(follow(document.resets), (source: ResetSource) => ({
       ...source,
       from: source.from.map(now),
       ...(source.after !== undefined && { after: now(source.after) }),

@@ -32,7 +32,8 @@ function sourceProblems(clocks: Record<string, SocClock>, name: string, source: 
   if (source.kind === 'mux') {
     const inputs = [...new Set(source.inputs)];
     const twice = source.inputs.find((input, at) => source.inputs.indexOf(input) < at);
-    const value = inputs.length > 1 ? { ...source, inputs } : { kind: 'gate', from: inputs[0] };
+    const value: Record<string, string | string[]> =
+      inputs.length > 1 ? { kind: 'mux', inputs } : { kind: 'gate', from: inputs[0]! };
     const fix = mending('fix/inputs-once', {}, [{ pointer: place.pointer, value }]);
     if (twice !== undefined)
       found.push(problem('SOC-CLOCK-SOURCE/twice', { clock: name, input: twice }, place, fix));
