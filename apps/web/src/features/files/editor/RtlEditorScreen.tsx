@@ -1,10 +1,12 @@
-import { FolderOpenOutlined } from '@ant-design/icons';
+import { FolderOpenOutlined, UserSwitchOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useKeys } from '../../../commands/useKeys.ts';
+import { Permitted } from '../../../parts/index.ts';
 import { useDeptId } from '../../../session/index.ts';
+import { BlameView } from '../git/index.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { FileTree } from './FileTree.tsx';
@@ -26,6 +28,8 @@ export default function RtlEditorScreen() {
   const open = useOpenFiles((state) => state.open);
   // Where both do not fit beside each other, the tree gives way to the file.
   const [treeFor, setTreeFor] = useState<string | null>(null);
+  const [blamed, setBlamed] = useState<string | null>(null);
+  const blaming = shown !== null && blamed === shown;
   const treeHidden = shown !== null && treeFor !== shown;
 
   useEffect(() => {
@@ -53,10 +57,26 @@ export default function RtlEditorScreen() {
             onClick={() => setTreeFor(shown)}
           />
           <FileTabs shown={shown} />
+          {shown === null || shown.startsWith('library/') ? null : (
+            <Permitted any={['git:view']}>
+              <Button
+                type="text"
+                className="nl-rtl-blame"
+                icon={<UserSwitchOutlined />}
+                title={t('blameHint')}
+                aria-pressed={blaming}
+                onClick={() => setBlamed(blaming ? null : shown)}
+              >
+                {t('blame')}
+              </Button>
+            </Permitted>
+          )}
         </div>
         <div className="nl-rtl-body">
           {place === null ? (
             <Empty className="nl-centre" description={t('chooseFile')} />
+          ) : blaming ? (
+            <BlameView key={place.path} path={place.path} />
           ) : (
             <CodeEditor path={place.path} line={place.line} column={place.column} />
           )}

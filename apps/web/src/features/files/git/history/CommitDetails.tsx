@@ -11,6 +11,7 @@ import { copyText } from '../../../../parts/copyText.ts';
 import { timestamp } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { FileDiff } from '../changes/FileDiff.tsx';
+import { TagButton } from '../tags/TagButton.tsx';
 import { ChangedFiles } from './ChangedFiles.tsx';
 import { RevertButton } from './RevertButton.tsx';
 
@@ -64,6 +65,7 @@ function Heading({ commit, onBack }: { commit: ReplyOf<typeof gitShow>; onBack: 
         {commit.body === '' ? null : <pre>{commit.body}</pre>}
       </div>
       <div className="nl-git-commit-actions">
+        <TagButton commit={commit} />
         <RevertButton commit={commit} />
       </div>
     </header>
