@@ -97,8 +97,11 @@ describe('the history of a design', () => {
 
   it('gets a tag that everybody sees, and a protected branch', async () => {
     await page.getByRole('tab', { name: 'History' }).click();
-    await page.getByRole('button', { name: /Add notes on timing/ }).last().click();
-    await page.getByRole('button', { name: 'Tag', exact: true }).click();
+    await page
+      .getByRole('button', { name: /Add notes on timing/ })
+      .last()
+      .click();
+    await page.getByTitle('Give this commit a name that stays, for everybody').click();
     await page.getByRole('textbox', { name: 'Tag' }).fill('v1.0');
     await page.getByRole('button', { name: 'Create the tag' }).click();
     await page.getByText('tag: v1.0').first().waitFor();
@@ -113,7 +116,7 @@ describe('the history of a design', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('img', { name: 'Protected by rules of the project' }).waitFor();
     await picture(page, 'git-protected');
-    await page.getByRole('button', { name: 'Push', exact: true }).click();
+    await page.getByRole('button', { name: /Push$/ }).click();
     await page.getByText(/nobody pushes to main/).waitFor();
   });
 

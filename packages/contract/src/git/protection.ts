@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { branchName, ofProject } from './fields.ts';
+import { branchName, ofProject, refPattern } from './fields.ts';
 import { DocumentCheck, GitCommit } from './state.ts';
 
 /** Members are those whose role may push; leads those whose role may edit the project. */
 export const GitWho = z.enum(['nobody', 'leads', 'members']);
 export type GitWho = z.infer<typeof GitWho>;
-
-/** A name of branches or tags in which `*` stands for any characters, as in `release/*`. */
-export const refPattern = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .refine(
-    (pattern) => branchName.safeParse(pattern.replaceAll('*', 'x')).success,
-    'expected a name, in which * stands for any characters',
-  );
 
 /** Who may move branches of the shared repository, or make and delete its tags. All rules that fit a name hold. */
 export const GitProtection = z.object({
@@ -26,6 +15,8 @@ export const GitProtection = z.object({
   push: GitWho,
   /** By a merge of another shared branch; of tags without meaning. */
   merge: GitWho,
+  /** The schedule whose run must have passed on the very files that come onto the branch; null for none. */
+  needs: z.number().int().positive().nullable().default(null),
 });
 export type GitProtection = z.infer<typeof GitProtection>;
 

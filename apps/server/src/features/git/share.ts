@@ -1,6 +1,7 @@
 import { RemoteFailure, gitFailure, inTurn, pushRemote } from '../../git/index.ts';
 import type { GitEnd } from '../../git/index.ts';
 import type { Services } from '../../services.ts';
+import { startPushed } from '../schedule/index.ts';
 import { ownRef } from './branchRef.ts';
 import type { MemberGit } from './memberGit.ts';
 import type { GitMember } from './policy.ts';
@@ -22,8 +23,9 @@ export async function share(
   { object, ...move }: Move & { object: string },
   services: Services,
 ): Promise<void> {
-  await requireAllowed(member, move, services);
   const { git, caller } = member;
+  const tree = move.kind === 'branch' ? await treeOf(git, object) : undefined;
+  await requireAllowed(member, move, services, tree);
   const remote = await remoteOptions(member, services);
   // What was looked at is what goes, wherever the branch is by now.
   const ref = `refs/netloom/push/${caller.userId}-${object}`;
@@ -46,6 +48,25 @@ export async function share(
   }
   if (move.kind === 'branch') await openWith(git, move.name);
   await seeShared(git);
+  if (move.kind === 'branch') await startRuns(member, move.name, object, services);
+}
+
+/** What is shared stays shared, whatever becomes of the runs. */
+async function startRuns(
+  { caller, membership }: GitMember,
+  branch: string,
+  commit: string,
+  services: Services,
+): Promise<void> {
+  const { deptId, roleId } = membership;
+  const mayStart = services.permissions.allow({ ...caller, roleId }, 'run:start');
+  await startPushed({ deptId, branch, commit, userId: caller.userId, mayStart }, services).catch(
+    (error: unknown) => services.log.error({ err: error }, 'the runs of a push could not be started'),
+  );
+}
+
+async function treeOf(git: MemberGit, commit: string): Promise<string> {
+  return (await git.run(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`])).trim();
 }
 
 /** Takes a branch or a tag out of the shared repository. @throws like `share`. */

@@ -62,14 +62,16 @@ async function commit(client: Client, deptId: number, files: Record<string, stri
 
 const protect = (deptId: number, rule: Partial<GitProtection> & { pattern: string }, client = lead) =>
   client.reply(gitSaveProtection, {
-    body: { deptId, kind: 'branch', push: 'nobody', merge: 'leads', ...rule },
+    body: { deptId, kind: 'branch', push: 'nobody', merge: 'leads', needs: null, ...rule },
   });
 const refusal = (reason: string) => ({ code: 601, data: { reason } });
 
 describe('patterns', () => {
   const fits = (pattern: string, name: string) =>
-    rulesOf([{ kind: 'branch', pattern, push: 'nobody', merge: 'nobody' }], { kind: 'branch', name })
-      .length === 1;
+    rulesOf([{ kind: 'branch', pattern, push: 'nobody', merge: 'nobody', needs: null }], {
+      kind: 'branch',
+      name,
+    }).length === 1;
 
   it('stand for what a shell would take, slashes too', () => {
     // As fnmatch(3) without FNM_PATHNAME says, evaluated by bash's [[ name == pattern ]].
@@ -93,9 +95,9 @@ describe('patterns', () => {
 
   it('hold all together: the strictest that fits decides', () => {
     const rules: GitProtection[] = [
-      { kind: 'branch', pattern: '*', push: 'members', merge: 'members' },
-      { kind: 'branch', pattern: 'main', push: 'leads', merge: 'members' },
-      { kind: 'tag', pattern: 'main', push: 'nobody', merge: 'nobody' },
+      { kind: 'branch', pattern: '*', push: 'members', merge: 'members', needs: null },
+      { kind: 'branch', pattern: 'main', push: 'leads', merge: 'members', needs: null },
+      { kind: 'tag', pattern: 'main', push: 'nobody', merge: 'nobody', needs: null },
     ];
     const found = rulesOf(rules, { kind: 'branch', name: 'main' });
     expect(forbidding(found, 'push', false)?.pattern).toBe('main');

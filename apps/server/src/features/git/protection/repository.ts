@@ -4,9 +4,9 @@ import type { Database } from '../../../database/index.ts';
 import { refProtections as table } from './tables.ts';
 
 export function listProtections(database: Database, deptId: number): Promise<GitProtection[]> {
-  const { kind, pattern, push, merge } = table;
+  const { kind, pattern, push, merge, needs } = table;
   return database
-    .select({ kind, pattern, push, merge })
+    .select({ kind, pattern, push, merge, needs })
     .from(table)
     .where(eq(table.deptId, deptId))
     .orderBy(asc(kind), asc(pattern));

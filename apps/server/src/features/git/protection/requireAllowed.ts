@@ -2,6 +2,7 @@ import type { GitProtection } from '@netloom/contract';
 import { warning } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../department/index.ts';
+import { requirePassed } from '../../schedule/index.ts';
 import { listProtections } from './repository.ts';
 import { forbidding, rulesOf } from './rules.ts';
 import type { Way } from './rules.ts';
@@ -18,11 +19,26 @@ export function isLead({ caller, membership }: Member, { permissions }: Services
   return permissions.allow({ ...caller, roleId: membership.roleId }, 'project:edit');
 }
 
-/** @throws a 601 that names the rule of the project which keeps the member from it. */
-export async function requireAllowed(member: Member, move: Move, services: Services): Promise<void> {
+/**
+ * With `tree`, the files that come, also the runs that must have passed on them.
+ * @throws a 601 that names the rule of the project which keeps the member from it.
+ */
+export async function requireAllowed(
+  member: Member,
+  move: Move,
+  services: Services,
+  tree?: string,
+): Promise<void> {
   const all = await listProtections(services.database, member.membership.deptId);
-  const rule = forbidding(rulesOf(all, move), move.way, isLead(member, services));
-  if (rule === undefined) return;
+  const rules = rulesOf(all, move);
+  const rule = forbidding(rules, move.way, isLead(member, services));
+  if (rule !== undefined) refuse(rule, move);
+  if (tree === undefined) return;
+  for (const { needs } of rules)
+    if (needs !== null) await requirePassed({ scheduleId: needs, tree, branch: move.name }, services);
+}
+
+function refuse(rule: GitProtection, move: Move): never {
   const values = { name: move.name, pattern: rule.pattern };
   if (move.kind === 'tag') {
     throw rule.push === 'leads'

@@ -10,6 +10,8 @@ export const refProtections = pgTable(
     pattern: text('pattern').notNull(),
     push: text('push').$type<GitWho>().notNull(),
     merge: text('merge').$type<GitWho>().notNull(),
+    /** A schedule of the project. */
+    needs: integer('needs'),
   },
   (table) => [primaryKey({ columns: [table.deptId, table.kind, table.pattern] })],
 );

@@ -38,6 +38,11 @@ export const en = {
   'merge-waits': 'a merge waits already; commit it or give it up first',
   'merge-with-errors':
     'the two branches together bring errors into {paths} that neither has alone. Merge {base} into the other branch first, and mend them there',
+  'needs-end-of-run': '“{name}” still runs on these files; {branch} takes them when it has passed',
+  'needs-no-schedule': 'expected a schedule of this project that pushes start',
+  'needs-passed-run': '“{name}” ended as {verdict} on these files; {branch} takes them when it has passed',
+  'needs-run':
+    'nothing comes onto {branch} before “{name}” has passed on the very same files: push them as a branch that fits {pattern}',
   'no-branch': 'there is no branch {name}; fetch to see new ones',
   'no-branch-or-commit': 'there is no branch or commit {name}',
   'no-commit': 'there is no commit {commit}',

@@ -40,6 +40,12 @@ export const es: Record<keyof typeof en, string> = {
   'merge-waits': 'ya hay una fusión pendiente; confírmela o abandónela antes',
   'merge-with-errors':
     'las dos ramas juntas traen a {paths} errores que ninguna tiene sola. Fusione antes {base} en la otra rama y corríjalos allí',
+  'needs-end-of-run': '«{name}» aún se ejecuta con estos archivos; {branch} los aceptará cuando haya pasado',
+  'needs-no-schedule': 'se esperaba una programación de este proyecto que arranque con un push',
+  'needs-passed-run':
+    '«{name}» terminó como {verdict} con estos archivos; {branch} los aceptará cuando haya pasado',
+  'needs-run':
+    'nada llega a {branch} antes de que «{name}» haya pasado con esos mismos archivos: envíelos como una rama que encaje con {pattern}',
   'no-branch': 'no existe la rama {name}; haga un fetch para ver las nuevas',
   'no-branch-or-commit': 'no existe la rama ni el commit {name}',
   'no-commit': 'no existe el commit {commit}',

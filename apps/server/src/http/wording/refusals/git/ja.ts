@@ -41,6 +41,12 @@ export const ja: Record<keyof typeof en, string> = {
   'merge-waits': 'すでにマージが途中です。先にコミットするか中止してください',
   'merge-with-errors':
     '2 つのブランチを合わせると、どちらにもないエラーが {paths} に生じます。先に {base} をもう一方のブランチへマージし、そこで修正してください',
+  'needs-end-of-run': 'これらのファイルで「{name}」を実行中です。合格すると {branch} に入れられます',
+  'needs-no-schedule': 'このプロジェクトの、プッシュで始まるスケジュールを指定してください',
+  'needs-passed-run':
+    'これらのファイルで「{name}」は {verdict} で終わりました。合格すると {branch} に入れられます',
+  'needs-run':
+    '同じファイルで「{name}」が合格するまで {branch} には何も入りません。{pattern} に合うブランチとしてプッシュしてください',
   'no-branch': 'ブランチ {name} はありません。フェッチすると新しいブランチが見えます',
   'no-branch-or-commit': '{name} というブランチもコミットもありません',
   'no-commit': 'コミット {commit} はありません',

@@ -37,6 +37,11 @@ export const zh: Record<keyof typeof en, string> = {
   'merge-waits': '已有合并等待完成；请先提交或放弃它',
   'merge-with-errors':
     '两个分支合并后在 {paths} 中产生了双方各自都没有的错误。请先将 {base} 合并到另一个分支并在那里修正',
+  'needs-end-of-run': '“{name}” 仍在这些文件上运行；通过后 {branch} 才会接受',
+  'needs-no-schedule': '应为本项目中由推送启动的定时任务',
+  'needs-passed-run': '“{name}” 在这些文件上的结果为 {verdict}；通过后 {branch} 才会接受',
+  'needs-run':
+    '“{name}” 在完全相同的文件上通过之前，任何内容都不能进入 {branch}：请将它们作为符合 {pattern} 的分支推送',
   'no-branch': '不存在分支 {name}；请获取以查看新分支',
   'no-branch-or-commit': '不存在分支或提交 {name}',
   'no-commit': '不存在提交 {commit}',

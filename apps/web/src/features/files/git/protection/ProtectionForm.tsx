@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCallMutation } from '../../../../api/index.ts';
 import { FormDrawer } from '../../../../parts/form/FormDrawer.tsx';
 import { useDeptId } from '../../../../session/index.ts';
+import { usePushSchedules } from './usePushSchedules.ts';
 import { refreshRules } from './useProtectionColumns.tsx';
 
 interface ProtectionFormProps {
@@ -14,7 +15,7 @@ interface ProtectionFormProps {
   onClose: () => void;
 }
 
-const NEW: GitProtection = { kind: 'branch', pattern: '', push: 'nobody', merge: 'leads' };
+const NEW: GitProtection = { kind: 'branch', pattern: '', push: 'nobody', merge: 'leads', needs: null };
 
 /** Which names a rule is about, and who may do what with them. */
 export function ProtectionForm({ rule, known, onClose }: ProtectionFormProps) {
@@ -32,8 +33,15 @@ export function ProtectionForm({ rule, known, onClose }: ProtectionFormProps) {
       initial={rule ?? NEW}
       pending={save.isPending}
       onSave={(values) => {
-        const { pattern, ...rest } = { ...NEW, ...rule, ...values };
-        save.mutate({ body: { deptId, ...rest, pattern: pattern.trim() } });
+        const { pattern, needs, ...rest } = { ...NEW, ...rule, ...values };
+        save.mutate({
+          body: {
+            deptId,
+            ...rest,
+            needs: rest.kind === 'tag' ? null : (needs ?? null),
+            pattern: pattern.trim(),
+          },
+        });
       }}
       onClose={onClose}
     >
@@ -75,6 +83,7 @@ function WhoFields({ options, tag, known }: WhoFieldsProps) {
   const kind = Form.useWatch<string | undefined>('kind');
   const pattern = Form.useWatch<string | undefined>('pattern');
   const isTag = tag || kind === 'tag';
+  const schedules = usePushSchedules();
   const taken = known.some((each) => each.kind === kind && each.pattern === pattern?.trim());
   return (
     <>
@@ -83,6 +92,16 @@ function WhoFields({ options, tag, known }: WhoFieldsProps) {
       </Form.Item>
       <Form.Item name="merge" label={t('protection.merge')} hidden={isTag} extra={t('protection.mergeHint')}>
         <Select options={options} />
+      </Form.Item>
+      <Form.Item name="needs" label={t('protection.needs')} hidden={isTag} extra={t('protection.needsHint')}>
+        <Select
+          allowClear
+          placeholder={t('protection.needsNone')}
+          options={schedules.map(({ scheduleId, name, push }) => ({
+            value: scheduleId,
+            label: `${name} (${push})`,
+          }))}
+        />
       </Form.Item>
       {taken ? <p className="nl-git-dim">{t('protection.replaces')}</p> : null}
     </>

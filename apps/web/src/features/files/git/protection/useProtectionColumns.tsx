@@ -7,6 +7,7 @@ import { useConfirm } from '../../../../parts/form/useConfirm.ts';
 import { Permitted } from '../../../../parts/index.ts';
 import type { Column } from '../../../../parts/table/column.ts';
 import { useDeptId } from '../../../../session/index.ts';
+import { usePushSchedules } from './usePushSchedules.ts';
 
 /** What rules say shows in the list of branches too. */
 export function refreshRules(): void {
@@ -32,6 +33,11 @@ export function useProtectionColumns(onEdit: (rule: GitProtection) => void): Col
       render: ({ kind, merge }) => (kind === 'tag' ? '–' : t(`protection.who.${merge}`)),
     },
     {
+      key: 'needs',
+      title: t('protection.needs'),
+      render: ({ needs }) => (needs === null ? '–' : <NeededRun scheduleId={needs} />),
+    },
+    {
       key: 'actions',
       title: '',
       width: 200,
@@ -39,6 +45,10 @@ export function useProtectionColumns(onEdit: (rule: GitProtection) => void): Col
       render: (rule) => <RuleActions rule={rule} onEdit={onEdit} />,
     },
   ];
+}
+
+function NeededRun({ scheduleId }: { scheduleId: number }) {
+  return usePushSchedules().find((schedule) => schedule.scheduleId === scheduleId)?.name ?? '…';
 }
 
 function RuleActions({ rule, onEdit }: { rule: GitProtection; onEdit: (rule: GitProtection) => void }) {
