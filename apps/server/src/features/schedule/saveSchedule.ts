@@ -19,26 +19,30 @@ const maker = whoIs(
   'schedule:edit',
 );
 
-export const saveScheduleRoute = implement(call, maker, async ({ body }, { caller, schedule }, services) => {
-  const { scheduleId, ...fields } = body;
-  const { deptId, request, enabled, push } = fields;
-  if (request.deptId !== deptId) throw warning('schedule-department', { field: 'request.deptId' });
-  if (schedule !== undefined && schedule.deptId !== deptId) {
-    throw warning('schedule-stays', { field: 'deptId' });
-  }
-  if (push === '' && schedule !== undefined && (await isNeeded(services.database, schedule.scheduleId)))
-    throw warning('schedule-needed', { field: 'push' });
-  const first = push === '' ? firstTime(fields) : null;
-  const values = { ...fields, nextTime: enabled ? first : null, lastError: '' };
-  const saved =
-    scheduleId === undefined
-      ? await insertSchedule(services.database, { ...values, createBy: caller.userId })
-      : await updateSchedule(services.database, scheduleId, values);
-  if (saved === undefined)
-    throw warning('schedule-name-taken', { field: 'name', values: { name: JSON.stringify(body.name) } });
-  const [row] = await scheduleRows([saved], services.database);
-  return row!;
-});
+export const saveScheduleRoute = implement(
+  call,
+  maker,
+  async ({ body, language }, { caller, schedule }, services) => {
+    const { scheduleId, ...fields } = body;
+    const { deptId, request, enabled, push } = fields;
+    if (request.deptId !== deptId) throw warning('schedule-department', { field: 'request.deptId' });
+    if (schedule !== undefined && schedule.deptId !== deptId) {
+      throw warning('schedule-stays', { field: 'deptId' });
+    }
+    if (push === '' && schedule !== undefined && (await isNeeded(services.database, schedule.scheduleId)))
+      throw warning('schedule-needed', { field: 'push' });
+    const first = push === '' ? firstTime(fields) : null;
+    const values = { ...fields, nextTime: enabled ? first : null, lastError: '' };
+    const saved =
+      scheduleId === undefined
+        ? await insertSchedule(services.database, { ...values, createBy: caller.userId })
+        : await updateSchedule(services.database, scheduleId, values);
+    if (saved === undefined)
+      throw warning('schedule-name-taken', { field: 'name', values: { name: JSON.stringify(body.name) } });
+    const [row] = await scheduleRows([saved], services.database, language);
+    return row!;
+  },
+);
 
 /** @throws a 601 that names the field. */
 function firstTime({ cron, timeZone }: { cron: string; timeZone: string }): Date {

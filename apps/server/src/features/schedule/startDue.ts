@@ -1,4 +1,5 @@
 import type { Database } from '../../database/index.ts';
+import { keptRefusal } from '../../http/keptRefusal.ts';
 import type { Services } from '../../services.ts';
 import { listMemberships } from '../department/index.ts';
 import { findRun, runsChanged } from '../runs/index.ts';
@@ -35,11 +36,11 @@ async function start(schedule: ScheduleRecord, services: Services): Promise<Outc
   const { createBy, deptId, lastRunId } = schedule;
   const { database } = services;
   if (!(await isMember(createBy, deptId, database))) {
-    return { lastError: 'who made the schedule is no longer a member of the department' };
+    return { lastError: keptRefusal({ reason: 'schedule-maker-gone' }) };
   }
   const last = lastRunId === null ? undefined : await findRun(database, lastRunId);
   if (last !== undefined && (await services.runs.upToDate(last)).state !== 'finished') {
-    return { lastError: 'left out: the run before had not finished' };
+    return { lastError: keptRefusal({ reason: 'schedule-left-out' }) };
   }
   // A savepoint: what fails in it leaves the schedule's row to be written.
   const run = await database.transaction((within) =>

@@ -1,3 +1,4 @@
+import { keptRefusal } from '../../http/keptRefusal.ts';
 import type { Services } from '../../services.ts';
 import { runsChanged } from '../runs/index.ts';
 import { explain } from './explain.ts';
@@ -47,7 +48,7 @@ async function start(
   { deptId, branch, commit, userId, mayStart }: Pushed,
   services: Services,
 ): Promise<Pick<ScheduleRecord, 'lastError'> & Partial<Pick<ScheduleRecord, 'lastRunId'>>> {
-  if (!mayStart) return { lastError: 'the role of who pushed does not start runs' };
+  if (!mayStart) return { lastError: keptRefusal({ reason: 'schedule-role' }) };
   const treeId = await services.projects.pinCommit(deptId, commit);
   const run = await startOf(schedule, userId, services, { pinned: { treeId, branch }, commit });
   return { lastRunId: run.runId, lastError: '' };

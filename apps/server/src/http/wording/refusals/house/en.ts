@@ -36,5 +36,6 @@ export const en = {
   'schedule-needed': 'a protected branch needs what it runs; change the protection first',
   'schedule-of-maker': 'only who made the schedule, or who manages runs, may change it',
   'schedule-protects': 'a protected branch needs what it runs: only who may edit the project may change it',
+  'schedule-role': 'the role of who pushed does not start runs',
   'schedule-stays': 'a schedule stays in its department',
 } as const;

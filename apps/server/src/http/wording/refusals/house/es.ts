@@ -38,5 +38,6 @@ export const es: Record<keyof typeof en, string> = {
   'schedule-of-maker': 'solo quien creó la programación, o quien administra las ejecuciones, puede cambiarla',
   'schedule-protects':
     'una rama protegida necesita lo que ejecuta: solo quien puede editar el proyecto puede cambiarla',
+  'schedule-role': 'el rol de quien hizo el envío no inicia ejecuciones',
   'schedule-stays': 'una programación se queda en su departamento',
 };

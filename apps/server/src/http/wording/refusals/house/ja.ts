@@ -37,5 +37,6 @@ export const ja: Record<keyof typeof en, string> = {
   'schedule-of-maker': 'スケジュールを作った人、または実行を管理する人だけが変更できます',
   'schedule-protects':
     '保護されたブランチがこの実行を必要としています。変更できるのはプロジェクトを編集できる人だけです',
+  'schedule-role': 'プッシュした人の役割では実行を開始できません',
   'schedule-stays': 'スケジュールは別の部門へ移せません',
 };

@@ -36,5 +36,6 @@ export const zh: Record<keyof typeof en, string> = {
   'schedule-needed': '受保护的分支需要它的运行；请先更改保护',
   'schedule-of-maker': '只有创建该定时任务的人或管理运行的人可以更改它',
   'schedule-protects': '受保护的分支需要它的运行：只有可以编辑项目的人才能更改',
+  'schedule-role': '推送者的角色不能启动运行',
   'schedule-stays': '定时任务不能移到其他部门',
 };
