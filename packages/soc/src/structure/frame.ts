@@ -3,7 +3,8 @@ import { recognise } from '@netloom/hdl';
 import type { ModuleStructure } from '@netloom/hdl/structure';
 import type { BusInterface, IpPort, SocDocument } from '@netloom/model';
 import { standardSignals, signalWidth } from '../bus/protocol.ts';
-import { documentValues, topSignalPort } from '../library/describeDocument.ts';
+import { documentValues } from '../library/ownParameters.ts';
+import { topSignalPort } from '../library/topInterface.ts';
 import type { KnownBlock } from './blocks.ts';
 import type { Connectivity } from './sinks.ts';
 

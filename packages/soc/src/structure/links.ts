@@ -6,7 +6,7 @@ import { resolve } from '../design/resolve.ts';
 import { wiringOf } from '../design/wiring.ts';
 import { standardSignals } from '../bus/protocol.ts';
 import type { Library } from '../library/library.ts';
-import { topSignalPort } from '../library/describeDocument.ts';
+import { topSignalPort } from '../library/topInterface.ts';
 import type { KnownBlock } from './blocks.ts';
 import { grownPin } from './grownPin.ts';
 import { areEqual, partsOfDrives } from './parts.ts';
