@@ -1,17 +1,18 @@
-import { FolderOpenOutlined, UserSwitchOutlined } from '@ant-design/icons';
+import { FolderOpenOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useKeys } from '../../../commands/useKeys.ts';
-import { Permitted } from '../../../parts/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { BlameView } from '../git/index.ts';
+import { BlameButton } from './BlameButton.tsx';
 import { CodeEditor } from './CodeEditor.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { FileTree } from './FileTree.tsx';
 import { TextConflict } from './conflict/TextConflict.tsx';
 import { fileAddress, placeOf } from './fileAddress.ts';
+import type { FilePlace } from './fileAddress.ts';
 import { useOpenFiles } from './openFilesStore.ts';
 import { isAsked, textCommands } from './textCommands.ts';
 import './editor.css';
@@ -57,32 +58,20 @@ export default function RtlEditorScreen() {
             onClick={() => setTreeFor(shown)}
           />
           <FileTabs shown={shown} />
-          {shown === null || shown.startsWith('library/') ? null : (
-            <Permitted any={['git:view']}>
-              <Button
-                type="text"
-                className="nl-rtl-blame"
-                icon={<UserSwitchOutlined />}
-                title={t('blameHint')}
-                aria-pressed={blaming}
-                onClick={() => setBlamed(blaming ? null : shown)}
-              >
-                {t('blame')}
-              </Button>
-            </Permitted>
-          )}
+          <BlameButton path={shown} pressed={blaming} onPress={() => setBlamed(blaming ? null : shown)} />
         </div>
         <div className="nl-rtl-body">
-          {place === null ? (
-            <Empty className="nl-centre" description={t('chooseFile')} />
-          ) : blaming ? (
-            <BlameView key={place.path} path={place.path} />
-          ) : (
-            <CodeEditor path={place.path} line={place.line} column={place.column} />
-          )}
+          <ShownFile place={place} blaming={blaming} />
         </div>
         <TextConflict />
       </section>
     </div>
   );
+}
+
+/** The file that the address names: its text, or who wrote it. */
+function ShownFile({ place, blaming }: { place: FilePlace | null; blaming: boolean }) {
+  const { t } = useTranslation('editor');
+  if (place === null) return <Empty className="nl-centre" description={t('chooseFile')} />;
+  return blaming ? <BlameView key={place.path} path={place.path} /> : <CodeEditor {...place} />;
 }

@@ -23,10 +23,6 @@ export function ProtectionForm({ rule, known, onClose }: ProtectionFormProps) {
   const deptId = useDeptId();
   const save = useCallMutation(gitSaveProtection, { onSuccess: onClose, onSettled: refreshRules });
   const who = GitWho.options.map((value) => ({ value, label: t(`protection.who.${value}`) }));
-  const check = (_rule: unknown, value: string | undefined) =>
-    refPattern.safeParse(value ?? '').success
-      ? Promise.resolve()
-      : Promise.reject(new Error(t('protection.patternWrong')));
   return (
     <FormDrawer<GitProtection>
       title={rule === undefined ? t('protection.new') : t('protection.editTitle', { pattern: rule.pattern })}
@@ -45,29 +41,39 @@ export function ProtectionForm({ rule, known, onClose }: ProtectionFormProps) {
       }}
       onClose={onClose}
     >
-      {rule === undefined ? (
-        <>
-          <Form.Item name="kind" label={t('protection.kind')}>
-            <Radio.Group
-              options={(['branch', 'tag'] as const).map((value) => ({
-                value,
-                label: t(`protection.${value}`),
-              }))}
-            />
-          </Form.Item>
-          <Form.Item
-            name="pattern"
-            label={t('protection.pattern')}
-            extra={t('protection.patternHint')}
-            required
-            rules={[{ validator: check }]}
-          >
-            <Input autoFocus autoComplete="off" spellCheck={false} maxLength={200} placeholder="main" />
-          </Form.Item>
-        </>
-      ) : null}
+      {rule === undefined ? <NameFields /> : null}
       <WhoFields options={who} tag={rule?.kind === 'tag'} known={known} />
     </FormDrawer>
+  );
+}
+
+/** What a new rule is about. */
+function NameFields() {
+  const { t } = useTranslation('git');
+  const check = (_rule: unknown, value: string | undefined) =>
+    refPattern.safeParse(value ?? '').success
+      ? Promise.resolve()
+      : Promise.reject(new Error(t('protection.patternWrong')));
+  return (
+    <>
+      <Form.Item name="kind" label={t('protection.kind')}>
+        <Radio.Group
+          options={(['branch', 'tag'] as const).map((value) => ({
+            value,
+            label: t(`protection.${value}`),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="pattern"
+        label={t('protection.pattern')}
+        extra={t('protection.patternHint')}
+        required
+        rules={[{ validator: check }]}
+      >
+        <Input autoFocus autoComplete="off" spellCheck={false} maxLength={200} placeholder="main" />
+      </Form.Item>
+    </>
   );
 }
 
