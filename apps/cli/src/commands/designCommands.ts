@@ -96,4 +96,21 @@ const simulate = command({
   },
 });
 
-export const designCommands = [check, generate, imports, simulate];
+const exports = command({
+  name: 'export',
+  usage: `
+  export   <name>.soc.json --output <folder>    for other tools               [--library <folder>]
+                                                --format ipxact-2022|ipxact-2014|ipxact-2009|fusesoc|file-list;
+                                                what a format cannot carry is said, element by element`,
+  options: { library, output: { type: 'string' }, format: { type: 'string', default: 'ipxact-2022' } },
+  files: ['the document'],
+  run: async (values, [path]) => {
+    const output = required(values.output, '--output');
+    const format = oneOf(values.format, '--format', [
+      ...(['ipxact-2022', 'ipxact-2014', 'ipxact-2009', 'fusesoc', 'file-list'] as const),
+    ]);
+    return (await import('./export.ts')).exportCommand(path!, { library: values.library, output, format });
+  },
+});
+
+export const designCommands = [check, generate, imports, exports, simulate];

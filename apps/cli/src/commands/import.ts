@@ -3,15 +3,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readVerilog } from '@netloom/hdl';
 import type { IpDescriptor, RegisterMap } from '@netloom/model';
-import { readComponents } from '@netloom/soc/ipxact';
+import { writeDocument, writeLayout } from '@netloom/soc';
+import { readComponents, readDesigns } from '@netloom/soc/ipxact';
+import type { ReadDesign } from '@netloom/soc/ipxact';
 import { writeRegisterMap } from '@netloom/registers';
 import { Failure } from '../failure.ts';
+import { loadLibrary } from '../library.ts';
 import { definesOf, requestOf } from './sourceRequest.ts';
 import type { SourceOptions } from './sourceRequest.ts';
 import { hasErrors, outcomeOf } from '../report.ts';
 import type { Outcome } from '../report.ts';
 
 interface Options extends SourceOptions {
+  library: string[];
   output?: string;
 }
 
@@ -22,8 +26,12 @@ interface Block {
 }
 
 /** Writes `<output>/<module>/ip.json`, with the sources seen from there, and the registers beside it. */
-export async function writeDescriptor({ descriptor, registers }: Block, output: string): Promise<string[]> {
-  const folder = join(output, descriptor.module);
+export async function writeDescriptor(
+  { descriptor, registers }: Block,
+  output: string,
+  name = descriptor.module,
+): Promise<string[]> {
+  const folder = join(output, name);
   const seenFrom = (path: string) => relative(folder, path);
   const moved = {
     ...descriptor,
@@ -39,6 +47,12 @@ export async function writeDescriptor({ descriptor, registers }: Block, output: 
   return [path, description];
 }
 
+/** Its module's name, or its VLNV where another block is of that module too. */
+function folderOf({ descriptor: { module, vlnv } }: Block, blocks: readonly Block[]): string {
+  const isAlone = blocks.every(({ descriptor }) => descriptor.module !== module || descriptor.vlnv === vlnv);
+  return isAlone ? module : vlnv.replaceAll(':', '_');
+}
+
 function describe({ module, ports, parameters, busInterfaces }: IpDescriptor): string {
   const buses = busInterfaces.map(({ name, bus, role }) => `${name} (${bus} ${role})`).join(', ');
   const settable = parameters.filter(({ local }) => !local).length;
@@ -50,10 +64,10 @@ async function readSources(paths: readonly string[], options: Options) {
   const { diagnostics, ...request } = await requestOf(paths, options);
   const read = await readVerilog(request);
   const blocks: Block[] = read.descriptors.map((descriptor) => ({ descriptor }));
-  return { blocks, tops: read.tops, diagnostics: [...diagnostics, ...read.diagnostics] };
+  return { blocks, tops: read.tops, designs: [], diagnostics: [...diagnostics, ...read.diagnostics] };
 }
 
-/** Blocks of IP-XACT components, whose sources are the files that they name. */
+/** Blocks of IP-XACT components, whose sources are the files that they name, and documents of designs. */
 async function readXml(paths: readonly string[], options: Options) {
   const files = new Map<string, Uint8Array>();
   for (const path of paths) files.set(path, await bytesAt(path));
@@ -66,7 +80,24 @@ async function readXml(paths: readonly string[], options: Options) {
     },
     registers,
   }));
-  return { blocks, tops: blocks.map(({ descriptor }) => descriptor.module), diagnostics };
+  const { library } = await loadLibrary(options.library);
+  const own = new Map(blocks.map(({ descriptor }) => [descriptor.vlnv, descriptor]));
+  const read = readDesigns(files, (vlnv) => own.get(vlnv) ?? library.find(vlnv)?.descriptor);
+  return {
+    ...{ blocks, tops: blocks.map(({ descriptor }) => descriptor.module), designs: read.designs },
+    diagnostics: [...diagnostics, ...read.diagnostics],
+  };
+}
+
+/** Writes `<output>/<name>.soc.json` and where its blocks stand. */
+async function writeDesign({ document, layout }: ReadDesign, output: string): Promise<string[]> {
+  await mkdir(output, { recursive: true });
+  const path = join(output, `${document.name}.soc.json`);
+  await writeFile(path, writeDocument(document));
+  if (Object.keys(layout.blocks).length === 0) return [path];
+  const places = join(output, `${document.name}.layout.json`);
+  await writeFile(places, writeLayout(layout));
+  return [path, places];
 }
 
 async function bytesAt(path: string): Promise<Uint8Array> {
@@ -89,13 +120,24 @@ export async function importCommand(paths: string[], options: Options): Promise<
   ];
   const found = readings.flatMap(({ diagnostics }) => diagnostics);
   const blocks = readings.flatMap((reading) => reading.blocks);
-  if (blocks.length === 0 && !hasErrors(found)) throw new Failure(`no module in ${paths.join(', ')}`);
+  const designs = readings.flatMap((reading) => reading.designs);
+  if (blocks.length + designs.length === 0 && !hasErrors(found))
+    throw new Failure(`no module in ${paths.join(', ')}`);
   const written = options.output
-    ? await Promise.all(blocks.map((block) => writeDescriptor(block, options.output ?? '')))
+    ? await Promise.all([
+        ...blocks.map((block) => writeDescriptor(block, options.output ?? '', folderOf(block, blocks))),
+        ...designs.map((design) => writeDesign(design, options.output ?? '')),
+      ])
     : [];
-  const summary = blocks.map(({ descriptor }) => describe(descriptor)).join('\n');
+  const summary = [
+    ...blocks.map(({ descriptor }) => describe(descriptor)),
+    ...designs.map(
+      ({ document }) => `${document.name}: a design of ${Object.keys(document.instances).length} instances`,
+    ),
+  ].join('\n');
   const outcome = outcomeOf(paths[0] ?? '', found, summary, {
     modules: blocks.map(({ descriptor }) => descriptor),
+    documents: designs.map(({ document }) => document),
     tops: readings.flatMap(({ tops }) => tops),
     written: written.flat(),
   });

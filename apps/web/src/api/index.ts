@@ -4,5 +4,6 @@ export { callApi } from './callApi.ts';
 export { downloadCall, fetchBlob } from './downloadCall.ts';
 export { callKey, useCall, useCallMutation } from './hooks.ts';
 export { queryClient } from './queryClient.ts';
+export { saveBlob } from './saveBlob.ts';
 export { serverNow } from './serverClock.ts';
 export { isGoneFile, isNotFound, storedFile } from './storedFile.ts';

@@ -23,7 +23,7 @@ export async function importModules(
   const { deptId, save = [] } = upload.options;
   const member = await requireMember('design:edit', caller, deptId, services);
   const opened = await openMemberTree(member, services);
-  const { modules, diagnostics, document } = await read(upload.options, upload.files, opened.tree);
+  const { modules, diagnostics, document, designs } = await read(upload.options, upload.files, opened.tree);
   const saved = save.length === 0 ? [] : await saveImport(upload, modules, opened, services.database);
   return {
     modules: modules.map(({ descriptor, file, line, instantiated }) => {
@@ -32,5 +32,6 @@ export async function importModules(
     diagnostics,
     saved,
     ...(document && { document }),
+    ...(designs && { designs }),
   };
 }

@@ -26,7 +26,8 @@ export interface ModuleReading {
   modules: ReadModule[];
   diagnostics: Diagnostic[];
   /** Of the module that was asked for as a document. */
-  document?: { name: string; text: string; blocks: string[]; path: string | null };
+  document?: { name: string; text: string; blocks: string[]; path: string | null; layout?: string };
+  designs?: string[];
 }
 
 /** Reads the files that the list names, or else all Verilog files of the upload. */

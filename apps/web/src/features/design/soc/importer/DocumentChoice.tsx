@@ -15,13 +15,16 @@ interface Props {
 export function DocumentChoice({ reply, soc, busy, onChoose }: Props) {
   const { t } = useTranslation('soc');
   const modules = reply.modules.toSorted((a, b) => Number(a.instantiated) - Number(b.instantiated));
-  const names = modules.flatMap(({ socModuleJson }) => descriptorOf(socModuleJson)?.module ?? []);
+  const names =
+    reply.designs ?? modules.flatMap(({ socModuleJson }) => descriptorOf(socModuleJson)?.module ?? []);
+  if (names.length === 0) return null;
+  const hint = reply.designs ? t('import.designHint') : t('import.asDocumentHint');
   return (
     <Form layout="vertical">
       <Form.Item
         label={t('import.asDocument')}
         htmlFor="import-soc"
-        extra={reply.document ? <Summary document={reply.document} /> : t('import.asDocumentHint')}
+        extra={reply.document ? <Summary document={reply.document} /> : hint}
       >
         <Select
           id="import-soc"

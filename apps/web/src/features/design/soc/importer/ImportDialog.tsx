@@ -31,9 +31,7 @@ export default function ImportDialog({ deptId }: { deptId: number }) {
     <Modal open width={880} title={t('import.title')} footer={actions} onCancel={closeDialog}>
       {preview ? (
         <>
-          {sources.kind === 'verilog' && (
-            <DocumentChoice reply={preview} soc={soc} busy={busy} onChoose={(module) => void read(module)} />
-          )}
+          <DocumentChoice reply={preview} soc={soc} busy={busy} onChoose={(module) => void read(module)} />
           <ImportPreview reply={preview} chosen={chosen} onChoose={setChosen} />
         </>
       ) : (

@@ -1,9 +1,10 @@
 import { getAllSocCanvas } from '@netloom/contract';
-import { readDocument } from '@netloom/soc';
+import { readDocument, readLayout, writeDocument } from '@netloom/soc';
 import { callApi } from '../../../../api/index.ts';
 import { createCanvas } from '../files/canvasCalls.ts';
 import { openCanvas } from '../files/openCanvas.ts';
 import { change } from '../store/history.ts';
+import { useSoc } from '../store/socStore.ts';
 import type { ImportReply } from './importCall.ts';
 
 /**
@@ -12,16 +13,17 @@ import type { ImportReply } from './importCall.ts';
  */
 export async function openDocument(
   deptId: number,
-  { name, text, path }: NonNullable<ImportReply['document']>,
+  { name, text, path, layout: places }: NonNullable<ImportReply['document']>,
 ): Promise<void> {
   const { document, diagnostics } = readDocument(text, name);
   if (!document) throw new Error(diagnostics[0]?.message);
   const rows = await callApi(getAllSocCanvas, { params: { x: deptId } });
   const known = rows.find((row) => row.path === path);
+  const layout = places === undefined ? undefined : readLayout(places, name).document;
   if (!known) {
-    const created = await createCanvas(deptId, name, document);
+    const created = await createCanvas(deptId, name, document, layout);
     return openCanvas(deptId, created.socCanvasId);
   }
   await openCanvas(deptId, known.socCanvasId);
-  change({ document });
+  if (writeDocument(useSoc.getState().document) !== text) change({ document });
 }
