@@ -26,6 +26,8 @@ const testTools = {
   '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc': 'fonts-noto-cjk',
   fst2vcd: 'gtkwave',
   ghdl: 'ghdl',
+  xmllint: 'libxml2-utils',
+  '/usr/lib/python3/dist-packages/yaml/__init__.py': 'python3-yaml',
   dtc: 'device-tree-compiler',
   ld: 'binutils',
   'qemu-system-riscv32': 'qemu-system-misc',

@@ -72,6 +72,11 @@ export const ImportOptions = z.object({
   includeDirectories: z.array(z.string()).default([]),
   /** Modules to add to the palette; without it nothing is written and the reply is a preview. */
   save: z.array(z.string()).optional(),
+  /**
+   * Module that is also read as a SoC document: its instances and wires; what else it has becomes a block. Of IP-XACT,
+   * the name of a design.
+   */
+  soc: z.string().max(200).optional(),
 });
 export type ImportOptions = z.infer<typeof ImportOptions>;
 
@@ -82,6 +87,22 @@ const ImportReply = z.object({
   ),
   diagnostics: z.array(Diagnostic),
   saved: z.array(SocModule),
+  /** What `soc` of the options became. */
+  document: z
+    .object({
+      name: z.string(),
+      /** The canonical text of a `.soc.json`. */
+      text: z.string(),
+      /** Modules that the document needs and the palette lacks: to be saved with it. */
+      blocks: z.array(z.string()),
+      /** The document of that name in the tree, from which it has what RTL does not say. */
+      path: z.string().nullable(),
+      /** The text of a `.layout.json`, of what brings positions along. */
+      layout: z.string().optional(),
+    })
+    .optional(),
+  /** Names by which `soc` of the options can ask for a design of IP-XACT. */
+  designs: z.array(z.string()).optional(),
 });
 
 export const libJsonByVerilog = defineCall({
@@ -97,7 +118,7 @@ export const libJsonByIpxact = defineCall({
   method: 'POST',
   path: '/socCanvas/libJsonByIpxact',
   summary:
-    'Reads IP-XACT components (IEEE 1685-2009, -2014, -2022; multipart as for libJsonByVerilog, without a file list) and returns a block for each, with the register description of its memory map.',
+    'Reads IP-XACT components (IEEE 1685-2009, -2014, -2022; multipart as for libJsonByVerilog, without a file list) and returns a block for each, with the register description of its memory map, and a document of a design.',
   kind: 'multipart',
   reply: ImportReply,
 });

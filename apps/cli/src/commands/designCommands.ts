@@ -38,11 +38,18 @@ const imports = command({
   name: 'import',
   usage: `
   import   <file.v|list.f|component.xml> …      IP descriptors of the modules [--include <folder>] [--define NAME=VALUE]
-                                                                              [--output <folder>]`,
-  options: { ...sources, output: { type: 'string' } },
+                                                                              [--output <folder>]
+                                                [--soc <module>]: that module as a SoC document, in the folder; one that
+                                                is there gives what RTL does not say [--library <folder>]`,
+  options: { ...sources, library, output: { type: 'string' }, soc: { type: 'string' } },
   files: ['a source file'],
   more: Infinity,
-  run: async (values, paths) => (await import('./import.ts')).importCommand(paths, values),
+  run: async (values, paths) => {
+    const { soc, ...options } = values;
+    if (soc === undefined) return (await import('./import.ts')).importCommand(paths, options);
+    const output = required(options.output, '--output');
+    return (await import('./importSoc.ts')).importSocCommand(paths, soc, { ...options, output });
+  },
 });
 
 const simulate = command({
@@ -89,4 +96,21 @@ const simulate = command({
   },
 });
 
-export const designCommands = [check, generate, imports, simulate];
+const exports = command({
+  name: 'export',
+  usage: `
+  export   <name>.soc.json --output <folder>    for other tools               [--library <folder>]
+                                                --format ipxact-2022|ipxact-2014|ipxact-2009|fusesoc|file-list;
+                                                what a format cannot carry is said, element by element`,
+  options: { library, output: { type: 'string' }, format: { type: 'string', default: 'ipxact-2022' } },
+  files: ['the document'],
+  run: async (values, [path]) => {
+    const output = required(values.output, '--output');
+    const format = oneOf(values.format, '--format', [
+      ...(['ipxact-2022', 'ipxact-2014', 'ipxact-2009', 'fusesoc', 'file-list'] as const),
+    ]);
+    return (await import('./export.ts')).exportCommand(path!, { library: values.library, output, format });
+  },
+});
+
+export const designCommands = [check, generate, imports, exports, simulate];

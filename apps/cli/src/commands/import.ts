@@ -1,24 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readFileList, readVerilog } from '@netloom/hdl';
-import type { ReadOptions } from '@netloom/hdl';
-import type { Diagnostic, IpDescriptor, RegisterMap } from '@netloom/model';
-import { readComponents } from '@netloom/soc/ipxact';
+import { readVerilog } from '@netloom/hdl';
+import type { IpDescriptor, RegisterMap } from '@netloom/model';
+import { writeDocument, writeLayout } from '@netloom/soc';
+import { readComponents, readDesigns } from '@netloom/soc/ipxact';
+import type { ReadDesign } from '@netloom/soc/ipxact';
 import { writeRegisterMap } from '@netloom/registers';
-import { readText } from '../document.ts';
 import { Failure } from '../failure.ts';
+import { loadLibrary } from '../library.ts';
+import { definesOf, requestOf } from './sourceRequest.ts';
+import type { SourceOptions } from './sourceRequest.ts';
 import { hasErrors, outcomeOf } from '../report.ts';
 import type { Outcome } from '../report.ts';
 
-interface Options {
-  include: string[];
-  define: string[];
+interface Options extends SourceOptions {
+  library: string[];
   output?: string;
-}
-
-interface Request extends ReadOptions {
-  diagnostics: Diagnostic[];
 }
 
 /** A block that was read; a component brings its registers along. */
@@ -27,43 +25,13 @@ interface Block {
   registers?: RegisterMap | undefined;
 }
 
-function textAt(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}
-
-function definesOf(words: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    words.map((word) => {
-      const [name = '', ...value] = word.split('=');
-      return [name, value.join('=')];
-    }),
-  );
-}
-
-/** Sources and `.f` lists of the command line as one set of files. */
-async function requestOf(paths: readonly string[], options: Options): Promise<Request> {
-  const sources: string[] = [];
-  const includeDirectories = [...options.include];
-  const defines = definesOf(options.define);
-  const diagnostics: Diagnostic[] = [];
-  for (const path of paths) {
-    if (!path.endsWith('.f')) {
-      sources.push(path);
-      continue;
-    }
-    const list = readFileList(path, textAt);
-    sources.push(...list.files);
-    includeDirectories.push(...list.includeDirectories);
-    Object.assign(defines, list.defines);
-    diagnostics.push(...list.diagnostics);
-  }
-  const files = await Promise.all(sources.map(async (path) => ({ path, text: await readText(path) })));
-  return { files, fileList: sources, defines, includeDirectories, resolveInclude: textAt, diagnostics };
-}
-
 /** Writes `<output>/<module>/ip.json`, with the sources seen from there, and the registers beside it. */
-async function writeDescriptor({ descriptor, registers }: Block, output: string): Promise<string[]> {
-  const folder = join(output, descriptor.module);
+export async function writeDescriptor(
+  { descriptor, registers }: Block,
+  output: string,
+  name = descriptor.module,
+): Promise<string[]> {
+  const folder = join(output, name);
   const seenFrom = (path: string) => relative(folder, path);
   const moved = {
     ...descriptor,
@@ -79,6 +47,12 @@ async function writeDescriptor({ descriptor, registers }: Block, output: string)
   return [path, description];
 }
 
+/** Its module's name, or its VLNV where another block is of that module too. */
+function folderOf({ descriptor: { module, vlnv } }: Block, blocks: readonly Block[]): string {
+  const isAlone = blocks.every(({ descriptor }) => descriptor.module !== module || descriptor.vlnv === vlnv);
+  return isAlone ? module : vlnv.replaceAll(':', '_');
+}
+
 function describe({ module, ports, parameters, busInterfaces }: IpDescriptor): string {
   const buses = busInterfaces.map(({ name, bus, role }) => `${name} (${bus} ${role})`).join(', ');
   const settable = parameters.filter(({ local }) => !local).length;
@@ -90,10 +64,10 @@ async function readSources(paths: readonly string[], options: Options) {
   const { diagnostics, ...request } = await requestOf(paths, options);
   const read = await readVerilog(request);
   const blocks: Block[] = read.descriptors.map((descriptor) => ({ descriptor }));
-  return { blocks, tops: read.tops, diagnostics: [...diagnostics, ...read.diagnostics] };
+  return { blocks, tops: read.tops, designs: [], diagnostics: [...diagnostics, ...read.diagnostics] };
 }
 
-/** Blocks of IP-XACT components, whose sources are the files that they name. */
+/** Blocks of IP-XACT components, whose sources are the files that they name, and documents of designs. */
 async function readXml(paths: readonly string[], options: Options) {
   const files = new Map<string, Uint8Array>();
   for (const path of paths) files.set(path, await bytesAt(path));
@@ -106,7 +80,24 @@ async function readXml(paths: readonly string[], options: Options) {
     },
     registers,
   }));
-  return { blocks, tops: blocks.map(({ descriptor }) => descriptor.module), diagnostics };
+  const { library } = await loadLibrary(options.library);
+  const own = new Map(blocks.map(({ descriptor }) => [descriptor.vlnv, descriptor]));
+  const read = readDesigns(files, (vlnv) => own.get(vlnv) ?? library.find(vlnv)?.descriptor);
+  return {
+    ...{ blocks, tops: blocks.map(({ descriptor }) => descriptor.module), designs: read.designs },
+    diagnostics: [...diagnostics, ...read.diagnostics],
+  };
+}
+
+/** Writes `<output>/<name>.soc.json` and where its blocks stand. */
+async function writeDesign({ document, layout }: ReadDesign, output: string): Promise<string[]> {
+  await mkdir(output, { recursive: true });
+  const path = join(output, `${document.name}.soc.json`);
+  await writeFile(path, writeDocument(document));
+  if (Object.keys(layout.blocks).length === 0) return [path];
+  const places = join(output, `${document.name}.layout.json`);
+  await writeFile(places, writeLayout(layout));
+  return [path, places];
 }
 
 async function bytesAt(path: string): Promise<Uint8Array> {
@@ -129,13 +120,24 @@ export async function importCommand(paths: string[], options: Options): Promise<
   ];
   const found = readings.flatMap(({ diagnostics }) => diagnostics);
   const blocks = readings.flatMap((reading) => reading.blocks);
-  if (blocks.length === 0 && !hasErrors(found)) throw new Failure(`no module in ${paths.join(', ')}`);
+  const designs = readings.flatMap((reading) => reading.designs);
+  if (blocks.length + designs.length === 0 && !hasErrors(found))
+    throw new Failure(`no module in ${paths.join(', ')}`);
   const written = options.output
-    ? await Promise.all(blocks.map((block) => writeDescriptor(block, options.output ?? '')))
+    ? await Promise.all([
+        ...blocks.map((block) => writeDescriptor(block, options.output ?? '', folderOf(block, blocks))),
+        ...designs.map((design) => writeDesign(design, options.output ?? '')),
+      ])
     : [];
-  const summary = blocks.map(({ descriptor }) => describe(descriptor)).join('\n');
+  const summary = [
+    ...blocks.map(({ descriptor }) => describe(descriptor)),
+    ...designs.map(
+      ({ document }) => `${document.name}: a design of ${Object.keys(document.instances).length} instances`,
+    ),
+  ].join('\n');
   const outcome = outcomeOf(paths[0] ?? '', found, summary, {
     modules: blocks.map(({ descriptor }) => descriptor),
+    documents: designs.map(({ document }) => document),
     tops: readings.flatMap(({ tops }) => tops),
     written: written.flat(),
   });

@@ -1,4 +1,4 @@
-import type { AddressBlock, SocDocument } from '@netloom/model';
+import type { AddressBlock, SocDocument, SocReset } from '@netloom/model';
 
 /** Rewrites every endpoint of a document; undefined drops the entry that holds it. */
 export function mapEndpoints(
@@ -19,6 +19,11 @@ export function mapEndpoints(
     interfaceConnections: document.interfaceConnections.flatMap(pair('manager', 'subordinate')),
     portConnections: document.portConnections.flatMap(pair('from', 'to')),
     addressMap: mapRecord(document.addressMap, map, (block) => mapManagers(block, map)),
+    resets: mapRecord(
+      document.resets,
+      (name) => name,
+      (reset) => mapRequests(reset, map),
+    ),
     interrupts: mapRecord(document.interrupts, map, (line) => {
       const sink = map(line.sink);
       return sink === undefined ? undefined : { ...line, sink };
@@ -26,8 +31,18 @@ export function mapEndpoints(
   };
 }
 
+/** Rewrites the outputs that ask for a reset. */
+function mapRequests(reset: SocReset, map: (endpoint: string) => string | undefined): SocReset {
+  const { source } = reset;
+  if (!source?.requests) return reset;
+  return { ...reset, source: { ...source, requests: source.requests.flatMap((each) => map(each) ?? []) } };
+}
+
 /** Rewrites the managers that an entry of the address map and its aliases name. */
-function mapManagers(block: AddressBlock, map: (endpoint: string) => string | undefined): AddressBlock {
+export function mapManagers(
+  block: AddressBlock,
+  map: (endpoint: string) => string | readonly string[] | undefined,
+): AddressBlock {
   const follow = <T extends { managers?: string[] | undefined }>(place: T): T =>
     place.managers ? { ...place, managers: place.managers.flatMap((each) => map(each) ?? []) } : place;
   const followed = follow(block);

@@ -29,8 +29,9 @@ export function instanceText(
 ): InstanceText {
   const ports = pinsOf(design, wiring, block, shape).map((pin) => pinText(wiring, nets, block.name, pin));
   const settings = block.instance.parameters ?? {};
+  const isWritten = writesParameters(shape);
   const parameters = shape.descriptor.parameters.flatMap(({ name }) =>
-    !shape.generated && Object.hasOwn(settings, name) ? [{ name, value: settings[name]! }] : [],
+    isWritten && Object.hasOwn(settings, name) ? [{ name, value: settings[name]! }] : [],
   );
   return {
     module: shape.generated ? generatedModule(design.document.name, block.name) : shape.descriptor.module,
@@ -41,13 +42,19 @@ export function instanceText(
   };
 }
 
+/** Generated blocks and documents have the values of their parameters in their own text. */
+export function writesParameters({ generated, entry }: Shape): boolean {
+  return !generated && !entry.document;
+}
+
 function pinText(wiring: Wiring, nets: Nets, instance: string, pin: Pin): ConnectionText {
   const key = `${instance}.${pin.name}`;
   const drives = wiring.drives.get(key);
   const isRead = wiring.read.has(key);
   const reads = pin.direction !== 'out' && drives && !(pin.direction === 'inout' && isRead);
   if (reads) return { name: pin.name, value: sinkText(drives, pin.width, nets) };
-  if (pin.direction !== 'in') return { name: pin.name, value: isRead ? nets.nameOf(key) : '' };
+  if (pin.direction !== 'in')
+    return { name: pin.name, value: isRead || nets.isTree(key) ? nets.nameOf(key) : '' };
   return { name: pin.name, value: tieOffText(pin.tieOff, pin.width) };
 }
 

@@ -222,22 +222,13 @@ describe('what is no component', () => {
       diagnostics: [{ severity: 'error', place: { file: 'ip/c.xml', line } }],
     });
   });
-
-  it('a design says which file to choose', () => {
-    const xml = component(2014, (text) =>
-      text.replaceAll('x:component>', 'x:design>').replace('<x:component ', '<x:design '),
-    );
-    expect(read(xml).diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
-      { severity: 'error', message: expect.stringContaining('<component>') },
-    ]);
-  });
 });
 
 it('names each document that is no component, and why no block comes of it', () => {
   const space = 'xmlns:x="http://www.accellera.org/XMLSchema/IPXACT/1685-2014"';
   const named =
     '<x:vendor>acme.com</x:vendor><x:library>b</x:library><x:name>bus</x:name><x:version>1</x:version>';
-  const kinds = ['busDefinition', 'abstractionDefinition', 'design', 'designConfiguration'];
+  const kinds = ['busDefinition', 'abstractionDefinition', 'catalog', 'abstractor'];
   const documents = kinds.map((kind) => [
     `${kind}.xml`,
     encoder.encode(`<?xml version="1.0"?>\n<x:${kind} ${space}>${named}</x:${kind}>`),
@@ -256,4 +247,21 @@ it('names each document that is no component, and why no block comes of it', () 
         place: { line: 2 },
       },
     ]);
+});
+
+it('keeps two components of one module, and refuses two of one VLNV', () => {
+  const other = component(2014).replace(/(<x:version>)[^<]*/, '$19.9');
+  const both = new Map([
+    ['a.xml', encoder.encode(component(2014))],
+    ['b.xml', encoder.encode(other)],
+  ]);
+  const { components, diagnostics } = readComponents(both, () => true);
+  expect(components.map(({ descriptor }) => descriptor.module)).toEqual(
+    Array(2).fill(components[0]!.descriptor.module),
+  );
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const twice = readComponents(new Map([...both, ['c.xml', encoder.encode(other)]]), () => true);
+  expect(twice.diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { message: expect.stringContaining('another component has this VLNV too'), place: { file: 'c.xml' } },
+  ]);
 });

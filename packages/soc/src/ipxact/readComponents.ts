@@ -35,7 +35,8 @@ export interface ComponentReading {
 
 /**
  * Reads every component of IEEE 1685-2009, -2014 or -2022 among XML files. `has` tells which other paths are there.
- * Files of type definitions serve the components; what else there is is passed over, and said.
+ * Files of type definitions serve the components, designs are for `readDesigns`; what else there is is passed over, and
+ * said.
  */
 export function readComponents(
   files: ReadonlyMap<string, Uint8Array>,
@@ -43,15 +44,18 @@ export function readComponents(
 ): ComponentReading {
   const reading: ComponentReading = { components: [], diagnostics: [] };
   let documents = 0;
+  let designs = 0;
   for (const path of files.keys()) {
     const root = readDocument({ path, files });
     if ('severity' in root) reading.diagnostics.push({ ...root, code: 'IPXACT-READ' });
     else if (root.name === 'component') add(readComponent(root, { path, files }, has), reading);
     else {
       documents += 1;
-      if (root.name !== 'typeDefinitions') reading.diagnostics.push(passedOver(root, path));
+      if (root.name === 'design') designs += 1;
+      if (!SERVING.has(root.name)) reading.diagnostics.push(passedOver(root, path));
     }
   }
+  if (designs > 0) return reading;
   if (reading.components.length === 0 && !reading.diagnostics.some(({ severity }) => severity === 'error')) {
     const message =
       documents > 0
@@ -62,7 +66,9 @@ export function readComponents(
   return reading;
 }
 
-/** A bus or abstraction definition, design, catalog …: no block comes of it. */
+const SERVING = new Set(['typeDefinitions', 'design', 'designConfiguration']);
+
+/** A bus or abstraction definition, catalog …: no block comes of it. */
 function passedOver(root: XmlElement, file: string): Diagnostic {
   const report = new Report(file);
   const message = `the <${root.name}> ${vlnvText(root)} is passed over: blocks are read from components alone`;
@@ -74,12 +80,12 @@ function add(
   { component, report }: { component?: ReadComponent; report: Report },
   reading: ComponentReading,
 ) {
-  const isTwice = reading.components.some(
-    ({ descriptor }) => descriptor.module === component?.descriptor.module,
-  );
+  const isTwice = reading.components.some(({ descriptor }) => descriptor.vlnv === component?.descriptor.vlnv);
   if (component && isTwice) {
-    const { module, vlnv } = component.descriptor;
-    report.fail(`${vlnv} is left out: another component is of the module ${module} too`, component.line);
+    report.fail(
+      `${component.descriptor.vlnv} is left out: another component has this VLNV too`,
+      component.line,
+    );
   } else if (component) reading.components.push(component);
   reading.diagnostics.push(...report.diagnostics);
 }

@@ -79,8 +79,45 @@ it('says what is wrong with a file and where', async () => {
   ]);
 });
 
+it('has a document of a design that is asked for, with the components that the palette lacks', async () => {
+  const design = `<ipxact:design xmlns:ipxact="http://www.accellera.org/XMLSchema/IPXACT/1685-2014">
+<ipxact:vendor>acme</ipxact:vendor><ipxact:library>soc</ipxact:library><ipxact:name>lamp</ipxact:name><ipxact:version>1</ipxact:version>
+<ipxact:componentInstances><ipxact:componentInstance><ipxact:instanceName>led0</ipxact:instanceName><ipxact:componentRef vendor="acme" library="io" name="flash" version="1"/></ipxact:componentInstance></ipxact:componentInstances>
+<ipxact:adHocConnections><ipxact:adHocConnection><ipxact:name>a</ipxact:name><ipxact:portReferences><ipxact:internalPortReference componentRef="led0" portRef="light"/><ipxact:externalPortReference portRef="lamp_o"/></ipxact:portReferences></ipxact:adHocConnection></ipxact:adHocConnections>
+</ipxact:design>`;
+  const files = { 'flash.xml': LED.replace('>led<', '>flash<'), 'led.v': FILES['led.v'], 'lamp.xml': design };
+  const preview = await upload(files, {});
+  expect(preview.data.designs).toEqual(['lamp']);
+  expect(preview.data.document).toBeUndefined();
+  const { data } = await upload(files, { soc: 'lamp' });
+  expect(data.document).toMatchObject({ name: 'lamp', path: null, blocks: ['flash'] });
+  expect(JSON.parse(data.document!.text)).toMatchObject({
+    ports: { lamp_o: { direction: 'out', width: '1' } },
+    portConnections: [{ from: 'led0.light', to: 'lamp_o' }],
+  });
+});
+
+it('connects the interfaces of generated blocks, of which no component is sent', async () => {
+  const at = (instance: string, bus: string) =>
+    `<ipxact:activeInterface componentRef="${instance}" busRef="${bus}"/>`;
+  const instance = (name: string, ip: string) =>
+    `<ipxact:componentInstance><ipxact:instanceName>${name}</ipxact:instanceName><ipxact:componentRef vendor="netloom" ${ip} version="1.0"/></ipxact:componentInstance>`;
+  const design = `<ipxact:design xmlns:ipxact="http://www.accellera.org/XMLSchema/IPXACT/1685-2014">
+<ipxact:vendor>acme</ipxact:vendor><ipxact:library>soc</ipxact:library><ipxact:name>bridged</ipxact:name><ipxact:version>1</ipxact:version>
+<ipxact:componentInstances>${instance('bridge0', 'library="interconnect" name="axi4lite_apb_bridge"')}${instance('gpio0', 'library="ip" name="gpio"')}</ipxact:componentInstances>
+<ipxact:interconnections><ipxact:interconnection><ipxact:name>b</ipxact:name>${at('gpio0', 's_apb')}${at('bridge0', 'm')}</ipxact:interconnection></ipxact:interconnections>
+</ipxact:design>`;
+  const { data } = await upload({ 'bridged.xml': design }, { soc: 'bridged' });
+  expect(data.diagnostics).toEqual([]);
+  expect(JSON.parse(data.document!.text)).toMatchObject({
+    interfaceConnections: [{ manager: 'bridge0.m', subordinate: 'gpio0.s_apb' }],
+  });
+});
+
 it('gives up what takes too long', async () => {
   const led = new TextEncoder().encode(LED);
   const files = new Map(Array.from({ length: 2000 }, (_, index) => [`${index}.xml`, led]));
-  await expect(readComponentsInWorker({ files, paths: [] }, 0.001)).rejects.toMatchObject({ code: 601 });
+  await expect(readComponentsInWorker({ files, paths: [], known: [] }, 0.001)).rejects.toMatchObject({
+    code: 601,
+  });
 });

@@ -3,6 +3,7 @@ import { useUi } from './store/uiStore.ts';
 import './dialogs.css';
 
 const ConnectDialog = lazy(() => import('./connecting/ConnectDialog.tsx'));
+const ExportDialog = lazy(() => import('./exporter/ExportDialog.tsx'));
 const FindDialog = lazy(() => import('./find/FindDialog.tsx'));
 const HelpDialog = lazy(() => import('./find/HelpDialog.tsx'));
 const ImportDialog = lazy(() => import('./importer/ImportDialog.tsx'));
@@ -25,6 +26,8 @@ function OpenDialog({ deptId, names, onOpen }: Props) {
       return <ConnectDialog />;
     case 'import':
       return <ImportDialog deptId={deptId} />;
+    case 'export':
+      return <ExportDialog />;
     case 'newCanvas':
       return <NewCanvasDialog deptId={deptId} names={names} onCreated={onOpen} />;
     default:

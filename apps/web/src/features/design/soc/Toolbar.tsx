@@ -18,7 +18,7 @@ import { useNarrow } from '../../../shell/useNarrow.ts';
 
 const GROUPS = [
   ['connectClocks', 'exportToTop'],
-  ['autoLayout', 'fit', 'find', 'clockWires', 'wireValues', 'exportSvg'],
+  ['autoLayout', 'fit', 'find', 'clockWires', 'wireValues', 'exportSvg', 'export'],
 ];
 const PANELS: [Panel, ReactNode][] = [
   ['palette', <AppstoreOutlined key="palette" />],

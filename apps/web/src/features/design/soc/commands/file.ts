@@ -10,6 +10,11 @@ export const fileCommands: SocCommand[] = [
     run: () => openDialog('import'),
   },
   {
+    id: 'export',
+    when: () => useSoc.getState().canvas !== undefined,
+    run: () => openDialog('export'),
+  },
+  {
     id: 'generate',
     keys: ['G'],
     when: () => useSoc.getState().canvas !== undefined,

@@ -1,0 +1,43 @@
+import { SocLayout } from '@netloom/model';
+import { childOf, childrenOf } from '@netloom/xml';
+import type { XmlElement } from '@netloom/xml';
+import type { Report } from '../report.ts';
+import { SOC_NAMESPACE } from '../write/writing.ts';
+
+/** Sections of a document that IP-XACT has no place for, as our extension has them; nothing is said of wiring. */
+export type Sections = Record<string, unknown>;
+
+/** Our extension of a design; extensions of others are said. */
+export function extensionOf(root: XmlElement, report: Report): { sections: Sections; layout: SocLayout } {
+  const extensions = childOf(root, 'vendorExtensions')?.children ?? [];
+  const own = extensions.find(({ namespace }) => namespace === SOC_NAMESPACE);
+  for (const each of extensions) if (each !== own) report.lose(`the vendor extension <${each.name}>`, each);
+  const text = own && childOf(own, 'document')?.text;
+  return { sections: sectionsIn(text, own ?? root, report), layout: layoutIn(own) };
+}
+
+function sectionsIn(text: string | undefined, element: XmlElement, report: Report): Sections {
+  if (text === undefined) return {};
+  try {
+    const sections: unknown = JSON.parse(text);
+    if (typeof sections === 'object' && sections !== null) return sections as Sections;
+  } catch {
+    // Said below.
+  }
+  report.lose('the extension of Netloom: it is no JSON', element);
+  return {};
+}
+
+function layoutIn(own: XmlElement | undefined): SocLayout {
+  const blocks = (own && childOf(own, 'layout')) ?? undefined;
+  const places = (blocks ? childrenOf(blocks, 'block') : []).map(({ attributes }) => [
+    attributes.get('name') ?? '',
+    {
+      x: Number(attributes.get('x')),
+      y: Number(attributes.get('y')),
+      ...(attributes.get('flipped') === 'true' && { flipped: true }),
+    },
+  ]);
+  const parsed = SocLayout.safeParse({ netloom: 'layout', version: 1, blocks: Object.fromEntries(places) });
+  return parsed.data ?? { netloom: 'layout', version: 1, blocks: {} };
+}
