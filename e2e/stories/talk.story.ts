@@ -78,7 +78,7 @@ describe('two people', () => {
 
   it('go from a message to the block on the canvas', async () => {
     await button(bob, 'demo/uart0').click();
-    await bob.waitForURL(/\/charts\/keyboard\?.*block=uart0/);
+    await bob.waitForURL(({ pathname }) => pathname === '/charts/keyboard');
     await bob.locator('[data-block=uart0]').waitFor();
   });
 });
@@ -87,10 +87,11 @@ describe('a notice', () => {
   it('reaches everybody, and its author sees who has read it', async () => {
     await ann.goto(`${server.address}/notification/edit`);
     await button(ann, 'New notice').click();
-    await ann.getByLabel('Title').filter(visible).last().fill('Tape-out on Friday');
-    await ann.getByLabel('Text').filter(visible).fill('Freeze the RTL by **Thursday**.');
+    const form = ann.getByRole('dialog', { name: 'New notice' });
+    await form.getByRole('textbox', { name: 'Title' }).fill('Tape-out on Friday');
+    await form.getByRole('textbox', { name: 'Text' }).fill('Freeze the RTL by **Thursday**.');
     await picture(ann, 'talk-notice-form');
-    await button(ann, /Send$/).click();
+    await form.getByRole('button', { name: /Send$/ }).click();
     await said(ann, '0 / 2');
     await bob.goto(`${server.address}/notification/index`);
     await bob
@@ -119,18 +120,22 @@ describe('a ticket', () => {
     await ann.goto(bob.url());
     await said(ann, 'reset');
     await ann.getByRole('textbox', { name: 'Write an answer' }).filter(visible).fill('Mended: see #ticket-1');
-    await button(ann, 'Answer').click();
+    await ann.locator('.nl-ticket-buttons').getByRole('button', { name: 'Answer' }).click();
     await said(ann, 'Mended: see');
     await picture(ann, 'talk-ticket');
-    await button(ann, /^Close$/).click();
-    await button(ann, 'Open again').waitFor();
+    const buttons = ann.locator('.nl-ticket-buttons').filter(visible);
+    await buttons.getByRole('button', { name: 'Close' }).click();
+    await buttons.getByRole('button', { name: 'Open again' }).waitFor();
     await button(bob, /^Notifications, 1 unread/).waitFor();
   });
 });
 
 describe('a draft', () => {
   it('goes on at another machine, and is gone when it was sent', async () => {
-    const chat = bob.getByRole('button', { name: /^admin/ }).filter(visible);
+    const chat = bob
+      .locator('.nl-records button')
+      .filter({ has: bob.locator('bdi', { hasText: /^admin$/ }) })
+      .filter(visible);
     await bob.goto(`${server.address}/notification/index`);
     await chat.first().click();
     await bob
