@@ -42,6 +42,7 @@ export function NoticeDrawer({ notice, onClose }: { notice: Notice | null; onClo
       }
     >
       <Form<NoticeValues>
+        name="notice"
         form={form}
         layout="vertical"
         initialValues={initialOf(notice, all)}

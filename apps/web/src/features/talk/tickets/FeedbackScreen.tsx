@@ -83,6 +83,7 @@ export default function FeedbackScreen() {
     <div className="nl-feedback">
       <PageHeader title={t('form.title')} text={t('form.text')} />
       <Form<Values>
+        name="feedback"
         form={form}
         layout="vertical"
         initialValues={first}
