@@ -4,6 +4,7 @@ import './dialogs.css';
 
 const ConnectDialog = lazy(() => import('./connecting/ConnectDialog.tsx'));
 const FindDialog = lazy(() => import('./find/FindDialog.tsx'));
+const GroupDialog = lazy(() => import('./levels/GroupDialog.tsx'));
 const HelpDialog = lazy(() => import('./find/HelpDialog.tsx'));
 const ImportDialog = lazy(() => import('./importer/ImportDialog.tsx'));
 const NewCanvasDialog = lazy(() => import('./files/NewCanvasDialog.tsx'));
@@ -23,6 +24,8 @@ function OpenDialog({ deptId, names, onOpen }: Props) {
       return <FindDialog />;
     case 'connect':
       return <ConnectDialog />;
+    case 'group':
+      return <GroupDialog deptId={deptId} names={names} />;
     case 'import':
       return <ImportDialog deptId={deptId} />;
     case 'newCanvas':

@@ -5,12 +5,12 @@ import {
   selectCanvasBySocCanvasId,
 } from '@netloom/contract';
 import type { SocCanvas } from '@netloom/contract';
-import type { SocDocument } from '@netloom/model';
+import type { SocDocument, SocLayout } from '@netloom/model';
 import { writeDocument, writeLayout } from '@netloom/soc';
 import { callApi, callKey, queryClient } from '../../../../api/index.ts';
 import { designs, storedCanvas } from './designs.ts';
 
-const EMPTY_LAYOUT = writeLayout({ netloom: 'layout', version: 1, blocks: {} });
+const EMPTY_LAYOUT: SocLayout = { netloom: 'layout', version: 1, blocks: {} };
 
 function refreshList(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: callKey(getAllSocCanvas) });
@@ -20,10 +20,11 @@ export async function createCanvas(
   deptId: number,
   socName: string,
   document: SocDocument,
+  layout = EMPTY_LAYOUT,
 ): Promise<SocCanvas> {
   const toVerilogJson = writeDocument(document);
   const created = await callApi(saveOrupdateCanvas, {
-    body: { deptId, socName, toVerilogJson, layoutJson: EMPTY_LAYOUT },
+    body: { deptId, socName, toVerilogJson, layoutJson: writeLayout(layout) },
   });
   await refreshList();
   return created;
