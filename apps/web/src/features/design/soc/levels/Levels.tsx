@@ -25,7 +25,13 @@ export function Levels() {
   }));
   const here = <Level name={canvas?.socName ?? ''} instance={instances.at(-1)} />;
   return (
-    <nav className="nl-soc-levels" aria-label={t('level.label')}>
+    // The diagram below takes presses for itself.
+    <nav
+      className="nl-soc-levels"
+      aria-label={t('level.label')}
+      onPointerDown={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => event.stopPropagation()}
+    >
       <Breadcrumb items={[...items, { key: 'here', title: here }]} />
     </nav>
   );
