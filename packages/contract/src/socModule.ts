@@ -13,6 +13,9 @@ export const SocModule = z.object({
   socModuleJson: z.string(),
   /** Text of the register description that the descriptor names; null without one. */
   registersJson: z.string().nullable(),
+  /** Text and path of the SoC document that the block is; null for others. */
+  documentJson: z.string().nullable(),
+  documentPath: z.string().nullable(),
 });
 export type SocModule = z.infer<typeof SocModule>;
 

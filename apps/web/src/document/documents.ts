@@ -137,8 +137,14 @@ export class Documents<Doc, View = undefined, S extends Stored = Stored> {
 
   /** Changes what is shown in one step that undo takes back. True when it says something else now. */
   change(document: Doc, options?: ChangeOptions<View>): boolean {
-    const open = this.current();
-    if (open === undefined || this.isReadOnly(open.key)) return false;
+    const { current } = this.use.getState();
+    return current !== undefined && this.changeIn(current, document, options);
+  }
+
+  /** The same for any open document, shown or not. */
+  changeIn(key: string, document: Doc, options?: ChangeOptions<View>): boolean {
+    const open = this.get(key);
+    if (open === undefined || this.isReadOnly(key)) return false;
     const next = changed(open, document, options);
     if (next !== open) this.put(next);
     return next !== open;

@@ -1,5 +1,5 @@
 import type { SocModule } from '@netloom/contract';
-import { describeBlock, describeDocument } from '@netloom/soc';
+import { describeBlock, describeDocument, writeDocument } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 import type { Services } from '../../services.ts';
 import { builtInLibrary, folderOf, libraryOf, readProjectLibrary } from '../library/index.ts';
@@ -27,6 +27,8 @@ export async function listModules(member: TreeMember, { database }: Services): P
         folder: folderOf(path),
         socModuleJson,
         registersJson: null,
+        documentJson: writeDocument(document),
+        documentPath: path,
       };
     }),
   ];
@@ -42,5 +44,8 @@ function moduleOf(
   const { vlnv } = descriptor;
   const described = describeBlock(descriptor, generators);
   const socModuleJson = described === descriptor ? text : JSON.stringify(described, null, 2);
-  return { socModuleId, origin, vlnv, folder, socModuleJson, registersJson: registersText ?? null };
+  return {
+    ...{ socModuleId, origin, vlnv, folder, socModuleJson },
+    ...{ registersJson: registersText ?? null, documentJson: null, documentPath: null },
+  };
 }

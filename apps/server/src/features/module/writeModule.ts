@@ -17,5 +17,14 @@ export async function writeModule(
   const [row] = await indexModules(database, membership.deptId, [folder], caller.userId);
   const registersJson = (await readRegistersText(tree, descriptor, folder)) ?? null;
   const { vlnv } = descriptor;
-  return { socModuleId: row!.socModuleId, origin: 'project', vlnv, folder, socModuleJson, registersJson };
+  return {
+    socModuleId: row!.socModuleId,
+    origin: 'project',
+    vlnv,
+    folder,
+    socModuleJson,
+    registersJson,
+    documentJson: null,
+    documentPath: null,
+  };
 }

@@ -5,6 +5,7 @@ import './dialogs.css';
 const ConnectDialog = lazy(() => import('./connecting/ConnectDialog.tsx'));
 const ExportDialog = lazy(() => import('./exporter/ExportDialog.tsx'));
 const FindDialog = lazy(() => import('./find/FindDialog.tsx'));
+const GroupDialog = lazy(() => import('./levels/GroupDialog.tsx'));
 const HelpDialog = lazy(() => import('./find/HelpDialog.tsx'));
 const ImportDialog = lazy(() => import('./importer/ImportDialog.tsx'));
 const NewCanvasDialog = lazy(() => import('./files/NewCanvasDialog.tsx'));
@@ -24,6 +25,8 @@ function OpenDialog({ deptId, names, onOpen }: Props) {
       return <FindDialog />;
     case 'connect':
       return <ConnectDialog />;
+    case 'group':
+      return <GroupDialog deptId={deptId} names={names} />;
     case 'import':
       return <ImportDialog deptId={deptId} />;
     case 'export':

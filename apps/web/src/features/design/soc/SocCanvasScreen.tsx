@@ -1,7 +1,8 @@
 import { ImportOutlined, PartitionOutlined, PlusOutlined } from '@ant-design/icons';
 import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
+import type { SocCanvasRow } from '@netloom/contract';
 import { socKind } from '@netloom/soc';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../../commands/useKeys.ts';
 import { BrokenPage, DocumentFrame, StartPage, useDocumentKeys } from '../../../document/index.ts';
@@ -21,6 +22,7 @@ import { useAddressedBlock } from './files/useAddressedBlock.ts';
 import { useCanvasFile } from './files/useCanvasFile.ts';
 import { useTemplates } from './files/useTemplates.ts';
 import { useChosenDesign } from './files/useChosenDesign.ts';
+import { setOpener } from './levels/levels.ts';
 import { PalettePanel } from './palette/PalettePanel.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
 import { useWireValuesAtCursor } from './probe/useWireValuesAtCursor.ts';
@@ -38,7 +40,7 @@ export default function SocCanvasScreen() {
   const deptId = useDeptId();
   const canvases = useCall(getAllSocCanvas, { params: { x: deptId } });
   const modules = useCall(getAllSocModule, { params: { x: deptId } });
-  const open = useCanvasFile(deptId, canvases.data);
+  const open = useOpenCanvas(deptId, canvases.data);
   const broken = designs.use((state) => state.broken);
   const canvas = useSoc((state) => state.canvas);
   const panels = useUi((state) => state.open);
@@ -79,6 +81,16 @@ export default function SocCanvasScreen() {
       </div>
     </DocumentFrame>
   );
+}
+
+/** Opens canvases; commands that go through the hierarchy open them in the same way. */
+function useOpenCanvas(deptId: number, canvases: SocCanvasRow[] | undefined): (socCanvasId: number) => void {
+  const open = useCanvasFile(deptId, canvases);
+  useEffect(() => {
+    setOpener(open);
+    return () => setOpener(undefined);
+  }, [open]);
+  return useCallback((socCanvasId: number) => void open(socCanvasId), [open]);
 }
 
 /** The project has no canvas yet. */

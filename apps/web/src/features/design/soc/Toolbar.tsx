@@ -8,6 +8,7 @@ import { Commands } from '../../../document/index.ts';
 import { commandById } from './commands/all.ts';
 import { commandIcons } from './commands/icons.tsx';
 import { designs } from './files/designs.ts';
+import { useLevels } from './levels/levels.ts';
 import { useSoc } from './store/socStore.ts';
 import { togglePanel, useUi } from './store/uiStore.ts';
 import type { Panel } from './store/uiStore.ts';
@@ -18,6 +19,7 @@ import { useNarrow } from '../../../shell/useNarrow.ts';
 
 const GROUPS = [
   ['connectClocks', 'exportToTop'],
+  ['ascend', 'descend', 'group', 'dissolve'],
   ['autoLayout', 'fit', 'find', 'clockWires', 'wireValues', 'exportSvg', 'export'],
 ];
 const PANELS: [Panel, ReactNode][] = [
@@ -32,6 +34,7 @@ export function Toolbar({ children, actions }: { children: ReactNode; actions: R
   const narrow = useNarrow();
   // The commands ask the store what they can do: an edit, a selection or a save may change the answer.
   useSoc();
+  useLevels((state) => state.way);
   useWaveLook((state) => state.look?.place);
   const groups = narrow ? [] : GROUPS;
   return (

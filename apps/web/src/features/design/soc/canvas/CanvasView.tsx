@@ -6,6 +6,9 @@ import { addInstance } from '../commands/addInstance.ts';
 import { contextMenu } from '../commands/contextMenu.tsx';
 import { PALETTE_TYPE } from '../palette/dragType.ts';
 import { panBy, useView, zoomBy } from '../store/viewStore.ts';
+import { announceError } from '../../../../announce.ts';
+import { Levels } from '../levels/Levels.tsx';
+import { descend, descendable } from '../levels/levels.ts';
 import { AccessibleLayer } from './AccessibleLayer.tsx';
 import { Minimap } from './Minimap.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -52,6 +55,7 @@ export function CanvasView() {
         tabIndex={0}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
+        onDoubleClick={enter}
         {...pointer}
         {...keys}
       >
@@ -59,7 +63,14 @@ export function CanvasView() {
         <AccessibleLayer />
         <Minimap />
         <Refusal />
+        <Levels />
       </div>
     </Dropdown>
   );
+}
+
+/** Goes into the block that the first of the two clicks has selected. */
+function enter(): void {
+  const instance = descendable();
+  if (instance !== undefined) descend(instance).catch(announceError);
 }

@@ -3,6 +3,7 @@ import { connectionCommands } from './connections.ts';
 import type { SocCommand } from './command.ts';
 import { editCommands } from './edit.ts';
 import { fileCommands } from './file.ts';
+import { hierarchyCommands } from './hierarchy.ts';
 import { viewCommands } from './view.ts';
 
 /** Groups as the help sheet shows them. */
@@ -10,6 +11,7 @@ export const commandGroups: { id: string; commands: SocCommand[] }[] = [
   { id: 'file', commands: fileCommands },
   { id: 'edit', commands: editCommands },
   { id: 'connect', commands: connectionCommands },
+  { id: 'hierarchy', commands: hierarchyCommands },
   { id: 'view', commands: viewCommands },
 ];
 

@@ -5,22 +5,22 @@ import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import type { SocCommand } from './command.ts';
 
-function selectedInstances(): PlacedBlock[] {
+export function selectedInstances(): PlacedBlock[] {
   const { selection, scene } = useSoc.getState();
   return [...selection.blocks]
     .map((name) => scene.byName.get(name))
     .filter((block) => block?.shape.kind === 'instance') as PlacedBlock[];
 }
 
-/** Gives every open port and interface of the selected instances (clocks and resets apart) to the top level. */
-function exportOpenPorts(): void {
+/** Open ports and interfaces of the selected instances, clocks and resets apart. */
+export function openPins(): string[] {
   const { scene } = useSoc.getState();
   const open = selectedInstances().flatMap((block) =>
     block.shape.pins.filter(
       (pin) => !scene.connected.has(pin.endpoint) && pin.kind !== 'clock' && pin.kind !== 'reset',
     ),
   );
-  exportEndpoints(open.map((pin) => pin.endpoint));
+  return open.map((pin) => pin.endpoint);
 }
 
 /** Exports endpoints to the top level. What cannot be exported stays as it is. */
@@ -53,7 +53,7 @@ export const connectionCommands: SocCommand[] = [
     id: 'exportToTop',
     keys: ['E'],
     when: hasInstance,
-    run: exportOpenPorts,
+    run: () => exportEndpoints(openPins()),
   },
   {
     id: 'connectPort',

@@ -14,12 +14,27 @@ const FOR_BLOCKS = [
   '|',
   'flip',
   '|',
+  'descend',
+  'group',
+  'dissolve',
+  'expose',
+  '|',
   'connectPort',
   'exportToTop',
   'disconnect',
 ];
 const FOR_LINKS = ['delete'];
-const FOR_CANVAS = ['paste', 'selectAll', '|', 'connectClocks', 'autoLayout', 'fit', '|', 'exportSvg'];
+const FOR_CANVAS = [
+  'ascend',
+  'paste',
+  'selectAll',
+  '|',
+  'connectClocks',
+  'autoLayout',
+  'fit',
+  '|',
+  'exportSvg',
+];
 
 /** The commands for what is selected. */
 export function contextMenu(t: TFunction<'soc'>) {

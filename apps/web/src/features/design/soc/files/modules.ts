@@ -1,10 +1,11 @@
 import { getAllSocModule } from '@netloom/contract';
 import type { SocModule } from '@netloom/contract';
 import { IpDescriptor } from '@netloom/model';
-import { createLibrary, libraryEntry } from '@netloom/soc';
+import { createLibrary, libraryEntry, readDocument } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 import { callApi, callKey, queryClient } from '../../../../api/index.ts';
 import { setSoc, useSoc } from '../store/socStore.ts';
+import { withEdited } from './edited.ts';
 
 /** The palette of a department, from the cache when it is fresh. */
 export function fetchModules(deptId: number): Promise<SocModule[]> {
@@ -20,8 +21,16 @@ const libraries = new WeakMap<SocModule[], Library>();
 /** The same palette gives the same library: what was learnt of its blocks is kept with it. */
 export function libraryOf(modules: SocModule[]): Library {
   let library = libraries.get(modules);
-  if (!library) libraries.set(modules, (library = createLibrary(modules.flatMap(entryOf))));
+  if (!library)
+    libraries.set(modules, (library = createLibrary(modules.flatMap(entryOf), modules.flatMap(documentOf))));
   return library;
+}
+
+/** The documents themselves, so that what is inside them is known here, too. */
+function documentOf({ documentJson, documentPath, folder }: SocModule) {
+  const document =
+    documentJson === null ? undefined : readDocument(documentJson, documentPath ?? '').document;
+  return document ? [{ document, folder }] : [];
 }
 
 function entryOf({ socModuleJson, registersJson, folder }: SocModule) {
@@ -31,8 +40,8 @@ function entryOf({ socModuleJson, registersJson, folder }: SocModule) {
 
 /** The library follows when the palette changes, e.g. after an import. */
 export function takeModules(modules: SocModule[]): void {
-  const next = libraryOf(modules);
-  if (next !== useSoc.getState().library) setSoc({ library: next });
+  const stored = libraryOf(modules);
+  if (stored !== useSoc.getState().stored) setSoc({ stored, library: withEdited(stored) });
 }
 
 /** Undefined for the text of something that is not a descriptor. */

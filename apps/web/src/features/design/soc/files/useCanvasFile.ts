@@ -16,7 +16,7 @@ import { openCanvas } from './openCanvas.ts';
 export function useCanvasFile(
   deptId: number,
   canvases: SocCanvasRow[] | undefined,
-): (socCanvasId: number) => void {
+): (socCanvasId: number) => Promise<void> {
   const [search, setSearch] = useSearchParams();
   const isBroken = designs.use((state) => state.broken !== undefined);
   const wanted = Number(search.get('canvas')) || undefined;
@@ -27,7 +27,7 @@ export function useCanvasFile(
     (id: number) => {
       opening.current = true;
       setSearch({ canvas: String(id) }, { replace: true });
-      openCanvas(deptId, id)
+      return openCanvas(deptId, id)
         .catch(announceError)
         .finally(() => {
           opening.current = false;
@@ -41,7 +41,7 @@ export function useCanvasFile(
     if (current !== undefined) return;
     const exists = (id: number | undefined): boolean => canvases.some((row) => row.socCanvasId === id);
     const id = [wanted, useDesign.getState().designId, canvases[0]?.socCanvasId].find(exists);
-    if (id !== undefined) open(id);
+    if (id !== undefined) void open(id);
   }, [canvases, current, wanted, open, isBroken]);
   useKeptViewport(current);
   return open;

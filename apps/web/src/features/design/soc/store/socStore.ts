@@ -7,6 +7,7 @@ import type { Scene } from '../geometry/scene.ts';
 import { isDirty } from '../../../../document/index.ts';
 import { designs } from '../files/designs.ts';
 import type { SocDesign } from '../files/designs.ts';
+import { withEdited } from '../files/edited.ts';
 
 /** The canvas that is open. */
 interface OpenCanvas {
@@ -26,6 +27,9 @@ export interface SocState extends SocDesign {
   canvas: OpenCanvas | undefined;
   /** Whether document or layout say something else than what is stored. */
   isDirty: boolean;
+  /** What the project has stored. */
+  stored: Library;
+  /** The same with the edits of other open designs. */
   library: Library;
   /** Both follow from document, layout and library. */
   design: Design;
@@ -62,6 +66,7 @@ function initialState(): SocState {
     isDirty: false,
     document: EMPTY_DOCUMENT,
     layout,
+    stored: library,
     library,
     design,
     scene: buildScene(design, layout, { clockWires: false }),
@@ -108,7 +113,7 @@ function existing(selection: Selection, scene: Scene): Selection {
 
 designs.use.subscribe(() => {
   const open = designs.current();
-  const { canvas, document, layout } = useSoc.getState();
+  const { canvas, document, layout, library } = useSoc.getState();
   if (open?.stored === undefined) {
     if (canvas !== undefined) useSoc.setState({ canvas: undefined, isDirty: false });
     return;
@@ -120,7 +125,9 @@ designs.use.subscribe(() => {
     ...open.document,
     isDirty: isDirty(open),
     canvas: isSame ? canvas : { socCanvasId, socName, path },
+    library: withEdited(useSoc.getState().stored),
   };
-  if (next.document === document && next.layout === layout) useSoc.setState(next);
+  const isAlike = next.document === document && next.layout === layout && next.library === library;
+  if (isAlike) useSoc.setState(next);
   else setSoc(isShown ? next : { ...next, selection: NO_SELECTION });
 });

@@ -1,0 +1,45 @@
+import { announceError } from '../../../../announce.ts';
+import { dissolveInstance } from '../levels/dissolveSelected.ts';
+import { exposeEndpoints } from '../levels/exposeSelected.ts';
+import { ascend, descend, descendable, isBelow } from '../levels/levels.ts';
+import { useSoc } from '../store/socStore.ts';
+import { openDialog } from '../store/uiStore.ts';
+import type { SocCommand } from './command.ts';
+import { openPins, selectedInstances } from './connections.ts';
+
+const hasInstance = (): boolean => selectedInstances().length > 0;
+
+export const hierarchyCommands: SocCommand[] = [
+  {
+    id: 'descend',
+    keys: ['D'],
+    when: () => descendable() !== undefined,
+    run: () => void descend(descendable()!).catch(announceError),
+  },
+  {
+    id: 'ascend',
+    keys: ['U'],
+    when: isBelow,
+    run: () => void ascend().catch(announceError),
+  },
+  {
+    id: 'group',
+    keys: ['Ctrl+G'],
+    claimsKeys: true,
+    when: () => hasInstance() && useSoc.getState().canvas !== undefined,
+    run: () => openDialog('group'),
+  },
+  {
+    id: 'dissolve',
+    keys: ['Ctrl+Shift+G'],
+    claimsKeys: true,
+    when: () => descendable() !== undefined,
+    run: () => void dissolveInstance(descendable()!).catch(announceError),
+  },
+  {
+    id: 'expose',
+    keys: ['Shift+E'],
+    when: () => hasInstance() && isBelow(),
+    run: () => exposeEndpoints(openPins()),
+  },
+];

@@ -1,0 +1,64 @@
+import { create } from 'zustand';
+import { selectBlocks } from '../store/selection.ts';
+import { useSoc } from '../store/socStore.ts';
+import { showBlock } from '../find/places.ts';
+import { canvasOf } from './canvasOf.ts';
+
+/** A step down: the canvas that an instance stands in, and the one that shows its inside. */
+export interface Step {
+  from: number;
+  name: string;
+  instance: string;
+  to: number;
+}
+
+/** The way down to the canvas that is shown, as far as it was gone. */
+export const useLevels = create<{ way: readonly Step[] }>(() => ({ way: [] }));
+
+type Open = (socCanvasId: number) => Promise<void>;
+let openCanvas: Open | undefined;
+
+/** The screen tells how a canvas is opened. */
+export function setOpener(open: Open | undefined): void {
+  openCanvas = open;
+}
+
+/** The steps that lead to the canvas that is shown; none where it was opened otherwise. */
+export function wayTo(way: readonly Step[], shown: number | undefined): readonly Step[] {
+  const last = way.findLastIndex(({ to }) => to === shown);
+  return way.slice(0, last + 1);
+}
+
+/** The instance that can be gone into: the only one selected, if it is a document. */
+export function descendable(): string | undefined {
+  const { selection, design } = useSoc.getState();
+  const [name] = selection.blocks;
+  if (name === undefined || selection.blocks.size !== 1) return undefined;
+  return design.blocks.get(name)?.shape?.entry.document && name;
+}
+
+/** Shows the inside of an instance. */
+export async function descend(instance: string): Promise<void> {
+  const { canvas, document } = useSoc.getState();
+  const to = await canvasOf(document.instances[instance]?.ip ?? '');
+  if (to === undefined || canvas === undefined || openCanvas === undefined) return;
+  const step = { from: canvas.socCanvasId, name: canvas.socName, instance, to };
+  const way = wayTo(useLevels.getState().way, canvas.socCanvasId);
+  await openCanvas(to);
+  useLevels.setState({ way: [...way, step] });
+}
+
+/** Goes back up to where a step began, one level without it, with the instance selected. */
+export async function ascend(step?: Step): Promise<void> {
+  const way = wayTo(useLevels.getState().way, useSoc.getState().canvas?.socCanvasId);
+  const target = step ?? way.at(-1);
+  if (target === undefined || openCanvas === undefined) return;
+  await openCanvas(target.from);
+  useLevels.setState({ way: way.slice(0, way.indexOf(target)) });
+  selectBlocks([target.instance]);
+  showBlock(target.instance);
+}
+
+export function isBelow(): boolean {
+  return wayTo(useLevels.getState().way, useSoc.getState().canvas?.socCanvasId).length > 0;
+}
