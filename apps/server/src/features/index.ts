@@ -18,6 +18,7 @@ import { pins } from './pins/index.ts';
 import { probe } from './probe/index.ts';
 import { preview } from './preview/index.ts';
 import { registers } from './registers/index.ts';
+import { regression } from './regression/index.ts';
 import { report } from './report/index.ts';
 import { role } from './role/index.ts';
 import { runs } from './runs/index.ts';
@@ -62,6 +63,7 @@ export const features: Feature[] = [
   wave,
   report,
   storage,
+  regression,
   schedule,
   backup,
 ];

@@ -47,6 +47,7 @@ export { runCaches } from './runCaches.ts';
 export { startRun } from './start/startRun.ts';
 export { countActive, findPassedSimulation, findRun } from './repository.ts';
 export type { RunRecord } from './repository.ts';
+export { runs as runTable } from './tables.ts';
 
 declare module '../../serviceParts.ts' {
   interface Services {
