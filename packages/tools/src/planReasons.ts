@@ -56,8 +56,7 @@ export const PLAN_REASONS = {
   'synthesis-failed': 'the synthesis of {top} did not pass; synthesize it again',
   'synthesis-target': '{top} was synthesized for "{had}"; synthesize it for "{target}"',
   'timing-needs-synthesis': 'timing reads the netlist of synthesis; choose "synthesize" too',
-  'too-many-waves':
-    '{all} simulations with waves, {most} at most: rerun with waves what failed alone',
+  'too-many-waves': '{all} simulations with waves, {most} at most: rerun with waves what failed alone',
   'top-missing': 'give the top module of the netlist',
   'unusable-name': '"{name}" is not a usable name',
   vhdl: '{path} is VHDL; declarations and drivers are found in Verilog and SystemVerilog alone',

@@ -46,7 +46,12 @@ export const showResult = defineCall({
 export const rerunRegression = defineCall({
   method: 'POST',
   path: '/regression/rerun',
-  summary: 'Simulates results of a regression again on the same tree: the chosen ones, or all that did not pass.',
-  body: z.object({ runId, resultIds: z.array(id).max(10_000).default([]), waves: z.boolean().default(false) }),
+  summary:
+    'Simulates results of a regression again on the same tree: the chosen ones, or all that did not pass.',
+  body: z.object({
+    runId,
+    resultIds: z.array(id).max(10_000).default([]),
+    waves: z.boolean().default(false),
+  }),
   reply: z.object({ runId: z.string() }),
 });

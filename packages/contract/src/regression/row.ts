@@ -97,6 +97,8 @@ export const ResultRow = z.object({
   line: z.number().nullable(),
   /** Simulated nanoseconds of the first error. */
   errorTime: z.number().nullable(),
+  /** The same in the ticks of its dump. */
+  errorTicks: z.number().nullable(),
   simulated: z.number().nullable(),
   seconds: z.number().nullable(),
   logOffset: z.number().nullable(),
@@ -106,6 +108,8 @@ export const ResultRow = z.object({
   /** Simulated with the same tree, options, seed and tool it ended otherwise. */
   nondeterministic: z.boolean(),
   tool: z.string(),
+  /** Path of the wave that its run left. */
+  wave: z.string().nullable(),
 });
 export type ResultRow = z.infer<typeof ResultRow>;
 

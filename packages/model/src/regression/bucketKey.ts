@@ -13,7 +13,10 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/(?<=[A-Za-z_])\d+(?=(?:\[[^\]]*\])?\.[A-Za-z_])|(?<=\.[A-Za-z_][A-Za-z_]*)\d+\b/g, '#'],
   [/\[\s*\d+(?:\s*:\s*\d+)?\s*\]/g, '[#]'],
   // Times and other lone numbers, with or without a unit.
-  [/(?<![\w.])[-+]?\d[\d_]*(?:[.,]\d+)*(?:e[-+]?\d+)?\s?(?:fs|ps|ns|us|µs|ms|s|MHz|kHz|Hz|%)?(?![\w])/gi, '#'],
+  [
+    /(?<![\w.])[-+]?\d[\d_]*(?:[.,]\d+)*(?:e[-+]?\d+)?\s?(?:fs|ps|ns|us|µs|ms|s|MHz|kHz|Hz|%)?(?![\w])/gi,
+    '#',
+  ],
   // Hexadecimal digits without a mark.
   [/\b(?=[\da-f]*\d)[\da-f]{4,}\b/gi, '#'],
   [/\s+/g, ' '],

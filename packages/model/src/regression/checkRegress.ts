@@ -21,9 +21,20 @@ export function checkRegress(plan: RegressFile): Diagnostic[] {
     for (const point of named)
       if (!Object.hasOwn(testpoints, point))
         found.push(
-          error('REG-TESTPOINT', `case ${name}: there is no testpoint "${point}"`, 'cases', name, 'testpoints'),
+          error(
+            'REG-TESTPOINT',
+            `case ${name}: there is no testpoint "${point}"`,
+            'cases',
+            name,
+            'testpoints',
+          ),
         );
   }
+  for (const [name, { testbench, fileList }] of Object.entries(builds))
+    if (!testbench && !fileList)
+      found.push(
+        error('REG-SOURCES', `build ${name}: give the file of its testbench, or a file list`, 'builds', name),
+      );
   const all = Object.values(cases).reduce((sum, { seeds }) => sum + countSeeds(seeds), 0);
   if (all > MOST_SIMULATIONS)
     found.push(

@@ -11,7 +11,10 @@ const PLAN: RegressFile = {
   version: 1,
   name: 'chip',
   plusargs: '+quiet',
-  builds: { bench: { top: 'chip_tb' }, fast: { top: 'chip_tb', optimize: 'speed' } },
+  builds: {
+    bench: { top: 'chip_tb', testbench: 'chip_tb.sv' },
+    fast: { top: 'chip_tb', fileList: 'chip.f', optimize: 'speed' },
+  },
   cases: {
     smoke: { build: 'bench', groups: ['smoke'], seeds: { fixed: [7, 7, 8] } },
     random: { build: 'fast', plusargs: '+count=9', seeds: { count: 5 }, seconds: 3 },
@@ -84,6 +87,13 @@ it('names the case whose build is missing, and the plan that is too large', () =
   ]);
   const large = withCase(withCase(PLAN, 'random', { seeds: { count: 100_000 } }), 'range', {});
   expect(checkRegress(large)).toMatchObject([{ code: 'REG-TOO-MANY', place: { pointer: '/cases' } }]);
+});
+
+it('asks for the sources of a build', () => {
+  const builds = { ...PLAN.builds, fast: { top: 'chip_tb' } };
+  expect(checkRegress({ ...PLAN, builds })).toMatchObject([
+    { code: 'REG-SOURCES', place: { pointer: '/builds/fast' } },
+  ]);
 });
 
 it.each([

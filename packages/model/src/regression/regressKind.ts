@@ -30,7 +30,7 @@ export const regressKind = treeKind<RegressFile>({
         netloom: 'regress',
         version: 1,
         name,
-        builds: { bench: { top: `${name}_tb` } },
+        builds: { bench: { top: `${name}_tb`, testbench: `tb/${name}_tb.sv` } },
         cases: { smoke: { build: 'bench', seeds: { fixed: [1] }, groups: ['smoke'], stage: 'V1' } },
       }),
     },

@@ -33,12 +33,18 @@ function inline(value: unknown): string {
 /** The members that have a value, in their fixed order; empty texts and lists say nothing. */
 function ordered<T extends object>(value: T, order: readonly (keyof T & string)[]): object {
   const says = (member: unknown) =>
-    member !== undefined && member !== '' && member !== false && !(Array.isArray(member) && member.length === 0);
+    member !== undefined &&
+    member !== '' &&
+    member !== false &&
+    !(Array.isArray(member) && member.length === 0);
   return Object.fromEntries(order.filter((name) => says(value[name])).map((name) => [name, value[name]]));
 }
 
 /** One entry a line, so that a change of one is a change of one line. */
-function record<T extends object>(entries: Readonly<Record<string, T>>, order: readonly (keyof T & string)[]) {
+function record<T extends object>(
+  entries: Readonly<Record<string, T>>,
+  order: readonly (keyof T & string)[],
+) {
   const lines = Object.entries(entries).map(
     ([name, value]) => `    ${JSON.stringify(name)}: ${inline(ordered(value, order))}`,
   );

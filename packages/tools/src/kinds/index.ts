@@ -11,7 +11,18 @@ import { synthesize } from './synthesize/kind.ts';
 import { timing } from './timing/kind.ts';
 
 /** Every kind of run. The first of those on a screen is the one that the screen is for. */
-export const KINDS = [simulate, lint, boot, synthesize, place, timing, flow, regression, cases, shell] as const;
+export const KINDS = [
+  simulate,
+  lint,
+  boot,
+  synthesize,
+  place,
+  timing,
+  flow,
+  regression,
+  cases,
+  shell,
+] as const;
 
 /** Undefined for a kind that this version does not know, as a stored run may be of. */
 export function kindOf(kind: string): KindDefinition | undefined {

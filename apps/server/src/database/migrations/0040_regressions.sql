@@ -55,6 +55,8 @@ CREATE TABLE regression_results (
   line integer,
   -- Simulated nanoseconds of the first error.
   error_time double precision,
+  -- The same in the ticks of its dump.
+  error_ticks bigint,
   simulated double precision,
   seconds double precision,
   -- Bytes of the child's log.

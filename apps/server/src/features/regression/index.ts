@@ -24,7 +24,9 @@ export const regression: Feature = {
     const taking = new Set<Promise<void>>();
     const take = (work: Promise<void>) => {
       const done = work
-        .catch((error: unknown) => services.log.error({ err: error }, 'results of a regression were not taken'))
+        .catch((error: unknown) =>
+          services.log.error({ err: error }, 'results of a regression were not taken'),
+        )
         .finally(() => taking.delete(done));
       taking.add(done);
     };

@@ -76,7 +76,9 @@ it('has the figures of the specification, of all that it simulated', () => {
     ...{ failures: ['bad', 'never'], againOf: null, createBy: 'ann' },
   });
   expect(whole.regression.rtlVersion).toMatch(/^[0-9a-f]{40}\+$/);
-  expect(whole.cases.map(({ caseName, all, passed, failed, others }) => [caseName, all, passed, failed, others])).toEqual([
+  expect(
+    whole.cases.map(({ caseName, all, passed, failed, others }) => [caseName, all, passed, failed, others]),
+  ).toEqual([
     ['bad', 2, 0, 2, 0],
     ['good', 6, 6, 0, 0],
     ['hang', 1, 0, 0, 1],
@@ -104,7 +106,9 @@ it('shows a result with its log and the command that repeats it', async () => {
   const { resultId } = rows[0]!;
   const { command, hasLog } = await ann.call(showResult, { query: { resultId } });
   expect(hasLog).toBe(true);
-  expect(command).toMatch(/^git checkout [0-9a-f]{40} && netloom regress run rig.regress.json --only bad:11 --waves$/);
+  expect(command).toMatch(
+    /^git checkout [0-9a-f]{40} && netloom regress run rig.regress.json --only bad:11 --waves$/,
+  );
 });
 
 it('simulates again what did not pass, on the same tree, with waves', async () => {
@@ -113,7 +117,12 @@ it('simulates again what did not pass, on the same tree, with waves', async () =
   const resultIds = rows.map((row) => row.resultId);
   const again = await ann.call(rerunRegression, { body: { runId, resultIds, waves: true } });
   const { regression } = await ended(again.runId);
-  expect(regression).toMatchObject({ caseNum: 2, simulateFailNum: 2, nondeterministicNum: 0, againOf: runId });
+  expect(regression).toMatchObject({
+    caseNum: 2,
+    simulateFailNum: 2,
+    nondeterministicNum: 0,
+    againOf: runId,
+  });
   expect(regression.rtlVersion).toBe(rtlVersion);
   expect(regression.wave).not.toBeNull();
 });
@@ -142,5 +151,7 @@ it('is closed to others', async () => {
     body: { kind: 'lint', deptId: DEMO, top: 'rig_tb', testbench: 'tb/rig_tb.sv' } as never,
   });
   expect(await ann.reply(showRegression, { query: { runId: other } })).toMatchObject({ code: 404 });
-  await expect.poll(async () => (await ann.call(showRun, { query: { runId: other } })).state).toBe('finished');
+  await expect
+    .poll(async () => (await ann.call(showRun, { query: { runId: other } })).state)
+    .toBe('finished');
 });

@@ -149,14 +149,19 @@ export async function failedCases(
 }
 
 /** A run of each regression that left a wave. */
-export async function waveRuns(
-  database: Database,
-  runIds: readonly string[],
-): Promise<Map<string, string>> {
+export async function waveRuns(database: Database, runIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await database.execute<{ parent: string; runId: string }>(sql`
     SELECT DISTINCT ON (runs.parent_run_id) runs.parent_run_id AS parent, runs.run_id AS "runId"
     FROM runs JOIN run_artifacts USING (run_id)
     WHERE runs.parent_run_id = ANY(${sql.param([...runIds])}::uuid[]) AND run_artifacts.kind = 'wave'
     ORDER BY runs.parent_run_id, runs.queue_number`);
   return new Map(rows.map(({ parent, runId }) => [parent, runId]));
+}
+
+/** Paths of the waves that runs left. */
+export async function wavesOf(database: Database, runIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await database.execute<{ runId: string; path: string }>(sql`
+    SELECT DISTINCT ON (run_id) run_id AS "runId", path FROM run_artifacts
+    WHERE run_id = ANY(${sql.param([...new Set(runIds)])}::uuid[]) AND kind = 'wave' ORDER BY run_id, path`);
+  return new Map(rows.map(({ runId, path }) => [runId, path]));
 }

@@ -3,7 +3,7 @@ import { showResult as call } from '@netloom/contract';
 import { runFolder } from '@netloom/executor';
 import { implement } from '../../http/route.ts';
 import { memberOfResult } from './policy.ts';
-import { regressionRows, resultRow } from './rows.ts';
+import { regressionRows, resultRows } from './rows.ts';
 
 const quoted = (text: string) => (/^[\w./:+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
@@ -12,12 +12,13 @@ export const resultRoute = implement(
   memberOfResult('run:view', ({ query }) => query.resultId),
   async (_incoming, { regression: record, result }, { database, runs }) => {
     const [regression] = await regressionRows([record], database);
+    const [row] = await resultRows([result], database);
     const { caseName, seed } = result;
     const only = quoted(`${caseName}:${seed}`);
     const commit = record.commit.replace('+', '');
     const checkout = commit === '' ? '' : `git checkout ${commit} && `;
     const command = `${checkout}netloom regress run ${quoted(record.path)} --only ${only} --waves`;
     const hasLog = existsSync(runFolder(runs.folderOf(result.childRunId)).log);
-    return { result: resultRow(result), regression: regression!, command, hasLog };
+    return { result: row!, regression: regression!, command, hasLog };
   },
 );

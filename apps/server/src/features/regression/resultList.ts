@@ -2,7 +2,7 @@ import { regressionResults as call } from '@netloom/contract';
 import { implement } from '../../http/route.ts';
 import { memberOfRegression } from './policy.ts';
 import { listResults } from './repository.ts';
-import { resultRow } from './rows.ts';
+import { resultRows } from './rows.ts';
 
 export const resultListRoute = implement(
   call,
@@ -10,6 +10,6 @@ export const resultListRoute = implement(
   async ({ query }, _member, { database }) => {
     const { page, limit, ...filter } = query;
     const { total, rows } = await listResults(database, filter, { page, limit });
-    return { total, rows: rows.map(resultRow) };
+    return { total, rows: await resultRows(rows, database) };
   },
 );

@@ -2,7 +2,7 @@ import type { RegressionRow, RegressionVerdict, ResultRow } from '@netloom/contr
 import { ResultRow as ResultSchema } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { userNames } from '../session/index.ts';
-import { failedCases, waveRuns } from './repository.ts';
+import { failedCases, waveRuns, wavesOf } from './repository.ts';
 import type { RegressionRecord, ResultRecord } from './repository.ts';
 import type { VerdictCounts } from './tables.ts';
 
@@ -58,6 +58,12 @@ export async function regressionRows(
 }
 
 /** Leaves out what the contract does not name. */
-export function resultRow(record: ResultRecord): ResultRow {
-  return ResultSchema.parse(record);
+export async function resultRows(records: readonly ResultRecord[], database: Database): Promise<ResultRow[]> {
+  const waves = await wavesOf(
+    database,
+    records.map(({ childRunId }) => childRunId),
+  );
+  return records.map((record) =>
+    ResultSchema.parse({ ...record, wave: waves.get(record.childRunId) ?? null }),
+  );
 }

@@ -64,6 +64,7 @@ export const regressionResults = pgTable('regression_results', {
   file: text('file'),
   line: integer('line'),
   errorTime: doublePrecision('error_time'),
+  errorTicks: bytes('error_ticks'),
   simulated: doublePrecision('simulated'),
   seconds: doublePrecision('seconds'),
   logOffset: bytes('log_offset'),

@@ -15,7 +15,8 @@ function readCases(step: RunStep) {
     ended = index + 1;
     const label = `${ended} / ${cases}`;
     const found: Finding[] = [{ type: 'progress', fraction: ended / Math.max(1, Number(cases)), label }];
-    if (verdict !== 'inconclusive') found.push({ type: 'result', passed: verdict === 'passed', text: message });
+    if (verdict !== 'inconclusive')
+      found.push({ type: 'result', passed: verdict === 'passed', text: message });
     if (ended === Number(cases)) found.push({ type: 'metric', name: 'simulations', value: ended, unit: '' });
     return found;
   };

@@ -9,5 +9,7 @@ const STRING = /"((?:[^"\\\n]|\\.)*)"/g;
 export function canFail(text: string): boolean {
   const code = text.replace(COMMENT, ' ');
   if (REPORTS.test(code.replace(STRING, '""'))) return true;
-  return [...code.matchAll(STRING)].some(([, said = '']) => outcomeOf(said.replace(/%0?[dh]/g, '3')) === 'fail');
+  return [...code.matchAll(STRING)].some(
+    ([, said = '']) => outcomeOf(said.replace(/%0?[dh]/g, '3')) === 'fail',
+  );
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic, OutcomePatterns } from '@netloom/model';
 import type { Finding } from '../../finding.ts';
+import { precisionOf } from '../simulate/ownLine.ts';
 import { readSimulation } from '../simulate/readSimulation.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface CaseOutcome {
   place?: { file: string; line: number };
   /** Simulated nanoseconds at which the first error was. */
   errorTime?: number;
+  /** The same in the simulator’s ticks, as its dump counts them. */
+  errorTicks?: number;
   /** Of the line that the message is from. */
   messageOffset?: number;
   offset: number;
@@ -39,6 +42,8 @@ interface Open {
   outcome: CaseOutcome;
   read: (line: string) => Finding[];
   errors: number;
+  /** Nanoseconds of a tick. */
+  precision: number | undefined;
   said?: { passed: boolean; text: string; offset: number };
   ranOutOfMemory: boolean;
 }
@@ -50,8 +55,13 @@ export class CaseReader {
   #open: Open | undefined;
   #unchecked = false;
 
-  constructor(mark: string, step: { sources?: string[] | undefined; patterns?: OutcomePatterns | undefined }) {
-    this.#marked = new RegExp(`^${mark}: (?:(begin) (\\d+) (\\d+)|(end) (\\d+) (\\d+) (\\d+) (\\d+)|(checks nothing))$`);
+  constructor(
+    mark: string,
+    step: { sources?: string[] | undefined; patterns?: OutcomePatterns | undefined },
+  ) {
+    this.#marked = new RegExp(
+      `^${mark}: (?:(begin) (\\d+) (\\d+)|(end) (\\d+) (\\d+) (\\d+) (\\d+)|(checks nothing))$`,
+    );
     const { sources, patterns } = step;
     this.#step = { ...(sources && { sources }), ...(patterns && { patterns }) };
   }
@@ -80,7 +90,13 @@ export class CaseReader {
       ...{ index, attempt, offset, end: offset, verdict: 'lost', message: '' },
       unchecked: this.#unchecked,
     };
-    this.#open = { outcome, read: readSimulation(this.#step), errors: 0, ranOutOfMemory: false };
+    this.#open = {
+      outcome,
+      read: readSimulation(this.#step),
+      errors: 0,
+      precision: undefined,
+      ranOutOfMemory: false,
+    };
   }
 
   #take(text: string, offset: number): Finding[] {
@@ -89,6 +105,7 @@ export class CaseReader {
     const { outcome } = open;
     const seed = TOLD_SEED.exec(text)?.[1];
     if (seed !== undefined) outcome.toldSeed = Number(seed);
+    open.precision ??= precisionOf(text);
     if (OUT_OF_MEMORY.test(text)) open.ranOutOfMemory = true;
     const findings = open.read(text);
     for (const finding of findings) {
@@ -97,7 +114,7 @@ export class CaseReader {
       if (finding.type === 'result' && open.said?.passed !== false)
         open.said = { passed: finding.passed, text: finding.text.trim(), offset };
       if (finding.type !== 'diagnostic' || finding.diagnostic.severity !== 'error') continue;
-      if (open.errors++ === 0) noteError(outcome, finding.diagnostic, offset);
+      if (open.errors++ === 0) noteError(open, finding.diagnostic, offset);
     }
     return findings;
   }
@@ -111,11 +128,13 @@ export class CaseReader {
   }
 }
 
-function noteError(outcome: CaseOutcome, { message, place, time }: Diagnostic, offset: number): void {
+function noteError({ outcome, precision }: Open, { message, place, time }: Diagnostic, offset: number): void {
   outcome.message = message;
   outcome.messageOffset = offset;
   if (place?.kind === 'source') outcome.place = { file: place.file, line: place.line };
-  if (time !== undefined) outcome.errorTime = time;
+  if (time === undefined) return;
+  outcome.errorTime = time;
+  if (precision !== undefined) outcome.errorTicks = Math.round(time / precision);
 }
 
 type Judged = Pick<CaseOutcome, 'verdict' | 'message' | 'messageOffset'>;

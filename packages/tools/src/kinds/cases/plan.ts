@@ -71,7 +71,5 @@ export const plan: Planning<CasesRequest>['plan'] = async (request, context) => 
   };
 };
 
-export const compiled: Planning<CasesRequest>['compiled'] = (request, top, tree) => {
-  const { build: _build, simulations: _simulations, ...options } = request;
-  return compiledSimulation!(simulate.request.parse(options), top, tree);
-};
+export const compiled: Planning<CasesRequest>['compiled'] = (request, top, tree) =>
+  compiledSimulation!(simulate.request.parse(request), top, tree);

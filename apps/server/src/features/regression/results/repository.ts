@@ -2,7 +2,6 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { bucketKey } from '@netloom/model/regression';
 import type { Database } from '../../../database/index.ts';
 import { failureBuckets, regressionResults, regressions } from '../tables.ts';
-import type { VerdictCounts } from '../tables.ts';
 import type { NewResult } from './resultRows.ts';
 
 /** What is sorted into buckets: what says something of the design, its build or the machine. */
@@ -81,8 +80,6 @@ async function countVerdicts(database: Database, runId: string): Promise<void> {
       seconds = (SELECT coalesce(sum(seconds), 0) FROM regression_results WHERE run_id = ${runId})
     WHERE run_id = ${runId}`);
 }
-
-export type { VerdictCounts };
 
 /** Runs of regressions that have ended and whose results were not taken. */
 export async function untakenRuns(database: Database): Promise<string[]> {

@@ -50,7 +50,10 @@ function unbegun({ verdict, reason }: RunRecord, build: Ended['build']) {
   return { verdict: UNBEGUN[ended], message: build?.reason ?? reason };
 }
 
-function told(outcome: CaseOutcome, child: RunRecord): Partial<NewResult> & Pick<NewResult, 'verdict' | 'message'> {
+function told(
+  outcome: CaseOutcome,
+  child: RunRecord,
+): Partial<NewResult> & Pick<NewResult, 'verdict' | 'message'> {
   const { verdict, message, place, attempt } = outcome;
   // A log breaks off where its run was ended.
   const isCut = outcome.exitCode === undefined && child.verdict !== null && child.verdict !== 'failed';
@@ -61,6 +64,7 @@ function told(outcome: CaseOutcome, child: RunRecord): Partial<NewResult> & Pick
     file: place?.file ?? null,
     line: place?.line ?? null,
     errorTime: outcome.errorTime ?? null,
+    errorTicks: outcome.errorTicks ?? null,
     messageOffset: outcome.messageOffset ?? null,
     logOffset: outcome.offset,
     logEnd: outcome.end,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { kindOf } from '@netloom/contract';
 import type { RequestOf } from '@netloom/contract';
 import { readPlan, runFolder } from '@netloom/executor';
-import { eq } from 'drizzle-orm';
+import type { CaseOutcome } from '@netloom/tools/reading';
 import { inWorker } from '../../../inWorker/index.ts';
 import { Mutex } from '../../../projects/mutex.ts';
 import type { Services } from '../../../services.ts';
@@ -10,7 +10,6 @@ import { findRun } from '../../runs/index.ts';
 import type { RunRecord } from '../../runs/index.ts';
 import { lookAtMachine } from '../../tool/index.ts';
 import { ensureRegression } from '../ensureRegression.ts';
-import { regressions } from '../tables.ts';
 import { noteFinished, storeResults } from './repository.ts';
 import type { ReadingTask } from './readResults.ts';
 import { resultRows } from './resultRows.ts';
@@ -43,7 +42,7 @@ async function finish(regression: RunRecord, services: Services): Promise<void> 
   await noteFinished(services.database, runId, finishTime ?? new Date());
 }
 
-async function outcomesOf({ runId }: RunRecord, { runs }: Services) {
+async function outcomesOf({ runId }: RunRecord, { runs }: Services): Promise<CaseOutcome[]> {
   const folder = runs.folderOf(runId);
   const { log } = runFolder(folder);
   const plan = existsSync(log) ? await readPlan(folder).catch(() => undefined) : undefined;
@@ -52,7 +51,7 @@ async function outcomesOf({ runId }: RunRecord, { runs }: Services) {
   const { env, sources, patterns } = step;
   const data: ReadingTask = { log, step: { env, sources, patterns } };
   const program = new URL('./readResults.worker.ts', import.meta.url);
-  return inWorker<ReturnType<typeof import('./readResults.ts').readResults>>({
+  return inWorker<CaseOutcome[]>({
     ...{ program, data, field: 'runId', task: 'read-report', seconds: 600 },
   });
 }
@@ -61,10 +60,4 @@ async function toolOf(simulator: 'verilator' | 'icarus', { settings }: Services)
   const program = simulator === 'icarus' ? 'iverilog' : 'verilator';
   const { tools } = await lookAtMachine(settings);
   return [simulator, tools.find(({ name }) => name === program)?.version].filter(Boolean).join(' ');
-}
-
-/** Whether a run is known as a regression. */
-export async function isRegression(services: Services, runId: string): Promise<boolean> {
-  const where = eq(regressions.runId, runId);
-  return (await services.database.$count(regressions, where)) > 0;
 }

@@ -65,5 +65,6 @@ export const ja: Record<PlanReason, string> = {
   'no-case': '{path} にケース {name} がありません',
   'no-cases': '{path} に選択されたケースがありません',
   'regress-wrong': '{path}：{message}',
-  'too-many-waves': '波形付きシミュレーションが {all} 件あります（最大 {most} 件）。失敗したものだけを波形付きで再実行してください',
+  'too-many-waves':
+    '波形付きシミュレーションが {all} 件あります（最大 {most} 件）。失敗したものだけを波形付きで再実行してください',
 };
