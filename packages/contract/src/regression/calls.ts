@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, Page, paged, projectId } from '../fields.ts';
-import { CaseRow, RegressionRow, ResultClass, ResultRow } from './row.ts';
+import { BucketRow, CaseRow, RegressionRow, ResultClass, ResultRow } from './row.ts';
 
 const runId = z.uuid();
 
@@ -54,4 +54,12 @@ export const rerunRegression = defineCall({
     waves: z.boolean().default(false),
   }),
   reply: z.object({ runId: z.string() }),
+});
+
+export const regressionBuckets = defineCall({
+  method: 'GET',
+  path: '/regression/buckets',
+  summary: 'What the failures of a regression say, by cause, the most frequent first.',
+  query: z.object({ runId }),
+  reply: z.array(BucketRow),
 });

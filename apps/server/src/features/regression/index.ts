@@ -1,5 +1,6 @@
 import type { Feature, Services } from '../../services.ts';
 import { findRun } from '../runs/index.ts';
+import { bucketsRoute } from './buckets.ts';
 import { listRoute } from './list.ts';
 import { rerunRoute } from './rerun.ts';
 import { resultListRoute } from './resultList.ts';
@@ -18,7 +19,7 @@ async function catchUp(services: Services, isStopping: () => boolean): Promise<v
 }
 
 export const regression: Feature = {
-  routes: [listRoute, showRoute, resultListRoute, resultRoute, rerunRoute],
+  routes: [listRoute, showRoute, resultListRoute, resultRoute, bucketsRoute, rerunRoute],
   start(services) {
     let stopping = false;
     const taking = new Set<Promise<void>>();

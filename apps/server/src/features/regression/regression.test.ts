@@ -1,5 +1,6 @@
 import {
   listRegressions,
+  regressionBuckets,
   regressionResults,
   rerunRegression,
   showRegression,
@@ -98,6 +99,15 @@ it('lists results, what failed first, each with its seed, message and place', as
   expect(rows[0]!.bucketId).toBe(rows[1]!.bucketId);
   const infrastructure = await ann.call(regressionResults, { query: { runId, class: 'infrastructure' } });
   expect(infrastructure.rows).toMatchObject([{ caseName: 'hang', verdict: 'timed-out', attempts: 2 }]);
+});
+
+it('sorts failures by their cause, and knows since when it is there', async () => {
+  const { runId, rtlVersion } = whole.regression;
+  const buckets = await ann.call(regressionBuckets, { query: { runId } });
+  expect(buckets[0]).toMatchObject({ count: 2, cases: ['bad'], firstVersion: rtlVersion });
+  const { bucketId } = buckets[0]!;
+  const { rows } = await ann.call(regressionResults, { query: { runId, bucketId } });
+  expect(rows.map(({ seed }) => seed)).toEqual([11, 12]);
 });
 
 it('shows a result with its log and the command that repeats it', async () => {

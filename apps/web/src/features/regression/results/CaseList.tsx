@@ -1,14 +1,17 @@
 import type { CaseRow } from '@netloom/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface CaseListProps {
   cases: readonly CaseRow[];
   chosen: string | undefined;
   onChoose: (caseName: string | undefined) => void;
+  /** Stands below. */
+  children: ReactNode;
 }
 
 /** The cases with how many of their seeds passed; one that is chosen narrows the results to it. */
-export function CaseList({ cases, chosen, onChoose }: CaseListProps) {
+export function CaseList({ cases, chosen, onChoose, children }: CaseListProps) {
   const { t } = useTranslation('regressions');
   return (
     <nav className="nl-regress-cases" aria-label={t('cases')}>
@@ -31,6 +34,7 @@ export function CaseList({ cases, chosen, onChoose }: CaseListProps) {
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { Loading } from '../../../Loading.tsx';
 import { useCall } from '../../../api/index.ts';
 import { timestamp } from '../../../parts/index.ts';
 import { ListFailed } from '../../../parts/table/NothingListed.tsx';
+import { BucketList } from './BucketList.tsx';
 import { CaseList } from './CaseList.tsx';
 import { Figures } from './Figures.tsx';
 import { RegressionHeader } from './RegressionHeader.tsx';
@@ -18,6 +19,7 @@ export function RegressionView({ runId }: { runId: string }) {
   const query = useCall(showRegression, { query: { runId } }, { staleTime: 0, meta: { quiet: true } });
   const [wanted, setWanted] = useState<ResultClass>();
   const [caseName, setCaseName] = useState<string>();
+  const [bucketId, setBucketId] = useState<number>();
   if (query.data === undefined)
     return query.error ? (
       <ListFailed error={query.error} onRetry={() => void query.refetch()} />
@@ -43,8 +45,10 @@ export function RegressionView({ runId }: { runId: string }) {
         </div>
       ) : null}
       <div className="nl-regress-halves">
-        <CaseList cases={cases} chosen={caseName} onChoose={setCaseName} />
-        <ResultList runId={runId} wanted={wanted} caseName={caseName} />
+        <CaseList cases={cases} chosen={caseName} onChoose={setCaseName}>
+          <BucketList runId={runId} chosen={bucketId} onChoose={setBucketId} />
+        </CaseList>
+        <ResultList runId={runId} wanted={wanted} caseName={caseName} bucketId={bucketId} />
       </div>
     </div>
   );

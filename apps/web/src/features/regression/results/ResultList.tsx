@@ -14,16 +14,17 @@ interface ResultListProps {
   runId: string;
   wanted: ResultClass | undefined;
   caseName: string | undefined;
+  bucketId: number | undefined;
 }
 
 /** Each simulation with how it ended, and the ways to its log, its wave and its repetition. */
-export function ResultList({ runId, wanted, caseName }: ResultListProps) {
+export function ResultList({ runId, wanted, caseName, bucketId }: ResultListProps) {
   const { t } = useTranslation('regressions');
-  const narrowed = `${wanted} ${caseName}`;
+  const narrowed = `${wanted} ${caseName} ${bucketId}`;
   const [at, setAt] = useState({ ...FIRST_PAGE, of: narrowed });
   const { of, ...turned } = at;
   const page = of === narrowed ? turned : FIRST_PAGE;
-  const asked = { runId, class: wanted, caseName, ...page };
+  const asked = { runId, class: wanted, caseName, bucketId, ...page };
   const query = useCall(regressionResults, { query: asked }, listQuery);
   const columns = useResultColumns(runId);
   return (

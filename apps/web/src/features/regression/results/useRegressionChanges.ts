@@ -1,4 +1,4 @@
-import { listRegressions, regressionResults, showRegression } from '@netloom/contract';
+import { listRegressions, regressionBuckets, regressionResults, showRegression } from '@netloom/contract';
 import { useEffect } from 'react';
 import { callKey, queryClient } from '../../../api/index.ts';
 import { onStreamMessage } from '../../../stream/index.ts';
@@ -7,7 +7,7 @@ import { onStreamMessage } from '../../../stream/index.ts';
 const PAUSE_MS = 700;
 
 async function refresh(): Promise<void> {
-  const affected = [listRegressions, showRegression, regressionResults];
+  const affected = [listRegressions, showRegression, regressionResults, regressionBuckets];
   await Promise.all(
     affected.map((call) => queryClient.invalidateQueries({ queryKey: callKey<typeof call>(call) })),
   );
