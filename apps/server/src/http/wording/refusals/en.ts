@@ -7,6 +7,7 @@ import { en as people } from './people/en.ts';
 import { en as regression } from './regression/en.ts';
 import { en as runs } from './runs/en.ts';
 import { en as session } from './session/en.ts';
+import { en as talk } from './talk/en.ts';
 import { en as transfer } from './transfer/en.ts';
 import { en as tree } from './tree/en.ts';
 import { en as wave } from './wave/en.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...regression,
   ...runs,
   ...session,
+  ...talk,
   ...transfer,
   ...tree,
   ...wave,

@@ -7,6 +7,7 @@ import { es as plan } from './plan/es.ts';
 import { es as regression } from './regression/es.ts';
 import { es as runs } from './runs/es.ts';
 import { es as session } from './session/es.ts';
+import { es as talk } from './talk/es.ts';
 import { es as transfer } from './transfer/es.ts';
 import { es as tree } from './tree/es.ts';
 import { es as wave } from './wave/es.ts';
@@ -23,6 +24,7 @@ export const es: Record<RefusalReason, string> = {
   ...regression,
   ...runs,
   ...session,
+  ...talk,
   ...transfer,
   ...tree,
   ...wave,

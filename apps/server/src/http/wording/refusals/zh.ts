@@ -7,6 +7,7 @@ import { zh as plan } from './plan/zh.ts';
 import { zh as regression } from './regression/zh.ts';
 import { zh as runs } from './runs/zh.ts';
 import { zh as session } from './session/zh.ts';
+import { zh as talk } from './talk/zh.ts';
 import { zh as transfer } from './transfer/zh.ts';
 import { zh as tree } from './tree/zh.ts';
 import { zh as wave } from './wave/zh.ts';
@@ -23,6 +24,7 @@ export const zh: Record<RefusalReason, string> = {
   ...regression,
   ...runs,
   ...session,
+  ...talk,
   ...transfer,
   ...tree,
   ...wave,
