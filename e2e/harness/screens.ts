@@ -35,12 +35,6 @@ export const designScreens: readonly Screen[] = [
   { name: 'simulation', path: '/charts/simulation', shown: 'form' },
   { name: 'flow', path: '/runs/flow', shown: 'form' },
   { name: 'runs', path: '/runs/index', shown: '.nl-runs' },
-  {
-    name: 'regression-plan',
-    path: '/example/create?file=demo/core.regress.json',
-    shown: '.nl-regress-plan',
-  },
-  { name: 'regressions', path: '/example/list', shown: '.nl-list', heading: 'regressions:title' },
   { name: 'wave-debug', path: '/example/edit', shown: 'h3', heading: 'waveDebug:title' },
   { name: 'wave-drawing', path: '/example/wavedrom', shown: '.nl-start' },
   { name: 'editor', path: '/RTL/edit', shown: 'text=demo' },
