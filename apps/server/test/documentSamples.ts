@@ -169,4 +169,23 @@ export const DOCUMENT_SAMPLES: readonly DocumentSample[] = [
     other: '3'.repeat(64),
     pointer: '/files/a.sv',
   },
+  {
+    id: 'regress',
+    path: 'regress/nightly.regress.json',
+    text: json(
+      'regress',
+      `  "name": "nightly",
+  "builds": {
+    "bench": { "top": "chip_tb" }
+  },
+  "cases": {
+    "smoke": { "build": "bench", "seeds": { "count": 3 } },
+    "random": { "build": "bench", "seeds": { "count": 9 } }
+  }`,
+    ),
+    mine: ['"count": 3', '"count": 4'],
+    theirs: ['"count": 9', '"count": 8'],
+    other: '"count": 5',
+    pointer: '/cases/smoke/seeds',
+  },
 ];

@@ -107,6 +107,20 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'regressionPlan',
+    path: '/example/create',
+    component: lazy(() => import('./features/regression/plan/RegressionPlanScreen.tsx')),
+    titleKey: 'regressionPlan',
+    keepAlive: true,
+  },
+  {
+    key: 'regressions',
+    path: '/example/list',
+    component: lazy(() => import('./features/regression/results/RegressionsScreen.tsx')),
+    titleKey: 'regressions',
+    keepAlive: true,
+  },
+  {
     key: 'waveDebug',
     path: '/example/edit',
     component: lazy(() => import('./features/waves/debug/WaveDebugScreen.tsx')),

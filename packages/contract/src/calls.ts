@@ -9,6 +9,7 @@ import * as pinmux from './pinmux/index.ts';
 import * as pins from './pins/index.ts';
 import * as probe from './probe.ts';
 import * as project from './project/index.ts';
+import * as regression from './regression/index.ts';
 import * as run from './run/index.ts';
 import * as socCanvas from './socCanvas.ts';
 import * as socModule from './socModule.ts';
@@ -42,6 +43,7 @@ export const calls = callsOf(
   socCanvas,
   socModule,
   probe,
+  regression,
   run,
   waveCompare,
   waveform,

@@ -12,6 +12,7 @@ export * from './pinmux/index.ts';
 export * from './pins/index.ts';
 export * from './probe.ts';
 export * from './project/index.ts';
+export * from './regression/index.ts';
 export * from './roles.ts';
 export * from './saveConflict.ts';
 export * from './run/index.ts';

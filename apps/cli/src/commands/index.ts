@@ -5,12 +5,14 @@ import { designCommands } from './designCommands.ts';
 import { documentCommands } from './documents/commands.ts';
 import { mapCommands } from './map/commands.ts';
 import { pinCommands } from './pins/commands.ts';
+import { regressCommands } from './regress/commands.ts';
 import { registerCommands } from './registers/commands.ts';
 import { waveCommands } from './wave/commands.ts';
 
 /** By area, as the help shows them. */
 export const AREAS: readonly (readonly Command[])[] = [
   designCommands,
+  regressCommands,
   documentCommands,
   registerCommands,
   mapCommands,

@@ -23,6 +23,7 @@ import { pins } from './pins/index.ts';
 import { probe } from './probe/index.ts';
 import { preview } from './preview/index.ts';
 import { registers } from './registers/index.ts';
+import { regression } from './regression/index.ts';
 import { report } from './report/index.ts';
 import { role } from './role/index.ts';
 import { runs } from './runs/index.ts';
@@ -74,6 +75,7 @@ export const features: Feature[] = [
   draft,
   report,
   storage,
+  regression,
   schedule,
   backup,
 ];

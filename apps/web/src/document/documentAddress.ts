@@ -18,6 +18,7 @@ const EDITORS: readonly [
   ['.regs.json', (path) => named('/charts/mix-chart', 'file', path)],
   ['.core.json', (_path, name) => named('/core/microarchitecture', 'core', name)],
   ['.pins.json', (_path, name) => named('/generator/pinout', 'file', name)],
+  ['.regress.json', (path) => named('/example/create', 'file', path)],
   ['.wavedrom.json', (path) => named('/example/wavedrom', 'file', path)],
 ];
 

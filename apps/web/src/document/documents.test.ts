@@ -3,6 +3,8 @@ import type { CoreOptions } from '@netloom/core';
 import { BUILT_IN_CHIPS, newConfiguration } from '@netloom/pins';
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import type { RegisterMap, SocLayout } from '@netloom/model';
+import { regressKind } from '@netloom/model/regression';
+import type { RegressFile } from '@netloom/model/regression';
 import { pinmuxKind } from '@netloom/pinmux';
 import type { Pinmux } from '@netloom/pinmux';
 import { REGISTER_TEMPLATES } from '@netloom/registers';
@@ -36,6 +38,7 @@ const { registerMaps } = await import('../features/design/registers/files/regist
 const { designs } = await import('../features/design/soc/files/designs.ts');
 const { pinmuxes } = await import('../features/design/pinmux/files/pinmuxes.ts');
 const { boards } = await import('../features/pins/pinout/files/boards.ts');
+const { plans } = await import('../features/regression/plan/plans.ts');
 
 /** A kind of document, and documents of it: `first`, and it with either of two values changed that are apart. */
 interface Row<Doc, View, S extends Stored> {
@@ -126,6 +129,19 @@ const clocked = (clock: string) => (design: SocDesign, value: number) => ({
     clocks: { ...design.document.clocks, [clock]: { frequency: value * 1_000_000 } },
   },
 });
+
+const seeded = (name: string) => (plan: RegressFile, value: number) => ({
+  ...plan,
+  cases: { ...plan.cases, [name]: { build: 'bench', seeds: { fixed: [value + 1] } } },
+});
+
+const regress: Row<RegressFile, undefined, Stored> = {
+  documents: plans,
+  path: 'regress/nightly.regress.json',
+  first: seeded('random')(seeded('smoke')(regressKind.templates![0]!.make('nightly'), 0), 0),
+  one: seeded('smoke'),
+  other: seeded('random'),
+};
 
 const soc: Row<SocDesign, undefined, StoredCanvas> = {
   documents: designs,
@@ -336,6 +352,7 @@ keepsEveryEdit('a pin multiplexer', multiplexer);
 keepsEveryEdit('a wave drawing', drawing);
 keepsEveryEdit('a register description', registers);
 keepsEveryEdit('a SoC design', soc);
+keepsEveryEdit('a plan of regressions', regress);
 
 it('says what is wrong with a stored text, and keeps the edits of what lies above it', async () => {
   const { documents, path, first, one } = core;

@@ -1,15 +1,28 @@
 import { boot } from './boot/kind.ts';
+import { cases } from './cases/kind.ts';
 import { flow } from './flow/kind.ts';
 import type { KindDefinition } from './kind.ts';
 import { lint } from './lint/kind.ts';
 import { place } from './place/kind.ts';
+import { regression } from './regression/kind.ts';
 import { shell } from './shell/kind.ts';
 import { simulate } from './simulate/kind.ts';
 import { synthesize } from './synthesize/kind.ts';
 import { timing } from './timing/kind.ts';
 
 /** Every kind of run. The first of those on a screen is the one that the screen is for. */
-export const KINDS = [simulate, lint, boot, synthesize, place, timing, flow, shell] as const;
+export const KINDS = [
+  simulate,
+  lint,
+  boot,
+  synthesize,
+  place,
+  timing,
+  flow,
+  regression,
+  cases,
+  shell,
+] as const;
 
 /** Undefined for a kind that this version does not know, as a stored run may be of. */
 export function kindOf(kind: string): KindDefinition | undefined {

@@ -55,7 +55,7 @@ export interface Adapting {
 }
 
 /** Screens that show runs and have their forms. */
-export type RunScreen = 'simulation' | 'synthesis' | 'timing' | 'flow';
+export type RunScreen = 'simulation' | 'synthesis' | 'timing' | 'flow' | 'regression';
 
 /** All that is known of a kind of run. What is loaded apart is of the server and of the runner alone. */
 export interface KindDefinition<K extends string = string, R extends z.ZodObject = z.ZodObject> {

@@ -1,6 +1,7 @@
 import { coreKind } from '@netloom/core';
 import { IpDescriptor, JsonSyntaxError, parseJson } from '@netloom/model';
 import type { Diagnostic, DocumentKind } from '@netloom/model';
+import { regressKind } from '@netloom/model/regression';
 import { pinmuxKind } from '@netloom/pinmux';
 import { pinsKind, readChip } from '@netloom/pins';
 import { layoutKind, manifestKind, socKind } from '@netloom/soc';
@@ -40,6 +41,7 @@ export const KINDS: ServedKind[] = [
   served(drawingKind),
   served(viewKind),
   served(manifestKind),
+  served(regressKind),
 ];
 
 /** Texts that are read as they are: nobody edits them part by part. */

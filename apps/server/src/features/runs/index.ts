@@ -49,6 +49,7 @@ export { startRun } from './start/startRun.ts';
 export type { RunOrigin } from './start/startRun.ts';
 export { countActive, findNewestOn, findPassedSimulation, findRun } from './repository.ts';
 export type { RunRecord } from './repository.ts';
+export { runs as runTable } from './tables.ts';
 
 declare module '../../serviceParts.ts' {
   interface Services {

@@ -64,6 +64,7 @@ int main(int argc, char** argv) {
     context->commandArgs(argc, argv);
     Verilated::addExitCb(close, context.get());
     const std::unique_ptr<Vtop> top{new Vtop{context.get()}};
+    std::printf("netloom: random seed %d\\n", context->randSeed());
     std::printf("netloom: time precision %.15g ns\\n", std::pow(10.0, context->timeprecision() + 9));
 ${trace ? '    LiveDump live;\n' : ''}    for (;;) {
         top->eval();

@@ -33,7 +33,7 @@ export interface SimulationOptions extends SourceSet {
 }
 
 /** Plusargs with their `+`; a chosen seed is the first of them. */
-export function plusargsOf({ plusargs = [], seed }: SimulationOptions): string[] {
+export function plusargsOf({ plusargs = [], seed }: Pick<SimulationOptions, 'plusargs' | 'seed'>): string[] {
   const given = plusargs.map((text) => (text.startsWith('+') ? text : `+${text}`));
   return seed === undefined ? given : [`+seed=${seed}`, ...given];
 }

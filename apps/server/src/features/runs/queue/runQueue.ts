@@ -56,6 +56,7 @@ export class RunQueue {
   private readonly families: RunFamilies;
   /** Runs of runs that are being brought on. */
   private readonly advancing = new Set<Promise<void>>();
+  private readonly hearers = new Set<(run: RunRecord) => void>();
   private starts = 0;
   private asked = false;
   private filling: Promise<void> | undefined;
@@ -98,6 +99,12 @@ export class RunQueue {
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all([this.listening, this.filling, ...this.going.values(), ...this.advancing]);
+  }
+
+  /** Tells of every run that has ended, with its end, until the answer is called. */
+  onEnded(hear: (run: RunRecord) => void): () => void {
+    this.hearers.add(hear);
+    return () => this.hearers.delete(hear);
   }
 
   /** Tells that a run was queued, or several of a run of runs. */
@@ -219,6 +226,8 @@ export class RunQueue {
     const { runId, deptId, parentRunId } = run;
     const { database, hub, keeper } = this.services;
     if (!(await finishRun(database, runId, end, from))) return false;
+    const ended: RunRecord = { ...run, ...end, cause: end.cause ?? null, state: 'finished', pending: null };
+    for (const hear of this.hearers) hear(ended);
     this.watch.advanced(runId);
     runsChanged(hub, deptId);
     keeper.wake();

@@ -4,6 +4,7 @@ import { en as design } from './design/en.ts';
 import { en as git } from './git/en.ts';
 import { en as house } from './house/en.ts';
 import { en as people } from './people/en.ts';
+import { en as regression } from './regression/en.ts';
 import { en as runs } from './runs/en.ts';
 import { en as session } from './session/en.ts';
 import { en as talk } from './talk/en.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...git,
   ...house,
   ...people,
+  ...regression,
   ...runs,
   ...session,
   ...talk,

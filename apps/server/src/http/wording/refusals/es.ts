@@ -4,6 +4,7 @@ import { es as git } from './git/es.ts';
 import { es as house } from './house/es.ts';
 import { es as people } from './people/es.ts';
 import { es as plan } from './plan/es.ts';
+import { es as regression } from './regression/es.ts';
 import { es as runs } from './runs/es.ts';
 import { es as session } from './session/es.ts';
 import { es as talk } from './talk/es.ts';
@@ -20,6 +21,7 @@ export const es: Record<RefusalReason, string> = {
   ...house,
   ...people,
   ...plan,
+  ...regression,
   ...runs,
   ...session,
   ...talk,

@@ -4,6 +4,7 @@ import { ja as git } from './git/ja.ts';
 import { ja as house } from './house/ja.ts';
 import { ja as people } from './people/ja.ts';
 import { ja as plan } from './plan/ja.ts';
+import { ja as regression } from './regression/ja.ts';
 import { ja as runs } from './runs/ja.ts';
 import { ja as session } from './session/ja.ts';
 import { ja as talk } from './talk/ja.ts';
@@ -20,6 +21,7 @@ export const ja: Record<RefusalReason, string> = {
   ...house,
   ...people,
   ...plan,
+  ...regression,
   ...runs,
   ...session,
   ...talk,

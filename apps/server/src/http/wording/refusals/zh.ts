@@ -4,6 +4,7 @@ import { zh as git } from './git/zh.ts';
 import { zh as house } from './house/zh.ts';
 import { zh as people } from './people/zh.ts';
 import { zh as plan } from './plan/zh.ts';
+import { zh as regression } from './regression/zh.ts';
 import { zh as runs } from './runs/zh.ts';
 import { zh as session } from './session/zh.ts';
 import { zh as talk } from './talk/zh.ts';
@@ -20,6 +21,7 @@ export const zh: Record<RefusalReason, string> = {
   ...house,
   ...people,
   ...plan,
+  ...regression,
   ...runs,
   ...session,
   ...talk,

@@ -6,6 +6,7 @@ const SCREENS: Record<RunScreen, string> = {
   synthesis: '/charts/synthesis',
   timing: '/charts/staticTimingAnalysis',
   flow: '/runs/flow',
+  regression: '/example/list',
 };
 
 /** What a run screen is opened with: its form's choices as search parameters. */

@@ -62,4 +62,8 @@ export const es: Record<PlanReason, string> = {
   vhdl: '{path} es VHDL; las declaraciones y los excitadores solo se buscan en Verilog y SystemVerilog',
   'yosys-misreads': 'Yosys lee mal el nombre {name}: cámbielo',
   'yosys-word': 'no se puede pasar {text} a Yosys',
+  'no-case': '{path} no tiene el caso {name}',
+  'no-cases': '{path} no tiene ningún caso elegido',
+  'regress-wrong': '{path}: {message}',
+  'too-many-waves': '{all} simulaciones con ondas, {most} como máximo: repita con ondas solo lo que falló',
 };

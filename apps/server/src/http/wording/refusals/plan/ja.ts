@@ -62,4 +62,9 @@ export const ja: Record<PlanReason, string> = {
   vhdl: '{path} は VHDL です。宣言とドライバは Verilog と SystemVerilog でのみ探せます',
   'yosys-misreads': 'Yosys は名前 {name} を正しく読めません。名前を変えてください',
   'yosys-word': '{text} は Yosys に渡せません',
+  'no-case': '{path} にケース {name} がありません',
+  'no-cases': '{path} に選択されたケースがありません',
+  'regress-wrong': '{path}：{message}',
+  'too-many-waves':
+    '波形付きシミュレーションが {all} 件あります（最大 {most} 件）。失敗したものだけを波形付きで再実行してください',
 };

@@ -56,4 +56,8 @@ export const zh: Record<PlanReason, string> = {
   vhdl: '{path} 是 VHDL；只能在 Verilog 和 SystemVerilog 中查找声明与驱动',
   'yosys-misreads': 'Yosys 会误读名称 {name}：请重命名',
   'yosys-word': '无法将 {text} 传给 Yosys',
+  'no-case': '{path} 中没有用例 {name}',
+  'no-cases': '{path} 中没有选中的用例',
+  'regress-wrong': '{path}：{message}',
+  'too-many-waves': '{all} 个仿真要记录波形，最多 {most} 个：只对失败的用例带波形重跑',
 };

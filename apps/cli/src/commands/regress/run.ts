@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { detectTools, LocalExecutor, prepareRun, probeSandbox, readLog, runFolder } from '@netloom/executor';
+import { checkRegress, regressKind, simulationsOf } from '@netloom/model/regression';
+import type { BuildWork, RegressFile } from '@netloom/model/regression';
+import { kindOf } from '@netloom/tools/planning';
+import type { PlanContext } from '@netloom/tools/planning';
+import { CaseReader } from '@netloom/tools/reading';
+import type { CaseOutcome } from '@netloom/tools/reading';
+import { Failure } from '../../failure.ts';
+import { outcomeOf } from '../../report.ts';
+import type { Outcome } from '../../report.ts';
+import { folderTree } from './folderTree.ts';
+
+export interface RegressOptions {
+  root: string;
+  groups: string[];
+  only: { case: string; seed: number }[];
+  waves: boolean;
+  junit?: string | undefined;
+  write: (text: string) => void;
+}
+
+/** One simulation with how it ended. */
+export interface CliResult {
+  case: string;
+  seed: number;
+  toldSeed: number | null;
+  verdict: string;
+  message: string;
+  seconds: number;
+}
+
+/** Most simulations of one run. */
+const SHARE = 500;
+const BUILD_SECONDS = 900;
+
+async function readPlan(path: string, root: string): Promise<RegressFile> {
+  const text = await readFile(join(root, path), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Failure(`there is no file ${path}`);
+  const { document, diagnostics } = regressKind.read(text, path);
+  const [fault] = document === undefined ? diagnostics : checkRegress(document);
+  if (document === undefined || fault !== undefined) throw new Failure(`${path}: ${fault?.message ?? ''}`);
+  return document;
+}
+
+async function contextOf(root: string): Promise<PlanContext> {
+  const tools = await detectTools();
+  const versions = Object.fromEntries(tools.map(({ name, version }) => [name, version]));
+  return {
+    tree: folderTree(root),
+    treeId: '',
+    machine: { versions, hasFile: () => false, readInstalled: (path: string) => readFile(path, 'utf8') },
+    sha256: (text: string) => createHash('sha256').update(text).digest('hex'),
+  } as unknown as PlanContext;
+}
+
+/** Some simulations of a build in the sandbox, one after the other. */
+async function simulate(
+  { name, build, simulations }: BuildWork,
+  context: PlanContext,
+  { root, waves }: RegressOptions,
+): Promise<CliResult[]> {
+  const kind = kindOf('cases')!;
+  const seconds = BUILD_SECONDS + simulations.reduce((sum, each) => sum + 2 * each.seconds, 0);
+  const request = kind.request.parse({ ...build, build: name, simulations, seconds, trace: waves });
+  const { plan } = await (await kind.load.plan!()).plan(request as never, context).catch((error: Error) => {
+    throw new Failure(`build ${name}: ${error.message}`);
+  });
+  const { sandbox, reason } = await probeSandbox(process.env.NETLOOM_UNSANDBOXED === '1');
+  if (!sandbox) throw new Failure(`${reason}. NETLOOM_UNSANDBOXED=1 runs without one.`);
+  const folder = await mkdtemp(join(tmpdir(), 'netloom-regress-'));
+  try {
+    await prepareRun(folder, plan);
+    await cp(root, runFolder(folder).sources, { recursive: true });
+    const executor = new LocalExecutor(() => Promise.resolve(sandbox));
+    await executor.submit(folder);
+    let reasonOfEnd = '';
+    for await (const { events } of executor.watch(folder, 0))
+      for (const event of events) if (event.type === 'finished') reasonOfEnd = event.reason;
+    const step = plan.steps.at(-1)!;
+    const outcomes = await outcomesOf(folder, new CaseReader(step.env['NETLOOM_MARK'] ?? '', step));
+    const wave = plan.outputs.find((output) => output.kind === 'wave');
+    if (waves && wave !== undefined) await keepWave(join(runFolder(folder).work, wave.path), simulations[0]!);
+    return simulations.map((each, index) => resultOf(each, outcomes.get(index), reasonOfEnd));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function keepWave(wave: string, { case: name, seed }: { case: string; seed: number }): Promise<void> {
+  await copyFile(wave, resolve(`${name}_${seed}.fst`)).catch(() => undefined);
+}
+
+async function outcomesOf(folder: string, reader: CaseReader): Promise<Map<number, CaseOutcome>> {
+  const outcomes = new Map<number, CaseOutcome>();
+  const text = await readLog(folder, 0, 1 << 28);
+  let offset = 0;
+  for (const line of text.toString('utf8').split('\n')) {
+    const { outcome } = reader.line(line, offset);
+    offset += Buffer.byteLength(line) + 1;
+    if (outcome !== undefined) outcomes.set(outcome.index, outcome);
+  }
+  return outcomes;
+}
+
+function resultOf(
+  { case: name, seed }: { case: string; seed: number },
+  outcome: CaseOutcome | undefined,
+  reason: string,
+): CliResult {
+  if (outcome === undefined)
+    return { case: name, seed, toldSeed: null, verdict: 'compile-failed', message: reason, seconds: 0 };
+  const { verdict, message, toldSeed = null, seconds = 0 } = outcome;
+  return { case: name, seed, toldSeed, verdict, message, seconds };
+}
+
+/** With waves each simulation is a run of its own. */
+function shares(work: BuildWork, waves: boolean): BuildWork[] {
+  const size = waves ? 1 : SHARE;
+  const count = Math.ceil(work.simulations.length / size);
+  return Array.from({ length: count }, (_, at) => ({
+    ...work,
+    simulations: work.simulations.slice(at * size, (at + 1) * size),
+  }));
+}
+
+/** `netloom regress run <plan> …`: paths count from the root. Exit code 0 when everything passed. */
+export async function regressRun(path: string, options: RegressOptions): Promise<Outcome> {
+  const plan = await readPlan(path, options.root);
+  const origin = `${Date.now()}`;
+  const work = simulationsOf(plan, { groups: options.groups, only: options.only, origin });
+  if (work.length === 0) throw new Failure(`${path}: no case is chosen`);
+  const context = await contextOf(options.root);
+  const results: CliResult[] = [];
+  for (const share of work.flatMap((each) => shares(each, options.waves))) {
+    const ended = await simulate(share, context, options);
+    for (const each of ended) options.write(`${lineOf(each)}\n`);
+    results.push(...ended);
+  }
+  if (options.junit !== undefined) {
+    const { junitOf } = await import('./junitOf.ts');
+    await writeFile(resolve(options.junit), junitOf(plan.name, results));
+  }
+  const passed = results.filter(({ verdict }) => verdict === 'passed').length;
+  const text = `${plan.name}: ${passed} of ${results.length} passed`;
+  return {
+    ...outcomeOf(path, [], text, { name: plan.name, results }),
+    failed: passed < results.length,
+    text,
+  };
+}
+
+export function lineOf({ case: name, seed, verdict, message }: CliResult): string {
+  return `${verdict.padEnd(14)} ${name}:${seed}${verdict === 'passed' ? '' : `  ${message}`}`;
+}

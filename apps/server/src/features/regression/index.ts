@@ -1,0 +1,42 @@
+import type { Feature, Services } from '../../services.ts';
+import { findRun } from '../runs/index.ts';
+import { bucketsRoute } from './buckets.ts';
+import { listRoute } from './list.ts';
+import { rerunRoute } from './rerun.ts';
+import { resultListRoute } from './resultList.ts';
+import { resultRoute } from './result.ts';
+import { untakenRuns } from './results/repository.ts';
+import { takeResults } from './results/takeResults.ts';
+import { showRoute } from './show.ts';
+
+/** Takes what ended while no server was there to take it. */
+async function catchUp(services: Services, isStopping: () => boolean): Promise<void> {
+  for (const runId of await untakenRuns(services.database)) {
+    if (isStopping()) return;
+    const run = await findRun(services.database, runId);
+    if (run !== undefined) await takeResults(run, services);
+  }
+}
+
+export const regression: Feature = {
+  routes: [listRoute, showRoute, resultListRoute, resultRoute, bucketsRoute, rerunRoute],
+  start(services) {
+    let stopping = false;
+    const taking = new Set<Promise<void>>();
+    const take = (work: Promise<void>) => {
+      const done = work
+        .catch((error: unknown) =>
+          services.log.error({ err: error }, 'results of a regression were not taken'),
+        )
+        .finally(() => taking.delete(done));
+      taking.add(done);
+    };
+    const stopHearing = services.runs.onEnded((run) => take(takeResults(run, services)));
+    take(catchUp(services, () => stopping));
+    return Promise.resolve(async () => {
+      stopping = true;
+      stopHearing();
+      await Promise.all(taking);
+    });
+  },
+};

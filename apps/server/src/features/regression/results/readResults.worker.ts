@@ -1,0 +1,4 @@
+import { answerTasks } from '../../../inWorker/answerTasks.ts';
+import { readResults } from './readResults.ts';
+
+answerTasks(readResults);

@@ -1,0 +1,24 @@
+import { checkRegress, simulationsOf } from '@netloom/model/regression';
+import type { RegressFile } from '@netloom/model/regression';
+import { useTranslation } from 'react-i18next';
+
+const SHOWN = 12;
+
+/** The command lines of the first simulations, as the plan stands. */
+export function Preview({ plan, path }: { plan: RegressFile; path: string }) {
+  const { t } = useTranslation('regressionPlan');
+  if (checkRegress(plan).length > 0) return null;
+  const all = simulationsOf(plan, { origin: 'preview' }).flatMap(({ simulations }) => simulations);
+  const lines = all
+    .slice(0, SHOWN)
+    .map((each) => `netloom regress run ${path} --only ${each.case}:${each.seed}  # ${each.plusargs}`);
+  return (
+    <section className="nl-regress-part">
+      <header>
+        <h2>{t('preview')}</h2>
+      </header>
+      <pre className="nl-regress-preview">{lines.map((line) => line.replace(/ {2}# $/, '')).join('\n')}</pre>
+      {all.length > SHOWN ? <p className="nl-dim">{t('more', { count: all.length - SHOWN })}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { CheckSquareOutlined, CodeOutlined, PlusOutlined } from '@ant-design/icons';
+import { getFileName } from '@netloom/contract';
+import { regressKind } from '@netloom/model/regression';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Loading } from '../../../Loading.tsx';
+import { useCall } from '../../../api/index.ts';
+import {
+  BrokenPage,
+  Commands,
+  DocumentFrame,
+  DocumentPicker,
+  StartPage,
+  useAddressedDocument,
+  useDocumentKeys,
+} from '../../../document/index.ts';
+import { useDeptId } from '../../../session/index.ts';
+import { fileAddress } from '../../files/editor/index.ts';
+import { BuildTable } from './BuildTable.tsx';
+import { CaseTable } from './CaseTable.tsx';
+import { NewPlanDialog } from './NewPlanDialog.tsx';
+import { plans } from './plans.ts';
+import type { OpenPlan } from './plans.ts';
+import { Preview } from './Preview.tsx';
+import { RunBar } from './RunBar.tsx';
+import '../regression.css';
+
+const ADDRESS = { parameter: 'file' };
+const { suffix } = regressKind;
+
+function usePaths(): readonly string[] | undefined {
+  const body = { deptId: useDeptId(), resourcePath: '', resourceName: suffix };
+  const rows = useCall(getFileName, { body }).data;
+  return rows?.map(({ filePath }) => filePath).filter((path) => path.endsWith(suffix));
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -suffix.length);
+
+/** Configuration of regressions: what is built, what is simulated with it, and with which seeds. */
+export default function RegressionPlanScreen() {
+  const { t, ready } = useTranslation('regressionPlan');
+  const paths = usePaths();
+  const [isNew, setNew] = useState(false);
+  const open = plans.useCurrent();
+  const broken = plans.use((state) => state.broken);
+  const openKey = useAddressedDocument(plans, ADDRESS);
+  useDocumentKeys(plans, { isBlocked: () => isNew });
+  if (!ready || paths === undefined) return <Loading />;
+  const entries = paths.map((path) => ({ key: path, name: nameOf(path), detail: path }));
+  const begin = { key: 'new', label: t('new'), icon: <PlusOutlined />, run: () => setNew(true) };
+  return (
+    <DocumentFrame documents={plans}>
+      <div className="nl-regress">
+        <Bar open={open} entries={entries} commands={[begin]} onOpen={openKey} />
+        {open !== undefined ? (
+          <Plan key={open.key} open={open} />
+        ) : broken !== undefined ? (
+          <BrokenPage broken={broken} />
+        ) : (
+          <StartPage
+            id={regressKind.id}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            actions={[begin]}
+            icon={<CheckSquareOutlined />}
+            templates={[]}
+            entries={entries}
+            onBegin={() => setNew(true)}
+            onOpen={openKey}
+          />
+        )}
+        {isNew ? <NewPlanDialog paths={paths} onClose={() => setNew(false)} /> : null}
+      </div>
+    </DocumentFrame>
+  );
+}
+
+function Plan({ open }: { open: OpenPlan }) {
+  const { document: plan } = open;
+  return (
+    <div className="nl-regress-plan">
+      <RunBar open={open} />
+      <CaseTable plan={plan} />
+      <BuildTable plan={plan} />
+      <Preview plan={plan} path={open.key} />
+    </div>
+  );
+}
+
+type BarProps = Pick<PickerProps, 'entries' | 'commands' | 'onOpen'> & { open: OpenPlan | undefined };
+type PickerProps = Parameters<typeof DocumentPicker>[0];
+
+/** The choice of the plan, and what every editor can do. */
+function Bar({ open, ...picker }: BarProps) {
+  const { t } = useTranslation('regressionPlan');
+  return (
+    <div className="nl-regress-bar" role="toolbar" aria-label={t('toolbar')}>
+      <DocumentPicker documents={plans} choose={t('choose')} name={open?.document.name} {...picker} />
+      <Commands documents={plans} />
+      {open?.stored === undefined ? null : (
+        <Link to={fileAddress({ path: open.key })}>
+          <Button size="small" icon={<CodeOutlined />}>
+            {t('asText')}
+          </Button>
+        </Link>
+      )}
+    </div>
+  );
+}

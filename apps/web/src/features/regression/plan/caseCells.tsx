@@ -1,0 +1,91 @@
+import type { RegressFile } from '@netloom/model/regression';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DraftText } from './DraftText.tsx';
+import { changeCase, renameCase } from './edit.ts';
+import { readSeeds, seedsText } from './seedsText.ts';
+import { useNameRefusal } from './useNameRefusal.ts';
+
+export type CaseOfPlan = RegressFile['cases'][string] & { name: string };
+
+interface CellProps {
+  plan: RegressFile;
+  row: CaseOfPlan;
+}
+
+const words = (text: string) => [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+
+function useLabel(key: string, { name }: CaseOfPlan): string {
+  const { t } = useTranslation('regressionPlan');
+  return `${t(`case.${key}`)}: ${name}`;
+}
+
+export function CaseName({ plan, row }: CellProps) {
+  const refusal = useNameRefusal();
+  return (
+    <DraftText
+      label={useLabel('name', row)}
+      value={row.name}
+      refusal={refusal(plan.cases, row.name)}
+      onChange={(to) => renameCase(plan, row.name, to)}
+    />
+  );
+}
+
+export function CaseBuild({ plan, row }: CellProps) {
+  return (
+    <Select
+      size="small"
+      aria-label={useLabel('build', row)}
+      value={row.build}
+      status={Object.hasOwn(plan.builds, row.build) ? '' : 'error'}
+      options={Object.keys(plan.builds).map((value) => ({ value, label: value }))}
+      onChange={(build) => changeCase(plan, row.name, { build })}
+    />
+  );
+}
+
+export function CasePlusargs({ plan, row }: CellProps) {
+  return (
+    <DraftText
+      label={useLabel('plusargs', row)}
+      value={row.plusargs ?? ''}
+      onChange={(plusargs) => changeCase(plan, row.name, { plusargs })}
+    />
+  );
+}
+
+export function CaseGroups({ plan, row }: CellProps) {
+  return (
+    <DraftText
+      label={useLabel('groups', row)}
+      value={(row.groups ?? []).join(', ')}
+      onChange={(to) => changeCase(plan, row.name, { groups: words(to) })}
+    />
+  );
+}
+
+export function CaseSeeds({ plan, row }: CellProps) {
+  const { t } = useTranslation('regressionPlan');
+  return (
+    <DraftText
+      label={useLabel('seeds', row)}
+      value={seedsText(row.seeds)}
+      refusal={(to) => (readSeeds(to) === undefined ? t('seeds.rule') : null)}
+      onChange={(to) => changeCase(plan, row.name, { seeds: readSeeds(to) })}
+    />
+  );
+}
+
+export function CaseSeconds({ plan, row }: CellProps) {
+  const { t } = useTranslation('regressionPlan');
+  return (
+    <DraftText
+      label={useLabel('seconds', row)}
+      value={row.seconds === undefined ? '' : String(row.seconds)}
+      placeholder={String(plan.seconds ?? 60)}
+      refusal={(to) => (/^([1-9]\d{0,5})?$/.test(to) ? null : t('seconds.rule'))}
+      onChange={(to) => changeCase(plan, row.name, { seconds: to === '' ? undefined : Number(to) })}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { RegressBuild, RegressCase, RegressFile } from '@netloom/model/regression';
+import { plans } from './plans.ts';
+
+type Entries<T> = Readonly<Record<string, T>>;
+
+/** A record with one entry under another name or with another value, at its place; undefined removes it. */
+function replaced<T>(entries: Entries<T>, name: string, to: string, value: T | undefined): Record<string, T> {
+  const changed = Object.entries(entries).flatMap(([known, old]): [string, T][] => {
+    if (known !== name) return [[known, old]];
+    return value === undefined ? [] : [[to, value]];
+  });
+  return Object.fromEntries(changed);
+}
+
+export function changeCase(plan: RegressFile, name: string, change: Partial<RegressCase>): void {
+  const value = { ...plan.cases[name]!, ...change };
+  plans.change({ ...plan, cases: replaced(plan.cases, name, name, value) });
+}
+
+export function renameCase(plan: RegressFile, name: string, to: string): void {
+  plans.change({ ...plan, cases: replaced(plan.cases, name, to, plan.cases[name]) });
+}
+
+export function removeCase(plan: RegressFile, name: string): void {
+  plans.change({ ...plan, cases: replaced<RegressCase>(plan.cases, name, name, undefined) });
+}
+
+export function addCase(plan: RegressFile): void {
+  const name = freeName(plan.cases, 'case');
+  const build = Object.keys(plan.builds)[0] ?? 'bench';
+  plans.change({ ...plan, cases: { ...plan.cases, [name]: { build, seeds: { fixed: [1] } } } });
+}
+
+export function changeBuild(plan: RegressFile, name: string, change: Partial<RegressBuild>): void {
+  const value = { ...plan.builds[name]!, ...change };
+  plans.change({ ...plan, builds: replaced(plan.builds, name, name, value) });
+}
+
+/** Cases name their builds, and follow. */
+export function renameBuild(plan: RegressFile, name: string, to: string): void {
+  const cases = Object.entries(plan.cases).map(([key, each]): [string, RegressCase] => [
+    key,
+    each.build === name ? { ...each, build: to } : each,
+  ]);
+  const builds = replaced(plan.builds, name, to, plan.builds[name]);
+  plans.change({ ...plan, builds, cases: Object.fromEntries(cases) });
+}
+
+export function removeBuild(plan: RegressFile, name: string): void {
+  plans.change({ ...plan, builds: replaced<RegressBuild>(plan.builds, name, name, undefined) });
+}
+
+export function addBuild(plan: RegressFile): void {
+  const name = freeName(plan.builds, 'build');
+  plans.change({
+    ...plan,
+    builds: { ...plan.builds, [name]: { top: `${plan.name}_tb`, testbench: `tb/${plan.name}_tb.sv` } },
+  });
+}
+
+function freeName(entries: Entries<unknown>, stem: string): string {
+  let count = 1;
+  while (Object.hasOwn(entries, `${stem}${count}`)) count += 1;
+  return `${stem}${count}`;
+}

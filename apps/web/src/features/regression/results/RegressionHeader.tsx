@@ -1,0 +1,60 @@
+import { LeftOutlined, ReloadOutlined, StopOutlined } from '@ant-design/icons';
+import { cancelRun, rerunRegression } from '@netloom/contract';
+import type { RegressionRow } from '@netloom/contract';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useCallMutation } from '../../../api/index.ts';
+import { Permitted, timestamp } from '../../../parts/index.ts';
+import { planAddress, regressionAddress } from './address.ts';
+import { ResultTag } from './ResultTag.tsx';
+import { shortVersion } from './version.ts';
+
+/** What was simulated of which version, and what can be done with it. */
+export function RegressionHeader({ regression }: { regression: RegressionRow }) {
+  const { t } = useTranslation('regressions');
+  const navigate = useNavigate();
+  const { runId, name, number, path, rtlVersion, branch, rtlType, date, createBy, result } = regression;
+  const rerun = useCallMutation(rerunRegression, {
+    onSuccess: (again) => void navigate(regressionAddress(again.runId)),
+  });
+  const cancel = useCallMutation(cancelRun);
+  const isRunning = result === 'running';
+  const isGreen = regression.done === regression.passNum && regression.nondeterministicNum === 0;
+  return (
+    <header className="nl-regress-head">
+      <Link to="/example/list" aria-label={t('back')}>
+        <Button type="text" size="small" icon={<LeftOutlined />} aria-hidden tabIndex={-1} />
+      </Link>
+      <h2>
+        {name} <span className="nl-dim">#{number}</span>
+      </h2>
+      <ResultTag verdict={result} />
+      <span className="nl-dim">
+        <code title={rtlVersion}>{shortVersion(rtlVersion)}</code> {branch} · {rtlType} · {timestamp(date)} ·{' '}
+        {createBy}
+      </span>
+      <span className="nl-regress-spring" />
+      <Link to={planAddress(path)}>
+        <Button size="small">{t('plan')}</Button>
+      </Link>
+      <Permitted any={['run:start']}>
+        {isRunning ? (
+          <Button size="small" icon={<StopOutlined />} onClick={() => cancel.mutate({ body: { runId } })}>
+            {t('cancel')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            icon={<ReloadOutlined />}
+            disabled={isGreen}
+            loading={rerun.isPending}
+            onClick={() => rerun.mutate({ body: { runId } })}
+          >
+            {t('rerunFailed')}
+          </Button>
+        )}
+      </Permitted>
+    </header>
+  );
+}

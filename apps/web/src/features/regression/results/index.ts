@@ -1,0 +1,1 @@
+export { regressionAddress } from './address.ts';

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** Names of cases and builds stand in addresses, commands and file names. */
+export const RegressName = z
+  .string()
+  .regex(/^[A-Za-z][\w.-]{0,99}$/, 'a name has letters, digits, _, . and -, and begins with a letter');
+const Path = z.string().max(1000);
+const Words = z.string().max(2000);
+
+/** What both simulators take as a seed. */
+export const MOST_SEED = 2_147_483_647;
+/** One regression has at most this many simulations. */
+export const MOST_SIMULATIONS = 100_000;
+
+const Seed = z.int().min(1).max(MOST_SEED);
+const Count = z
+  .int()
+  .min(1)
+  .max(MOST_SIMULATIONS, `a regression has at most ${MOST_SIMULATIONS} simulations`);
+
+/** Fixed seeds, so many that are drawn anew for each regression, or all of a range. */
+export const RegressSeeds = z.union([
+  z.strictObject({ fixed: z.array(Seed).min(1).max(10_000) }),
+  z.strictObject({ count: Count }),
+  z
+    .strictObject({ from: Seed, to: Seed })
+    .refine(({ from, to }) => from <= to, 'the range ends before it begins')
+    .refine(({ from, to }) => to - from < MOST_SIMULATIONS, {
+      message: `a regression has at most ${MOST_SIMULATIONS} simulations`,
+    }),
+]);
+export type RegressSeeds = z.infer<typeof RegressSeeds>;
+
+/** What is compiled once, whatever number of cases simulate it. */
+export const RegressBuild = z.object({
+  top: z.string().regex(/^[A-Za-z_][A-Za-z0-9_$]*$/, 'expected a module name'),
+  testbench: Path.optional(),
+  fileList: Path.optional(),
+  simulator: z.enum(['verilator', 'icarus']).optional(),
+  optimize: z.enum(['build', 'speed']).optional(),
+  coverage: z.boolean().optional(),
+  passPattern: z.string().max(500).optional(),
+  failPattern: z.string().max(500).optional(),
+});
+export type RegressBuild = z.infer<typeof RegressBuild>;
+
+/** Stages of a verification plan, as OpenTitan has them. */
+export const RegressStage = z.enum(['V1', 'V2', 'V2S', 'V3']);
+
+export const RegressCase = z.object({
+  build: RegressName,
+  /** Beside those that are given for all cases; space-separated. */
+  plusargs: Words.optional(),
+  seeds: RegressSeeds.optional(),
+  groups: z.array(RegressName).max(100).optional(),
+  stage: RegressStage.optional(),
+  testpoints: z.array(RegressName).max(1000).optional(),
+  /** Limit of one simulation. */
+  seconds: z.int().min(1).max(2_592_000).optional(),
+  description: Words.optional(),
+});
+export type RegressCase = z.infer<typeof RegressCase>;
+
+export const RegressTestpoint = z.object({
+  stage: RegressStage,
+  description: Words.optional(),
+});
+
+/** A regression as text: what is built, what is simulated with it, and with which seeds. */
+export const RegressFile = z.object({
+  netloom: z.literal('regress'),
+  version: z.literal(1),
+  name: RegressName,
+  description: Words.optional(),
+  /** Of every case; space-separated. */
+  plusargs: Words.optional(),
+  /** Limit of one simulation whose case has none of its own. */
+  seconds: z.int().min(1).max(2_592_000).optional(),
+  builds: z.record(RegressName, RegressBuild),
+  cases: z.record(RegressName, RegressCase),
+  testpoints: z.record(RegressName, RegressTestpoint).optional(),
+});
+export type RegressFile = z.infer<typeof RegressFile>;
+
+/** Seconds that one simulation may take where the plan says nothing. */
+export const USUAL_SECONDS = 60;

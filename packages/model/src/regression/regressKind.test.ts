@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { holdLaws } from '../../test/documentLaws.ts';
+import { checkRegress } from './checkRegress.ts';
+import type { RegressFile } from './regressFile.ts';
+import { regressKind } from './regressKind.ts';
+import { seedsOf } from './seeds.ts';
+import { simulationsOf } from './simulations.ts';
+
+const PLAN: RegressFile = {
+  netloom: 'regress',
+  version: 1,
+  name: 'chip',
+  plusargs: '+quiet',
+  builds: {
+    bench: { top: 'chip_tb', testbench: 'chip_tb.sv' },
+    fast: { top: 'chip_tb', fileList: 'chip.f', optimize: 'speed' },
+  },
+  cases: {
+    smoke: { build: 'bench', groups: ['smoke'], seeds: { fixed: [7, 7, 8] } },
+    random: { build: 'fast', plusargs: '+count=9', seeds: { count: 5 }, seconds: 3 },
+    range: { build: 'fast', seeds: { from: 3, to: 5 } },
+  },
+};
+
+const withCase = (plan: RegressFile, name: string, change: object): RegressFile => ({
+  ...plan,
+  cases: { ...plan.cases, [name]: { ...plan.cases[name]!, ...change } },
+});
+
+holdLaws<RegressFile, unknown>({
+  kind: regressKind,
+  draw: (dice) => {
+    const entries = Array.from({ length: 1 + dice.below(4) }, (_, at) => [
+      `case${at}`,
+      { build: 'bench', seeds: { count: 1 + dice.below(9) }, groups: ['a', 'b'].slice(dice.below(3)) },
+    ]);
+    return { ...PLAN, cases: Object.fromEntries(entries) as RegressFile['cases'] };
+  },
+  edits: ({ cases }) => [
+    ...Object.keys(cases).map((name) => ({
+      pointer: `/cases/${name}/seeds`,
+      one: (plan: RegressFile) => withCase(plan, name, { seeds: { fixed: [1] } }),
+      other: (plan: RegressFile) => withCase(plan, name, { seeds: { fixed: [2] } }),
+    })),
+    {
+      pointer: '/seconds',
+      one: (plan) => ({ ...plan, seconds: 5 }),
+      other: (plan) => ({ ...plan, seconds: 6 }),
+    },
+    {
+      pointer: '/builds/more',
+      one: (plan) => ({ ...plan, builds: { ...plan.builds, more: { top: 'a' } } }),
+      other: (plan) => ({ ...plan, builds: { ...plan.builds, more: { top: 'b' } } }),
+    },
+  ],
+});
+
+it('simulates each case with each of its seeds, by the build', () => {
+  const [bench, fast] = simulationsOf(PLAN, { origin: 'x' });
+  expect(bench!.simulations.map((each) => [each.case, each.seed, each.plusargs, each.seconds])).toEqual([
+    ['smoke', 7, '+quiet', 60],
+    ['smoke', 8, '+quiet', 60],
+  ]);
+  expect(fast!.simulations).toHaveLength(8);
+  expect(fast!.simulations[0]).toMatchObject({ case: 'random', plusargs: '+quiet +count=9', seconds: 3 });
+  expect(fast!.simulations.slice(5).map(({ seed }) => seed)).toEqual([3, 4, 5]);
+});
+
+it('simulates what is chosen alone: groups, or cases with their seeds', () => {
+  expect(simulationsOf(PLAN, { origin: 'x', groups: ['smoke'] }).map(({ name }) => name)).toEqual(['bench']);
+  const only = [{ case: 'random', seed: 99 }];
+  expect(simulationsOf(PLAN, { origin: 'x', only })).toMatchObject([
+    { name: 'fast', simulations: [{ case: 'random', seed: 99 }] },
+  ]);
+});
+
+it('draws other seeds for another regression and for another case, each once', () => {
+  const drawn = (name: string, origin: string) => seedsOf({ count: 2000 }, name, origin);
+  expect(drawn('a', 'x')).toEqual(drawn('a', 'x'));
+  expect(new Set([...drawn('a', 'x'), ...drawn('b', 'x'), ...drawn('a', 'y')]).size).toBeGreaterThan(5900);
+  for (const seed of drawn('a', 'x')) expect(seed >= 1 && seed <= 2 ** 31 - 1).toBe(true);
+});
+
+it('names the case whose build is missing, and the plan that is too large', () => {
+  expect(checkRegress(withCase(PLAN, 'smoke', { build: 'gone' }))).toMatchObject([
+    { code: 'REG-BUILD', place: { pointer: '/cases/smoke/build' } },
+  ]);
+  const large = withCase(withCase(PLAN, 'random', { seeds: { count: 100_000 } }), 'range', {});
+  expect(checkRegress(large)).toMatchObject([{ code: 'REG-TOO-MANY', place: { pointer: '/cases' } }]);
+});
+
+it('asks for the sources of a build', () => {
+  const builds = { ...PLAN.builds, fast: { top: 'chip_tb' } };
+  expect(checkRegress({ ...PLAN, builds })).toMatchObject([
+    { code: 'REG-SOURCES', place: { pointer: '/builds/fast' } },
+  ]);
+});
+
+it.each([
+  ['{ "count": 1000000 }', /cases\/a\/seeds/],
+  ['{ "from": 9, "to": 3 }', /cases\/a\/seeds/],
+  ['{ "fixed": [0] }', /cases\/a\/seeds/],
+])('refuses the seeds %s at their place', (seeds, place) => {
+  const text = `{"netloom":"regress","version":1,"name":"n","builds":{},"cases":{"a":{"build":"b","seeds":${seeds}}}}`;
+  const { document, diagnostics } = regressKind.read(text, 'n.regress.json');
+  expect(document).toBeUndefined();
+  expect(diagnostics[0]!.message).toMatch(place);
+});

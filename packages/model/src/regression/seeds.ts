@@ -1,0 +1,39 @@
+import { MOST_SEED } from './regressFile.ts';
+import type { RegressSeeds } from './regressFile.ts';
+
+/** How many seeds a case has; one that names none is simulated once. */
+export function countSeeds(seeds: RegressSeeds | undefined): number {
+  if (seeds === undefined) return 1;
+  if ('fixed' in seeds) return seeds.fixed.length;
+  return 'count' in seeds ? seeds.count : seeds.to - seeds.from + 1;
+}
+
+/** Numbers from 32 bits that differ from call to call (Steele, Lea, Flood: SplitMix; the mixer is MurmurHash3's). */
+function mixer(state: number): () => number {
+  let at = state >>> 0;
+  return () => {
+    at = (at + 0x9e3779b9) >>> 0;
+    let word = at;
+    word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+    word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+    return (word ^ (word >>> 16)) >>> 0;
+  };
+}
+
+/** FNV-1a of a text's UTF-16 units. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The seeds of a case, each once; those that are drawn follow from `origin` and the case's name alone. */
+export function seedsOf(seeds: RegressSeeds | undefined, caseName: string, origin: string): number[] {
+  if (seeds === undefined) return [1];
+  if ('fixed' in seeds) return [...new Set(seeds.fixed)];
+  if ('from' in seeds) return Array.from({ length: seeds.to - seeds.from + 1 }, (_, at) => seeds.from + at);
+  const next = mixer(hashOf(`${origin}/${caseName}`));
+  const drawn = new Set<number>();
+  while (drawn.size < seeds.count) drawn.add((next() % MOST_SEED) + 1);
+  return [...drawn];
+}

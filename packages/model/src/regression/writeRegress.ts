@@ -1,0 +1,69 @@
+import type { RegressBuild, RegressCase, RegressFile } from './regressFile.ts';
+
+const MEMBERS = ['netloom', 'version', 'name', 'description', 'plusargs', 'seconds'] as const;
+const BUILD: readonly (keyof RegressBuild)[] = [
+  'top',
+  'testbench',
+  'fileList',
+  'simulator',
+  'optimize',
+  'coverage',
+  'passPattern',
+  'failPattern',
+];
+const CASE: readonly (keyof RegressCase)[] = [
+  'build',
+  'plusargs',
+  'seeds',
+  'groups',
+  'stage',
+  'testpoints',
+  'seconds',
+  'description',
+];
+
+/** A value on one line, with blanks after commas and colons. */
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${inline(member)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+/** The members that have a value, in their fixed order; empty texts and lists say nothing. */
+function ordered<T extends object>(value: T, order: readonly (keyof T & string)[]): object {
+  const says = (member: unknown) =>
+    member !== undefined &&
+    member !== '' &&
+    member !== false &&
+    !(Array.isArray(member) && member.length === 0);
+  return Object.fromEntries(order.filter((name) => says(value[name])).map((name) => [name, value[name]]));
+}
+
+/** One entry a line, so that a change of one is a change of one line. */
+function record<T extends object>(
+  entries: Readonly<Record<string, T>>,
+  order: readonly (keyof T & string)[],
+) {
+  const lines = Object.entries(entries).map(
+    ([name, value]) => `    ${JSON.stringify(name)}: ${inline(ordered(value, order))}`,
+  );
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
+}
+
+/** The canonical text of a plan. */
+export function writeRegress(plan: RegressFile): string {
+  const head = Object.entries(ordered(plan, MEMBERS)).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${inline(value)}`,
+  );
+  const { testpoints = {} } = plan;
+  const members = [
+    ...head,
+    `"builds": ${record(plan.builds, BUILD)}`,
+    `"cases": ${record(plan.cases, CASE)}`,
+    ...(Object.keys(testpoints).length > 0
+      ? [`"testpoints": ${record(testpoints, ['stage', 'description'])}`]
+      : []),
+  ];
+  return `{\n  ${members.join(',\n  ')}\n}\n`;
+}

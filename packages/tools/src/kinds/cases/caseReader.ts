@@ -1,0 +1,153 @@
+import type { Diagnostic, OutcomePatterns } from '@netloom/model';
+import type { Finding } from '../../finding.ts';
+import { precisionOf } from '../simulate/ownLine.ts';
+import { readSimulation } from '../simulate/readSimulation.ts';
+
+/**
+ * How one simulation of a regression ended. `timed-out`, `out-of-memory` and `lost` are the machine's doing, not the
+ * design's; `inconclusive` said neither that it passed nor that it failed.
+ */
+export type CaseVerdict = 'passed' | 'failed' | 'inconclusive' | 'timed-out' | 'out-of-memory' | 'lost';
+
+/** What the log of one attempt says. Offsets are bytes of the log. */
+export interface CaseOutcome {
+  index: number;
+  attempt: number;
+  verdict: CaseVerdict;
+  /** The first error, the line by which the bench said that it failed, or how the program ended. */
+  message: string;
+  place?: { file: string; line: number };
+  /** Simulated nanoseconds at which the first error was. */
+  errorTime?: number;
+  /** The same in the simulator’s ticks, as its dump counts them. */
+  errorTicks?: number;
+  /** Of the line that the message is from. */
+  messageOffset?: number;
+  offset: number;
+  end: number;
+  exitCode?: number;
+  /** Of machine time. */
+  seconds?: number;
+  /** The seed that the simulator said it has. */
+  toldSeed?: number;
+  simulatedNanoseconds?: number;
+  /** No statement of the sources could have said that it failed. */
+  unchecked: boolean;
+}
+
+const OUT_OF_MEMORY = /std::bad_alloc|[Cc]annot allocate memory|[Oo]ut of memory/;
+const TOLD_SEED = /^netloom: random seed (\d+)$/;
+
+interface Open {
+  outcome: CaseOutcome;
+  read: (line: string) => Finding[];
+  errors: number;
+  /** Nanoseconds of a tick. */
+  precision: number | undefined;
+  said?: { passed: boolean; text: string; offset: number };
+  ranOutOfMemory: boolean;
+}
+
+/** Reads the log of several simulations, line by line; each that ends is answered. */
+export class CaseReader {
+  readonly #marked: RegExp;
+  readonly #step: { sources?: string[]; patterns?: OutcomePatterns };
+  #open: Open | undefined;
+  #unchecked = false;
+
+  constructor(
+    mark: string,
+    step: { sources?: string[] | undefined; patterns?: OutcomePatterns | undefined },
+  ) {
+    this.#marked = new RegExp(
+      `^${mark}: (?:(begin) (\\d+) (\\d+)|(end) (\\d+) (\\d+) (\\d+) (\\d+)|(checks nothing))$`,
+    );
+    const { sources, patterns } = step;
+    this.#step = { ...(sources && { sources }), ...(patterns && { patterns }) };
+  }
+
+  line(text: string, offset: number): { outcome?: CaseOutcome; findings: Finding[] } {
+    const marked = this.#marked.exec(text);
+    if (marked?.[9] !== undefined) this.#unchecked = true;
+    if (marked?.[1] !== undefined) this.#begin(Number(marked[2]), Number(marked[3]), offset);
+    if (marked?.[4] !== undefined) {
+      const outcome = this.#end(Number(marked[7]), Number(marked[8]) / 1e6, offset);
+      return outcome === undefined ? { findings: [] } : { outcome, findings: [] };
+    }
+    return { findings: marked === null ? this.#take(text, offset) : [] };
+  }
+
+  /** The simulation that the log breaks off in, as lost. */
+  cutOff(offset: number): CaseOutcome | undefined {
+    const open = this.#open;
+    if (open === undefined) return undefined;
+    const message = open.outcome.message || 'the log breaks off before its end';
+    return { ...open.outcome, verdict: 'lost', message, end: offset };
+  }
+
+  #begin(index: number, attempt: number, offset: number): void {
+    const outcome: CaseOutcome = {
+      ...{ index, attempt, offset, end: offset, verdict: 'lost', message: '' },
+      unchecked: this.#unchecked,
+    };
+    this.#open = {
+      outcome,
+      read: readSimulation(this.#step),
+      errors: 0,
+      precision: undefined,
+      ranOutOfMemory: false,
+    };
+  }
+
+  #take(text: string, offset: number): Finding[] {
+    const open = this.#open;
+    if (open === undefined) return [];
+    const { outcome } = open;
+    const seed = TOLD_SEED.exec(text)?.[1];
+    if (seed !== undefined) outcome.toldSeed = Number(seed);
+    open.precision ??= precisionOf(text);
+    if (OUT_OF_MEMORY.test(text)) open.ranOutOfMemory = true;
+    const findings = open.read(text);
+    for (const finding of findings) {
+      if (finding.type === 'metric' && finding.name === 'simulated time')
+        outcome.simulatedNanoseconds = finding.value;
+      if (finding.type === 'result' && open.said?.passed !== false)
+        open.said = { passed: finding.passed, text: finding.text.trim(), offset };
+      if (finding.type !== 'diagnostic' || finding.diagnostic.severity !== 'error') continue;
+      if (open.errors++ === 0) noteError(open, finding.diagnostic, offset);
+    }
+    return findings;
+  }
+
+  #end(exitCode: number, seconds: number, offset: number): CaseOutcome | undefined {
+    const open = this.#open;
+    this.#open = undefined;
+    if (open === undefined) return undefined;
+    const ended = { ...open.outcome, ...judged(open, exitCode), exitCode, seconds, end: offset };
+    return ended;
+  }
+}
+
+function noteError({ outcome, precision }: Open, { message, place, time }: Diagnostic, offset: number): void {
+  outcome.message = message;
+  outcome.messageOffset = offset;
+  if (place?.kind === 'source') outcome.place = { file: place.file, line: place.line };
+  if (time === undefined) return;
+  outcome.errorTime = time;
+  if (precision !== undefined) outcome.errorTicks = Math.round(time / precision);
+}
+
+type Judged = Pick<CaseOutcome, 'verdict' | 'message' | 'messageOffset'>;
+
+/** What failed outweighs all that says that it passed; a program that was killed says nothing of the design. */
+function judged({ outcome, errors, said, ranOutOfMemory }: Open, exitCode: number): Judged {
+  const { message } = outcome;
+  if (exitCode === 124) return { verdict: 'timed-out', message: message || 'it took longer than its limit' };
+  if (ranOutOfMemory || exitCode === 137)
+    return { verdict: 'out-of-memory', message: message || 'it was killed, or got no memory' };
+  if (errors > 0) return { verdict: 'failed', message };
+  if (said?.passed === false) return { verdict: 'failed', message: said.text, messageOffset: said.offset };
+  if (exitCode !== 0) return { verdict: 'failed', message: `exit code ${exitCode}` };
+  if (said?.passed === true) return { verdict: 'passed', message: said.text, messageOffset: said.offset };
+  return { verdict: 'inconclusive', message: 'the bench said neither that it passed nor that it failed' };
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { canFail } from '../src/kinds/cases/canFail.ts';
+import { CaseReader } from '../src/kinds/cases/caseReader.ts';
+import type { CaseOutcome } from '../src/kinds/cases/caseReader.ts';
+import { planOf } from './plannedTree.ts';
+import { removeFolders, runSteps } from './runSteps.ts';
+
+/** Rising to the fault at the time that the seed says, unless it is told to do otherwise. */
+const BENCH = `module tb;
+  integer seed;
+  initial begin
+    if (!$value$plusargs("seed=%d", seed)) seed = 0;
+    #(seed);
+    if ($test$plusargs("hang")) forever #1 seed = seed + 1;
+    if ($test$plusargs("quiet")) $finish;
+    if ($test$plusargs("forge")) $display("netloom-0000000000000000: end 0 1 0 0");
+    if ($test$plusargs("bad")) $error("wrong at seed %0d", seed);
+    else $display("TEST PASSED");
+    $finish;
+  end
+endmodule
+`;
+const simulations = [
+  { case: 'good', seed: 5 },
+  { case: 'bad', seed: 7, plusargs: '+bad' },
+  { case: 'quiet', seed: 1, plusargs: '+quiet' },
+  { case: 'hang', seed: 2, plusargs: '+hang', seconds: 1 },
+  { case: 'forge', seed: 3, plusargs: '+bad +forge' },
+];
+const options = { top: 'tb', testbench: 'tb.sv', simulator: 'icarus', build: 'b', simulations };
+
+let outcomes: CaseOutcome[];
+let log: string;
+beforeAll(async () => {
+  const plan = await planOf('cases', options, { 'tb.sv': BENCH });
+  log = runSteps(plan, { 'tb.sv': BENCH }).output;
+  const step = plan.steps.at(-1)!;
+  const reader = new CaseReader(step.env['NETLOOM_MARK']!, step);
+  let offset = 0;
+  outcomes = log.split('\n').flatMap((line) => {
+    const { outcome } = reader.line(line, offset);
+    offset += Buffer.byteLength(line) + 1;
+    return outcome === undefined ? [] : [outcome];
+  });
+}, 60_000);
+afterAll(removeFolders);
+
+it('simulates one case after the other with one model, and says how each ended', () => {
+  expect(log.match(/^%?.*iverilog/gm) ?? []).toHaveLength(0);
+  expect(outcomes.map(({ index, attempt, verdict }) => [index, attempt, verdict])).toEqual([
+    [0, 1, 'passed'],
+    [1, 1, 'failed'],
+    [2, 1, 'inconclusive'],
+    [3, 1, 'timed-out'],
+    [3, 2, 'timed-out'],
+    [4, 1, 'failed'],
+  ]);
+});
+
+it('says which line and source an error is from', () => {
+  const bad = outcomes[1]!;
+  expect(bad).toMatchObject({ message: 'wrong at seed 7', place: { file: 'tb.sv', line: 9 } });
+  expect(Buffer.from(log).subarray(bad.messageOffset).toString()).toMatch(/^[^\n]*wrong at seed 7/);
+  const text = Buffer.from(log).subarray(bad.offset, bad.end).toString();
+  expect(text).toContain('wrong at seed 7');
+  expect(text).not.toContain('PASSED');
+});
+
+it('tells what was cut off as lost', () => {
+  const reader = new CaseReader('m', {});
+  reader.line('m: begin 4 1', 0);
+  reader.line('half', 13);
+  expect(reader.cutOff(17)).toMatchObject({ index: 4, verdict: 'lost', offset: 0, end: 17 });
+});
+
+it.each([
+  ['a: assert (x);', true],
+  ['if (x) $error("bad");', true],
+  ['$display("FAIL: %0d error(s)", n);', true],
+  ['// assert this some day\n$display("TEST PASSED");', false],
+  ['$display("assert nothing"); $display("all done"); $finish;', false],
+])('knows whether a source can say that it failed: %s', (text, can) => {
+  expect(canFail(text)).toBe(can);
+});
