@@ -2,7 +2,7 @@ import type { BusRole, BusType } from '@netloom/model';
 import { protectionSignals, protocolOf, signalWidth, standardSignals } from '../bus/protocol.ts';
 import type { BusSignal } from '../bus/signal.ts';
 import type { GeneratedInterface, InterfaceTraits, PeerTraits } from '../generators/blockGenerator.ts';
-import { interfaceWidths, topSignalPort } from '../library/describeDocument.ts';
+import { interfaceWidths, signalsOf, topSignalPort, topSignalWidth } from '../library/topInterface.ts';
 import type { Design } from './block.ts';
 import { generatedInterface } from './generated.ts';
 import type { ResolvedInterface } from './resolve.ts';
@@ -66,9 +66,18 @@ function instanceProfile(shape: Shape, { name, bus, role }: ResolvedInterface): 
   return { bus, role, signals, addressWidth: widthOf(address), dataWidth: widthOf(data) };
 }
 
-function topProfile(design: Design, end: ResolvedInterface): BusProfile {
-  const widths = interfaceWidths(design.document.interfaces[end.name]!, design.values);
-  return standardProfile(end, widths, (signal) => topSignalPort(end.name, signal));
+function topProfile({ document, values }: Design, { name, bus, role }: ResolvedInterface): BusProfile {
+  const declared = document.interfaces[name]!;
+  const signals = new Map<string, BusPort>();
+  for (const signal of signalsOf(declared)) {
+    const width = topSignalWidth(declared, signal, values);
+    signals.set(signal.name, {
+      port: topSignalPort(name, signal.name),
+      width,
+      drives: signal.driver === role,
+    });
+  }
+  return { bus, role, signals, ...interfaceWidths(declared, values) };
 }
 
 function grownProfile(
