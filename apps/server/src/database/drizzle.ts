@@ -35,6 +35,7 @@ export const {
   alias,
   bigint,
   boolean,
+  customType,
   doublePrecision,
   integer,
   jsonb,
