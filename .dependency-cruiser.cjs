@@ -79,6 +79,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     ...featureRules,
+    {
+      name: 'drizzle-by-one-door',
+      comment: 'Drizzle is read once, as CommonJS: see database/drizzle.ts.',
+      severity: 'error',
+      from: { path: '^apps/server/', pathNot: '/database/drizzle\\.ts$' },
+      to: { path: 'node_modules/drizzle-orm/', dependencyTypesNot: ['type-only'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../src/database/drizzle.ts';
 import { ROLE_IDS, getUserInfo, saveConfig } from '@netloom/contract';
 import { departments, insertDepartment, insertMembership } from '../src/features/department/index.ts';
 import { mirrorRemote } from '../src/git/index.ts';

@@ -1,4 +1,4 @@
-import { and, gte, lte } from 'drizzle-orm';
+import { and, gte, lte } from './drizzle.ts';
 import type { Column, SQL } from 'drizzle-orm';
 
 /** Rows from one moment (ISO 8601) to another, both included; what is left out is no limit. */

@@ -1,4 +1,4 @@
-import { ilike, or } from 'drizzle-orm';
+import { ilike, or } from './drizzle.ts';
 import type { Column, SQL } from 'drizzle-orm';
 
 /** Rows of which one of the columns contains the text, without case; every row for an empty text. */

@@ -1,4 +1,4 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { asc, eq, lte } from '../database/drizzle.ts';
 import type { Database } from '../database/index.ts';
 import { mails } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '../database/drizzle.ts';
 
 /** Mails that have not left yet. */
 export const mails = pgTable('mails', {

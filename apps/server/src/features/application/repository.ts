@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, sql } from '../../database/drizzle.ts';
 import type { Application, Invitation } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { departments, memberships } from '../department/index.ts';

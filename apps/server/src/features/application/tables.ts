@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, timestamp } from '../../database/drizzle.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,5 +1,5 @@
 import type { Attachment } from '@netloom/contract';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { warning } from '../../http/refuse.ts';
 import { attachments } from './tables.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne } from '../../database/drizzle.ts';
 import type { z } from 'zod';
 import { ReplyCode } from '@netloom/contract';
 import type { LogFilter } from '@netloom/contract';

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '../../database/drizzle.ts';
 
 export const auditEntries = pgTable('audit_entries', {
   auditId: integer('audit_id').primaryKey().generatedAlwaysAsIdentity(),

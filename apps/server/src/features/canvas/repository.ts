@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { canvases } from './tables.ts';
 

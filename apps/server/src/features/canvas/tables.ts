@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '../../database/drizzle.ts';
 
 /** Gives the SoC documents of a department's trees their numbers. */
 export const canvases = pgTable('canvases', {

@@ -1,6 +1,6 @@
 import { UNREAD_MOST } from '@netloom/contract';
 import type { ChatRecord } from '@netloom/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 
 /** Chats of one person that are listed, and characters of a last message. */

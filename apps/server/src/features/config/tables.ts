@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp } from '../../database/drizzle.ts';
 
 /** Settings that differ from the product's defaults, and the installation's own. */
 export const configs = pgTable('configs', {

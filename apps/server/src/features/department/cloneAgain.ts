@@ -1,5 +1,5 @@
 import { cloneAgain } from '@netloom/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { managerOf } from './policy.ts';

@@ -1,5 +1,5 @@
 import { deleteSysDeptByDeptId } from '@netloom/contract';
-import { isNull } from 'drizzle-orm';
+import { isNull } from '../../database/drizzle.ts';
 import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { dissolved, managerOf } from './policy.ts';

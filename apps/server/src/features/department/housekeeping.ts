@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { periodically } from '../../periodically.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,15 @@
 import type { Project } from '@netloom/contract';
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  sql,
+} from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { anyContains } from '../../database/contains.ts';
 import { wordKept } from '../../http/keptRefusal.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { departments, memberships } from './tables.ts';
 

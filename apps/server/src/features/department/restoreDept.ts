@@ -1,5 +1,5 @@
 import { restoreDept } from '@netloom/contract';
-import { gt } from 'drizzle-orm';
+import { gt } from '../../database/drizzle.ts';
 import { unlessTaken } from '../../database/unlessTaken.ts';
 import { permitted } from '../../http/policy.ts';
 import { notFound, warning } from '../../http/refuse.ts';

@@ -1,5 +1,5 @@
 import type { CloneState } from '@netloom/contract';
-import { boolean, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, real, text, timestamp } from '../../database/drizzle.ts';
 
 export const departments = pgTable('departments', {
   deptId: integer('dept_id').primaryKey().generatedAlwaysAsIdentity(),

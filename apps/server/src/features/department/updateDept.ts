@@ -1,5 +1,5 @@
 import { updateDept } from '@netloom/contract';
-import { ne } from 'drizzle-orm';
+import { ne } from '../../database/drizzle.ts';
 import { unlessTaken } from '../../database/unlessTaken.ts';
 import { checkRemote } from '../../git/index.ts';
 import { warning } from '../../http/refuse.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from '../../database/drizzle.ts';
 import type { z } from 'zod';
 import type { DictData, selectDictDataList } from '@netloom/contract';
 import { anyContains } from '../../database/contains.ts';

@@ -1,5 +1,5 @@
 import type { DictData, Status } from '@netloom/contract';
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, timestamp } from '../../database/drizzle.ts';
 
 const createTime = () => timestamp('create_time', { withTimezone: true }).notNull().defaultNow();
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from '../../database/drizzle.ts';
 import type { z } from 'zod';
 import type { DictType, selectDictTypeList } from '@netloom/contract';
 import { anyContains } from '../../database/contains.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '@netloom/contract';
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { drafts } from './tables.ts';
 

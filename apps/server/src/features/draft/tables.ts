@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '../../database/drizzle.ts';
 
 export const drafts = pgTable('drafts', {
   userId: integer('user_id').notNull(),

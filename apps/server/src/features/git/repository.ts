@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { departments } from '../department/index.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { ROLE_IDS } from '@netloom/contract';
 import type { Permission, menus } from '@netloom/contract';
 import { whoIs } from '../../http/policy.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notExists, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { memberships } from '../department/index.ts';
 import { departmentMenus, menuEntries } from './tables.ts';

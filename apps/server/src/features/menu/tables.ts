@@ -1,5 +1,5 @@
 import type { MenuKind, Permission, Status } from '@netloom/contract';
-import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text } from '../../database/drizzle.ts';
 
 export const menuEntries = pgTable('menus', {
   menuId: integer('menu_id').primaryKey().generatedAlwaysAsIdentity(),

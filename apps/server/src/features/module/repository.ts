@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { modules } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from '../../database/drizzle.ts';
 
 /** Gives the IP folders of a department's trees their numbers. */
 export const modules = pgTable('modules', {

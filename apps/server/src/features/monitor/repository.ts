@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte } from 'drizzle-orm';
+import { and, desc, eq, gt, gte } from '../../database/drizzle.ts';
 import type { z } from 'zod';
 import type { loginLogList, onlineList } from '@netloom/contract';
 import { between } from '../../database/between.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import type { Note } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { notes } from './tables.ts';

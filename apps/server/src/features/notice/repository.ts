@@ -1,5 +1,5 @@
 import type { Notice, NoticeState } from '@netloom/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { noticeUsers, notices } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { NoticeAudience, NoticeWay, ProductNotice } from '@netloom/contract';
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from '../../database/drizzle.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,6 +1,6 @@
 import { kindOf } from '@netloom/contract';
 import type { RequestOf } from '@netloom/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import type { Services } from '../../services.ts';
 import type { RunRecord } from '../runs/index.ts';
 import { commitOf } from './commitOf.ts';

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, notExists, or, sql } from '../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
 import type { BucketRow, CaseRow, ResultClass } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';

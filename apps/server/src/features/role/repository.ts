@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import { ROLE_IDS } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { rolePermissions } from './tables.ts';

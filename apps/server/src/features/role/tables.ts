@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from '../../database/drizzle.ts';
 import type { Permission } from '@netloom/contract';
 
 /** Where a role differs from the product's default. */

@@ -16,7 +16,7 @@ import {
   writeFileByPath,
 } from '@netloom/contract';
 import type { QueryOf, RunRow } from '@netloom/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventReader } from '../../../test/eventReader.ts';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';

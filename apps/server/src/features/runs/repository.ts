@@ -1,4 +1,5 @@
 import {
+  alias,
   and,
   asc,
   count,
@@ -11,8 +12,7 @@ import {
   isNull,
   or,
   sql,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+} from '../../database/drizzle.ts';
 import type { RunOrder } from '@netloom/contract';
 import type { RunVerdict } from '@netloom/model';
 import type { Database } from '../../database/index.ts';

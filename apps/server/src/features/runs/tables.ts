@@ -13,7 +13,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../database/drizzle.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

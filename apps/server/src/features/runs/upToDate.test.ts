@@ -7,7 +7,7 @@ import {
   runEvents,
 } from '@netloom/contract';
 import { showRun, timingReport } from '@netloom/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';

@@ -18,7 +18,7 @@ import {
   saveSchedule,
   startRun,
 } from '@netloom/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinGitProject, newGitProject } from '../../../test/gitProject.ts';
 import { startTestServer } from '../../../test/testServer.ts';

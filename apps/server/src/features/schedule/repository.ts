@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte, ne, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { unlessTaken } from '../../database/unlessTaken.ts';
 import { departments } from '../department/index.ts';

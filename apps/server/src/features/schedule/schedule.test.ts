@@ -7,7 +7,7 @@ import {
   writeFileByPath,
 } from '@netloom/contract';
 import type { BodyOf, Reply, RunSchedule } from '@netloom/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';

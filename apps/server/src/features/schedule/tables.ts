@@ -1,5 +1,5 @@
 import type { RunRequest } from '@netloom/contract';
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from '../../database/drizzle.ts';
 
 export const runSchedules = pgTable('run_schedules', {
   scheduleId: integer('schedule_id').primaryKey().generatedAlwaysAsIdentity(),

@@ -12,7 +12,7 @@ import {
   not,
   or,
   sql,
-} from 'drizzle-orm';
+} from '../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
 import { ROLE_IDS } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, sql, text, timestamp } from '../../database/drizzle.ts';
 
 export const users = pgTable('users', {
   userId: integer('user_id').primaryKey().generatedAlwaysAsIdentity(),

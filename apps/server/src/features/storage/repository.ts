@@ -1,5 +1,5 @@
 import type { ReplyOf, RunQuota, runStorage } from '@netloom/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { runQuotas } from './tables.ts';
 

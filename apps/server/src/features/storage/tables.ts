@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable } from '../../database/drizzle.ts';
 
 /** What a project lead has set; null is no limit. */
 export const runQuotas = pgTable('run_quotas', {

@@ -1,5 +1,5 @@
 import type { Attachment, Ticket, TicketReply } from '@netloom/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { ticketReplies, tickets } from './tables.ts';

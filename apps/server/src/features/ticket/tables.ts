@@ -1,5 +1,5 @@
 import type { TicketKind, TicketPlace, TicketPriority, TicketState } from '@netloom/contract';
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from '../../database/drizzle.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

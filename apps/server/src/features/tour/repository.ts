@@ -1,6 +1,6 @@
 import { TOUR_STEPS } from '@netloom/contract';
 import type { Tour, TourStep } from '@netloom/contract';
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { tours } from './tables.ts';
 

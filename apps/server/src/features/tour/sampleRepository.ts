@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { departments, memberships } from '../department/index.ts';
 

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, timestamp } from '../../database/drizzle.ts';
 
 const firstDone = (step: string) => timestamp(step, { withTimezone: true });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { pathPermissions } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '../../database/drizzle.ts';
 
 export const pathPermissions = pgTable('path_permissions', {
   deptId: integer('dept_id').notNull(),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Status } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from '../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { departments, memberships } from '../department/index.ts';

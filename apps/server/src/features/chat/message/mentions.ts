@@ -1,6 +1,6 @@
 import { MENTIONS_MOST } from '@netloom/contract';
 import { mentionedNames } from '@netloom/model';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import { warning } from '../../../http/refuse.ts';
 import { messageMentions } from '../tables.ts';

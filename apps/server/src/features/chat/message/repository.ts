@@ -1,5 +1,5 @@
 import type { Attachment, Message } from '@netloom/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/index.ts';
 import { chatMembers, chats, messageEdits, messageReactions, messages } from '../tables.ts';

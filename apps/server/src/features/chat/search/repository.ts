@@ -1,5 +1,5 @@
 import { letterPairs } from '@netloom/model';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 
 interface Found {

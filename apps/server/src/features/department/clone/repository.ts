@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../../database/drizzle.ts';
 import type { CloneState } from '@netloom/contract';
 import type { Secrets } from '../../../data/secrets.ts';
 import type { Database } from '../../../database/index.ts';

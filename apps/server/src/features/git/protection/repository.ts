@@ -1,5 +1,5 @@
 import type { GitProtection } from '@netloom/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import { refProtections as table } from './tables.ts';
 

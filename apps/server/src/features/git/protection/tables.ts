@@ -1,5 +1,5 @@
 import type { GitProtection, GitWho } from '@netloom/contract';
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from '../../../database/drizzle.ts';
 
 export const refProtections = pgTable(
   'ref_protections',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../database/drizzle.ts';
 import type { ServerLoad } from '@netloom/contract';
 import type { Services } from '../../../services.ts';
 

@@ -1,5 +1,5 @@
 import type { NoticeWay, ProductNotice } from '@netloom/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import { noticeChoices, noticeUsers, notices } from '../tables.ts';
 

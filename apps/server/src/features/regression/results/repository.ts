@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from '../../../database/drizzle.ts';
 import { bucketKey } from '@netloom/model/regression';
 import type { Database } from '../../../database/index.ts';
 import { failureBuckets, regressionResults, regressions } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import type { RunRecord } from '../repository.ts';
 import { runs } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from '../../../database/drizzle.ts';
 import type { RunCause } from '@netloom/contract';
 import type { RunMetric, RunVerdict } from '@netloom/model';
 import type { Database } from '../../../database/index.ts';

@@ -1,5 +1,5 @@
 import type { ConfigKey, RunCeilings, RunRequest } from '@netloom/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import { warning } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';

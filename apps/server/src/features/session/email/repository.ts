@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import { emailChanges, passwordResets, users } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import { departments, memberships } from '../../department/index.ts';
 import { deleteSessionsOf, lockUser } from '../repository.ts';

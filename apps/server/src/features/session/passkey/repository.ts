@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, lt, or, sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import { deleteSessionsOf, lockUser } from '../repository.ts';
 import { passkeys } from '../tables.ts';
