@@ -45,6 +45,9 @@ export const SocInterface = z.object({
   role: BusRole,
   addressWidth: Expression.optional(),
   dataWidth: Expression.optional(),
+  /** Bits of AXI4's IDs and user signals; without them when absent. */
+  idWidth: Expression.optional(),
+  userWidth: Expression.optional(),
   /** Clock of the top level that the interface is synchronous to. */
   clock: Identifier.optional(),
   description: z.string().optional(),

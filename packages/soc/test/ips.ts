@@ -6,7 +6,7 @@ const ROOT = new URL('../../../', import.meta.url);
 
 /** The interconnect of the product's own IP library. */
 export function interconnectEntries(): LibraryEntry[] {
-  return ['axi4lite_crossbar', 'axi4lite_apb_bridge'].map((name) => {
+  return ['axi4lite_crossbar', 'axi4_crossbar', 'axi4lite_apb_bridge'].map((name) => {
     const text = readFileSync(new URL(`ip/${name}/ip.json`, ROOT), 'utf8');
     return { descriptor: IpDescriptor.parse(JSON.parse(text)), folder: `ip/${name}` };
   });

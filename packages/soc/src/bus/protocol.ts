@@ -51,19 +51,38 @@ export function protocolOf(bus: BusType): Protocol {
 
 const LEFT_OUT = new Set(['TSTRB', 'TID', 'TDEST', 'TUSER', 'CTI', 'BTE', 'LOCK', 'RTY', 'STALL', 'PPROT']);
 
-/** Signals that an interface made by Netloom has: those that both sides need, strobes, responses and waits. */
+/**
+ * Signals that an interface made by Netloom has: of AXI4 all, those of IDs and users where their widths are given; of
+ * others those that both sides need, strobes, responses and waits.
+ */
 const STANDARD = new Map(
   Object.entries(PROTOCOLS).map(([bus, { signals }]) => [
     bus,
     [...signals.values()].filter(
       ({ name, width }) =>
-        width !== 'free' && !LEFT_OUT.has(name) && !/^A[WR](PROT|QOS|REGION|CACHE|LOCK)$/.test(name),
+        bus === 'axi4' || (width !== 'free' && !LEFT_OUT.has(name) && !/^A[WR]PROT$/.test(name)),
     ),
   ]),
 );
 
+/** Widths of an interface in bits; without IDs or user signals, 0 or none. */
+export interface BusWidths {
+  addressWidth: number;
+  dataWidth: number;
+  idWidth?: number | undefined;
+  userWidth?: number | undefined;
+}
+
+/** The signals of an interface made by Netloom with their bits, in the protocol's order. */
+export function interfaceSignals(bus: BusType, widths: BusWidths): { signal: BusSignal; width: number }[] {
+  return STANDARD.get(bus)!
+    .map((signal) => ({ signal, width: signalWidth(signal, widths) }))
+    .filter(({ width }) => width > 0);
+}
+
+/** The same of an interface without IDs and user signals. */
 export function standardSignals(bus: BusType): readonly BusSignal[] {
-  return STANDARD.get(bus)!;
+  return STANDARD.get(bus)!.filter(({ width }) => width !== 'id' && width !== 'user');
 }
 
 /** The signals that tell whether a transfer is secure and privileged. */
@@ -72,9 +91,9 @@ export function protectionSignals(bus: BusType): readonly BusSignal[] {
 }
 
 /** Bits of a signal of an interface with these address and data widths. */
-export function signalWidth(signal: BusSignal, addressWidth: number, dataWidth: number): number {
-  if (signal.width === 'address') return addressWidth;
-  if (signal.width === 'data') return dataWidth;
-  if (signal.width === 'strobe') return Math.max(1, dataWidth >> 3);
-  return signal.width === 'free' ? 1 : signal.width;
+export function signalWidth({ width }: BusSignal, widths: BusWidths): number {
+  const { addressWidth, dataWidth, idWidth = 0, userWidth = 0 } = widths;
+  if (typeof width === 'number') return width;
+  const strobe = Math.max(1, dataWidth >> 3);
+  return { address: addressWidth, data: dataWidth, strobe, id: idWidth, user: userWidth, free: 1 }[width];
 }

@@ -8,7 +8,7 @@ const MEMBERS = [
   ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'blocks'],
 ];
 const ENTRY_MEMBERS = [
-  ...'ip frequency polarity direction width bus role addressWidth dataWidth clock manager subordinate'.split(
+  ...'ip frequency polarity direction width bus role addressWidth dataWidth idWidth userWidth clock manager subordinate'.split(
     ' ',
   ),
   ...'from to base offset size managers readOnly secure privileged type executable'.split(' '),

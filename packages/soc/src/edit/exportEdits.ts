@@ -18,13 +18,15 @@ export function exportEdits(
   if (end.kind !== 'interface') return undefined;
   const { document } = design;
   const topName = uniqueName(document, wanted ?? `${instance}_${name}`);
-  const { addressWidth, dataWidth } = profileOf(design, end);
+  const { addressWidth, dataWidth, idWidth, userWidth } = profileOf(design, end);
   const clock = clockOfInterface(design, instance, name);
   const declared: SocInterface = {
     bus: end.bus,
     role: end.role,
     ...(addressWidth === undefined ? {} : { addressWidth: String(addressWidth) }),
     ...(dataWidth === undefined ? {} : { dataWidth: String(dataWidth) }),
+    ...(idWidth > 0 && { idWidth: String(idWidth) }),
+    ...(userWidth > 0 && { userWidth: String(userWidth) }),
     ...(clock === undefined ? {} : { clock }),
   };
   const inside = `${instance}.${name}`;

@@ -1,6 +1,7 @@
+import { axi4Crossbar } from './axi4Crossbar/index.ts';
 import { axi4liteApbBridge } from './axi4liteApbBridge/index.ts';
 import { axi4liteCrossbar } from './axi4liteCrossbar/index.ts';
 import { generatorsOf } from './generators.ts';
 
 /** Every kind of generated blocks that the product has. */
-export const GENERATORS = generatorsOf([axi4liteCrossbar, axi4liteApbBridge]);
+export const GENERATORS = generatorsOf([axi4liteCrossbar, axi4Crossbar, axi4liteApbBridge]);

@@ -1,7 +1,8 @@
 import { evaluate, resolveParameters } from '@netloom/hdl/expression';
 import type { BusInterface, IpDescriptor, IpPort, SocDocument } from '@netloom/model';
 import { allPlaces } from '../addressmap/places.ts';
-import { signalWidth, standardSignals } from '../bus/protocol.ts';
+import { interfaceSignals } from '../bus/protocol.ts';
+import type { BusWidths } from '../bus/protocol.ts';
 import { parseEndpoint } from '../document/endpoint.ts';
 import { sortedRecord } from '../document/order.ts';
 import type { Library } from './library.ts';
@@ -54,13 +55,21 @@ export function topPorts(document: SocDocument): IpPort[] {
   ];
 }
 
-/** Address and data widths of a top-level interface in bits. */
-export function interfaceWidths(each: SocInterface, values: ReturnType<typeof documentValues>) {
-  const number = (expression: string | undefined) => {
-    const result = evaluate(expression ?? '32', values);
-    return result.ok && result.value > 0n && result.value <= 4096n ? Number(result.value) : 32;
+/** Widths of a top-level interface in bits. */
+export function interfaceWidths(
+  each: SocInterface,
+  values: ReturnType<typeof documentValues>,
+): Required<BusWidths> {
+  const number = (expression: string | undefined, usual: number) => {
+    const result = evaluate(expression ?? String(usual), values);
+    return result.ok && result.value >= 0n && result.value <= 4096n ? Number(result.value) : usual;
   };
-  return { addressWidth: number(each.addressWidth), dataWidth: number(each.dataWidth) };
+  return {
+    addressWidth: number(each.addressWidth, 32) || 32,
+    dataWidth: number(each.dataWidth, 32) || 32,
+    idWidth: number(each.idWidth, 0),
+    userWidth: number(each.userWidth, 0),
+  };
 }
 
 /** The document's parameters, which may refer to each other. */
@@ -79,13 +88,8 @@ function interfacePorts(
   each: SocInterface,
   values: ReturnType<typeof documentValues>,
 ): IpPort[] {
-  const { addressWidth, dataWidth } = interfaceWidths(each, values);
-  return standardSignals(each.bus).map((signal) =>
-    port(
-      topSignalPort(name, signal.name),
-      signal.driver === each.role ? 'out' : 'in',
-      String(signalWidth(signal, addressWidth, dataWidth)),
-    ),
+  return interfaceSignals(each.bus, interfaceWidths(each, values)).map(({ signal, width }) =>
+    port(topSignalPort(name, signal.name), signal.driver === each.role ? 'out' : 'in', String(width)),
   );
 }
 
@@ -106,7 +110,11 @@ function port(name: string, direction: IpPort['direction'], width: string): IpPo
 }
 
 function busInterface(document: SocDocument, name: string, each: SocInterface): BusInterface {
-  const signals = standardSignals(each.bus).map((signal) => [signal.name, topSignalPort(name, signal.name)]);
+  const widths = interfaceWidths(each, documentValues(document));
+  const signals = interfaceSignals(each.bus, widths).map(({ signal }) => [
+    signal.name,
+    topSignalPort(name, signal.name),
+  ]);
   const reset = Object.entries(document.resets).find(([, { clock }]) => clock === each.clock)?.[0];
   const span = each.role === 'subordinate' ? mappedSpan(document) : undefined;
   return {
