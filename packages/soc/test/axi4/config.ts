@@ -23,8 +23,6 @@ export interface FabricConfig {
   targets?: number[];
 }
 
-export const REGION = 0x10000;
-
 /** Widths that a configuration leaves to us. */
 export function widthsOf({ dataWidth = 32, idWidth = 3, memoryIdWidth = 8 }: FabricConfig) {
   return { dataWidth, idWidth, memoryIdWidth };
