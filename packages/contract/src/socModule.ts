@@ -72,6 +72,8 @@ export const ImportOptions = z.object({
   includeDirectories: z.array(z.string()).default([]),
   /** Modules to add to the palette; without it nothing is written and the reply is a preview. */
   save: z.array(z.string()).optional(),
+  /** Module that is also read as a SoC document: its instances and wires; what else it has becomes a block. */
+  soc: z.string().max(200).optional(),
 });
 export type ImportOptions = z.infer<typeof ImportOptions>;
 
@@ -82,6 +84,18 @@ const ImportReply = z.object({
   ),
   diagnostics: z.array(Diagnostic),
   saved: z.array(SocModule),
+  /** What `soc` of the options became. */
+  document: z
+    .object({
+      name: z.string(),
+      /** The canonical text of a `.soc.json`. */
+      text: z.string(),
+      /** Modules that the document needs and the palette lacks: to be saved with it. */
+      blocks: z.array(z.string()),
+      /** The document of that name in the tree, from which it has what RTL does not say. */
+      path: z.string().nullable(),
+    })
+    .optional(),
 });
 
 export const libJsonByVerilog = defineCall({

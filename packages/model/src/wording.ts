@@ -20,6 +20,9 @@ export const Said = z.object({
 });
 export type Said = z.infer<typeof Said>;
 
+/** A sentence that other languages have too. */
+export type Worded = Said & { wording: Wording };
+
 /** Names of the places of a text. */
 export type PlacesOf<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | PlacesOf<Rest>
@@ -42,7 +45,7 @@ export function worded(
 
 /** Says the sentences of a table that has them in English by key. */
 export function sayer<Texts extends Readonly<Record<string, string>>>(texts: Texts) {
-  return <Key extends keyof Texts & string>(key: Key, values: ValuesOf<Texts[Key]>): Said => ({
+  return <Key extends keyof Texts & string>(key: Key, values: ValuesOf<Texts[Key]>): Worded => ({
     message: worded(texts[key]!, values),
     wording: { key, values },
   });

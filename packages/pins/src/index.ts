@@ -148,10 +148,15 @@ export { reportOf } from './report/reportOf.ts';
 export type { Report, ReportTable } from './report/reportOf.ts';
 export { PIN_SENTENCES, say as sayOfPins } from './wording/sentences.ts';
 export type {
+  ArxmlSentence,
   AssignmentSentence,
+  ChipImportSentence,
+  ChipSentence,
   ClockSentence,
   DefinitionSentence,
   FixSentence,
+  ImportReason,
+  LinSentence,
   RoleSentence,
   SettingSentence,
   SolverSentence,

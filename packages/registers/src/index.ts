@@ -6,7 +6,12 @@ export { checkElaborated, checkRegisters } from './check/check.ts';
 export { REGISTER_CODES } from './check/codes.ts';
 export type { RegisterCode } from './check/codes.ts';
 export { REGISTER_SENTENCES } from './wording/sentences.ts';
-export type { AccessSentence, FieldSentence, PlacementSentence } from './wording/sentences.ts';
+export type {
+  AccessSentence,
+  FieldSentence,
+  PlacementSentence,
+  RegisterEditSentence,
+} from './wording/sentences.ts';
 export { readRegisterMap } from './description/read.ts';
 export { writeRegisterMap } from './description/write.ts';
 export * from './edit/index.ts';

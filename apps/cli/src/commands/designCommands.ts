@@ -38,11 +38,18 @@ const imports = command({
   name: 'import',
   usage: `
   import   <file.v|list.f|component.xml> …      IP descriptors of the modules [--include <folder>] [--define NAME=VALUE]
-                                                                              [--output <folder>]`,
-  options: { ...sources, output: { type: 'string' } },
+                                                                              [--output <folder>]
+                                                [--soc <module>]: that module as a SoC document, in the folder; one that
+                                                is there gives what RTL does not say [--library <folder>]`,
+  options: { ...sources, library, output: { type: 'string' }, soc: { type: 'string' } },
   files: ['a source file'],
   more: Infinity,
-  run: async (values, paths) => (await import('./import.ts')).importCommand(paths, values),
+  run: async (values, paths) => {
+    const { soc, ...options } = values;
+    if (soc === undefined) return (await import('./import.ts')).importCommand(paths, options);
+    const output = required(options.output, '--output');
+    return (await import('./importSoc.ts')).importSocCommand(paths, soc, { ...options, output });
+  },
 });
 
 const simulate = command({

@@ -1,24 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readFileList, readVerilog } from '@netloom/hdl';
-import type { ReadOptions } from '@netloom/hdl';
-import type { Diagnostic, IpDescriptor, RegisterMap } from '@netloom/model';
+import { readVerilog } from '@netloom/hdl';
+import type { IpDescriptor, RegisterMap } from '@netloom/model';
 import { readComponents } from '@netloom/soc/ipxact';
 import { writeRegisterMap } from '@netloom/registers';
-import { readText } from '../document.ts';
 import { Failure } from '../failure.ts';
+import { definesOf, requestOf } from './sourceRequest.ts';
+import type { SourceOptions } from './sourceRequest.ts';
 import { hasErrors, outcomeOf } from '../report.ts';
 import type { Outcome } from '../report.ts';
 
-interface Options {
-  include: string[];
-  define: string[];
+interface Options extends SourceOptions {
   output?: string;
-}
-
-interface Request extends ReadOptions {
-  diagnostics: Diagnostic[];
 }
 
 /** A block that was read; a component brings its registers along. */
@@ -27,42 +21,8 @@ interface Block {
   registers?: RegisterMap | undefined;
 }
 
-function textAt(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}
-
-function definesOf(words: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    words.map((word) => {
-      const [name = '', ...value] = word.split('=');
-      return [name, value.join('=')];
-    }),
-  );
-}
-
-/** Sources and `.f` lists of the command line as one set of files. */
-async function requestOf(paths: readonly string[], options: Options): Promise<Request> {
-  const sources: string[] = [];
-  const includeDirectories = [...options.include];
-  const defines = definesOf(options.define);
-  const diagnostics: Diagnostic[] = [];
-  for (const path of paths) {
-    if (!path.endsWith('.f')) {
-      sources.push(path);
-      continue;
-    }
-    const list = readFileList(path, textAt);
-    sources.push(...list.files);
-    includeDirectories.push(...list.includeDirectories);
-    Object.assign(defines, list.defines);
-    diagnostics.push(...list.diagnostics);
-  }
-  const files = await Promise.all(sources.map(async (path) => ({ path, text: await readText(path) })));
-  return { files, fileList: sources, defines, includeDirectories, resolveInclude: textAt, diagnostics };
-}
-
 /** Writes `<output>/<module>/ip.json`, with the sources seen from there, and the registers beside it. */
-async function writeDescriptor({ descriptor, registers }: Block, output: string): Promise<string[]> {
+export async function writeDescriptor({ descriptor, registers }: Block, output: string): Promise<string[]> {
   const folder = join(output, descriptor.module);
   const seenFrom = (path: string) => relative(folder, path);
   const moved = {

@@ -2,7 +2,7 @@ import { ReplyCode } from '@netloom/contract';
 import { Problem } from './problem.ts';
 import type { WordingLanguage } from './wording/wording.ts';
 import { wordRefusal } from './wording/refusals/refusals.ts';
-import type { RefusalReason, RefusalValue } from './wording/refusals/reason.ts';
+import type { RefusalPart, RefusalReason, RefusalValue } from './wording/refusals/reason.ts';
 
 interface RefusalOptions {
   /** Path of the field that is at fault, e.g. `body.code`. */
@@ -31,6 +31,13 @@ export class Refusal extends Problem {
     });
     this.reason = reason;
     this.options = options;
+  }
+
+  /** What it says, as part of another sentence. */
+  get part(): RefusalPart {
+    const { field, values = {} } = this.options;
+    const said = { reason: this.reason, values };
+    return field === undefined ? said : { reason: 'of-field', values: { field, why: said } };
   }
 
   in(language: WordingLanguage): Refusal {

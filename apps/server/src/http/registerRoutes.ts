@@ -97,8 +97,7 @@ async function serveStream(
   try {
     await route.streamAnswer(incoming, scope, host.services, stream);
   } catch (error) {
-    const language = languageOf(incoming.request.headers['accept-language']);
-    const { code, message } = toProblem(error, incoming.request).in(language);
+    const { code, message } = toProblem(error, incoming.request).in(incoming.language);
     await stream.send({ type: 'error', code, msg: message });
   } finally {
     stream.end();
@@ -111,5 +110,6 @@ function readInput(call: Call, request: FastifyRequest, caller: Caller | undefin
     query: validate(call.query, request.query, 'query', caller),
     body: call.kind === 'multipart' ? {} : validate(call.body, request.body ?? {}, 'body', caller),
     request,
+    language: languageOf(request.headers['accept-language']),
   };
 }

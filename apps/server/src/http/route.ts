@@ -5,6 +5,7 @@ import type { Caller } from '../caller.ts';
 import type { Services } from '../serviceParts.ts';
 import type { Download } from './download.ts';
 import type { EventStream } from './eventStream.ts';
+import type { WordingLanguage } from './wording/wording.ts';
 
 /** A call's validated input. A multipart call reads its parts from `request`. */
 export interface Incoming<C extends Call> {
@@ -12,6 +13,8 @@ export interface Incoming<C extends Call> {
   query: z.output<C['query']>;
   body: z.output<C['body']>;
   request: FastifyRequest;
+  /** In which the caller reads. */
+  language: WordingLanguage;
 }
 
 /**

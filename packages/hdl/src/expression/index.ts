@@ -1,5 +1,5 @@
 export { operand, plusOne, product, simplified } from './arrange.ts';
-export { evaluate } from './evaluate.ts';
+export { evaluate, evaluateConstant } from './evaluate.ts';
 export type { Evaluation, Values } from './evaluate.ts';
 export { identifiersOf } from './identifiers.ts';
 export { parseConstant } from './literal.ts';

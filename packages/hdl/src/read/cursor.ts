@@ -90,6 +90,17 @@ export class Cursor {
     return tokens.count;
   }
 
+  /** The same, past semicolons, which brackets of loops have. */
+  closingWith(open: number): number {
+    let depth = 0;
+    for (let index = open; index < this.tokens.count; index++) {
+      const char = this.#mark(index);
+      if (char === '(') depth += 1;
+      else if (char === ')' && --depth === 0) return index + 1;
+    }
+    return this.tokens.count;
+  }
+
   /**
    * Index of the first of `stops` from here on that stands outside brackets and conditional operators; also of a
    * closing bracket too many.

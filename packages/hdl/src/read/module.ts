@@ -31,7 +31,8 @@ export function describeModule(
   return { parameters, ports, problems: [...unit.problems, ...elaborator.problems] };
 }
 
-class ModuleElaborator extends Elaborator {
+/** Folds expressions of a module over its own parameters. */
+export class ModuleElaborator extends Elaborator {
   readonly problems: Problem[] = [];
   readonly #unit: UnitSyntax;
   readonly #scope: Scope;
@@ -110,6 +111,45 @@ class ModuleElaborator extends Elaborator {
     const half = 2 ** (width - 1);
     if (this.isSigned(type, this.#scope)) return { minimum: String(-half), maximum: String(half - 1) };
     return { minimum: '0', maximum: String(2 * half - 1) };
+  }
+
+  /** An expression over the module's parameters, without names of packages; undefined where it has no such form. */
+  folded(text: string): string | undefined {
+    try {
+      return simplified(fold(text, this.#scope, this));
+    } catch (error) {
+      if (error instanceof Unreadable) return undefined;
+      throw error;
+    }
+  }
+
+  /** Its integer parameters that have a value. */
+  constants(): Record<string, string> {
+    const integers = [...this.#known.values()].filter(({ name }) => typeof this.#values[name] === 'bigint');
+    return Object.fromEntries(integers.map(({ name, value }) => [name, value]));
+  }
+
+  /** Value of a constant expression under the defaults. */
+  number(text: string): bigint | undefined {
+    const folded = this.folded(text);
+    const result = folded === undefined ? undefined : evaluateConstant(folded, this.#values);
+    return result?.ok && result.value.kind === 'integer' ? result.value.value : undefined;
+  }
+
+  /** Bits and packed dimensions of a type under the defaults; undefined where it has no fixed size. */
+  measured(type: TypeSyntax): { width: number; ranges: { left: number; right: number }[] } | undefined {
+    try {
+      const width = this.number(this.width(type, this.#scope));
+      const ranges = type.packed.map(({ left, right }) => {
+        const [first, last] = [this.number(left), right === undefined ? undefined : this.number(right)];
+        if (right === undefined) return { left: 0, right: Number(first) - 1 };
+        return { left: Number(first), right: Number(last) };
+      });
+      return width === undefined ? undefined : { width: Number(width), ranges };
+    } catch (error) {
+      if (error instanceof Unreadable) return undefined;
+      throw error;
+    }
   }
 
   /** Parameters that can be set, and the local ones that they or the ports need. */

@@ -4,7 +4,7 @@ import { compileOrders, topModules } from './dependencies.ts';
 import { Elaborator } from './elaborator.ts';
 import { missingModules } from './missingModules.ts';
 import { buildLibrary, problemsOf } from './library.ts';
-import type { ModuleEntry } from './library.ts';
+import type { Library, ModuleEntry } from './library.ts';
 import { describeModule } from './module.ts';
 import { readSources } from './sources.ts';
 import type { ReadFile, SourceOptions } from './sources.ts';
@@ -31,6 +31,14 @@ export interface ReadResult {
  * reason, and left out; the rest comes in.
  */
 export async function readVerilog(options: ReadOptions): Promise<ReadResult> {
+  const { library, descriptors, diagnostics } = await readAll(options);
+  return { descriptors, tops: topModules(library), diagnostics };
+}
+
+/** The same, with the units that were read. */
+export async function readAll(
+  options: ReadOptions,
+): Promise<Omit<ReadResult, 'tops'> & { library: Library }> {
   const { files, diagnostics } = await readSources(options);
   const library = buildLibrary(files, diagnostics);
   const orders = compileOrders(files, library);
@@ -50,7 +58,7 @@ export async function readVerilog(options: ReadOptions): Promise<ReadResult> {
     else diagnostics.push(refused(entry, descriptor.error.issues[0]!));
   }
   for (const missing of missingModules(files, library)) diagnostics.push(missing);
-  return { descriptors, tops: topModules(library), diagnostics: limited(diagnostics) };
+  return { library, descriptors, diagnostics: limited(diagnostics) };
 }
 
 function limited(diagnostics: Diagnostic[]): Diagnostic[] {

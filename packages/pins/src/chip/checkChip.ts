@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import type { Chip, ChipPin } from './chip.ts';
+import { say } from '../wording/sentences.ts';
 import { hostileNames } from './names.ts';
 import { problem } from './problem.ts';
 
@@ -21,8 +22,8 @@ function repeatedPositions({ pins }: Chip): Diagnostic[] {
     byPosition.set(pin.position, [...there, pin]);
     const other = there.find((one) => !mayShareLead(one, pin));
     if (!other) return [];
-    const message = `duplicate positions: ${other.name} and ${pin.name} both stand at ${pin.position}; give one of them another position`;
-    return [problem('PINS-CHIP-POSITION', message, 'pins', index, 'position')];
+    const values = { other: other.name, pin: pin.name, position: pin.position };
+    return [problem('PINS-CHIP-POSITION', say('PINS-CHIP-POSITION', values), 'pins', index, 'position')];
   });
 }
 
@@ -40,24 +41,24 @@ function repeatedNames({ pins }: Chip): Diagnostic[] {
     byName.set(pin.name, other && other.signals.length > 0 ? other : pin);
     // Supplies may repeat: nothing is assigned to them.
     if (!other || (other.signals.length === 0 && pin.signals.length === 0)) return [];
-    const message = `two pins are named ${pin.name}, at ${other.position} and ${pin.position}; a pin with signals needs a name of its own`;
-    return [problem('PINS-CHIP-NAME', message, 'pins', index, 'name')];
+    const values = { pin: pin.name, other: other.position, position: pin.position };
+    return [problem('PINS-CHIP-NAME', say('PINS-CHIP-NAME', values), 'pins', index, 'name')];
   });
 }
 
 function repeatedSignals({ pins }: Chip): Diagnostic[] {
   return pins.flatMap(({ name, signals }, index) =>
     repetitions(signals, (signal) => signal.name).map(([signal, at]) => {
-      const message = `pin ${name} lists the signal ${signal.name} twice; put its routes into one entry`;
-      return problem('PINS-CHIP-SIGNAL', message, 'pins', index, 'signals', at, 'name');
+      const said = say('PINS-CHIP-SIGNAL', { pin: name, signal: signal.name });
+      return problem('PINS-CHIP-SIGNAL', said, 'pins', index, 'signals', at, 'name');
     }),
   );
 }
 
 function repeatedInstances({ ips }: Chip): Diagnostic[] {
   return repetitions(ips, ({ instance }) => instance).map(([{ instance }, index]) => {
-    const message = `the peripheral ${instance} is listed twice; remove one`;
-    return problem('PINS-CHIP-INSTANCE', message, 'ips', index, 'instance');
+    const said = say('PINS-CHIP-INSTANCE', { instance });
+    return problem('PINS-CHIP-INSTANCE', said, 'ips', index, 'instance');
   });
 }
 

@@ -1,32 +1,34 @@
 import type { Diagnostic } from '@netloom/model';
 import type { Chip, ChipIp, ChipPin } from './chip.ts';
+import type { ChipSentence } from '../wording/sentences.ts';
+import { say } from '../wording/sentences.ts';
 import { problem } from './problem.ts';
 
 interface Form {
   pattern: RegExp;
   /** What the pattern allows, in words. */
-  says: string;
+  says: Extract<ChipSentence, `characters/${string}`>;
 }
 
 const TEXT: Form = {
   pattern: /^(?!.*\*\/)[\w .,:;+\-/()[\]&]{0,200}$/,
-  says: 'letters, digits, spaces and . , : ; + - / ( ) [ ] _ &',
+  says: 'characters/text',
 };
 const PIN: Form = {
   pattern: /^[A-Za-z0-9][\w+\-./ ()[\]]{0,63}$/,
-  says: 'letters, digits, spaces and + - . / ( ) [ ] _',
+  says: 'characters/pin',
 };
-const POSITION: Form = { pattern: /^[A-Z0-9]{1,8}$/, says: 'capital letters and digits' };
-const PORT: Form = { pattern: /^[A-Z]$/, says: 'one capital letter' };
+const POSITION: Form = { pattern: /^[A-Z0-9]{1,8}$/, says: 'characters/position' };
+const PORT: Form = { pattern: /^[A-Z]$/, says: 'characters/port' };
 const SIGNAL: Form = {
   pattern: /^[A-Za-z][\w-]{0,79}$/,
-  says: 'a letter, then letters, digits, _ and -',
+  says: 'characters/signal',
 };
 /** ST calls a core `CORTEX_M0+` among its peripherals. */
-const INSTANCE: Form = { pattern: /^[A-Za-z_]\w{0,79}\+?$/, says: 'letters, digits and _' };
+const INSTANCE: Form = { pattern: /^[A-Za-z_]\w{0,79}\+?$/, says: 'characters/instance' };
 const IDENTIFIER: Form = {
   pattern: /^[A-Za-z_]\w{0,79}$/,
-  says: 'an identifier of C: letters, digits and _',
+  says: 'characters/identifier',
 };
 
 const HEAD = ['model', 'vendor', 'family', 'line', 'core', 'package', 'clockTree'] as const;
@@ -44,8 +46,8 @@ function check(form: Form, value: string | undefined, ...path: readonly Property
   if (value === undefined || form.pattern.test(value)) return [];
   const shown = JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
   const field = path.findLast((step) => typeof step === 'string');
-  const message = `${String(field)} ${shown} may hold only ${form.says}; rename it`;
-  return [problem('PINS-CHIP-CHARACTERS', message, ...path)];
+  const values = { field: String(field), value: shown, allowed: say(form.says, {}) };
+  return [problem('PINS-CHIP-CHARACTERS', say('PINS-CHIP-CHARACTERS', values), ...path)];
 }
 
 function hostileIp(

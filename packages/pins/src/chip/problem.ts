@@ -1,12 +1,12 @@
 import { pointerOf } from '@netloom/model';
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 
 /** An error at a member of a chip. */
-export function problem(code: string, message: string, ...path: readonly PropertyKey[]): Diagnostic {
+export function problem(code: string, said: Worded, ...path: readonly PropertyKey[]): Diagnostic {
   return {
     code,
     severity: 'error',
-    message,
+    ...said,
     place: { kind: 'document', pointer: pointerOf(...path) },
   };
 }

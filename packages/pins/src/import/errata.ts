@@ -1,6 +1,8 @@
 import type { Diagnostic } from '@netloom/model';
 import type { XmlElement } from '@netloom/xml';
 import type { Chip, ChipPin, ChipSignal } from '../chip/chip.ts';
+import type { ErratumSentence } from '../wording/sentences.ts';
+import { say } from '../wording/sentences.ts';
 import { at } from './place.ts';
 import { gpioPins } from './readGpio.ts';
 
@@ -13,7 +15,7 @@ interface Erratum {
   /** Mends the signal, in place; absent where the data alone do not tell what is right. */
   mend?(signal: ChipSignal): void;
   /** What is wrong and what was done. */
-  about: string;
+  about: ErratumSentence;
   severity: 'info' | 'warning';
   source: string;
 }
@@ -29,7 +31,7 @@ const ERRATA: readonly Erratum[] = [
     gpio: /^STM32L1/,
     applies: (_, signal) => hasMacro(signal, 'GPIO_AF10_USB'),
     mend: (signal) => delete signal.routes,
-    about: 'an STM32L1 has no GPIO_AF10_USB: USB needs no alternate function there, the route is left out',
+    about: 'erratum/usb',
     severity: 'info',
     source: `${ISSUES}/2`,
   },
@@ -39,7 +41,7 @@ const ERRATA: readonly Erratum[] = [
     applies: ({ port, number }, signal) =>
       port === 'C' && number === 8 && signal.name === 'TIM3_CH3' && hasMacro(signal, 'GPIO_AF1_TIM3'),
     mend: (signal) => (signal.routes = [{ alternate: 0, macro: 'GPIO_AF0_TIM3' }]),
-    about: 'TIM3_CH3 is alternate function 0 of PC8, not 1; mended',
+    about: 'erratum/tim3',
     severity: 'info',
     source: `${ISSUES}/8`,
   },
@@ -48,8 +50,7 @@ const ERRATA: readonly Erratum[] = [
     gpio: /^STM32H56x_/,
     applies: ({ port, number }, signal) =>
       port === 'B' && (number === 13 || number === 14) && hasMacro(signal, 'GPIO_AF11_ETH'),
-    about:
-      'the datasheet of the STM32H573 (DS14121, table 17) gives this pin no alternate function 11; look it up before using it',
+    about: 'erratum/eth',
     severity: 'warning',
     source: `${ISSUES}/10`,
   },
@@ -57,8 +58,7 @@ const ERRATA: readonly Erratum[] = [
     family: 'STM32F1',
     gpio: /^STM32F103/,
     applies: ({ port, number }, signal) => port === 'B' && number === 5 && signal.name === 'TIM3_CH2',
-    about:
-      'TIM3_REMAP1 is the maker’s name of the partial remapping, which the reference manual (RM0008, AFIO_MAPR) encodes as 10; the macro sets the right bits',
+    about: 'erratum/remap1',
     severity: 'info',
     source: `${ISSUES}/14`,
   },
@@ -75,9 +75,9 @@ export function mendErrata(chip: Chip, root: XmlElement, file: string, problems:
       for (const { applies, mend, about, severity, source } of near) {
         if (!applies(pin, signal)) continue;
         mend?.(signal);
-        const message = `${pin.name}, ${signal.name}: ${about} (${source})`;
+        const values = { pin: pin.name, signal: signal.name, about: say(about, {}), source };
         const line = elementOf(pin.name)?.line ?? root.line;
-        problems.push(at(file, line, 'PINS-IMPORT-ERRATUM', message, severity));
+        problems.push(at(file, line, 'PINS-IMPORT-ERRATUM', say('PINS-IMPORT-ERRATUM', values), severity));
       }
     }
   }

@@ -45,11 +45,15 @@ it('counts what the files hold, and says why the rest is not in the chip', () =>
   const of = (kind: string) => counts.find((count) => count.kind === kind);
   expect(of('Mcu/Pin')).toMatchObject({ read: 4, kept: 4, reason: undefined });
   expect(of('Mcu/Pin/Signal')).toMatchObject({ read: 6, kept: 6 });
-  expect(of('Mcu/Ram')).toMatchObject({ read: 2, kept: 1, reason: 'sizes that are listed twice' });
+  expect(of('Mcu/Ram')).toMatchObject({
+    read: 2,
+    kept: 1,
+    reason: { message: 'sizes that are listed twice' },
+  });
   expect(of('Mcu/Pin/Condition')).toMatchObject({ read: 1, kept: 0 });
-  expect(of('Mcu/Pin/Condition@Expression')!.reason).toMatch(/expressions/);
+  expect(of('Mcu/Pin/Condition@Expression')!.reason!.message).toMatch(/expressions/);
   expect(of('IP/GPIO_Pin')).toMatchObject({ read: 3, kept: 2 });
-  expect(of('IP/GPIO_Pin')!.reason).toMatch(/pins that this package does not have/);
+  expect(of('IP/GPIO_Pin')!.reason!.message).toMatch(/pins that this package does not have/);
   for (const { read, kept, reason } of counts) expect(kept === read).toBe(reason === undefined);
 });
 

@@ -4,6 +4,7 @@ import { XmlError, childOf, childrenOf, parseXml } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Chip, ChipPin } from '../chip/chip.ts';
 import { checkChip } from '../chip/checkChip.ts';
+import { say } from '../wording/sentences.ts';
 import { mendErrata } from './errata.ts';
 import { at } from './place.ts';
 import { addRoutes } from './readGpio.ts';
@@ -44,8 +45,8 @@ export function importChip({ mcu, gpio, names = {} }: PinData): ImportedChip {
   const counts: ImportCount[] = [];
   const wanted = gpioVersionOf(mcuRoot);
   if (!gpioRoot) {
-    const message = `no GPIO file: the chip has no alternate functions; add GPIO-${wanted ?? '…'}_Modes.xml`;
-    diagnostics.push(at(mcuName, mcuRoot.line, 'PINS-IMPORT-NO-GPIO', message, 'warning'));
+    const said = say('PINS-IMPORT-NO-GPIO', { version: wanted ?? '…' });
+    diagnostics.push(at(mcuName, mcuRoot.line, 'PINS-IMPORT-NO-GPIO', said, 'warning'));
   } else if (isForeign(gpioRoot, wanted, gpioName, diagnostics)) {
     return { counts, diagnostics };
   } else {
@@ -67,21 +68,19 @@ function readRoot(text: string, file: string, name: string, problems: Diagnostic
     root = parseXml(text);
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
-    problems.push(at(file, error.line, 'PINS-IMPORT-XML', error.message));
+    problems.push(at(file, error.line, 'PINS-IMPORT-XML', say('PINS-IMPORT-XML', { reason: error.message })));
     return undefined;
   }
   if (root.name === name) {
     const version = root.attributes.get('DBVersion') ?? KNOWN_VERSION;
     if (version !== KNOWN_VERSION) {
-      const message = `the file has version ${version} of the maker’s data base, this import is made for ${KNOWN_VERSION}: look at the counts`;
-      problems.push(at(file, root.line, 'PINS-IMPORT-VERSION', message, 'warning'));
+      const said = say('PINS-IMPORT-VERSION', { version, known: KNOWN_VERSION });
+      problems.push(at(file, root.line, 'PINS-IMPORT-VERSION', said, 'warning'));
     }
     return root;
   }
-  const what = name === 'Mcu' ? 'an MCU file (<Mcu …>)' : 'a GPIO file (<IP Name="GPIO" …>)';
-  problems.push(
-    at(file, root.line, 'PINS-IMPORT-FOREIGN', `<${root.name}> is not ${what} of the maker’s pin data`),
-  );
+  const foreign = name === 'Mcu' ? 'PINS-IMPORT-FOREIGN/mcu' : 'PINS-IMPORT-FOREIGN/gpio';
+  problems.push(at(file, root.line, 'PINS-IMPORT-FOREIGN', say(foreign, { name: root.name })));
   return undefined;
 }
 
@@ -100,11 +99,11 @@ function isForeign(
   const name = root.attributes.get('Name');
   const version = root.attributes.get('Version');
   if (name === 'GPIO' && version === wanted) return false;
-  const message =
+  const said =
     name === 'GPIO'
-      ? `this GPIO file is ${version ?? 'of no version'}, the MCU file names ${wanted ?? 'none'}; take GPIO-${wanted ?? '…'}_Modes.xml`
-      : `this file describes ${name ?? 'something'}, not GPIO; take GPIO-${wanted ?? '…'}_Modes.xml`;
-  problems.push(at(file, root.line, 'PINS-IMPORT-WRONG-GPIO', message));
+      ? say('PINS-IMPORT-WRONG-GPIO/version', { version: version ?? '–', wanted: wanted ?? '…' })
+      : say('PINS-IMPORT-WRONG-GPIO/kind', { name: name ?? '–', wanted: wanted ?? '…' });
+  problems.push(at(file, root.line, 'PINS-IMPORT-WRONG-GPIO', said));
   return true;
 }
 
@@ -117,7 +116,8 @@ function withLine(problem: Diagnostic, chip: Chip, root: XmlElement, file: strin
     list === 'pins'
       ? childrenOf(root, 'Pin')[Number(index)]
       : childrenOf(root, 'IP').find(({ attributes }) => attributes.get('InstanceName') === instance);
-  return at(file, element?.line ?? root.line, problem.code, problem.message);
+  const place = { kind: 'source' as const, file, line: Math.max(1, element?.line ?? root.line) };
+  return { ...problem, place };
 }
 
 /** The file tells how many I/O the package has; the pins of some parts are counted otherwise. */
@@ -127,23 +127,23 @@ function comparePads(chip: Chip, root: XmlElement, file: string, problems: Diagn
   const isIo = (pin: ChipPin) => pin.signals.some(({ name }) => name === 'GPIO');
   const found = new Set(chip.pins.filter(isIo).map(({ position }) => position)).size;
   if (String(found) === told.text.trim()) return;
-  const message = `the file tells of ${told.text.trim().slice(0, 20)} I/O, ${found} of its leads carry GPIO`;
-  problems.push(at(file, told.line, 'PINS-IMPORT-IO', message, 'info'));
+  const said = say('PINS-IMPORT-IO', { told: told.text.trim().slice(0, 20), found });
+  problems.push(at(file, told.line, 'PINS-IMPORT-IO', said, 'info'));
 }
 
 function countsOf(tally: Tally, file: 'mcu' | 'gpio', name: string, problems: Diagnostic[]): ImportCount[] {
   return tally.entries().map(({ kind, read, kept, line }) => {
     const reason = kept === read ? undefined : reasonFor(kind);
     if (kept < read && reason === undefined) {
-      const message = `${read - kept} × ${kind} is unknown to the import and is not in the chip`;
-      problems.push(at(name, line, 'PINS-IMPORT-UNKNOWN', message, 'warning'));
+      const said = say('PINS-IMPORT-UNKNOWN', { count: read - kept, kind });
+      problems.push(at(name, line, 'PINS-IMPORT-UNKNOWN', said, 'warning'));
     }
     return {
       file,
       kind,
       read,
       kept,
-      reason: kept === read ? undefined : (reason ?? 'unknown to the import'),
+      reason: kept === read ? undefined : (reason ?? say('import-reason/unknown', {})),
     };
   });
 }

@@ -1,6 +1,7 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { childOf, childrenOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
+import { say } from '../wording/sentences.ts';
 import { at } from './place.ts';
 import type { Tally } from './tally.ts';
 
@@ -22,7 +23,7 @@ export class McuValues {
   attribute(name: string): string {
     const value = this.#root.attributes.get(name);
     if (value === undefined || value === '') {
-      this.#report(this.#root, 'PINS-IMPORT-ATTRIBUTE', `<Mcu> has no ${name}; take the maker’s own file`);
+      this.#report(this.#root, 'PINS-IMPORT-ATTRIBUTE', say('PINS-IMPORT-ATTRIBUTE', { name }));
       return '';
     }
     this.#tally.keep(1, `Mcu@${name}`);
@@ -60,12 +61,12 @@ export class McuValues {
   #numberIn(element: XmlElement): number {
     const value = Number(element.text.trim());
     if (Number.isFinite(value) && value >= 0) return value;
-    const message = `<${element.name}> is "${element.text.trim().slice(0, 40)}", which is no number`;
-    this.#report(element, 'PINS-IMPORT-NUMBER', message);
+    const values = { name: element.name, value: element.text.trim().slice(0, 40) };
+    this.#report(element, 'PINS-IMPORT-NUMBER', say('PINS-IMPORT-NUMBER', values));
     return 0;
   }
 
-  #report({ line }: XmlElement, code: string, message: string): void {
-    this.#problems.push(at(this.#file, line, code, message));
+  #report({ line }: XmlElement, code: string, said: Worded): void {
+    this.#problems.push(at(this.#file, line, code, said));
   }
 }

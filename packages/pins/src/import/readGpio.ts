@@ -3,6 +3,7 @@ import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Chip, ChipPin, ChipSignal, Route } from '../chip/chip.ts';
 import { portOf } from '../chip/portOf.ts';
+import { say } from '../wording/sentences.ts';
 import { at } from './place.ts';
 import type { Tally } from './tally.ts';
 
@@ -29,8 +30,8 @@ export function addRoutes(
     addToPin(pin, described, kept, file, problems);
   }
   if (absent.length > 0) {
-    const message = `the GPIO file does not know ${absent.join(', ')}: they get no alternate functions`;
-    problems.push(at(file, root.line, 'PINS-IMPORT-UNDESCRIBED', message, 'warning'));
+    const said = say('PINS-IMPORT-UNDESCRIBED', { pins: absent.join(', ') });
+    problems.push(at(file, root.line, 'PINS-IMPORT-UNDESCRIBED', said, 'warning'));
   }
   tally.keep(used.size, 'IP/GPIO_Pin', 'IP/GPIO_Pin@Name', 'IP/GPIO_Pin@PortName');
   for (const signal of kept) keepSignal(signal, tally);
@@ -81,8 +82,8 @@ function namesake(
   const loose = (text: string) => text.replace(/[_-]/g, '');
   const like = signals.find((signal) => loose(signal.name) === loose(name));
   if (like) {
-    const message = `pin ${pin}: the GPIO file spells ${like.name} as ${name}; taken as the same signal`;
-    problems.push(at(file, element.line, 'PINS-IMPORT-SPELLING', message, 'info'));
+    const said = say('PINS-IMPORT-SPELLING', { pin, name: like.name, other: name });
+    problems.push(at(file, element.line, 'PINS-IMPORT-SPELLING', said, 'info'));
   }
   return like;
 }
@@ -96,8 +97,8 @@ function routesOf(element: XmlElement, file: string, problems: Diagnostic[]): Ro
   if (macro === undefined) return remaps;
   const alternate = /^GPIO_AF(\d+)_/.exec(macro)?.[1];
   if (alternate === undefined && !/^__HAL_AFIO_/.test(macro)) {
-    const message = `"${macro.slice(0, 60)}" names no alternate function (GPIO_AF<number>_<name>)`;
-    problems.push(at(file, element.line, 'PINS-IMPORT-ALTERNATE', message, 'warning'));
+    const said = say('PINS-IMPORT-ALTERNATE', { value: macro.slice(0, 60) });
+    problems.push(at(file, element.line, 'PINS-IMPORT-ALTERNATE', said, 'warning'));
   }
   return [...remaps, { ...(alternate === undefined ? {} : { alternate: Number(alternate) }), macro }];
 }

@@ -4,6 +4,7 @@ import type { XmlElement } from '@netloom/xml';
 import { PinType } from '../chip/chip.ts';
 import type { Chip, ChipIp, ChipPin, ChipSignal } from '../chip/chip.ts';
 import { portOf } from '../chip/portOf.ts';
+import { say } from '../wording/sentences.ts';
 import { McuValues } from './mcuValues.ts';
 import { at } from './place.ts';
 import type { Tally } from './tally.ts';
@@ -92,11 +93,11 @@ function readPin(element: XmlElement, tally: Tally, file: string, problems: Diag
   const type = PinType.safeParse(attributes.get('Type'));
   const variant = attributes.get('Variant');
   if (name === '' || position === '') {
-    problems.push(at(file, line, 'PINS-IMPORT-PIN', '<Pin> needs a Name and a Position'));
+    problems.push(at(file, line, 'PINS-IMPORT-PIN', say('PINS-IMPORT-PIN', {})));
   }
   if (!type.success) {
-    const message = `pin ${name}: Type "${attributes.get('Type') ?? ''}" is not known; there are ${PinType.options.join(', ')}`;
-    problems.push(at(file, line, 'PINS-IMPORT-TYPE', message));
+    const values = { pin: name, type: attributes.get('Type') ?? '', known: PinType.options.join(', ') };
+    problems.push(at(file, line, 'PINS-IMPORT-TYPE', say('PINS-IMPORT-TYPE', values)));
   }
   tally.keep(1, 'Mcu/Pin', 'Mcu/Pin@Name', 'Mcu/Pin@Position', 'Mcu/Pin@Type');
   if (variant !== undefined) tally.keep(1, 'Mcu/Pin@Variant');

@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import type { XmlElement } from '@netloom/xml';
 
 /** One kind of thing in a file: `Pin@Name` is an attribute, `Core` an element, `Core#text` the text in it. */
@@ -8,7 +9,7 @@ export interface ImportCount {
   read: number;
   kept: number;
   /** Why the others are not; undefined when all are kept. */
-  reason: string | undefined;
+  reason: Worded | undefined;
 }
 
 /** Counts what a file holds and what of it went into the chip: nothing is dropped in silence. */

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import type { PinConfiguration } from '../config/configuration.ts';
+import { say } from '../wording/sentences.ts';
 import { checkChannels } from './checkChannels.ts';
 import { generalField } from './values.ts';
 import { problemOf } from './problem.ts';
@@ -13,7 +14,7 @@ export function checkLin({ lin }: Pick<PinConfiguration, 'lin'>): Diagnostic[] {
     const pointer = `/lin/general/${name}`;
     const field = generalField(name);
     if (field === undefined) {
-      found.push(linProblem('FIELD', pointer, `LIN has no field "${name}"; remove it`, [{ pointer }]));
+      found.push(linProblem('FIELD', pointer, say('PINS-LIN-FIELD/general', { name }), [{ pointer }]));
       continue;
     }
     const problem = problemOf(field, value);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import type { LinChannel } from '../config/configuration.ts';
+import { say } from '../wording/sentences.ts';
 import { linProblem, linWarning } from './linProblem.ts';
 import { problemOf } from './problem.ts';
 import { channelField, channelOf } from './values.ts';
@@ -10,8 +11,7 @@ const SHORT_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 const TELLING = 63 - 'LinConf_LinChannel_'.length;
 
 export function checkChannels(channels: readonly LinChannel[]): Diagnostic[] {
-  if (channels.length === 0)
-    return [linProblem('CHANNELS', '/lin/channels', 'LIN has no channel; add one, or switch LIN off')];
+  if (channels.length === 0) return [linProblem('CHANNELS', '/lin/channels', say('PINS-LIN-CHANNELS', {}))];
   const names = new Map<string, string>();
   const ids = new Map<unknown, string>();
   return channels.flatMap((channel, index) => [
@@ -26,17 +26,17 @@ export function checkChannels(channels: readonly LinChannel[]): Diagnostic[] {
 function checkName(name: string, index: number, names: Map<string, string>): Diagnostic[] {
   const pointer = `/lin/channels/${index}/name`;
   if (!SHORT_NAME.test(name)) {
-    const message = `the channel's name is "${name}"; give a letter, then letters, digits and _`;
-    return [linProblem('NAME', pointer, message)];
+    return [linProblem('NAME', pointer, say('PINS-LIN-NAME/form', { name }))];
   }
   const telling = name.slice(0, TELLING).toLowerCase();
   const other = names.get(telling);
   names.set(telling, name);
   if (other === undefined) return [];
-  const why = name.length > TELLING ? ` in its first ${TELLING} characters` : '';
-  return [
-    linProblem('NAME', pointer, `the channel's name "${name}" is that of "${other}"${why}; give another`),
-  ];
+  const said =
+    name.length > TELLING
+      ? say('PINS-LIN-NAME/alike', { name, other, count: TELLING })
+      : say('PINS-LIN-NAME/taken', { name, other });
+  return [linProblem('NAME', pointer, said)];
 }
 
 function checkSettings(channel: LinChannel, index: number): Diagnostic[] {
@@ -44,16 +44,13 @@ function checkSettings(channel: LinChannel, index: number): Diagnostic[] {
     const pointer = `/lin/channels/${index}/settings/${name}`;
     const field = channelField(name);
     if (field === undefined) {
-      const message = `channel ${channel.name}: LIN channels have no field "${name}"; remove it`;
-      return [linProblem('FIELD', pointer, message, [{ pointer }])];
+      const said = say('PINS-LIN-FIELD/channel', { channel: channel.name, name });
+      return [linProblem('FIELD', pointer, said, [{ pointer }])];
     }
-    const problem = problemOf(field, value);
-    if (problem === undefined) return [];
-    return [
-      linProblem('VALUE', pointer, `channel ${channel.name}: ${problem}`, [
-        { pointer, value: field.default },
-      ]),
-    ];
+    const reason = problemOf(field, value);
+    if (reason === undefined) return [];
+    const said = say('PINS-LIN-VALUE/channel', { channel: channel.name, reason });
+    return [linProblem('VALUE', pointer, said, [{ pointer, value: field.default }])];
   });
 }
 
@@ -62,8 +59,8 @@ function checkId(channel: LinChannel, index: number, ids: Map<unknown, string>):
   const other = ids.get(id);
   ids.set(id, channel.name);
   if (other === undefined) return [];
-  const message = `channel ${channel.name}: LinChannelId is ${id} as that of ${other}; give each channel its own`;
-  return [linProblem('ID', `/lin/channels/${index}/settings/LinChannelId`, message)];
+  const said = say('PINS-LIN-ID', { channel: channel.name, id: String(id), other });
+  return [linProblem('ID', `/lin/channels/${index}/settings/LinChannelId`, said)];
 }
 
 /** What each value may be, but not together. */
@@ -74,19 +71,19 @@ function checkMeaning(channel: LinChannel, index: number): Diagnostic[] {
   const wakes = value('LinChannelWakeupSupport') === true;
   const source = value('LinChannelEcuMWakeupSource');
   if (wakes && source === undefined) {
-    const message = `channel ${channel.name} supports wakeup without a LinChannelEcuMWakeupSource: the ECU state manager is not told who woke it; name the source`;
-    found.push(linWarning('WAKEUP', at('LinChannelEcuMWakeupSource'), message));
+    const said = say('PINS-LIN-WAKEUP/source', { channel: channel.name });
+    found.push(linWarning('WAKEUP', at('LinChannelEcuMWakeupSource'), said));
   }
   if (!wakes && source !== undefined) {
-    const message = `channel ${channel.name} has a LinChannelEcuMWakeupSource without LinChannelWakeupSupport: it never wakes; switch the support on or remove the source`;
+    const said = say('PINS-LIN-WAKEUP/support', { channel: channel.name });
     const edits = [{ pointer: at('LinChannelEcuMWakeupSource') }];
-    found.push(linWarning('WAKEUP', at('LinChannelEcuMWakeupSource'), message, edits));
+    found.push(linWarning('WAKEUP', at('LinChannelEcuMWakeupSource'), said, edits));
   }
   const bits = Number(String(value('BreakLength')).slice(3));
   if (value('LinNodeType') === 'MASTER' && bits < 13) {
-    const message = `channel ${channel.name}: a master's break of ${bits} bits is shorter than the 13 of LIN 2.1, 2.3.1.1: slaves may miss it; choose BL_13 or longer`;
+    const said = say('PINS-LIN-BREAK/short', { channel: channel.name, bits });
     const edits = [{ pointer: at('BreakLength') }];
-    found.push(linWarning('BREAK', at('BreakLength'), message, edits));
+    found.push(linWarning('BREAK', at('BreakLength'), said, edits));
   }
   return found;
 }

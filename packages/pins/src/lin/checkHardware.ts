@@ -1,7 +1,8 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import type { Chip } from '../chip/chip.ts';
 import { baudOf, baudRange } from '../clock/index.ts';
 import type { LinChannel, PeripheralSetting, PinConfiguration } from '../config/configuration.ts';
+import { say } from '../wording/sentences.ts';
 import { linProblem, linWarning } from './linProblem.ts';
 import { channelField, channelOf } from './values.ts';
 import { problemOf } from './problem.ts';
@@ -22,8 +23,8 @@ export function checkLinHardware(
     const instance = channelOf(channel, index, 'LinHwChannel');
     const pointer = `/lin/channels/${index}/settings/LinHwChannel`;
     if (instance === undefined) {
-      const message = `channel ${channel.name} has no hardware: choose the USART that drives it (LinHwChannel)`;
-      return [linProblem('HARDWARE', pointer, message)];
+      const said = say('PINS-LIN-HARDWARE/none', { channel: channel.name });
+      return [linProblem('HARDWARE', pointer, said)];
     }
     if (typeof instance !== 'string' || problemOf(channelField('LinHwChannel')!, instance)) return [];
     const found = instanceProblem(instance, channel, chip, users);
@@ -39,25 +40,24 @@ export function checkLinHardware(
 
 function instanceProblem(
   instance: string,
-  { name }: LinChannel,
+  { name: channel }: LinChannel,
   chip: Chip,
   users: Map<string, string>,
-): string | undefined {
+): Worded | undefined {
   const ip = chip.ips.find((candidate) => candidate.instance === instance);
-  if (ip === undefined) return `channel ${name}: ${chip.model} has no ${instance}; choose one of its USARTs`;
-  if (!/^U(S)?ART/.test(ip.name))
-    return `channel ${name}: ${instance} is no USART and has no LIN mode; choose one`;
+  if (ip === undefined) return say('PINS-LIN-HARDWARE/absent', { channel, chip: chip.model, instance });
+  if (!/^U(S)?ART/.test(ip.name)) return say('PINS-LIN-HARDWARE/kind', { channel, instance });
   const other = users.get(instance);
-  users.set(instance, name);
-  return other && `channel ${name}: ${instance} drives channel ${other} already; give each channel its own`;
+  users.set(instance, channel);
+  return other === undefined ? undefined : say('PINS-LIN-HARDWARE/taken', { channel, instance, other });
 }
 
 function checkBreak(channel: LinChannel, index: number, instance: string): Diagnostic[] {
   const length = channelOf(channel, index, 'BreakLength');
   if (length === 'BL_13' || channelOf(channel, index, 'LinNodeType') !== 'MASTER') return [];
   const pointer = `/lin/channels/${index}/settings/BreakLength`;
-  const message = `channel ${channel.name}: ${instance} sends breaks of 13 bits only, BreakLength is ${String(length)}; choose BL_13`;
-  return [linProblem('BREAK', pointer, message, [{ pointer }])];
+  const values = { channel: channel.name, instance, length: String(length) };
+  return [linProblem('BREAK', pointer, say('PINS-LIN-BREAK/hardware', values), [{ pointer }])];
 }
 
 /** A master's bit rate may differ by 0.5 % from the nominal one (LIN 2.1 physical layer, 6.3, F_TOL_RES_MASTER). */
@@ -72,15 +72,16 @@ function checkBaud(
   const baud = Number(channelOf(channel, index, 'LinChannelBaudRate'));
   if (!clock || !(baud > 0)) return [];
   const pointer = `/lin/channels/${index}/settings/LinChannelBaudRate`;
+  const subject = { channel: channel.name, instance, baud };
   const { actual, error, isReachable } = baudOf({ clock, baud, overSampling: 16 });
   if (!isReachable) {
     const { min, max } = baudRange(clock, 16);
-    const message = `channel ${channel.name}: ${instance} cannot reach ${baud} bit/s from its clock of ${clock} Hz (${Math.ceil(min)} to ${Math.floor(max)} bit/s); change the rate or the clock`;
-    return [linProblem('BAUD', pointer, message)];
+    const values = { ...subject, clock, min: Math.ceil(min), max: Math.floor(max) };
+    return [linProblem('BAUD', pointer, say('PINS-LIN-BAUD/reach', values))];
   }
   if (Math.abs(error) <= TOLERANCE) return [];
-  const message = `channel ${channel.name}: ${instance} gives ${actual.toFixed(1)} bit/s for ${baud}, ${error.toFixed(2)} % off; LIN lets a master be ${TOLERANCE} % off: change the clock`;
-  return [linWarning('BAUD', pointer, message)];
+  const values = { ...subject, actual: actual.toFixed(1), error: error.toFixed(2), tolerance: TOLERANCE };
+  return [linWarning('BAUD', pointer, say('PINS-LIN-BAUD/error', values))];
 }
 
 /** What the LIN mode leaves no choice of (RM0090, 30.3.8, and the assertions of HAL_LIN_Init). */
@@ -94,21 +95,23 @@ const FRAMING: Readonly<Record<string, string | number>> = {
 };
 
 function checkSetting(
-  { name }: LinChannel,
+  { name: channel }: LinChannel,
   pointer: string,
   instance: string,
   setting: PeripheralSetting | undefined,
 ): Diagnostic[] {
   if (setting?.mode !== 'Asynchronous') {
-    const message = `channel ${name}: ${instance} is ${setting ? `in mode ${setting.mode}` : 'disabled'}; LIN takes its asynchronous mode, enable it`;
-    return [linProblem('HARDWARE', pointer, message)];
+    const said = setting
+      ? say('PINS-LIN-HARDWARE/mode', { channel, instance, mode: setting.mode })
+      : say('PINS-LIN-HARDWARE/disabled', { channel, instance });
+    return [linProblem('HARDWARE', pointer, said)];
   }
   return Object.entries(FRAMING).flatMap(([parameter, wanted]) => {
     const value = setting.parameters?.[parameter];
     if (value === undefined || value === wanted) return [];
     const at = `/peripherals/${instance}/parameters/${parameter}`;
-    const message = `channel ${name}: ${instance} has ${parameter} ${value}, which its LIN mode does not; take ${wanted}`;
-    return [linProblem('FRAMING', at, message, [{ pointer: at }])];
+    const said = say('PINS-LIN-FRAMING', { channel, instance, parameter, value, wanted });
+    return [linProblem('FRAMING', at, said, [{ pointer: at }])];
   });
 }
 
@@ -122,6 +125,6 @@ function checkRate(
   const baud = setting?.parameters?.['BaudRate'];
   if (baud === undefined || baud === rate) return [];
   const pointer = `/peripherals/${instance}/parameters/BaudRate`;
-  const message = `channel ${channel.name} runs at ${String(rate)} bit/s, but ${instance} is set up for ${baud}; remove that, and it takes the channel's rate`;
-  return [linProblem('BAUD', pointer, message, [{ pointer }])];
+  const values = { channel: channel.name, rate: String(rate), instance, baud };
+  return [linProblem('BAUD', pointer, say('PINS-LIN-BAUD/differs', values), [{ pointer }])];
 }

@@ -1,31 +1,34 @@
-import type { Diagnostic, Fix } from '@netloom/model';
+import { fixOf } from '@netloom/model';
+import type { Diagnostic, Fix, Worded } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 
 /** An error in the LIN configuration. Edits that set nothing are left out: there is no default to go back to. */
 export function linProblem(
   code: string,
   pointer: string,
-  message: string,
+  said: Worded,
   edits: Fix['edits'] = [],
 ): Diagnostic {
   return {
     code: `PINS-LIN-${code}`,
     severity: 'error',
-    message,
+    ...said,
     place: { kind: 'document', pointer },
-    ...(edits.length > 0 && { fix: { title: fixTitle(edits), edits } }),
+    ...(edits.length > 0 && { fix: fixOf(fixTitle(edits), edits) }),
   };
 }
 
 export function linWarning(
   code: string,
   pointer: string,
-  message: string,
+  said: Worded,
   edits: Fix['edits'] = [],
 ): Diagnostic {
-  return { ...linProblem(code, pointer, message, edits), severity: 'warning' };
+  return { ...linProblem(code, pointer, said, edits), severity: 'warning' };
 }
 
-function fixTitle([edit]: Fix['edits']): string {
+function fixTitle([edit]: Fix['edits']): Worded {
   const name = edit!.pointer.split('/').at(-1)!;
-  return edit!.value === undefined ? `Remove ${name}` : `Set ${name} to ${JSON.stringify(edit!.value)}`;
+  if (edit!.value === undefined) return say('lin-fix/remove', { name });
+  return say('pins-fix/set', { name, value: JSON.stringify(edit!.value) });
 }

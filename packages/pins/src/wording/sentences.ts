@@ -1,8 +1,13 @@
 import { sayer } from '@netloom/model';
 import { ASSIGNMENTS } from './assignments.ts';
+import { ARXML } from './arxml.ts';
+import { CHIP_IMPORT } from './chipImport.ts';
+import { CHIPS } from './chips.ts';
 import { CLOCKS } from './clocks.ts';
 import { OPTIONS } from './definitions.ts';
 import { FIXES } from './fixes.ts';
+import { IMPORT_REASONS } from './importReasons.ts';
+import { LIN } from './lin.ts';
 import { ROLES } from './roles.ts';
 import { SETTINGS } from './settings.ts';
 import { SOLVER } from './solver.ts';
@@ -16,6 +21,11 @@ export const PIN_SENTENCES = {
   ...OPTIONS,
   ...SOLVER,
   ...FIXES,
+  ...LIN,
+  ...ARXML,
+  ...CHIPS,
+  ...CHIP_IMPORT,
+  ...IMPORT_REASONS,
 } as const;
 
 export type AssignmentSentence = keyof typeof ASSIGNMENTS;
@@ -25,5 +35,11 @@ export type ClockSentence = keyof typeof CLOCKS;
 export type DefinitionSentence = keyof typeof OPTIONS;
 export type SolverSentence = keyof typeof SOLVER;
 export type FixSentence = keyof typeof FIXES;
+export type LinSentence = keyof typeof LIN;
+export type ArxmlSentence = keyof typeof ARXML;
+export type ChipSentence = keyof typeof CHIPS;
+export type ChipImportSentence = keyof typeof CHIP_IMPORT;
+export type ImportReason = keyof typeof IMPORT_REASONS;
+export type ErratumSentence = Extract<ChipImportSentence, `erratum/${string}`>;
 
 export const say = sayer(PIN_SENTENCES);

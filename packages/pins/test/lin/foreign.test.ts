@@ -79,7 +79,7 @@ describe('ARXML of other vendors', () => {
     expect(read.absent).toContain('LinIndex');
     expect(read.absent).toContain('Front/LinHeaderTimeout');
     expect(read.absent).not.toContain('Front/BreakLength');
-    expect(read.notRead.at(-1)!.reason).toContain('AUTOSAR 4.2.2 has 2 and nothing else');
+    expect(read.notRead.at(-1)!.reason.message).toContain('AUTOSAR 4.2.2 has 2 and nothing else');
     expect(read.diagnostics).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('ARXML of other vendors', () => {
       '/ActiveEcuC/Other/Only',
     ]);
     expect([0, 1, 2, 3].map(rateOf)).toEqual([2400, 4800, 1200, undefined]);
-    expect(readLinArxml(text).notRead.map(({ reason }) => reason)).toEqual([
+    expect(readLinArxml(text).notRead.map(({ reason }) => reason.message)).toEqual([
       'another configuration of the module',
     ]);
   });

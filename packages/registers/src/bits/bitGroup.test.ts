@@ -19,13 +19,13 @@ describe('bits as written', () => {
 
 describe('a group of bits', () => {
   it('has as many bits as are needed', () => {
-    expect(checkBitGroup([3, 4], 3)).toEqual({ ok: false, message: 'Need 3 bits' });
-    expect(checkBitGroup([], 2)).toEqual({ ok: false, message: 'Need 2 bits' });
+    expect(checkBitGroup([3, 4], 3)).toMatchObject({ ok: false, said: { message: 'Need 3 bits' } });
+    expect(checkBitGroup([], 2)).toMatchObject({ ok: false, said: { message: 'Need 2 bits' } });
   });
 
   it('is contiguous', () => {
-    expect(checkBitGroup([3, 5])).toEqual({ ok: false, message: 'Must be Contiguous' });
-    expect(checkBitGroup([3, 3])).toEqual({ ok: false, message: 'Must be Contiguous' });
+    expect(checkBitGroup([3, 5])).toMatchObject({ ok: false, said: { message: 'Must be Contiguous' } });
+    expect(checkBitGroup([3, 3])).toMatchObject({ ok: false, said: { message: 'Must be Contiguous' } });
     expect(checkBitGroup([5, 3, 4], 3)).toEqual({ ok: true, lsb: 3, width: 3 });
   });
 

@@ -1,5 +1,8 @@
+import type { Worded } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
+
 /** A group of bits as written in a table: their numbers, highest first, or why they are none. */
-export type BitGroup = { ok: true; lsb: number; width: number } | { ok: false; message: string };
+export type BitGroup = { ok: true; lsb: number; width: number } | { ok: false; said: Worded };
 
 const MAX_BIT = 1023;
 
@@ -22,14 +25,18 @@ function span(left: number, right: number): number[] | undefined {
 
 /** Bits that belong together: as many as are needed, without a gap and none twice. */
 export function checkBitGroup(bits: readonly number[], needed?: number): BitGroup {
-  if (needed !== undefined && bits.length !== needed) return { ok: false, message: `Need ${needed} bits` };
+  if (needed !== undefined && bits.length !== needed) return tooFew(needed);
   const sorted = bits.toSorted((a, b) => a - b);
   const lsb = sorted[0];
-  if (lsb === undefined) return { ok: false, message: `Need ${needed ?? 1} bits` };
+  if (lsb === undefined) return tooFew(needed ?? 1);
   const isContiguous = sorted.every((bit, index) => bit === lsb + index);
   return isContiguous
     ? { ok: true, lsb, width: sorted.length }
-    : { ok: false, message: 'Must be Contiguous' };
+    : { ok: false, said: say('reg-edit/contiguous', {}) };
+}
+
+function tooFew(count: number): BitGroup {
+  return { ok: false, said: say('reg-edit/bit-count', { count }) };
 }
 
 /** "7:4", or "5" for a single bit. */

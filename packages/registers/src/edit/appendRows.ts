@@ -1,4 +1,5 @@
 import type { RegisterMap } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import type { FieldColumn } from './fieldCells.ts';
@@ -31,7 +32,7 @@ export function appendRows(map: RegisterMap, rows: readonly TableRow[]): Registe
       at = found.at;
     }
     if (Object.values(row.texts).every((text) => text.trim() === '')) continue;
-    if (at === undefined) return refuse('the first row names no register');
+    if (at === undefined) return refuse(say('reg-edit/first-row', {}));
     const field = registerAt(next, at)?.fields.length ?? 0;
     const set = setFieldCells(next, [{ node: at, field, texts: row.texts }]);
     if (set.map === undefined) return set;

@@ -1,6 +1,7 @@
 import { pathOf, RegisterMap, RegisterNode, replaceAt } from '@netloom/model';
 import type { PointerEdit } from '@netloom/model';
-import { refuse } from './edit.ts';
+import { say } from '../wording/sentences.ts';
+import { refuse, unfit } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import { nodeAt, placeOfPointer, withNode } from './place.ts';
 
@@ -9,9 +10,9 @@ export function applyRegisterEdits(map: RegisterMap, edits: readonly PointerEdit
   let result: unknown = map;
   for (const { pointer, value } of edits) {
     const path = pathOf(pointer);
-    if (path.length === 0) return refuse('the description as a whole cannot be replaced');
+    if (path.length === 0) return refuse(say('reg-edit/whole', {}));
     const next = replaceAt(result, path, value);
-    if (next === undefined) return refuse(`${pointer} does not exist`);
+    if (next === undefined) return refuse(say('reg-edit/pointer', { pointer }));
     result = next;
   }
   return normal(result as RegisterMap, edits);
@@ -22,23 +23,15 @@ function normal(draft: RegisterMap, edits: readonly PointerEdit[]): RegisterEdit
   const places = edits.map(({ pointer }) => placeOfPointer(pointer).node);
   if (places.some((path) => path.length === 0)) {
     const parsed = RegisterMap.safeParse(draft);
-    return parsed.success ? { map: parsed.data } : refuse(issueOf(parsed.error));
+    return parsed.success ? { map: parsed.data } : refuse(unfit(parsed.error));
   }
   let map = draft;
   for (const path of places) {
     const node = nodeAt(map, path);
     if (!node) continue;
     const parsed = RegisterNode.safeParse(node);
-    if (!parsed.success) return refuse(issueOf(parsed.error));
+    if (!parsed.success) return refuse(unfit(parsed.error));
     map = withNode(map, path, () => parsed.data);
   }
   return { map, at: places[0] };
-}
-
-function issueOf({
-  issues,
-}: {
-  issues: readonly { path: readonly PropertyKey[]; message: string }[];
-}): string {
-  return `${issues[0]?.path.join('/')}: ${issues[0]?.message}`;
 }

@@ -79,7 +79,7 @@ describe('nodes', () => {
     });
     const moved = taken(edit.moveNode(map, [0], { parent: [1], before: 0 }));
     expect(offsets(moved, [0])).toEqual(['A2@0x00', 'A@0x04', 'B@0x08']);
-    expect(edit.moveNode(map, [1], { parent: [1], before: 0 }).refused).toMatch(/into itself/);
+    expect(edit.moveNode(map, [1], { parent: [1], before: 0 }).refused?.message).toMatch(/into itself/);
   });
 
   it('whose offset depends on a parameter are not moved', () => {
@@ -87,7 +87,7 @@ describe('nodes', () => {
       parameters: [{ name: 'BASE', value: '8' }],
       children: [register('A', 0), register('B', 'BASE')],
     });
-    expect(edit.moveNode(map, [0], { parent: [], before: undefined }).refused).toMatch(/B depends/);
+    expect(edit.moveNode(map, [0], { parent: [], before: undefined }).refused?.message).toMatch(/B depends/);
   });
 
   it('are duplicated and removed', () => {
@@ -151,8 +151,8 @@ describe('names', () => {
   });
 
   it('are refused when taken, whatever their case, or no identifier', () => {
-    expect(edit.renameNode(linked, [1], 'status').refused).toMatch(/STATUS exists/);
-    expect(edit.renameField(linked, [1], 0, '2x').refused).toMatch(/letter/);
+    expect(edit.renameNode(linked, [1], 'status').refused?.message).toMatch(/STATUS exists/);
+    expect(edit.renameField(linked, [1], 0, '2x').refused?.message).toMatch(/letter/);
   });
 });
 
@@ -180,7 +180,7 @@ describe('fields', () => {
   it('take the first free bits', () => {
     expect(bitsOf(taken(edit.addField(map, [0])))[3]).toBe('FIELD0[16]');
     const full = mapOf({ children: [register('R', 0, { width: 8, fields: [field('A', 0, 8)] })] });
-    expect(edit.addField(full, [0]).refused).toMatch(/no free bit/);
+    expect(edit.addField(full, [0]).refused?.message).toMatch(/no free bit/);
   });
 });
 
@@ -188,10 +188,10 @@ describe('cells', () => {
   it('take bits as ranges, lists and expressions', () => {
     expect(edit.bitsOfText('[7:4]')).toEqual({ lsb: 4, width: 4 });
     expect(edit.bitsOfText('5,3,4')).toEqual({ lsb: 3, width: 3 });
-    expect(edit.bitsOfText('3,4,6').refused).toContain('Must be Contiguous');
+    expect(edit.bitsOfText('3,4,6').refused?.message).toContain('Must be Contiguous');
     expect(edit.bitsOfText('W-1:0')).toEqual({ lsb: 0, width: 'W' });
     expect(edit.bitsOfText('8 +: W')).toEqual({ lsb: 8, width: 'W' });
-    expect(edit.bitsOfText('3,4', 3).refused).toBe('Need 3 bits');
+    expect(edit.bitsOfText('3,4', 3).refused?.message).toBe('Need 3 bits');
   });
 
   it('take names of accesses, and their parts where UVM has no name', () => {
@@ -203,7 +203,7 @@ describe('cells', () => {
     const user = edit.withFieldText(plain!, 'access', 'rw r:user w:user', {}).field!;
     expect(user).toMatchObject({ onRead: 'user', onWrite: 'user' });
     expect(edit.fieldText(user, 'access')).toBe('rw r:user w:user');
-    expect(edit.withFieldText(plain!, 'access', 'XYZ', {}).refused).toMatch(/RW, RO/);
+    expect(edit.withFieldText(plain!, 'access', 'XYZ', {}).refused?.message).toMatch(/RW, RO/);
   });
 
   it('are pasted together or not at all', () => {
@@ -216,7 +216,7 @@ describe('cells', () => {
     expect(edit.registerAt(pasted, [1])!.fields[2]).toMatchObject({ software: 'r', reset: 0, enum: 'MODE' });
     expect(pasted.children[0]).toMatchObject({ fields: [{ interrupt: { enable: 'ENABLE.GO' } }] });
     rows[1]!.texts.bits = '8,10';
-    expect(edit.setFieldCells(linked, rows).refused).toBe('ENABLE: NEW: Must be Contiguous');
+    expect(edit.setFieldCells(linked, rows).refused?.message).toBe('ENABLE: NEW: Must be Contiguous');
   });
 });
 
@@ -232,16 +232,16 @@ it('rows of a spreadsheet become registers with fields', () => {
   expect(offsets(grown)).toEqual([...offsets(three), 'NEW@0x40', 'LAST@0x44']);
   expect(bitsOf(grown, [3])).toEqual(['EN[0]', 'MODE[5:4]']);
   expect(bitsOf(grown, [0])).toEqual(['X[31:24]']);
-  expect(edit.appendRows(three, [{ texts: { name: 'X' } }]).refused).toMatch(/names no register/);
+  expect(edit.appendRows(three, [{ texts: { name: 'X' } }]).refused?.message).toMatch(/names no register/);
 });
 
 describe('members', () => {
   it('are checked against the schema', () => {
-    expect(edit.setFieldMembers(linked, [1], 0, { resetBy: 'a b' }).refused).toMatch(/resetBy/);
+    expect(edit.setFieldMembers(linked, [1], 0, { resetBy: 'a b' }).refused?.message).toMatch(/resetBy/);
     const removed = taken(edit.setFieldMembers(linked, [0], 0, { interrupt: undefined }));
     expect(edit.registerAt(removed, [0])!.fields[0]).not.toHaveProperty('interrupt');
     expect(taken(edit.setNodeMembers(linked, [0], { width: 16 })).children[0]).toMatchObject({ width: 16 });
-    expect(edit.setNodeMembers(linked, [0], { width: 4 }).refused).toMatch(/width/);
+    expect(edit.setNodeMembers(linked, [0], { width: 4 }).refused?.message).toMatch(/width/);
   });
 
   it('of the map leave the rest the same objects', () => {
@@ -256,10 +256,10 @@ it('applies the edits of a fix and leaves other registers the same objects', () 
   const moved = taken(edit.applyRegisterEdits(linked, [{ pointer: '/children/1/offset', value: '0x0C' }]));
   expect(moved.children[1]).toMatchObject({ offset: '0x0C' });
   expect(moved.children[0]).toBe(linked.children[0]);
-  expect(edit.applyRegisterEdits(linked, [{ pointer: '/children/9/offset', value: 1 }]).refused).toMatch(
-    /exist/,
-  );
   expect(
-    edit.applyRegisterEdits(linked, [{ pointer: '/children/1/width', value: 'x' }]).refused,
+    edit.applyRegisterEdits(linked, [{ pointer: '/children/9/offset', value: 1 }]).refused?.message,
+  ).toMatch(/exist/);
+  expect(
+    edit.applyRegisterEdits(linked, [{ pointer: '/children/1/width', value: 'x' }]).refused?.message,
   ).toBeTruthy();
 });

@@ -1,9 +1,11 @@
 import { HardwareAccess, OnRead, OnWrite, RegisterField, SoftwareAccess } from '@netloom/model';
-import type { Quantity, RegisterEnum, RegisterMap } from '@netloom/model';
+import type { Quantity, RegisterEnum, RegisterMap, Worded } from '@netloom/model';
 import { ACCESS_NAMES, accessName, accessOf } from '../access/accessName.ts';
 import type { Access } from '../access/accessName.ts';
 import { isPlain } from '../elaborate/index.ts';
+import { say } from '../wording/sentences.ts';
 import { bitsOfText } from './bitsOfText.ts';
+import { unfit } from './edit.ts';
 import { quantityOf } from './quantityOf.ts';
 
 /** What a table of fields shows, in this order. */
@@ -36,7 +38,7 @@ export function accessText(access: Access | RegisterField): string {
 
 export type FieldCell =
   | { field: RegisterField; refused?: undefined }
-  | { field?: undefined; refused: string };
+  | { field?: undefined; refused: Worded };
 
 /** The field with another text in one of its cells, or why the text cannot be taken. Names are set by `renameField`. */
 export function withFieldText(
@@ -51,15 +53,13 @@ export function withFieldText(
   if (column === 'access') return withAccess(field, value);
   if (column === 'hardware') {
     const parsed = HardwareAccess.safeParse(value.toLowerCase() || 'none');
-    if (!parsed.success) return { refused: `"${value}": hardware access is r, w, rw or none` };
+    if (!parsed.success) return { refused: say('reg-edit/hardware', { value }) };
     return { field: { ...field, hardware: parsed.data } };
   }
   if (value === '') return { field: without(field, column) };
   if (column === 'reset') return { field: { ...field, reset: resetOf(field, value, enums) } };
   const parsed = RegisterField.safeParse({ ...field, [column]: column === 'enum' ? value : text });
-  return parsed.success
-    ? { field: parsed.data }
-    : { refused: `${column}: ${parsed.error.issues[0]?.message ?? text}` };
+  return parsed.success ? { field: parsed.data } : { refused: unfit(parsed.error) };
 }
 
 /** The field on other bits; a list names as many as are `needed`. */
@@ -80,7 +80,7 @@ function enumerationOf(field: RegisterField, enums: RegisterMap['enums']): Regis
 
 function withAccess(field: RegisterField, text: string): FieldCell {
   const access = accessOf(text) ?? accessOfParts(text);
-  if (!access) return { refused: `"${text}" is no access: expected one of ${ACCESS_NAMES.join(', ')}` };
+  if (!access) return { refused: say('reg-edit/access', { value: text, known: ACCESS_NAMES.join(', ') }) };
   const rest = without(field, 'onRead', 'onWrite');
   const { software, onRead, onWrite } = access;
   return { field: { ...rest, software, ...(onRead && { onRead }), ...(onWrite && { onWrite }) } };

@@ -3,6 +3,7 @@ import type { Register, RegisterMap } from '@netloom/model';
 import { elaborateFields } from '../elaborate/fields.ts';
 import { isPlain } from '../elaborate/index.ts';
 import { parameterValues } from '../elaborate/values.ts';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import { freeName } from './names.ts';
@@ -64,10 +65,10 @@ export function addField(
   wanted: Partial<RegisterField> = {},
 ): RegisterEdit {
   const register = registerAt(map, path);
-  if (!register) return refuse('fields belong to registers');
+  if (!register) return refuse(say('reg-edit/fields', {}));
   const highest = placedFields(map, register).reduce((end, { lsb, width }) => Math.max(end, lsb + width), 0);
   const range = bits ?? freeBits(map, register, 1, highest) ?? freeBits(map, register, 1);
-  if (!range) return refuse(`${register.name} has no free bit: widen it or narrow a field`);
+  if (!range) return refuse(say('reg-edit/no-bit', { name: register.name }));
   const taken = register.fields.map(({ name }) => name);
   const name = freeName(wanted.name ?? 'FIELD0', taken);
   const field = RegisterField.parse({ reset: 0, ...wanted, name, lsb: range.lsb, width: range.width });
@@ -99,10 +100,10 @@ export function placeField(
   meeting: Meeting = 'stop',
 ): RegisterEdit {
   const register = registerAt(map, path);
-  if (!register?.fields[index]) return refuse('there is no such field');
+  if (!register?.fields[index]) return refuse(say('reg-edit/no-field', {}));
   const fields = placedFields(map, register);
   const own = fields.find((field) => field.index === index)!;
-  if (own.fixed) return refuse(`the bits of ${own.name} depend on parameters: edit them in its row`);
+  if (own.fixed) return refuse(say('reg-edit/bits', { name: own.name }));
   const others = fields.filter((field) => field !== own);
   const limits = { width: registerWidth(map, register), meeting };
   const places = arrange(own, wanted, others, limits);

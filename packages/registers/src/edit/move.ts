@@ -1,4 +1,5 @@
 import type { RegisterMap, RegisterNode } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import { alignUp, hexOffset, layoutOf } from './layout.ts';
@@ -20,9 +21,9 @@ export interface Destination {
  */
 export function moveNode(map: RegisterMap, from: NodePath, to: Destination): RegisterEdit {
   const node = nodeAt(map, from);
-  if (!node) return refuse('there is no such node');
+  if (!node) return refuse(say('reg-edit/no-node', {}));
   const isInside = from.every((index, depth) => to.parent[depth] === index);
-  if (isInside) return refuse(`${node.name} cannot be moved into itself`);
+  if (isInside) return refuse(say('reg-edit/itself', { name: node.name }));
   const parent = from.slice(0, -1);
   const stays = parent.length === to.parent.length && parent.every((index, at) => index === to.parent[at]);
   return stays ? reorder(map, parent, from.at(-1)!, to.before) : reparent(map, node, from, to);
@@ -45,7 +46,7 @@ function reorder(
   const last = order.findLastIndex((placed, at) => placed !== layout[at]);
   const window = order.slice(first, last + 1);
   const fixed = window.find((placed) => placed.fixed);
-  if (fixed) return refuse(`the offset of ${fixed.name} depends on parameters: edit it in its row`);
+  if (fixed) return refuse(say('reg-edit/offset', { name: fixed.name }));
   const gaps = layout
     .slice(first, last + 1)
     .map((placed, at, all) => (at === 0 ? 0n : placed.offset - all[at - 1]!.offset - all[at - 1]!.span));
@@ -108,7 +109,7 @@ function arranged(map: RegisterMap, parent: NodePath, arrangement: Arrangement):
   let { end } = arrangement;
   for (const placed of pushed) {
     if (placed.offset >= end) break;
-    if (placed.fixed) return refuse(`there is no room: the offset of ${placed.name} depends on parameters`);
+    if (placed.fixed) return refuse(say('reg-edit/room', { name: placed.name }));
     const offset = alignUp(end, placed.align);
     offsets.set(placed.index, offset);
     end = offset + placed.span;

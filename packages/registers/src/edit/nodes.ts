@@ -1,4 +1,5 @@
 import type { RegisterMap, RegisterNode } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import { freeOffset, hexOffset, layoutOf } from './layout.ts';
@@ -39,7 +40,7 @@ export function insertNode(
 /** A copy of a node behind it, under a free name. References inside it still mean what they meant. */
 export function duplicateNode(map: RegisterMap, path: NodePath): RegisterEdit {
   const node = nodeAt(map, path);
-  if (!node) return refuse('there is no such node');
+  if (!node) return refuse(say('reg-edit/no-node', {}));
   const parent = path.slice(0, -1);
   const index = path.at(-1)!;
   const own = layoutOf(map, parent).find((placed) => placed.index === index)!;

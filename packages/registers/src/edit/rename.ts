@@ -1,5 +1,6 @@
 import { Identifier } from '@netloom/model';
-import type { RegisterMap, RegisterNode } from '@netloom/model';
+import type { RegisterMap, RegisterNode, Worded } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import { childrenAt, nodeAt, registerAt, withNode } from './place.ts';
@@ -14,11 +15,10 @@ const QUANTITIES = new Set(
   ),
 );
 
-function problemOf(name: string, others: Iterable<string>): string | undefined {
-  const parsed = Identifier.safeParse(name);
-  if (!parsed.success) return `"${name}": ${parsed.error.issues[0]?.message}`;
+function problemOf(name: string, others: Iterable<string>): Worded | undefined {
+  if (!Identifier.safeParse(name).success) return say('reg-edit/name', { name });
   const twin = [...others].find((other) => other.toLowerCase() === name.toLowerCase());
-  return twin === undefined ? undefined : `${twin} exists already: choose another name`;
+  return twin === undefined ? undefined : say('reg-edit/taken', { name: twin });
 }
 
 const namesBeside = (items: readonly { name: string }[], index: number) =>
@@ -27,7 +27,7 @@ const namesBeside = (items: readonly { name: string }[], index: number) =>
 /** Renames a register, memory or group, and with it every gate, enable and alias that names it. */
 export function renameNode(map: RegisterMap, path: NodePath, name: string): RegisterEdit {
   const node = nodeAt(map, path);
-  if (!node) return refuse('there is no such node');
+  if (!node) return refuse(say('reg-edit/no-node', {}));
   const problem = problemOf(name, namesBeside(childrenAt(map, path.slice(0, -1)), path.at(-1)!));
   if (problem !== undefined) return refuse(problem);
   const next = renameReferences(map, node, name);
@@ -37,7 +37,7 @@ export function renameNode(map: RegisterMap, path: NodePath, name: string): Regi
 export function renameField(map: RegisterMap, path: NodePath, index: number, name: string): RegisterEdit {
   const register = registerAt(map, path);
   const field = register?.fields[index];
-  if (!register || !field) return refuse('there is no such field');
+  if (!register || !field) return refuse(say('reg-edit/no-field', {}));
   const problem = problemOf(name, namesBeside(register.fields, index));
   if (problem !== undefined) return refuse(problem);
   const next = renameReferences(map, field, name);
@@ -52,7 +52,7 @@ function withFieldName(node: RegisterNode, index: number, name: string): Registe
 /** Renames a parameter in its declaration and in every expression. */
 export function renameParameter(map: RegisterMap, index: number, name: string): RegisterEdit {
   const before = map.parameters[index];
-  if (!before) return refuse('there is no such parameter');
+  if (!before) return refuse(say('reg-edit/no-parameter', {}));
   const problem = problemOf(name, namesBeside(map.parameters, index));
   if (problem !== undefined) return refuse(problem);
   const word = new RegExp(`(?<![\\w$'.])${before.name}(?![\\w$])`, 'g');
@@ -79,7 +79,7 @@ export function renameEnum(map: RegisterMap, before: string, name: string): Regi
 /** Renames a reset of the map, and in every field that names it. */
 export function renameReset(map: RegisterMap, index: number, name: string): RegisterEdit {
   const before = map.resets[index];
-  if (!before) return refuse('there is no such reset');
+  if (!before) return refuse(say('reg-edit/no-reset', {}));
   const problem = problemOf(name, namesBeside(map.resets, index));
   if (problem !== undefined) return refuse(problem);
   const children = rewrite(map.children, (key, member) =>

@@ -1,5 +1,6 @@
 import { RegisterField } from '@netloom/model';
-import type { RegisterMap } from '@netloom/model';
+import type { RegisterMap, Worded } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import { withBits, withFieldText } from './fieldCells.ts';
@@ -21,15 +22,17 @@ export function setFieldCells(map: RegisterMap, edits: readonly FieldCellEdit[])
   let next = map;
   for (const edit of edits) {
     const result = setOne(next, edit);
-    if (result.map === undefined) return refuse(`${nameOfPath(map, edit.node)}: ${result.refused}`);
+    if (result.map === undefined) return refuse(at(nameOfPath(map, edit.node), result.refused));
     next = result.map;
   }
   return { map: next };
 }
 
+const at = (place: string, reason: Worded) => say('reg-edit/at', { place, reason });
+
 function setOne(map: RegisterMap, { node, field: index, texts }: FieldCellEdit): RegisterEdit {
   const register = registerAt(map, node);
-  if (!register) return refuse('only registers have fields');
+  if (!register) return refuse(say('reg-edit/fields', {}));
   const { name, ...others } = texts;
   let next = map;
   const isNew = index >= register.fields.length;
@@ -42,16 +45,16 @@ function setOne(map: RegisterMap, { node, field: index, texts }: FieldCellEdit):
     if (renamed.map === undefined) return renamed;
     next = renamed.map;
   }
-  const at = Math.min(index, register.fields.length);
-  let field = registerAt(next, node)!.fields[at]!;
+  const last = Math.min(index, register.fields.length);
+  let field = registerAt(next, node)!.fields[last]!;
   for (const [column, text] of ordered(others)) {
     const isChosen = isNew && column === 'bits';
     const changed = isChosen ? withBits(field, text) : withFieldText(field, column, text, next.enums);
-    if (changed.refused !== undefined) return refuse(`${field.name}: ${changed.refused}`);
+    if (changed.refused !== undefined) return refuse(at(field.name, changed.refused));
     field = changed.field;
   }
-  if (field === registerAt(next, node)!.fields[at]) return { map: next };
-  return { map: withFields(next, node, (fields) => fields.with(at, field)) };
+  if (field === registerAt(next, node)!.fields[last]) return { map: next };
+  return { map: withFields(next, node, (fields) => fields.with(last, field)) };
 }
 
 /** The enumeration first: a reset may be one of its names. */
@@ -64,7 +67,7 @@ function addBlank(map: RegisterMap, node: NodePath, name: string | undefined): R
   const wanted = name?.trim();
   if (wanted === undefined || wanted === '') return addField(map, node);
   if (!RegisterField.shape.name.safeParse(wanted).success) {
-    return refuse(`"${wanted}": expected a letter or underscore, then letters, digits or underscores`);
+    return refuse(say('reg-edit/name', { name: wanted }));
   }
   return addField(map, node, undefined, { name: wanted });
 }

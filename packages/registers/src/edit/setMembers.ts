@@ -1,6 +1,7 @@
 import { Group, Memory, Register, RegisterField, RegisterMap } from '@netloom/model';
 import type { RegisterNode } from '@netloom/model';
-import { refuse } from './edit.ts';
+import { say } from '../wording/sentences.ts';
+import { refuse, unfit } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import { withFields } from './fields.ts';
 import { nodeAt, registerAt, withNode } from './place.ts';
@@ -14,7 +15,7 @@ export function setMapMembers(map: RegisterMap, members: Members<RegisterMap>): 
   const next = { ...map, ...members };
   // The children are as before: reading 10,000 of them again would take long, and make new objects of them.
   const parsed = RegisterMap.omit({ children: true }).safeParse(next);
-  if (!parsed.success) return refuse(issueOf(parsed.error));
+  if (!parsed.success) return refuse(unfit(parsed.error));
   const others = Object.fromEntries(Object.entries(map).filter(([key]) => !(key in members)));
   return { map: { ...defined(parsed.data), ...others } as RegisterMap };
 }
@@ -25,7 +26,7 @@ export function setNodeMembers(
   members: Members<Register> | Members<Memory> | Members<Group>,
 ): RegisterEdit {
   const node = nodeAt(map, path);
-  if (!node) return refuse('there is no such node');
+  if (!node) return refuse(say('reg-edit/no-node', {}));
   const draft = { ...node, ...members };
   const schema = { register: Register, memory: Memory, group: Group }[node.kind];
   const shallow = {
@@ -34,7 +35,7 @@ export function setNodeMembers(
     ...(node.kind === 'register' && { fields: [] }),
   };
   const parsed = schema.safeParse(shallow);
-  if (!parsed.success) return refuse(`${node.name}: ${issueOf(parsed.error)}`);
+  if (!parsed.success) return refuse(unfit(parsed.error, node.name));
   const below =
     node.kind === 'group'
       ? { children: node.children }
@@ -52,16 +53,11 @@ export function setFieldMembers(
   members: Members<RegisterField>,
 ): RegisterEdit {
   const field = registerAt(map, path)?.fields[index];
-  if (!field) return refuse('there is no such field');
+  if (!field) return refuse(say('reg-edit/no-field', {}));
   const parsed = RegisterField.safeParse({ ...field, ...members });
-  if (!parsed.success) return refuse(`${field.name}: ${issueOf(parsed.error)}`);
+  if (!parsed.success) return refuse(unfit(parsed.error, field.name));
   const next = defined(parsed.data) as RegisterField;
   return { map: withFields(map, path, (fields) => fields.with(index, next)), at: path };
-}
-
-function issueOf(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
-  const issue = error.issues[0];
-  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'does not fit the schema';
 }
 
 function defined(value: object): object {

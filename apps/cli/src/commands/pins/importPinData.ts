@@ -35,7 +35,8 @@ export async function importPinData(
     ...(gpio && { gpio: gpio.text }),
     names: { mcu: mcu.name, ...(gpio && { gpio: gpio.name }) },
   });
-  if (!chip) return outcomeOf(mcu.name, diagnostics, '', { counts });
+  const told = counts.map((count) => ({ ...count, reason: count.reason?.message }));
+  if (!chip) return outcomeOf(mcu.name, diagnostics, '', { counts: told });
   const target = join(output, `${chip.id}.chip.json`);
   if (existsSync(target) && !overwrite)
     throw new Failure(`${target} is there already. --overwrite replaces it.`);
@@ -43,5 +44,5 @@ export async function importPinData(
   await writeFile(target, writeChip(chip));
   const signals = chip.pins.reduce((sum, pin) => sum + pin.signals.length, 0);
   const summary = `${target}: ${chip.model}, ${chip.package}, ${chip.pins.length} pins, ${signals} signals`;
-  return outcomeOf(mcu.name, diagnostics, summary, { path: target, chip: chip.id, counts });
+  return outcomeOf(mcu.name, diagnostics, summary, { path: target, chip: chip.id, counts: told });
 }

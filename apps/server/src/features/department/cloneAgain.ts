@@ -11,7 +11,7 @@ import { projectChanged } from './projectChanged.ts';
 export const cloneAgainRoute = implement(
   cloneAgain,
   managerOf('project:edit', ({ body }) => body.deptId),
-  async ({ body: { deptId } }, { caller: { userId } }, { database, clones, hub }) => {
+  async ({ body: { deptId }, language }, { caller: { userId } }, { database, clones, hub }) => {
     const start = { cloneState: 'cloning', cloneProgress: 0, cloneMessage: '', cloneBy: userId } as const;
     const failed = eq(departments.cloneState, 'failed');
     if ((await updateDepartment(database, deptId, start, failed)) === undefined) {
@@ -19,6 +19,6 @@ export const cloneAgainRoute = implement(
     }
     void clones.add(deptId);
     projectChanged(hub, deptId);
-    return projectRow(database, userId, deptId);
+    return projectRow(database, { userId, language }, deptId);
   },
 );

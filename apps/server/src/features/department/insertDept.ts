@@ -11,7 +11,7 @@ import { insertDepartment, insertMembership } from './repository.ts';
 export const insertDeptRoute = implement(
   insertDept,
   permitted('project:create'),
-  async ({ body }, { caller: { userId } }, services) => {
+  async ({ body, language }, { caller: { userId } }, services) => {
     const { name, gitAddress, gitUserName, gitPassword } = body;
     const { database, secrets, hub, clones } = services;
     if (gitAddress !== '') await checkRemote(gitAddress, 'gitAddress', services);
@@ -28,6 +28,6 @@ export const insertDeptRoute = implement(
     const copied = clones.add(deptId);
     if (gitAddress === '') await copied;
     await hub.learnAnew((caller) => caller.userId === userId);
-    return projectRow(database, userId, deptId);
+    return projectRow(database, { userId, language }, deptId);
   },
 );

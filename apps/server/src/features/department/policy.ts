@@ -1,3 +1,4 @@
+import { partOf } from '../../http/keptRefusal.ts';
 import type { Permission } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
 import { whoIs } from '../../http/policy.ts';
@@ -40,7 +41,7 @@ function requireRepository({ cloneState, cloneProgress, cloneMessage }: Membersh
     throw warning('being-copied', { values: { percent } });
   }
   if (cloneState === 'failed') {
-    throw warning('copy-failed', { values: { why: cloneMessage } });
+    throw warning('copy-failed', { values: { why: partOf(cloneMessage) } });
   }
 }
 

@@ -2,6 +2,8 @@ import type { Project } from '@netloom/contract';
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { anyContains } from '../../database/contains.ts';
+import { wordKept } from '../../http/keptRefusal.ts';
+import type { WordingLanguage } from '../../http/wording/wording.ts';
 import { keptUntil } from './kept.ts';
 import { departments, memberships } from './tables.ts';
 
@@ -25,14 +27,18 @@ const ownOf = (userId: number) =>
 
 type Row = Awaited<ReturnType<typeof projectsFor>>[number];
 
-function toProject(row: Row): Project {
+function toProject(row: Row, language: WordingLanguage): Project {
   const { deptId, dissolvedTime } = row;
   return {
     deptId,
     deptName: row.deptName,
     gitAddress: row.gitAddress,
     projectPath: `projects/${deptId}`,
-    clone: { state: row.cloneState, progress: row.cloneProgress, message: row.cloneMessage },
+    clone: {
+      state: row.cloneState,
+      progress: row.cloneProgress,
+      message: wordKept(row.cloneMessage, language),
+    },
     member: row.member,
     memberCount: row.member.length,
     createBy: row.createByName,
@@ -46,10 +52,20 @@ function toProject(row: Row): Project {
   };
 }
 
+/** Whose row it is, and in which language. */
+export interface Reader {
+  userId: number;
+  language: WordingLanguage;
+}
+
 /** A project that exists. */
-export async function projectRow(database: Database, userId: number, deptId: number): Promise<Project> {
+export async function projectRow(
+  database: Database,
+  { userId, language }: Reader,
+  deptId: number,
+): Promise<Project> {
   const [row] = await projectsFor(database, userId).where(eq(departments.deptId, deptId));
-  return toProject(row!);
+  return toProject(row!, language);
 }
 
 export interface ProjectFilter {
@@ -64,7 +80,7 @@ export interface ProjectFilter {
 /** A page by name, dissolved ones last, of the user's own the default one first; and the number of all that match. */
 export async function listProjects(
   database: Database,
-  userId: number,
+  { userId, language }: Reader,
   { search, all, dissolved }: ProjectFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ total: number; rows: Project[] }> {
@@ -90,5 +106,5 @@ export async function listProjects(
       .leftJoin(memberships, ownOf(userId))
       .where(matching),
   ]);
-  return { total: counted!.total, rows: rows.map(toProject) };
+  return { total: counted!.total, rows: rows.map((row) => toProject(row, language)) };
 }

@@ -10,11 +10,11 @@ import { projectChanged } from './projectChanged.ts';
 export const requireSecondFactorRoute = implement(
   requireSecondFactor,
   permitted('system:dept:edit'),
-  async ({ body: { deptId, required } }, { caller }, { database, hub }) => {
+  async ({ body: { deptId, required }, language }, { caller }, { database, hub }) => {
     const row = await updateDepartment(database, deptId, { secondFactor: required });
     if (row === undefined)
       throw notFound('project-missing', { field: 'deptId', values: { project: deptId } });
     projectChanged(hub, deptId);
-    return projectRow(database, caller.userId, deptId);
+    return projectRow(database, { ...caller, language }, deptId);
   },
 );

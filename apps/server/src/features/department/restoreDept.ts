@@ -14,7 +14,7 @@ import { projectChanged } from './projectChanged.ts';
 export const restoreDeptRoute = implement(
   restoreDept,
   permitted('system:dept:edit'),
-  async ({ body: { deptId } }, { caller }, { database, hub, clones }) => {
+  async ({ body: { deptId }, language }, { caller }, { database, hub, clones }) => {
     const project = await findDepartment(database, deptId);
     if (project === undefined)
       throw notFound('project-missing', { field: 'deptId', values: { project: deptId } });
@@ -27,6 +27,6 @@ export const restoreDeptRoute = implement(
     const members = await memberIds(database, deptId);
     await hub.learnAnew(({ userId }) => members.has(userId));
     projectChanged(hub, deptId);
-    return projectRow(database, caller.userId, deptId);
+    return projectRow(database, { ...caller, language }, deptId);
   },
 );

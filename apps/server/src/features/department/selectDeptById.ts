@@ -23,5 +23,6 @@ const viewer = whoIs(
 export const selectDeptByIdRoute = implement(
   selectDeptById,
   viewer,
-  ({ params: { id } }, { caller }, { database }) => projectRow(database, caller.userId, id),
+  ({ params: { id }, language }, { caller }, { database }) =>
+    projectRow(database, { ...caller, language }, id),
 );

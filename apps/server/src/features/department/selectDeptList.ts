@@ -6,9 +6,9 @@ import { listProjects } from './projectRows.ts';
 export const selectDeptListRoute = implement(
   selectDeptList,
   signedIn,
-  ({ body: { search, mine, dissolved, ...page } }, { caller }, { database, permissions }) => {
+  ({ body: { search, mine, dissolved, ...page }, language }, { caller }, { database, permissions }) => {
     const administers = permissions.allow(caller, 'system:dept:view');
     const filter = { search, all: administers && !mine, dissolved: administers && dissolved };
-    return listProjects(database, caller.userId, filter, page);
+    return listProjects(database, { ...caller, language }, filter, page);
   },
 );

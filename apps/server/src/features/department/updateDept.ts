@@ -14,7 +14,7 @@ import { projectChanged } from './projectChanged.ts';
 export const updateDeptRoute = implement(
   updateDept,
   managerOf('project:edit', ({ body }) => body.deptId),
-  async ({ body: { deptId, name, gitAddress } }, { caller, project }, services) => {
+  async ({ body: { deptId, name, gitAddress }, language }, { caller, project }, services) => {
     const { database, hub } = services;
     const moved = gitAddress !== project.gitAddress;
     if (moved && gitAddress !== '') await checkRemote(gitAddress, 'gitAddress', services);
@@ -31,6 +31,6 @@ export const updateDeptRoute = implement(
       throw warning('copying-from-there', { field: 'gitAddress' });
     }
     projectChanged(hub, deptId);
-    return projectRow(database, caller.userId, deptId);
+    return projectRow(database, { ...caller, language }, deptId);
   },
 );

@@ -19,22 +19,27 @@ const maker = whoIs(
   'schedule:edit',
 );
 
-export const saveScheduleRoute = implement(call, maker, async ({ body }, { caller, schedule }, services) => {
-  const { scheduleId, ...fields } = body;
-  const { deptId, request, enabled, cron, timeZone } = fields;
-  if (request.deptId !== deptId) throw warning('schedule-department', { field: 'request.deptId' });
-  if (schedule !== undefined && schedule.deptId !== deptId) {
-    throw warning('schedule-stays', { field: 'deptId' });
-  }
-  const first = nextTime(cron, timeZone, new Date());
-  if (first === null) throw warning('cron-no-day', { field: 'cron', values: { cron: JSON.stringify(cron) } });
-  const values = { ...fields, nextTime: enabled ? first : null, lastError: '' };
-  const saved =
-    scheduleId === undefined
-      ? await insertSchedule(services.database, { ...values, createBy: caller.userId })
-      : await updateSchedule(services.database, scheduleId, values);
-  if (saved === undefined)
-    throw warning('schedule-name-taken', { field: 'name', values: { name: JSON.stringify(body.name) } });
-  const [row] = await scheduleRows([saved], services.database);
-  return row!;
-});
+export const saveScheduleRoute = implement(
+  call,
+  maker,
+  async ({ body, language }, { caller, schedule }, services) => {
+    const { scheduleId, ...fields } = body;
+    const { deptId, request, enabled, cron, timeZone } = fields;
+    if (request.deptId !== deptId) throw warning('schedule-department', { field: 'request.deptId' });
+    if (schedule !== undefined && schedule.deptId !== deptId) {
+      throw warning('schedule-stays', { field: 'deptId' });
+    }
+    const first = nextTime(cron, timeZone, new Date());
+    if (first === null)
+      throw warning('cron-no-day', { field: 'cron', values: { cron: JSON.stringify(cron) } });
+    const values = { ...fields, nextTime: enabled ? first : null, lastError: '' };
+    const saved =
+      scheduleId === undefined
+        ? await insertSchedule(services.database, { ...values, createBy: caller.userId })
+        : await updateSchedule(services.database, scheduleId, values);
+    if (saved === undefined)
+      throw warning('schedule-name-taken', { field: 'name', values: { name: JSON.stringify(body.name) } });
+    const [row] = await scheduleRows([saved], services.database, language);
+    return row!;
+  },
+);

@@ -6,7 +6,7 @@ import {
   saveSchedule,
   writeFileByPath,
 } from '@netloom/contract';
-import type { BodyOf } from '@netloom/contract';
+import type { BodyOf, Reply, RunSchedule } from '@netloom/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
@@ -158,6 +158,10 @@ describe('a schedule whose time has come', () => {
       lastRunId: null,
       lastError: 'fileList: there is no file none.f',
     });
+    const url = maker.url(listSchedules, { query: { deptId: DEMO } });
+    const reply = await fetch(url, { headers: { ...maker.headers, 'accept-language': 'es' } });
+    const { data } = (await reply.json()) as Reply<RunSchedule[]>;
+    expect(data.map(({ lastError }) => lastError)).toContain('fileList: no existe el archivo none.f');
     await maker.call(deleteSchedule, { body: { scheduleId } });
   });
 
@@ -176,6 +180,6 @@ describe('a schedule whose time has come', () => {
     await makeDue(scheduleId);
     await startDue(server.services, new Date());
     const [row] = await database.select().from(runSchedules);
-    expect(row).toMatchObject({ lastRunId: null, lastError: expect.stringContaining('no longer a member') });
+    expect(row).toMatchObject({ lastRunId: null, lastError: '{"reason":"schedule-maker-gone"}' });
   });
 });

@@ -7,6 +7,6 @@ import { scheduleRows } from './rows.ts';
 export const schedulesRoute = implement(
   call,
   memberOf('run:view', ({ query }) => query.deptId),
-  async ({ query }, _member, { database }) =>
-    scheduleRows(await listSchedules(database, query.deptId), database),
+  async ({ query, language }, _member, { database }) =>
+    scheduleRows(await listSchedules(database, query.deptId), database, language),
 );

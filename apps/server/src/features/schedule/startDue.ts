@@ -1,6 +1,8 @@
 import { RunRequest } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
+import { keptRefusal } from '../../http/keptRefusal.ts';
 import { Problem } from '../../http/problem.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
 import { listMemberships } from '../department/index.ts';
@@ -36,11 +38,11 @@ async function start(schedule: ScheduleRecord, services: Services): Promise<Outc
   const { scheduleId, request, createBy, deptId, lastRunId } = schedule;
   const { database } = services;
   if (!(await isMember(createBy, deptId, database))) {
-    return { lastError: 'who made the schedule is no longer a member of the department' };
+    return { lastError: keptRefusal({ reason: 'schedule-maker-gone' }) };
   }
   const last = lastRunId === null ? undefined : await findRun(database, lastRunId);
   if (last !== undefined && (await services.runs.upToDate(last)).state !== 'finished') {
-    return { lastError: 'left out: the run before had not finished' };
+    return { lastError: keptRefusal({ reason: 'schedule-left-out' }) };
   }
   const known = validate(RunRequest, request, 'request');
   // A savepoint: what fails in it leaves the schedule's row to be written.
@@ -56,7 +58,8 @@ async function isMember(userId: number, deptId: number, database: Database): Pro
 }
 
 function explain(error: unknown): string {
-  return error instanceof Problem
-    ? error.message
-    : 'the run could not be started; the log of the server has the reason';
+  if (error instanceof Refusal) return keptRefusal(error.part);
+  if (error instanceof Problem)
+    return keptRefusal({ reason: 'in-its-words', values: { message: error.message } });
+  return keptRefusal({ reason: 'schedule-not-started' });
 }

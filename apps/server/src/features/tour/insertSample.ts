@@ -9,13 +9,13 @@ import { tourChanged } from './tourChanged.ts';
 export const insertSampleRoute = implement(
   insertSample,
   permitted('project:create'),
-  async (_incoming, { caller }, services) => {
+  async ({ language }, { caller }, services) => {
     const { database, hub } = services;
     const { userId } = caller;
     const deptId = await sampleOf(caller, services);
     await setOpen(database, userId, true);
     await hub.learnAnew((each) => each.userId === userId);
     tourChanged(hub, userId);
-    return projectRow(database, userId, deptId);
+    return projectRow(database, { userId, language }, deptId);
   },
 );

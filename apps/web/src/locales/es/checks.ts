@@ -1,6 +1,7 @@
 import { core } from './checks/core.ts';
 import { pins } from './checks/pins.ts';
 import { access } from './checks/registers/access.ts';
+import { edits } from './checks/registers/edits.ts';
 import { fields } from './checks/registers/fields.ts';
 import { placement } from './checks/registers/placement.ts';
 import { addresses } from './checks/soc/addresses.ts';
@@ -22,6 +23,7 @@ export default {
   ...placement,
   ...fields,
   ...access,
+  ...edits,
   ...core,
   ...pins,
 };

@@ -1,7 +1,8 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { childOf, childrenOf, parseXml, XmlError } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { LinConfiguration } from '../values.ts';
+import { say } from '../../wording/sentences.ts';
 import { choicesOf, modulesOf } from './choices.ts';
 import type { Choice } from './choices.ts';
 import { readModule } from './readModule.ts';
@@ -37,29 +38,30 @@ export interface LinArxml {
 export function readLinArxml(text: string, file = 'Lin.arxml', choice = 0): LinArxml {
   try {
     if (text.length > MOST_CHARACTERS)
-      throw new XmlError(
-        `the file is longer than ${MOST_CHARACTERS / 1e6} MB; export the LIN driver alone`,
-        1,
-      );
+      throw new Unreadable(say('arxml/long', { megabytes: MOST_CHARACTERS / 1e6 }), 1);
     return readDocument(documentOf(text), file, choice);
   } catch (error) {
-    if (!(error instanceof XmlError)) throw error;
-    return failed(file, error.message, error.line);
+    if (!(error instanceof Unreadable)) throw error;
+    return failed(file, error.said, error.line);
+  }
+}
+
+class Unreadable extends Error {
+  readonly said: Worded;
+  readonly line: number;
+
+  constructor(said: Worded, line: number) {
+    super(said.message);
+    this.said = said;
+    this.line = line;
   }
 }
 
 function documentOf(text: string): XmlElement {
   const root = wellFormed(text);
-  if (root.name !== 'AUTOSAR')
-    throw new XmlError(
-      `the root is <${root.name}>, not <AUTOSAR>: this is no ARXML file; export the configuration as ARXML`,
-      root.line,
-    );
+  if (root.name !== 'AUTOSAR') throw new Unreadable(say('arxml/root', { name: root.name }), root.line);
   if (root.namespace !== NAMESPACE)
-    throw new XmlError(
-      `the namespace is "${root.namespace}"; only AUTOSAR 4 (${NAMESPACE}) is read: convert the file`,
-      root.line,
-    );
+    throw new Unreadable(say('arxml/namespace', { found: root.namespace, namespace: NAMESPACE }), root.line);
   return root;
 }
 
@@ -68,7 +70,7 @@ function wellFormed(text: string): XmlElement {
     return parseXml(text);
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
-    throw new XmlError(`the XML cannot be read: ${error.message}`, error.line);
+    throw new Unreadable(say('arxml/xml', { reason: error.message }), error.line);
   }
 }
 
@@ -79,8 +81,8 @@ function readDocument(root: XmlElement, file: string, choice: number): LinArxml 
   const schema = root.attributes.get('schemaLocation')?.trim().split(/\s+/).at(-1);
   if (chosen === undefined) {
     const names = modules.map((module) => childOf(module, 'SHORT-NAME')?.text.trim()).join(', ');
-    const message = `no LIN driver among the modules of the file (${names || 'it has none'})`;
-    return { ...failed(file, message, root.line), schema, counts: { ...NONE, modules: modules.length } };
+    const said = names === '' ? say('arxml/no-modules', {}) : say('arxml/no-driver', { modules: names });
+    return { ...failed(file, said, root.line), schema, counts: { ...NONE, modules: modules.length } };
   }
   const reading = new Reading(file);
   const lin = readModule(chosen, reading);
@@ -97,11 +99,11 @@ function readDocument(root: XmlElement, file: string, choice: number): LinArxml 
 
 const NONE = { modules: 0, containers: 0, parameters: 0, references: 0, read: 0 };
 
-function failed(file: string, message: string, line: number): LinArxml {
+function failed(file: string, said: Worded, line: number): LinArxml {
   const diagnostic: Diagnostic = {
     code: 'PINS-LIN-ARXML',
     severity: 'error',
-    message,
+    ...said,
     place: { kind: 'source', file, line: Math.max(1, line) },
   };
   return { choices: [], counts: NONE, notRead: [], absent: [], diagnostics: [diagnostic] };

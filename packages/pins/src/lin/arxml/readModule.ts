@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import { childOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { LinChannel } from '../../config/configuration.ts';
@@ -5,6 +6,7 @@ import { CHANNEL_FIELDS } from '../channelFields.ts';
 import type { LinContainer, LinField, LinValue } from '../field.ts';
 import { GENERAL_FIELDS } from '../generalFields.ts';
 import type { LinConfiguration } from '../values.ts';
+import { say } from '../../wording/sentences.ts';
 import { containersOf, definitionOf } from './choices.ts';
 import type { Choice } from './choices.ts';
 import type { Reading } from './reading.ts';
@@ -24,16 +26,20 @@ export function readModule({ module, globalConfig }: Choice, reading: Reading): 
   const readContainer = (container: XmlElement) => {
     const name = definitionOf(container) ?? '';
     if (name === 'LinGlobalConfig' && container !== globalConfig)
-      return reading.skipAll(container, 'another configuration of the module');
+      return reading.skipAll(container, say('arxml/other-config', {}));
     if (name === 'LinChannel') return readChannel(container, channels, reading);
     if (isGeneral(name)) readSettings(container, fieldsOf(name), general, seen, reading);
     else if (name === 'LinGlobalConfig') readSettings(container, [], general, new Set(), reading);
-    else return reading.skipAll(container, `the LIN driver has no container ${name || 'without definition'}`);
+    else return reading.skipAll(container, noContainer(name));
     containersOf(container, 'SUB-CONTAINERS').forEach(readContainer);
   };
   containersOf(module, 'CONTAINERS').forEach(readContainer);
   for (const { name, fixed } of GENERAL_FIELDS) if (!seen.has(name) && !fixed) reading.absent.push(name);
   return { ...(Object.keys(general).length > 0 && { general }), channels };
+}
+
+function noContainer(name: string): Worded {
+  return name === '' ? say('arxml/unnamed-container', {}) : say('arxml/container', { name });
 }
 
 function isGeneral(name: string): name is Exclude<LinContainer, 'LinChannel'> {
@@ -48,7 +54,7 @@ function readChannel(container: XmlElement, channels: LinChannel[], reading: Rea
   const name = textOf(container, 'SHORT-NAME') ?? '';
   const problem = channelProblem(name, channels);
   if (problem !== undefined) {
-    reading.warn(container, `channel "${name.slice(0, 80)}" is not read: ${problem}`);
+    reading.warn(container, say('arxml/channel-not-read', { name: name.slice(0, 80), reason: problem }));
     return reading.skipAll(container, problem);
   }
   const settings: Settings = {};
@@ -58,15 +64,21 @@ function readChannel(container: XmlElement, channels: LinChannel[], reading: Rea
   for (const field of CHANNEL_FIELDS) if (!seen.has(field.name)) reading.absent.push(`${name}/${field.name}`);
   channels.push({ name, ...(Object.keys(settings).length > 0 && { settings }) });
   for (const inside of containersOf(container, 'SUB-CONTAINERS'))
-    reading.skipAll(inside, `a LIN channel has no container ${definitionOf(inside) ?? 'without definition'}`);
+    reading.skipAll(inside, notInChannel(definitionOf(inside)));
+}
+
+function notInChannel(name: string | undefined): Worded {
+  return name === undefined
+    ? say('arxml/unnamed-channel-container', {})
+    : say('arxml/channel-container', { name });
 }
 
 /** Variants of one channel share its short name: the first one is read. */
-function channelProblem(name: string, channels: readonly LinChannel[]): string | undefined {
-  if (name === '') return 'it has no SHORT-NAME';
-  if (name.length > LONGEST_NAME) return `its name is longer than ${LONGEST_NAME} characters`;
-  if (channels.length >= MOST_CHANNELS) return `a configuration holds at most ${MOST_CHANNELS} channels`;
-  if (channels.some((other) => other.name === name)) return 'a channel of this name was read before';
+function channelProblem(name: string, channels: readonly LinChannel[]): Worded | undefined {
+  if (name === '') return say('arxml/no-name', {});
+  if (name.length > LONGEST_NAME) return say('arxml/long-name', { most: LONGEST_NAME });
+  if (channels.length >= MOST_CHANNELS) return say('arxml/channels', { most: MOST_CHANNELS });
+  if (channels.some((other) => other.name === name)) return say('arxml/read-before', {});
   return undefined;
 }
 
@@ -84,8 +96,7 @@ function readSettings(
       ({ name, aliases }) => name === definition || aliases?.includes(definition ?? ''),
     );
     if (field === undefined) reading.skip(element, unknown(definition));
-    else if (seen.has(field.name))
-      reading.skip(element, `a further value of ${field.name}, of another variant`);
+    else if (seen.has(field.name)) reading.skip(element, say('arxml/variant', { name: field.name }));
     else {
       const value = readValue(element, field, reading);
       if (value === undefined) continue;
@@ -96,8 +107,6 @@ function readSettings(
   }
 }
 
-function unknown(definition: string | undefined): string {
-  return definition === undefined
-    ? 'it has no DEFINITION-REF'
-    : 'no parameter of the LIN driver of AUTOSAR 4.2.2 and no extension that this tool knows';
+function unknown(definition: string | undefined): Worded {
+  return definition === undefined ? say('arxml/no-definition', {}) : say('arxml/unknown', {});
 }

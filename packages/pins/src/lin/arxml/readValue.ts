@@ -1,7 +1,9 @@
+import type { Worded } from '@netloom/model';
 import { childOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { LinField, LinValue } from '../field.ts';
 import { problemOf } from '../problem.ts';
+import { say } from '../../wording/sentences.ts';
 import type { Reading } from './reading.ts';
 
 /** Value of a parameter or reference; undefined, and said why, when it cannot be taken over. */
@@ -10,10 +12,15 @@ export function readValue(element: XmlElement, field: LinField, reading: Reading
   const text = textOf(element, holder);
   if (text === undefined) {
     const formula = (childOf(element, holder)?.children.length ?? 0) > 0;
-    return refuse(element, reading, formula ? 'its value is a formula' : `it has no ${holder}`);
+    return refuse(
+      element,
+      reading,
+      formula ? say('arxml/formula', {}) : say('arxml/no-value', { element: holder }),
+    );
   }
   const value = valueOf(text, field);
-  if (value === undefined) return refuse(element, reading, `"${text.slice(0, 60)}" is no ${field.type}`);
+  if (value === undefined)
+    return refuse(element, reading, say('arxml/type', { value: text.slice(0, 60), type: field.type }));
   const problem = problemOf(field, value);
   if (problem === undefined) return value;
   if (field.fixed) {
@@ -25,9 +32,9 @@ export function readValue(element: XmlElement, field: LinField, reading: Reading
   return value;
 }
 
-function refuse(element: XmlElement, reading: Reading, reason: string): undefined {
+function refuse(element: XmlElement, reading: Reading, reason: Worded): undefined {
   reading.skip(element, reason);
-  reading.warn(element, `${reading.notRead.at(-1)!.path} is not read: ${reason}`);
+  reading.warn(element, say('arxml/not-read', { path: reading.notRead.at(-1)!.path, reason }));
   return undefined;
 }
 

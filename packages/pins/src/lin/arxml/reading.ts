@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import { definitionOf, pathOf } from './choices.ts';
@@ -10,7 +10,7 @@ export interface NotRead {
   line: number;
   /** As written; empty for a container. */
   value: string;
-  reason: string;
+  reason: Worded;
 }
 
 /** What comes of reading one module. */
@@ -25,13 +25,13 @@ export class Reading {
     this.#file = file;
   }
 
-  skip(element: XmlElement, reason: string): void {
+  skip(element: XmlElement, reason: Worded): void {
     const value = textOf(element, 'VALUE') ?? textOf(element, 'VALUE-REF') ?? '';
     this.notRead.push({ path: settingPath(element), line: element.line, value: value.slice(0, 200), reason });
   }
 
   /** Skips a container with all that is in it: each parameter is listed, or the container when it has none. */
-  skipAll(container: XmlElement, reason: string): void {
+  skipAll(container: XmlElement, reason: Worded): void {
     const before = this.notRead.length;
     const walk = (element: XmlElement) => {
       const isList = element.name === 'PARAMETER-VALUES' || element.name === 'REFERENCE-VALUES';
@@ -44,11 +44,11 @@ export class Reading {
     if (this.notRead.length === before) this.skip(container, reason);
   }
 
-  warn(element: XmlElement, message: string): void {
+  warn(element: XmlElement, said: Worded): void {
     this.diagnostics.push({
       code: 'PINS-LIN-ARXML-VALUE',
       severity: 'warning',
-      message,
+      ...said,
       place: { kind: 'source', file: this.#file, line: element.line },
     });
   }

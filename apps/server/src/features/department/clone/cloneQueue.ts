@@ -1,5 +1,6 @@
 import { mirrorRemote } from '../../../git/index.ts';
-import { Problem } from '../../../http/problem.ts';
+import { keptRefusal } from '../../../http/keptRefusal.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { Slots } from '../../../projects/index.ts';
 import type { Services } from '../../../services.ts';
 import { Throttle } from '../../../throttle.ts';
@@ -125,9 +126,9 @@ export class CloneQueue {
 
   /** What nobody foresaw is logged and told without its inside. */
   private explain(error: unknown, deptId: number): string {
-    if (error instanceof Problem) return error.message;
+    if (error instanceof Refusal) return keptRefusal(error.part);
     this.report(error, deptId);
-    return 'the server failed to make the repository; its log has the reason';
+    return keptRefusal({ reason: 'repository-not-made' });
   }
 
   private report(error: unknown, deptId: number): void {

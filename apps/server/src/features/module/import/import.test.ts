@@ -204,3 +204,45 @@ describe('a bad upload', () => {
     await expect(reading).rejects.toMatchObject({ code: 601, message: expect.stringContaining('1 second') });
   });
 });
+
+describe('a module as a SoC document', () => {
+  const parts = `module part (input logic clk, input logic [3:0] a, output logic [3:0] y); always_ff @(posedge clk) y <= a; endmodule
+module whole (input logic clk, input logic [3:0] a, output logic [3:0] y);
+  logic [3:0] mid;
+  part first (.clk, .a(a), .y(mid));
+  part second (.clk, .a(mid ^ a), .y(y));
+endmodule
+`;
+
+  it('is previewed with the blocks that it needs, and saved with the module of its logic', async () => {
+    const options = { soc: 'whole', folder: 'whole' };
+    const { code, data } = await upload({ 'whole.sv': parts }, options);
+    expect(code).toBe(200);
+    expect(data.document).toMatchObject({ name: 'whole', blocks: ['part', 'whole_logic'], path: null });
+    expect(data.diagnostics.map((each) => each.code)).toEqual(['SOC-IMPORT-LOGIC', 'SOC-IMPORT-FREQUENCY']);
+    const saved = await upload({ 'whole.sv': parts }, { ...options, save: data.document!.blocks });
+    expect(saved.data.saved.map(({ vlnv }) => vlnv)).toEqual([
+      'user:imported:part:1.0',
+      'user:imported:whole_logic:1.0',
+    ]);
+    const body = { deptId: DEMO, socVerilogPath: 'whole/whole_logic.sv' };
+    expect((await server.admin.reply(getVerilogInfoByPath, { body })).code).toBe(200);
+  });
+
+  it('takes from a document of its name what RTL does not say', async () => {
+    const { data } = await upload(
+      { 'top.sv': 'module demo_soc (input logic clk); endmodule' },
+      { soc: 'demo_soc' },
+    );
+    expect(data.document).toMatchObject({ path: expect.stringMatching(/\.soc\.json$/) });
+    expect(JSON.parse(data.document!.text)).toMatchObject({ clocks: { clk: { frequency: 40_000_000 } } });
+  });
+
+  it('is refused by the name of a module that is not there', async () => {
+    const { data } = await upload({ 'whole.sv': parts }, { soc: 'absent' });
+    expect(data.document).toBeUndefined();
+    expect(data.diagnostics).toMatchObject([
+      { severity: 'error', message: expect.stringContaining('absent') },
+    ]);
+  });
+});

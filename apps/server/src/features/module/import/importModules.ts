@@ -1,19 +1,16 @@
 import type { ImportOptions, ReplyOf, libJsonByVerilog } from '@netloom/contract';
-import type { Diagnostic } from '@netloom/model';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../../caller.ts';
 import type { Services } from '../../../services.ts';
 import { requireMember } from '../../department/index.ts';
 import { openMemberTree } from '../../tree/index.ts';
-import type { ReadModule } from './readModules.ts';
+import type { ProjectTree } from '../../../projects/index.ts';
+import type { ModuleReading } from './readModules.ts';
 import { saveImport } from './saveImport.ts';
 import { readUpload } from './upload.ts';
 import type { UploadedFiles } from './upload.ts';
 
-type Reader = (
-  options: ImportOptions,
-  files: UploadedFiles,
-) => Promise<{ modules: ReadModule[]; diagnostics: Diagnostic[] }>;
+type Reader = (options: ImportOptions, files: UploadedFiles, tree: ProjectTree) => Promise<ModuleReading>;
 
 /** What every import does: a preview of what `read` finds in the upload, and the chosen blocks saved. */
 export async function importModules(
@@ -25,16 +22,15 @@ export async function importModules(
   const upload = await readUpload(request, caller);
   const { deptId, save = [] } = upload.options;
   const member = await requireMember('design:edit', caller, deptId, services);
-  const { modules, diagnostics } = await read(upload.options, upload.files);
-  const saved =
-    save.length === 0
-      ? []
-      : await saveImport(upload, modules, await openMemberTree(member, services), services.database);
+  const opened = await openMemberTree(member, services);
+  const { modules, diagnostics, document } = await read(upload.options, upload.files, opened.tree);
+  const saved = save.length === 0 ? [] : await saveImport(upload, modules, opened, services.database);
   return {
     modules: modules.map(({ descriptor, file, line, instantiated }) => {
       return { socModuleJson: JSON.stringify(descriptor, null, 2), file, line, instantiated };
     }),
     diagnostics,
     saved,
+    ...(document && { document }),
   };
 }

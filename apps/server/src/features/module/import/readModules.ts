@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
 import type { ImportOptions } from '@netloom/contract';
 import type { Diagnostic, IpDescriptor } from '@netloom/model';
+import { writeDocument } from '@netloom/soc';
+import type { ProjectTree } from '../../../projects/index.ts';
 import { readTreeList } from '../../../projects/index.ts';
 import { readInWorker } from './readInWorker.ts';
+import { wantedDocument } from './wantedDocument.ts';
 import type { UploadedFiles } from './upload.ts';
 
 const VERILOG = /\.(v|vh|vp|sv|svh|svp)$/i;
@@ -15,17 +18,29 @@ export interface ReadModule {
   instantiated: boolean;
   /** Text of the register description that the descriptor names, when it comes with the block. */
   registers?: string;
+  /** A source that was made at import, in no file of the upload. */
+  made?: { path: string; text: string };
+}
+
+export interface ModuleReading {
+  modules: ReadModule[];
+  diagnostics: Diagnostic[];
+  /** Of the module that was asked for as a document. */
+  document?: { name: string; text: string; blocks: string[]; path: string | null };
 }
 
 /** Reads the files that the list names, or else all Verilog files of the upload. */
 export async function readModules(
-  { fileList, defines, includeDirectories }: ImportOptions,
+  { fileList, defines, includeDirectories, soc: top }: ImportOptions,
   uploaded: UploadedFiles,
-): Promise<{ modules: ReadModule[]; diagnostics: Diagnostic[] }> {
+  tree: ProjectTree,
+): Promise<ModuleReading> {
+  const wanted = top === undefined ? undefined : await wantedDocument(top, tree);
   const texts = new Map([...uploaded].map(([path, bytes]) => [path, bytes.toString('utf8')]));
   const list = fileList === undefined ? undefined : await readTreeList(fileList, filesOf(texts));
   const isSource = (path: string) => VERILOG.test(path) || list?.files.includes(path);
-  const { descriptors, tops, diagnostics } = await readInWorker({
+  const { descriptors, tops, diagnostics, document, logic, blocks } = await readInWorker({
+    soc: wanted?.soc,
     files: [...texts].filter(([path]) => isSource(path)).map(([path, text]) => ({ path, text })),
     others: new Map([...texts].filter(([path]) => !isSource(path))),
     ...(list && { fileList: list.files, libraryDirectories: list.libraryDirectories }),
@@ -33,10 +48,22 @@ export async function readModules(
     includeDirectories: [...includeDirectories, ...(list?.includeDirectories ?? [])].map(normal),
   });
   const isTop = new Set(tops);
-  const modules = descriptors.map((descriptor) => {
+  const modules = descriptors.map((descriptor): ReadModule => {
     return { descriptor, ...placeOf(descriptor, texts), instantiated: !isTop.has(descriptor.module) };
   });
-  return { modules, diagnostics: [...(list?.diagnostics ?? []), ...diagnostics] };
+  const made = blocks?.find(({ files }) => logic && files.includes(logic.path));
+  if (made && logic)
+    modules.push({ descriptor: made, file: logic.path, line: 1, instantiated: true, made: logic });
+  const needed = blocks?.map(({ module }) => module) ?? [];
+  return {
+    ...{ modules, diagnostics: [...(list?.diagnostics ?? []), ...diagnostics] },
+    ...(document && {
+      document: {
+        ...{ name: document.name, text: writeDocument(document), blocks: needed },
+        path: wanted?.path ?? null,
+      },
+    }),
+  };
 }
 
 function filesOf(texts: Map<string, string>) {

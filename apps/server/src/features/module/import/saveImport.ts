@@ -19,8 +19,8 @@ export async function saveImport(
 ): Promise<SocModule[]> {
   const { tree } = member;
   const chosen = save.map((name) => {
-    const { descriptor, registers } = requireModule(name, modules);
-    return { ...inFolder(descriptor, folder), registers };
+    const { descriptor, registers, made } = requireModule(name, modules);
+    return { ...inFolder(descriptor, folder), registers, made };
   });
   const descriptions = chosen.flatMap(({ descriptor, at, registers }): [string, Buffer][] =>
     registers === undefined ? [] : [[`${at}/${descriptor.registers}`, Buffer.from(registers)]],
@@ -28,6 +28,9 @@ export async function saveImport(
   const written = [
     ...[...files].map(([path, bytes]) => [`${folder}/${path}`, bytes] as const),
     ...descriptions,
+    ...chosen.flatMap(({ made }) =>
+      made ? [[posix.join(folder, made.path), Buffer.from(made.text)] as const] : [],
+    ),
   ];
   return tree.exclusive(async () => {
     for (const { descriptor, at } of chosen) await requireFreeVlnv(tree, descriptor.vlnv, at);

@@ -8,8 +8,14 @@ type PlacesOf<Words extends string> = Words extends `${string}{${infer Name}}${i
   ? Name | PlacesOf<Rest>
   : never;
 
-/** Stands in a place of the words; a part of a sentence is told in their language too. */
-export type RefusalValue = string | number | { readonly reason: RefusalReason };
+/** A part of a sentence that is told in the language of the whole. */
+export interface RefusalPart {
+  readonly reason: RefusalReason;
+  readonly values?: Readonly<Record<string, RefusalValue>>;
+}
+
+/** Stands in a place of the words. */
+export type RefusalValue = string | number | RefusalPart;
 
 /** What the words of a reason need, in every language. */
 export type RefusalValues<Reason extends RefusalReason> = Readonly<

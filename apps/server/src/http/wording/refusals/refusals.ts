@@ -15,6 +15,10 @@ export function wordRefusal(
 ): string {
   return WORDS[language][reason].replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name] ?? place;
-    return typeof value === 'object' ? wordRefusal(value.reason, {}, language) : String(value);
+    return typeof value === 'object'
+      ? wordRefusal(value.reason, value.values ?? {}, language)
+      : String(value);
   });
 }
+
+export const isRefusalReason = (text: string): text is RefusalReason => Object.hasOwn(en, text);

@@ -111,7 +111,7 @@ function bitsIn(row: Cells, table: Table): { lsb: number; width: number } | unde
   }
   const group = checkBitGroup(bits, width === undefined ? undefined : Number(width));
   if (group.ok) return { lsb: group.lsb, width: group.width };
-  table.fail(group.message, row, 'bits');
+  table.fail(group.said.message, row, 'bits');
   return undefined;
 }
 

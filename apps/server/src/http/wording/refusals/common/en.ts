@@ -3,6 +3,7 @@ export const en = {
   'no-permission': 'no permission for this operation',
   'not-signed-in': 'authentication failed, cannot access system resources',
   'in-its-words': '{message}',
+  'of-field': '{field}: {why}',
   'body-empty': 'expected JSON, got nothing',
   'body-length': 'shorter or longer than its Content-Length',
   'body-media-type': 'expected Content-Type application/json',

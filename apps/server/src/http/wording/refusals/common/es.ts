@@ -4,6 +4,7 @@ export const es: Record<keyof typeof en, string> = {
   'no-permission': 'no tiene permiso para esta operación',
   'not-signed-in': 'no ha iniciado sesión o esta ha caducado: iníciela de nuevo',
   'in-its-words': '{message}',
+  'of-field': '{field}: {why}',
   'body-empty': 'se esperaba JSON y no llegó nada',
   'body-length': 'más corto o más largo que su Content-Length',
   'body-media-type': 'se esperaba Content-Type application/json',

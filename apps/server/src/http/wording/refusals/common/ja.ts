@@ -4,6 +4,7 @@ export const ja: Record<keyof typeof en, string> = {
   'no-permission': 'この操作を行う権限がありません',
   'not-signed-in': 'サインインしていないか、セッションが切れています。サインインし直してください',
   'in-its-words': '{message}',
+  'of-field': '{field}：{why}',
   'body-empty': 'JSON が必要ですが、空です',
   'body-length': 'Content-Length と長さが一致しません',
   'body-media-type': 'Content-Type は application/json にしてください',

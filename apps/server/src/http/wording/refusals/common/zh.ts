@@ -4,6 +4,7 @@ export const zh: Record<keyof typeof en, string> = {
   'no-permission': '您没有执行此操作的权限',
   'not-signed-in': '未登录或登录已失效，请重新登录',
   'in-its-words': '{message}',
+  'of-field': '{field}：{why}',
   'body-empty': '应为 JSON，实际为空',
   'body-length': '比其 Content-Length 短或长',
   'body-media-type': 'Content-Type 应为 application/json',

@@ -38,4 +38,5 @@ export const en = {
   'session-over': 'The session has ended already.',
   'type-project-name': 'type the name of the project, {name}, to dissolve it',
   'user-missing': 'there is no user {user}',
+  'repository-not-made': 'the server failed to make the repository; its log has the reason',
 } as const;

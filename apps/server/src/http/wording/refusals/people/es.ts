@@ -38,4 +38,5 @@ export const es: Record<keyof typeof en, string> = {
   'session-over': 'La sesión ya ha terminado.',
   'type-project-name': 'escriba el nombre del proyecto, {name}, para disolverlo',
   'user-missing': 'no existe el usuario {user}',
+  'repository-not-made': 'el servidor no pudo crear el repositorio; su registro tiene el motivo',
 };

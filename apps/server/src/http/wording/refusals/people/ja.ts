@@ -39,4 +39,5 @@ export const ja: Record<keyof typeof en, string> = {
   'session-over': 'セッションはすでに終わっています。',
   'type-project-name': '解散するには、プロジェクト名 {name} を入力してください',
   'user-missing': 'ユーザー {user} はありません',
+  'repository-not-made': 'サーバーがリポジトリを作れませんでした。理由はそのログにあります',
 };

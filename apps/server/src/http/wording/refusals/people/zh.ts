@@ -37,4 +37,5 @@ export const zh: Record<keyof typeof en, string> = {
   'session-over': '该会话已结束。',
   'type-project-name': '请输入项目名称 {name} 以解散它',
   'user-missing': '不存在用户 {user}',
+  'repository-not-made': '服务器未能建立仓库；原因见其日志',
 };

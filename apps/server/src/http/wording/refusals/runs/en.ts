@@ -35,4 +35,7 @@ export const en = {
   'tool-missing': '{name} is missing: {command}',
   'which-top': 'say which one of {tops}',
   'which-top-of-many': 'say which one of {tops} and {more} more',
+  'schedule-left-out': 'left out: the run before had not finished',
+  'schedule-maker-gone': 'who made the schedule is no longer a member of the department',
+  'schedule-not-started': 'the run could not be started; the log of the server has the reason',
 } as const;

@@ -36,4 +36,7 @@ export const es: Record<keyof typeof en, string> = {
   'tool-missing': 'falta {name}: {command}',
   'which-top': 'indique cuál de {tops}',
   'which-top-of-many': 'indique cuál de {tops} y {more} más',
+  'schedule-left-out': 'omitida: la ejecución anterior no había terminado',
+  'schedule-maker-gone': 'quien creó la programación ya no es miembro del departamento',
+  'schedule-not-started': 'no se pudo iniciar la ejecución; el registro del servidor tiene el motivo',
 };

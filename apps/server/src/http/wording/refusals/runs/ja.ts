@@ -36,4 +36,7 @@ export const ja: Record<keyof typeof en, string> = {
   'tool-missing': '{name} がありません: {command}',
   'which-top': '{tops} のどれかを指定してください',
   'which-top-of-many': '{tops} とほか {more} 件のどれかを指定してください',
+  'schedule-left-out': '見送り：前回の実行が終わっていません',
+  'schedule-maker-gone': 'スケジュールの作成者は部門のメンバーではなくなりました',
+  'schedule-not-started': '実行を開始できませんでした。理由はサーバーのログにあります',
 };

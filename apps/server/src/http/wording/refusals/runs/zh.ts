@@ -33,4 +33,7 @@ export const zh: Record<keyof typeof en, string> = {
   'tool-missing': '缺少 {name}：{command}',
   'which-top': '请从 {tops} 中指定一个',
   'which-top-of-many': '请从 {tops} 及另外 {more} 个中指定一个',
+  'schedule-left-out': '已略过：上一次运行尚未结束',
+  'schedule-maker-gone': '创建此计划的人已不是部门成员',
+  'schedule-not-started': '运行无法启动；原因见服务器日志',
 };

@@ -1,3 +1,4 @@
+import { saidIn } from '@netloom/model';
 import type { ReactNode } from 'react';
 import type { GridCell, CellPlace, GridColumn } from './gridTypes.ts';
 
@@ -8,6 +9,8 @@ interface CellProps {
   isSelected: boolean;
   /** Only the cell that the keys act on has one. */
   id: string | undefined;
+  /** Of checks, in the reader's language. */
+  sentences: Record<string, string>;
   /** Stands in place of the text while the cell is edited. */
   children: ReactNode;
 }
@@ -17,7 +20,13 @@ function shownText({ shown, text, formula }: GridCell, isFocused: boolean): stri
   return isFocused ? `= ${text}` : `ƒ ${shown}`;
 }
 
-export function Cell({ column, place, cell, isSelected, id, children }: CellProps) {
+/** What is wrong with the cell; else its text where it is not shown whole. */
+function titleOf({ problem, formula, shown, text }: GridCell, sentences: Record<string, string>) {
+  if (problem) return saidIn(sentences, problem);
+  return formula || shown.length > 24 ? text : undefined;
+}
+
+export function Cell({ column, place, cell, isSelected, id, sentences, children }: CellProps) {
   const isFocused = id !== undefined;
   return (
     <span
@@ -34,7 +43,7 @@ export function Cell({ column, place, cell, isSelected, id, children }: CellProp
       data-dim={cell.dim}
       data-focus={isFocused}
       data-problem={cell.problem?.severity}
-      title={cell.problem?.message ?? (cell.formula || cell.shown.length > 24 ? cell.text : undefined)}
+      title={titleOf(cell, sentences)}
     >
       {children ?? shownText(cell, isFocused)}
     </span>

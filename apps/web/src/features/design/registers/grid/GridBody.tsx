@@ -1,3 +1,4 @@
+import { useSentences } from '../../../../diagnostics/useSaid.ts';
 import { GridRow } from './GridRow.tsx';
 import { ROW_HEIGHT } from './gridTypes.ts';
 import type { GridColumn, GridState } from './gridTypes.ts';
@@ -17,6 +18,7 @@ interface GridBodyProps {
 export function GridBody({ columns, grid, editing, first, last, id }: GridBodyProps) {
   const { source, size, range, rectangle } = grid;
   const { edit, commit, cancel } = editing;
+  const sentences = useSentences();
   return (
     <div className="nl-grid-body" role="rowgroup" style={{ height: size.rows * ROW_HEIGHT }}>
       {Array.from({ length: Math.max(0, last - first) }, (_, index) => {
@@ -34,6 +36,7 @@ export function GridBody({ columns, grid, editing, first, last, id }: GridBodyPr
             focus={range.focus.row === row ? range.focus.column : undefined}
             edit={edit?.row === row ? edit : undefined}
             id={id}
+            sentences={sentences}
             onCommit={commit}
             onCancel={cancel}
           />

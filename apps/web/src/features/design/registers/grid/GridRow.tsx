@@ -23,6 +23,7 @@ interface GridRowProps {
   focus: number | undefined;
   edit: CellEdit | undefined;
   id: string;
+  sentences: Record<string, string>;
   onCommit: (text: string, after: After) => boolean;
   onCancel: () => void;
 }
@@ -31,7 +32,7 @@ const EMPTY: GridCell = { shown: '', text: '' };
 
 /** One row; drawn again only when its cells or its part of the selection change. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, columns, source, left, right, focus, edit, id, onCommit, onCancel } = props;
+  const { row, columns, source, left, right, focus, edit, id, sentences, onCommit, onCancel } = props;
   const isNew = row >= source.rows;
   return (
     <div
@@ -52,6 +53,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             cell={cell}
             isSelected={left !== undefined && right !== undefined && index >= left && index <= right}
             id={focus === index ? id : undefined}
+            sentences={sentences}
           >
             {edit?.column === index ? (
               <CellInput

@@ -1,4 +1,4 @@
-import type { Severity } from '@netloom/model';
+import type { Said, Severity } from '@netloom/model';
 
 export interface GridColumn {
   key: string;
@@ -12,7 +12,7 @@ export interface GridColumn {
 export interface GridCell {
   shown: string;
   text: string;
-  problem?: { severity: Severity; message: string } | undefined;
+  problem?: (Said & { severity: Severity }) | undefined;
   readOnly?: boolean;
   dim?: boolean;
   /** Shown worked out; the expression itself stands in the cell that the keys act on. */

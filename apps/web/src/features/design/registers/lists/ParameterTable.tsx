@@ -1,6 +1,6 @@
 import { IpParameter } from '@netloom/model';
 import type { RegisterMap } from '@netloom/model';
-import { freeName, renameParameter, setMapMembers } from '@netloom/registers';
+import { freeName, renameParameter, setMapMembers, unfit } from '@netloom/registers';
 import type { RegisterEdit } from '@netloom/registers';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,7 +100,7 @@ function setOne(map: RegisterMap, row: number, column: Column, text: string): Re
         ? undefined
         : text;
   const parsed = IpParameter.safeParse({ ...draft, [column]: value });
-  if (!parsed.success) return { refused: `${draft.name}: ${column}: ${parsed.error.issues[0]?.message}` };
+  if (!parsed.success) return { refused: unfit(parsed.error, draft.name) };
   const next = existing ? parameters.with(row, parsed.data) : [...parameters, parsed.data];
   return setMapMembers(map, { parameters: next });
 }

@@ -1,6 +1,6 @@
 import { EnumValue } from '@netloom/model';
 import type { RegisterEnum, RegisterMap } from '@netloom/model';
-import { freeName, quantityOf, renameEnum, setMapMembers } from '@netloom/registers';
+import { freeName, quantityOf, renameEnum, setMapMembers, unfit } from '@netloom/registers';
 import type { RegisterEdit } from '@netloom/registers';
 import type { CellChange } from '../grid/gridTypes.ts';
 
@@ -84,8 +84,7 @@ function withValues(
   const values = change(map.enums[name]?.values ?? []);
   for (const value of values) {
     const parsed = EnumValue.safeParse(value);
-    const issue = parsed.error?.issues[0];
-    if (issue) return { refused: `${name}: ${issue.path.join('.')}: ${issue.message}` };
+    if (!parsed.success) return { refused: unfit(parsed.error, name) };
   }
   return setMapMembers(map, { enums: { ...map.enums, [name]: { ...map.enums[name], values } } });
 }

@@ -1,5 +1,5 @@
 import type { RegisterEdit } from '@netloom/registers';
-import { announceError } from '../../../../announce.ts';
+import { announceSaid } from '../../../../diagnostics/announceSaid.ts';
 import { registerMaps } from '../files/registerMaps.ts';
 import type { Selection } from '../files/registerMaps.ts';
 import { currentMap } from './registerStore.ts';
@@ -9,7 +9,7 @@ export function takeEdit(edit: RegisterEdit, selection?: Selection): boolean {
   const open = currentMap();
   if (open === undefined || open.readOnly) return false;
   if (edit.map === undefined) {
-    announceError(new Error(edit.refused));
+    void announceSaid(edit.refused);
     return false;
   }
   registerMaps.change(edit.map, { view: selection ?? open.selection });

@@ -6,6 +6,7 @@ import { callKey, queryClient } from '../../../../api/index.ts';
 import { closeDialog, useUi } from '../store/uiStore.ts';
 import { importBlocks, optionsOf } from './importCall.ts';
 import type { ImportReply } from './importCall.ts';
+import { openDocument } from './openDocument.ts';
 import { NO_SOURCES } from './sources.ts';
 
 /** The steps of an import: sources are read without writing, then the chosen of the modules found are added. */
@@ -14,38 +15,50 @@ export function useImport(deptId: number) {
   const [sources, setSources] = useState(NO_SOURCES);
   const [preview, setPreview] = useState<ImportReply>();
   const [chosen, setChosen] = useState<string[]>([]);
+  /** Module that is taken as a SoC document. */
+  const [soc, setSoc] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  async function send(save?: string[]): Promise<ImportReply | undefined> {
+  async function working(task: () => Promise<void>): Promise<void> {
     setBusy(true);
     try {
-      return await importBlocks(sources.kind, { ...optionsOf(sources), deptId, save }, sources.files);
+      await task();
     } catch (error) {
       announceError(error);
-      return undefined;
     } finally {
       setBusy(false);
     }
   }
 
-  async function read(): Promise<void> {
-    const reply = await send();
-    if (!reply) return;
-    setPreview(reply);
-    setChosen(reply.modules.filter((module) => !module.instantiated).map((module) => moduleName(module)));
-  }
+  const send = (wanted: string | undefined, save?: string[]): Promise<ImportReply> =>
+    importBlocks(sources.kind, { ...optionsOf(sources), deptId, save, soc: wanted }, sources.files);
 
-  async function add(): Promise<void> {
-    const reply = await send(chosen);
-    if (!reply) return;
-    useUi.setState({ imported: new Set(reply.saved.map(({ socModuleJson }) => vlnvOf(socModuleJson))) });
-    await queryClient.invalidateQueries({ queryKey: callKey(getAllSocModule) });
-    announceSuccess(t('import.added', { count: reply.saved.length }));
-    closeDialog();
-  }
+  /** With a module, what it becomes as a document; then the blocks are chosen that it needs. */
+  const read = (wanted?: string): Promise<void> =>
+    working(async () => {
+      const reply = await send(wanted);
+      setPreview(reply);
+      setSoc(wanted);
+      const blocks = reply.modules.filter((module) => !module.instantiated).map(moduleName);
+      setChosen(wanted === undefined ? blocks : (reply.document?.blocks ?? []));
+    });
 
-  const back = (): void => setPreview(undefined);
-  return { sources, setSources, preview, chosen, setChosen, busy, read, add, back };
+  const add = (): Promise<void> =>
+    working(async () => {
+      const reply = chosen.length > 0 || soc === undefined ? await send(soc, chosen) : preview;
+      const added = reply?.saved ?? [];
+      useUi.setState({ imported: new Set(added.map(({ socModuleJson }) => vlnvOf(socModuleJson))) });
+      await queryClient.invalidateQueries({ queryKey: callKey(getAllSocModule) });
+      if (reply?.document) await openDocument(deptId, reply.document);
+      else announceSuccess(t('import.added', { count: added.length }));
+      closeDialog();
+    });
+
+  const back = (): void => {
+    setPreview(undefined);
+    setSoc(undefined);
+  };
+  return { sources, setSources, preview, chosen, setChosen, soc, busy, read, add, back };
 }
 
 function vlnvOf(socModuleJson: string): string {

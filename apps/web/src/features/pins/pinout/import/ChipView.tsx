@@ -1,6 +1,7 @@
 import { gravestFirst } from '@netloom/pins';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
 import { ChipFacts } from './ChipFacts.tsx';
 import { CountTable } from './CountTable.tsx';
@@ -24,12 +25,12 @@ export function ChipView({ name, gpio, imported, known }: ReadChip & { known: re
       {chip && known.includes(chip.id) ? <Alert type="warning" showIcon title={t('replacesText')} /> : null}
       {diagnostics.length > 0 && (
         <ul className="nl-pins-import-notes">
-          {gravestFirst(diagnostics).map(({ severity, message, place }, index) => (
+          {gravestFirst(diagnostics).map((diagnostic, index) => (
             <li key={index}>
-              <SeverityIcon severity={severity} />
-              <span>{message}</span>
-              {place?.kind === 'source' ? (
-                <small title={place.file}>{t('line', { line: place.line })}</small>
+              <SeverityIcon severity={diagnostic.severity} />
+              <SaidText said={diagnostic} />
+              {diagnostic.place?.kind === 'source' ? (
+                <small title={diagnostic.place.file}>{t('line', { line: diagnostic.place.line })}</small>
               ) : null}
             </li>
           ))}

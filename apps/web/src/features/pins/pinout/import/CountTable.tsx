@@ -1,5 +1,6 @@
 import type { ImportCount } from '@netloom/pins';
 import { Segmented } from 'antd';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -41,7 +42,7 @@ export function CountTable({ counts }: { counts: readonly ImportCount[] }) {
                 <td>{kind}</td>
                 <td>{read}</td>
                 <td>{kept}</td>
-                <td>{reason ?? '—'}</td>
+                <td>{reason ? <SaidText said={reason} /> : '—'}</td>
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import { Alert, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { takeLin } from './editLin.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportResult } from './ImportResult.tsx';
@@ -68,13 +69,14 @@ export function ImportLinDialog({ onClose }: { onClose: () => void }) {
 /** Why a file gives no channels. */
 function Refused({ name, result }: Pick<Chosen, 'name' | 'result'>) {
   const { t } = useTranslation('pinLin');
+  const say = useSaid();
   return (
     <Alert
       type="error"
       showIcon
       title={t('import.failed', { name })}
       description={result.diagnostics.map((diagnostic, index) => (
-        <div key={index}>{lineText(diagnostic, t)}</div>
+        <div key={index}>{lineText(diagnostic, say, t)}</div>
       ))}
     />
   );

@@ -2,6 +2,7 @@ import type { LinArxml, LinConfiguration } from '@netloom/pins';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { lineText } from './lineText.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 /** What was read of a file, counted, and what was not. */
 export function ImportResult({ name, result, lin }: Props) {
   const { t } = useTranslation('pinLin');
+  const say = useSaid();
   const { counts, notRead, absent, schema } = result;
   const all = counts.parameters + counts.references;
   const isWhole = counts.read === all;
@@ -32,14 +34,14 @@ export function ImportResult({ name, result, lin }: Props) {
       <p className="nl-pins-lin-mono">{lin.channels.map((channel) => channel.name).join(', ')}</p>
       <Fold summary={t('import.problems', { count: result.diagnostics.length })} isOpen>
         {result.diagnostics.map((diagnostic, index) => (
-          <li key={index}>{lineText(diagnostic, t)}</li>
+          <li key={index}>{lineText(diagnostic, say, t)}</li>
         ))}
       </Fold>
       <Fold summary={t('import.notRead', { count: notRead.length })} isOpen={notRead.length <= 12}>
         {notRead.map(({ path, line, value, reason }, index) => (
           <li key={index}>
             <code>{path}</code> {value === '' ? null : <b>{value}</b>}
-            <small>{t('import.line', { line, message: reason })}</small>
+            <small>{t('import.line', { line, message: say(reason) })}</small>
           </li>
         ))}
       </Fold>

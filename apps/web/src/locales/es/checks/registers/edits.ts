@@ -1,0 +1,27 @@
+import type { RegisterEditSentence } from '@netloom/registers';
+
+export const edits: Record<RegisterEditSentence, string> = {
+  'reg-edit/at': '{{place}}: {{reason}}',
+  'reg-edit/whole': 'no se puede sustituir la descripción completa',
+  'reg-edit/pointer': '{{pointer}} no existe',
+  'reg-edit/schema': '{{part}}: {{reason}}',
+  'reg-edit/no-node': 'no existe ese nodo',
+  'reg-edit/no-field': 'no existe ese campo',
+  'reg-edit/no-parameter': 'no existe ese parámetro',
+  'reg-edit/no-reset': 'no existe ese reset',
+  'reg-edit/itself': '{{name}} no puede moverse dentro de sí mismo',
+  'reg-edit/offset': 'el desplazamiento de {{name}} depende de parámetros: edítelo en su fila',
+  'reg-edit/room': 'no hay sitio: el desplazamiento de {{name}} depende de parámetros',
+  'reg-edit/bits': 'los bits de {{name}} dependen de parámetros: edítelos en su fila',
+  'reg-edit/no-bit': '{{name}} no tiene ningún bit libre: ensánchelo o estreche un campo',
+  'reg-edit/fields': 'solo los registros tienen campos',
+  'reg-edit/first-row': 'la primera fila no nombra ningún registro',
+  'reg-edit/name': '«{{name}}»: se espera una letra o un guion bajo y luego letras, cifras o guiones bajos',
+  'reg-edit/taken': '{{name}} ya existe: elija otro nombre',
+  'reg-edit/hardware': '«{{value}}»: el acceso del hardware es r, w, rw o none',
+  'reg-edit/access': '«{{value}}» no es un tipo de acceso: se espera uno de {{known}}',
+  'reg-edit/bit-list': 'bits: se espera un rango como 7:4, un bit o una lista como 3,4,5',
+  'reg-edit/range': '«{{value}}»: se espera ALTO:BAJO, p. ej. 7:4',
+  'reg-edit/bit-count': 'Se necesitan {{count}} bits',
+  'reg-edit/contiguous': 'Deben ser contiguos',
+};

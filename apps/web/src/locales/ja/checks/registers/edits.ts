@@ -1,0 +1,27 @@
+import type { RegisterEditSentence } from '@netloom/registers';
+
+export const edits: Record<RegisterEditSentence, string> = {
+  'reg-edit/at': '{{place}}：{{reason}}',
+  'reg-edit/whole': '記述全体を置き換えることはできません',
+  'reg-edit/pointer': '{{pointer}} は存在しません',
+  'reg-edit/schema': '{{part}}：{{reason}}',
+  'reg-edit/no-node': 'そのノードはありません',
+  'reg-edit/no-field': 'そのフィールドはありません',
+  'reg-edit/no-parameter': 'そのパラメータはありません',
+  'reg-edit/no-reset': 'そのリセットはありません',
+  'reg-edit/itself': '{{name}} を自分自身の中へは移せません',
+  'reg-edit/offset': '{{name}} のオフセットはパラメータに依存します。その行で編集してください',
+  'reg-edit/room': '場所がありません。{{name}} のオフセットはパラメータに依存します',
+  'reg-edit/bits': '{{name}} のビットはパラメータに依存します。その行で編集してください',
+  'reg-edit/no-bit': '{{name}} に空きビットがありません。レジスタを広げるか、フィールドを狭めてください',
+  'reg-edit/fields': 'フィールドを持つのはレジスタだけです',
+  'reg-edit/first-row': '最初の行にレジスタの名前がありません',
+  'reg-edit/name': '「{{name}}」：英字かアンダースコアで始め、英数字かアンダースコアを続けてください',
+  'reg-edit/taken': '{{name}} はすでにあります。別の名前にしてください',
+  'reg-edit/hardware': '「{{value}}」：ハードウェアのアクセスは r、w、rw、none のいずれかです',
+  'reg-edit/access': '「{{value}}」はアクセス種別ではありません。{{known}} のいずれかにしてください',
+  'reg-edit/bit-list': 'ビット：7:4 のような範囲、1 つのビット、または 3,4,5 のような列を指定してください',
+  'reg-edit/range': '「{{value}}」：上位:下位の形にしてください（例：7:4）',
+  'reg-edit/bit-count': '{{count}} ビット必要です',
+  'reg-edit/contiguous': '連続している必要があります',
+};

@@ -1,0 +1,27 @@
+import type { ArxmlSentence } from '@netloom/pins';
+
+export const arxml: Record<ArxmlSentence, string> = {
+  'arxml/long': '文件超过 {{megabytes}} MB；请只导出 LIN 驱动',
+  'arxml/root': '根元素是 <{{name}}> 而不是 <AUTOSAR>：这不是 ARXML 文件；请将配置导出为 ARXML',
+  'arxml/namespace': '命名空间是“{{found}}”；只读取 AUTOSAR 4（{{namespace}}）：请转换文件',
+  'arxml/xml': '无法读取 XML：{{reason}}',
+  'arxml/no-driver': '文件的模块（{{modules}}）中没有 LIN 驱动',
+  'arxml/no-modules': '文件没有模块，因而没有 LIN 驱动',
+  'arxml/not-read': '{{path}} 未读取：{{reason}}',
+  'arxml/formula': '其值是公式',
+  'arxml/no-value': '没有 {{element}}',
+  'arxml/type': '“{{value}}”不是 {{type}}',
+  'arxml/other-config': '该模块的另一个配置',
+  'arxml/container': 'LIN 驱动没有容器 {{name}}',
+  'arxml/unnamed-container': '容器没有定义引用，LIN 驱动没有这样的容器',
+  'arxml/channel-container': 'LIN 通道没有容器 {{name}}',
+  'arxml/unnamed-channel-container': '容器没有定义引用，LIN 通道没有这样的容器',
+  'arxml/channel-not-read': '通道“{{name}}”未读取：{{reason}}',
+  'arxml/no-name': '没有 SHORT-NAME',
+  'arxml/long-name': '名称超过 {{most}} 个字符',
+  'arxml/channels': '一个配置最多有 {{most}} 个通道',
+  'arxml/read-before': '之前已读取同名通道',
+  'arxml/variant': '{{name}} 的又一个值，属于其他变体',
+  'arxml/no-definition': '没有 DEFINITION-REF',
+  'arxml/unknown': '不是 AUTOSAR 4.2.2 LIN 驱动的参数，也不是此工具已知的扩展',
+};

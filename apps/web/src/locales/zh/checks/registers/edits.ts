@@ -1,0 +1,27 @@
+import type { RegisterEditSentence } from '@netloom/registers';
+
+export const edits: Record<RegisterEditSentence, string> = {
+  'reg-edit/at': '{{place}}：{{reason}}',
+  'reg-edit/whole': '不能整体替换描述',
+  'reg-edit/pointer': '{{pointer}} 不存在',
+  'reg-edit/schema': '{{part}}：{{reason}}',
+  'reg-edit/no-node': '没有该节点',
+  'reg-edit/no-field': '没有该字段',
+  'reg-edit/no-parameter': '没有该参数',
+  'reg-edit/no-reset': '没有该复位',
+  'reg-edit/itself': '{{name}} 不能移入自身',
+  'reg-edit/offset': '{{name}} 的偏移取决于参数：请在其所在行中编辑',
+  'reg-edit/room': '空间不足：{{name}} 的偏移取决于参数',
+  'reg-edit/bits': '{{name}} 的位取决于参数：请在其所在行中编辑',
+  'reg-edit/no-bit': '{{name}} 没有空闲位：请加宽寄存器或缩窄某个字段',
+  'reg-edit/fields': '只有寄存器有字段',
+  'reg-edit/first-row': '第一行没有指明寄存器',
+  'reg-edit/name': '“{{name}}”：应以字母或下划线开头，后跟字母、数字或下划线',
+  'reg-edit/taken': '{{name}} 已存在：请换一个名称',
+  'reg-edit/hardware': '“{{value}}”：硬件访问为 r、w、rw 或 none',
+  'reg-edit/access': '“{{value}}”不是访问类型：可用的有 {{known}}',
+  'reg-edit/bit-list': '位：应为 7:4 这样的范围、单个位，或 3,4,5 这样的列表',
+  'reg-edit/range': '“{{value}}”：应为 高位:低位，例如 7:4',
+  'reg-edit/bit-count': '需要 {{count}} 位',
+  'reg-edit/contiguous': '必须连续',
+};

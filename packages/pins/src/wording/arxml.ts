@@ -1,0 +1,27 @@
+/** What the import of LIN channels from ARXML says. */
+export const ARXML = {
+  'arxml/long': 'the file is longer than {{megabytes}} MB; export the LIN driver alone',
+  'arxml/root':
+    'the root is <{{name}}>, not <AUTOSAR>: this is no ARXML file; export the configuration as ARXML',
+  'arxml/namespace': 'the namespace is "{{found}}"; only AUTOSAR 4 ({{namespace}}) is read: convert the file',
+  'arxml/xml': 'the XML cannot be read: {{reason}}',
+  'arxml/no-driver': 'no LIN driver among the modules of the file ({{modules}})',
+  'arxml/no-modules': 'no LIN driver in the file, which has no modules',
+  'arxml/not-read': '{{path}} is not read: {{reason}}',
+  'arxml/formula': 'its value is a formula',
+  'arxml/no-value': 'it has no {{element}}',
+  'arxml/type': '"{{value}}" is no {{type}}',
+  'arxml/other-config': 'another configuration of the module',
+  'arxml/container': 'the LIN driver has no container {{name}}',
+  'arxml/unnamed-container': 'the LIN driver has no container without definition',
+  'arxml/channel-container': 'a LIN channel has no container {{name}}',
+  'arxml/unnamed-channel-container': 'a LIN channel has no container without definition',
+  'arxml/channel-not-read': 'channel "{{name}}" is not read: {{reason}}',
+  'arxml/no-name': 'it has no SHORT-NAME',
+  'arxml/long-name': 'its name is longer than {{most}} characters',
+  'arxml/channels': 'a configuration holds at most {{most}} channels',
+  'arxml/read-before': 'a channel of this name was read before',
+  'arxml/variant': 'a further value of {{name}}, of another variant',
+  'arxml/no-definition': 'it has no DEFINITION-REF',
+  'arxml/unknown': 'no parameter of the LIN driver of AUTOSAR 4.2.2 and no extension that this tool knows',
+} as const;

@@ -1,0 +1,35 @@
+/** Why parts of the maker's files are not in the chip. */
+export const IMPORT_REASONS = {
+  'import-reason/unknown': 'unknown to the import',
+  'import-reason/data-base': 'version of the maker’s data base: compared with the one that is known',
+  'import-reason/firmware-name': 'name of the maker’s firmware package',
+  'import-reason/power-pad': 'the pad beneath the package has no position',
+  'import-reason/empty': 'empty in all files',
+  'import-reason/schema': 'names the maker’s schema',
+  'import-reason/choice': 'a choice of the maker’s tool',
+  'import-reason/contexts':
+    'software contexts of cores with TrustZone or several cores: pins are placed for the chip as a whole',
+  'import-reason/templates': 'project templates of the maker’s tool',
+  'import-reason/core': 'the first core names the chip',
+  'import-reason/die': 'number of the die: nothing that is set up depends on it',
+  'import-reason/eeprom': 'size of the EEPROM: nothing that is set up depends on it',
+  'import-reason/sizes': 'sizes that are listed twice',
+  'import-reason/firmware': 'firmware packages of the maker’s tool',
+  'import-reason/io': 'number of the I/O: compared with the pins',
+  'import-reason/peripherals': 'peripherals that are listed twice',
+  'import-reason/context': 'software contexts',
+  'import-reason/power-domains': 'power domains: nothing that is set up depends on them',
+  'import-reason/conditions':
+    'expressions over the modes of the maker’s tool, which is not there to evaluate them',
+  'import-reason/signal': 'a signal that the pin lists twice is one',
+  'import-reason/secure': 'needed for TrustZone alone',
+  'import-reason/trustzone': 'whether the chip has TrustZone: nothing that is set up depends on it',
+  'import-reason/other-pins':
+    'of pins that this package does not have, or of signals that the pin does not list',
+  'import-reason/service': 'kind of a service of the maker’s tool',
+  'import-reason/title': 'a title',
+  'import-reason/pin-number': 'number of the pin and its macros in C: they follow from its name',
+  'import-reason/port': 'address and clock of the port: they follow from its letter',
+  'import-reason/modes': 'the maker’s default settings of modes: the product has definitions of its own',
+  'import-reason/settings': 'the maker’s settings of pins: the product has definitions of its own',
+} as const;
