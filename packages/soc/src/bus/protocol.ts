@@ -80,6 +80,11 @@ export function interfaceSignals(bus: BusType, widths: BusWidths): { signal: Bus
     .filter(({ width }) => width > 0);
 }
 
+/** The signals that an interface made by Netloom can have, whatever its widths. */
+export function possibleSignals(bus: BusType): readonly BusSignal[] {
+  return STANDARD.get(bus)!;
+}
+
 /** The same of an interface without IDs and user signals. */
 export function standardSignals(bus: BusType): readonly BusSignal[] {
   return STANDARD.get(bus)!.filter(({ width }) => width !== 'id' && width !== 'user');
