@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { prove } from '../../../proof/index.ts';
 import { fabricDocument, rtlOf } from './axi4/config.ts';
 import type { FabricConfig } from './axi4/config.ts';
-import { CROSSBAR_MUTANTS } from './axi4/crossbarMutants.ts';
+import { BRIDGE_MUTANTS, CROSSBAR_MUTANTS } from './axi4/crossbarMutants.ts';
 import { DUEL, mutated, sourcesOf } from './axi4/designs.ts';
 import { librarySources, runFabric } from './axi4/run.ts';
 import type { FabricResult } from './axi4/run.ts';
@@ -57,8 +57,34 @@ describe('a generated AXI4 crossbar in Icarus Verilog', () => {
   );
 });
 
+const CHAINED: FabricConfig = {
+  ...{ name: 'chained', managers: 1, memories: 1, idWidth: 1, transactions: 400 },
+  ...{ bridged: 1, sliced: 1 },
+};
+
+describe('a memory behind AXI4-Lite, and a manager before a register slice', () => {
+  const bench = { label: 'chained', module: 'chained', config: CHAINED };
+
+  it('are carried to as without, beat by beat', async () => {
+    const results = await runFabric(sourcesOf([CHAINED], library), [bench], 20_000, 'icarus');
+    expect(results.get('chained')).toMatchObject({ errors: 0, done: 1 });
+  }, 120_000);
+
+  const tried = Object.keys(BRIDGE_MUTANTS).slice(0, process.env['NETLOOM_DEEP'] ? undefined : 1);
+  it.each(tried)(
+    'and the fault %s is noticed',
+    async (name) => {
+      const sources = mutated(sourcesOf([CHAINED], library), BRIDGE_MUTANTS[name]!);
+      const { errors, done } = (await runFabric(sources, [bench], 20_000, 'icarus')).get('chained')!;
+      expect(errors > 0 || done === 0).toBe(true);
+    },
+    120_000,
+  );
+});
+
 describe('the text of a crossbar', () => {
   const shapes: FabricConfig[] = [
+    { ...CHAINED, name: 'chain', memories: 2, dataWidth: 64 },
     { name: 'alone', managers: 1, memories: 1, transactions: 0, idWidth: 0, memoryIdWidth: 1 },
     {
       ...{ name: 'wide', managers: 5, memories: 3, transactions: 0, dataWidth: 128, memoryIdWidth: 6 },

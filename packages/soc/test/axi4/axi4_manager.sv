@@ -109,7 +109,7 @@ module axi4_manager #(
   // Chooses a free slot from `from` on and a cell, and fills the slot; `found` tells whether there was
   // one.
   task automatic choose(input int from);
-    int kind, bytes, room, tries;
+    int kind, bytes, room, near, tries;
     found = 0;
     slot  = -1;
     for (int k = from; k < from + SLOTS; k++) if (!active[k] && slot < 0) slot = k;
@@ -130,7 +130,9 @@ module axi4_manager #(
           lens[slot] = lens[slot] / 2;
           room       = CELL - bytes * (lens[slot] + 1);
         end
-        starts[slot] = base_of(cell_) + (room == 0 ? 0 : $urandom % (room + 1));
+        // Often at the beginning of a cell, so that bursts meet the bytes of others.
+        near         = room > 64 && $urandom % 2 == 0 ? 64 : room;
+        starts[slot] = base_of(cell_) + $urandom % (near + 1);
         if (FAST || bursts[slot] != 1 || room == 0) starts[slot] = starts[slot] - starts[slot] % bytes;
         if (bursts[slot] == 1) starts[slot] = starts[slot] - (starts[slot] % bytes) * ($urandom % 2);
         ids[slot]    = $urandom % (1 << IW);

@@ -11,6 +11,9 @@ export interface FabricConfig {
   dataWidth?: number;
   idWidth?: number;
   memoryIdWidth?: number;
+  /** The first memories stand behind a bridge to AXI4-Lite and one back, the first managers before a slice. */
+  bridged?: number;
+  sliced?: number;
   /** Parameters of the crossbar beside its widths. */
   options?: Record<string, string>;
   /** Each manager's, writes and reads together. */
@@ -38,35 +41,59 @@ const end = (role: 'manager' | 'subordinate', dataWidth: number, idWidth: number
   ...(idWidth > 0 && { idWidth: String(idWidth) }),
 });
 
+function instancesOf(config: FabricConfig): SocDocument['instances'] {
+  const { dataWidth, idWidth, memoryIdWidth } = widthsOf(config);
+  const block = (name: string, parameters: Record<string, number | string>) => ({
+    ip: `netloom:interconnect:${name}:1.0`,
+    parameters: Object.fromEntries(
+      Object.entries({ DATA_WIDTH: dataWidth, ...parameters }).map(([key, value]) => [key, String(value)]),
+    ),
+  });
+  const numbered = (stem: string, count = 0, made: ReturnType<typeof block>) =>
+    Array.from({ length: count }, (_, index) => [`${stem}${index}`, made] as const);
+  return Object.fromEntries([
+    [
+      'xbar0',
+      block('axi4_crossbar', { ID_WIDTH: idWidth, TARGET_ID_WIDTH: memoryIdWidth, ...config.options }),
+    ],
+    ...numbered('lite', config.bridged, block('axi4_axi4lite_bridge', { ID_WIDTH: memoryIdWidth })),
+    ...numbered('full', config.bridged, block('axi4lite_axi4_bridge', {})),
+    ...numbered('slice', config.sliced, block('axi4_register_slice', { ID_WIDTH: idWidth })),
+  ]);
+}
+
+/** The connections from a manager to a subordinate through blocks with sides `s` and `m`. */
+function chain(manager: string, blocks: readonly string[], subordinate: string) {
+  const managers = [manager, ...blocks.map((block) => `${block}.m`)];
+  const subordinates = [...blocks.map((block) => `${block}.s`), subordinate];
+  return managers.map((each, index) => ({ manager: each, subordinate: subordinates[index]! }));
+}
+
 /** Managers and memories at one crossbar. */
 export function fabricDocument(config: FabricConfig): SocDocument {
   const { dataWidth, idWidth, memoryIdWidth } = widthsOf(config);
   const [managers, memories] = [managersOf(config), memoriesOf(config)];
+  const { bridged = 0, sliced = 0 } = config;
+  const instances = instancesOf(config);
   return SocDocument.parse({
     ...{ netloom: 'soc', version: 1, vlnv: `test:soc:${config.name}:1.0`, name: config.name },
     clocks: { clk: { frequency: 1e8 } },
     resets: { rst_n: { polarity: 'low', clock: 'clk' } },
-    instances: {
-      xbar0: {
-        ip: 'netloom:interconnect:axi4_crossbar:1.0',
-        parameters: {
-          ...{ DATA_WIDTH: String(dataWidth), ID_WIDTH: String(idWidth) },
-          ...{ TARGET_ID_WIDTH: String(memoryIdWidth), ...config.options },
-        },
-      },
-    },
+    instances,
     interfaces: Object.fromEntries([
       ...managers.map((name) => [name, end('subordinate', dataWidth, idWidth)]),
       ...memories.map(({ name }) => [name, end('manager', dataWidth, memoryIdWidth)]),
     ]),
     interfaceConnections: [
-      ...managers.map((name) => ({ manager: name, subordinate: 'xbar0.s' })),
-      ...memories.map(({ name }) => ({ manager: 'xbar0.m', subordinate: name })),
+      ...managers.flatMap((name, index) => chain(name, index < sliced ? [`slice${index}`] : [], 'xbar0.s')),
+      ...memories.flatMap(({ name }, index) =>
+        chain('xbar0.m', index < bridged ? [`lite${index}`, `full${index}`] : [], name),
+      ),
     ],
-    portConnections: [
-      { from: 'clk', to: 'xbar0.clk' },
-      { from: 'rst_n', to: 'xbar0.rst_n' },
-    ],
+    portConnections: Object.keys(instances).flatMap((name) => [
+      { from: 'clk', to: `${name}.clk` },
+      { from: 'rst_n', to: `${name}.rst_n` },
+    ]),
     addressMap: Object.fromEntries(
       memories.map(({ name, base }) => [name, { base: `0x${base.toString(16)}`, size: '0x10000' }]),
     ),

@@ -54,3 +54,20 @@ export const CROSSBAR_MUTANTS: Record<string, Mutant> = {
     "m_valid[t]      = grant[t*NM+:NM] != '0 && m_ready[t]",
   ],
 };
+
+/** The same for the bridge to AXI4-Lite. */
+export const BRIDGE_MUTANTS: Record<string, Mutant> = {
+  wrap_too_far: ['nl_axi4_beats.sv', 'else if (burst == WRAP)', "else if (1'b0 && burst == WRAP)"],
+  fixed_moves: ['nl_axi4_beats.sv', 'if (burst == FIXED)', "if (1'b0 && burst == FIXED)"],
+  one_beat_less: ['nl_axi4_beats.sv', "left != '0", "left > 8'd1"],
+  answer_too_early: ['nl_axi4_to_axi4lite.sv', "s_bvalid    <= writes_left == '0", "s_bvalid    <= 1'b1"],
+  step_of_a_byte: ['nl_axi4_beats.sv', "step    <= AW'(1) << size", "step    <= AW'(1)"],
+  strobe_lost: ['nl_axi4_to_axi4lite.sv', '{s_wstrb, s_wdata}', '{~s_wstrb, s_wdata}'],
+  last_too_early: ['nl_axi4_to_axi4lite.sv', "{reads_left == '0, m_rresp", "{reads_left <= 8'd1, m_rresp"],
+  id_of_the_next: ['nl_axi4_to_axi4lite.sv', 'm_rdata, read_id}', 'm_rdata, s_arid}'],
+  word_of_a_beat: [
+    'nl_axi4_to_axi4lite.sv',
+    'assign m_araddr   = read_address & WORD',
+    'assign m_araddr   = (read_address + 1) & WORD',
+  ],
+};
