@@ -12,6 +12,7 @@ import * as run from './run/index.ts';
 import * as socCanvas from './socCanvas.ts';
 import * as socModule from './socModule.ts';
 import * as stream from './stream.ts';
+import * as talk from './talk/index.ts';
 import * as waveCompare from './waveCompare.ts';
 import * as waveform from './waveform.ts';
 
@@ -35,6 +36,7 @@ export const calls = callsOf(
   core,
   pins,
   stream,
+  talk,
   socCanvas,
   socModule,
   probe,

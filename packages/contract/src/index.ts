@@ -17,6 +17,7 @@ export * from './run/index.ts';
 export * from './socCanvas.ts';
 export * from './socModule.ts';
 export * from './stream.ts';
+export * from './talk/index.ts';
 export * from './waveCompare.ts';
 export * from './waveform.ts';
 export * from './waveTransactions.ts';

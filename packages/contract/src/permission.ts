@@ -21,6 +21,7 @@ export const Permission = z.enum([
   'project:dissolve',
   'project:create',
   'project:join',
+  'notice:edit',
   'system:user:view',
   'system:user:edit',
   'system:role:view',
@@ -38,6 +39,8 @@ export const Permission = z.enum([
   'system:online:view',
   'system:online:end',
   'system:audit:view',
+  'system:notice:edit',
+  'system:ticket:edit',
   'system:backup:make',
   'system:backup:restore',
 ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZES, PROJECT_ROLE_IDS, ReplyCode, calls, insertDept, login, register } from './index.ts';
 
-/** The calls of the customer's specification, sections 7.1 to 7.3, 7.7 and 7.9, with the explorer's, as it writes them. */
+/** The calls of the customer's specification, sections 7.1 to 7.4, 7.7 and 7.9, with the explorer's, as it writes them. */
 const SPECIFIED = `
 POST /api/login
 POST /api/sysUser/findUser
@@ -45,6 +45,18 @@ POST /api/resourceManager/uploadCodeServerFile
 POST /api/resourceManager/deleteFile
 POST /api/resourceManager/createCodeServerFile
 GET /api/resourceManager/version
+GET /api/chat/selectPrivateChatList
+POST /api/privateMessage/selectMessageList
+POST /api/privateMessage/sendMessage
+POST /api/privateMessage/markAsRead
+POST /api/privateMessage/uploadMessageImages
+POST /api/managerSystemNotice/createManagerSystemNotice
+POST /api/managerSystemNotice/list
+POST /api/managerSystemNotice/updateManagerSystemNotice
+POST /api/userManagerSystemNotice/list
+POST /api/tickets/createTicket
+GET /api/tickets/page
+POST /api/tickets/updateTicket
 GET /api/common/download
 GET /api/common/download/resource
 `
@@ -56,6 +68,7 @@ const KINDS: Record<string, string> = {
   '/sse/getSseStream': 'stream',
   '/file/upload': 'multipart',
   '/resourceManager/uploadCodeServerFile': 'multipart',
+  '/privateMessage/uploadMessageImages': 'multipart',
   '/common/download': 'blob',
   '/common/download/resource': 'blob',
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RunEvent } from '@netloom/model';
 import { defineCall } from './call.ts';
+import { Message } from './talk/message.ts';
 
 /** One message of the session stream, as JSON in an SSE `data` field. */
 export const StreamMessage = z.discriminatedUnion('type', [
@@ -36,6 +37,18 @@ export const StreamMessage = z.discriminatedUnion('type', [
     events: z.array(RunEvent),
     nextOffset: z.number(),
   }),
+  /** Messages of a chat that the user is in, new or changed, in their order. */
+  z.object({ type: z.literal('chat-messages'), privateChatId: z.number(), messages: z.array(Message) }),
+  /** What the user has to read is other than before: a chat, a notice, or how far he has read elsewhere. */
+  z.object({ type: z.literal('chats-changed') }),
+  z.object({
+    type: z.literal('typing'),
+    privateChatId: z.number(),
+    userId: z.number(),
+    userName: z.string(),
+  }),
+  /** Something was said in a room of the project. */
+  z.object({ type: z.literal('room-changed'), deptId: z.number(), subject: z.string() }),
   /** The list of runs of a department changed. */
   z.object({ type: z.literal('runs-changed'), deptId: z.number() }),
 ]);

@@ -14,5 +14,6 @@ export * from './report/index.ts';
 export * from './run.ts';
 export * from './socDocument.ts';
 export type * from './softwareSoc.ts';
+export * from './talk/index.ts';
 export * from './vlnv.ts';
 export * from './wording.ts';

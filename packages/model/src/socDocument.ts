@@ -45,9 +45,8 @@ export const SocInterface = z.object({
   role: BusRole,
   addressWidth: Expression.optional(),
   dataWidth: Expression.optional(),
-  /** Bits of AXI4's IDs and user signals; without them when absent. */
-  idWidth: Expression.optional(),
-  userWidth: Expression.optional(),
+  /** Signals of the protocol beyond those that every interface has, such as AWID or AWPROT, with their bits. */
+  signals: z.record(z.string().regex(/^[A-Z][A-Z0-9_]{0,31}$/), Expression).optional(),
   /** Clock of the top level that the interface is synchronous to. */
   clock: Identifier.optional(),
   description: z.string().optional(),

@@ -1,17 +1,21 @@
 import type { Feature } from '../services.ts';
 import { backup } from './backup/index.ts';
 import { application } from './application/index.ts';
+import { attachment } from './attachment/index.ts';
 import { audit } from './audit/index.ts';
 import { canvas } from './canvas/index.ts';
+import { chat } from './chat/index.ts';
 import { config } from './config/index.ts';
 import { core } from './core/index.ts';
 import { department } from './department/index.ts';
 import { git } from './git/index.ts';
 import { dictionary } from './dictionary/index.ts';
+import { draft } from './draft/index.ts';
 import { documents } from './documents/index.ts';
 import { explorer } from './explorer/index.ts';
 import { menu } from './menu/index.ts';
 import { module } from './module/index.ts';
+import { notice } from './notice/index.ts';
 import { notepad } from './notepad/index.ts';
 import { monitor } from './monitor/index.ts';
 import { pins } from './pins/index.ts';
@@ -25,6 +29,7 @@ import { schedule } from './schedule/index.ts';
 import { session } from './session/index.ts';
 import { storage } from './storage/index.ts';
 import { stream } from './stream/index.ts';
+import { ticket } from './ticket/index.ts';
 import { tool } from './tool/index.ts';
 import { tour } from './tour/index.ts';
 import { tree } from './tree/index.ts';
@@ -60,6 +65,11 @@ export const features: Feature[] = [
   runs,
   probe,
   wave,
+  attachment,
+  chat,
+  notice,
+  ticket,
+  draft,
   report,
   storage,
   schedule,

@@ -32,6 +32,8 @@ export async function sendDownload(
   reply.headers({
     'content-type': download.mediaType,
     'content-disposition': attachment(download.name),
+    // Should a browser show it all the same, nothing in it may run or load.
+    'content-security-policy': "default-src 'none'; sandbox",
   });
   if ('file' in download) return sendFile(download, request, reply);
   return reply.send(download.content);

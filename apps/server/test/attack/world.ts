@@ -3,6 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   applyDept,
+  createGroup,
+  createManagerSystemNotice,
+  createTicket,
   getAllSocCanvas,
   getUserInfo,
   insertDept,
@@ -12,6 +15,7 @@ import {
   inviteDept,
   saveSchedule,
   saveSocModule,
+  sendMessage,
 } from '@netloom/contract';
 import type { RunRequest } from '@netloom/contract';
 import { insertRun } from '../../src/features/runs/repository.ts';
@@ -39,6 +43,12 @@ export interface World {
   inviteId: number;
   applyId: number;
   backup: string;
+  /** A group of the demo project with the victim in it, and a message of the administrator there. */
+  chatId: number;
+  messageId: number;
+  /** To the demo project. */
+  noticeId: number;
+  ticketId: number;
   request: RunRequest;
 }
 
@@ -71,11 +81,13 @@ export async function buildWorld(): Promise<World> {
   const backup = 'some.tar.gz';
   await writeFile(join(server.services.folder.backups, backup), 'not to be had');
   const { runId, request, scheduleId } = await addRunAndSchedule(server);
+  const { userId: victimId } = await victim.call(getUserInfo);
   return {
     server,
     outsider,
     outsiderDept,
-    victimId: (await victim.call(getUserInfo)).userId,
+    victimId,
+    ...(await addTalk(server, victimId)),
     victimSession: await sessionOf(server, 'victim'),
     canvasId: (await admin.call(getAllSocCanvas, { params: { x: DEMO } }))[0]!.socCanvasId,
     moduleId: await addModule(server),
@@ -112,6 +124,17 @@ async function addRunAndSchedule({ services, admin }: TestServer) {
   const schedule = { deptId: DEMO, name: 'Nightly', cron: '0 3 * * *', enabled: false, request };
   const { scheduleId } = await admin.call(saveSchedule, { body: schedule });
   return { runId, request, scheduleId };
+}
+
+async function addTalk({ admin }: TestServer, victimId: number) {
+  const group = { deptId: DEMO, title: 'Attacked', userIds: [victimId] };
+  const { privateChatId: chatId } = await admin.call(createGroup, { body: group });
+  const said = { privateChatId: chatId, content: 'secret word' };
+  const { messageId } = await admin.call(sendMessage, { body: said });
+  const notice = { type: 'dept' as const, deptId: DEMO, title: 'Attacked' };
+  const { systemNoticeId: noticeId } = await admin.call(createManagerSystemNotice, { body: notice });
+  const { ticketId } = await admin.call(createTicket, { body: { subject: 'Attacked' } });
+  return { chatId, messageId, noticeId, ticketId };
 }
 
 async function addModule({ admin }: TestServer): Promise<number> {

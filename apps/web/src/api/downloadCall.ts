@@ -43,6 +43,11 @@ async function fetchFile(call: Call, input: LooseInput): Promise<{ blob: Blob; n
   };
 }
 
+/** What a call of kind `blob` answers with, to be shown in the page. */
+export async function fetchBlob<C extends Call>(call: C, input: CallInput<C>): Promise<Blob> {
+  return (await fetchFile(call, input as LooseInput)).blob;
+}
+
 /**
  * Downloads what a call answers with, under `fileName` or the name that the server gives; a POST is sent
  * form-encoded. Covers the page meanwhile and shows what goes wrong. False when there is no file.

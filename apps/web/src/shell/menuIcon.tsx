@@ -14,6 +14,7 @@ import {
   ControlOutlined,
   DatabaseOutlined,
   DeploymentUnitOutlined,
+  EditOutlined,
   ExperimentOutlined,
   FieldTimeOutlined,
   FileTextOutlined,
@@ -26,6 +27,8 @@ import {
   LinkOutlined,
   LoginOutlined,
   MenuOutlined,
+  MessageOutlined,
+  NotificationOutlined,
   PartitionOutlined,
   PlayCircleOutlined,
   PushpinOutlined,
@@ -84,6 +87,9 @@ const icons: Record<string, ReactNode> = {
   bug: <BugOutlined aria-hidden />,
   audit: <AuditOutlined aria-hidden />,
   cloud: <CloudOutlined aria-hidden />,
+  talk: <MessageOutlined aria-hidden />,
+  draft: <EditOutlined aria-hidden />,
+  notice: <NotificationOutlined aria-hidden />,
   apps: <AppstoreOutlined aria-hidden />,
 };
 

@@ -3,7 +3,7 @@ import { YEAR_SECONDS, readCookie, writeCookie } from '../cookies.ts';
 
 const COOKIE = 'sidebarStatus';
 
-export const panels = ['catalogue', 'aiKnowledge', 'notepad'] as const;
+export const panels = ['catalogue', 'aiKnowledge', 'notepad', 'talk'] as const;
 export type Panel = (typeof panels)[number];
 
 interface ShellState {

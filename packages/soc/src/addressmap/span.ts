@@ -3,7 +3,7 @@ import type { Design } from '../design/block.ts';
 import { profileOf } from '../design/busProfile.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
 import type { Shape } from '../design/shape.ts';
-import { interfaceWidths } from '../library/describeDocument.ts';
+import { interfaceWidths } from '../library/topInterface.ts';
 
 const known = new WeakMap<Shape, Map<string, bigint | undefined>>();
 

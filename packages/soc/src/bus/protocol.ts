@@ -51,19 +51,22 @@ export function protocolOf(bus: BusType): Protocol {
 
 const LEFT_OUT = new Set(['TSTRB', 'TID', 'TDEST', 'TUSER', 'CTI', 'BTE', 'LOCK', 'RTY', 'STALL', 'PPROT']);
 
-/**
- * Signals that an interface made by Netloom has: of AXI4 all, those of IDs and users where their widths are given; of
- * others those that both sides need, strobes, responses and waits.
- */
+/** Signals that an interface made by Netloom has: those that both sides need, strobes, responses and waits. */
 const STANDARD = new Map(
   Object.entries(PROTOCOLS).map(([bus, { signals }]) => [
     bus,
     [...signals.values()].filter(
       ({ name, width }) =>
-        bus === 'axi4' || (width !== 'free' && !LEFT_OUT.has(name) && !/^A[WR]PROT$/.test(name)),
+        !['free', 'id', 'user'].includes(String(width)) &&
+        !LEFT_OUT.has(name) &&
+        !/^A[WR](PROT|QOS|REGION|CACHE|LOCK)$/.test(name),
     ),
   ]),
 );
+
+export function standardSignals(bus: BusType): readonly BusSignal[] {
+  return STANDARD.get(bus)!;
+}
 
 /** Widths of an interface in bits; without IDs or user signals, 0 or none. */
 export interface BusWidths {
@@ -73,21 +76,17 @@ export interface BusWidths {
   userWidth?: number | undefined;
 }
 
-/** The signals of an interface made by Netloom with their bits, in the protocol's order. */
+/** The signals of an interface of a generated block, with their bits: of AXI4 all, of others the standard ones. */
 export function interfaceSignals(bus: BusType, widths: BusWidths): { signal: BusSignal; width: number }[] {
-  return STANDARD.get(bus)!
-    .map((signal) => ({ signal, width: signalWidth(signal, widths) }))
+  const { addressWidth, dataWidth, idWidth = 0, userWidth = 0 } = widths;
+  const signals = bus === 'axi4' ? [...PROTOCOLS.axi4.signals.values()] : standardSignals(bus);
+  return signals
+    .map((signal) => {
+      if (signal.width === 'id') return { signal, width: idWidth };
+      if (signal.width === 'user') return { signal, width: userWidth };
+      return { signal, width: signalWidth(signal, addressWidth, dataWidth) };
+    })
     .filter(({ width }) => width > 0);
-}
-
-/** The signals that an interface made by Netloom can have, whatever its widths. */
-export function possibleSignals(bus: BusType): readonly BusSignal[] {
-  return STANDARD.get(bus)!;
-}
-
-/** The same of an interface without IDs and user signals. */
-export function standardSignals(bus: BusType): readonly BusSignal[] {
-  return STANDARD.get(bus)!.filter(({ width }) => width !== 'id' && width !== 'user');
 }
 
 /** The signals that tell whether a transfer is secure and privileged. */
@@ -95,10 +94,10 @@ export function protectionSignals(bus: BusType): readonly BusSignal[] {
   return [...PROTOCOLS[bus].signals.values()].filter(({ name }) => /^A[WR]PROT$/.test(name));
 }
 
-/** Bits of a signal of an interface with these address and data widths. */
-export function signalWidth({ width }: BusSignal, widths: BusWidths): number {
-  const { addressWidth, dataWidth, idWidth = 0, userWidth = 0 } = widths;
+/** Bits of a signal of an interface with these address and data widths; of one whose width is free, 1. */
+export function signalWidth({ width }: BusSignal, addressWidth: number, dataWidth: number): number {
   if (typeof width === 'number') return width;
-  const strobe = Math.max(1, dataWidth >> 3);
-  return { address: addressWidth, data: dataWidth, strobe, id: idWidth, user: userWidth, free: 1 }[width];
+  if (width === 'address') return addressWidth;
+  if (width === 'data') return dataWidth;
+  return width === 'strobe' ? Math.max(1, dataWidth >> 3) : 1;
 }

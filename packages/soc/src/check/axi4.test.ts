@@ -59,7 +59,7 @@ describe('IDs of AXI4', () => {
 
   it('of a manager may not lose bits at a subordinate', () => {
     const wide = fabricDocument({ ...base, managers: 1 });
-    wide.interfaces['cpu0']!.idWidth = '6';
+    for (const name of ['AWID', 'BID', 'ARID', 'RID']) wide.interfaces['cpu0']!.signals![name] = '6';
     expect(found(wide)).toEqual([['SOC-WIDTH', 'cpu0 has IDs of 6 bits, xbar0.s takes 3']]);
     expect(found(mended(wide))).toEqual([]);
   });

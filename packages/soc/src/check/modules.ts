@@ -3,7 +3,7 @@ import { shapeOf } from '../design/shape.ts';
 import type { Shape } from '../design/shape.ts';
 import { shapeRegisters } from '../design/shapeRegisters.ts';
 import { generatedModule } from '../generators/generatedBlock.ts';
-import { documentValues } from '../library/describeDocument.ts';
+import { documentValues } from '../library/ownParameters.ts';
 import { say } from '../wording/sentences.ts';
 
 /** A module of the generated design, and the IP or document that brings it. */

@@ -1,7 +1,7 @@
 import type { Values } from '@netloom/hdl/expression';
 import type { SocDocument, SocInstance } from '@netloom/model';
 import { isGuarded } from '../addressmap/guarded.ts';
-import { documentValues } from '../library/describeDocument.ts';
+import { documentValues } from '../library/ownParameters.ts';
 import type { Library } from '../library/library.ts';
 import { shapeOf } from './shape.ts';
 import type { Shape } from './shape.ts';

@@ -3,7 +3,7 @@ import { interfaceSignals, protectionSignals, protocolOf, signalWidth } from '..
 import type { BusWidths } from '../bus/protocol.ts';
 import type { BusSignal } from '../bus/signal.ts';
 import type { GeneratedInterface, InterfaceTraits, PeerTraits } from '../generators/blockGenerator.ts';
-import { interfaceWidths, topSignalPort } from '../library/describeDocument.ts';
+import { interfaceWidths, signalsOf, topSignalPort, topSignalWidth } from '../library/topInterface.ts';
 import type { Design } from './block.ts';
 import { generatedInterface } from './generated.ts';
 import type { ResolvedInterface } from './resolve.ts';
@@ -71,16 +71,29 @@ function instanceProfile(shape: Shape, { name, bus, role }: ResolvedInterface): 
   }
   const { address, data } = protocolOf(bus);
   const widthOf = (names: readonly string[]) => names.map((each) => signals.get(each)?.width).find(Boolean);
-  return {
-    ...{ bus, role, signals, addressWidth: widthOf(address), dataWidth: widthOf(data) },
-    idWidth: widthOf(ID_SIGNALS) ?? 0,
-    userWidth: widthOf(USER_SIGNALS) ?? 0,
-  };
+  const widths = { addressWidth: widthOf(address), dataWidth: widthOf(data) };
+  return { bus, role, signals, ...widths, ...freeWidths(signals) };
 }
 
-function topProfile(design: Design, end: ResolvedInterface): BusProfile {
-  const widths = interfaceWidths(design.document.interfaces[end.name]!, design.values);
-  return standardProfile(end, widths, (signal) => topSignalPort(end.name, signal));
+/** Bits of AXI4's IDs and user signals, by the first of each that an interface has. */
+function freeWidths(signals: BusProfile['signals']): Pick<BusProfile, 'idWidth' | 'userWidth'> {
+  const widthOf = (names: readonly string[]) =>
+    names.map((each) => signals.get(each)?.width).find(Boolean) ?? 0;
+  return { idWidth: widthOf(ID_SIGNALS), userWidth: widthOf(USER_SIGNALS) };
+}
+
+function topProfile({ document, values }: Design, { name, bus, role }: ResolvedInterface): BusProfile {
+  const declared = document.interfaces[name]!;
+  const signals = new Map<string, BusPort>();
+  for (const signal of signalsOf(declared)) {
+    const width = topSignalWidth(declared, signal, values);
+    signals.set(signal.name, {
+      port: topSignalPort(name, signal.name),
+      width,
+      drives: signal.driver === role,
+    });
+  }
+  return { bus, role, signals, ...interfaceWidths(declared, values), ...freeWidths(signals) };
 }
 
 function grownProfile(
@@ -102,10 +115,12 @@ function standardProfile(
   more: readonly BusSignal[] = [],
 ): BusProfile {
   const signals = new Map<string, BusPort>();
-  const guarding = more.map((signal) => ({ signal, width: signalWidth(signal, widths) }));
+  const { addressWidth, dataWidth, idWidth = 0, userWidth = 0 } = widths;
+  const guarding = more.map((signal) => ({
+    ...{ signal, width: signalWidth(signal, addressWidth, dataWidth) },
+  }));
   for (const { signal, width } of [...interfaceSignals(bus, widths), ...guarding]) {
     signals.set(signal.name, { port: portOf(signal.name), width, drives: signal.driver === role });
   }
-  const { addressWidth, dataWidth, idWidth = 0, userWidth = 0 } = widths;
   return { bus, role, signals, addressWidth, dataWidth, idWidth, userWidth };
 }

@@ -5,6 +5,7 @@ import type { BlockGenerator, BlockPorts } from '../generators/blockGenerator.ts
 import { withPorts } from '../generators/describe.ts';
 import { readOptions } from '../generators/options.ts';
 import type { Library, LibraryEntry } from '../library/library.ts';
+import { variantOf } from '../library/variant.ts';
 import { say } from '../wording/sentences.ts';
 
 /** A port with the width that it has under given parameters. */
@@ -69,11 +70,12 @@ function shapeKey(vlnv: string, overrides: Record<string, string>, outer: Values
 
 function computeShape(
   library: Library,
-  entry: LibraryEntry,
+  given: LibraryEntry,
   overrides: Record<string, string>,
   outer: Values,
 ): Shape {
-  const { values, problems } = resolveParameters(entry.descriptor.parameters, overrides, outer);
+  const { values, problems } = resolveParameters(given.descriptor.parameters, overrides, outer);
+  const entry = variantOf(library, given, values);
   const all: Shape['problems'] = [...problems];
   const generated = generatedShape(library, entry, values, all);
   const descriptor = generated ? withPorts(entry.descriptor, generated.ports) : entry.descriptor;

@@ -27,7 +27,10 @@ export function mapEndpoints(
 }
 
 /** Rewrites the managers that an entry of the address map and its aliases name. */
-function mapManagers(block: AddressBlock, map: (endpoint: string) => string | undefined): AddressBlock {
+export function mapManagers(
+  block: AddressBlock,
+  map: (endpoint: string) => string | readonly string[] | undefined,
+): AddressBlock {
   const follow = <T extends { managers?: string[] | undefined }>(place: T): T =>
     place.managers ? { ...place, managers: place.managers.flatMap((each) => map(each) ?? []) } : place;
   const followed = follow(block);

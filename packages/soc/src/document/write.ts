@@ -8,7 +8,7 @@ const MEMBERS = [
   ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'blocks'],
 ];
 const ENTRY_MEMBERS = [
-  ...'ip frequency polarity direction width bus role addressWidth dataWidth idWidth userWidth clock manager subordinate'.split(
+  ...'ip frequency polarity direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
     ' ',
   ),
   ...'from to base offset size managers readOnly secure privileged type executable'.split(' '),
@@ -59,7 +59,7 @@ function entry(value: unknown): string {
 }
 
 function memberText(key: string, member: unknown): string {
-  if (key === 'parameters') return flatRecord(member as object);
+  if (key === 'parameters' || key === 'signals') return flatRecord(member as object);
   return Array.isArray(member) ? `[${member.map(entry).join(', ')}]` : JSON.stringify(member);
 }
 

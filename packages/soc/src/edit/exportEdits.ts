@@ -3,8 +3,8 @@ import { clockInputs } from '../design/clockInputs.ts';
 import type { Design } from '../design/block.ts';
 import { profileOf } from '../design/busProfile.ts';
 import { resolve } from '../design/resolve.ts';
-import type { SocInterface } from '../library/describeDocument.ts';
 import { mending } from '../wording/sentences.ts';
+import { interfaceLike } from './interfaceLike.ts';
 import { uniqueName } from './names.ts';
 
 /** Edits that give an interface of an instance to the top level, under the interface's own or a numbered name. */
@@ -18,17 +18,7 @@ export function exportEdits(
   if (end.kind !== 'interface') return undefined;
   const { document } = design;
   const topName = uniqueName(document, wanted ?? `${instance}_${name}`);
-  const { addressWidth, dataWidth, idWidth, userWidth } = profileOf(design, end);
-  const clock = clockOfInterface(design, instance, name);
-  const declared: SocInterface = {
-    bus: end.bus,
-    role: end.role,
-    ...(addressWidth === undefined ? {} : { addressWidth: String(addressWidth) }),
-    ...(dataWidth === undefined ? {} : { dataWidth: String(dataWidth) }),
-    ...(idWidth > 0 && { idWidth: String(idWidth) }),
-    ...(userWidth > 0 && { userWidth: String(userWidth) }),
-    ...(clock === undefined ? {} : { clock }),
-  };
+  const declared = interfaceLike(profileOf(design, end), clockOfInterface(design, instance, name));
   const inside = `${instance}.${name}`;
   const connection =
     end.role === 'manager'

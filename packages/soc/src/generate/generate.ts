@@ -73,13 +73,17 @@ function withBusWires(subject: Subject): Subject {
   return { ...subject, wiring: expanded(subject.design, subject.wiring) };
 }
 
-/** The document first, then every document below it once. A cycle ends the descent; the checks report it. */
+/**
+ * The document first, then every document below it once under each set of its parameters' values. A cycle ends the
+ * descent; the checks report it.
+ */
 function subjectsOf(document: SocDocument, library: Library): Subject[] {
   const found = new Map<string, Subject>();
   const visit = (each: SocDocument) => {
-    if (found.has(each.vlnv)) return;
+    const key = `${each.vlnv} ${each.name}`;
+    if (found.has(key)) return;
     const subject = subjectOf(inOrder(each), library);
-    found.set(each.vlnv, subject);
+    found.set(key, subject);
     for (const { shape } of subject.design.blocks.values())
       if (shape?.entry.document) visit(shape.entry.document);
   };

@@ -29,8 +29,9 @@ export function instanceText(
 ): InstanceText {
   const ports = pinsOf(design, wiring, block, shape).map((pin) => pinText(wiring, nets, block.name, pin));
   const settings = block.instance.parameters ?? {};
+  const isWritten = writesParameters(shape);
   const parameters = shape.descriptor.parameters.flatMap(({ name }) =>
-    !shape.generated && Object.hasOwn(settings, name) ? [{ name, value: settings[name]! }] : [],
+    isWritten && Object.hasOwn(settings, name) ? [{ name, value: settings[name]! }] : [],
   );
   return {
     module: shape.generated ? generatedModule(design.document.name, block.name) : shape.descriptor.module,
@@ -39,6 +40,11 @@ export function instanceText(
     ...(parameters.length > 0 ? { parameters } : {}),
     ports,
   };
+}
+
+/** Generated blocks and documents have the values of their parameters in their own text. */
+export function writesParameters({ generated, entry }: Shape): boolean {
+  return !generated && !entry.document;
 }
 
 function pinText(wiring: Wiring, nets: Nets, instance: string, pin: Pin): ConnectionText {

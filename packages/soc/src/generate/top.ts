@@ -7,7 +7,7 @@ import type { Wiring } from '../design/wires.ts';
 import { compareText } from '../document/order.ts';
 import { textItem, unusedText } from '../interconnect/sections.ts';
 import { topPorts } from '../library/describeDocument.ts';
-import { instanceText, unpackedDimensions } from './instances.ts';
+import { instanceText, unpackedDimensions, writesParameters } from './instances.ts';
 import { nameNets } from './nets.ts';
 import type { Net, Nets } from './nets.ts';
 import { unusedBits } from './unused.ts';
@@ -90,8 +90,8 @@ function portTexts({ document, values }: Design): PortText[] {
   });
 }
 
-/** The document's parameters as far as instances use them. */
-function parameterItems({ document, values }: Design): ItemText[] {
+/** The document's parameters as far as instances are written with them. */
+function parameterItems({ document, values, blocks }: Design): ItemText[] {
   const used = new Set<string>();
   const use = (expression: string) => {
     for (const name of identifiersOf(expression)) {
@@ -99,8 +99,8 @@ function parameterItems({ document, values }: Design): ItemText[] {
       used.add(name);
     }
   };
-  for (const { ip, parameters } of Object.values(document.instances)) {
-    if (ip.length > 0) Object.values(parameters ?? {}).forEach(use);
+  for (const { instance, shape } of blocks.values()) {
+    if (shape && writesParameters(shape)) Object.values(instance.parameters ?? {}).forEach(use);
   }
   const names = Object.keys(document.parameters).filter((name) => used.has(name));
   if (names.length === 0) return [];

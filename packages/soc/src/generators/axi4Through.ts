@@ -64,7 +64,10 @@ export function throughPortTexts(upstream: Side, downstream: Side): PortText[] {
 
 /** The signals of a side with their bits, those of protection among them, by their names in lower case. */
 export function sideSignals({ bus, ...widths }: Side): Map<string, number> {
-  const guarding = protectionSignals(bus).map((signal) => ({ signal, width: signalWidth(signal, widths) }));
+  const { addressWidth, dataWidth } = widths;
+  const guarding = protectionSignals(bus).map((signal) => ({
+    ...{ signal, width: signalWidth(signal, addressWidth, dataWidth) },
+  }));
   const all = [...interfaceSignals(bus, widths), ...guarding];
   return new Map(all.map(({ signal, width }) => [signal.name.toLowerCase(), width]));
 }

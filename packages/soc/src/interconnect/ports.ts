@@ -33,7 +33,7 @@ export function peerPorts(
   const widths = { ...side, addressWidth: peer.addressWidth };
   const isGuarded = peer.protection === true && side.bus !== 'axi4';
   const guarding = (isGuarded ? protectionSignals(side.bus) : []).map((signal) => ({
-    ...{ signal, width: signalWidth(signal, widths) },
+    ...{ signal, width: signalWidth(signal, peer.addressWidth, side.dataWidth) },
   }));
   return [...interfaceSignals(side.bus, widths), ...guarding].map(({ signal, width }, index) => ({
     name: `${grownPrefix(side.interfaceName, numbered ? peer.name : undefined)}${suffix}_${signal.name.toLowerCase()}`,

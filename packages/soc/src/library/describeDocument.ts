@@ -1,18 +1,15 @@
-import { evaluate, resolveParameters } from '@netloom/hdl/expression';
 import type { BusInterface, IpDescriptor, IpPort, SocDocument } from '@netloom/model';
 import { allPlaces } from '../addressmap/places.ts';
-import { interfaceSignals } from '../bus/protocol.ts';
-import type { BusWidths } from '../bus/protocol.ts';
 import { parseEndpoint } from '../document/endpoint.ts';
 import { sortedRecord } from '../document/order.ts';
 import type { Library } from './library.ts';
-
-/** A bus interface of the top level. */
-export type SocInterface = SocDocument['interfaces'][string];
+import { documentValues, ownParameters } from './ownParameters.ts';
+import { signalsOf, topSignalPort, topSignalWidth } from './topInterface.ts';
+import type { SocInterface } from './topInterface.ts';
 
 /**
- * A SoC document as an IP that other documents can instantiate. Widths are those of the document's own parameters,
- * which hold inside it and cannot be overridden from outside.
+ * A SoC document as an IP that other documents can instantiate. Widths are those of the document's own parameters;
+ * where an instance sets them, a variant of the document takes its place.
  */
 export function describeDocument(document: SocDocument, library: Library): IpDescriptor {
   const interfaces = Object.entries(document.interfaces);
@@ -24,17 +21,12 @@ export function describeDocument(document: SocDocument, library: Library): IpDes
     title: document.title ?? document.name,
     description: document.description ?? '',
     category: 'Hierarchy',
-    parameters: Object.entries(document.parameters).map(([name, value]) => ({
-      name,
-      type: 'integer',
-      value,
-      local: true,
-    })),
+    parameters: ownParameters(document),
     ports: topPorts(document),
     busInterfaces: interfaces.map(([name, each]) => busInterface(document, name, each)),
     clocks: Object.keys(document.clocks).map((port) => ({ port })),
     resets: Object.entries(document.resets).map(([port, { polarity, clock }]) => ({ port, polarity, clock })),
-    interrupts: interruptOutputs(document, library),
+    interrupts: [...interruptOutputs(document, library), ...interruptInputs(document)],
     document: `${document.name}.soc.json`,
     files: [],
     includeDirectories: [],
@@ -47,40 +39,16 @@ export function topPorts(document: SocDocument): IpPort[] {
   const values = documentValues(document);
   const input = (name: string): IpPort => port(name, 'in', '1');
   const { clocks, resets, ports, interfaces } = document;
+  const asking = new Set(interruptInputs(document).map((each) => each.port));
   return [
     ...Object.keys(sortedRecord(clocks)).map(input),
     ...Object.keys(sortedRecord(resets)).map(input),
-    ...Object.entries(sortedRecord(ports)).map(([name, each]) => port(name, each.direction, each.width)),
+    ...Object.entries(sortedRecord(ports)).map(([name, each]) => ({
+      ...port(name, each.direction, each.width),
+      ...(asking.has(name) && { tieOff: "'0" }),
+    })),
     ...Object.entries(sortedRecord(interfaces)).flatMap(([name, each]) => interfacePorts(name, each, values)),
   ];
-}
-
-/** Widths of a top-level interface in bits. */
-export function interfaceWidths(
-  each: SocInterface,
-  values: ReturnType<typeof documentValues>,
-): Required<BusWidths> {
-  const number = (expression: string | undefined, usual: number) => {
-    const result = evaluate(expression ?? String(usual), values);
-    return result.ok && result.value >= 0n && result.value <= 4096n ? Number(result.value) : usual;
-  };
-  return {
-    addressWidth: number(each.addressWidth, 32) || 32,
-    dataWidth: number(each.dataWidth, 32) || 32,
-    idWidth: number(each.idWidth, 0),
-    userWidth: number(each.userWidth, 0),
-  };
-}
-
-/** The document's parameters, which may refer to each other. */
-export function documentValues(document: SocDocument) {
-  const parameters = Object.entries(document.parameters).map(([name, value]) => ({
-    name,
-    type: 'integer' as const,
-    value,
-    local: false,
-  }));
-  return resolveParameters(parameters, {}).values;
 }
 
 function interfacePorts(
@@ -88,14 +56,13 @@ function interfacePorts(
   each: SocInterface,
   values: ReturnType<typeof documentValues>,
 ): IpPort[] {
-  return interfaceSignals(each.bus, interfaceWidths(each, values)).map(({ signal, width }) =>
-    port(topSignalPort(name, signal.name), signal.driver === each.role ? 'out' : 'in', String(width)),
+  return signalsOf(each).map((signal) =>
+    port(
+      topSignalPort(name, signal.name),
+      signal.driver === each.role ? 'out' : 'in',
+      String(topSignalWidth(each, signal, values)),
+    ),
   );
-}
-
-/** Top-level port of one signal of an interface, e.g. `ext_awaddr`. */
-export function topSignalPort(interfaceName: string, signal: string): string {
-  return `${interfaceName}_${signal.toLowerCase()}`;
 }
 
 function port(name: string, direction: IpPort['direction'], width: string): IpPort {
@@ -110,11 +77,7 @@ function port(name: string, direction: IpPort['direction'], width: string): IpPo
 }
 
 function busInterface(document: SocDocument, name: string, each: SocInterface): BusInterface {
-  const widths = interfaceWidths(each, documentValues(document));
-  const signals = interfaceSignals(each.bus, widths).map(({ signal }) => [
-    signal.name,
-    topSignalPort(name, signal.name),
-  ]);
+  const signals = signalsOf(each).map((signal) => [signal.name, topSignalPort(name, signal.name)]);
   const reset = Object.entries(document.resets).find(([, { clock }]) => clock === each.clock)?.[0];
   const span = each.role === 'subordinate' ? mappedSpan(document) : undefined;
   return {
@@ -153,4 +116,12 @@ function isInterruptSource(document: SocDocument, from: string, library: Library
   const ip = document.instances[endpoint.instance]?.ip;
   const interrupts = ip === undefined ? [] : (library.find(ip)?.descriptor.interrupts ?? []);
   return interrupts.some(({ port: name, role }) => name === endpoint.name && role === 'source');
+}
+
+/** Top-level inputs that ask for interrupts of an instance; what is not connected to them does not. */
+function interruptInputs({ interrupts, ports }: SocDocument): IpDescriptor['interrupts'] {
+  const names = new Set(Object.keys(interrupts).map((source) => source.replace(/\[.*$/, '')));
+  return Object.keys(ports)
+    .filter((port) => names.has(port) && ports[port]!.direction === 'in')
+    .map((port) => ({ port, role: 'sink', sensitivity: 'level' }));
 }

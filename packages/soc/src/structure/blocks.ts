@@ -4,7 +4,7 @@ import type { ModuleStructure, StructureInstance } from '@netloom/hdl/structure'
 import type { SocDocument, SocInstance } from '@netloom/model';
 import { shapeOf } from '../design/shape.ts';
 import type { Shape } from '../design/shape.ts';
-import { documentValues } from '../library/describeDocument.ts';
+import { documentValues } from '../library/ownParameters.ts';
 import { generatedModule } from '../generators/generatedBlock.ts';
 import type { Library } from '../library/library.ts';
 

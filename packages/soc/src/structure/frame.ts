@@ -2,8 +2,9 @@ import { portWidth } from '@netloom/hdl/expression';
 import { recognise } from '@netloom/hdl';
 import type { ModuleStructure } from '@netloom/hdl/structure';
 import type { BusInterface, IpPort, SocDocument } from '@netloom/model';
-import { interfaceSignals, possibleSignals, standardSignals } from '../bus/protocol.ts';
-import { documentValues, topSignalPort } from '../library/describeDocument.ts';
+import { standardSignals, signalWidth } from '../bus/protocol.ts';
+import { documentValues } from '../library/ownParameters.ts';
+import { topSignalPort } from '../library/topInterface.ts';
 import type { KnownBlock } from './blocks.ts';
 import type { Connectivity } from './sinks.ts';
 
@@ -25,7 +26,7 @@ export function frameOf(
   const ports = new Map(structure.descriptor.ports.map((port) => [port.name, port]));
   const interfaces = topInterfaces(ports, values, reference, asPorts);
   for (const [name, { bus }] of Object.entries(interfaces))
-    for (const signal of possibleSignals(bus)) ports.delete(topSignalPort(name, signal.name));
+    for (const signal of standardSignals(bus)) ports.delete(topSignalPort(name, signal.name));
   const leads = leadsOf(blocks, sinks);
   const frame: Frame = { clocks: {}, resets: {}, ports: {}, interfaces };
   const guessed: string[] = [];
@@ -149,10 +150,10 @@ function topInterfaces(
 function overlaps({ name, bus }: BusInterface, found: Frame['interfaces']): boolean {
   const taken = new Set(
     Object.entries(found).flatMap(([other, each]) =>
-      possibleSignals(each.bus).map((signal) => topSignalPort(other, signal.name)),
+      standardSignals(each.bus).map((signal) => topSignalPort(other, signal.name)),
     ),
   );
-  return possibleSignals(bus).some((signal) => taken.has(topSignalPort(name, signal.name)));
+  return standardSignals(bus).some((signal) => taken.has(topSignalPort(name, signal.name)));
 }
 
 /** The outside world plays the other part, and the ports go the way that the document's role says. */
@@ -173,23 +174,19 @@ function madeInterface(
   ports: ReadonlyMap<string, IpPort>,
   values: Values,
 ): Frame['interfaces'][string] | undefined {
-  const width = (wanted: 'address' | 'data' | 'id' | 'user', otherwise: number) => {
-    const signal = possibleSignals(bus).find((each) => each.width === wanted);
+  const width = (wanted: 'address' | 'data') => {
+    const signal = standardSignals(bus).find((each) => each.width === wanted);
     const port = signal && ports.get(topSignalPort(name, signal.name));
-    return (port && numberOf(port, values)) ?? otherwise;
+    return port ? numberOf(port, values) : 32;
   };
-  const [addressWidth, dataWidth] = [width('address', 32), width('data', 32)];
-  const [idWidth, userWidth] = [width('id', 0), width('user', 0)];
-  const widths = { addressWidth, dataWidth, idWidth, userWidth };
-  const isAlike = interfaceSignals(bus, widths).every(({ signal, width: bits }) => {
+  const [addressWidth, dataWidth] = [width('address'), width('data')];
+  const isAlike = standardSignals(bus).every((signal) => {
     const port = ports.get(topSignalPort(name, signal.name));
-    return port && numberOf(port, values) === bits;
+    return port && numberOf(port, values) === signalWidth(signal, addressWidth, dataWidth);
   });
   if (!isAlike) return undefined;
   return {
     ...{ bus, role, addressWidth: String(addressWidth), dataWidth: String(dataWidth) },
-    ...(idWidth > 0 && { idWidth: String(idWidth) }),
-    ...(userWidth > 0 && { userWidth: String(userWidth) }),
     ...(clock === undefined ? {} : { clock }),
   };
 }

@@ -4,9 +4,9 @@ import type { Design } from '../design/block.ts';
 import { expanded } from '../design/linkDrives.ts';
 import { resolve } from '../design/resolve.ts';
 import { wiringOf } from '../design/wiring.ts';
-import { possibleSignals } from '../bus/protocol.ts';
+import { standardSignals } from '../bus/protocol.ts';
 import type { Library } from '../library/library.ts';
-import { topSignalPort } from '../library/describeDocument.ts';
+import { topSignalPort } from '../library/topInterface.ts';
 import type { KnownBlock } from './blocks.ts';
 import { grownPin } from './grownPin.ts';
 import { areEqual, partsOfDrives } from './parts.ts';
@@ -124,7 +124,7 @@ class Owners {
   constructor(frame: SocDocument, blocks: ReadonlyMap<string, KnownBlock>) {
     this.#blocks = blocks;
     for (const [name, { bus }] of Object.entries(frame.interfaces))
-      for (const signal of possibleSignals(bus)) this.#top.set(topSignalPort(name, signal.name), name);
+      for (const signal of standardSignals(bus)) this.#top.set(topSignalPort(name, signal.name), name);
   }
 
   of(key: string): string | undefined {

@@ -24,5 +24,16 @@ export const REFUSALS = {
     '{{one}} and {{other}} are a port and an interface; connect the interface as a whole',
   'refused/protocols': '{{one}} speaks {{first}}, {{other}} speaks {{second}}',
   'refused/both-sources': '{{from}} and {{to}} both give a value',
+  'refused/group-none': 'no instances are selected',
+  'refused/group-taken': 'the project has {{vlnv}} already',
+  'refused/group-array': '{{port}} is an array, which cannot cross the boundary of a block',
+  'refused/group-lost': '{{manager}} → {{subordinate}} is not sound and cannot cross the boundary of a block',
+  'refused/group-restricted':
+    'interconnect leads to {{end}} over the boundary, which has restrictions that differ by manager or transfer',
+  'refused/group-address':
+    'the region of {{name}}, {{size}} bytes at {{base}}, would hold {{other}}, too: move that, or leave the interconnect outside',
+  'refused/dissolve-twice': '{{end}} is seen at {{one}} and at {{other}}',
+  'refused/dissolve-view': '{{end}} has aliases or restrictions, which what is behind it would each need',
+  'refused/no-document': '{{instance}} is no block with a diagram of its own',
   'refused/both-sinks': '{{from}} and {{to}} both take a value',
 } as const;

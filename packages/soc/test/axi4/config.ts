@@ -1,6 +1,7 @@
 import { SocDocument } from '@netloom/model';
 import type { Library } from '@netloom/soc';
 import { generate } from '@netloom/soc';
+import { interfaceSignals } from '../../src/bus/protocol.ts';
 
 /** A SoC of AXI4 interconnect alone, between managers and memories at its top-level interfaces. */
 export interface FabricConfig {
@@ -36,9 +37,16 @@ export const managersOf = ({ managers }: FabricConfig) =>
 export const memoriesOf = ({ memories }: FabricConfig) =>
   Array.from({ length: memories }, (_, index) => ({ name: `ram${index}`, base: index * 0x1000_0000 }));
 
+/** What a top-level interface has only when it names it. */
+const OPTIONAL = /(ID|LOCK|CACHE|PROT|QOS|REGION)$/;
+
 const end = (role: 'manager' | 'subordinate', dataWidth: number, idWidth: number) => ({
   ...{ bus: 'axi4', role, dataWidth: String(dataWidth), clock: 'clk' },
-  ...(idWidth > 0 && { idWidth: String(idWidth) }),
+  signals: Object.fromEntries(
+    interfaceSignals('axi4', { addressWidth: 32, dataWidth, idWidth })
+      .filter(({ signal }) => OPTIONAL.test(signal.name))
+      .map(({ signal, width }) => [signal.name, String(width)]),
+  ),
 });
 
 function instancesOf(config: FabricConfig): SocDocument['instances'] {

@@ -23,7 +23,7 @@ function benchModule({ label, module, config }: Bench): string {
   const ends = [...managers.map((name) => ({ name, bus: 'axi4-lite' as const })), ...config.subordinates];
   const wires = ends.flatMap(({ name, bus }) =>
     standardSignals(bus).map((signal) => {
-      const width = signalWidth(signal, { addressWidth: 32, dataWidth: config.dataWidth });
+      const width = signalWidth(signal, 32, config.dataWidth);
       return { wire: `${name}_${signal.name.toLowerCase()}`, width };
     }),
   );

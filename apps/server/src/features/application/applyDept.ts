@@ -6,6 +6,7 @@ import { implement } from '../../http/route.ts';
 import { perServer } from '../../perServer.ts';
 import { findMembership, projectChanged } from '../department/index.ts';
 import { AttemptDelay } from '../../attemptDelay.ts';
+import { tellInviters } from './tellInviters.ts';
 import { hashInviteCode } from './inviteCode.ts';
 import { countUse, findByCode, insertApplication, listApplications } from './repository.ts';
 
@@ -17,7 +18,7 @@ const delays = perServer(
 export const applyDeptRoute = implement(
   applyDept,
   permitted('project:join'),
-  async ({ query: { inviteCode } }, { caller: { userId } }, services) => {
+  async ({ query: { inviteCode } }, { caller: { userId, userName } }, services) => {
     const { database, hub } = services;
     const hash = hashInviteCode(inviteCode);
     const invitation = await delays(services).attempt(String(userId), () => findByCode(database, hash));
@@ -36,6 +37,7 @@ export const applyDeptRoute = implement(
     const applyId = await unlessTaken(inserted);
     if (applyId === undefined) throw warning('asked-already', told);
     projectChanged(hub, deptId);
+    await tellInviters({ deptId, deptName, author: userName }, services);
     const [application] = await listApplications(database, { applyId });
     return application!;
   },

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Application, Invitation } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
-import { departments } from '../department/index.ts';
+import { departments, memberships } from '../department/index.ts';
 import { userNames, users } from '../session/index.ts';
 import { applications, invitations } from './tables.ts';
 
@@ -128,4 +128,14 @@ export async function invitationRows(database: Database, records: InvitationReco
     createTime: record.createTime.toISOString(),
     expiresTime: record.expiresTime.toISOString(),
   }));
+}
+
+export function rolesOfMembers(
+  database: Database,
+  deptId: number,
+): Promise<{ userId: number; roleId: number }[]> {
+  return database
+    .select({ userId: memberships.userId, roleId: memberships.roleId })
+    .from(memberships)
+    .where(eq(memberships.deptId, deptId));
 }

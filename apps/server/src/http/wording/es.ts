@@ -106,6 +106,10 @@ export const es: Wording = {
     'expected an http or https address': 'se esperaba una dirección http o https',
     'expected an http or https address, or a path of this server such as /guide':
       'se esperaba una dirección http o https, o una ruta de este servidor como /guide',
+    'expected the id of a run': 'se esperaba el identificador de una ejecución',
+    'expected the key of a draft': 'se esperaba la clave de un borrador',
+    'expected a chat, or all': 'se esperaba un chat, o all',
+    'expected run:<id> or design:<path>': 'se esperaba run:<id> o design:<ruta>',
     'expected an id': 'se esperaba un identificador',
     'expected ids joined with commas': 'se esperaban identificadores separados por comas',
     'expected ids of entries': 'se esperaban identificadores de entradas',

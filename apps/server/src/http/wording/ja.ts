@@ -105,6 +105,10 @@ export const ja: Wording = {
     'expected an http or https address': 'http または https のアドレスを指定してください',
     'expected an http or https address, or a path of this server such as /guide':
       'http か https のアドレス、または /guide のようなこのサーバーのパスを指定してください',
+    'expected the id of a run': '実行の ID を指定してください',
+    'expected the key of a draft': '下書きのキーを指定してください',
+    'expected a chat, or all': 'チャットまたは all を指定してください',
+    'expected run:<id> or design:<path>': 'run:<id> または design:<パス> を指定してください',
     'expected an id': 'ID を指定してください',
     'expected ids joined with commas': 'カンマ区切りの ID を指定してください',
     'expected ids of entries': '項目の ID を指定してください',

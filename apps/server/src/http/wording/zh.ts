@@ -103,6 +103,10 @@ export const zh: Wording = {
     'expected an http or https address': '应为 http 或 https 地址',
     'expected an http or https address, or a path of this server such as /guide':
       '应为 http 或 https 地址，或本服务器的路径，例如 /guide',
+    'expected the id of a run': '应为运行的 ID',
+    'expected the key of a draft': '应为草稿的键',
+    'expected a chat, or all': '应指定聊天，或 all',
+    'expected run:<id> or design:<path>': '应为 run:<id> 或 design:<路径>',
     'expected an id': '应为 ID',
     'expected ids joined with commas': '应为以逗号分隔的 ID',
     'expected ids of entries': '应为条目的 ID',

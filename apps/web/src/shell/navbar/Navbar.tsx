@@ -3,6 +3,7 @@ import { Breadcrumb, Button } from 'antd';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { BellButton } from '../../features/talk/unread/index.ts';
 import { ErrorLogButton } from '../errorLog/ErrorLogButton.tsx';
 import { LanguageButton } from '../LanguageButton.tsx';
 import { useShellSession } from '../SessionContext.ts';
@@ -92,6 +93,7 @@ export function Navbar({ collapsed, narrow, onToggle }: NavbarProps) {
       <Trail />
       <div className="nl-navbar-tools">
         <DesignSelect />
+        <BellButton />
         <SearchButton />
         <ErrorLogButton />
         {narrow ? <PanelButton /> : null}

@@ -20,6 +20,13 @@ function Frame({ panel }: { panel: 'aiKnowledge' | 'notepad' }) {
   return address === undefined ? <Loading /> : <EmbeddedPage url={address} title={t(`panel.${panel}`)} />;
 }
 
+const TalkPanel = lazy(() => import('../../features/talk/chat/TalkPanel.tsx'));
+
+function Content({ panel }: { panel: Panel }) {
+  if (panel === 'catalogue') return <CataloguePanel />;
+  return panel === 'talk' ? <TalkPanel /> : <Frame panel={panel} />;
+}
+
 /** What is open beside the screen: the catalogue of files, or a page in a frame. */
 export function BookmarkPanel({ panel, narrow }: { panel: Panel; narrow: boolean }) {
   const { t } = useTranslation();
@@ -44,7 +51,7 @@ export function BookmarkPanel({ panel, narrow }: { panel: Panel; narrow: boolean
       <div className="nl-panel-body">
         <ErrorBoundary place={panel} key={panel}>
           <Suspense fallback={<Loading />}>
-            {panel === 'catalogue' ? <CataloguePanel /> : <Frame panel={panel} />}
+            <Content panel={panel} />
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -1,5 +1,5 @@
 import type { SocDocument } from '@netloom/model';
-import { documentValues } from '../../library/describeDocument.ts';
+import { documentValues } from '../../library/ownParameters.ts';
 import { evaluate } from '@netloom/hdl/expression';
 import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
 

@@ -12,6 +12,8 @@ import { registersAt } from '../registersAt.ts';
 import { viewsOf } from '../view.ts';
 import type { ManagerView } from '../view.ts';
 import type { BlockInterrupt, SoftwareBlock, SoftwareMap, SoftwarePlace } from './block.ts';
+import { beyondBlocks } from './beyondBlocks.ts';
+import type { Inside } from './beyondBlocks.ts';
 import { blocksInside } from './hierarchy.ts';
 
 /** The SoC as `manager` sees it, or, without one, with every place that some manager sees. */
@@ -27,10 +29,16 @@ export function softwareMapOf(
 ): SoftwareMap {
   const { document } = subject.design;
   const all = viewsOf(subject.design, subject.reach);
-  const views = manager === undefined ? all : all.filter((view) => view.manager === manager);
+  const own = manager === undefined ? all : all.filter((view) => view.manager === manager);
+  const inside: Inside = (end) => insideAt(subject, end, around);
+  // Without a manager all views are there, those of what leaves a block too.
+  const views = manager === undefined ? all : own.map((view) => beyondBlocks(subject, view, all, inside));
   const interrupts = interruptsByInstance(subject);
-  const blocks = [...placesByEndpoint(views)].flatMap(([endpoint, places]) =>
-    blocksOf(subject, endpoint, places, interrupts, around),
+  const onward = new Set(all.flatMap((view) => (view.regions.length > 0 ? [view.manager] : [])));
+  const blocks = joined(
+    [...placesByEndpoint(views)].flatMap(([endpoint, places]) =>
+      blocksOf(subject, endpoint, places, interrupts, around, onward),
+    ),
   );
   blocks.sort(compareBlocks);
   nameBlocks(blocks);
@@ -75,6 +83,8 @@ function blocksOf(
   places: readonly SoftwarePlace[],
   interrupts: ReadonlyMap<string, BlockInterrupt[]>,
   around: readonly string[],
+  /** Managers that see something. */
+  onward: ReadonlySet<string>,
 ): SoftwareBlock[] {
   const { design } = subject;
   const end = resolve(design, endpoint);
@@ -94,11 +104,48 @@ function blocksOf(
     interrupts: interrupts.get(end.instance ?? '') ?? [],
     clock: domainOf(subject, end),
   };
-  const inner = shape?.entry.document;
+  const inside = insideAt(subject, end, around);
+  if (!inside) return [block];
+  const goesOn = ({ path }: SoftwareBlock) => onward.has(`${end.instance}.${path}`);
+  return blocksInside(block, BigInt(entry.base), end, shape!.entry.document!, inside, goesOn);
+}
+
+/** One block where an instance shows the same one through several of its interfaces. */
+function joined(blocks: readonly SoftwareBlock[]): SoftwareBlock[] {
+  const byPath = new Map<string, SoftwareBlock>();
+  for (const block of blocks) {
+    const known = byPath.get(block.path);
+    byPath.set(block.path, known ? { ...known, places: withPlaces(known.places, block.places) } : block);
+  }
+  return [...byPath.values()];
+}
+
+function withPlaces(known: SoftwareBlock['places'], more: readonly SoftwarePlace[]): SoftwareBlock['places'] {
+  const [...places] = known;
+  for (const place of more) {
+    const isSame = ({ base, size, offset }: SoftwarePlace) =>
+      base === place.base && size === place.size && offset === place.offset;
+    const at = places.findIndex(isSame);
+    if (at < 0) places.push(place);
+    else
+      places[at] = {
+        ...places[at]!,
+        managers: [...places[at]!.managers, ...place.managers].sort(compareText),
+      };
+  }
+  return places as SoftwareBlock['places'];
+}
+
+/** What an interface of an instance that is a document sees in it; undefined for other blocks, and round in a circle. */
+function insideAt(
+  { design }: Subject,
+  { instance, name }: ResolvedInterface,
+  around: readonly string[],
+): SoftwareMap | undefined {
+  const inner = design.blocks.get(instance ?? '')?.shape?.entry.document;
   const path = [...around, design.document.vlnv];
-  if (!inner || path.includes(inner.vlnv)) return [block];
-  const inside = softwareMapOf(subjectOf(inner, design.library), end.name, path);
-  return blocksInside(block, BigInt(entry.base), end, inner, inside);
+  if (!inner || path.includes(inner.vlnv)) return undefined;
+  return softwareMapOf(subjectOf(inner, design.library), name, path);
 }
 
 /** The instance; with the interface where it has several subordinate ones. */

@@ -1,8 +1,8 @@
 import type { Diagnostic, Said } from '@netloom/model';
-import { interfaceSignals } from '../../bus/protocol.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { isKeyword } from '@netloom/hdl/keywords';
-import { documentValues, interfaceWidths, topPorts, topSignalPort } from '../../library/describeDocument.ts';
+import { topPorts } from '../../library/describeDocument.ts';
+import { signalsOf, topSignalPort } from '../../library/topInterface.ts';
 import { say } from '../../wording/sentences.ts';
 import { problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
@@ -33,10 +33,9 @@ export function checkNames({ design }: Subject): Diagnostic[] {
     const what = say(`name/${section}`, {});
     for (const name of Object.keys(document[section])) take(name, what, pointerOf(section, name));
   }
-  const values = documentValues(document);
   for (const [name, each] of Object.entries(document.interfaces)) {
     const what = say('name/signal-of', { interface: name });
-    for (const { signal } of interfaceSignals(each.bus, interfaceWidths(each, values))) {
+    for (const signal of signalsOf(each)) {
       take(topSignalPort(name, signal.name), what, pointerOf('interfaces', name));
     }
   }

@@ -1,13 +1,14 @@
 import { evaluate, resolveParameters } from '@netloom/hdl/expression';
-import type { Diagnostic, IpParameter } from '@netloom/model';
+import type { Diagnostic, IpParameter, SocDocument } from '@netloom/model';
 import type { Shape } from '../../design/shape.ts';
 import { pointerOf } from '../../document/pointer.ts';
+import { ownParameters } from '../../library/ownParameters.ts';
 import { atInstance, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
 
 /** SOC-PARAMETER-UNKNOWN and SOC-PARAMETER-VALUE, for instances and for the document's own parameters. */
 export function checkParameters({ design }: Subject): Diagnostic[] {
-  const found = checkOwn(design.document.parameters);
+  const found = checkOwn(design.document);
   for (const { name, instance, shape } of design.blocks.values()) {
     if (!shape) continue;
     for (const finding of findingsOf(shape)) {
@@ -104,14 +105,8 @@ function sameValue(choice: string, value: bigint | string | number, values: Shap
   return result.ok ? result.value === value : Number(choice) === value;
 }
 
-function checkOwn(parameters: Record<string, string>): Diagnostic[] {
-  const declared = Object.entries(parameters).map(([name, value]): IpParameter => ({
-    name,
-    value,
-    type: 'integer',
-    local: false,
-  }));
-  return resolveParameters(declared, {}).problems.map(({ parameter, message }) =>
+function checkOwn(document: Pick<SocDocument, 'parameters'>): Diagnostic[] {
+  return resolveParameters(ownParameters(document), {}).problems.map(({ parameter, message }) =>
     problem(
       'SOC-PARAMETER-VALUE/own',
       { parameter, reason: message },

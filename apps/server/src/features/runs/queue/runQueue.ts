@@ -42,6 +42,8 @@ function endWithoutProcess(end: RunEnd): RecordedEnd {
   return { ...took, ...end, reason, finishTime: new Date(), metrics: [] };
 }
 
+type EndListener = (run: RunRecord, verdict: RunVerdict) => void;
+
 /** Starts queued runs, as many at a time as there are slots, and follows each to its end. */
 export class RunQueue {
   readonly executor: Executor;
@@ -57,6 +59,7 @@ export class RunQueue {
   private starts = 0;
   private asked = false;
   private filling: Promise<void> | undefined;
+  private readonly endListeners: EndListener[] = [];
   private listening: Promise<void> | undefined;
 
   constructor(services: Omit<Services, 'runs'>, executor: Executor = chooseExecutor(services)) {
@@ -67,6 +70,11 @@ export class RunQueue {
       services.hub,
       eventSource((runId) => this.folderOf(runId), services.database),
     );
+  }
+
+  /** Tells once of the end of each run. */
+  onEnd(listener: EndListener): void {
+    this.endListeners.push(listener);
   }
 
   folderOf(runId: string): string {
@@ -215,6 +223,7 @@ export class RunQueue {
     runsChanged(hub, deptId);
     keeper.wake();
     if (parentRunId !== null) this.bringOn(parentRunId);
+    for (const listener of this.endListeners) listener(run, end.verdict);
     return true;
   }
 

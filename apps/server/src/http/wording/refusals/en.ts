@@ -6,6 +6,7 @@ import { en as house } from './house/en.ts';
 import { en as people } from './people/en.ts';
 import { en as runs } from './runs/en.ts';
 import { en as session } from './session/en.ts';
+import { en as talk } from './talk/en.ts';
 import { en as transfer } from './transfer/en.ts';
 import { en as tree } from './tree/en.ts';
 import { en as wave } from './wave/en.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...people,
   ...runs,
   ...session,
+  ...talk,
   ...transfer,
   ...tree,
   ...wave,

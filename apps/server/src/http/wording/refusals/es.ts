@@ -6,6 +6,7 @@ import { es as people } from './people/es.ts';
 import { es as plan } from './plan/es.ts';
 import { es as runs } from './runs/es.ts';
 import { es as session } from './session/es.ts';
+import { es as talk } from './talk/es.ts';
 import { es as transfer } from './transfer/es.ts';
 import { es as tree } from './tree/es.ts';
 import { es as wave } from './wave/es.ts';
@@ -21,6 +22,7 @@ export const es: Record<RefusalReason, string> = {
   ...plan,
   ...runs,
   ...session,
+  ...talk,
   ...transfer,
   ...tree,
   ...wave,

@@ -6,6 +6,7 @@ import { ja as people } from './people/ja.ts';
 import { ja as plan } from './plan/ja.ts';
 import { ja as runs } from './runs/ja.ts';
 import { ja as session } from './session/ja.ts';
+import { ja as talk } from './talk/ja.ts';
 import { ja as transfer } from './transfer/ja.ts';
 import { ja as tree } from './tree/ja.ts';
 import { ja as wave } from './wave/ja.ts';
@@ -21,6 +22,7 @@ export const ja: Record<RefusalReason, string> = {
   ...plan,
   ...runs,
   ...session,
+  ...talk,
   ...transfer,
   ...tree,
   ...wave,

@@ -6,6 +6,7 @@ import { zh as people } from './people/zh.ts';
 import { zh as plan } from './plan/zh.ts';
 import { zh as runs } from './runs/zh.ts';
 import { zh as session } from './session/zh.ts';
+import { zh as talk } from './talk/zh.ts';
 import { zh as transfer } from './transfer/zh.ts';
 import { zh as tree } from './tree/zh.ts';
 import { zh as wave } from './wave/zh.ts';
@@ -21,6 +22,7 @@ export const zh: Record<RefusalReason, string> = {
   ...plan,
   ...runs,
   ...session,
+  ...talk,
   ...transfer,
   ...tree,
   ...wave,

@@ -25,5 +25,16 @@ export const refusals: Record<RefusalSentence, string> = {
     '{{one}} y {{other}} son un puerto y una interfaz; conecte la interfaz entera',
   'refused/protocols': '{{one}} habla {{first}}, {{other}} habla {{second}}',
   'refused/both-sources': '{{from}} y {{to}} dan ambos un valor',
+  'refused/group-none': 'no hay instancias seleccionadas',
+  'refused/group-taken': 'el proyecto ya tiene {{vlnv}}',
+  'refused/group-array': '{{port}} es una matriz, que no puede cruzar el límite de un bloque',
+  'refused/group-lost': '{{manager}} → {{subordinate}} no es válida y no puede cruzar el límite de un bloque',
+  'refused/group-restricted':
+    'la interconexión lleva a {{end}} a través del límite, y sus restricciones difieren según el gestor o la transferencia',
+  'refused/group-address':
+    'la región de {{name}}, {{size}} bytes en {{base}}, contendría también {{other}}: muévalo o deje fuera la interconexión',
+  'refused/dissolve-twice': '{{end}} se ve en {{one}} y en {{other}}',
+  'refused/dissolve-view': '{{end}} tiene alias o restricciones que necesitaría cada elemento que hay detrás',
+  'refused/no-document': '{{instance}} no es un bloque con diagrama propio',
   'refused/both-sinks': '{{from}} y {{to}} toman ambos un valor',
 };

@@ -25,5 +25,16 @@ export const refusals: Record<RefusalSentence, string> = {
     '{{one}} と {{other}} はポートとインタフェースです。インタフェース全体を接続してください',
   'refused/protocols': '{{one}} は {{first}}、{{other}} は {{second}} です',
   'refused/both-sources': '{{from}} と {{to}} はどちらも値を出します',
+  'refused/group-none': 'インスタンスが選択されていません',
+  'refused/group-taken': 'プロジェクトにはすでに {{vlnv}} があります',
+  'refused/group-array': '{{port}} は配列なので、ブロックの境界を越えられません',
+  'refused/group-lost': '{{manager}} → {{subordinate}} は成立しておらず、ブロックの境界を越えられません',
+  'refused/group-restricted':
+    'インターコネクトが境界を越えて {{end}} につながり、その制限はマネージャーや転送ごとに異なります',
+  'refused/group-address':
+    '{{name}} の領域（{{base}} から {{size}} バイト）に {{other}} も入ってしまいます。移動するか、インターコネクトを外に残してください',
+  'refused/dissolve-twice': '{{end}} が {{one}} と {{other}} の両方に見えます',
+  'refused/dissolve-view': '{{end}} にはエイリアスか制限があり、その先のそれぞれに必要になります',
+  'refused/no-document': '{{instance}} は自身の図を持つブロックではありません',
   'refused/both-sinks': '{{from}} と {{to}} はどちらも値を受けます',
 };

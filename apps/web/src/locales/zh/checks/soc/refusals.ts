@@ -24,5 +24,15 @@ export const refusals: Record<RefusalSentence, string> = {
   'refused/port-and-interface': '{{one}} 与 {{other}} 一个是端口、一个是接口；请连接整个接口',
   'refused/protocols': '{{one}} 使用 {{first}}，{{other}} 使用 {{second}}',
   'refused/both-sources': '{{from}} 与 {{to}} 都给出值',
+  'refused/group-none': '未选择任何实例',
+  'refused/group-taken': '项目中已有 {{vlnv}}',
+  'refused/group-array': '{{port}} 是数组，不能穿过块的边界',
+  'refused/group-lost': '{{manager}} → {{subordinate}} 不成立，不能穿过块的边界',
+  'refused/group-restricted': '互连越过边界通向 {{end}}，而它的限制因管理器或传输而异',
+  'refused/group-address':
+    '{{name}} 的区域（{{base}} 起 {{size}} 字节）也会包含 {{other}}：请移动它，或把互连留在外面',
+  'refused/dissolve-twice': '{{end}} 同时出现在 {{one}} 和 {{other}}',
+  'refused/dissolve-view': '{{end}} 有别名或限制，其后的每一项都需要各自的设置',
+  'refused/no-document': '{{instance}} 不是带有自己框图的块',
   'refused/both-sinks': '{{from}} 与 {{to}} 都接收值',
 };

@@ -1,0 +1,241 @@
+import type { Attachment, Message } from '@netloom/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../../database/index.ts';
+import { chatMembers, chats, messageEdits, messageReactions, messages } from '../tables.ts';
+
+interface Row {
+  messageId: number;
+  privateChatId: number;
+  seq: number;
+  authorId: number;
+  authorName: string;
+  content: string;
+  createTime: string;
+  editTime: string | null;
+  deleted: boolean;
+  pinned: boolean;
+  rootId: number | null;
+  replies: number;
+  reactions: Message['reactions'] | null;
+  images: Attachment[] | null;
+  nonce: string;
+}
+
+const COLUMNS = sql`m.message_id AS "messageId", m.chat_id AS "privateChatId", m.seq, m.author_id AS "authorId",
+  u.user_name AS "authorName", CASE WHEN m.delete_time IS NULL THEN m.content ELSE '' END AS content,
+  m.create_time AS "createTime", m.edit_time AS "editTime", m.delete_time IS NOT NULL AS deleted,
+  m.pin_time IS NOT NULL AS pinned, m.root_id AS "rootId", m.nonce,
+  (SELECT count(*)::int FROM messages r WHERE r.root_id = m.message_id AND r.delete_time IS NULL) AS replies,
+  (SELECT json_agg(json_build_object('emoji', emoji, 'userIds', ids) ORDER BY emoji)
+    FROM (SELECT emoji, array_agg(user_id ORDER BY user_id) AS ids FROM message_reactions
+      WHERE message_id = m.message_id GROUP BY emoji) each_emoji
+    WHERE m.delete_time IS NULL) AS reactions,
+  (SELECT json_agg(json_build_object('imageId', image_id, 'name', name, 'kind', kind, 'mediaType', media_type,
+      'bytes', bytes, 'width', width, 'height', height) ORDER BY create_time, image_id)
+    FROM attachments WHERE message_id = m.message_id AND m.delete_time IS NULL) AS images`;
+
+const iso = (time: string) => new Date(time).toISOString();
+
+function toMessage({ createTime, editTime, reactions, images, ...row }: Row): Message {
+  return {
+    ...row,
+    createTime: iso(createTime),
+    editTime: editTime === null ? null : iso(editTime),
+    reactions: reactions ?? [],
+    images: images ?? [],
+  };
+}
+
+async function select(database: Database, where: SQL, order: SQL, limit: number): Promise<Message[]> {
+  const { rows } = await database.execute<Row & Record<string, unknown>>(
+    sql`SELECT ${COLUMNS} FROM messages m JOIN users u ON u.user_id = m.author_id
+        WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+  );
+  return rows.map(toMessage);
+}
+
+export interface Asked {
+  before?: number | undefined;
+  after?: number | undefined;
+  around?: number | undefined;
+  rootId?: number | undefined;
+  pinned: boolean;
+  limit: number;
+}
+
+/** Messages in their order. */
+export async function listMessages(database: Database, chatId: number, asked: Asked): Promise<Message[]> {
+  const { before, after, around, rootId, pinned, limit } = asked;
+  const within = sql`m.chat_id = ${chatId}`;
+  const latest = async (where: SQL, most: number) =>
+    (await select(database, where, sql`m.seq DESC`, most)).reverse();
+  if (rootId !== undefined) {
+    const thread = sql`${within} AND (m.message_id = ${rootId} OR m.root_id = ${rootId})`;
+    return select(database, thread, sql`m.seq`, limit);
+  }
+  if (pinned) return latest(sql`${within} AND m.pin_time IS NOT NULL AND m.delete_time IS NULL`, limit);
+  if (after !== undefined) return select(database, sql`${within} AND m.seq > ${after}`, sql`m.seq`, limit);
+  if (around !== undefined) {
+    const half = Math.ceil(limit / 2);
+    const earlier = await latest(sql`${within} AND m.seq <= ${around}`, half);
+    return [
+      ...earlier,
+      ...(await select(database, sql`${within} AND m.seq > ${around}`, sql`m.seq`, limit - half)),
+    ];
+  }
+  return latest(before === undefined ? within : sql`${within} AND m.seq < ${before}`, limit);
+}
+
+export async function findMessage(database: Database, messageId: number): Promise<Message | undefined> {
+  return (await select(database, sql`m.message_id = ${messageId}`, sql`m.seq`, 1))[0];
+}
+
+export async function messagesByIds(
+  database: Database,
+  messageIds: readonly number[],
+): Promise<Map<number, Message>> {
+  if (messageIds.length === 0) return new Map();
+  const found = await select(
+    database,
+    inArray(sql`m.message_id`, [...messageIds]),
+    sql`m.seq`,
+    messageIds.length,
+  );
+  return new Map(found.map((message) => [message.messageId, message]));
+}
+
+/** Messages of the chat that were sent already, by their author and his nonce. */
+export async function findSent(
+  database: Database,
+  chatId: number,
+  posts: readonly { authorId: number; nonce: string }[],
+): Promise<Message[]> {
+  const pairs = sql.join(
+    posts.map(({ authorId, nonce }) => sql`(${authorId}::int, ${nonce}::text)`),
+    sql`, `,
+  );
+  return select(
+    database,
+    sql`m.chat_id = ${chatId} AND (m.author_id, m.nonce) IN (${pairs})`,
+    sql`m.seq`,
+    posts.length,
+  );
+}
+
+/** Takes the chat for a transaction: who says something there meanwhile waits. Undefined for one that is gone. */
+export async function lockChat(database: Database, chatId: number): Promise<{ lastSeq: number } | undefined> {
+  const [row] = await database
+    .select({ lastSeq: chats.lastSeq })
+    .from(chats)
+    .where(eq(chats.chatId, chatId))
+    .for('update');
+  return row;
+}
+
+export async function insertMessages(
+  database: Database,
+  rows: (typeof messages.$inferInsert)[],
+): Promise<{ messageId: number; createTime: Date }[]> {
+  const inserted = await database.insert(messages).values(rows).returning({
+    messageId: messages.messageId,
+    seq: messages.seq,
+    createTime: messages.createTime,
+  });
+  return inserted.sort((a, b) => a.seq - b.seq);
+}
+
+/** Who says something is in the chat, and has read up to there. */
+export async function advance(
+  database: Database,
+  chatId: number,
+  lastSeq: number,
+  authors: ReadonlyMap<number, number>,
+): Promise<void> {
+  await database
+    .update(chats)
+    .set({ lastSeq, lastTime: sql`now()` })
+    .where(eq(chats.chatId, chatId));
+  await database
+    .insert(chatMembers)
+    .values([...authors].map(([userId, readSeq]) => ({ chatId, userId, readSeq })))
+    .onConflictDoUpdate({
+      target: [chatMembers.chatId, chatMembers.userId],
+      set: { readSeq: sql`greatest(chat_members.read_seq, excluded.read_seq)` },
+    });
+}
+
+/** Of these users those who may still say something in the chat: its members; in a room its project's. */
+export async function speakersAmong(
+  database: Database,
+  chatId: number,
+  userIds: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await database.execute<{ userId: number }>(
+    sql`SELECT u.user_id AS "userId" FROM users u JOIN chats c ON c.chat_id = ${chatId}
+        WHERE ${inArray(sql`u.user_id`, [...userIds])} AND NOT u.deleted
+          AND (c.kind = 'room' OR EXISTS (
+            SELECT 1 FROM chat_members m WHERE m.chat_id = c.chat_id AND m.user_id = u.user_id))
+          AND (c.dept_id IS NULL OR EXISTS (
+            SELECT 1 FROM memberships s WHERE s.dept_id = c.dept_id AND s.user_id = u.user_id))`,
+  );
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+export async function changeContent(
+  database: Database,
+  messageId: number,
+  { content, pairs }: { content: string; pairs: string[] },
+): Promise<void> {
+  await database.execute(
+    sql`INSERT INTO message_edits (message_id, content)
+        SELECT message_id, content FROM messages WHERE message_id = ${messageId}`,
+  );
+  await database
+    .update(messages)
+    .set({ content, pairs, editTime: sql`now()` })
+    .where(eq(messages.messageId, messageId));
+}
+
+export async function markDeleted(database: Database, messageId: number): Promise<void> {
+  await database
+    .update(messages)
+    .set({ deleteTime: sql`now()`, pinTime: null })
+    .where(eq(messages.messageId, messageId));
+}
+
+export function listEdits(database: Database, messageId: number) {
+  return database
+    .select({ content: messageEdits.content, editTime: messageEdits.editTime })
+    .from(messageEdits)
+    .where(eq(messageEdits.messageId, messageId))
+    .orderBy(messageEdits.editId);
+}
+
+export async function setReaction(
+  database: Database,
+  reaction: { messageId: number; userId: number; emoji: string },
+  on: boolean,
+): Promise<void> {
+  const { messageId, userId, emoji } = messageReactions;
+  if (on) await database.insert(messageReactions).values(reaction).onConflictDoNothing();
+  else
+    await database
+      .delete(messageReactions)
+      .where(and(eq(messageId, reaction.messageId), eq(userId, reaction.userId), eq(emoji, reaction.emoji)));
+}
+
+export async function setPinned(database: Database, messageId: number, pinned: boolean): Promise<void> {
+  await database
+    .update(messages)
+    .set({ pinTime: pinned ? sql`now()` : null })
+    .where(eq(messages.messageId, messageId));
+}
+
+/** Marks every chat of the user as read. */
+export async function readAllChats(database: Database, userId: number): Promise<void> {
+  await database.execute(
+    sql`UPDATE chat_members m SET read_seq = c.last_seq FROM chats c
+        WHERE c.chat_id = m.chat_id AND m.user_id = ${userId} AND m.read_seq < c.last_seq`,
+  );
+}

@@ -1,0 +1,47 @@
+import type { Caller } from '../../caller.ts';
+import { whoIs } from '../../http/policy.ts';
+import { forbidden } from '../../http/refuse.ts';
+import type { Policy } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { findStanding } from './repository.ts';
+import type { ChatRow, Standing } from './repository.ts';
+
+/** The caller and a chat that he may read. */
+export interface Reader {
+  caller: Caller;
+  chat: ChatRow;
+  member: Standing['member'];
+}
+
+/** A chat that does not exist answers like one of others, so that ids tell nothing. @throws a 403. */
+export async function requireReader(
+  caller: Caller,
+  which: Parameters<typeof findStanding>[2],
+  { database }: Pick<Services, 'database'>,
+): Promise<Reader> {
+  const standing = await findStanding(database, caller.userId, which);
+  if (standing === undefined || !mayRead(standing)) throw forbidden();
+  return { caller, chat: standing.chat, member: standing.member };
+}
+
+/** Who is in a chat reads it; a room every member of its project. */
+export function mayRead({ chat, member, inProject }: Standing): boolean {
+  return inProject && (member !== undefined || chat.kind === 'room');
+}
+
+export function readerOfChat<I>(chatIdOf: (incoming: I) => number): Policy<I, Reader> {
+  return whoIs('members of the chat; of a room those of its project', (incoming: I, caller, services) =>
+    requireReader(caller, { chatId: chatIdOf(incoming) }, services),
+  );
+}
+
+/** In it himself, for what is about his own place in it. */
+export function memberOfChat<I>(
+  chatIdOf: (incoming: I) => number,
+): Policy<I, Reader & { member: NonNullable<Standing['member']> }> {
+  return whoIs('members of the chat', async (incoming: I, caller, services) => {
+    const reader = await requireReader(caller, { chatId: chatIdOf(incoming) }, services);
+    if (reader.member === undefined) throw forbidden();
+    return { ...reader, member: reader.member };
+  });
+}

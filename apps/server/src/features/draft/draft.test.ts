@@ -1,0 +1,48 @@
+import {
+  getDraft,
+  listDrafts,
+  openPrivateChat,
+  saveDraft,
+  sendMessage,
+  getUserInfo,
+} from '@netloom/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO, startTestServer } from '../../../test/testServer.ts';
+import type { Client, TestServer } from '../../../test/testServer.ts';
+
+let server: TestServer;
+let ann: Client;
+let chat: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await server.newUser('ann', DEMO);
+  const { userId } = await server.admin.call(getUserInfo);
+  chat = (await ann.call(openPrivateChat, { body: { userId } })).privateChatId;
+});
+afterAll(() => server.close());
+
+it('follows a person, and an older copy never takes the place of a newer one', async () => {
+  const draftKey = `chat:${chat}`;
+  const save = (text: string, version: number) => ann.reply(saveDraft, { body: { draftKey, text, version } });
+  expect(await ann.call(getDraft, { query: { draftKey } })).toMatchObject({ text: '', version: 0 });
+  await save('on the first machine', 0);
+  expect(await ann.call(listDrafts)).toMatchObject([{ draftKey, text: 'on the first machine', version: 1 }]);
+  const saves = await Promise.all(['a', 'b', 'c'].map((text) => save(text, 1)));
+  expect(saves.map(({ code }) => code).sort()).toEqual([200, 601, 601]);
+  expect(await save('late', 1)).toMatchObject({ code: 601, data: { reason: 'draft-newer', version: 2 } });
+  expect(await server.admin.call(listDrafts)).toEqual([]);
+});
+
+it('is gone with its message, and no old copy brings it back', async () => {
+  const draftKey = `chat:${chat}`;
+  const { version } = await ann.call(getDraft, { query: { draftKey } });
+  await ann.call(sendMessage, { body: { privateChatId: chat, content: 'sent', draftKey } });
+  expect(await ann.call(listDrafts)).toEqual([]);
+  const late = await ann.reply(saveDraft, { body: { draftKey, text: 'sent', version } });
+  expect(late.code).toBe(601);
+  // A message that is refused takes no draft with it.
+  const next = await ann.call(getDraft, { query: { draftKey } });
+  await ann.call(saveDraft, { body: { draftKey, text: 'kept', version: next.version } });
+  await ann.reply(sendMessage, { body: { privateChatId: chat, content: ' ', draftKey } });
+  expect(await ann.call(listDrafts)).toMatchObject([{ text: 'kept' }]);
+});

@@ -1,0 +1,69 @@
+import type { NoticeWay, ProductNotice } from '@netloom/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/index.ts';
+import { noticeChoices, noticeUsers, notices } from '../tables.ts';
+
+export interface Told {
+  kind: ProductNotice;
+  userId: number;
+  /** Notices with the same one are told together while they are unread. */
+  groupKey: string;
+  told: Record<string, string | number>;
+  content: string;
+  link: string;
+}
+
+/** Keeps a notice for one person, together with one of its group that he has not read for less than an hour. */
+export async function keepTold(database: Database, { userId, ...notice }: Told): Promise<void> {
+  const { kind, groupKey, told, content, link } = notice;
+  const { rows } = await database.execute<{ noticeId: number }>(
+    sql`UPDATE notices n SET from_time = now(), content = ${content}, link = ${link},
+          told = ${JSON.stringify(told)}::jsonb || jsonb_build_object('count', coalesce((n.told->>'count')::int, 1) + 1)
+        WHERE n.notice_id = (
+          SELECT x.notice_id FROM notices x JOIN notice_users u USING (notice_id)
+          WHERE x.kind = ${kind} AND x.group_key = ${groupKey} AND u.user_id = ${userId}
+            AND u.read_time IS NULL AND x.from_time > now() - interval '1 hour'
+          ORDER BY x.notice_id DESC LIMIT 1)
+        RETURNING n.notice_id AS "noticeId"`,
+  );
+  if (rows.length > 0) return;
+  const [row] = await database
+    .insert(notices)
+    .values({ ...notice, audience: 'users' })
+    .returning({ noticeId: notices.noticeId });
+  await database.insert(noticeUsers).values({ noticeId: row!.noticeId, userId });
+}
+
+export async function choicesOf(database: Database, userId: number): Promise<Map<ProductNotice, NoticeWay>> {
+  const rows = await database.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));
+  return new Map(rows.map(({ kind, way }) => [kind, way]));
+}
+
+export async function saveChoice(
+  database: Database,
+  choice: { userId: number; kind: ProductNotice; way: NoticeWay },
+): Promise<void> {
+  await database
+    .insert(noticeChoices)
+    .values(choice)
+    .onConflictDoUpdate({
+      target: [noticeChoices.userId, noticeChoices.kind],
+      set: { way: choice.way },
+    });
+}
+
+/** The confirmed address of a user who may sign in; undefined without one. */
+export async function addressOf(database: Database, userId: number): Promise<string | undefined> {
+  const { rows } = await database.execute<{ email: string }>(
+    sql`SELECT email FROM users
+        WHERE user_id = ${userId} AND email <> '' AND email_confirmed AND NOT deleted AND status = 0`,
+  );
+  return rows[0]?.email;
+}
+
+/** Forgets notices of the product that are older than 90 days. */
+export async function forgetOld(database: Database): Promise<void> {
+  await database
+    .delete(notices)
+    .where(and(sql`kind <> 'written'`, sql`from_time < now() - interval '90 days'`));
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../../../services.ts';
+import { onMention } from '../../chat/index.ts';
+import { notify } from './notify.ts';
+
+/** Tells of ends of runs to who started them; of a run of runs its own end alone. */
+export function watchRuns(services: Services): void {
+  services.runs.onEnd(({ runId, title, createBy, deptId, parentRunId }, verdict) => {
+    if (parentRunId !== null || verdict === 'cancelled' || verdict === 'skipped') return;
+    const kind = verdict === 'passed' ? 'run-passed' : 'run-failed';
+    const news = { kind, group: `dept ${deptId}`, told: { title }, link: `#run-${runId}` } as const;
+    notify({ ...news, userIds: [createBy] }, services);
+  });
+}
+
+/** Tells of mentions to whom they mean. */
+export function watchMentions(): void {
+  onMention(({ message, title, mentioned }, services) => {
+    const { privateChatId, authorId, authorName, content } = message;
+    const link = `/notification/index?openChat=true&chatId=${privateChatId}&type=group`;
+    const news = { kind: 'mention', group: `chat ${privateChatId}`, link } as const;
+    const told = { author: authorName, title: title || authorName };
+    const userIds = mentioned.filter((userId) => userId !== authorId);
+    notify({ ...news, userIds, told, content: content.slice(0, 500) }, services);
+  });
+}

@@ -1,0 +1,59 @@
+import type { ProductNotice } from '@netloom/contract';
+import type { WordingLanguage } from '../../../http/wording/wording.ts';
+
+/** What each kind says of one, and of several. */
+type Words = Readonly<Record<ProductNotice, readonly [one: string, several: string]>>;
+
+const WORDS: Readonly<Record<WordingLanguage, Words>> = {
+  en: {
+    'run-failed': ['{title} failed', '{count} runs failed; the last: {title}'],
+    'run-passed': ['{title} passed', '{count} runs passed; the last: {title}'],
+    mention: ['{author} mentioned you in {title}', '{count} mentions in {title}; the last by {author}'],
+    'ticket-answered': ['{author} answered ticket #{ticket}', '{count} answers to ticket #{ticket}'],
+    application: ['{author} asks to join {title}', '{count} people ask to join {title}'],
+  },
+  zh: {
+    'run-failed': ['{title} 失败', '{count} 个运行失败；最近：{title}'],
+    'run-passed': ['{title} 通过', '{count} 个运行通过；最近：{title}'],
+    mention: ['{author} 在 {title} 中提及您', '{title} 中有 {count} 次提及；最近：{author}'],
+    'ticket-answered': ['{author} 回复了工单 #{ticket}', '工单 #{ticket} 有 {count} 条回复'],
+    application: ['{author} 申请加入 {title}', '{count} 人申请加入 {title}'],
+  },
+  es: {
+    'run-failed': ['{title} ha fallado', '{count} ejecuciones fallidas; la última: {title}'],
+    'run-passed': ['{title} ha pasado', '{count} ejecuciones correctas; la última: {title}'],
+    mention: ['{author} le mencionó en {title}', '{count} menciones en {title}; la última de {author}'],
+    'ticket-answered': [
+      '{author} respondió a la incidencia #{ticket}',
+      '{count} respuestas a la incidencia #{ticket}',
+    ],
+    application: ['{author} pide unirse a {title}', '{count} personas piden unirse a {title}'],
+  },
+  ja: {
+    'run-failed': ['{title} が失敗しました', '{count} 件の実行が失敗しました。最新：{title}'],
+    'run-passed': ['{title} が成功しました', '{count} 件の実行が成功しました。最新：{title}'],
+    mention: [
+      '{author} が {title} であなたをメンションしました',
+      '{title} でのメンション {count} 件。最新：{author}',
+    ],
+    'ticket-answered': [
+      '{author} がチケット #{ticket} に返信しました',
+      'チケット #{ticket} への返信 {count} 件',
+    ],
+    application: [
+      '{author} が {title} への参加を申請しています',
+      '{count} 人が {title} への参加を申請しています',
+    ],
+  },
+};
+
+/** The title of a notice of the product; `count` is how many it stands for. */
+export function titleOf(
+  kind: ProductNotice,
+  told: Readonly<Record<string, string | number>>,
+  language: WordingLanguage,
+): string {
+  const [one, several] = WORDS[language][kind];
+  const words = Number(told.count ?? 1) > 1 ? several : one;
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(told[name] ?? place));
+}

@@ -1,0 +1,31 @@
+/** About chats, notices, tickets and what is sent with them. */
+export const en = {
+  'chat-gone': 'the chat was deleted meanwhile; your text is kept as a draft',
+  'chat-or-room': 'say which chat it is for: privateChatId, or room',
+  'chat-with-oneself': 'choose somebody else: a chat has two people; the notepad is for notes of your own',
+  'file-empty': '{name} is empty; choose another file',
+  'group-of-members': 'only members of the project can be in its groups',
+  'message-deleted': 'the message was deleted',
+  'no-such-subject': 'there is no such run or design in the project',
+  'no-such-thread': 'the message that this answers is not in the chat',
+  'not-a-group': 'only a group can be renamed or take people in',
+  'not-your-message': 'only its author changes or deletes a message',
+  'notice-changed': 'somebody else has changed the notice meanwhile; open it again',
+  'notice-ends-first': 'the notice ends before it begins; choose a later end',
+  'notice-for-whom': 'choose whom the notice is for',
+  'notice-of-which-project': 'choose the project whose members are told',
+  'notice-over': 'the time of the notice is over; choose a later end',
+  'nothing-said': 'write something, or add a picture',
+  'picture-not-at-hand':
+    'a picture of this message is not yours, was sent already or is too old; add it again',
+  'picture-too-big': '{name} has more than {most} million pixels; make it smaller',
+  'picture-unreadable':
+    '{name} cannot be read as a picture: it is broken off, or something else by that name',
+  'private-stays': 'a chat of two people cannot be left; mute it instead',
+  'no-handler': 'this user handles no tickets; choose another',
+  'ticket-changed': 'somebody else has changed the ticket meanwhile; look at it again',
+  'draft-newer': 'a newer draft is stored',
+  'too-many-drafts': 'more than {most} drafts; discard some',
+  'too-many-mentions': 'at most {most} people can be mentioned in one message',
+  'too-much-unsent': 'more than {most} MB wait to be sent; send or discard them first',
+} as const;

@@ -1,0 +1,31 @@
+import type { en } from './en.ts';
+
+export const es: Record<keyof typeof en, string> = {
+  'chat-gone': 'el chat se eliminó entretanto; su texto se conserva como borrador',
+  'chat-or-room': 'indique el chat: privateChatId o room',
+  'chat-with-oneself': 'elija a otra persona: un chat es de dos; para notas propias está el bloc de notas',
+  'file-empty': '{name} está vacío; elija otro archivo',
+  'group-of-members': 'solo los miembros del proyecto pueden estar en sus grupos',
+  'message-deleted': 'el mensaje se ha eliminado',
+  'no-such-subject': 'no existe tal ejecución o diseño en el proyecto',
+  'no-such-thread': 'el mensaje al que responde no está en el chat',
+  'not-a-group': 'solo un grupo puede cambiar de nombre o admitir personas',
+  'not-your-message': 'solo su autor cambia o elimina un mensaje',
+  'notice-changed': 'otra persona ha cambiado el aviso entretanto; ábralo de nuevo',
+  'notice-ends-first': 'el aviso termina antes de empezar; elija un final posterior',
+  'notice-for-whom': 'elija para quién es el aviso',
+  'notice-of-which-project': 'elija el proyecto a cuyos miembros se avisa',
+  'notice-over': 'el plazo del aviso ha terminado; elija un final posterior',
+  'nothing-said': 'escriba algo o añada una imagen',
+  'picture-not-at-hand':
+    'una imagen del mensaje no es suya, ya se envió o es demasiado antigua; añádala de nuevo',
+  'picture-too-big': '{name} tiene más de {most} millones de píxeles; redúzcala',
+  'picture-unreadable': '{name} no se puede leer como imagen: está incompleta o es otra cosa con ese nombre',
+  'private-stays': 'de un chat de dos no se puede salir; siléncielo',
+  'no-handler': 'este usuario no atiende incidencias; elija otro',
+  'ticket-changed': 'otra persona ha cambiado la incidencia entretanto; revísela',
+  'draft-newer': 'ya hay un borrador más reciente',
+  'too-many-drafts': 'más de {most} borradores; descarte algunos',
+  'too-many-mentions': 'en un mensaje se puede mencionar a {most} personas como máximo',
+  'too-much-unsent': 'hay más de {most} MB sin enviar; envíelos o descártelos primero',
+};

@@ -1,0 +1,4 @@
+export { FileTags } from './FileTags.tsx';
+export { Images } from './Images.tsx';
+export { PeopleSelect } from './PeopleSelect.tsx';
+export { uploadFiles } from './uploadFiles.ts';

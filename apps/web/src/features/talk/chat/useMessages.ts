@@ -1,0 +1,90 @@
+import { selectMessageList } from '@netloom/contract';
+import type { Message } from '@netloom/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { announceError } from '../../../announce.ts';
+import { callApi } from '../../../api/index.ts';
+import { onStreamMessage } from '../../../stream/index.ts';
+import { NOTHING, PAGE, withEarlier, withLater, withTold } from './messages.ts';
+import type { Shown } from './messages.ts';
+
+interface MessagesState {
+  shown: Shown;
+  /** How far the reader had read when he came. */
+  readSeq: number;
+  /** The newest message when he came: what comes later he sees coming. */
+  cameAt: number;
+  loaded: boolean;
+}
+
+export interface Messages extends MessagesState {
+  loadEarlier: () => Promise<void>;
+  loadLater: () => Promise<void>;
+  /** Shows the surroundings of a message. */
+  showAround: (seq: number) => Promise<void>;
+  showEnd: () => Promise<void>;
+  /** What a call answered with. */
+  take: (message: Message) => void;
+}
+
+const ask = (privateChatId: number, where: { before?: number; after?: number; around?: number }) =>
+  callApi(selectMessageList, { body: { privateChatId, limit: PAGE, ...where } });
+
+/** The messages of a chat, kept up by the stream; after a break of the stream what was missed is asked for. */
+export function useMessages(privateChatId: number): Messages {
+  const [state, setState] = useState<MessagesState>({ shown: NOTHING, readSeq: 0, cameAt: 0, loaded: false });
+  const current = useRef(state);
+  useEffect(() => {
+    current.current = state;
+  });
+  const change = useCallback((next: (shown: Shown) => Shown) => {
+    setState((before) => ({ ...before, shown: next(before.shown) }));
+  }, []);
+
+  const loadLater = useCallback(async () => {
+    const last = current.current.shown.messages.at(-1)?.seq ?? 0;
+    const { messages } = await ask(privateChatId, { after: last });
+    change((shown) => withLater(shown, messages));
+  }, [privateChatId, change]);
+
+  const loadEarlier = useCallback(async () => {
+    const first = current.current.shown.messages[0];
+    if (first === undefined) return;
+    const { messages } = await ask(privateChatId, { before: first.seq });
+    change((shown) => withEarlier(shown, messages));
+  }, [privateChatId, change]);
+
+  const show = useCallback(
+    async (around?: number) => {
+      const { messages, readSeq, lastSeq } = await ask(privateChatId, around === undefined ? {} : { around });
+      const later = (messages.at(-1)?.seq ?? 0) < lastSeq;
+      const earlier = (messages[0]?.seq ?? 1) > 1;
+      setState({ shown: { messages, earlier, later }, readSeq, cameAt: lastSeq, loaded: true });
+    },
+    [privateChatId],
+  );
+
+  useEffect(() => {
+    // What is shown comes from the server, which is asked here.
+    // oxlint-disable-next-line react/set-state-in-effect
+    show().catch(announceError);
+  }, [show]);
+
+  useEffect(
+    () =>
+      onStreamMessage((event) => {
+        if (event.type === 'hello' && current.current.loaded) loadLater().catch(announceError);
+        if (event.type !== 'chat-messages' || event.privateChatId !== privateChatId) return;
+        const { gap } = withTold(current.current.shown, event.messages);
+        change((shown) => withTold(shown, event.messages).shown);
+        if (gap) loadLater().catch(announceError);
+      }),
+    [privateChatId, change, loadLater],
+  );
+
+  const take = useCallback(
+    (message: Message) => change((shown) => withTold(shown, [message]).shown),
+    [change],
+  );
+  const showEnd = useCallback(() => show(), [show]);
+  return { ...state, loadEarlier, loadLater, showAround: show, showEnd, take };
+}

@@ -1,0 +1,81 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { announceError } from '../../../announce.ts';
+import type { Messages } from './useMessages.ts';
+
+/** Pixels from an end at which more is asked for, and at which the end is seen. */
+const NEAR = 200;
+const AT_END = 40;
+
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight < AT_END;
+
+/** The first message that is in sight, with where it stands. */
+function topOf(list: HTMLElement): { seq: string; top: number } | null {
+  const edge = list.getBoundingClientRect().top;
+  for (const item of list.querySelectorAll<HTMLElement>('[data-seq]')) {
+    const { top, bottom } = item.getBoundingClientRect();
+    if (bottom > edge) return { seq: item.dataset.seq!, top };
+  }
+  return null;
+}
+
+interface TimelineScroll {
+  onScroll: () => void;
+  toEnd: () => void;
+}
+
+/**
+ * Keeps a list of messages at its end while it is there, and where it is while something comes in before or behind;
+ * asks for more near its ends.
+ */
+export function useTimelineScroll(
+  list: RefObject<HTMLElement | null>,
+  messages: Messages,
+  onSeen: (seq: number) => void,
+): TimelineScroll {
+  const { shown } = messages;
+  const last = shown.messages.at(-1);
+  const anchor = useRef<{ seq: string; top: number } | null>(null);
+  const loading = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const kept = anchor.current;
+    if (kept === null) element.scrollTo(0, element.scrollHeight);
+    else {
+      const item = element.querySelector(`[data-seq="${kept.seq}"]`);
+      if (item !== null) element.scrollBy(0, item.getBoundingClientRect().top - kept.top);
+    }
+    if (last !== undefined && !shown.later && isAtEnd(element) && document.hasFocus()) onSeen(last.seq);
+  }, [list, shown, last, onSeen]);
+
+  function load(work: () => Promise<void>) {
+    if (loading.current) return;
+    loading.current = true;
+    work()
+      .catch(announceError)
+      .finally(() => {
+        loading.current = false;
+      });
+  }
+
+  function onScroll() {
+    const element = list.current;
+    if (element === null) return;
+    const isEnd = isAtEnd(element) && !shown.later;
+    anchor.current = isEnd ? null : topOf(element);
+    if (isEnd && last !== undefined) onSeen(last.seq);
+    if (element.scrollTop < NEAR && shown.earlier) load(messages.loadEarlier);
+    if (element.scrollHeight - element.scrollTop - element.clientHeight < NEAR && shown.later)
+      load(messages.loadLater);
+  }
+
+  function toEnd() {
+    anchor.current = null;
+    load(messages.showEnd);
+  }
+
+  return { onScroll, toEnd };
+}

@@ -1,0 +1,2 @@
+export { useDraft } from './useDraft.ts';
+export { useFormDraft } from './useFormDraft.ts';

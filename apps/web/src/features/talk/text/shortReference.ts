@@ -1,0 +1,30 @@
+import type { Reference } from '@netloom/model';
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** What a reference is shown as. */
+export function shortReference(reference: Reference): string {
+  switch (reference.kind) {
+    case 'person':
+      return `@${reference.name}`;
+    case 'run':
+      return `#run-${reference.runId.slice(0, 8)}`;
+    case 'ticket':
+      return `#ticket-${reference.ticketId}`;
+    case 'design':
+      return reference.block === undefined ? reference.design : `${reference.design}/${reference.block}`;
+    case 'register':
+      return reference.register === undefined
+        ? lastOf(reference.map)
+        : `${lastOf(reference.map)}.${reference.register}`;
+    case 'line':
+      return reference.line === undefined
+        ? lastOf(reference.path)
+        : `${lastOf(reference.path)}:${reference.line}`;
+    case 'wave': {
+      const { file, from, to, signal } = reference;
+      const span = from === undefined ? '' : ` @ ${from}${to === undefined ? '' : `–${to}`}`;
+      return `〰 ${signal === undefined ? lastOf(file) : signal.slice(signal.lastIndexOf('.') + 1)}${span}`;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  chatInfo,
+  createGroup,
+  searchMessages,
+  selectMessageList,
+  selectPrivateChatList,
+  sendMessage,
+  ticketPage,
+} from '@netloom/contract';
+import { startServer } from '../../e2e/harness/server.ts';
+import { atMost } from '../row.ts';
+import type { Row } from '../row.ts';
+import { ServerClient } from '../server/client.ts';
+import { fillTalk } from '../team/fillTalk.ts';
+import { connectTo } from '../workspace/database.ts';
+
+const AREA = 'team';
+const MESSAGES = 1_000_000;
+const MEMBERS = 10_000;
+const TICKETS = 10_000;
+const TIMES = 100;
+
+/** Milliseconds within which 99 of 100 calls answer. */
+async function p99(action: (at: number) => Promise<unknown>): Promise<number> {
+  const took: number[] = [];
+  for (let at = 0; at < TIMES; at += 1) {
+    const start = performance.now();
+    await action(at);
+    took.push(performance.now() - start);
+  }
+  return took.toSorted((a, b) => a - b)[Math.floor(TIMES * 0.99) - 1]!;
+}
+
+/** A chat of a million messages with ten thousand members, and as many tickets. */
+export async function measure(): Promise<Row[]> {
+  const server = await startServer();
+  const database = await connectTo(server.dataFolder);
+  try {
+    const client = await ServerClient.signIn(server.address);
+    const { deptId } = client;
+    const group = { deptId, title: 'Large', userIds: [1] };
+    const { privateChatId } = await client.call(createGroup, { body: group });
+    await fillTalk(database, {
+      privateChatId,
+      deptId,
+      messages: MESSAGES,
+      members: MEMBERS,
+      tickets: TICKETS,
+    });
+    const open = async () => {
+      await client.call(chatInfo, { query: { privateChatId } });
+      await client.call(selectMessageList, { body: { privateChatId } });
+    };
+    const find = (search: string) => () => client.call(searchMessages, { body: { search } });
+    const post = (at: number) => client.call(sendMessage, { body: { privateChatId, content: `post ${at}` } });
+    const note = `${MESSAGES.toLocaleString('en')} messages, ${MEMBERS.toLocaleString('en')} members; p99 of ${TIMES}`;
+    const most = async (name: string, limit: number, action: (at: number) => Promise<unknown>) =>
+      atMost(AREA, name, await p99(action), limit, 'ms', note);
+    return [
+      await most('open a large chat', 300, open),
+      await most('post into it', 50, post),
+      await most('all badges of a person', 20, () => client.call(selectPrivateChatList)),
+      await most('search a rare word', 500, find('needle7777')),
+      await most('search a common word', 500, find('message')),
+      await most('search two Chinese letters', 500, find('上海')),
+      await most('list 10,000 tickets', 200, () => client.call(ticketPage, { query: {} })),
+    ];
+  } finally {
+    await database.end();
+    await server.stop();
+  }
+}
