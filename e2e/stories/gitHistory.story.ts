@@ -93,6 +93,49 @@ describe('the history of a design', () => {
     await pane.getByRole('button', { name: /power\.md/ }).click();
     await pane.getByText('# Power').first().waitFor();
     await picture(page, 'git-compare');
+  });
+
+  it('gets a tag that everybody sees, and a protected branch', async () => {
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page
+      .getByRole('button', { name: /Add notes on timing/ })
+      .last()
+      .click();
+    await page.getByTitle('Give this commit a name that stays, for everybody').click();
+    await page.getByRole('textbox', { name: 'Tag' }).fill('v1.0');
+    await page.getByRole('button', { name: 'Create the tag' }).click();
+    await page.getByText('tag: v1.0').first().waitFor();
+    await picture(page, 'git-tagged');
+    await page.getByRole('tab', { name: 'Tags' }).click();
+    await page.getByRole('cell', { name: 'v1.0' }).first().waitFor();
+    await picture(page, 'git-tags');
+    await page.getByRole('tab', { name: 'Branches' }).click();
+    await page.getByRole('button', { name: 'Protect' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('main');
+    await picture(page, 'git-protect');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('img', { name: 'Protected by rules of the project' }).waitFor();
+    await picture(page, 'git-protected');
+    await page.getByRole('button', { name: /Push$/ }).click();
+    await page.getByText(/nobody pushes to main/).waitFor();
+  });
+
+  it('is told line by line, and the commit of a line is one press away', async () => {
+    await page.goto(`${server.address}/RTL/edit?file=notes/power.md`);
+    await page.getByRole('button', { name: 'Blame' }).click();
+    const blame = page.getByRole('region', { name: 'Who wrote the lines of notes/power.md' });
+    await blame.getByText('Add notes on power and area').waitFor();
+    await blame.getByText('# Power').first().waitFor();
+    await picture(page, 'blame');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await picture(page, 'blame-narrow');
+    await blame.getByRole('button', { name: 'Show the commit' }).click();
+    await page.getByRole('heading', { name: 'Add notes on power and area' }).waitFor();
+    await picture(page, 'git-tagged-narrow');
+    for (const tab of ['Tags', 'Branches']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await picture(page, `git-${tab}-narrow`);
+    }
     expect(errors).toEqual([]);
   });
 });

@@ -7,4 +7,5 @@ export type { RemoteOptions } from './remoteCall.ts';
 export { RemoteFailure } from './remoteFailure.ts';
 export { checkRemote } from './remotePolicy.ts';
 export type { GitEnd } from './host/order.ts';
+export { refFits } from './refFits.ts';
 export { requireModestTree } from './treeLimit.ts';

@@ -51,7 +51,7 @@ describe('a remote over ssh', () => {
     const before = await readdir(tmpdir());
     await mirrorRemote(await options(), services);
     expect(git('mirror.git', 'log', '--format=%s', 'main')).toBe('Start');
-    await pushRemote({ ref: 'refs/heads/main', branch: 'copy' }, await options(), services);
+    await pushRemote({ ref: 'refs/heads/main', to: 'refs/heads/copy' }, await options(), services);
     expect(git('chip.git', 'log', '--format=%s', 'copy')).toBe('Start');
     expect(await readFile(join(folder, 'known_hosts'), 'utf8')).toContain('ssh-ed25519');
     const made = (await readdir(tmpdir())).filter((name) => !before.includes(name));

@@ -145,6 +145,17 @@ export class Projects {
     });
   }
 
+  /** Pins the files of a commit of the shared repository; answers the id of their git tree. */
+  async pinCommit(deptId: number, commit: string): Promise<string> {
+    const repository = this.repository(deptId);
+    const name = await git(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`], {
+      GIT_DIR: repository,
+    });
+    const treeId = name.trim();
+    await this.pinned.pin(repository, treeId);
+    return treeId;
+  }
+
   /** Which of some paths are in the member's tree but left out when it is pinned, and by which rule. */
   async ignored(deptId: number, userId: number, paths: readonly string[]): Promise<Map<string, IgnoreRule>> {
     const tree = await this.tree(deptId, userId);

@@ -225,6 +225,16 @@ const git = {
   gitMergeParts: () => ({ body: { ...dept, path: design } }),
   gitResolve: () => ({ body: { ...dept, path: design, use: 'ours' } }),
   gitAbortMerge: inDept,
+  gitMergeShared: () => ({ body: { ...dept, base: 'no-such', head: 'main' } }),
+  gitBlame: () => ({ query: { ...dept, path: design } }),
+  gitTags: ofDept,
+  gitCreateTag: () => ({ body: { ...dept, name: 'tag', commit } }),
+  gitDeleteTag: () => ({ body: { ...dept, name: 'no-such' } }),
+  gitProtections: ofDept,
+  gitSaveProtection: () => ({
+    body: { ...dept, kind: 'branch', pattern: 'kept', push: 'members', merge: 'members' },
+  }),
+  gitDeleteProtection: () => ({ body: { ...dept, kind: 'branch', pattern: 'no-such' } }),
 };
 
 const toVerilogJson = '{}';
@@ -266,6 +276,7 @@ const runs = {
   createOpenSta: () => ({ query: { ...start, netlist: 'no-such.v', liberty: 'osu018' } }),
   execVerilator: () => ({ query: start }),
   execVerilator2: () => ({ query: start }),
+  runsOfCommits: () => ({ query: { ...dept, commits: commit } }),
   listRuns: ofDept,
   showRun: ofRun,
   runEvents: ofRun,

@@ -17,3 +17,14 @@ export const branchName = z
 
 /** 40 hex digits. */
 export const commitId = z.string().regex(/^[0-9a-f]{40}$/, 'expected a commit id');
+
+/** A name of branches or tags in which `*` stands for any characters, as in `release/*`. */
+export const refPattern = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine(
+    (pattern) => branchName.safeParse(pattern.replaceAll('*', 'x')).success,
+    'expected a name, in which * stands for any characters',
+  );

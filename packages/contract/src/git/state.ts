@@ -120,6 +120,10 @@ export const GitBranch = z.object({
   time,
   ahead: z.number().nullable(),
   behind: z.number().nullable(),
+  /** Whether rules of the project protect it, and what they let the caller do. */
+  protected: z.boolean(),
+  mayPush: z.boolean(),
+  mayMerge: z.boolean(),
 });
 export type GitBranch = z.infer<typeof GitBranch>;
 

@@ -1,6 +1,7 @@
 export * from './artifact.ts';
 export * from './calls.ts';
 export * from './cause.ts';
+export * from './commits.ts';
 export * from './docker.ts';
 export * from './log.ts';
 export * from './report.ts';

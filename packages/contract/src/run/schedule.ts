@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, id as deptId } from '../fields.ts';
+import { refPattern } from '../git/fields.ts';
 import { RunRequest, StoredRequest } from './request.ts';
 
-/** Starts a run of its owner's tree again and again. */
+/** Starts a run again and again: of its owner's tree at a time, or of each commit that is pushed to a branch. */
 export const RunSchedule = z.object({
   scheduleId: z.number(),
   deptId: z.number(),
   name: z.string(),
   /** Five fields of crontab(5). */
   cron: z.string(),
+  /** Name or pattern of the shared branches whose pushes start it, instead of a time; empty for a time. */
+  push: z.string(),
   /** IANA name, e.g. "Europe/Paris". */
   timeZone: z.string(),
   enabled: z.boolean(),
@@ -38,7 +41,9 @@ export const saveSchedule = defineCall({
     scheduleId: id.optional(),
     deptId,
     name: z.string().trim().min(1).max(100),
-    cron: z.string().trim().min(1).max(100),
+    /** Five fields of crontab(5); needless with `push`. */
+    cron: z.string().trim().max(100).default(''),
+    push: z.union([z.literal(''), refPattern]).default(''),
     timeZone: z.string().max(100).default('UTC'),
     enabled: z.boolean().default(true),
     request: RunRequest,

@@ -1,9 +1,12 @@
 import { gitBranches } from '@netloom/contract';
-import type { GitBranch } from '@netloom/contract';
+import type { GitBranch, GitProtection } from '@netloom/contract';
 import { implement } from '../../http/route.ts';
 import { ownRef, sharedRef } from './branchRef.ts';
 import type { MemberGit } from './memberGit.ts';
 import { asked } from './policy.ts';
+import { isLead } from './protection/requireAllowed.ts';
+import { listProtections } from './protection/repository.ts';
+import { forbidding, rulesOf } from './protection/rules.ts';
 import { distance, treeStatus } from './replyStatus.ts';
 
 interface Tip {
@@ -15,12 +18,37 @@ interface Tip {
 /** Names cannot hold NUL, nor can subjects. */
 const FORMAT = '%(refname)%00%(objectname)%00%(committerdate:iso-strict)%00%(contents:subject)%00';
 
-export const gitBranchesRoute = implement(gitBranches, asked('git:view'), async (_incoming, { git }) => {
-  const [tips, { branch }] = await Promise.all([readTips(git), treeStatus(git)]);
-  const names = new Set([...tips.keys()].map((ref) => ref.replace(/^refs\/(heads|remotes\/origin)\//, '')));
-  const rows = await Promise.all([...names].map((name) => describe(git, tips, name, branch)));
-  return rows.sort((a, b) => (a.name < b.name ? -1 : 1));
-});
+export const gitBranchesRoute = implement(
+  gitBranches,
+  asked('git:view'),
+  async (_incoming, member, services) => {
+    const { git, membership } = member;
+    const [tips, { branch }, rules] = await Promise.all([
+      readTips(git),
+      treeStatus(git),
+      listProtections(services.database, membership.deptId),
+    ]);
+    const lead = isLead(member, services);
+    const names = new Set([...tips.keys()].map((ref) => ref.replace(/^refs\/(heads|remotes\/origin)\//, '')));
+    const rows = await Promise.all(
+      [...names].map(async (name) => ({
+        ...(await describe(git, tips, name, branch)),
+        ...allowed(rulesOf(rules, { kind: 'branch', name }), lead),
+      })),
+    );
+    return rows.sort((a, b) => (a.name < b.name ? -1 : 1));
+  },
+);
+
+type Allowed = Pick<GitBranch, 'protected' | 'mayPush' | 'mayMerge'>;
+
+function allowed(rules: readonly GitProtection[], lead: boolean): Allowed {
+  return {
+    protected: rules.length > 0,
+    mayPush: forbidding(rules, 'push', lead) === undefined,
+    mayMerge: forbidding(rules, 'merge', lead) === undefined,
+  };
+}
 
 async function readTips(git: MemberGit): Promise<Map<string, Tip>> {
   const text = await git.run(['for-each-ref', `--format=${FORMAT}`, 'refs/heads', 'refs/remotes/origin']);
@@ -39,7 +67,7 @@ async function describe(
   tips: Map<string, Tip>,
   name: string,
   current: string,
-): Promise<GitBranch> {
+): Promise<Omit<GitBranch, keyof Allowed>> {
   const own = tips.get(ownRef(name));
   const shared = tips.get(sharedRef(name));
   const { commit, time, subject } = (own ?? shared)!;

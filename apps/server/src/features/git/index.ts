@@ -1,6 +1,7 @@
 import type { Feature } from '../../services.ts';
 import { gitAbortMergeRoute } from './abortMerge.ts';
 import { gitAmendRoute } from './amend.ts';
+import { gitBlameRoute } from './blame.ts';
 import { gitBranchesRoute } from './branches.ts';
 import { gitCommitRoute } from './commit.ts';
 import { gitCompareRoute } from './compare.ts';
@@ -13,6 +14,8 @@ import { gitFetchRoute } from './fetch.ts';
 import { gitLogRoute } from './log.ts';
 import { gitMergeRoute } from './merge.ts';
 import { gitMergePartsRoute } from './mergeParts.ts';
+import { gitMergeSharedRoute } from './mergeShared.ts';
+import { gitDeleteProtectionRoute, gitProtectionsRoute, gitSaveProtectionRoute } from './protection/calls.ts';
 import { gitPullRoute } from './pull.ts';
 import { gitPushRoute } from './push.ts';
 import { gitResolveRoute } from './resolve.ts';
@@ -25,18 +28,23 @@ import { gitStashesRoute } from './stash/list.ts';
 import { gitStashRoute } from './stash/stash.ts';
 import { gitUnstashRoute } from './stash/unstash.ts';
 import { gitSwitchBranchRoute } from './switchBranch.ts';
+import { gitCreateTagRoute, gitDeleteTagRoute, gitTagsRoute } from './tags/calls.ts';
 import { gitUnstageRoute } from './unstage.ts';
 
 export const git: Feature = {
   routes: [
     gitAbortMergeRoute,
     gitAmendRoute,
+    gitBlameRoute,
     gitBranchesRoute,
     gitCommitRoute,
     gitCompareRoute,
     gitConflictRoute,
     gitCreateBranchRoute,
+    gitCreateTagRoute,
     gitDeleteBranchRoute,
+    gitDeleteProtectionRoute,
+    gitDeleteTagRoute,
     gitDiffRoute,
     gitDiscardRoute,
     gitDropStashRoute,
@@ -44,16 +52,20 @@ export const git: Feature = {
     gitLogRoute,
     gitMergeRoute,
     gitMergePartsRoute,
+    gitMergeSharedRoute,
+    gitProtectionsRoute,
     gitPullRoute,
     gitPushRoute,
     gitResolveRoute,
     gitRevertRoute,
+    gitSaveProtectionRoute,
     gitShowRoute,
     gitStageRoute,
     gitStashRoute,
     gitStashesRoute,
     gitStatusRoute,
     gitSwitchBranchRoute,
+    gitTagsRoute,
     gitUnstageRoute,
     gitUnstashRoute,
   ],

@@ -1,23 +1,23 @@
 import { gitPush } from '@netloom/contract';
-import { RemoteFailure, gitFailure, inTurn, pushRemote } from '../../git/index.ts';
-import type { GitEnd, RemoteOptions } from '../../git/index.ts';
 import { warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
-import { ownRef, sharedRef } from './branchRef.ts';
+import { sharedRef } from './branchRef.ts';
 import { checkDocuments } from './checkDocuments.ts';
 import { EMPTY_TREE } from './emptyTree.ts';
 import type { MemberGit } from './memberGit.ts';
 import { told } from './policy.ts';
-import type { GitMember } from './policy.ts';
+import { requireAllowed } from './protection/requireAllowed.ts';
 import { fetchShared, remoteOptions, seeShared } from './remote.ts';
 import { distance, replyStatus, treeStatus } from './replyStatus.ts';
+import { share } from './share.ts';
 
 export const gitPushRoute = implement(gitPush, told('git:push'), async ({ body }, member, services) => {
   const { git, tree } = member;
   const { branch, commit } = await treeStatus(git);
   if (commit === null) throw warning('no-commit-to-push', { field: 'git' });
   if (branch === '') throw warning('on-no-branch', { field: 'git' });
+  const move = { kind: 'branch', name: branch, way: 'push' } as const;
+  await requireAllowed(member, move, services);
   const remote = await remoteOptions(member, services);
   // A refusal is told before anything is sent.
   if (remote === undefined) await seeShared(git);
@@ -25,7 +25,7 @@ export const gitPushRoute = implement(gitPush, told('git:push'), async ({ body }
   await requireNothingNew(git, branch, commit);
   await tree.requireWritable(await unsharedChanges(git, commit), 'paths');
   if (!body.withErrors) await requireNoNewErrors(git, branch, commit);
-  await share(member, branch, commit, services);
+  await share(member, { ...move, object: commit }, services);
   return replyStatus(member, services);
 });
 
@@ -63,49 +63,4 @@ async function unsharedChanges(git: MemberGit, commit: string): Promise<string[]
   const options = ['-z', '--format=', '--name-only', '--no-renames', '--diff-merges=dense-combined'];
   const text = await git.run(['log', ...options, commit, '--not', '--remotes=origin', '--']);
   return [...new Set(text.split(/[\0\n]/).filter((path) => path !== ''))];
-}
-
-/** The commit goes to the remote's branch, which has the last word, and to that of the shared repository. */
-async function share(member: GitMember, branch: string, commit: string, services: Services): Promise<void> {
-  const { git, caller } = member;
-  const remote = await remoteOptions(member, services);
-  // What was looked at is what goes, wherever the branch is by now.
-  const ref = `refs/netloom/push/${caller.userId}-${commit}`;
-  await git.run(['update-ref', ref, commit]);
-  try {
-    if (remote !== undefined) await shareRemotely(git, { ref, branch }, remote, services);
-    const end = await takeOver(git, `${ref}:${ownRef(branch)}`);
-    // With a remote somebody may have fetched even newer commits by now.
-    if (end.code !== 0 && remote === undefined) {
-      if (!/rejected|cannot lock ref/.test(end.stderr)) throw gitFailure(end);
-      throw new RemoteFailure('behind');
-    }
-  } finally {
-    await git.run(['update-ref', '-d', ref]);
-  }
-  await openWith(git, branch);
-  await seeShared(git);
-}
-
-async function shareRemotely(
-  git: MemberGit,
-  push: { ref: string; branch: string },
-  remote: RemoteOptions,
-  services: Services,
-): Promise<void> {
-  const end = await takeOver(git, `+${push.ref}:${push.ref}`);
-  if (end.code !== 0) throw gitFailure(end);
-  await pushRemote(push, remote, services).finally(() => git.runInShared(['update-ref', '-d', push.ref]));
-}
-
-/** Fetches from the member's repository into the shared one. */
-function takeOver(git: MemberGit, refs: string): Promise<GitEnd> {
-  const options = ['--quiet', '--no-tags', '--no-write-fetch-head'];
-  return inTurn(git.shared, () => git.runInShared(['fetch', ...options, git.directory, refs]));
-}
-
-/** A repository that was empty until now opens with its first branch. */
-async function openWith(git: MemberGit, branch: string): Promise<void> {
-  const { code } = await git.runInShared(['rev-parse', '--verify', '--quiet', 'HEAD']);
-  if (code !== 0) await git.runInShared(['symbolic-ref', 'HEAD', ownRef(branch)]);
 }

@@ -13,6 +13,7 @@ import { execVerilatorRoute } from './execVerilator.ts';
 import { execVerilator2Route } from './execVerilator2.ts';
 import { listRoute } from './list.ts';
 import { logRoute } from './log.ts';
+import { ofCommitsRoute } from './ofCommits.ts';
 import { pinRoute } from './pin.ts';
 import { prioritizeRoute } from './prioritize.ts';
 import { retryRoute } from './retry.ts';
@@ -45,7 +46,8 @@ export { runsChanged } from './watch/runsChanged.ts';
 export { runRows } from './rows.ts';
 export { runCaches } from './runCaches.ts';
 export { startRun } from './start/startRun.ts';
-export { countActive, findPassedSimulation, findRun } from './repository.ts';
+export type { RunOrigin } from './start/startRun.ts';
+export { countActive, findNewestOn, findPassedSimulation, findRun } from './repository.ts';
 export type { RunRecord } from './repository.ts';
 
 declare module '../../serviceParts.ts' {
@@ -78,6 +80,7 @@ export const runs: Feature = {
     compareRoute,
     eventsRoute,
     logRoute,
+    ofCommitsRoute,
     searchLogRoute,
     artifactsRoute,
     junitRoute,

@@ -143,3 +143,32 @@ export async function countActive(database: Database): Promise<{ queued: number;
   ]);
   return { queued, running };
 }
+
+/** Of each commit that a push brought, the newest run with each of its settings; of runs of runs, the whole. */
+export async function listRunsOfCommits(
+  database: Database,
+  deptId: number,
+  commits: readonly string[],
+): Promise<RunRecord[]> {
+  const pushed = and(eq(runs.deptId, deptId), inArray(runs.commit, [...commits]), isNull(runs.parentRunId));
+  return database
+    .selectDistinctOn([runs.commit, runs.request])
+    .from(runs)
+    .where(pushed)
+    .orderBy(runs.commit, runs.request, desc(runs.queueNumber));
+}
+
+/** The newest run of a project with these settings on these files. */
+export async function findNewestOn(
+  database: Database,
+  { deptId, request, tree }: Pick<RunRecord, 'deptId' | 'request' | 'tree'>,
+): Promise<RunRecord | undefined> {
+  const same = sql`${runs.request} = ${JSON.stringify(request)}::jsonb`;
+  const [row] = await database
+    .select()
+    .from(runs)
+    .where(and(eq(runs.deptId, deptId), eq(runs.tree, tree), isNull(runs.parentRunId), same))
+    .orderBy(desc(runs.queueNumber))
+    .limit(1);
+  return row;
+}

@@ -9,8 +9,8 @@ export const retryRoute = implement(
   retryRun,
   memberOfRun('run:start', ({ body }) => body.runId),
   async ({ body }, { caller, run }, services) => {
-    const { tree: treeId, branch } = run;
-    const pinned = body.tree === 'pinned' ? { pinned: { treeId, branch } } : {};
+    const { tree: treeId, branch, commit } = run;
+    const pinned = body.tree === 'pinned' ? { pinned: { treeId, branch }, commit } : {};
     const origin = { ...pinned, retryOf: run.runId };
     const request = validate(RunRequest, run.request, 'request');
     const again = await startRun(request, caller.userId, services, origin);

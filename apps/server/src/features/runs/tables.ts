@@ -41,6 +41,8 @@ export const runs = pgTable('runs', {
   tree: text('tree').notNull(),
   /** That the tree was on; '' where it was on none. */
   branch: text('branch').notNull().default(''),
+  /** That it reads, where a push started it; else ''. */
+  commit: text('commit').notNull().default(''),
   request: jsonb('request').$type<RunRequest>().notNull(),
   retryOf: uuid('retry_of'),
   scheduleId: integer('schedule_id'),

@@ -4,6 +4,10 @@ import { saveScheduleRoute } from './saveSchedule.ts';
 import { keepSchedules } from './scheduler.ts';
 import { schedulesRoute } from './schedules.ts';
 
+export { findSchedule } from './repository.ts';
+export { requirePassed } from './requirePassed.ts';
+export { startPushed } from './startPushed.ts';
+
 export const schedule: Feature = {
   routes: [schedulesRoute, saveScheduleRoute, deleteScheduleRoute],
   start(services) {

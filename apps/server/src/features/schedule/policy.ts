@@ -5,7 +5,7 @@ import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { requireMember } from '../department/index.ts';
 import type { Member } from '../department/index.ts';
-import { findSchedule } from './repository.ts';
+import { findSchedule, isNeeded } from './repository.ts';
 import type { ScheduleRecord } from './repository.ts';
 
 export interface ScheduleOwner extends Member {
@@ -26,6 +26,9 @@ export async function requireScheduleOwner(
   const owns =
     schedule.createBy === caller.userId || services.permissions.allow({ ...caller, roleId }, 'run:manage');
   if (!owns) throw forbidden('schedule-of-maker');
+  // Whoever may not protect branches cannot weaken what they need, either.
+  const leads = services.permissions.allow({ ...caller, roleId }, 'project:edit');
+  if (!leads && (await isNeeded(services.database, scheduleId))) throw forbidden('schedule-protects');
   return { ...member, schedule };
 }
 

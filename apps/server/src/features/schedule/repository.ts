@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { unlessTaken } from '../../database/unlessTaken.ts';
 import { departments } from '../department/index.ts';
@@ -78,4 +78,22 @@ export async function earliestTime(database: Database): Promise<Date | undefined
     .orderBy(asc(runSchedules.nextTime))
     .limit(1);
   return row?.nextTime ?? undefined;
+}
+
+/** Those of a project that pushes start. */
+export function listForPush(database: Database, deptId: number): Promise<ScheduleRecord[]> {
+  const wanted = and(
+    eq(runSchedules.deptId, deptId),
+    eq(runSchedules.enabled, true),
+    ne(runSchedules.push, ''),
+  );
+  return database.select().from(runSchedules).where(wanted).orderBy(asc(runSchedules.scheduleId));
+}
+
+/** Whether a protected branch takes nothing that the schedule's run has not passed on. */
+export async function isNeeded(database: Database, scheduleId: number): Promise<boolean> {
+  const { rows } = await database.execute(
+    sql`SELECT FROM ref_protections WHERE needs = ${scheduleId} LIMIT 1`,
+  );
+  return rows.length > 0;
 }

@@ -6,7 +6,7 @@ import type { Incoming } from '../../http/route.ts';
 import { requireMember } from '../department/index.ts';
 import { nextTime } from './nextTime.ts';
 import { requireScheduleOwner } from './policy.ts';
-import { insertSchedule, updateSchedule } from './repository.ts';
+import { insertSchedule, isNeeded, updateSchedule } from './repository.ts';
 import { scheduleRows } from './rows.ts';
 
 const maker = whoIs(
@@ -24,14 +24,14 @@ export const saveScheduleRoute = implement(
   maker,
   async ({ body, language }, { caller, schedule }, services) => {
     const { scheduleId, ...fields } = body;
-    const { deptId, request, enabled, cron, timeZone } = fields;
+    const { deptId, request, enabled, push } = fields;
     if (request.deptId !== deptId) throw warning('schedule-department', { field: 'request.deptId' });
     if (schedule !== undefined && schedule.deptId !== deptId) {
       throw warning('schedule-stays', { field: 'deptId' });
     }
-    const first = nextTime(cron, timeZone, new Date());
-    if (first === null)
-      throw warning('cron-no-day', { field: 'cron', values: { cron: JSON.stringify(cron) } });
+    if (push === '' && schedule !== undefined && (await isNeeded(services.database, schedule.scheduleId)))
+      throw warning('schedule-needed', { field: 'push' });
+    const first = push === '' ? firstTime(fields) : null;
     const values = { ...fields, nextTime: enabled ? first : null, lastError: '' };
     const saved =
       scheduleId === undefined
@@ -43,3 +43,10 @@ export const saveScheduleRoute = implement(
     return row!;
   },
 );
+
+/** @throws a 601 that names the field. */
+function firstTime({ cron, timeZone }: { cron: string; timeZone: string }): Date {
+  const first = nextTime(cron, timeZone, new Date());
+  if (first === null) throw warning('cron-no-day', { field: 'cron', values: { cron: JSON.stringify(cron) } });
+  return first;
+}

@@ -1,15 +1,13 @@
-import { RunRequest } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { keptRefusal } from '../../http/keptRefusal.ts';
-import { Problem } from '../../http/problem.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
 import { listMemberships } from '../department/index.ts';
-import { findRun, startRun, runsChanged } from '../runs/index.ts';
+import { findRun, runsChanged } from '../runs/index.ts';
+import { explain } from './explain.ts';
 import { nextTime } from './nextTime.ts';
 import { lockDueSchedule, updateSchedule } from './repository.ts';
 import type { ScheduleRecord } from './repository.ts';
+import { startOf } from './startOf.ts';
 
 /**
  * Starts one schedule whose time has come; false when there is none. The run and the schedule's next time are stored
@@ -35,7 +33,7 @@ export async function startDue(services: Services, now: Date): Promise<boolean> 
 type Outcome = Pick<ScheduleRecord, 'lastError'> & Partial<Pick<ScheduleRecord, 'lastRunId'>>;
 
 async function start(schedule: ScheduleRecord, services: Services): Promise<Outcome> {
-  const { scheduleId, request, createBy, deptId, lastRunId } = schedule;
+  const { createBy, deptId, lastRunId } = schedule;
   const { database } = services;
   if (!(await isMember(createBy, deptId, database))) {
     return { lastError: keptRefusal({ reason: 'schedule-maker-gone' }) };
@@ -44,10 +42,9 @@ async function start(schedule: ScheduleRecord, services: Services): Promise<Outc
   if (last !== undefined && (await services.runs.upToDate(last)).state !== 'finished') {
     return { lastError: keptRefusal({ reason: 'schedule-left-out' }) };
   }
-  const known = validate(RunRequest, request, 'request');
   // A savepoint: what fails in it leaves the schedule's row to be written.
   const run = await database.transaction((within) =>
-    startRun(known, createBy, { ...services, database: within }, { scheduleId }),
+    startOf(schedule, createBy, { ...services, database: within }),
   );
   return { lastRunId: run.runId, lastError: '' };
 }
@@ -55,11 +52,4 @@ async function start(schedule: ScheduleRecord, services: Services): Promise<Outc
 async function isMember(userId: number, deptId: number, database: Database): Promise<boolean> {
   const memberships = await listMemberships(database, userId);
   return memberships.some((membership) => membership.deptId === deptId);
-}
-
-function explain(error: unknown): string {
-  if (error instanceof Refusal) return keptRefusal(error.part);
-  if (error instanceof Problem)
-    return keptRefusal({ reason: 'in-its-words', values: { message: error.message } });
-  return keptRefusal({ reason: 'schedule-not-started' });
 }

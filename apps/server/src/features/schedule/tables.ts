@@ -7,6 +7,8 @@ export const runSchedules = pgTable('run_schedules', {
   name: text('name').notNull(),
   cron: text('cron').notNull(),
   timeZone: text('time_zone').notNull(),
+  /** Name or pattern of the shared branches whose pushes start it; '' where it starts at a time. */
+  push: text('push').notNull().default(''),
   enabled: boolean('enabled').notNull(),
   request: jsonb('request').$type<RunRequest>().notNull(),
   createBy: integer('create_by').notNull(),

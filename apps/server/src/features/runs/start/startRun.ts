@@ -21,6 +21,8 @@ export interface RunOrigin {
   pinned?: PinnedTree;
   retryOf?: string;
   scheduleId?: number;
+  /** That `pinned` is the tree of, where a push started it. */
+  commit?: string;
 }
 
 /** Gives a pinned tree to a new run, decides what it does, and queues it; one of several runs with all of them. */

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useKeys } from '../../../commands/useKeys.ts';
 import { useDeptId } from '../../../session/index.ts';
+import { BlameView } from '../git/index.ts';
+import { BlameButton } from './BlameButton.tsx';
 import { CodeEditor } from './CodeEditor.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { FileTree } from './FileTree.tsx';
 import { TextConflict } from './conflict/TextConflict.tsx';
 import { fileAddress, placeOf } from './fileAddress.ts';
+import type { FilePlace } from './fileAddress.ts';
 import { useOpenFiles } from './openFilesStore.ts';
 import { isAsked, textCommands } from './textCommands.ts';
 import './editor.css';
@@ -26,6 +29,8 @@ export default function RtlEditorScreen() {
   const open = useOpenFiles((state) => state.open);
   // Where both do not fit beside each other, the tree gives way to the file.
   const [treeFor, setTreeFor] = useState<string | null>(null);
+  const [blamed, setBlamed] = useState<string | null>(null);
+  const blaming = shown !== null && blamed === shown;
   const treeHidden = shown !== null && treeFor !== shown;
 
   useEffect(() => {
@@ -53,16 +58,20 @@ export default function RtlEditorScreen() {
             onClick={() => setTreeFor(shown)}
           />
           <FileTabs shown={shown} />
+          <BlameButton path={shown} pressed={blaming} onPress={() => setBlamed(blaming ? null : shown)} />
         </div>
         <div className="nl-rtl-body">
-          {place === null ? (
-            <Empty className="nl-centre" description={t('chooseFile')} />
-          ) : (
-            <CodeEditor path={place.path} line={place.line} column={place.column} />
-          )}
+          <ShownFile place={place} blaming={blaming} />
         </div>
         <TextConflict />
       </section>
     </div>
   );
+}
+
+/** The file that the address names: its text, or who wrote it. */
+function ShownFile({ place, blaming }: { place: FilePlace | null; blaming: boolean }) {
+  const { t } = useTranslation('editor');
+  if (place === null) return <Empty className="nl-centre" description={t('chooseFile')} />;
+  return blaming ? <BlameView key={place.path} path={place.path} /> : <CodeEditor {...place} />;
 }

@@ -1,5 +1,5 @@
 export { AnnotatedCode } from './AnnotatedCode.tsx';
-export type { AnnotatedHandle } from './AnnotatedView.tsx';
+export type { AnnotatedHandle, LineNote } from './AnnotatedView.tsx';
 export { CodeDiff } from './CodeDiff.tsx';
 export { CodeEdit } from './CodeEdit.tsx';
 export { CodeLive } from './CodeLive.tsx';

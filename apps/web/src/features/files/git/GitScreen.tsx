@@ -7,6 +7,7 @@ import { BranchesPane } from './branches/BranchesPane.tsx';
 import { ChangesPane } from './changes/ChangesPane.tsx';
 import { ComparePane } from './compare/ComparePane.tsx';
 import { HistoryPane } from './history/HistoryPane.tsx';
+import { TagsPane } from './tags/TagsPane.tsx';
 import { showGitTab, useGitTab } from './gitTab.ts';
 import { useGitStatus, useTreeChanges } from './useGit.ts';
 import './git.css';
@@ -37,6 +38,7 @@ export default function GitScreen() {
           },
           { key: 'branches', label: t('branches.tab'), children: <BranchesPane status={status} /> },
           { key: 'compare', label: t('compare.tab'), children: <ComparePane status={status} /> },
+          { key: 'tags', label: t('tags.tab'), children: <TagsPane /> },
           { key: 'history', label: t('history.tab'), children: <HistoryPane /> },
         ]}
       />

@@ -1,1 +1,2 @@
+export { BlameView } from './blame/BlameView.tsx';
 export { gitAddress } from './gitAddress.ts';

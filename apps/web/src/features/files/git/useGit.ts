@@ -1,6 +1,7 @@
 import {
   findFilePath,
   getVerilogInfoByPath,
+  gitBlame,
   gitBranches,
   gitCompare,
   gitConflict,
@@ -9,6 +10,7 @@ import {
   gitMergeParts,
   gitStashes,
   gitStatus,
+  gitTags,
 } from '@netloom/contract';
 import type { Call, GitStatus } from '@netloom/contract';
 import { useEffect } from 'react';
@@ -25,6 +27,8 @@ const FOLLOWERS: Call[] = [
   gitBranches,
   gitCompare,
   gitStashes,
+  gitTags,
+  gitBlame,
   getVerilogInfoByPath,
   findFilePath,
 ];
@@ -68,7 +72,8 @@ export function useTreeChanges(): void {
   useEffect(
     () =>
       onStreamMessage((message) => {
-        if (message.type === 'tree-changed' && message.deptId === deptId) refresh([gitStatus, gitDiff]);
+        if (message.type === 'tree-changed' && message.deptId === deptId)
+          refresh([gitStatus, gitDiff, gitBlame]);
       }),
     [deptId],
   );

@@ -1,4 +1,5 @@
 export { RunMenu } from './actions/RunMenu.tsx';
+export { CommitRuns, CommitSign } from './CommitRuns.tsx';
 export { causeOf } from './header/cause.ts';
 export { Field } from './form/Field.tsx';
 export { firstOf } from './form/firstOf.ts';

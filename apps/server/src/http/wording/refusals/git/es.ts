@@ -12,6 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   'amend-other': 'el último commit ya es otro; mire el historial y corrija ese',
   'amend-shared': 'el último commit ya está compartido; haga uno nuevo o reviértalo',
   'amend-to-nothing': 'no quedaría nada del commit; reviértalo',
+  'blame-of-binary': '{path} no es un texto, o es demasiado grande',
   'branch-behind': 'otros han compartido en {branch} {behind} commits que usted no tiene; haga antes un pull',
   'branch-not-shared': 'nadie ha compartido aún una rama {branch}; haga un push para compartir la suya',
   'branch-taken': 'El nombre de la rama está vacío o duplicado',
@@ -31,7 +32,20 @@ export const es: Record<keyof typeof en, string> = {
   'git-too-long': 'tardó más de {seconds} s y se interrumpió',
   'git-too-much': 'es demasiado grande para mostrarlo',
   'merge-by-text': '{path} no se puede fusionar por su significado; decida por su texto',
+  'merge-contradicts':
+    'ambas ramas cambiaron lo mismo en {paths}. Fusione antes {base} en la otra rama y decida allí',
+  'merge-of-leads': 'solo los responsables del proyecto fusionan en {name} (protegida como {pattern})',
+  'merge-of-nobody': 'nadie fusiona en {name} (protegida como {pattern})',
+  'merge-of-nothing': '{base} ya tiene todo lo que tiene {head}',
   'merge-waits': 'ya hay una fusión pendiente; confírmela o abandónela antes',
+  'merge-with-errors':
+    'las dos ramas juntas traen a {paths} errores que ninguna tiene sola. Fusione antes {base} en la otra rama y corríjalos allí',
+  'needs-end-of-run': '«{name}» aún se ejecuta con estos archivos; {branch} los aceptará cuando haya pasado',
+  'needs-no-schedule': 'se esperaba una programación de este proyecto que arranque con un push',
+  'needs-passed-run':
+    '«{name}» terminó como {verdict} con estos archivos; {branch} los aceptará cuando haya pasado',
+  'needs-run':
+    'nada llega a {branch} antes de que «{name}» haya pasado con esos mismos archivos: envíelos como una rama que encaje con {pattern}',
   'no-branch': 'no existe la rama {name}; haga un fetch para ver las nuevas',
   'no-branch-or-commit': 'no existe la rama ni el commit {name}',
   'no-commit': 'no existe el commit {commit}',
@@ -41,7 +55,9 @@ export const es: Record<keyof typeof en, string> = {
   'no-own-branch': 'no existe una rama propia {name}',
   'no-project-path': '{path} no es la ruta de un archivo del proyecto',
   'no-revert': 'esa reversión ya no está pendiente; se confirmó o se abandonó',
+  'no-shared-branch': 'nadie ha compartido una rama {name}',
   'no-stash': 'no existe ese stash; se recuperó o se eliminó',
+  'no-tag': 'no existe la etiqueta {name}',
   'not-in-conflict': '{path} no está en conflicto',
   'nothing-staged': 'no hay nada preparado; prepare los archivos que ha de tener el commit',
   'nothing-to-stash': 'no hay cambios; no hay nada que guardar en el stash',
@@ -49,6 +65,9 @@ export const es: Record<keyof typeof en, string> = {
   'on-this-branch': 'está en {name}; cambie antes a otra rama',
   'private-address':
     '{host} es una dirección privada; un administrador puede permitirlas (git.privateAddresses)',
+  'push-of-leads':
+    'solo los responsables del proyecto hacen push a {name} (protegida como {pattern}); envíe otra rama y pida que la fusionen',
+  'push-of-nobody': 'nadie hace push a {name} (protegida como {pattern}); envíe otra rama y fusiónela',
   'push-unchecked': '{why}. No se envió nada',
   'push-with-errors': 'sus commits introducen errores en {paths}. No se envió nada',
   'remote-authentication':
@@ -82,5 +101,11 @@ export const es: Record<keyof typeof en, string> = {
     'el árbol de trabajo tiene cambios; antes haga commit, guárdelos en el stash o descártelos',
   'stash-over-later':
     'commits posteriores cambiaron lo mismo en {paths}. No se cambió nada y el stash se conserva; haga sus cambios a mano a partir de sus diferencias, o revierta antes esos commits',
+  'tag-not-shared': 'nadie más tiene aún este commit; haga antes un push',
+  'tag-of-leads':
+    'solo los responsables del proyecto crean y borran etiquetas como {name} (protegida como {pattern})',
+  'tag-of-nobody': 'nadie crea ni borra etiquetas como {name} (protegida como {pattern})',
+  'tag-taken': 'ya existe una etiqueta {name}',
   'too-many-documents': 'hay más de {most} documentos que comprobar',
+  'too-many-rules': 'un proyecto tiene como máximo {most}; borre antes una',
 };

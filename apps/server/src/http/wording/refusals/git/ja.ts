@@ -12,6 +12,7 @@ export const ja: Record<keyof typeof en, string> = {
   'amend-other': '最後のコミットはすでに別のものです。履歴を確認し、そちらを修正してください',
   'amend-shared': '最後のコミットはすでに共有されています。新しいコミットを作るか、リバートしてください',
   'amend-to-nothing': 'コミットに何も残りません。代わりにリバートしてください',
+  'blame-of-binary': '{path} はテキストではないか、大きすぎます',
   'branch-behind': '{branch} には、手元にない {behind} 件のコミットが共有されています。先にプルしてください',
   'branch-not-shared': 'ブランチ {branch} はまだ共有されていません。プッシュして共有してください',
   'branch-taken': 'ブランチ名が空か重複しています',
@@ -32,7 +33,20 @@ export const ja: Record<keyof typeof en, string> = {
   'git-too-long': '{seconds} 秒を超えたため打ち切りました',
   'git-too-much': '大きすぎて表示できません',
   'merge-by-text': '{path} は意味に基づいてマージできません。テキストで決めてください',
+  'merge-contradicts':
+    '両方のブランチが {paths} の同じ箇所を変更しています。先に {base} をもう一方のブランチへマージし、そこで解決してください',
+  'merge-of-leads': '{name} へマージできるのはプロジェクトリーダーだけです（{pattern} として保護）',
+  'merge-of-nobody': '{name} へは誰もマージできません（{pattern} として保護）',
+  'merge-of-nothing': '{base} は {head} の内容をすべて含んでいます',
   'merge-waits': 'すでにマージが途中です。先にコミットするか中止してください',
+  'merge-with-errors':
+    '2 つのブランチを合わせると、どちらにもないエラーが {paths} に生じます。先に {base} をもう一方のブランチへマージし、そこで修正してください',
+  'needs-end-of-run': 'これらのファイルで「{name}」を実行中です。合格すると {branch} に入れられます',
+  'needs-no-schedule': 'このプロジェクトの、プッシュで始まるスケジュールを指定してください',
+  'needs-passed-run':
+    'これらのファイルで「{name}」は {verdict} で終わりました。合格すると {branch} に入れられます',
+  'needs-run':
+    '同じファイルで「{name}」が合格するまで {branch} には何も入りません。{pattern} に合うブランチとしてプッシュしてください',
   'no-branch': 'ブランチ {name} はありません。フェッチすると新しいブランチが見えます',
   'no-branch-or-commit': '{name} というブランチもコミットもありません',
   'no-commit': 'コミット {commit} はありません',
@@ -42,13 +56,19 @@ export const ja: Record<keyof typeof en, string> = {
   'no-own-branch': '自分のブランチ {name} はありません',
   'no-project-path': '{path} はプロジェクトのファイルのパスではありません',
   'no-revert': 'そのリバートはもう途中ではありません。コミットされたか中止されています',
+  'no-shared-branch': 'ブランチ {name} は共有されていません',
   'no-stash': 'そのスタッシュはありません。戻されたか削除されています',
+  'no-tag': 'タグ {name} はありません',
   'not-in-conflict': '{path} はコンフリクトしていません',
   'nothing-staged': '何もステージされていません。コミットに含めるファイルをステージしてください',
   'nothing-to-stash': '変更がないため、スタッシュするものがありません',
   'on-no-branch': 'どのブランチにもいません。先にブランチへ切り替えてください',
   'on-this-branch': '現在 {name} にいます。先に別のブランチへ切り替えてください',
   'private-address': '{host} はプライベートアドレスです。管理者が許可できます（git.privateAddresses）',
+  'push-of-leads':
+    '{name} へプッシュできるのはプロジェクトリーダーだけです（{pattern} として保護）。別のブランチをプッシュし、マージしてもらってください',
+  'push-of-nobody':
+    '{name} へは誰もプッシュできません（{pattern} として保護）。別のブランチをプッシュしてマージしてください',
   'push-unchecked': '{why}。何もプッシュしていません',
   'push-with-errors': 'コミットにより {paths} にエラーが入ります。何もプッシュしていません',
   'remote-authentication':
@@ -77,5 +97,11 @@ export const ja: Record<keyof typeof en, string> = {
   'stash-over-changes': '作業ツリーに変更があります。先にコミット、スタッシュ、または破棄してください',
   'stash-over-later':
     '後のコミットが {paths} の同じ箇所を変更しています。何も変更せず、スタッシュは残っています。差分を見て手で反映するか、先にそれらのコミットをリバートしてください',
+  'tag-not-shared': 'このコミットはまだ共有されていません。先にプッシュしてください',
+  'tag-of-leads':
+    '{name} のようなタグを作成・削除できるのはプロジェクトリーダーだけです（{pattern} として保護）',
+  'tag-of-nobody': '{name} のようなタグは誰も作成・削除できません（{pattern} として保護）',
+  'tag-taken': 'タグ {name} は既にあります',
   'too-many-documents': '検査するドキュメントが {most} 件を超えています',
+  'too-many-rules': 'プロジェクトごとに最大 {most} 件です。先に 1 件削除してください',
 };

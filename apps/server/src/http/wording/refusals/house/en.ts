@@ -33,6 +33,9 @@ export const en = {
   'runs-unfinished': '{count} runs wait or go on: cancel them, or wait until they have ended.',
   'schedule-department': 'expected the department of the schedule',
   'schedule-name-taken': 'there is a schedule {name} already',
+  'schedule-needed': 'a protected branch needs what it runs; change the protection first',
   'schedule-of-maker': 'only who made the schedule, or who manages runs, may change it',
+  'schedule-protects': 'a protected branch needs what it runs: only who may edit the project may change it',
+  'schedule-role': 'the role of who pushed does not start runs',
   'schedule-stays': 'a schedule stays in its department',
 } as const;

@@ -34,6 +34,10 @@ export const es: Record<keyof typeof en, string> = {
   'runs-unfinished': '{count} ejecuciones esperan o están en curso: cancélelas o espere a que terminen.',
   'schedule-department': 'se esperaba el departamento de la programación',
   'schedule-name-taken': 'ya existe una programación {name}',
+  'schedule-needed': 'una rama protegida necesita lo que ejecuta; cambie antes la protección',
   'schedule-of-maker': 'solo quien creó la programación, o quien administra las ejecuciones, puede cambiarla',
+  'schedule-protects':
+    'una rama protegida necesita lo que ejecuta: solo quien puede editar el proyecto puede cambiarla',
+  'schedule-role': 'el rol de quien hizo el envío no inicia ejecuciones',
   'schedule-stays': 'una programación se queda en su departamento',
 };

@@ -33,6 +33,10 @@ export const ja: Record<keyof typeof en, string> = {
   'runs-unfinished': '{count} 件の実行が待機中または実行中です。中止するか、終わるまでお待ちください。',
   'schedule-department': 'スケジュールの部門を指定してください',
   'schedule-name-taken': 'スケジュール {name} はすでにあります',
+  'schedule-needed': '保護されたブランチがこの実行を必要としています。先に保護を変更してください',
   'schedule-of-maker': 'スケジュールを作った人、または実行を管理する人だけが変更できます',
+  'schedule-protects':
+    '保護されたブランチがこの実行を必要としています。変更できるのはプロジェクトを編集できる人だけです',
+  'schedule-role': 'プッシュした人の役割では実行を開始できません',
   'schedule-stays': 'スケジュールは別の部門へ移せません',
 };

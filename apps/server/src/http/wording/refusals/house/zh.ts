@@ -33,6 +33,9 @@ export const zh: Record<keyof typeof en, string> = {
   'runs-unfinished': '有 {count} 个运行在等待或进行中：请取消它们，或等待其结束。',
   'schedule-department': '应为该定时任务所属的部门',
   'schedule-name-taken': '已有定时任务 {name}',
+  'schedule-needed': '受保护的分支需要它的运行；请先更改保护',
   'schedule-of-maker': '只有创建该定时任务的人或管理运行的人可以更改它',
+  'schedule-protects': '受保护的分支需要它的运行：只有可以编辑项目的人才能更改',
+  'schedule-role': '推送者的角色不能启动运行',
   'schedule-stays': '定时任务不能移到其他部门',
 };

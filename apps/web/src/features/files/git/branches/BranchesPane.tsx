@@ -9,6 +9,7 @@ import { Permitted } from '../../../../parts/index.ts';
 import { DataTable } from '../../../../parts/table/DataTable.tsx';
 import { NothingListed } from '../../../../parts/table/NothingListed.tsx';
 import { useDeptId } from '../../../../session/index.ts';
+import { Protections } from '../protection/Protections.tsx';
 import { NewBranch } from './NewBranch.tsx';
 import { useBranchColumns } from './useBranchColumns.tsx';
 
@@ -37,6 +38,7 @@ export function BranchesPane({ status }: { status: GitStatus }) {
         query={query}
         empty={<NothingListed>{t('branches.none')}</NothingListed>}
       />
+      <Protections />
       {making ? (
         <NewBranch branches={query.data ?? []} current={status.branch} onClose={() => setMaking(false)} />
       ) : null}

@@ -1,3 +1,4 @@
+import { LockOutlined } from '@ant-design/icons';
 import type { GitBranch } from '@netloom/contract';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,9 @@ export function useBranchColumns(into: string): Column<GitBranch>[] {
       title: t('branches.name'),
       width: 220,
       place: 'heading',
-      render: ({ name, current }) => (
+      render: ({ name, current, protected: held }) => (
         <span className="nl-git-branch-name">
+          {held ? <LockOutlined title={t('protection.mark')} aria-label={t('protection.mark')} /> : null}{' '}
           {name} {current ? <Tag className="nl-git-ref">{t('branches.current')}</Tag> : null}
         </span>
       ),

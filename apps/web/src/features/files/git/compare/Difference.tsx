@@ -8,6 +8,7 @@ import { useCall } from '../../../../api/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { ChangedFiles } from '../history/ChangedFiles.tsx';
 import { CommitList } from '../history/CommitList.tsx';
+import { MergeShared } from './MergeShared.tsx';
 import type { Shown } from './ComparePane.tsx';
 
 interface DifferenceProps {
@@ -30,6 +31,7 @@ export function Difference({ base, head, shown, onShow }: DifferenceProps) {
       <Distance base={base} head={head} comparison={data} />
       {ahead === 0 ? null : (
         <>
+          <MergeShared base={base} head={head} />
           <h2>
             {t('compare.commits')} <span className="nl-git-count">{ahead}</span>
           </h2>

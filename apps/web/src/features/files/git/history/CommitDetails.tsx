@@ -11,8 +11,11 @@ import { copyText } from '../../../../parts/copyText.ts';
 import { timestamp } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { FileDiff } from '../changes/FileDiff.tsx';
+import { TagButton } from '../tags/TagButton.tsx';
+import { CommitRuns } from '../../../runs/run/index.ts';
 import { ChangedFiles } from './ChangedFiles.tsx';
 import { RevertButton } from './RevertButton.tsx';
+import { useCommitRuns } from './useCommitRuns.ts';
 
 /** One commit: message, who and when, its files and what it changed in them. */
 export function CommitDetails({ commit, onBack }: { commit: string; onBack: () => void }) {
@@ -38,6 +41,7 @@ export function CommitDetails({ commit, onBack }: { commit: string; onBack: () =
 /** Message, who and when. */
 function Heading({ commit, onBack }: { commit: ReplyOf<typeof gitShow>; onBack: () => void }) {
   const { t } = useTranslation('git');
+  const runs = useCommitRuns([commit.commit])(commit.commit);
   return (
     <header className="nl-git-commit-header">
       <Button
@@ -62,8 +66,10 @@ function Heading({ commit, onBack }: { commit: ReplyOf<typeof gitShow>; onBack: 
           />
         </p>
         {commit.body === '' ? null : <pre>{commit.body}</pre>}
+        <CommitRuns runs={runs} />
       </div>
       <div className="nl-git-commit-actions">
+        <TagButton commit={commit} />
         <RevertButton commit={commit} />
       </div>
     </header>

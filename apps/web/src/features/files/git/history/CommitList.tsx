@@ -2,8 +2,10 @@ import type { GitCommit } from '@netloom/contract';
 import { Tag } from 'antd';
 import { useMemo } from 'react';
 import { RelativeTime } from '../../../../parts/index.ts';
+import { CommitSign } from '../../../runs/run/index.ts';
 import { Graph } from './Graph.tsx';
 import { graphRows } from './lanes.ts';
+import { useCommitRuns } from './useCommitRuns.ts';
 
 interface CommitListProps {
   commits: readonly GitCommit[];
@@ -18,6 +20,7 @@ const WIDEST = 8;
 export function CommitList({ commits, chosen, onChoose }: CommitListProps) {
   const rows = useMemo(() => graphRows(commits), [commits]);
   const width = Math.min(WIDEST, Math.max(1, ...rows.map((row) => row.width)));
+  const runsOf = useCommitRuns(commits.map(({ commit }) => commit));
   return commits.map((commit, index) => (
     <button
       type="button"
@@ -29,6 +32,7 @@ export function CommitList({ commits, chosen, onChoose }: CommitListProps) {
       <Graph row={rows[index]!} width={width} />
       <span className="nl-git-commit-text">
         <span className="nl-git-subject">
+          <CommitSign runs={runsOf(commit.commit)} />
           {commit.refs.map((ref) => (
             <Tag key={ref} className={ref.startsWith('tag: ') ? 'nl-git-version' : 'nl-git-ref'}>
               {ref}

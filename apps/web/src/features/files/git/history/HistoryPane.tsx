@@ -1,18 +1,19 @@
 import { gitBranches } from '@netloom/contract';
 import { Empty, Select } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../../api/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { CommitDetails } from './CommitDetails.tsx';
 import { CommitPage } from './CommitPage.tsx';
+import { useShownCommit } from './historyStore.ts';
 import { useCommitPages } from './useCommitPages.ts';
 
 /** Commits at the left, the chosen one at the right. */
 export function HistoryPane() {
   const { t } = useTranslation('git');
   const deptId = useDeptId();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const chosen = useShownCommit((state) => state.commit);
+  const setChosen = (commit: string | null) => useShownCommit.setState({ commit });
   const branches = useCall(gitBranches, { query: { deptId } }, { staleTime: 0 });
   const pages = useCommitPages();
   return (

@@ -1,5 +1,5 @@
 import type { RunSchedule } from '@netloom/contract';
-import { Alert, Input, Modal, Switch } from 'antd';
+import { Alert, Input, Modal, Radio, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../announce.ts';
 import { Field } from '../form/Field.tsx';
@@ -35,13 +35,33 @@ export default function ScheduleDialog({ runId, schedule, onClose }: ScheduleDia
         <Field label={t('name')}>
           <Input value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
         </Field>
-        <TimeFields times={times} onChange={change} />
-        <CronPreview cron={times.cron} timeZone={times.timeZone} />
+        <Radio.Group
+          value={times.onPush ? 'push' : 'time'}
+          options={(['time', 'push'] as const).map((value) => ({ value, label: t(`by_${value}`) }))}
+          onChange={({ target }) => change({ onPush: target.value === 'push' })}
+        />
+        {!times.onPush ? (
+          <>
+            <TimeFields times={times} onChange={change} />
+            <CronPreview cron={times.cron} timeZone={times.timeZone} />
+          </>
+        ) : (
+          <Field label={t('branches')}>
+            <Input
+              className="nl-mono"
+              value={times.push}
+              maxLength={200}
+              spellCheck={false}
+              onChange={({ target }) => change({ push: target.value })}
+            />
+            <small>{t('branchesHint')}</small>
+          </Field>
+        )}
         <label className="nl-schedule-enabled">
           <Switch size="small" checked={times.enabled} onChange={(enabled) => change({ enabled })} />{' '}
           {t('enabled')}
         </label>
-        <p className="nl-dim">{t('whose')}</p>
+        <p className="nl-dim">{t(times.onPush ? 'whosePush' : 'whose')}</p>
       </div>
     </Modal>
   );

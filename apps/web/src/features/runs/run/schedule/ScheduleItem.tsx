@@ -21,10 +21,10 @@ export function ScheduleItem({ schedule, onEdit }: ScheduleItemProps) {
   const { t } = useTranslation('schedule');
   const { t: runText } = useTranslation('runs');
   const save = useCallMutation(saveSchedule, { onSettled: () => void refreshRuns() });
-  const { scheduleId, name, cron, timeZone, enabled, request, createBy, deptId } = schedule;
+  const { scheduleId, name, cron, timeZone, push, enabled, request, createBy, deptId } = schedule;
 
   function enable(checked: boolean) {
-    save.mutate({ body: { scheduleId, deptId, name, cron, timeZone, request, enabled: checked } });
+    save.mutate({ body: { scheduleId, deptId, name, cron, timeZone, push, request, enabled: checked } });
   }
 
   return (
@@ -39,7 +39,7 @@ export function ScheduleItem({ schedule, onEdit }: ScheduleItemProps) {
       <div className="nl-schedule-what">
         <strong>{name}</strong>
         <small>
-          {kindName(request.kind, runText)} · {t('by', { user: createBy })}
+          {kindName(request.kind, runText)} · {t(push === '' ? 'by' : 'madeBy', { user: createBy })}
         </small>
       </div>
       <ScheduleTimes schedule={schedule} />
@@ -54,20 +54,29 @@ export function ScheduleItem({ schedule, onEdit }: ScheduleItemProps) {
 /** When it starts runs, next and last. */
 function ScheduleTimes({ schedule }: Pick<ScheduleItemProps, 'schedule'>) {
   const { t, i18n } = useTranslation('schedule');
-  const { cron, timeZone, enabled, request, nextTime, lastRunId } = schedule;
+  const { cron, timeZone, push, enabled, request, nextTime, lastRunId } = schedule;
   return (
     <>
-      <div>
-        <span>{describeCron(cron, t, i18n.language) ?? cron}</span>
-        <small>
-          <code>{cron}</code> · {timeZone}
-        </small>
-      </div>
+      {push === '' ? (
+        <div>
+          <span>{describeCron(cron, t, i18n.language) ?? cron}</span>
+          <small>
+            <code>{cron}</code> · {timeZone}
+          </small>
+        </div>
+      ) : (
+        <div>
+          <span>{t('atPush')}</span>
+          <small>
+            <code>{push}</code>
+          </small>
+        </div>
+      )}
       <div>
         <span>
           {enabled && nextTime !== null
             ? t('nextAt', { time: formatWhen(nextTime, i18n.language) })
-            : t(enabled ? 'cron.never' : 'off')}
+            : t(enabled ? (push === '' ? 'cron.never' : 'on') : 'off')}
         </span>
         <small>
           {lastRunId === null ? (

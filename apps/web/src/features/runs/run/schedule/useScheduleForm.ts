@@ -9,6 +9,9 @@ import { PRESETS } from './presets.ts';
 
 export interface Times {
   cron: string;
+  /** Pushes of these branches start it, instead of a time. */
+  onPush: boolean;
+  push: string;
   timeZone: string;
   enabled: boolean;
 }
@@ -29,7 +32,9 @@ export function useScheduleForm(runId: string | undefined, schedule: RunSchedule
   const [chosen, setName] = useState(schedule?.name);
   const name = chosen ?? natural;
   const [times, setTimes] = useState<Times>({
-    cron: schedule?.cron ?? PRESETS[1],
+    cron: schedule?.cron || PRESETS[1],
+    onPush: (schedule?.push ?? '') !== '',
+    push: schedule?.push || 'main',
     timeZone: schedule?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     enabled: schedule?.enabled ?? true,
   });
@@ -37,7 +42,9 @@ export function useScheduleForm(runId: string | undefined, schedule: RunSchedule
   async function submit(onDone: () => void) {
     if (request === undefined) return;
     const { scheduleId } = schedule ?? {};
-    const body = { scheduleId, deptId: request.deptId, name, ...times, request };
+    const { onPush, cron, push, ...rest } = times;
+    const when = onPush ? { cron: '', push } : { cron, push: '' };
+    const body = { scheduleId, deptId: request.deptId, name, ...rest, ...when, request };
     await save.mutateAsync({ body }).then(onDone, () => undefined);
     void refreshRuns();
   }
@@ -45,6 +52,6 @@ export function useScheduleForm(runId: string | undefined, schedule: RunSchedule
   return {
     ...{ title, name, setName, times, submit, error: save.error, isPending: save.isPending },
     change: (next: Partial<Times>) => setTimes((known) => ({ ...known, ...next })),
-    isReady: request !== undefined && name.trim() !== '',
+    isReady: request !== undefined && name.trim() !== '' && !(times.onPush && times.push.trim() === ''),
   };
 }
