@@ -22,11 +22,15 @@ const LONG: FabricConfig[] = [
 ];
 
 describe('generated AXI4 crossbars', () => {
-  it.each(LONG)('carry random bursts without end: $name', async (config) => {
-    const bench = { label: config.name, module: config.name, config };
-    const results = await runFabric(sourcesOf([config], library), [bench], 20_000_000);
-    expect(results.get(config.name)).toMatchObject({ errors: 0, done: 1 });
-  });
+  it.each(LONG)(
+    'carry random bursts without end: $name',
+    async (config) => {
+      const bench = { label: config.name, module: config.name, config };
+      const results = await runFabric(sourcesOf([config], library), [bench], 20_000_000);
+      expect(results.get(config.name)).toMatchObject({ errors: 0, done: 1 });
+    },
+    3_600_000,
+  );
 
   it.each(Object.keys(CROSSBAR_MUTANTS))('notice the fault %s', async (name) => {
     const sources = mutated(sourcesOf([DUEL], library), CROSSBAR_MUTANTS[name]!);

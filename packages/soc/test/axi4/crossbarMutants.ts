@@ -48,11 +48,6 @@ export const CROSSBAR_MUTANTS: Record<string, Mutant> = {
   error_too_short: ['nl_axi4_error.sv', '<= arlen;', "<= 8'd0;"],
   error_too_early: ['nl_axi4_error.sv', 'writing && written', 'writing'],
   error_is_ok: ['nl_axi4_crossbar.sv', "DECERR = 2'b11", "DECERR = 2'b00"],
-  valid_waits_for_ready: [
-    'nl_axi4_requests.sv',
-    "m_valid[t]      = grant[t*NM+:NM] != '0",
-    "m_valid[t]      = grant[t*NM+:NM] != '0 && m_ready[t]",
-  ],
 };
 
 /** The same for the bridge to AXI4-Lite. */

@@ -4,8 +4,11 @@ import type { FabricConfig } from './config.ts';
 import type { Mutant } from './crossbarMutants.ts';
 import { librarySources } from './run.ts';
 
-/** Two managers and two memories, whose few IDs meet often. */
-export const DUEL: FabricConfig = { name: 'duel', managers: 2, memories: 2, idWidth: 1, transactions: 150 };
+/** Two managers and two memories, whose few IDs meet often, and whose queues are often full. */
+export const DUEL: FabricConfig = {
+  ...{ name: 'duel', managers: 2, memories: 2, idWidth: 1, transactions: 150 },
+  options: { OUTSTANDING: '2' },
+};
 
 /** All sources of some configurations, by their names. */
 export function sourcesOf(configs: readonly FabricConfig[], library: Library): Record<string, string> {
