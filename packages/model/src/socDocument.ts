@@ -21,17 +21,56 @@ export const SocInstance = z.object({
 });
 export type SocInstance = z.infer<typeof SocInstance>;
 
-/** A clock is an input of the top level. `frequency` in Hz. */
+/** Times by which a clock is divided. */
+const Ratio = z.number().int().min(1).max(64);
+
+/**
+ * What a clock inside the SoC is made of; the clock-and-reset unit makes it. A `divider` has a duty of 50 % for every
+ * ratio; with `minimum` software sets the ratio, from there to 64, and `ratio` is what it is after reset. Of a `mux`
+ * software chooses an input, after reset the first. A `gate` is opened and closed by software; `stopped` says that it
+ * is closed after reset.
+ */
+export const ClockSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('divider'), from: Identifier, ratio: Ratio, minimum: Ratio.optional() }),
+  z.object({ kind: z.literal('mux'), inputs: z.array(Identifier).min(2).max(8) }),
+  z.object({ kind: z.literal('gate'), from: Identifier, stopped: z.boolean().optional() }),
+]);
+export type ClockSource = z.infer<typeof ClockSource>;
+
+/** A clock is an input of the top level, unless it has a source. `frequency` in Hz; of one with a source, after reset. */
 export const SocClock = z.object({
   frequency: z.number().positive().max(1e12),
+  source: ClockSource.optional(),
   description: z.string().optional(),
 });
-/** A reset is an input of the top level, deasserted synchronously to `clock`. */
+export type SocClock = z.infer<typeof SocClock>;
+
+/**
+ * What asserts a reset inside the SoC: other resets, one-bit outputs of blocks that are high to ask for it (a
+ * watchdog's, say), and, with `software`, a register. It is asserted at once and released with its clock, `stretch`
+ * periods later than it could be, and not before the reset `after` it.
+ */
+export const ResetSource = z.object({
+  from: z.array(Identifier).max(8).default([]),
+  requests: z.array(Endpoint).max(8).optional(),
+  after: Identifier.optional(),
+  stretch: z.number().int().min(0).max(65535).optional(),
+  software: z.boolean().optional(),
+});
+export type ResetSource = z.infer<typeof ResetSource>;
+
+/**
+ * A reset is an input of the top level, deasserted synchronously to `clock`, unless it has a source. `powerOn` marks the
+ * input that is active until supply and oscillator are good.
+ */
 export const SocReset = z.object({
   polarity: z.enum(['low', 'high']),
   clock: Identifier,
+  powerOn: z.boolean().optional(),
+  source: ResetSource.optional(),
   description: z.string().optional(),
 });
+export type SocReset = z.infer<typeof SocReset>;
 export const SocPort = z.object({
   direction: Direction,
   width: Expression,

@@ -7,6 +7,9 @@ import type { Rule, Subject } from './rule.ts';
 import { checkAddresses } from './rules/addresses.ts';
 import { checkOverlaps } from './rules/overlaps.ts';
 import { checkClocks } from './rules/clocks.ts';
+import { checkClockSources } from './rules/tree/clockSources.ts';
+import { checkClockUnit } from './rules/tree/clockUnit.ts';
+import { checkResetSources } from './rules/tree/resetSources.ts';
 import { checkCombinationalLoops } from './rules/combinationalLoops.ts';
 import { checkCrossings } from './rules/crossings.ts';
 import { checkDrivers } from './rules/drivers.ts';
@@ -50,6 +53,9 @@ const RULES: readonly Rule[] = [
   checkClockUse,
   checkCrossings,
   checkResets,
+  checkClockSources,
+  checkResetSources,
+  checkClockUnit,
   checkAddresses,
   checkOverlaps,
   checkResetVectors,

@@ -122,6 +122,30 @@ export const CODES = {
     'Reset belongs to another clock',
     'The reset is released synchronously to another clock than the one that the block runs on. Use the reset of that clock.',
   ),
+  'SOC-CLOCK-SOURCE': error(
+    'Clock cannot be made so',
+    'The source of the clock names a clock that does not exist, or one twice, or lets software divide by less than it may. Correct the source.',
+  ),
+  'SOC-CLOCK-CIRCLE': error(
+    'Clock is made of itself',
+    'The sources of these clocks lead back to where they began, so that none of them has a beginning. Give one of them another source, or none, so that it is an input of the top level.',
+  ),
+  'SOC-CLOCK-FREQUENCY': error(
+    'Frequency is not that of the source',
+    'Constraints, headers and devicetree are made from the frequency of the clock. What its source gives after reset is another.',
+  ),
+  'SOC-CLOCK-UNIT': error(
+    'Clocks need their unit',
+    'Clocks and resets with a source are made by a clock-and-reset unit, of which a document has one. Its own clock must not come through a gate: software that closes it could never open it again.',
+  ),
+  'SOC-RESET-SOURCE': error(
+    'Reset cannot be made so',
+    'The source of the reset names a reset that does not exist or the reset itself, directly or through others, or a request that is no output of one bit; or its clock stands still after reset, so that it is never released. Resets with a source are active low.',
+  ),
+  'SOC-RESET-POWER-ON': error(
+    'Power-on reset is not known',
+    'Clocks and resets with a source begin with the power-on reset: the only reset of the top level, or the one of several that is marked so.',
+  ),
   'SOC-ADDRESS-MISSING': error(
     'Address is missing',
     'A subordinate behind interconnect has no entry in the address map, so no manager can reach it. Assign an address.',

@@ -1,6 +1,7 @@
 import type { SocDocument } from '@netloom/model';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_FAULTS } from '../../test/addressFaults.ts';
+import { CLOCK_FAULTS } from '../../test/clockFaults.ts';
 import * as designs from '../../test/designs.ts';
 import { testLibrary } from '../../test/fixtures.ts';
 import { applyEdits } from '../edit/applyEdits.ts';
@@ -85,6 +86,7 @@ const KEYWORDS = ['module', 'wire', 'logic', 'end', 'case', 'input', 'bit', 'tab
 /** For each code a family of faults; each seed puts it somewhere else. */
 const FAULTS: Partial<Record<Code, Seeded>> = {
   ...ADDRESS_FAULTS,
+  ...CLOCK_FAULTS,
   'SOC-NAME': (seed) =>
     seed < 5
       ? { ...BUS, ports: { [`ram${seed}`]: { direction: 'in', width: '1' } } }

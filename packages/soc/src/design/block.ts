@@ -3,7 +3,7 @@ import type { SocDocument, SocInstance } from '@netloom/model';
 import { isGuarded } from '../addressmap/guarded.ts';
 import { documentValues } from '../library/ownParameters.ts';
 import type { Library } from '../library/library.ts';
-import { shapeOf } from './shape.ts';
+import { shapeOf, shapeWithin } from './shape.ts';
 import type { Shape } from './shape.ts';
 
 /** An instance of the document; `shape` is absent when its IP is not in the library. */
@@ -30,7 +30,7 @@ export function designOf(document: SocDocument, library: Library): Design {
   const blocks = new Map<string, Block>();
   for (const [name, instance] of Object.entries(document.instances)) {
     const shape = shapeOf(library, instance.ip, instance.parameters ?? {}, values);
-    blocks.set(name, shape ? { name, instance, shape } : { name, instance });
+    blocks.set(name, shape ? { name, instance, shape: shapeWithin(shape, document) } : { name, instance });
   }
   const sources = new Map<string, string>();
   for (const { from, to } of document.portConnections) if (!sources.has(to)) sources.set(to, from);

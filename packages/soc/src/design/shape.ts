@@ -1,6 +1,6 @@
 import { portWidth, resolveParameters } from '@netloom/hdl/expression';
 import type { Values } from '@netloom/hdl/expression';
-import type { BusInterface, Direction, IpDescriptor, IpPort, Said } from '@netloom/model';
+import type { BusInterface, Direction, IpDescriptor, IpPort, Said, SocDocument } from '@netloom/model';
 import type { BlockGenerator, BlockPorts } from '../generators/blockGenerator.ts';
 import { withPorts } from '../generators/describe.ts';
 import { readOptions } from '../generators/options.ts';
@@ -79,6 +79,25 @@ function computeShape(
   const all: Shape['problems'] = [...problems];
   const generated = generatedShape(library, entry, values, all);
   const descriptor = generated ? withPorts(entry.descriptor, generated.ports) : entry.descriptor;
+  const shape = { library, entry, values, ...portsOf(descriptor, values, all) };
+  return generated ? { ...shape, generated } : shape;
+}
+
+/** The shape of a block that is made after the document that it stands in; others stay. */
+export function shapeWithin(shape: Shape, document: SocDocument): Shape {
+  const { generated, entry, values } = shape;
+  const within = generated?.generator.within?.(generated.options, document);
+  if (!generated || !within) return shape;
+  const { ports, registers } = within;
+  return {
+    ...shape,
+    entry: { ...entry, registers },
+    ...portsOf(withPorts(entry.descriptor, ports), values, [...shape.problems]),
+    generated: { ...generated, ports },
+  };
+}
+
+function portsOf(descriptor: IpDescriptor, values: Values, all: Shape['problems']) {
   const ports = new Map<string, PortShape>();
   for (const port of descriptor.ports) {
     const result = portWidth(port, values);
@@ -89,8 +108,7 @@ function computeShape(
   }
   const interfaces = new Map(descriptor.busInterfaces.map((each) => [each.name, each]));
   const interfaceOf = portOwners(descriptor);
-  const shape = { library, entry, descriptor, values, ports, interfaces, interfaceOf, problems: all };
-  return generated ? { ...shape, generated } : shape;
+  return { descriptor, ports, interfaces, interfaceOf, problems: all };
 }
 
 /** Undefined for a block that is not generated. */

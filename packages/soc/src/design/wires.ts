@@ -17,7 +17,7 @@ export type Source = NetSource | { kind: 'constant'; value: bigint } | { kind: '
 
 /** The entry of the document that a drive comes from. */
 export interface Origin {
-  section: 'portConnections' | 'interfaceConnections' | 'interrupts';
+  section: 'portConnections' | 'interfaceConnections' | 'interrupts' | 'clocks' | 'resets';
   entry: string | number;
 }
 

@@ -11,6 +11,7 @@ export function wiringOf(design: Design): Wiring {
   const builder = new WiringBuilder();
   addPortConnections(design, builder);
   addInterrupts(design, builder);
+  addTree(design, builder);
   const links = linksOf(design);
   const linked = new Map<string, ReadonlySet<string>>();
   for (const link of links) {
@@ -43,6 +44,17 @@ function orient(from: ResolvedPort | ResolvedConstant, to: ResolvedPort): [typeo
   const swap =
     from.kind === 'port' && from.side === 'both' && to.side === 'both' && to.instance === undefined;
   return swap ? [to, from] : [from, to];
+}
+
+/** What the clock tree connects by itself. */
+function addTree(design: Design, builder: WiringBuilder): void {
+  for (const { name, shape } of design.blocks.values()) {
+    for (const { port, end, origin } of shape?.generated?.ports.tree?.inputs ?? []) {
+      const source = resolve(design, end);
+      if (source.kind !== 'port' || source.side === 'sink' || source.high !== source.low) continue;
+      builder.add(`${name}.${port}`, { high: 0, low: 0, source: netOf(source), origin });
+    }
+  }
 }
 
 function addInterrupts(design: Design, builder: WiringBuilder): void {

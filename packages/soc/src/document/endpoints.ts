@@ -1,4 +1,4 @@
-import type { AddressBlock, SocDocument } from '@netloom/model';
+import type { AddressBlock, SocDocument, SocReset } from '@netloom/model';
 
 /** Rewrites every endpoint of a document; undefined drops the entry that holds it. */
 export function mapEndpoints(
@@ -19,11 +19,23 @@ export function mapEndpoints(
     interfaceConnections: document.interfaceConnections.flatMap(pair('manager', 'subordinate')),
     portConnections: document.portConnections.flatMap(pair('from', 'to')),
     addressMap: mapRecord(document.addressMap, map, (block) => mapManagers(block, map)),
+    resets: mapRecord(
+      document.resets,
+      (name) => name,
+      (reset) => mapRequests(reset, map),
+    ),
     interrupts: mapRecord(document.interrupts, map, (line) => {
       const sink = map(line.sink);
       return sink === undefined ? undefined : { ...line, sink };
     }),
   };
+}
+
+/** Rewrites the outputs that ask for a reset. */
+function mapRequests(reset: SocReset, map: (endpoint: string) => string | undefined): SocReset {
+  const { source } = reset;
+  if (!source?.requests) return reset;
+  return { ...reset, source: { ...source, requests: source.requests.flatMap((each) => map(each) ?? []) } };
 }
 
 /** Rewrites the managers that an entry of the address map and its aliases name. */

@@ -8,11 +8,12 @@ const MEMBERS = [
   ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'blocks'],
 ];
 const ENTRY_MEMBERS = [
-  ...'ip frequency polarity direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
+  ...'ip frequency polarity powerOn direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
     ' ',
   ),
-  ...'from to base offset size managers readOnly secure privileged type executable'.split(' '),
-  ...'sink number x y flipped parameters aliases description'.split(' '),
+  ...'kind from inputs ratio minimum stopped requests after stretch software to base offset size'.split(' '),
+  ...'managers readOnly secure privileged type executable'.split(' '),
+  ...'sink number x y flipped source parameters aliases description'.split(' '),
 ];
 
 /**
@@ -60,6 +61,7 @@ function entry(value: unknown): string {
 
 function memberText(key: string, member: unknown): string {
   if (key === 'parameters' || key === 'signals') return flatRecord(member as object);
+  if (key === 'source') return entry(member);
   return Array.isArray(member) ? `[${member.map(entry).join(', ')}]` : JSON.stringify(member);
 }
 

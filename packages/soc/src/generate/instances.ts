@@ -53,7 +53,8 @@ function pinText(wiring: Wiring, nets: Nets, instance: string, pin: Pin): Connec
   const isRead = wiring.read.has(key);
   const reads = pin.direction !== 'out' && drives && !(pin.direction === 'inout' && isRead);
   if (reads) return { name: pin.name, value: sinkText(drives, pin.width, nets) };
-  if (pin.direction !== 'in') return { name: pin.name, value: isRead ? nets.nameOf(key) : '' };
+  if (pin.direction !== 'in')
+    return { name: pin.name, value: isRead || nets.isTree(key) ? nets.nameOf(key) : '' };
   return { name: pin.name, value: tieOffText(pin.tieOff, pin.width) };
 }
 

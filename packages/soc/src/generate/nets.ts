@@ -15,6 +15,8 @@ export interface Net {
 export interface Nets {
   /** Name of the net behind a source port, by its key. */
   nameOf(key: string): string;
+  /** Whether a port makes a clock or reset of the document. */
+  isTree(key: string): boolean;
   /** Wires to declare, by name. */
   declared: Net[];
   /** Those of one instance. */
@@ -49,7 +51,8 @@ export function nameNets(design: Design, wiring: Wiring): Nets {
       direct.add(name);
     }
   }
-  const declared = declareRest(wiring, names, used);
+  const tree = declareTree(design, names, used);
+  const declared = [...tree, ...declareRest(wiring, names, used)];
   declared.sort((a, b) => compareText(a.name, b.name));
   const byInstance = new Map<string, Net[]>();
   for (const net of declared) {
@@ -59,6 +62,7 @@ export function nameNets(design: Design, wiring: Wiring): Nets {
   }
   return {
     nameOf: (key) => names.get(key) ?? key.replace('.', '_'),
+    isTree: (key) => tree.some(({ instance, port }) => key === `${instance}.${port}`),
     declared,
     declaredBy: (instance) => byInstance.get(instance) ?? [],
     direct,
@@ -70,6 +74,17 @@ function freeName(wanted: string, used: ReadonlySet<string>): string {
   let name = wanted;
   for (let count = 1; used.has(name); count++) name = `${wanted}_net${count}`;
   return name;
+}
+
+/** Clocks and resets that the design makes have the names that the document gives them. */
+function declareTree({ blocks }: Design, names: Map<string, string>, used: Set<string>): Net[] {
+  return [...blocks.values()].flatMap(({ name: instance, shape }) =>
+    (shape?.generated?.ports.tree?.outputs ?? []).map(({ port, name }) => {
+      used.add(name);
+      names.set(name, name).set(`${instance}.${port}`, name);
+      return { name, instance, port, width: 1 };
+    }),
+  );
 }
 
 function declareRest(wiring: Wiring, names: Map<string, string>, used: Set<string>): Net[] {

@@ -1,8 +1,17 @@
-import type { BusRole, BusType, CombinationalPath, IpDescriptor, IpPort, Said } from '@netloom/model';
+import type {
+  BusRole,
+  BusType,
+  CombinationalPath,
+  IpDescriptor,
+  IpPort,
+  RegisterMap,
+  Said,
+  SocDocument,
+} from '@netloom/model';
 import type { z } from 'zod';
 import type { Reach } from '../addressmap/reach.ts';
 import type { Design } from '../design/block.ts';
-import type { Wiring } from '../design/wires.ts';
+import type { Origin, Wiring } from '../design/wires.ts';
 
 /** What the peer of an interface has, as far as an interface may follow it. Widths in bits. */
 export interface PeerTraits {
@@ -61,15 +70,28 @@ export interface Passage {
   decodes: boolean;
 }
 
+/** The ports of a block that makes the clocks and resets of a document. */
+export interface TreePorts {
+  /** Input → what drives it, and the entry of the document that says so. */
+  inputs: { port: string; end: string; origin: Origin }[];
+  /** Output → the clock or reset of the document that it is. */
+  outputs: { port: string; name: string }[];
+}
+
 /** What is to be seen of a block from outside, under given options. */
 export interface BlockPorts extends Pick<IpDescriptor, 'clocks' | 'resets'> {
   /** All ports but those of interfaces. */
-  ports: (Pick<IpPort, 'name' | 'direction' | 'description' | 'required' | 'tieOff' | 'clock'> & {
+  ports: (Pick<
+    IpPort,
+    'name' | 'direction' | 'description' | 'required' | 'tieOff' | 'clock' | 'synchronised'
+  > & {
     width: number;
   })[];
   interfaces: GeneratedInterface[];
   interrupts?: IpDescriptor['interrupts'];
   passages?: Passage[];
+  /** What the clock tree of the document connects by itself. */
+  tree?: TreePorts;
   /** Paths between `ports` without a register between. */
   combinational?: CombinationalPath[];
 }
@@ -108,6 +130,8 @@ export interface BlockGenerator<Options extends z.ZodObject = z.ZodObject, Spec 
    */
   options: Options;
   ports(options: z.output<Options>): BlockPorts;
+  /** Of a block that is made after the document: what it is there, in the place of `ports`, and its registers. */
+  within?(options: z.output<Options>, document: SocDocument): { ports: BlockPorts; registers: RegisterMap };
   /** All that the text is made from. */
   spec(block: GeneratedBlock<z.output<Options>>): Spec;
   /** The SystemVerilog text of the block's module. */

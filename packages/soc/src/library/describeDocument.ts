@@ -24,8 +24,10 @@ export function describeDocument(document: SocDocument, library: Library): IpDes
     parameters: ownParameters(document),
     ports: topPorts(document),
     busInterfaces: interfaces.map(([name, each]) => busInterface(document, name, each)),
-    clocks: Object.keys(document.clocks).map((port) => ({ port })),
-    resets: Object.entries(document.resets).map(([port, { polarity, clock }]) => ({ port, polarity, clock })),
+    clocks: inputsOf(document.clocks).map((port) => ({ port })),
+    resets: Object.entries(document.resets)
+      .filter(([, { source }]) => !source)
+      .map(([port, { polarity, clock }]) => ({ port, polarity, clock })),
     interrupts: [...interruptOutputs(document, library), ...interruptInputs(document)],
     document: `${document.name}.soc.json`,
     files: [],
@@ -41,14 +43,19 @@ export function topPorts(document: SocDocument): IpPort[] {
   const { clocks, resets, ports, interfaces } = document;
   const asking = new Set(interruptInputs(document).map((each) => each.port));
   return [
-    ...Object.keys(sortedRecord(clocks)).map(input),
-    ...Object.keys(sortedRecord(resets)).map(input),
+    ...inputsOf(sortedRecord(clocks)).map(input),
+    ...inputsOf(sortedRecord(resets)).map(input),
     ...Object.entries(sortedRecord(ports)).map(([name, each]) => ({
       ...port(name, each.direction, each.width),
       ...(asking.has(name) && { tieOff: "'0" }),
     })),
     ...Object.entries(sortedRecord(interfaces)).flatMap(([name, each]) => interfacePorts(name, each, values)),
   ];
+}
+
+/** The clocks or resets that come from outside. */
+function inputsOf(record: Readonly<Record<string, { source?: unknown }>>): string[] {
+  return Object.keys(record).filter((name) => record[name]!.source === undefined);
 }
 
 function interfacePorts(

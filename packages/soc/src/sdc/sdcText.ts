@@ -1,4 +1,7 @@
 import type { SocDocument } from '@netloom/model';
+import { unitOf } from '../clocks/unit.ts';
+import { clockWaves } from '../clocks/waves.ts';
+import type { ClockWave } from '../clocks/waves.ts';
 import { topPorts } from '../library/describeDocument.ts';
 
 /** Share of a clock period that inputs and outputs spend outside the design, as long as nobody knows better. */
@@ -11,21 +14,54 @@ function nanoseconds(frequency: number, share = 1): string {
 
 const names = (list: string[]) => `[get_ports {${list.join(' ')}}]`;
 
-function clockLines({ clocks }: SocDocument): string[] {
-  return Object.entries(clocks).map(
-    ([name, { frequency }]) =>
-      `create_clock -name ${name} -period ${nanoseconds(frequency)} [get_ports ${name}]`,
-  );
+/** Inputs of the top level have waves of their own; others are made of these where their cell ends. */
+function clockLines(document: SocDocument, waves: readonly ClockWave[]): string[] {
+  const inputs = waves.filter(({ master }) => !master);
+  const made = waves.filter(({ master }) => master);
+  return [
+    ...inputs.map(
+      ({ name, frequency }) =>
+        `create_clock -name ${name} -period ${nanoseconds(frequency)} [get_ports ${name}]`,
+    ),
+    ...(made.length === 0
+      ? []
+      : ['', '# Made by the clock-and-reset unit; of a ratio that software sets, the least.']),
+    ...made.map(({ name, clock, master, ratio }) => {
+      const source = `-source ${placeOf(document, master!.clock)} -master_clock ${master!.name}`;
+      return `create_generated_clock -name ${name} ${source} -divide_by ${ratio} -add ${placeOf(document, clock)}`;
+    }),
+  ];
 }
 
-function groupLines(clocks: string[]): string[] {
-  if (clocks.length < 2) return [];
-  const groups = clocks.map((name) => `-group ${name}`).join(' ');
+/** Where a clock begins: its port, or the multiplexer in which its cells end, under the hierarchical or the flat name. */
+function placeOf(document: SocDocument, clock: string): string {
+  if (!document.clocks[clock]!.source) return `[get_ports ${clock}]`;
+  const unit = unitOf(document);
+  return `[get_pins -quiet {${unit}/u_test_${clock}/y ${unit}.u_test_${clock}/y}]`;
+}
+
+function groupLines(waves: readonly ClockWave[]): string[] {
+  const byClock = [...new Set(waves.map(({ clock }) => clock))].map((clock) =>
+    waves.filter((wave) => wave.clock === clock).map(({ name }) => name),
+  );
+  const groups = byClock.map(groupText);
+  const choices = byClock.filter((names) => names.length > 1);
+  if (groups.length < 2) return [];
+  const why = waves.some(({ master }) => master)
+    ? '# Clocks are asynchronous to each other, one that is made of another too: paths between them are not timed.'
+    : '# Each clock has a source of its own: paths between them are not timed.';
   return [
     '',
-    '# Each clock has a source of its own: paths between them are not timed.',
-    `set_clock_groups -asynchronous ${groups}`,
+    why,
+    `set_clock_groups -asynchronous ${groups.join(' ')}`,
+    ...choices.map(
+      (names) => `set_clock_groups -physically_exclusive ${names.map((name) => groupText([name])).join(' ')}`,
+    ),
   ];
+}
+
+function groupText(names: readonly string[]): string {
+  return names.length === 1 ? `-group ${names[0]}` : `-group {${names.join(' ')}}`;
 }
 
 function resetLines(resets: string[]): string[] {
@@ -38,33 +74,34 @@ function resetLines(resets: string[]): string[] {
 }
 
 /** Delays towards every clock; the clock groups leave those of the clock that takes or gives the data. */
-function externalLines(command: string, ports: string[], { clocks }: SocDocument): string[] {
+function externalLines(command: string, ports: string[], waves: readonly ClockWave[]): string[] {
   if (ports.length === 0) return [];
-  return Object.entries(clocks).map(([clock, { frequency }], index) => {
+  return waves.map(({ name: clock, frequency }, index) => {
     const add = index === 0 ? '' : ' -add_delay';
     return `${command} ${nanoseconds(frequency, EXTERNAL_SHARE)} -clock ${clock}${add} ${names(ports)}`;
   });
 }
 
 /**
- * Timing constraints (SDC, in ns) of a SoC: its clocks, which are asynchronous to each other as each is an input of
- * the top level, its resets, and the same share of the period outside the design for all other ports. An `inout` port
- * has both delays.
+ * Timing constraints (SDC, in ns) of a SoC: its clocks, which are asynchronous to each other, at the ports and at the
+ * cells of the clock-and-reset unit where they begin, its resets, and the same share of the period outside the design
+ * for all other ports. An `inout` port has both delays.
  */
 export function sdcText(document: SocDocument): string {
   const clocks = Object.keys(document.clocks);
+  const waves = clockWaves(document);
   const ports = topPorts(document).filter(({ name }) => !clocks.includes(name));
   const inputs = ports.filter(({ direction }) => direction !== 'out').map(({ name }) => name);
   const outputs = ports.filter(({ direction }) => direction !== 'in').map(({ name }) => name);
   const lines = [
     `# Made by Netloom from the clocks of ${document.name}; times in ns.`,
-    ...clockLines(document),
-    ...groupLines(clocks),
-    ...resetLines(Object.keys(document.resets)),
+    ...clockLines(document, waves),
+    ...groupLines(waves),
+    ...resetLines(Object.keys(document.resets).filter((name) => !document.resets[name]!.source)),
     '',
     `# Assumed: ${EXTERNAL_SHARE * 100} % of the clock period is spent outside the design on either side.`,
-    ...externalLines('set_input_delay', inputs, document),
-    ...externalLines('set_output_delay', outputs, document),
+    ...externalLines('set_input_delay', inputs, waves),
+    ...externalLines('set_output_delay', outputs, waves),
   ];
   return `${lines.join('\n')}\n`;
 }

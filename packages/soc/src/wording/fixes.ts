@@ -28,4 +28,11 @@ export const FIXES = {
   'fix/hide': 'Hide it from {{manager}}',
   'fix/show': 'Show it to all managers',
   'fix/to-table': 'Move it to the interrupt table',
+  'fix/inputs-once': 'Take every input once',
+  'fix/minimum': 'Allow software to divide by {{ratio}}',
+  'fix/frequency': 'Say {{frequency}} Hz',
+  'fix/active-low': 'Make it active low',
+  'fix/run': 'Let {{clock}} run after reset',
+  'fix/power-on': 'Mark {{reset}} as the power-on reset',
+  'fix/add-unit': 'Add the unit as {{instance}}',
 } as const;

@@ -24,4 +24,20 @@ export const TIMING = {
   'SOC-INTERRUPT-CLASH': '{{source}} and {{other}} both use number {{number}} of {{sink}}',
   'SOC-INTERRUPT-WIRED':
     '{{source}} asks for an interrupt at {{sink}} over a wire, which the interrupt table does not have',
+  'SOC-CLOCK-SOURCE/no-clock': 'clock {{clock}} is made of {{input}}, which is no clock',
+  'SOC-CLOCK-SOURCE/twice': 'clock {{clock}} chooses between {{input}} and itself',
+  'SOC-CLOCK-SOURCE/minimum':
+    'clock {{clock}} is divided by {{ratio}} after reset, and software must not divide by less than {{minimum}}',
+  'SOC-CLOCK-CIRCLE': 'clock {{clock}} is made of itself: {{way}}',
+  'SOC-CLOCK-FREQUENCY': 'clock {{clock}} is said to have {{frequency}} Hz; its source gives {{expected}} Hz',
+  'SOC-CLOCK-UNIT/none': '{{name}} has a source, and no clock-and-reset unit makes it',
+  'SOC-CLOCK-UNIT/several': '{{instance}} would make the clocks and resets that {{other}} makes',
+  'SOC-CLOCK-UNIT/gated': '{{instance}} runs on {{clock}}, which software can stop at the gate {{gate}}',
+  'SOC-RESET-SOURCE/no-reset': 'reset {{reset}} waits for {{other}}, which is no reset',
+  'SOC-RESET-SOURCE/high': 'reset {{reset}} has a source and is active high',
+  'SOC-RESET-SOURCE/itself': 'reset {{reset}} waits for itself',
+  'SOC-RESET-SOURCE/request': '{{request}} is no output of one bit that could ask for reset {{reset}}',
+  'SOC-RESET-SOURCE/stopped': 'reset {{reset}} waits for clock {{clock}}, which stands still after reset',
+  'SOC-RESET-POWER-ON/none': 'no reset of the top level could be the power-on reset',
+  'SOC-RESET-POWER-ON/several': 'which of {{resets}} is the power-on reset?',
 } as const;

@@ -36,7 +36,7 @@ function inputsOf(document: SocDocument): string[] {
 
 /** The board for a SoC that boots, or what it lacks. */
 export function bootBoard(document: SocDocument, { blocks }: SoftwareMap): BootBoard | string {
-  const clocks = Object.keys(document.clocks);
+  const clocks = Object.keys(document.clocks).filter((name) => !document.clocks[name]!.source);
   const [clock] = clocks;
   if (clock === undefined || clocks.length > 1)
     return `the SoC has ${clocks.length} clocks; a boot drives one`;
@@ -44,10 +44,9 @@ export function bootBoard(document: SocDocument, { blocks }: SoftwareMap): BootB
   const lines = blocks.filter(isUart).map((block) => serialLine(document, block));
   const uart = lines.find((line) => line !== undefined);
   if (!uart) return 'no UART (netloom:ip:uart) has its lines rx and tx at ports of the top level';
-  const resets = Object.entries(document.resets).map(([port, { polarity }]) => ({
-    port,
-    activeLow: polarity === 'low',
-  }));
+  const resets = Object.entries(document.resets)
+    .filter(([, { source }]) => !source)
+    .map(([port, { polarity }]) => ({ port, activeLow: polarity === 'low' }));
   const inputs = inputsOf(document).filter((port) => port !== uart.receive);
   return { clock, resets, inputs, uart };
 }

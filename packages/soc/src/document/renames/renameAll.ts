@@ -1,4 +1,4 @@
-import type { Rename, SocDocument } from '@netloom/model';
+import type { ClockSource, Rename, ResetSource, SocDocument } from '@netloom/model';
 import { mapEndpoints } from '../endpoints.ts';
 import { NAMED_SECTIONS, entriesOf, ownerOf } from './namedSections.ts';
 
@@ -25,8 +25,9 @@ export function renameKeys<T>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [names.get(key) ?? key, value]));
 }
 
-/** Resets and interfaces name their clock. */
+/** Resets and interfaces name their clock, sources the clocks and resets that they are made of. */
 function followClocks(document: SocDocument, names: ReadonlyMap<string, string>): SocDocument {
+  const now = (name: string) => names.get(name) ?? name;
   const follow = <T extends { clock?: string | undefined }>(record: Record<string, T>) =>
     Object.fromEntries(
       Object.entries(record).map(([key, value]) => {
@@ -34,5 +35,29 @@ function followClocks(document: SocDocument, names: ReadonlyMap<string, string>)
         return [key, clock === undefined ? value : { ...value, clock }];
       }),
     );
-  return { ...document, resets: follow(document.resets), interfaces: follow(document.interfaces) };
+  return {
+    ...document,
+    clocks: withSources(document.clocks, (source: ClockSource) => ({
+      ...source,
+      ...('inputs' in source ? { inputs: source.inputs.map(now) } : { from: now(source.from) }),
+    })),
+    resets: withSources(follow(document.resets), (source: ResetSource) => ({
+      ...source,
+      from: source.from.map(now),
+      ...(source.after !== undefined && { after: now(source.after) }),
+    })),
+    interfaces: follow(document.interfaces),
+  };
+}
+
+function withSources<Source, T extends { source?: Source | undefined }>(
+  record: Readonly<Record<string, T>>,
+  follow: (source: Source) => Source,
+): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, each]) => [
+      name,
+      each.source === undefined ? each : { ...each, source: follow(each.source) },
+    ]),
+  );
 }

@@ -7,6 +7,7 @@ const TEST_CLOCKS = 100_000;
 
 export function clockText({ clocks }: SocDocument): string {
   return Object.entries(clocks)
+    .filter(([, { source }]) => !source)
     .map(
       ([name, { frequency }]) =>
         `always #${halfPeriod(frequency)} ${name} = ~${name}; // ${frequencyText(frequency)}`,
@@ -24,12 +25,25 @@ function frequencyText(frequency: number): string {
   return `${Number((frequency / scale).toPrecision(9))} ${unit}`;
 }
 
-/** Every reset is released between two edges of its clock; `ready` tells that all are. */
-export function resetItems({ resets }: SocDocument): ItemText[] {
-  const lines = Object.entries(resets).flatMap(([name, { polarity, clock }]) => [
-    `  repeat (${RESET_CLOCKS}) @(negedge ${clock});`,
-    `  ${name} = ${polarity === 'low' ? "1'b1" : "1'b0"};`,
-  ]);
+/** A clock as the bench sees it: its own, or one that the design makes. */
+export function benchName(clocks: SocDocument['clocks'], name: string): string {
+  return clocks[name]?.source ? `dut.${name}` : name;
+}
+
+/** Every reset from outside is released between two edges of its clock; `ready` tells that all are, inside too. */
+export function resetItems({ clocks, resets }: SocDocument): ItemText[] {
+  const outside = Object.entries(resets).filter(([, { source }]) => !source);
+  const inside = Object.entries(resets).filter(([, { source }]) => source);
+  const lines = [
+    ...outside.flatMap(([name, { polarity, clock }]) => [
+      `  repeat (${RESET_CLOCKS}) @(negedge ${benchName(clocks, clock)});`,
+      `  ${name} = ${polarity === 'low' ? "1'b1" : "1'b0"};`,
+    ]),
+    ...inside.flatMap(([name, { clock }]) => [
+      `  wait (dut.${name});`,
+      `  repeat (${RESET_CLOCKS}) @(negedge ${benchName(clocks, clock)});`,
+    ]),
+  ];
   const text = ['initial begin : reset', ...lines, "  ready = 1'b1;", 'end'].join('\n');
   return [
     { kind: 'declarations', declarations: [{ name: 'ready', value: "1'b0" }] },

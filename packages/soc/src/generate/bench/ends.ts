@@ -7,6 +7,7 @@ import type { Link } from '../../design/links.ts';
 import type { ResolvedInterface } from '../../design/resolve.ts';
 import type { Wiring } from '../../design/wires.ts';
 import { endpointKey } from '../../document/endpoint.ts';
+import { benchName } from './controlText.ts';
 
 /** What the bench's text is made from. */
 export interface BenchDesign {
@@ -91,7 +92,8 @@ function clockOf({ design, wiring }: BenchDesign, { instance, name }: ResolvedIn
   const port = shape && (shape.interfaces.get(name)?.clock ?? soleClockInput(shape.descriptor));
   const source = port === undefined ? undefined : wiring.drives.get(endpointKey(instance, port))?.[0]?.source;
   if (source?.kind !== 'net' || source.width !== 1) return undefined;
-  return source.instance === undefined ? source.port : `dut.${source.key}`;
+  const { clocks } = design.document;
+  return source.instance === undefined ? benchName(clocks, source.port) : `dut.${source.key}`;
 }
 
 function soleClock({ document }: Design): string | undefined {

@@ -1,4 +1,5 @@
 import type { SocDocument } from '@netloom/model';
+import { benchName } from './controlText.ts';
 import { contentChecks } from './contentChecks.ts';
 import { interruptChecks } from './interruptChecks.ts';
 import { OWN_TESTS } from './ownTests.ts';
@@ -67,7 +68,7 @@ function waitText({ clocks }: SocDocument, count: number): string {
   const names = Object.keys(clocks);
   return names.length === 0
     ? `#${IDLE_NANOSECONDS};`
-    : names.map((clock) => `repeat (${count}) @(negedge ${clock});`).join(' ');
+    : names.map((clock) => `repeat (${count}) @(negedge ${benchName(clocks, clock)});`).join(' ');
 }
 
 function stimulusText(document: SocDocument, hasSteps: boolean): string {

@@ -29,4 +29,11 @@ export const fixes: Record<FixTitle, string> = {
   'fix/hide': 'Ocultar a {{manager}}',
   'fix/show': 'Mostrar a todos los gestores',
   'fix/to-table': 'Mover a la tabla de interrupciones',
+  'fix/inputs-once': 'Usar cada entrada una vez',
+  'fix/minimum': 'Permitir al software dividir por {{ratio}}',
+  'fix/frequency': 'Indicar {{frequency}} Hz',
+  'fix/active-low': 'Hacerlo activo a nivel bajo',
+  'fix/run': 'Dejar {{clock}} en marcha tras el reset',
+  'fix/power-on': 'Marcar {{reset}} como reset de encendido',
+  'fix/add-unit': 'Añadir la unidad como {{instance}}',
 };

@@ -103,4 +103,16 @@ export const help: Record<`help/${Code}`, string> = {
     'Un simple cable llega a una entrada de interrupción. El hardware es correcto, pero las cabeceras, el devicetree y los controladores se generan de la tabla de interrupciones. Mueva el cable allí.',
   'help/SOC-INTERRUPT-CLASH':
     'Dos fuentes usan el mismo número del mismo destino. Dé otro número a una de ellas.',
+  'help/SOC-CLOCK-SOURCE':
+    'La fuente del reloj nombra un reloj que no existe, o uno dos veces, o deja que el software divida por menos de lo permitido. Corrija la fuente.',
+  'help/SOC-CLOCK-CIRCLE':
+    'Las fuentes de estos relojes vuelven a su principio, de modo que ninguno tiene origen. Dé a uno de ellos otra fuente, o ninguna, para que sea una entrada del nivel superior.',
+  'help/SOC-CLOCK-FREQUENCY':
+    'Las restricciones, las cabeceras y el devicetree se generan a partir de la frecuencia del reloj. La que da su fuente tras el reset es otra.',
+  'help/SOC-CLOCK-UNIT':
+    'Los relojes y resets con fuente los genera una unidad de relojes y resets, de la que un documento tiene una. Su propio reloj no debe pasar por una puerta: si el software la cierra, no podría abrirla.',
+  'help/SOC-RESET-SOURCE':
+    'La fuente del reset nombra un reset que no existe o el propio reset, directamente o a través de otros, o una petición que no es una salida de un bit; o su reloj está parado tras el reset y nunca se libera. Los resets con fuente son activos a nivel bajo.',
+  'help/SOC-RESET-POWER-ON':
+    'Los relojes y resets con fuente parten del reset de encendido: el único reset del nivel superior, o aquel de varios que está marcado.',
 };

@@ -25,4 +25,21 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-INTERRUPT-CLASH': '{{source}} y {{other}} usan el mismo número {{number}} de {{sink}}',
   'SOC-INTERRUPT-WIRED':
     '{{source}} pide una interrupción en {{sink}} por un cable que la tabla de interrupciones no tiene',
+  'SOC-CLOCK-SOURCE/no-clock': 'el reloj {{clock}} se obtiene de {{input}}, que no es un reloj',
+  'SOC-CLOCK-SOURCE/twice': 'el reloj {{clock}} elige entre {{input}} y él mismo',
+  'SOC-CLOCK-SOURCE/minimum':
+    'el reloj {{clock}} se divide por {{ratio}} tras el reset, y el software no debe dividir por menos de {{minimum}}',
+  'SOC-CLOCK-CIRCLE': 'el reloj {{clock}} se obtiene de sí mismo: {{way}}',
+  'SOC-CLOCK-FREQUENCY': 'el reloj {{clock}} declara {{frequency}} Hz; su fuente da {{expected}} Hz',
+  'SOC-CLOCK-UNIT/none': '{{name}} tiene una fuente, y ninguna unidad de relojes y resets lo genera',
+  'SOC-CLOCK-UNIT/several': '{{instance}} generaría los relojes y resets que ya genera {{other}}',
+  'SOC-CLOCK-UNIT/gated':
+    '{{instance}} funciona con {{clock}}, que el software puede detener en la puerta {{gate}}',
+  'SOC-RESET-SOURCE/no-reset': 'el reset {{reset}} espera a {{other}}, que no es un reset',
+  'SOC-RESET-SOURCE/high': 'el reset {{reset}} tiene una fuente y es activo a nivel alto',
+  'SOC-RESET-SOURCE/itself': 'el reset {{reset}} espera a sí mismo',
+  'SOC-RESET-SOURCE/request': '{{request}} no es una salida de un bit que pueda pedir el reset {{reset}}',
+  'SOC-RESET-SOURCE/stopped': 'el reset {{reset}} espera al reloj {{clock}}, que está parado tras el reset',
+  'SOC-RESET-POWER-ON/none': 'ningún reset del nivel superior puede ser el reset de encendido',
+  'SOC-RESET-POWER-ON/several': '¿cuál de {{resets}} es el reset de encendido?',
 };

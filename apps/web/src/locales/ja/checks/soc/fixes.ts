@@ -29,4 +29,11 @@ export const fixes: Record<FixTitle, string> = {
   'fix/hide': '{{manager}} から隠す',
   'fix/show': 'すべてのマネージャに見せる',
   'fix/to-table': '割り込み表に移す',
+  'fix/inputs-once': '各入力を一度だけ使う',
+  'fix/minimum': 'ソフトウェアに {{ratio}} 分周を許す',
+  'fix/frequency': '{{frequency}} Hz とする',
+  'fix/active-low': 'Low アクティブにする',
+  'fix/run': '{{clock}} をリセット後に動かす',
+  'fix/power-on': '{{reset}} をパワーオンリセットとする',
+  'fix/add-unit': 'ユニットを {{instance}} として追加',
 };

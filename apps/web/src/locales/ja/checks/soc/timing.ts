@@ -27,4 +27,22 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-INTERRUPT-CLASH': '{{source}} と {{other}} がどちらも {{sink}} の番号 {{number}} を使っています',
   'SOC-INTERRUPT-WIRED':
     '{{source}} は配線で {{sink}} に割り込みを要求しますが、割り込み表に登録されていません',
+  'SOC-CLOCK-SOURCE/no-clock': 'クロック {{clock}} の源 {{input}} はクロックではありません',
+  'SOC-CLOCK-SOURCE/twice': 'クロック {{clock}} のマルチプレクサは入力 {{input}} を二度使っています',
+  'SOC-CLOCK-SOURCE/minimum':
+    'クロック {{clock}} はリセット後に {{ratio}} 分周ですが、ソフトウェアの分周比は {{minimum}} 以上でなければなりません',
+  'SOC-CLOCK-CIRCLE': 'クロック {{clock}} は自分自身から作られています: {{way}}',
+  'SOC-CLOCK-FREQUENCY':
+    'クロック {{clock}} は {{frequency}} Hz とされていますが、源からは {{expected}} Hz です',
+  'SOC-CLOCK-UNIT/none': '{{name}} には源がありますが、それを作るクロック・リセットユニットがありません',
+  'SOC-CLOCK-UNIT/several': '{{instance}} は {{other}} と同じクロックとリセットを作ることになります',
+  'SOC-CLOCK-UNIT/gated':
+    '{{instance}} は {{clock}} で動作しますが、ソフトウェアがゲート {{gate}} で止められます',
+  'SOC-RESET-SOURCE/no-reset': 'リセット {{reset}} が待つ {{other}} はリセットではありません',
+  'SOC-RESET-SOURCE/high': 'リセット {{reset}} には源がありますが、High アクティブです',
+  'SOC-RESET-SOURCE/itself': 'リセット {{reset}} は自分自身を待っています',
+  'SOC-RESET-SOURCE/request': '{{request}} はリセット {{reset}} を要求できる 1 ビット出力ではありません',
+  'SOC-RESET-SOURCE/stopped': 'リセット {{reset}} が待つクロック {{clock}} はリセット後に停止しています',
+  'SOC-RESET-POWER-ON/none': 'パワーオンリセットになりうるトップレベルのリセットがありません',
+  'SOC-RESET-POWER-ON/several': '{{resets}} のどれがパワーオンリセットですか',
 };

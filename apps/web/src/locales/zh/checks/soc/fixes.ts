@@ -29,4 +29,11 @@ export const fixes: Record<FixTitle, string> = {
   'fix/hide': '对 {{manager}} 隐藏',
   'fix/show': '对所有管理器显示',
   'fix/to-table': '移入中断表',
+  'fix/inputs-once': '每个输入只使用一次',
+  'fix/minimum': '允许软件按 {{ratio}} 分频',
+  'fix/frequency': '改为 {{frequency}} Hz',
+  'fix/active-low': '改为低电平有效',
+  'fix/run': '让 {{clock}} 在复位后运行',
+  'fix/power-on': '将 {{reset}} 标为上电复位',
+  'fix/add-unit': '添加单元 {{instance}}',
 };

@@ -1,0 +1,146 @@
+import type { ConnectionText, ItemText } from '@netloom/hdl/emit';
+import { inputsOf } from '../../clocks/sources.ts';
+import type { MadeClock } from './controls.ts';
+import type { UnitSpec } from './spec.ts';
+
+/** The net of a clock or reset inside the unit. */
+export function netOf({ document }: Pick<UnitSpec, 'document'>, name: string): string {
+  const isMade = (document.clocks[name] ?? document.resets[name])?.source !== undefined;
+  return `${isMade ? 'out' : 'in'}_${name}`;
+}
+
+export const instance = (
+  module: string,
+  name: string,
+  ports: Record<string, string>,
+  parameters: Record<string, string> = {},
+): ItemText => ({
+  kind: 'instance',
+  instance: { module, name, parameters: connections(parameters), ports: connections(ports) },
+});
+
+function connections(values: Record<string, string>): ConnectionText[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value }));
+}
+
+/** What makes a clock, and the multiplexer in which it ends: there constraints take hold of it. */
+export function clockItems(spec: UnitSpec, clock: MadeClock): ItemText[] {
+  const { name, source } = clock;
+  const test = instance('nl_clk_mux2', `u_test_${name}`, {
+    ...{ a: `made_${name}`, b: netOf(spec, rootOf(spec, name)), select: 'test_mode', y: `out_${name}` },
+  });
+  const made =
+    source.kind === 'mux'
+      ? muxItems(spec, clock)
+      : source.kind === 'gate'
+        ? gateItems(spec, clock)
+        : dividerItems(spec, clock);
+  return [{ kind: 'comment', text: titleOf(clock) }, ...made, test];
+}
+
+function titleOf({ name, source }: MadeClock): string {
+  if (source.kind === 'mux') return `Clock ${name}: ${source.inputs.join(' or ')}, as software selects`;
+  if (source.kind === 'gate') return `Clock ${name}: ${source.from}, gated by software`;
+  const how = source.minimum === undefined ? '' : ' after reset, then as software sets';
+  return `Clock ${name}: ${source.from} divided by ${source.ratio}${how}`;
+}
+
+/** The input of the top level that a clock comes from, along the first inputs. */
+function rootOf({ document }: UnitSpec, name: string): string {
+  const [first] = inputsOf(document.clocks[name]!.source);
+  return first === undefined ? name : rootOf({ document } as UnitSpec, first);
+}
+
+function gateItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
+  if (source.kind !== 'gate') return [];
+  return [
+    { kind: 'declarations', declarations: [`made_${name}`, `runs_${name}`].map((each) => ({ name: each })) },
+    instance('nl_clk_gate', `u_clock_${name}`, {
+      ...{ clk_in: netOf(spec, source.from), rst_n: 'power_on', test: 'test_mode' },
+      ...{ enable: `clock_${name}_enable`, running: `runs_${name}`, clk_out: `made_${name}` },
+    }),
+    instance('nl_sync', `u_runs_${name}`, {
+      ...{ clk: 'clk', rst_n: 'power_on_n', in: `runs_${name}`, out: `clock_${name}_running` },
+    }),
+  ];
+}
+
+function dividerItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
+  if (source.kind !== 'divider') return [];
+  const from = netOf(spec, source.from);
+  const isFixed = source.minimum === undefined;
+  const ratio = isFixed ? `7'd${source.ratio}` : `ratio_${name}`;
+  const nets = [`made_${name}`, `start_${name}_n`].map((each) => ({ name: each }));
+  const kept = instance(
+    'nl_clk_ratio',
+    `u_ratio_${name}`,
+    {
+      ...{ clk: 'clk', rst_n: 'power_on_n', wanted: `clock_${name}_ratio` },
+      ...{ div_clk: from, div_rst_n: `start_${name}_n`, ratio: `ratio_${name}` },
+    },
+    { LEAST: `7'd${source.minimum}`, RESET: `7'd${source.ratio}` },
+  );
+  return [
+    {
+      kind: 'declarations',
+      declarations: isFixed ? nets : [...nets, { name: `ratio_${name}`, packed: '[6:0]' }],
+    },
+    resetSync(`u_start_${name}`, from, 'power_on', `start_${name}_n`),
+    ...(isFixed ? [] : [kept]),
+    instance(
+      'nl_clk_div',
+      `u_clock_${name}`,
+      { clk_in: from, rst_n: `start_${name}_n`, ratio, clk_out: `made_${name}` },
+      { WIDTH: '7' },
+    ),
+  ];
+}
+
+function muxItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
+  if (source.kind !== 'mux') return [];
+  const inputs = source.inputs.map((input) => netOf(spec, input)).toReversed();
+  const [count, bits] = [inputs.length, Math.ceil(Math.log2(inputs.length))];
+  const select = bits === 1 ? '' : `[${bits - 1}:0]`;
+  return [
+    {
+      kind: 'declarations',
+      declarations: [
+        { name: `made_${name}` },
+        { name: `select_${name}`, packed: select },
+        { name: `active_${name}`, packed: `[${count - 1}:0]` },
+      ],
+    },
+    instance(
+      'nl_clk_select',
+      `u_select_${name}`,
+      {
+        ...{
+          clk: 'clk',
+          rst_n: 'power_on_n',
+          wanted: `clock_${name}_select`,
+          stopped: `clock_${name}_stopped`,
+        },
+        ...{ active: `active_${name}`, active_seen: `clock_${name}_active`, select: `select_${name}` },
+      },
+      { INPUTS: String(count) },
+    ),
+    instance(
+      'nl_clk_mux',
+      `u_clock_${name}`,
+      {
+        ...{ rst_n: 'power_on', clk_in: `{${inputs.join(', ')}}`, select: `select_${name}` },
+        ...{ stopped: `clock_${name}_stopped`, active: `active_${name}`, clk_out: `made_${name}` },
+      },
+      { INPUTS: String(count) },
+    ),
+  ];
+}
+
+export function resetSync(name: string, clk: string, from: string, to: string, stretch = 0): ItemText {
+  return instance(
+    'nl_rst_sync',
+    name,
+    { clk, rst_in_n: from, test: 'test_mode', test_rst_n: 'power_on', rst_out_n: to },
+    stretch === 0 ? {} : { STRETCH: String(stretch) },
+  );
+}

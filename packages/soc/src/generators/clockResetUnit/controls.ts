@@ -1,0 +1,92 @@
+import type { SocClock, SocDocument, SocReset } from '@netloom/model';
+import { clockTree } from '../../clocks/clockTree.ts';
+import { powerOnOf } from '../../clocks/powerOn.ts';
+import { compareText } from '../../document/order.ts';
+
+export interface MadeClock extends SocClock {
+  name: string;
+  source: NonNullable<SocClock['source']>;
+}
+
+export interface MadeReset extends SocReset {
+  name: string;
+  source: NonNullable<SocReset['source']>;
+}
+
+/** One thing that asserts a reset and that the cause register tells. */
+export interface Cause {
+  /** The port that it comes in by. */
+  port: string;
+  /** Top-level reset, or endpoint of a request. */
+  end: string;
+  kind: 'reset' | 'request';
+  /** Active low. */
+  low: boolean;
+}
+
+/** What a clock-and-reset unit makes, in an order in which each is made of those before it. */
+export interface Made {
+  /** Clocks and resets of the top level that it takes. */
+  inputs: string[];
+  clocks: MadeClock[];
+  resets: MadeReset[];
+  causes: Cause[];
+  powerOn: string | undefined;
+}
+
+/** What the unit of a document makes. Clocks in circles are left out; the checks say so. */
+export function madeOf(document: SocDocument): Made {
+  const { clocks } = document;
+  const order = [...clockTree(document).nodes.keys()];
+  const made = order.flatMap((name): MadeClock[] => {
+    const { source, ...rest } = clocks[name]!;
+    return source ? [{ ...rest, name, source }] : [];
+  });
+  const resets = resetOrder(document);
+  const causes = causesOf(document, resets);
+  const outside = new Set([
+    ...made.flatMap(({ source }) => (source.kind === 'mux' ? source.inputs : [source.from])),
+    ...resets.map(({ clock }) => clock),
+  ]);
+  const inputs = [...outside].filter((name) => clocks[name] && !clocks[name].source).sort(compareText);
+  return { inputs, clocks: made, resets, causes, powerOn: powerOnOf(document) };
+}
+
+/** Resets with a source, each after those that it waits for. */
+function resetOrder({ resets }: SocDocument): MadeReset[] {
+  const found = new Map<string, MadeReset>();
+  const open = new Set<string>();
+  const visit = (name: string) => {
+    const reset = Object.hasOwn(resets, name) ? resets[name] : undefined;
+    if (!reset?.source || found.has(name) || open.has(name)) return;
+    open.add(name);
+    for (const before of waitsFor(reset.source)) visit(before);
+    found.set(name, { ...reset, name, source: reset.source });
+  };
+  for (const name of Object.keys(resets).sort(compareText)) visit(name);
+  return [...found.values()];
+}
+
+/** Resets that must be released before one with this source is. */
+export function waitsFor({ from, after }: MadeReset['source']): string[] {
+  return after === undefined ? from : [...from, after];
+}
+
+function causesOf({ resets }: SocDocument, made: readonly MadeReset[]): Cause[] {
+  const outside = made
+    .flatMap(({ source }) => source.from)
+    .filter((name) => resets[name] && !resets[name].source);
+  const power = powerOnOf({ resets });
+  const inputs = [...new Set([...(power === undefined ? [] : [power]), ...outside])].sort(compareText);
+  const requests = [...new Set(made.flatMap(({ source }) => source.requests ?? []))].sort(compareText);
+  return [
+    ...inputs.map((end) => ({
+      ...({ port: `in_${end}`, end, kind: 'reset' } as const),
+      low: resets[end]!.polarity === 'low',
+    })),
+    ...requests.map((end) => ({
+      ...({ port: `request_${end.replace(/\W+/g, '_')}`, end, kind: 'request' } as const),
+      low: false,
+    })),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { ItemText } from '@netloom/hdl/emit';
+import { instance, netOf, resetSync } from './clockText.ts';
+import type { Cause, MadeReset } from './controls.ts';
+import { fieldName } from './registers.ts';
+import type { UnitSpec } from './spec.ts';
+
+/** The power-on reset as it comes, and as it is released in the domain of the registers. */
+export function powerOnItems({ powerOn, causes }: UnitSpec): ItemText[] {
+  const cause = causes.find(({ end, kind }) => kind === 'reset' && end === powerOn);
+  const value = cause === undefined ? 'rst_n' : activeLow(cause);
+  return [
+    { kind: 'comment', text: 'Power-on reset, as it comes and as the registers see it' },
+    { kind: 'declarations', declarations: [{ name: 'power_on' }, { name: 'power_on_n' }] },
+    { kind: 'assigns', assigns: [{ target: 'power_on', value }] },
+    resetSync('u_power_on', 'clk', 'power_on', 'power_on_n'),
+  ];
+}
+
+function activeLow({ port, low }: Cause): string {
+  return low ? port : `!${port}`;
+}
+
+/** All that asserts a reset, joined cell by cell, and the synchroniser that releases it. */
+export function resetItems(spec: UnitSpec, { name, clock, source }: MadeReset): ItemText[] {
+  const { document, causes } = spec;
+  const termOf = (reset: string) =>
+    document.resets[reset]?.polarity === 'high' ? `!${netOf(spec, reset)}` : netOf(spec, reset);
+  const requests = (source.requests ?? []).map((end) => causes.find((each) => each.end === end)!);
+  const terms = [
+    'power_on',
+    ...source.from.filter((each) => each !== spec.powerOn && document.resets[each]).map(termOf),
+    ...requests.map(activeLow),
+    ...(source.after !== undefined && document.resets[source.after] ? [termOf(source.after)] : []),
+    ...(source.software ? [`!reset_${name}_assert`] : []),
+  ];
+  const joined = terms.slice(1).map((term, index): [string, string] => [`asked_${index}_${name}`, term]);
+  const cells = joined.map(([net, term], index) =>
+    instance('nl_clk_and2', `u_join_${name}_${index}`, {
+      ...{ a: index === 0 ? terms[0]! : joined[index - 1]![0], b: term, y: net },
+    }),
+  );
+  return [
+    { kind: 'comment', text: `Reset ${name}, released with ${clock}` },
+    ...(joined.length === 0
+      ? []
+      : [{ kind: 'declarations' as const, declarations: joined.map(([net]) => ({ name: net })) }]),
+    ...cells,
+    resetSync(
+      `u_reset_${name}`,
+      netOf(spec, clock),
+      joined.at(-1)?.[0] ?? terms[0]!,
+      `out_${name}`,
+      source.stretch ?? 0,
+    ),
+  ];
+}
+
+/** Sets the bits of the cause register: power-on with the first clock, the others while they last. */
+export function causeItems({ causes, powerOn }: UnitSpec): ItemText[] {
+  const first = causes.find(({ end, kind }) => kind === 'reset' && end === powerOn);
+  const others = causes.filter((each) => each !== first);
+  return [
+    { kind: 'comment', text: 'Causes of resets, seen when they last longer than a period' },
+    ...others.map((cause) =>
+      instance('nl_sync', `u_seen_${cause.port}`, {
+        ...{ clk: 'clk', rst_n: 'power_on_n', in: cause.low ? `!${cause.port}` : cause.port },
+        out: causeNet(cause),
+      }),
+    ),
+    ...(first === undefined ? [] : [{ kind: 'text' as const, text: firstClock(causeNet(first)) }]),
+  ];
+}
+
+const firstClock = (net: string) => `always_ff @(posedge clk or negedge power_on_n)
+  if (!power_on_n) ${net} <= 1'b1;
+  else ${net} <= 1'b0;`;
+
+export function causeNet({ port }: Cause): string {
+  return `cause_${fieldName(port).toLowerCase()}_set`;
+}

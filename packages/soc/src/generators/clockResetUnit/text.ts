@@ -1,0 +1,83 @@
+import { emitTidyModule } from '@netloom/hdl/emit';
+import type { DeclarationText, ItemText, PortText } from '@netloom/hdl/emit';
+import { isControlled } from '../../clocks/sources.ts';
+import { CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
+import { sections } from '../../interconnect/sections.ts';
+import { clockItems, instance } from './clockText.ts';
+import { causeItems, causeNet, powerOnItems, resetItems } from './resetText.ts';
+import type { UnitSpec } from './spec.ts';
+
+const BEHAVIOUR = `Every cell on the way of a clock is a named one (nl_clk_*), with a portable version to be replaced by
+the library's. Each clock ends in u_test_<clock>, where its constraints begin. Controls of software are reset with rst_n,
+the causes of resets by power-on alone.`;
+
+/** The clock-and-reset unit of a document: what its clocks and resets with a source are made by. */
+export function text(spec: UnitSpec): string {
+  return emitTidyModule({
+    name: spec.module,
+    comment: `${spec.origin}\nClocks and resets of ${spec.document.name}\n\n${BEHAVIOUR}`,
+    ports: portTexts(spec),
+    items: sections([
+      powerOnItems(spec),
+      registerItems(spec),
+      ...spec.clocks.map((clock) => clockItems(spec, clock)),
+      ...spec.resets.map((reset) => resetItems(spec, reset)),
+      ...(spec.causes.length === 0 ? [] : [causeItems(spec)]),
+    ]),
+  });
+}
+
+function portTexts({ inputs, causes, clocks, resets }: UnitSpec): PortText[] {
+  const side = { interfaceName: 's', bus: 'apb', role: 'subordinate', dataWidth: 32 } as const;
+  const group = (list: PortText[], title: string) =>
+    list.map((port, index) => (index === 0 ? { ...port, group: title } : port));
+  return [
+    ...CLOCK_PORTS,
+    { name: 'test_mode', direction: 'input', comment: 'scan' },
+    ...group(
+      [...inputs.map((name) => `in_${name}`), ...causes.map(({ port }) => port)].map((name) => ({
+        name,
+        direction: 'input',
+      })),
+      'What clocks and resets are made of',
+    ),
+    ...group(
+      [...clocks, ...resets].map(({ name }) => ({ name: `out_${name}`, direction: 'output' })),
+      'Clocks and resets',
+    ),
+    ...peerPorts(side, { name: 'the bus', addressWidth: 12 }, false),
+  ];
+}
+
+/** The register file and the nets between it and the cells. */
+function registerItems(spec: UnitSpec): ItemText[] {
+  const nets = registerNets(spec);
+  const bus = ['paddr', 'psel', 'penable', 'pwrite', 'pwdata', 'pstrb', 'prdata', 'pready', 'pslverr'];
+  return [
+    { kind: 'comment', text: 'Registers' },
+    { kind: 'declarations', declarations: nets },
+    instance(spec.registers, 'u_regs', {
+      ...{ clk: 'clk', rst_n: 'rst_n', power_on_n: 'power_on_n' },
+      ...Object.fromEntries(bus.map((name) => [name, `s_apb_${name}`])),
+      ...Object.fromEntries(nets.map(({ name }) => [name, name])),
+    }),
+  ];
+}
+
+function registerNets({ clocks, resets, causes }: UnitSpec): DeclarationText[] {
+  return [
+    ...causes.map((cause) => ({ name: causeNet(cause) })),
+    ...clocks.filter(isControlled).flatMap(({ name, source }): DeclarationText[] => {
+      const clock = `clock_${name}`;
+      if (source.kind === 'gate') return [{ name: `${clock}_enable` }, { name: `${clock}_running` }];
+      if (source.kind === 'divider') return [{ name: `${clock}_ratio`, packed: '[6:0]' }];
+      const packed = `[${source.inputs.length - 1}:0]`;
+      return [
+        { name: `${clock}_select`, packed: '[2:0]' },
+        { name: `${clock}_active`, packed },
+        { name: `${clock}_stopped`, packed },
+      ];
+    }),
+    ...resets.flatMap(({ name, source }) => (source.software ? [{ name: `reset_${name}_assert` }] : [])),
+  ];
+}

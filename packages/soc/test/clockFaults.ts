@@ -1,0 +1,58 @@
+import type { ClockSource, ResetSource, SocDocument } from '@netloom/model';
+import type { Code } from '@netloom/soc';
+import { treeDesign, withClock, withReset } from './clockTrees.ts';
+
+const TREE = treeDesign();
+const clock = (name: string, source: ClockSource, frequency = 40e6) =>
+  withClock(TREE, name, { frequency, source });
+const reset = (name: string, source: ResetSource, of = 'clk') =>
+  withReset(TREE, name, { polarity: 'low', clock: of, source });
+
+/** One of several faults, by the seed. */
+const oneOf = (list: readonly SocDocument[]) => (seed: number) => list[seed % list.length]!;
+
+/** Families of faults of clock trees. */
+export const CLOCK_FAULTS: Partial<Record<Code, (seed: number) => SocDocument>> = {
+  'SOC-CLOCK-SOURCE': oneOf([
+    clock('lost', { kind: 'gate', from: 'nowhere' }),
+    clock('lost', { kind: 'divider', from: 'por_n', ratio: 2 }),
+    clock('clk', { kind: 'mux', inputs: ['xtal', 'xtal'] }),
+    clock('clk', { kind: 'mux', inputs: ['xtal', 'aux', 'xtal'] }),
+    clock('slow', { kind: 'divider', from: 'xtal', ratio: 5, minimum: 6 }, 8e6),
+  ]),
+  'SOC-CLOCK-CIRCLE': oneOf([
+    clock('self', { kind: 'divider', from: 'self', ratio: 2 }),
+    clock('clk', { kind: 'mux', inputs: ['xtal', 'gated'] }),
+    clock('clk', { kind: 'mux', inputs: ['gated', 'aux'] }),
+  ]),
+  'SOC-CLOCK-FREQUENCY': (seed) =>
+    clock('slow', { kind: 'divider', from: 'xtal', ratio: 20 + seed, minimum: 2 }, 8e6),
+  'SOC-CLOCK-UNIT': oneOf([
+    { ...TREE, instances: { ...TREE.instances, crg1: TREE.instances['crg0']! } },
+    {
+      ...TREE,
+      instances: Object.fromEntries(Object.entries(TREE.instances).filter(([name]) => name !== 'crg0')),
+      interfaceConnections: TREE.interfaceConnections.filter(({ subordinate }) => subordinate !== 'crg0.s'),
+      portConnections: TREE.portConnections.filter(({ to }) => !to.startsWith('crg0.')),
+    },
+    {
+      ...TREE,
+      portConnections: TREE.portConnections.map((each) =>
+        each.to === 'crg0.clk' ? { ...each, from: 'gated' } : each,
+      ),
+    },
+  ]),
+  'SOC-RESET-SOURCE': oneOf([
+    reset('rst_n', { from: ['nothing'] }),
+    reset('rst_n', { from: [], after: 'slow_n' }),
+    reset('rst_n', { from: [], requests: ['timer0.nothing'] }),
+    withReset(TREE, 'rst_n', { polarity: 'high', clock: 'clk', source: { from: [] } }),
+    withReset(clock('gated', { kind: 'gate', from: 'clk', stopped: true }), 'late_n', {
+      ...{ polarity: 'low', clock: 'gated', source: { from: ['rst_n'] } },
+    }),
+  ]),
+  'SOC-RESET-POWER-ON': oneOf([
+    withReset(TREE, 'por_n', { polarity: 'low', clock: 'xtal' }),
+    withReset(TREE, 'button', { polarity: 'high', clock: 'xtal', powerOn: true }),
+  ]),
+};

@@ -1,0 +1,37 @@
+import type { SocClock, SocDocument, SocReset } from '@netloom/model';
+import * as designs from './designs.ts';
+import { clocking } from './fixtures.ts';
+
+/** A design of one manager whose clocks and resets come out of a unit: every kind of source. */
+export function treeDesign(): SocDocument {
+  const base = designs.busDesign(1, 1, 1);
+  return {
+    ...base,
+    clocks: {
+      xtal: { frequency: 40e6 },
+      aux: { frequency: 10e6 },
+      clk: { frequency: 40e6, source: { kind: 'mux', inputs: ['xtal', 'aux'] } },
+      slow: { frequency: 8e6, source: { kind: 'divider', from: 'xtal', ratio: 5, minimum: 2 } },
+      third: { frequency: 40e6 / 3, source: { kind: 'divider', from: 'xtal', ratio: 3 } },
+      gated: { frequency: 40e6, source: { kind: 'gate', from: 'clk' } },
+    },
+    resets: {
+      por_n: { polarity: 'low', clock: 'xtal', powerOn: true },
+      button: { polarity: 'high', clock: 'xtal' },
+      rst_n: { polarity: 'low', clock: 'clk', source: { from: ['button'], stretch: 16 } },
+      slow_n: { polarity: 'low', clock: 'slow', source: { from: [], after: 'rst_n', software: true } },
+    },
+    instances: { ...base.instances, crg0: { ip: 'netloom:interconnect:clock_reset_unit:1.0' } },
+    interfaceConnections: [...base.interfaceConnections, { manager: 'bridge0.m', subordinate: 'crg0.s' }],
+    portConnections: [...base.portConnections, ...clocking(['crg0'])],
+    addressMap: { ...base.addressMap, 'crg0.s': { base: '0x9F000000', size: '0x1000' } },
+  };
+}
+
+export function withClock(document: SocDocument, name: string, clock: SocClock): SocDocument {
+  return { ...document, clocks: { ...document.clocks, [name]: clock } };
+}
+
+export function withReset(document: SocDocument, name: string, reset: SocReset): SocDocument {
+  return { ...document, resets: { ...document.resets, [name]: reset } };
+}
