@@ -8,6 +8,7 @@ import { elaborate, readRegisterMap } from '@netloom/registers';
 import { registerFileText } from '@netloom/registers/outputs';
 import { optionSets } from '../packages/core/test/optionSets.ts';
 import { benchRtl } from '../packages/soc/test/bench/config.ts';
+import { sourcesOf } from '../packages/soc/test/axi4/designs.ts';
 import { interconnectEntries } from '../packages/soc/test/ips.ts';
 import { axiPaths } from './test/axiPaths.ts';
 
@@ -55,6 +56,16 @@ const crossbar: Design = {
   ),
   fault: ['ar_sent[t] && !r_held[i]', 'ar_sent[t] && s_rready[i]'],
 };
+const fabric: Design = {
+  name: 'fabric_xbar0',
+  sources: Object.entries(
+    sourcesOf(
+      [{ name: 'fabric', managers: 2, memories: 2, transactions: 0 }],
+      createLibrary(interconnectEntries()),
+    ),
+  ).map(([path, text]) => ({ path, text })),
+  fault: ['in_ready = !spare_valid', 'in_ready = !spare_valid || out_ready'],
+};
 const bridge: Design = {
   name: 'paths_bridge0',
   sources: crossbar.sources,
@@ -95,7 +106,7 @@ async function block(name: string): Promise<Design[]> {
 }
 const blocks = (await Promise.all((await readdir(library)).map(block))).flat();
 
-const designs = [...cores, crossbar, bridge, ...registerFiles, ...blocks].map((design) => ({
+const designs = [...cores, crossbar, fabric, bridge, ...registerFiles, ...blocks].map((design) => ({
   title: design.name,
   ...design,
 }));

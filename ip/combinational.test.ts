@@ -97,10 +97,7 @@ const interconnect = benchRtl(
 
 describe('generated interconnect has no path without a register', () => {
   it.each(['paths_xbar0', 'paths_bridge0'])('%s', async (module) => {
-    expect(interconnectEntries().map(({ descriptor }) => descriptor.combinational)).toEqual([
-      undefined,
-      undefined,
-    ]);
+    for (const { descriptor } of interconnectEntries()) expect(descriptor.combinational).toBeUndefined();
     expect([...(await bitsOf(interconnect, module, WORDS))]).toEqual([]);
   });
 });

@@ -3,9 +3,12 @@ import type { Path } from './combinationalPaths.ts';
 import { flatNetlist } from './flatNetlist.ts';
 import type { Source } from './source.ts';
 
+const ADDRESS = '(aw|ar)(id|addr|len|size|burst|lock|cache|prot|qos|region|user|valid|ready)';
+const OTHERS =
+  'w(data|strb|last|user|valid|ready)|b(id|resp|user|valid|ready)|r(id|data|resp|last|user|valid|ready)';
+
 /** Ports of AXI (Arm IHI 0022H, A2), alone or behind a prefix that ends in the bus: `m_axil_i_araddr`. */
-const AXI =
-  /^(\w*_axil_(\w_)?)?((aw|ar)(addr|prot|valid|ready)|w(data|strb|valid|ready)|b(resp|valid|ready)|r(data|resp|valid|ready))$/;
+const AXI = new RegExp(`^(\\w*_axil?_(\\w_)?)?(${ADDRESS}|${OTHERS})$`);
 
 /** Gates and flip-flops of one bit; memories and arithmetic stay whole. */
 const FLATTEN = 'proc; opt_expr; memory -nomap; flatten; simplemap';

@@ -57,7 +57,9 @@ const STANDARD = new Map(
     bus,
     [...signals.values()].filter(
       ({ name, width }) =>
-        width !== 'free' && !LEFT_OUT.has(name) && !/^A[WR](PROT|QOS|REGION|CACHE|LOCK)$/.test(name),
+        !['free', 'id', 'user'].includes(String(width)) &&
+        !LEFT_OUT.has(name) &&
+        !/^A[WR](PROT|QOS|REGION|CACHE|LOCK)$/.test(name),
     ),
   ]),
 );
@@ -66,15 +68,36 @@ export function standardSignals(bus: BusType): readonly BusSignal[] {
   return STANDARD.get(bus)!;
 }
 
+/** Widths of an interface in bits; without IDs or user signals, 0 or none. */
+export interface BusWidths {
+  addressWidth: number;
+  dataWidth: number;
+  idWidth?: number | undefined;
+  userWidth?: number | undefined;
+}
+
+/** The signals of an interface of a generated block, with their bits: of AXI4 all, of others the standard ones. */
+export function interfaceSignals(bus: BusType, widths: BusWidths): { signal: BusSignal; width: number }[] {
+  const { addressWidth, dataWidth, idWidth = 0, userWidth = 0 } = widths;
+  const signals = bus === 'axi4' ? [...PROTOCOLS.axi4.signals.values()] : standardSignals(bus);
+  return signals
+    .map((signal) => {
+      if (signal.width === 'id') return { signal, width: idWidth };
+      if (signal.width === 'user') return { signal, width: userWidth };
+      return { signal, width: signalWidth(signal, addressWidth, dataWidth) };
+    })
+    .filter(({ width }) => width > 0);
+}
+
 /** The signals that tell whether a transfer is secure and privileged. */
 export function protectionSignals(bus: BusType): readonly BusSignal[] {
   return [...PROTOCOLS[bus].signals.values()].filter(({ name }) => /^A[WR]PROT$/.test(name));
 }
 
-/** Bits of a signal of an interface with these address and data widths. */
-export function signalWidth(signal: BusSignal, addressWidth: number, dataWidth: number): number {
-  if (signal.width === 'address') return addressWidth;
-  if (signal.width === 'data') return dataWidth;
-  if (signal.width === 'strobe') return Math.max(1, dataWidth >> 3);
-  return signal.width === 'free' ? 1 : signal.width;
+/** Bits of a signal of an interface with these address and data widths; of one whose width is free, 1. */
+export function signalWidth({ width }: BusSignal, addressWidth: number, dataWidth: number): number {
+  if (typeof width === 'number') return width;
+  if (width === 'address') return addressWidth;
+  if (width === 'data') return dataWidth;
+  return width === 'strobe' ? Math.max(1, dataWidth >> 3) : 1;
 }

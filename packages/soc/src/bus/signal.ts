@@ -1,7 +1,7 @@
 import type { BusRole } from '@netloom/model';
 
-/** Bits of a signal: a number, or what the interface's address or data width makes of it. */
-export type SignalWidth = number | 'address' | 'data' | 'strobe' | 'free';
+/** Bits of a signal: a number, or what the interface's widths make of it; `free` ones each interface chooses alone. */
+export type SignalWidth = number | 'address' | 'data' | 'strobe' | 'id' | 'user' | 'free';
 
 /** One logical signal of a protocol, under the name that its specification gives it. */
 export interface BusSignal {

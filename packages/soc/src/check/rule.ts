@@ -52,6 +52,13 @@ export function removal<Key extends FixTitle>(key: Key, values: SentenceValues<K
   return mending(key, values, [{ pointer }]);
 }
 
+/** A fix that sets an option of an instance. */
+export function optionFix(instance: string, option: string, value: number): Fix {
+  return mending('fix/set', { option, instance, value }, [
+    { pointer: pointerOf('instances', instance, 'parameters', option), value: String(value) },
+  ]);
+}
+
 /** A fix that connects a port to a source. */
 export function connection(source: string, port: string): Fix {
   return mending('fix/connect', { port, source }, [connectionEdit(source, port)]);

@@ -1,5 +1,6 @@
 import type { BusRole, BusType } from '@netloom/model';
-import { protectionSignals, protocolOf, signalWidth, standardSignals } from '../bus/protocol.ts';
+import { interfaceSignals, protectionSignals, protocolOf, signalWidth } from '../bus/protocol.ts';
+import type { BusWidths } from '../bus/protocol.ts';
 import type { BusSignal } from '../bus/signal.ts';
 import type { GeneratedInterface, InterfaceTraits, PeerTraits } from '../generators/blockGenerator.ts';
 import { interfaceWidths, signalsOf, topSignalPort, topSignalWidth } from '../library/topInterface.ts';
@@ -24,6 +25,9 @@ export interface BusProfile {
   signals: ReadonlyMap<string, BusPort>;
   addressWidth: number | undefined;
   dataWidth: number | undefined;
+  /** Bits of AXI4's IDs, and of its user signals; 0 without them. */
+  idWidth: number;
+  userWidth: number;
 }
 
 const profilesOf = new WeakMap<Shape, Map<string, BusProfile>>();
@@ -46,14 +50,18 @@ export function profileOf(design: Design, end: ResolvedInterface, peer?: BusProf
 }
 
 function peerTraits(design: Design, peer: BusProfile): PeerTraits {
-  const { addressWidth, dataWidth } = peer;
-  return { addressWidth, dataWidth, protection: design.guarded && hasProtection(peer) };
+  const { addressWidth, dataWidth, idWidth, userWidth } = peer;
+  return { addressWidth, dataWidth, idWidth, userWidth, protection: design.guarded && hasProtection(peer) };
 }
 
 /** Whether an interface tells secure and privileged transfers from others; one that only reads has ARPROT alone. */
 export function hasProtection({ bus, signals }: BusProfile): boolean {
   return protectionSignals(bus).some(({ name }) => signals.has(name));
 }
+
+/** The signals that tell these widths, the first that an interface has. */
+const ID_SIGNALS = ['AWID', 'ARID', 'BID', 'RID'];
+const USER_SIGNALS = ['AWUSER', 'ARUSER', 'WUSER', 'BUSER', 'RUSER'];
 
 function instanceProfile(shape: Shape, { name, bus, role }: ResolvedInterface): BusProfile {
   const signals = new Map<string, BusPort>();
@@ -63,7 +71,15 @@ function instanceProfile(shape: Shape, { name, bus, role }: ResolvedInterface): 
   }
   const { address, data } = protocolOf(bus);
   const widthOf = (names: readonly string[]) => names.map((each) => signals.get(each)?.width).find(Boolean);
-  return { bus, role, signals, addressWidth: widthOf(address), dataWidth: widthOf(data) };
+  const widths = { addressWidth: widthOf(address), dataWidth: widthOf(data) };
+  return { bus, role, signals, ...widths, ...freeWidths(signals) };
+}
+
+/** Bits of AXI4's IDs and user signals, by the first of each that an interface has. */
+function freeWidths(signals: BusProfile['signals']): Pick<BusProfile, 'idWidth' | 'userWidth'> {
+  const widthOf = (names: readonly string[]) =>
+    names.map((each) => signals.get(each)?.width).find(Boolean) ?? 0;
+  return { idWidth: widthOf(ID_SIGNALS), userWidth: widthOf(USER_SIGNALS) };
 }
 
 function topProfile({ document, values }: Design, { name, bus, role }: ResolvedInterface): BusProfile {
@@ -77,7 +93,7 @@ function topProfile({ document, values }: Design, { name, bus, role }: ResolvedI
       drives: signal.driver === role,
     });
   }
-  return { bus, role, signals, ...interfaceWidths(declared, values) };
+  return { bus, role, signals, ...interfaceWidths(declared, values), ...freeWidths(signals) };
 }
 
 function grownProfile(
@@ -89,25 +105,22 @@ function grownProfile(
   const { suffix } = protocolOf(end.bus);
   const more = traits.protection ? protectionSignals(end.bus) : [];
   const portOf = (signal: string) => `${suffix}_${signal.toLowerCase()}`;
-  const { addressWidth, dataWidth } = traits;
-  return standardProfile(end, { addressWidth, dataWidth }, portOf, more);
-}
-
-interface Widths {
-  addressWidth: number;
-  dataWidth: number;
+  return standardProfile(end, traits, portOf, more);
 }
 
 function standardProfile(
   { bus, role }: ResolvedInterface,
-  widths: Widths,
+  widths: BusWidths,
   portOf: (signal: string) => string,
   more: readonly BusSignal[] = [],
 ): BusProfile {
   const signals = new Map<string, BusPort>();
-  for (const signal of [...standardSignals(bus), ...more]) {
-    const width = signalWidth(signal, widths.addressWidth, widths.dataWidth);
+  const { addressWidth, dataWidth, idWidth = 0, userWidth = 0 } = widths;
+  const guarding = more.map((signal) => ({
+    ...{ signal, width: signalWidth(signal, addressWidth, dataWidth) },
+  }));
+  for (const { signal, width } of [...interfaceSignals(bus, widths), ...guarding]) {
     signals.set(signal.name, { port: portOf(signal.name), width, drives: signal.driver === role });
   }
-  return { bus, role, signals, ...widths };
+  return { bus, role, signals, addressWidth, dataWidth, idWidth, userWidth };
 }

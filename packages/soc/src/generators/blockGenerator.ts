@@ -17,6 +17,9 @@ import type { Origin, Wiring } from '../design/wires.ts';
 export interface PeerTraits {
   addressWidth: number | undefined;
   dataWidth: number | undefined;
+  /** Bits of AXI4's IDs, and of its user signals; 0 without them. */
+  idWidth: number;
+  userWidth: number;
   /** It tells secure and privileged transfers from others, and the address map restricts some region to these. */
   protection: boolean;
 }
@@ -25,7 +28,10 @@ export interface PeerTraits {
 export interface InterfaceTraits {
   addressWidth: number;
   dataWidth: number;
-  /** It has the protocol's protection signals. */
+  /** Of AXI4; it has no such signals without. */
+  idWidth?: number;
+  userWidth?: number;
+  /** It has the protocol's protection signals, which AXI4 always has. */
   protection?: boolean;
 }
 
@@ -42,8 +48,9 @@ export interface GeneratedInterface extends InterfaceTraits {
   multiple?: boolean;
   clock: string;
   reset?: string;
-  /** The option that sets the address width. */
+  /** The options that set the address width, and the width of IDs. */
   addressOption?: string;
+  idOption?: string;
   /** Of a subordinate that is no way to others: bytes that it decodes. */
   addressSpan?: number;
   /** What it looks like to a peer; without it, the same to all. */
@@ -108,6 +115,8 @@ export interface BlockProblem extends Said {
   /** The option or the interface that is at fault; the instance itself without either. */
   option?: string;
   interface?: string;
+  /** The option's value that mends it. */
+  remedy?: number;
 }
 
 /** A kind of blocks whose RTL is made for each instance. */

@@ -1,5 +1,5 @@
 import type { BusInterface, IpDescriptor, IpPort } from '@netloom/model';
-import { protocolOf, standardSignals } from '../bus/protocol.ts';
+import { interfaceSignals, protocolOf } from '../bus/protocol.ts';
 import type { BlockGenerator, BlockPorts, GeneratedInterface } from './blockGenerator.ts';
 import type { Generators } from './generators.ts';
 import { optionParameters } from './options.ts';
@@ -47,7 +47,7 @@ function portOf({ width, ...port }: BlockPorts['ports'][number]): IpPort {
 function interfaceOf(each: GeneratedInterface): BusInterface {
   const { name, bus, role, multiple = false, clock, reset, addressSpan, description } = each;
   const portName = (signal: string) => `${name}_${protocolOf(bus).suffix}_${signal.toLowerCase()}`;
-  const signals = standardSignals(bus).map((signal) => [signal.name, portName(signal.name)]);
+  const signals = interfaceSignals(bus, each).map(({ signal }) => [signal.name, portName(signal.name)]);
   return {
     ...{ name, bus, role, signals: Object.fromEntries(signals) as Record<string, string>, clock, multiple },
     ...(reset !== undefined && { reset }),

@@ -19,7 +19,7 @@ function side(name: string, bus: BusType, role: BusRole, without: string[] = [],
     port(
       `${name}_${each.name.toLowerCase()}`,
       each.driver === role ? 'out' : 'in',
-      each.width === 'free' ? 5 : signalWidth(each, address, 32),
+      ['free', 'id', 'user'].includes(String(each.width)) ? 5 : signalWidth(each, address, 32),
     ),
   );
   const map = Object.fromEntries(signals.map((each, index) => [each.name, ports[index]!.name]));

@@ -12,7 +12,8 @@ import type { Resolved, ResolvedInterface } from '../../design/resolve.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { mending } from '../../wording/sentences.ts';
 import { bridgeFix } from '../bridgeFix.ts';
-import { placeOf, problem, removal } from '../rule.ts';
+import { checkAxi4 } from './interfaces/axi4.ts';
+import { optionFix, placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
 
 /** SOC-ENDPOINT, SOC-DIRECTION, SOC-PROTOCOL and SOC-WIDTH of interface connections. */
@@ -79,6 +80,7 @@ function checkLink(design: Design, link: Link): Diagnostic[] {
     ...dataWidths(link, profiles, place),
     ...unequal.map((each) => unequalWidth(link, each, place)),
     ...truncation(design, link, profiles, place),
+    ...checkAxi4(design, link, profiles, place),
   ];
 }
 
@@ -110,12 +112,7 @@ function truncation(
   if (given === undefined || taken === undefined || given <= taken || !passageAt(design, link.subordinate))
     return [];
   const option = generatedInterface(design, link.subordinate)?.addressOption;
-  const fix =
-    option === undefined
-      ? undefined
-      : mending('fix/set', { option, instance: instance!, value: given }, [
-          { pointer: pointerOf('instances', instance!, 'parameters', option), value: String(given) },
-        ]);
+  const fix = option === undefined ? undefined : optionFix(instance!, option, given);
   const ends = { manager: link.manager.key, subordinate: link.subordinate.key };
   return [problem('SOC-WIDTH/address', { ...ends, given, taken }, place, fix)];
 }

@@ -13,11 +13,11 @@ export interface Payload {
   bits: string;
 }
 
-const BITS = { address: 'AW', data: 'DW', strobe: 'SW' } as const;
+const BITS: Readonly<Record<string, string>> = { address: 'AW', data: 'DW', strobe: 'SW' };
 
 /** Bits of a signal for one peer, as text. */
 export function bitsOf({ width }: BusSignal): string {
-  return typeof width === 'number' || width === 'free' ? String(width) : BITS[width];
+  return typeof width === 'number' ? String(width) : BITS[width]!;
 }
 
 /** What a channel of AXI4-Lite carries (Arm IHI 0022H, B1.1). */

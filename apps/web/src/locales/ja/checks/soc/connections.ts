@@ -20,11 +20,14 @@ export const connections: Record<ConnectionSentence, string> = {
     '{{manager}} と {{subordinate}} のデータ幅は、それぞれ {{given}} ビットと {{taken}} ビットです',
   'SOC-WIDTH/address':
     '{{manager}} のアドレスは {{given}} ビットですが、{{subordinate}} が受け取るのは {{taken}} ビットです',
+  'SOC-WIDTH/id':
+    '{{manager}} の ID は {{given}} ビット、{{subordinate}} が受け取る ID は {{taken}} ビットです',
   'SOC-WIDTH/declared': '{{name}} のビット幅「{{width}}」が {{value}} です',
   'SOC-WIDTH/no-value': '{{name}} のビット幅「{{width}}」を計算できません：{{reason}}',
   'SOC-SHAPE': '{{from}} と {{to}} の配列の次元が異なります',
   'SOC-PROTOCOL/differ':
     '{{manager}} のプロトコルは {{speaks}} ですが、{{subordinate}} には {{expects}} が必要です',
+  'SOC-PROTOCOL/burst': '{{manager}} はバーストを送りますが、{{subordinate}} には {{signal}} がありません',
   'SOC-PROTOCOL/signal': '{{end}} に {{signal}} がありません。{{protocol}} ではここで必要です',
   'SOC-MULTIPLE-DRIVERS/bit': '{{port}} のビット {{bit}} に複数のドライバがあります',
   'SOC-MULTIPLE-DRIVERS/bits': '{{port}} のビット {{high}} から {{low}} に複数のドライバがあります',
@@ -40,6 +43,8 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-UNREAD': 'トップレベルの入力 {{port}} はどこからも読まれていません',
   'SOC-COMBINATIONAL-LOOP/one': '組み合わせループ {{path}}',
   'SOC-COMBINATIONAL-LOOP/alike': '組み合わせループ {{path}}、同じポートを通るものがほかに {{alike}} 個',
+  'generator/ids':
+    'マネージャー {{managers}} 個と {{own}} ビットの ID では、サブオーディネート側の ID は {{needed}} ビット必要ですが、TARGET_ID_WIDTH は {{given}} です',
   'loop/cut': '{{start}} →（ほか {{count}} ポート）→ {{end}}',
   'end/neither': '「{{end}}」は接続端でも定数でもありません',
   'end/interface-bits': '{{end}} はインターフェースなので、ビットはありません',

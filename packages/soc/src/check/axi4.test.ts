@@ -1,0 +1,80 @@
+import { IpDescriptor } from '@netloom/model';
+import type { SocDocument } from '@netloom/model';
+import { applyEdits } from '../edit/applyEdits.ts';
+import { describe, expect, it } from 'vitest';
+import { fabricDocument } from '../../test/axi4/config.ts';
+import { interconnectEntries } from '../../test/ips.ts';
+import { createLibrary } from '../library/library.ts';
+import { check } from './check.ts';
+
+const CHANNELS = { AW: ['ADDR', 'SIZE'], W: ['DATA'], B: [], AR: ['ADDR', 'SIZE'], R: ['DATA'] };
+const WIDTHS: Record<string, string> = { ADDR: '32', SIZE: '3', DATA: '32' };
+const driven = (signal: string) => /^(B|R)(?!READY)|^(AW|W|AR)READY/.test(signal);
+const signals = Object.entries(CHANNELS).flatMap(([channel, more]) =>
+  [...more, 'VALID', 'READY'].map((name) => channel + name),
+);
+
+/** A memory that speaks AXI4 and takes one beat at a time, without IDs. */
+const beat = IpDescriptor.parse({
+  ...{ netloom: 'ip', version: 1, vlnv: 'test:ip:beat:1.0', module: 'beat', title: 'beat' },
+  clocks: [{ port: 'clk' }],
+  ports: [
+    { name: 'clk', direction: 'in', width: '1' },
+    ...signals.map((name) => ({
+      name: name.toLowerCase(),
+      direction: driven(name) ? 'out' : 'in',
+      width: WIDTHS[name.replace(/^(AW|AR|W|B|R)/, '')] ?? '1',
+    })),
+  ],
+  busInterfaces: [
+    {
+      ...{ name: 's', bus: 'axi4', role: 'subordinate', clock: 'clk', addressSpan: '65536' },
+      signals: Object.fromEntries(signals.map((name) => [name, name.toLowerCase()])),
+    },
+  ],
+});
+
+const library = createLibrary([...interconnectEntries(), { descriptor: beat, folder: 'ip/beat' }]);
+const base = { name: 'axi', managers: 3, memories: 2, transactions: 0 };
+const found = (document: SocDocument) => check(document, library).map(({ code, message }) => [code, message]);
+
+/** The document after the fix of its first diagnostic that has one. */
+function mended(document: SocDocument): SocDocument {
+  const fix = check(document, library).find((each) => each.fix)!.fix!;
+  return applyEdits(document, fix.edits).document!;
+}
+
+describe('IDs of AXI4', () => {
+  it('of managers and subordinates fit, or the option that makes room is said and mends it', () => {
+    expect(found(fabricDocument(base))).toEqual([]);
+    const narrow = fabricDocument({ ...base, idWidth: 4, memoryIdWidth: 5 });
+    expect(found(narrow)).toEqual([
+      [
+        'SOC-GENERATOR',
+        'xbar0: with 3 managers and IDs of 4 bits, subordinates see IDs of 6 bits, and TARGET_ID_WIDTH is 5',
+      ],
+    ]);
+    expect(mended(narrow).instances['xbar0']!.parameters!['TARGET_ID_WIDTH']).toBe('6');
+  });
+
+  it('of a manager may not lose bits at a subordinate', () => {
+    const wide = fabricDocument({ ...base, managers: 1 });
+    for (const name of ['AWID', 'BID', 'ARID', 'RID']) wide.interfaces['cpu0']!.signals![name] = '6';
+    expect(found(wide)).toEqual([['SOC-WIDTH', 'cpu0 has IDs of 6 bits, xbar0.s takes 3']]);
+    expect(found(mended(wide))).toEqual([]);
+  });
+});
+
+describe('a subordinate of AXI4 without bursts and IDs', () => {
+  it('is told, as neither would come through', () => {
+    const document = fabricDocument({ ...base, memories: 1 });
+    document.instances['beat0'] = { ip: 'test:ip:beat:1.0' };
+    document.interfaceConnections.push({ manager: 'xbar0.m', subordinate: 'beat0.s' });
+    document.portConnections.push({ from: 'clk', to: 'beat0.clk' });
+    document.addressMap['beat0.s'] = { base: '0x40000000', size: '0x10000' };
+    expect(found(document)).toEqual([
+      ['SOC-WIDTH', 'xbar0.m has IDs of 8 bits, beat0.s takes 0'],
+      ['SOC-PROTOCOL', 'xbar0.m sends bursts, and beat0.s has no AWLEN'],
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { createLibrary } from '@netloom/soc';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prove } from '../../../proof/index.ts';
+import { fabricDocument, rtlOf } from './axi4/config.ts';
+import type { FabricConfig } from './axi4/config.ts';
+import { BRIDGE_MUTANTS, CROSSBAR_MUTANTS } from './axi4/crossbarMutants.ts';
+import { DUEL, mutated, sourcesOf } from './axi4/designs.ts';
+import { librarySources, runFabric } from './axi4/run.ts';
+import type { FabricResult } from './axi4/run.ts';
+import { interconnectEntries } from './ips.ts';
+
+const library = createLibrary(interconnectEntries());
+
+const MIXED: FabricConfig = { name: 'mixed', managers: 3, memories: 4, transactions: 3400 };
+const PAIRS: FabricConfig = {
+  ...{ name: 'pairs', managers: 2, memories: 2, transactions: 1000 },
+  ...{ fast: true, beats: 16, targets: [0, 1] },
+};
+
+describe('a generated AXI4 crossbar in Verilator', () => {
+  let results: Map<string, FabricResult>;
+
+  beforeAll(async () => {
+    const configs = [MIXED, PAIRS];
+    const benches = configs.map((config) => ({ label: config.name, module: config.name, config }));
+    results = await runFabric(sourcesOf(configs, library), benches, 200_000);
+  }, 600_000);
+
+  it('carries 10,200 random bursts as the model of the memory says', () => {
+    expect(results.get('mixed')).toMatchObject({ errors: 0, done: 1 });
+  });
+
+  it('carries a beat of write data and one of read data in each clock on two disjoint pairs at once', () => {
+    const { errors, done, clocks } = results.get('pairs')!;
+    expect({ errors, done }).toEqual({ errors: 0, done: 1 });
+    // Half of a manager's bursts are reads, give or take what chance does.
+    expect(clocks).toBeLessThan(1.1 * (PAIRS.transactions / 2) * PAIRS.beats!);
+  });
+});
+
+describe('a generated AXI4 crossbar in Icarus Verilog', () => {
+  it('carries random bursts as the model says', async () => {
+    const bench = { label: 'duel', module: 'duel', config: DUEL };
+    const results = await runFabric(sourcesOf([DUEL], library), [bench], 20_000, 'icarus');
+    expect(results.get('duel')).toMatchObject({ errors: 0, done: 1 });
+  }, 120_000);
+
+  it.each(['same_id_elsewhere'])(
+    'notices the fault %s',
+    async (name) => {
+      const sources = mutated(sourcesOf([DUEL], library), CROSSBAR_MUTANTS[name]!);
+      const bench = { label: 'duel', module: 'duel', config: DUEL };
+      const { errors, done } = (await runFabric(sources, [bench], 20_000, 'icarus')).get('duel')!;
+      expect(errors > 0 || done === 0).toBe(true);
+    },
+    120_000,
+  );
+});
+
+const CHAINED: FabricConfig = {
+  ...{ name: 'chained', managers: 1, memories: 1, idWidth: 1, transactions: 400 },
+  ...{ bridged: 1, sliced: 1 },
+};
+
+describe('a memory behind AXI4-Lite, and a manager before a register slice', () => {
+  const bench = { label: 'chained', module: 'chained', config: CHAINED };
+
+  it('are carried to as without, beat by beat', async () => {
+    const results = await runFabric(sourcesOf([CHAINED], library), [bench], 20_000, 'icarus');
+    expect(results.get('chained')).toMatchObject({ errors: 0, done: 1 });
+  }, 120_000);
+
+  const tried = Object.keys(BRIDGE_MUTANTS).slice(0, process.env['NETLOOM_DEEP'] ? undefined : 1);
+  it.each(tried)(
+    'and the fault %s is noticed',
+    async (name) => {
+      const sources = mutated(sourcesOf([CHAINED], library), BRIDGE_MUTANTS[name]!);
+      const { errors, done } = (await runFabric(sources, [bench], 20_000, 'icarus')).get('chained')!;
+      expect(errors > 0 || done === 0).toBe(true);
+    },
+    120_000,
+  );
+});
+
+describe('the text of a crossbar', () => {
+  const shapes: FabricConfig[] = [
+    { ...CHAINED, name: 'chain', memories: 2, dataWidth: 64 },
+    { name: 'alone', managers: 1, memories: 1, transactions: 0, idWidth: 0, memoryIdWidth: 1 },
+    {
+      ...{ name: 'wide', managers: 5, memories: 3, transactions: 0, dataWidth: 128, memoryIdWidth: 6 },
+      options: { ARBITRATION: '"weighted"', QOS: '1', USER_WIDTH: '3', THREADS: '1', OUTSTANDING: '1' },
+    },
+  ];
+
+  it.each(shapes)('is clean in Verilator with all warnings, Yosys and Icarus: $name', async (config) => {
+    const rtl = rtlOf(fabricDocument(config), library);
+    const own = Object.fromEntries(rtl.map(({ path, text }) => [path.split('/').at(-1)!, text]));
+    const files = { ...librarySources(library), ...own };
+    const names = Object.keys(files);
+    const lint = ['--lint-only', '-Wall', '--top-module', config.name];
+    const { steps } = await prove({
+      files,
+      steps: [
+        ['verilator', ...lint, ...names],
+        [
+          'yosys',
+          '-q',
+          '-p',
+          `read_verilog -sv ${names.join(' ')}; hierarchy -check -top ${config.name}; proc; check -assert`,
+        ],
+        ['iverilog', '-g2012', '-Wall', '-o', 'lint.vvp', '-s', config.name, ...names],
+      ],
+    });
+    for (const { code, stdout, stderr } of steps) expect([code, stdout + stderr]).toEqual([0, '']);
+  });
+});
