@@ -1,4 +1,7 @@
 import { createRequire } from 'node:module';
+import type * as Drizzle from 'drizzle-orm';
+import type * as NodePostgres from 'drizzle-orm/node-postgres';
+import type * as PgCore from 'drizzle-orm/pg-core';
 
 /**
  * Drizzle as CommonJS. As ES modules each of its files, and each of ours that named it, had Node parse its package.json
@@ -6,7 +9,7 @@ import { createRequire } from 'node:module';
  */
 const require = createRequire(import.meta.url);
 
-export const { drizzle } = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres');
+export const { drizzle } = require('drizzle-orm/node-postgres') as typeof NodePostgres;
 
 export const {
   and,
@@ -29,7 +32,7 @@ export const {
   notExists,
   or,
   sql,
-} = require('drizzle-orm') as typeof import('drizzle-orm');
+} = require('drizzle-orm') as typeof Drizzle;
 
 export const {
   alias,
@@ -47,4 +50,4 @@ export const {
   text,
   timestamp,
   uuid,
-} = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-core');
+} = require('drizzle-orm/pg-core') as typeof PgCore;

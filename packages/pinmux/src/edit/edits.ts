@@ -30,7 +30,7 @@ export function changeUseCase(pinmux: Pinmux, name: string, change: Partial<UseC
 
 /** What a use case needs of a signal; undefined takes the need back. */
 export function setNeed(pinmux: Pinmux, useCase: string, signal: string, need: Need | undefined): Pinmux {
-  const { [signal]: _, ...others } = pinmux.useCases[useCase]!.needs;
+  const others = without(pinmux.useCases[useCase]!.needs, signal);
   return changeUseCase(pinmux, useCase, {
     needs: need === undefined ? others : { ...others, [signal]: need },
   });
@@ -48,7 +48,7 @@ export function takePlaces(pinmux: Pinmux, useCase: string, pads: Readonly<Recor
 
 /** Takes a pad away, and all that is said of it. */
 export function removePad(pinmux: Pinmux, name: string): Pinmux {
-  const { [name]: _, ...pads } = pinmux.pads;
+  const pads = without(pinmux.pads, name);
   const signals = mapped(pinmux.signals, ({ direct, pads: listed, ...signal }) => ({
     ...signal,
     ...(direct !== undefined && direct !== name && { direct }),
@@ -63,19 +63,22 @@ export function removePad(pinmux: Pinmux, name: string): Pinmux {
 
 /** Takes a signal away, and the needs for it. */
 export function removeSignal(pinmux: Pinmux, name: string): Pinmux {
-  const { [name]: _, ...signals } = pinmux.signals;
-  const useCases = mapped(pinmux.useCases, (useCase) => {
-    const { [name]: __, ...needs } = useCase.needs;
-    return { ...useCase, needs };
-  });
+  const signals = without(pinmux.signals, name);
+  const useCases = mapped(pinmux.useCases, (useCase) => ({
+    ...useCase,
+    needs: without(useCase.needs, name),
+  }));
   return { ...pinmux, signals, useCases };
 }
 
 export function removeUseCase(pinmux: Pinmux, name: string): Pinmux {
-  const { [name]: _, ...useCases } = pinmux.useCases;
-  return { ...pinmux, useCases };
+  return { ...pinmux, useCases: without(pinmux.useCases, name) };
 }
 
 function mapped<T>(record: Readonly<Record<string, T>>, map: (value: T) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
+
+function without<T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
 }

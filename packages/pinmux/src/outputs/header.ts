@@ -8,14 +8,6 @@ import { settingsOf } from './settings.ts';
 export function driverHeader(pinmux: Pinmux): string {
   const lower = pinmux.name.toLowerCase();
   const upper = pinmux.name.toUpperCase();
-  const names = (kind: string, entries: readonly (readonly [string, number | string])[]) =>
-    enumText(
-      `${lower}_${kind}`,
-      entries.map(([name, value]) => [`${upper}_${name}`, value] as const),
-    );
-  const pads = padsOf(pinmux).map((pad) => [pad.name.toUpperCase(), inputCode(pad)] as const);
-  const outputs = muxedSignals(pinmux).filter(isOutput);
-  const inputs = muxedSignals(pinmux).filter(isInput);
   return [
     `/* Pin multiplexer ${pinmux.name}, generated from ${pinmux.name}.pinmux.json. */`,
     `#ifndef ${upper}_H`,
@@ -24,36 +16,8 @@ export function driverHeader(pinmux: Pinmux): string {
     '#include <stddef.h>',
     '#include <stdint.h>',
     '',
-    '/* Where an input listens. */',
-    ...names('source', [
-      ['SOURCE_LOW', 0],
-      ['SOURCE_HIGH', 1],
-      ...pads.map(([name, code]) => [`SOURCE_${name}`, code] as const),
-    ]),
-    '/* What a pad carries. */',
-    ...names('driver', [
-      ['DRIVER_LOW', OUT.low],
-      ['DRIVER_HIGH', OUT.high],
-      ['DRIVER_HIGH_Z', OUT.highZ],
-      ...outputs.map(
-        (signal) => [`DRIVER_${wordOf(signal.name).toUpperCase()}`, outputCode(signal)] as const,
-      ),
-    ]),
-    '/* Inputs of peripherals: offsets of their selects. */',
-    ...names(
-      'input',
-      inputs.map((signal) => [`INPUT_${wordOf(signal.name).toUpperCase()}`, inputOffset(signal)] as const),
-    ),
-    '/* Pads with a select: its offset. */',
-    ...names(
-      'pad',
-      muxedPads(pinmux).map((pad) => [`PAD_${pad.name.toUpperCase()}`, outputOffset(pad)] as const),
-    ),
-    '/* Pads: offsets of what they do in sleep. */',
-    ...names(
-      'sleep',
-      padsOf(pinmux).map((pad) => [`SLEEP_${pad.name.toUpperCase()}`, sleepOffset(pad)] as const),
-    ),
+    ...selectNames(pinmux),
+    ...offsetNames(pinmux),
     ...functions(lower, upper),
     ...Object.keys(pinmux.useCases).flatMap((useCase) => useCaseTable(pinmux, useCase)),
     `#endif`,
@@ -61,9 +25,63 @@ export function driverHeader(pinmux: Pinmux): string {
   ].join('\n');
 }
 
-function enumText(name: string, entries: readonly (readonly [string, number | string])[]): string[] {
+type Entry = readonly [name: string, value: number | string];
+
+/** What selects can say. */
+function selectNames(pinmux: Pinmux): string[] {
+  const outputs = muxedSignals(pinmux).filter(isOutput);
+  return [
+    '/* Where an input listens. */',
+    ...enumText(pinmux, 'source', [
+      ['LOW', 0],
+      ['HIGH', 1],
+      ...padsOf(pinmux).map((pad): Entry => [pad.name, inputCode(pad)]),
+    ]),
+    '/* What a pad carries. */',
+    ...enumText(pinmux, 'driver', [
+      ['LOW', OUT.low],
+      ['HIGH', OUT.high],
+      ['HIGH_Z', OUT.highZ],
+      ...outputs.map((signal): Entry => [wordOf(signal.name), outputCode(signal)]),
+    ]),
+  ];
+}
+
+/** Where the registers are. */
+function offsetNames(pinmux: Pinmux): string[] {
+  const inputs = muxedSignals(pinmux).filter(isInput);
+  return [
+    '/* Inputs of peripherals: offsets of their selects. */',
+    ...enumText(
+      pinmux,
+      'input',
+      inputs.map((signal): Entry => [wordOf(signal.name), inputOffset(signal)]),
+    ),
+    '/* Pads with a select: its offset. */',
+    ...enumText(
+      pinmux,
+      'pad',
+      muxedPads(pinmux).map((pad): Entry => [pad.name, outputOffset(pad)]),
+    ),
+    '/* Pads: offsets of what they do in sleep. */',
+    ...enumText(
+      pinmux,
+      'sleep',
+      padsOf(pinmux).map((pad): Entry => [pad.name, sleepOffset(pad)]),
+    ),
+  ];
+}
+
+/** Constants `<NAME>_<KIND>_<ENTRY>` of an enumeration `<name>_<kind>`. */
+function enumText({ name }: Pinmux, kind: string, entries: readonly Entry[]): string[] {
   if (entries.length === 0) return [];
-  return [`enum ${name} {`, ...entries.map(([key, value]) => `  ${key} = ${value},`), '};', ''];
+  const key = (entry: string) => `${name}_${kind}_${entry}`.toUpperCase();
+  return [
+    `enum ${name.toLowerCase()}_${kind} {`,
+    ...entries.map(([entry, value]) => `  ${key(entry)} = ${value},`),
+    '};',
+    '',
+  ];
 }
 
 function functions(lower: string, upper: string): string[] {

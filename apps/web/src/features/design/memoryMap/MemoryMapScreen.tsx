@@ -57,7 +57,7 @@ export default function MemoryMapScreen() {
     <DocumentFrame documents={designs}>
       <div className="nl-map">
         <Toolbar
-          picker={<CanvasPicker deptId={deptId} canvases={canvases.data} onOpen={open} />}
+          picker={<CanvasPicker deptId={deptId} canvases={canvases.data} onOpen={(id) => void open(id)} />}
           edits={<MapEdits />}
           finder={canvas && <WhoIsAt />}
         />
@@ -69,7 +69,11 @@ export default function MemoryMapScreen() {
           </NothingMapped>
         )}
         <StatusLine />
-        <Dialogs deptId={deptId} names={canvases.data.map((row) => row.socName)} onOpen={open} />
+        <Dialogs
+          deptId={deptId}
+          names={canvases.data.map((row) => row.socName)}
+          onOpen={(id) => void open(id)}
+        />
       </div>
     </DocumentFrame>
   );

@@ -1,4 +1,5 @@
 import { checkPinmux, pinmuxKind } from '@netloom/pinmux';
+import type { Pinmux } from '@netloom/pinmux';
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,15 +14,11 @@ const NAME = /^[A-Za-z_]\w{0,39}$/;
 /** Asks for a name and a template to start from. */
 export function NewPinmuxDialog({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('pinmux');
-  const say = useSaid();
   const templates = useTemplates();
   const [template, setTemplate] = useState(useUi.getState().template ?? 'standard');
   const [name, setName] = useState(() => freeName(names));
   const pinmux = pinmuxKind.templates!.find(({ id }) => id === template)!.make(name);
-  const isTaken = names.includes(name) || pinmuxes.get(pathOfNew(name)) !== undefined;
-  const refusal = checkPinmux(pinmux).find(({ code }) => code === 'PMX-KEYWORD');
-  const wrong = NAME.test(name) ? refusal && say(refusal) : t('name.rule');
-  const problem = isTaken ? t('new.taken') : wrong;
+  const problem = useNameProblem(pinmux, names);
 
   function create() {
     if (problem !== undefined) return;
@@ -65,6 +62,17 @@ export function NewPinmuxDialog({ names }: { names: readonly string[] }) {
       </Form>
     </Modal>
   );
+}
+
+/** Why the name cannot be taken. */
+function useNameProblem(pinmux: Pinmux, names: readonly string[]): string | undefined {
+  const { t } = useTranslation('pinmux');
+  const say = useSaid();
+  const { name } = pinmux;
+  if (names.includes(name) || pinmuxes.get(pathOfNew(name)) !== undefined) return t('new.taken');
+  if (!NAME.test(name)) return t('name.rule');
+  const refusal = checkPinmux(pinmux).find(({ code }) => code === 'PMX-KEYWORD');
+  return refusal && say(refusal);
 }
 
 function freeName(names: readonly string[]): string {
