@@ -33,6 +33,12 @@ export const designScreens: readonly Screen[] = [
   { name: 'core', path: '/core/microarchitecture?core=nl_micro', shown: '.nl-core[data-open="true"]' },
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },
   { name: 'pins', path: '/generator/pinout?file=board', shown: '.nl-pins[data-open="true"]' },
+  {
+    name: 'regression-plan',
+    path: '/example/create?file=demo/core.regress.json',
+    shown: '.nl-regress-plan',
+  },
+  { name: 'regressions', path: '/example/list', shown: '.nl-list', heading: 'regressions:title' },
   { name: 'simulation', path: '/charts/simulation', shown: 'form' },
   { name: 'flow', path: '/runs/flow', shown: 'form' },
   { name: 'runs', path: '/runs/index', shown: '.nl-runs' },

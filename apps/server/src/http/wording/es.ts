@@ -93,6 +93,9 @@ export const es: Wording = {
     'expected a Verilog identifier of at most 64 characters':
       'se esperaba un identificador de Verilog de 64 caracteres como máximo',
     'expected base64url': 'se esperaba base64url',
+    'expected a name, in which * stands for any characters':
+      'se esperaba un nombre, en el que * vale por cualesquiera caracteres',
+    'expected commit ids': 'se esperaban identificadores de commits',
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       'se esperaba un nombre de rama: sin espacios, sin ".." y sin ~ ^ : ? * [ \\',
     'expected a commit id': 'se esperaba el identificador de un commit',

@@ -92,6 +92,9 @@ export const ja: Wording = {
     'expected a Verilog identifier of at most 64 characters':
       '64 文字以内の Verilog 識別子を指定してください',
     'expected base64url': 'base64url で指定してください',
+    'expected a name, in which * stands for any characters':
+      '名前を指定してください。* は任意の文字列を表します',
+    'expected commit ids': 'コミット ID を指定してください',
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       'ブランチ名を指定してください（空白、".."、~ ^ : ? * [ \\ は使えません）',
     'expected a commit id': 'コミット ID を指定してください',

@@ -91,6 +91,8 @@ export const zh: Wording = {
     'You need to agree to the agreement before registration': '注册前需要同意协议',
     'expected a Verilog identifier of at most 64 characters': '应为不超过 64 个字符的 Verilog 标识符',
     'expected base64url': '应为 base64url 编码',
+    'expected a name, in which * stands for any characters': '期望一个名称，其中 * 代表任意字符',
+    'expected commit ids': '期望提交编号',
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       '应为分支名称：不含空格、“..”以及 ~ ^ : ? * [ \\',
     'expected a commit id': '应为提交 ID',

@@ -40,14 +40,14 @@ export function useRegressionColumns(): Column<RegressionRow>[] {
     {
       key: 'caseNum',
       title: t('column.caseNum'),
-      width: 90,
+      width: 76,
       align: 'right',
       render: ({ caseNum, done }) => (done < caseNum ? `${done} / ${caseNum}` : caseNum),
     },
     {
       key: 'result',
       title: t('column.result'),
-      width: 120,
+      width: 110,
       render: (row) => <ResultTag verdict={row.result} />,
     },
     ...countColumns(t),
@@ -64,10 +64,10 @@ function countColumns(t: TFunction<'regressions'>): Column<RegressionRow>[] {
     render: (row) => (row[key] === 0 ? <span className="nl-dim">0</span> : <b>{row[key]}</b>),
   });
   return [
-    count('compilerFailNum', 90),
-    count('simulateFailNum', 90),
-    count('infrastructureNum', 80),
-    count('nondeterministicNum', 80),
+    count('compilerFailNum', 84),
+    count('simulateFailNum', 64),
+    count('infrastructureNum', 64),
+    count('nondeterministicNum', 64),
     {
       key: 'failures',
       title: t('column.failures'),
@@ -80,7 +80,7 @@ function countColumns(t: TFunction<'regressions'>): Column<RegressionRow>[] {
     {
       key: 'wave',
       title: t('column.wave'),
-      width: 56,
+      width: 76,
       place: 'actions',
       render: ({ wave }) =>
         wave === null ? null : (

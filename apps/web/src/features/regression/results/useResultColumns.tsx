@@ -36,7 +36,7 @@ export function useResultColumns(runId: string): Column<ResultRow>[] {
     {
       key: 'caseName',
       title: t('result.case'),
-      width: 130,
+      width: 120,
       place: 'heading',
       render: ({ caseName, plusargs }) => (
         <span className="nl-regress-cut" title={`${caseName} ${plusargs}`}>
@@ -47,7 +47,7 @@ export function useResultColumns(runId: string): Column<ResultRow>[] {
     {
       key: 'seed',
       title: t('result.seed'),
-      width: 100,
+      width: 124,
       align: 'right',
       render: (result) => <Seed result={result} />,
     },
