@@ -110,19 +110,16 @@ export const DOCUMENT_SAMPLES: readonly DocumentSample[] = [
   "pads": {
     "PA0": {
       "code": 0,
-      "bank": "A"
-    },
-    "PA1": {
-      "code": 1,
-      "bank": "A"
+      "bank": "A",
+      "location": "12"
     }
   },
   "signals": {},
   "useCases": {}`,
     ),
-    mine: ['"code": 0,\n      "bank": "A"', '"code": 0,\n      "bank": "B"'],
-    theirs: ['"code": 1,\n      "bank": "A"', '"code": 1,\n      "bank": "C"'],
-    other: '"code": 0,\n      "bank": "D"',
+    mine: ['"bank": "A"', '"bank": "B"'],
+    theirs: ['"location": "12"', '"location": "13"'],
+    other: '"bank": "C"',
     pointer: '/pads/PA0/bank',
   },
   {

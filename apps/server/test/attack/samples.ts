@@ -202,6 +202,16 @@ const pinmux = {
   generatePinmux: () => ({ body: { ...dept, pinmuxJson } }),
 };
 
+const ofRegression = ({ regressionId }: World) => ({ query: { runId: regressionId } });
+const regression = {
+  listRegressions: ofDept,
+  showRegression: ofRegression,
+  regressionResults: ofRegression,
+  regressionBuckets: ofRegression,
+  showResult: ({ resultId }: World) => ({ query: { resultId } }),
+  rerunRegression: ({ regressionId }: World) => ({ body: { runId: regressionId } }),
+};
+
 const commit = '0'.repeat(40);
 const git = {
   gitStatus: ofDept,
@@ -389,6 +399,7 @@ export const samples: Readonly<Record<string, (world: World) => Sample>> = {
   ...files,
   ...cores,
   ...pinmux,
+  ...regression,
   ...pins,
   ...git,
   ...designs,

@@ -19,6 +19,7 @@ import {
 } from '@netloom/contract';
 import type { RunRequest } from '@netloom/contract';
 import { insertRun } from '../../src/features/runs/repository.ts';
+import { regressionResults, regressions } from '../../src/features/regression/tables.ts';
 import { builtInLibrary } from '../../src/features/library/index.ts';
 import { DEMO, startTestServer } from '../testServer.ts';
 import type { Client, TestServer } from '../testServer.ts';
@@ -36,6 +37,9 @@ export interface World {
   moduleId: number;
   /** Finished, of the demo project. */
   runId: string;
+  /** A regression of the demo project, and what one of its simulations came to. */
+  regressionId: string;
+  resultId: number;
   scheduleId: number;
   dictId: number;
   dictCode: number;
@@ -88,6 +92,7 @@ export async function buildWorld(): Promise<World> {
     outsiderDept,
     victimId,
     ...(await addTalk(server, victimId)),
+    ...(await addRegression(server)),
     victimSession: await sessionOf(server, 'victim'),
     canvasId: (await admin.call(getAllSocCanvas, { params: { x: DEMO } }))[0]!.socCanvasId,
     moduleId: await addModule(server),
@@ -124,6 +129,23 @@ async function addRunAndSchedule({ services, admin }: TestServer) {
   const schedule = { deptId: DEMO, name: 'Nightly', cron: '0 3 * * *', enabled: false, request };
   const { scheduleId } = await admin.call(saveSchedule, { body: schedule });
   return { runId, request, scheduleId };
+}
+
+async function addRegression({ services: { database, projects } }: TestServer) {
+  const [runId, tree] = [randomUUID(), await projects.writeTree(DEMO, 1)];
+  const plan = { name: 'core', path: 'demo/core.regress.json', tree, branch: 'main', caseNum: 1 };
+  await database
+    .insert(regressions)
+    .values({ ...plan, runId, deptId: DEMO, createBy: 1, createTime: new Date(), finishTime: new Date() });
+  const result = { caseName: 'multiply', caseIndex: 0, build: 'muldiv', plusargs: '', seed: 1 };
+  const [row] = await database
+    .insert(regressionResults)
+    .values({
+      ...{ ...result, runId, deptId: DEMO, childRunId: runId },
+      ...{ verdict: 'passed', message: 'secret word', repeatKey: 'attacked' },
+    })
+    .returning({ resultId: regressionResults.resultId });
+  return { regressionId: runId, resultId: row!.resultId };
 }
 
 async function addTalk({ admin }: TestServer, victimId: number) {
