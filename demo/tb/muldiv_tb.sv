@@ -1,5 +1,7 @@
-// Random operands through the multiplier and divider of the demo core, compared with SystemVerilog's own operators.
-// +count=N operations (1000 unless told); +op=F one operation alone, its funct3 (0 MUL … 7 REMU); +small short operands.
+// Random operands through the multiplier and divider of the demo core, compared with SystemVerilog's own
+// operators.
+// +count=N operations (1000 unless told); +op=F one operation alone, its funct3 (0 MUL … 7 REMU); +small short
+// operands.
 `timescale 1ns/1ps
 module muldiv_tb;
   logic        clk = 1'b0;
@@ -19,7 +21,8 @@ module muldiv_tb;
 
   nl_micro_muldiv dut (.clk, .rst_n, .start, .funct3, .a, .b, .done, .result);
 
-  // RISC-V unprivileged ISA, chapter "M": division by zero gives all ones and the dividend, overflow the dividend and zero.
+  // RISC-V unprivileged ISA, chapter "M": division by zero gives all ones and the dividend, overflow the
+  // dividend and zero.
   function automatic logic [31:0] expected(input logic [2:0] op, input logic [31:0] x, input logic [31:0] y);
     logic signed [63:0] sx;
     logic signed [63:0] sy;
@@ -68,7 +71,8 @@ module muldiv_tb;
       while (!done) @(negedge clk);
       if (result !== expected(funct3, a, b)) begin
         errors++;
-        $error("funct3 %0d of %08x and %08x gives %08x, not %08x", funct3, a, b, result, expected(funct3, a, b));
+        $error("funct3 %0d of %08x and %08x gives %08x, not %08x",
+               funct3, a, b, result, expected(funct3, a, b));
       end
       @(negedge clk);
       start = 1'b0;
