@@ -1,7 +1,7 @@
 // Random operands through the multiplier and divider of the demo core, compared with SystemVerilog's own
 // operators.
-// +count=N operations (1000 unless told); +op=F one operation alone, its funct3 (0 MUL … 7 REMU); +small short
-// operands.
+// +count=N operations (1000 unless told); +op=F one operation alone, its funct3 (0 MUL to 7 REMU);
+// +small short operands.
 `timescale 1ns/1ps
 module muldiv_tb;
   logic        clk = 1'b0;
