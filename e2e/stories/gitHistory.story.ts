@@ -104,7 +104,7 @@ describe('the history of a design', () => {
     await page.getByTitle('Give this commit a name that stays, for everybody').click();
     await page.getByRole('textbox', { name: 'Tag' }).fill('v1.0');
     await page.getByRole('button', { name: 'Create the tag' }).click();
-    await page.getByText('tag: v1.0').first().waitFor();
+    await page.getByText('tag: v1.0').filter({ visible: true }).first().waitFor();
     await picture(page, 'git-tagged');
     await page.getByRole('tab', { name: 'Tags' }).click();
     await page.getByRole('cell', { name: 'v1.0' }).first().waitFor();

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ErrorPage } from './errors/ErrorPage.tsx';
+import { useDept } from '../session/index.ts';
 import { useShellSession } from './SessionContext.ts';
 import { TabScreen } from './TabScreen.tsx';
 import { redirectOf, refreshedPath } from './access.ts';
@@ -39,7 +40,9 @@ function Outcome({ tree }: { tree: readonly MenuNode[] }) {
   const { pathname, search } = useLocation();
   const [first, setFirst] = useState(true);
   const refreshed = refreshedPath(pathname);
-  const redirect = redirectOf(pathname, tree, first);
+  const hasProject = useDept((state) => state.deptId) !== null;
+  // Who works in no project begins at the profile, where one is made or joined.
+  const redirect = redirectOf(pathname, tree, first && hasProject);
   if (refreshed !== null) return <Refresh path={refreshed} />;
   if (redirect === null) {
     if (first) setFirst(false);

@@ -100,7 +100,7 @@ function permissionColumn(
   return {
     key: 'permission',
     title: t('permission'),
-    width: 170,
+    width: 200,
     render: ({ permission }) =>
       permission === null ? <span className="nl-dim">{t('everybody')}</span> : nameOf(permission),
   };
