@@ -50,9 +50,9 @@ export const designScreens: readonly Screen[] = [
 export const workspaceScreens: readonly Screen[] = [
   { name: 'notifications', path: '/notification/index', shown: '.nl-talk-list', heading: 'talk:title' },
   { name: 'drafts', path: '/notification/drafts', shown: '.nl-list', heading: 'drafts:title' },
-  { name: 'tickets', path: '/feedback/list', shown: list, heading: 'tickets:title' },
+  { name: 'tickets', path: '/feedback/list', shown: '.nl-list', heading: 'tickets:title' },
   { name: 'feedback', path: '/feedback/index', shown: '.nl-feedback form', heading: 'tickets:form.title' },
-  { name: 'notices', path: '/notification/edit', shown: list, heading: 'notices:title' },
+  { name: 'notices', path: '/notification/edit', shown: '.nl-list', heading: 'notices:title' },
   { name: 'git', path: '/example/base', shown: '.nl-git-row' },
   { name: 'users', path: '/system/user', shown: list, heading: 'users:title' },
   { name: 'roles', path: '/system/role', shown: '.nl-roles', heading: 'roles:title' },
