@@ -17,7 +17,9 @@ export function Preview({ plan, path }: { plan: RegressFile; path: string }) {
       <header>
         <h2>{t('preview')}</h2>
       </header>
-      <pre className="nl-regress-preview">{lines.map((line) => line.replace(/ {2}# $/, '')).join('\n')}</pre>
+      <pre className="nl-regress-preview" tabIndex={0}>
+        {lines.map((line) => line.replace(/ {2}# $/, '')).join('\n')}
+      </pre>
       {all.length > SHOWN ? <p className="nl-dim">{t('more', { count: all.length - SHOWN })}</p> : null}
     </section>
   );
