@@ -40,7 +40,7 @@ export async function readModules(
   const texts = new Map([...uploaded].map(([path, bytes]) => [path, bytes.toString('utf8')]));
   const list = fileList === undefined ? undefined : await readTreeList(fileList, filesOf(texts));
   const isSource = (path: string) => VERILOG.test(path) || list?.files.includes(path);
-  const { descriptors, tops, diagnostics, document, logic, blocks } = await readInWorker({
+  const { descriptors, tops, diagnostics, document, logic, blocks, wrappers } = await readInWorker({
     soc: wanted?.soc,
     files: [...texts].filter(([path]) => isSource(path)).map(([path, text]) => ({ path, text })),
     others: new Map([...texts].filter(([path]) => !isSource(path))),
@@ -50,11 +50,14 @@ export async function readModules(
   });
   const isTop = new Set(tops);
   const modules = descriptors.map((descriptor): ReadModule => {
-    return { descriptor, ...placeOf(descriptor, texts), instantiated: !isTop.has(descriptor.module) };
+    const { files, title } = descriptor;
+    const made = wrappers?.find(({ path }) => path === files.at(-1));
+    const place = placeOf(made ? { ...descriptor, module: title } : descriptor, texts);
+    return { descriptor, ...place, instantiated: !isTop.has(descriptor.module), ...(made && { made }) };
   });
-  const made = blocks?.find(({ files }) => logic && files.includes(logic.path));
-  if (made && logic)
-    modules.push({ descriptor: made, file: logic.path, line: 1, instantiated: true, made: logic });
+  const separated = blocks?.find(({ files }) => logic && files.includes(logic.path));
+  if (separated && logic)
+    modules.push({ descriptor: separated, file: logic.path, line: 1, instantiated: true, made: logic });
   const needed = blocks?.map(({ module }) => module) ?? [];
   return {
     ...{ modules, diagnostics: [...(list?.diagnostics ?? []), ...diagnostics] },
