@@ -9,7 +9,7 @@ import { describeModule } from './module.ts';
 import { readSources } from './sources.ts';
 import type { ReadFile, SourceFile, SourceOptions } from './sources.ts';
 import { recognise } from '../recognise/recognise.ts';
-import { addWrappers } from '../wrapper/addWrappers.ts';
+import { addWrappers, withRest } from '../wrapper/addWrappers.ts';
 import type { WrapperFile } from '../wrapper/addWrappers.ts';
 
 export interface ReadOptions extends SourceOptions {
@@ -66,6 +66,7 @@ export async function readAll(
     const text = {
       ...identity(entry, options),
       ...parts,
+      ...(wrappers.some(({ path }) => path === entry.file.path) && { ports: parts.ports.map(withRest) }),
       ...recognise(parts),
       ...compilation(orders(entry.file), options),
     };

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, IpPort } from '@netloom/model';
 import { Unreadable } from '../read/cursor.ts';
 import type { Elaborator } from '../read/elaborator.ts';
 import { problemsOf } from '../read/library.ts';
@@ -45,6 +45,12 @@ export function addWrappers(library: Library, shared: Elaborator, diagnostics: D
       return [];
     }
   });
+}
+
+/** AWATOP asks for an atomic operation (Arm IHI 0022H, E1.1): what AXI4 does not drive asks for none. */
+export function withRest(port: IpPort): IpPort {
+  const isAtomic = port.direction === 'in' && /(^|_)aw_atop$/.test(port.name);
+  return isAtomic ? { ...port, tieOff: "'0" } : port;
 }
 
 function sentence({ unit }: ModuleEntry, { name, fixed }: WrapperText): string {
