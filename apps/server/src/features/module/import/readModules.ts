@@ -4,7 +4,10 @@ import type { Diagnostic, IpDescriptor } from '@netloom/model';
 import { writeDocument } from '@netloom/soc';
 import type { ProjectTree } from '../../../projects/index.ts';
 import { readTreeList } from '../../../projects/index.ts';
+import type { Services } from '../../../services.ts';
 import { readInWorker } from './readInWorker.ts';
+import { convertVhdl, isVhdl } from './vhdl/convertVhdl.ts';
+import { ofEntity } from './vhdl/ofEntity.ts';
 import { wantedDocument } from './wantedDocument.ts';
 import type { UploadedFiles } from './upload.ts';
 
@@ -35,22 +38,34 @@ export async function readModules(
   { fileList, defines, includeDirectories, soc: top }: ImportOptions,
   uploaded: UploadedFiles,
   tree: ProjectTree,
+  services: Services,
 ): Promise<ModuleReading> {
   const wanted = top === undefined ? undefined : await wantedDocument(top, tree);
   const texts = new Map([...uploaded].map(([path, bytes]) => [path, bytes.toString('utf8')]));
   const list = fileList === undefined ? undefined : await readTreeList(fileList, filesOf(texts));
-  const isSource = (path: string) => VERILOG.test(path) || list?.files.includes(path);
+  const isSource = (path: string) => !isVhdl(path) && (VERILOG.test(path) || list?.files.includes(path));
+  const vhdl = new Map([...texts].filter(([path]) => isVhdl(path)));
+  const { converted, diagnostics: said } = await convertVhdl(vhdl, defines, services);
   const { descriptors, tops, diagnostics, document, logic, blocks, wrappers } = await readInWorker({
     soc: wanted?.soc,
-    files: [...texts].filter(([path]) => isSource(path)).map(([path, text]) => ({ path, text })),
+    files: [
+      ...[...texts].filter(([path]) => isSource(path)).map(([path, text]) => ({ path, text })),
+      ...converted.map(({ path, text }) => ({ path, text })),
+    ],
     others: new Map([...texts].filter(([path]) => !isSource(path))),
-    ...(list && { fileList: list.files, libraryDirectories: list.libraryDirectories }),
+    ...(list && {
+      fileList: [...list.files.filter((path) => !isVhdl(path)), ...converted.map(({ path }) => path)],
+      libraryDirectories: list.libraryDirectories,
+    }),
     defines: { ...list?.defines, ...defines },
     includeDirectories: [...includeDirectories, ...(list?.includeDirectories ?? [])].map(normal),
   });
   const isTop = new Set(tops);
-  const modules = descriptors.map((descriptor): ReadModule => {
+  const byPath = new Map(converted.map((each) => [each.path, each]));
+  const modules = descriptors.flatMap((descriptor): ReadModule | ReadModule[] => {
     const { files, title } = descriptor;
+    const entity = byPath.get(files.at(-1) ?? '');
+    if (entity) return descriptor.module === entity.entity.name ? ofEntity(descriptor, entity, isTop) : [];
     const made = wrappers?.find(({ path }) => path === files.at(-1));
     const place = placeOf(made ? { ...descriptor, module: title } : descriptor, texts);
     return { descriptor, ...place, instantiated: !isTop.has(descriptor.module), ...(made && { made }) };
@@ -60,7 +75,7 @@ export async function readModules(
     modules.push({ descriptor: separated, file: logic.path, line: 1, instantiated: true, made: logic });
   const needed = blocks?.map(({ module }) => module) ?? [];
   return {
-    ...{ modules, diagnostics: [...(list?.diagnostics ?? []), ...diagnostics] },
+    ...{ modules, diagnostics: [...(list?.diagnostics ?? []), ...said, ...diagnostics] },
     ...(document && {
       document: {
         ...{ name: document.name, text: writeDocument(document), blocks: needed },
