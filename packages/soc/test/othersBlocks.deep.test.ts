@@ -72,16 +72,12 @@ const DOCUMENT = soc({
   },
 });
 
-describe.runIf(FOLDER)('blocks of pulp-platform', () => {
+describe.runIf(FOLDER)('blocks of pulp-platform, in the folder of NETLOOM_PULP', () => {
   it('come in with interfaces, most of them', async () => {
-    const { descriptors, diagnostics } = await readVerilog({ files: sources() });
+    const { descriptors } = await readVerilog({ files: sources() });
     const blocks = descriptors.filter(({ files }) => files.at(-1)!.startsWith('axi/src/'));
     const withBus = blocks.filter(({ busInterfaces }) => busInterfaces.length > 0);
-    console.log(`${blocks.length} blocks, ${withBus.length} with interfaces`);
-    console.log(
-      diagnostics.filter(({ code, severity }) => code === 'HDL-WRAPPER' && severity === 'warning').length,
-    );
-    expect(withBus.length).toBeGreaterThanOrEqual(60);
+    expect(withBus.length).toBeGreaterThanOrEqual(80);
   });
 
   it('connect to ours, and the generated top is clean in Verilator', async () => {
@@ -99,8 +95,4 @@ describe.runIf(FOLDER)('blocks of pulp-platform', () => {
     const own = stderr.split('\n').filter((line) => /^%\w+.*(gen\/top\/rtl|_flat\.sv)/.test(line));
     expect(own).toEqual([]);
   });
-});
-
-it.skipIf(FOLDER)('is not tested without NETLOOM_PULP', () => {
-  console.log('NETLOOM_PULP names no folder: blocks of others are not tested');
 });

@@ -9,7 +9,7 @@ export function withOwnModules(text: string, entity: string): string {
   const names = new Set(inner);
   // Only `module name` and, at the start of a line inside, `name instance (` stand for modules.
   return text.replaceAll(
-    /^(module |  )(\w+)(?= *(?:$|\(| \w+ \()| \w+ \()/gm,
+    /^(module | {2})(\w+)(?= *(?:$|\(| \w+ \()| \w+ \()/gm,
     (all, before: string, name: string) => (names.has(name) ? `${before}${entity}_${name}` : all),
   );
 }
