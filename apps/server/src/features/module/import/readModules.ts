@@ -6,24 +6,13 @@ import type { ProjectTree } from '../../../projects/index.ts';
 import { readTreeList } from '../../../projects/index.ts';
 import type { Services } from '../../../services.ts';
 import { readInWorker } from './readInWorker.ts';
+import type { ReadModule } from './readModule.ts';
 import { convertVhdl, isVhdl } from './vhdl/convertVhdl.ts';
 import { ofEntity } from './vhdl/ofEntity.ts';
 import { wantedDocument } from './wantedDocument.ts';
 import type { UploadedFiles } from './upload.ts';
 
 const VERILOG = /\.(v|vh|vp|sv|svh|svp)$/i;
-
-/** A module of the upload; `file` and the descriptor's paths are relative to the upload's folder. */
-export interface ReadModule {
-  descriptor: IpDescriptor;
-  file: string;
-  line: number;
-  instantiated: boolean;
-  /** Text of the register description that the descriptor names, when it comes with the block. */
-  registers?: string;
-  /** A source that was made at import, in no file of the upload. */
-  made?: { path: string; text: string };
-}
 
 export interface ModuleReading {
   modules: ReadModule[];

@@ -1,5 +1,5 @@
 import type { IpDescriptor } from '@netloom/model';
-import type { ReadModule } from '../readModules.ts';
+import type { ReadModule } from '../readModule.ts';
 import type { ConvertedEntity } from './convertVhdl.ts';
 
 /** The block of a VHDL entity, whose RTL is what it was converted to; its generics are what they were then. */
