@@ -241,6 +241,29 @@ describe('netloom import', () => {
     });
     expect(await readFile(join(folder, 'ip/good/ip.json'), 'utf8')).toContain('"../../good.v"');
   });
+
+  it('takes the sources of a core file, and writes the wrapper of ports that are structures', async () => {
+    await mkdir(join(folder, 'turn'), { recursive: true });
+    await place(
+      'turn/axi_turn.sv',
+      `module axi_turn #(parameter type axi_req_t = logic, parameter type axi_resp_t = logic) (
+  input axi_req_t slv_req_i, output axi_resp_t slv_resp_o, output axi_req_t mst_req_o, input axi_resp_t mst_resp_i);
+  assign {mst_req_o, slv_resp_o} = {slv_req_i, mst_resp_i};
+endmodule
+`,
+    );
+    const core = 'CAPI=2:\nname: acme:ip:turn:1\nfilesets: {rtl: {files: [axi_turn.sv]}}\n';
+    await place('turn/turn.core', core);
+    const { code, output } = await netloom('import', 'turn/turn.core', '--output', 'turned');
+    expect({ code, output }).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('slv (axi4 subordinate), mst (axi4 manager)'),
+    });
+    const { files } = JSON.parse(await readFile(join(folder, 'turned/axi_turn_flat/ip.json'), 'utf8'));
+    expect(files).toEqual(['../../turn/axi_turn.sv', 'axi_turn_flat.sv']);
+    const made = await readFile(join(folder, 'turned/axi_turn_flat/axi_turn_flat.sv'), 'utf8');
+    expect(made).toContain('module axi_turn_flat');
+  });
 });
 
 describe('wrong use', () => {

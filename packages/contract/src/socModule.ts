@@ -73,7 +73,7 @@ export const ImportOptions = z.object({
   fileList: z.string().optional(),
   defines: z.record(z.string(), z.string()).default({}),
   includeDirectories: z.array(z.string()).default([]),
-  /** Modules to add to the palette; without it nothing is written and the reply is a preview. */
+  /** Modules, or VLNVs of blocks, to add to the palette; without it nothing is written and the reply is a preview. */
   save: z.array(z.string()).optional(),
   /**
    * Module that is also read as a SoC document: its instances and wires; what else it has becomes a block. Of IP-XACT,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFileList } from '@netloom/hdl';
+import { readSourceList } from '@netloom/hdl/core';
 import type { ReadOptions } from '@netloom/hdl';
 import type { Diagnostic } from '@netloom/model';
 import { readText } from '../document.ts';
@@ -26,18 +26,18 @@ export function definesOf(words: readonly string[]): Record<string, string> {
   );
 }
 
-/** Sources and `.f` lists of the command line as one set of files. */
+/** Sources, `.f` lists and core files of the command line as one set of files. */
 export async function requestOf(paths: readonly string[], options: SourceOptions): Promise<Request> {
   const sources: string[] = [];
   const includeDirectories = [...options.include];
   const defines = definesOf(options.define);
   const diagnostics: Diagnostic[] = [];
   for (const path of paths) {
-    if (!path.endsWith('.f')) {
+    if (!/\.(f|core)$/.test(path)) {
       sources.push(path);
       continue;
     }
-    const list = readFileList(path, textAt);
+    const list = readSourceList(path, textAt);
     sources.push(...list.files);
     includeDirectories.push(...list.includeDirectories);
     Object.assign(defines, list.defines);

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { readFileList } from '@netloom/hdl';
+import { readSourceList } from '@netloom/hdl/core';
 import type { FileList } from '@netloom/hdl';
 
 /** Where a list and what it names are looked for; paths are seen from the root. */
@@ -16,7 +16,7 @@ export interface TreeList extends FileList {
 }
 
 /**
- * Reads a file list. Generated lists name files from the root, many written by hand from their own folder: a list is
+ * Reads a file list, or a core file as one. Generated lists name files from the root, many written by hand from their own folder: a list is
  * taken as it finds its first source.
  */
 export async function readTreeList(path: string, files: ListedFiles): Promise<TreeList> {
@@ -40,7 +40,7 @@ async function readFrom(folder: string, path: string, { readText }: ListedFiles)
       if (!texts.has(name)) asked.add(name);
       return texts.get(name);
     };
-    const list = readFileList(path, textOf, folder);
+    const list = readSourceList(path, textOf, folder);
     if (asked.size === 0) return list;
     for (const name of asked) texts.set(name, await readText(name));
   }

@@ -2,8 +2,8 @@ import type { BusRole, IpPort } from '@netloom/model';
 import { freeName, identifierFrom } from '@netloom/registers/ipxact';
 import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
-import { interfaceKind } from './busTypes.ts';
 import type { InterfaceKind } from './busTypes.ts';
+import type { Definitions } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
 import { rangeIn } from './ports.ts';
 import type { Report } from './report.ts';
@@ -50,6 +50,7 @@ export function readInterfaces(
   root: XmlElement,
   ports: IpPort[],
   expressions: Expressions,
+  definitions: Definitions,
   report: Report,
 ): DeclaredInterface[] {
   const byName = new Map(ports.map((port) => [port.name, port]));
@@ -58,7 +59,7 @@ export function readInterfaces(
   return elements.flatMap((element) => {
     const name = freeName(identifierFrom(textOf(element, 'name') ?? 'bus'), taken);
     const type = childOf(element, 'busType');
-    const kind = type && interfaceKind(type);
+    const kind = type && definitions.kindOf(type);
     const asPorts = (reason: string) => {
       report.lose(`the interface ${name}: ${reason}; its ports are single ones`, element);
       return [];
@@ -69,6 +70,9 @@ export function readInterfaces(
       return asPorts('it only watches, or has no role');
     }
     const signals = portMaps(element).flatMap((map) => signalOf(map, name, byName, expressions, report));
+    for (const { logical, element: map } of signals)
+      if (type && definitions.has(type, logical) === false)
+        report.lose(`the signal ${logical} of the interface ${name}: its bus is defined without it`, map);
     return [{ element, name, kind, role, signals, parameters: parametersOf(element) }];
   });
 }

@@ -249,6 +249,78 @@ it('names each document that is no component, and why no block comes of it', () 
     ]);
 });
 
+describe('bus and abstraction definitions', () => {
+  const SPACE = 'xmlns:x="http://www.accellera.org/XMLSchema/IPXACT/1685-2014"';
+  const vlnv = (name: string) =>
+    `<x:vendor>acme</x:vendor><x:library>bus</x:library><x:name>${name}</x:name><x:version>1</x:version>`;
+  const abstraction = (bus: string, names: string[]) =>
+    `<x:abstractionDefinition ${SPACE}>${vlnv(`${bus}_rtl`)}<x:busType vendor="acme" library="bus" name="${bus}" version="1"/>
+<x:ports>${names.map((name) => `<x:port><x:logicalName>${name}</x:logicalName></x:port>`).join('')}</x:ports></x:abstractionDefinition>`;
+  const bus = (name: string, base = '') => `<x:busDefinition ${SPACE}>${vlnv(name)}${base}</x:busDefinition>`;
+  const asBus = (name: string) =>
+    component(2014, (xml) =>
+      xml.replace(
+        /<x:busType [^>]*apb[^>]*\/>/i,
+        `<x:busType vendor="acme" library="bus" name="${name}" version="1"/>`,
+      ),
+    );
+  const withFiles = (own: string, ...others: string[]) =>
+    readComponents(
+      new Map([own, ...others].map((xml, index) => [`${index}.xml`, encoder.encode(xml)])),
+      () => true,
+    );
+  const SIGNALS = APB.map(([name]) => name);
+
+  it('say by their signals which bus an interface is', () => {
+    const unknown = withFiles(asBus('periph'));
+    // Without a declared interface that is known, port names tell of one.
+    expect(unknown.components[0]!.descriptor.busInterfaces).toMatchObject([{ name: 'p' }]);
+    const { components, diagnostics } = withFiles(
+      asBus('periph'),
+      bus('periph'),
+      abstraction('periph', SIGNALS),
+    );
+    expect(components[0]!.descriptor.busInterfaces).toMatchObject([
+      { name: 'cfg', bus: 'apb', role: 'subordinate' },
+    ]);
+    expect(diagnostics.filter(({ code }) => code === 'IPXACT-BUS').map(({ message }) => message)).toEqual([
+      'the <busDefinition> acme:bus:periph:1 is one of APB',
+      'the <abstractionDefinition> acme:bus:periph_rtl:1 is one of APB',
+    ]);
+  });
+
+  it('say by what they extend which bus an interface is, and end where they extend each other', () => {
+    const extended = (name: string) => `<x:extends vendor="acme" library="bus" name="${name}" version="1"/>`;
+    const apb = '<x:extends vendor="amba.com" library="AMBA4" name="APB4" version="r0p0_0"/>';
+    const chain = withFiles(asBus('fast'), bus('fast', extended('slow')), bus('slow', apb));
+    expect(chain.components[0]!.descriptor.busInterfaces).toMatchObject([{ name: 'cfg', bus: 'apb' }]);
+    const circle = withFiles(asBus('one'), bus('one', extended('two')), bus('two', extended('one')));
+    expect(circle.components[0]!.descriptor.busInterfaces).toMatchObject([{ name: 'p' }]);
+    expect(circle.diagnostics.map(({ message }) => message).join()).toContain(
+      'is of no bus that is known here',
+    );
+  });
+
+  it('tell of a signal that they do not have', () => {
+    const { diagnostics } = withFiles(
+      asBus('periph'),
+      abstraction(
+        'periph',
+        SIGNALS.filter((name) => name !== 'PREADY'),
+      ),
+    );
+    expect(diagnostics.map(({ message }) => message).join('\n')).toContain(
+      'the signal PREADY of the interface',
+    );
+    expect(diagnostics.map(({ message }) => message).join('\n')).toContain('its bus is defined without it');
+  });
+
+  it('of a mere handshake are no bus', () => {
+    const { diagnostics } = withFiles(asBus('pair'), abstraction('pair', ['TVALID', 'x', 'y', 'z']));
+    expect(diagnostics.find(({ code }) => code === 'IPXACT-BUS')).toBeUndefined();
+  });
+});
+
 it('keeps two components of one module, and refuses two of one VLNV', () => {
   const other = component(2014).replace(/(<x:version>)[^<]*/, '$19.9');
   const both = new Map([

@@ -7,6 +7,7 @@ import { descriptionIn, titleIn } from '@netloom/registers/ipxact';
 import { textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import { readBuses } from './buses.ts';
+import { Definitions } from './definitions.ts';
 import { Expressions } from './expressions.ts';
 import { readSources } from './fileSets.ts';
 import { readInterfaces } from './interfaces.ts';
@@ -14,9 +15,10 @@ import { addressSpan, readRegisters } from './memoryMaps.ts';
 import { neededParameters, readParameters } from './parameters.ts';
 import { readPorts } from './ports.ts';
 import { Report } from './report.ts';
+import { serving } from './serving.ts';
 import { readSystem } from './system.ts';
 import { isVerilog, rtlView } from './view.ts';
-import { readVlnv, vlnvText } from './vlnv.ts';
+import { readVlnv } from './vlnv.ts';
 
 /** A component as a block of the palette; the descriptor's paths are those of the files that were given. */
 export interface ReadComponent {
@@ -43,19 +45,19 @@ export function readComponents(
   has: (path: string) => boolean,
 ): ComponentReading {
   const reading: ComponentReading = { components: [], diagnostics: [] };
+  const roots = [...files.keys()].map((path) => ({ path, root: readDocument({ path, files }) }));
+  const definitions = new Definitions();
+  for (const { root } of roots) if (!('severity' in root)) definitions.add(root);
   let documents = 0;
-  let designs = 0;
-  for (const path of files.keys()) {
-    const root = readDocument({ path, files });
+  for (const { path, root } of roots) {
     if ('severity' in root) reading.diagnostics.push({ ...root, code: 'IPXACT-READ' });
-    else if (root.name === 'component') add(readComponent(root, { path, files }, has), reading);
+    else if (root.name === 'component') add(readComponent(root, { path, files, definitions }, has), reading);
     else {
       documents += 1;
-      if (root.name === 'design') designs += 1;
-      if (!SERVING.has(root.name)) reading.diagnostics.push(passedOver(root, path));
+      reading.diagnostics.push(...serving(root, path, definitions));
     }
   }
-  if (designs > 0) return reading;
+  if (roots.some(({ root }) => !('severity' in root) && root.name === 'design')) return reading;
   if (reading.components.length === 0 && !reading.diagnostics.some(({ severity }) => severity === 'error')) {
     const message =
       documents > 0
@@ -64,16 +66,6 @@ export function readComponents(
     reading.diagnostics.push({ code: 'IPXACT-READ', severity: 'error', message });
   }
   return reading;
-}
-
-const SERVING = new Set(['typeDefinitions', 'design', 'designConfiguration']);
-
-/** A bus or abstraction definition, catalog …: no block comes of it. */
-function passedOver(root: XmlElement, file: string): Diagnostic {
-  const report = new Report(file);
-  const message = `the <${root.name}> ${vlnvText(root)} is passed over: blocks are read from components alone`;
-  report.lose(message, root);
-  return report.diagnostics[0]!;
 }
 
 function add(
@@ -92,7 +84,7 @@ function add(
 
 function readComponent(
   root: XmlElement,
-  source: { path: string; files: ReadonlyMap<string, Uint8Array> },
+  source: { path: string; files: ReadonlyMap<string, Uint8Array>; definitions: Definitions },
   has: (path: string) => boolean,
 ): { component?: ReadComponent; report: Report } {
   const report = new Report(source.path);
@@ -106,7 +98,7 @@ function readComponent(
   const parameters = readParameters(root, view, report);
   const expressions = new Expressions(parameters.names, parameters.values, report);
   const ports = readPorts(root, expressions, report);
-  const declared = readInterfaces(root, ports, expressions, report);
+  const declared = readInterfaces(root, ports, expressions, source.definitions, report);
   const buses = readBuses(declared, (name) => addressSpan(root, name, expressions), report);
   const registers = readRegisters(root, source, buses.find(({ memoryMap }) => memoryMap)?.memoryMap, report);
   const module = moduleOf(root, view?.module, report);

@@ -24,6 +24,11 @@ export function vlnvText(root: XmlElement): string {
     .join(':');
 }
 
+/** A document's VLNV in the attributes that a reference to it has. */
+export function vlnvAttributes(root: XmlElement): XmlElement['attributes'] {
+  return new Map(Object.keys(MISSING).map((part) => [part, textOf(root, part) ?? '']));
+}
+
 /** `vendor:library:name:version` in the attributes of a reference such as `busType`. */
 export function referenceText({ attributes }: XmlElement): string {
   return ['vendor', 'library', 'name', 'version'].map((part) => attributes.get(part) ?? '').join(':');

@@ -90,7 +90,7 @@ it('has a document of a design that is asked for, with the components that the p
   expect(preview.data.designs).toEqual(['lamp']);
   expect(preview.data.document).toBeUndefined();
   const { data } = await upload(files, { soc: 'lamp' });
-  expect(data.document).toMatchObject({ name: 'lamp', path: null, blocks: ['flash'] });
+  expect(data.document).toMatchObject({ name: 'lamp', path: null, blocks: ['acme:io:flash:1'] });
   expect(JSON.parse(data.document!.text)).toMatchObject({
     ports: { lamp_o: { direction: 'out', width: '1' } },
     portConnections: [{ from: 'led0.light', to: 'lamp_o' }],
@@ -120,4 +120,22 @@ it('gives up what takes too long', async () => {
   await expect(readComponentsInWorker({ files, paths: [], known: [] }, 0.001)).rejects.toMatchObject({
     code: 601,
   });
+});
+
+it('keeps both of two components of one module, each by its VLNV', async () => {
+  const other = LED.replace('<ipxact:version>1<', '<ipxact:version>2<').replace('>out<', '>in<');
+  const files = { ...FILES, 'led2.xml': other };
+  const vlnvs = ['acme:twin:led:1', 'acme:twin:led:2'];
+  const twins = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, text.replaceAll('>io<', '>twin<')]),
+  );
+  const { data } = await upload(twins, { folder: 'ip/twins', save: vlnvs });
+  expect(data.saved.map(({ vlnv, folder }) => `${vlnv} ${folder}`)).toEqual([
+    'acme:twin:led:1 ip/twins/acme_twin_led_1',
+    'acme:twin:led:2 ip/twins/acme_twin_led_2',
+  ]);
+  const directions = data.saved.map(
+    ({ socModuleJson }) => (JSON.parse(socModuleJson) as IpDescriptor).ports[0]!.direction,
+  );
+  expect(directions).toEqual(['out', 'in']);
 });

@@ -76,6 +76,6 @@ function documentOf(
   const blocks = components
     .map(({ descriptor }) => descriptor)
     .filter(({ vlnv }) => used.has(vlnv) && !there.has(vlnv))
-    .map(({ module }) => module);
+    .map(({ vlnv }) => vlnv);
   return { name: document.name, text: writeDocument(document), blocks, path, layout: writeLayout(layout) };
 }

@@ -18,9 +18,10 @@ export async function saveImport(
   database: Database,
 ): Promise<SocModule[]> {
   const { tree } = member;
-  const chosen = save.map((name) => {
-    const { descriptor, registers, made } = requireModule(name, modules);
-    return { ...inFolder(descriptor, folder), registers, made };
+  const named = save.map((name) => requireModule(name, modules));
+  const chosen = named.map(({ descriptor, registers, made }) => {
+    const name = folderName(descriptor, named);
+    return { ...inFolder(descriptor, folder, name), registers, made };
   });
   const descriptions = chosen.flatMap(({ descriptor, at, registers }): [string, Buffer][] =>
     registers === undefined ? [] : [[`${at}/${descriptor.registers}`, Buffer.from(registers)]],
@@ -50,19 +51,29 @@ export async function saveImport(
 }
 
 function requireModule(name: string, modules: ReadModule[]): ReadModule {
-  const module = modules.find(({ descriptor }) => descriptor.module === name);
+  const module = modules.find(({ descriptor }) => descriptor.vlnv === name || descriptor.module === name);
   if (module === undefined)
     throw warning('no-module-in-files', { field: 'options.save', values: { module: name } });
   return module;
 }
 
-/** A folder that is named as the module holds its descriptor; else it gets one of its own, below. */
-function inFolder(descriptor: IpDescriptor, folder: string): { descriptor: IpDescriptor; at: string } {
-  if (posix.basename(folder) === descriptor.module) return { descriptor, at: folder };
+/** The module's name, or the VLNV where another chosen block is of that module too. */
+function folderName({ module, vlnv }: IpDescriptor, chosen: readonly ReadModule[]): string {
+  const isAlone = chosen.every(({ descriptor }) => descriptor.module !== module || descriptor.vlnv === vlnv);
+  return isAlone ? module : vlnv.replaceAll(':', '_');
+}
+
+/** A folder that has the block's name holds its descriptor; else it gets one of its own, below. */
+function inFolder(
+  descriptor: IpDescriptor,
+  folder: string,
+  name: string,
+): { descriptor: IpDescriptor; at: string } {
+  if (posix.basename(folder) === name) return { descriptor, at: folder };
   const up = (path: string) => posix.join('..', path);
   const { files, includeDirectories } = descriptor;
   const moved = { ...descriptor, files: files.map(up), includeDirectories: includeDirectories.map(up) };
-  return { descriptor: moved, at: `${folder}/${descriptor.module}` };
+  return { descriptor: moved, at: `${folder}/${name}` };
 }
 
 /** @throws a 601 for a file that would overwrite other text: somebody may have worked on it. */

@@ -26,6 +26,13 @@ function roleOf({ ports }: IpDescriptor, instantiated: boolean): Role {
   return ports.length === 0 ? 'bench' : 'inner';
 }
 
+/** The module; with the VLNV where another block is of that module too. */
+function namesOf({ module, vlnv }: IpDescriptor, rows: readonly Row[]): string {
+  return rows.some(({ block }) => block.module === module && block.vlnv !== vlnv)
+    ? `${module} (${vlnv})`
+    : module;
+}
+
 /** The modules that were read, and what the reader had to say. */
 export function ImportPreview({ reply, chosen, onChoose }: Props) {
   const { t } = useTranslation('soc');
@@ -39,7 +46,7 @@ export function ImportPreview({ reply, chosen, onChoose }: Props) {
       <Diagnostics diagnostics={reply.diagnostics} />
       <Table<Row>
         size="small"
-        rowKey={({ block }) => block.module}
+        rowKey={({ block }) => block.vlnv}
         dataSource={rows}
         pagination={rows.length > 100 && { pageSize: 100 }}
         scroll={{ y: 340 }}
@@ -49,7 +56,8 @@ export function ImportPreview({ reply, chosen, onChoose }: Props) {
             title: t('import.module'),
             render: (_, { block, role }) => (
               <>
-                <code>{block.module}</code> {role !== 'block' && <Tag>{t(`import.${role}`)}</Tag>}
+                <code title={block.vlnv}>{namesOf(block, rows)}</code>{' '}
+                {role !== 'block' && <Tag>{t(`import.${role}`)}</Tag>}
                 {block.registers !== undefined && <Tag>{t('import.registers')}</Tag>}
               </>
             ),

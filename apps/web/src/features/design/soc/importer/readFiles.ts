@@ -38,14 +38,14 @@ async function childrenOf(reader: FileSystemDirectoryReader): Promise<FileSystem
   }
 }
 
-const WANTED = /\.(v|sv|vhdl?|vh|svh|vp|f|vc|mem|hex|xml|ipxact)$/i;
+const WANTED = /\.(v|sv|vhdl?|vh|svh|vp|f|vc|core|mem|hex|xml|ipxact)$/i;
 
 export function isSource({ path }: SourceFile): boolean {
   return WANTED.test(path) && !/(^|\/)\.git\//.test(path);
 }
 
 export function fileLists(files: SourceFile[]): string[] {
-  return files.map(({ path }) => path).filter((path) => /\.(f|vc)$/i.test(path));
+  return files.map(({ path }) => path).filter((path) => /\.(f|vc|core)$/i.test(path));
 }
 
 /** A file of IP-XACT, by its name. */

@@ -39,8 +39,12 @@ export function useImport(deptId: number) {
       const reply = await send(wanted);
       setPreview(reply);
       setSoc(wanted);
-      const blocks = reply.modules.filter((module) => !module.instantiated).map(moduleName);
-      setChosen(wanted === undefined ? blocks : (reply.document?.blocks ?? []));
+      const needed = new Set(reply.document?.blocks);
+      const isChosen = (module: ImportReply['modules'][number]) =>
+        wanted === undefined
+          ? !module.instantiated
+          : needed.has(vlnvOf(module.socModuleJson)) || needed.has(moduleName(module));
+      setChosen(reply.modules.filter(isChosen).map(({ socModuleJson }) => vlnvOf(socModuleJson)));
     });
 
   const add = (): Promise<void> =>

@@ -1,0 +1,1 @@
+export { readSourceList } from './readCore.ts';
