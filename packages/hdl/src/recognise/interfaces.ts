@@ -55,7 +55,11 @@ function matchesOf(
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
   return [...groups.values()].flatMap((candidates) =>
-    (['manager', 'subordinate'] as const).flatMap((role) => matchOf(protocol, role, candidates) ?? []),
+    (['manager', 'subordinate'] as const).flatMap((role) =>
+      protocol.role === undefined || protocol.role === role
+        ? (matchOf(protocol, role, candidates) ?? [])
+        : [],
+    ),
   );
 }
 

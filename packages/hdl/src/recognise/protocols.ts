@@ -1,4 +1,4 @@
-import type { BusType } from '@netloom/model';
+import type { BusRole, BusType } from '@netloom/model';
 
 /** One signal of a protocol as the recogniser looks for it. */
 export interface SignalPattern {
@@ -23,6 +23,8 @@ export interface ProtocolPattern {
   mandatory: string[];
   /** An interface with one of these is of another protocol. */
   forbidden: string[];
+  /** The one side that may have it; both unless given. */
+  role?: BusRole;
 }
 
 const signal = (
@@ -64,6 +66,23 @@ const AXI_FULL = 'AWLEN AWSIZE AWBURST WLAST ARLEN ARSIZE ARBURST RLAST'.split('
 /** Write data identifiers are AXI3's. */
 const AXI3 = signal('manager', 'WID', false, channel);
 
+const READING = /^(AR|R)[A-Z]/;
+const ofReads = (names: readonly string[]) => names.filter((name) => READING.test(name));
+const ofWrites = (names: readonly string[]) => names.filter((name) => !READING.test(name));
+
+/** Managers with the channels of one direction alone, as instruction ports and DMA readers have. */
+const oneWay = (own: (names: readonly string[]) => string[], other: typeof own): ProtocolPattern[] => [
+  {
+    ...{ bus: 'axi4', plainName: 'axi', role: 'manager', mandatory: own([...AXI_MANDATORY, ...AXI_FULL]) },
+    forbidden: [...other([...AXI_MANDATORY, ...AXI_FULL]), 'WID'],
+    signals: [...AXI_CHANNELS, ...AXI_BURSTS, ...AXI_OPTIONAL, ...AXI3],
+  },
+  {
+    ...{ bus: 'axi4-lite', plainName: 'axil', role: 'manager', mandatory: own(AXI_MANDATORY) },
+    forbidden: [...other(AXI_MANDATORY), ...AXI_FULL, 'WID'],
+    signals: [...AXI_CHANNELS, ...AXI_BURSTS, ...AXI3],
+  },
+];
 export const PROTOCOLS: readonly ProtocolPattern[] = [
   {
     ...{ bus: 'axi4', plainName: 'axi', mandatory: [...AXI_MANDATORY, ...AXI_FULL], forbidden: ['WID'] },
@@ -73,6 +92,8 @@ export const PROTOCOLS: readonly ProtocolPattern[] = [
     ...{ bus: 'axi4-lite', plainName: 'axil', mandatory: AXI_MANDATORY, forbidden: [...AXI_FULL, 'WID'] },
     signals: [...AXI_CHANNELS, ...AXI_BURSTS, ...AXI3],
   },
+  ...oneWay(ofReads, ofWrites),
+  ...oneWay(ofWrites, ofReads),
   {
     ...{ bus: 'axi-stream', plainName: 'axis', mandatory: ['TVALID', 'TDATA'], forbidden: [] },
     signals: [

@@ -19,6 +19,15 @@ const LITE = (p: string, s = '') =>
   `${p}awaddr${s}:12 ${p}awvalid${s} >${p}awready${s} ${p}wdata${s}:32 ${p}wstrb${s}:4 ${p}wvalid${s} >${p}wready${s} ` +
   `>${p}bresp${s}:2 >${p}bvalid${s} ${p}bready${s} ${p}araddr${s}:12 ${p}arvalid${s} >${p}arready${s} ` +
   `>${p}rdata${s}:32 >${p}rresp${s}:2 >${p}rvalid${s} ${p}rready${s} `;
+const channels = (pattern: RegExp) => (p: string) =>
+  LITE('')
+    .trim()
+    .split(' ')
+    .filter((word) => pattern.test(word))
+    .map((word) => word.replace(/^>?/, (out) => out + p))
+    .join(' ') + ' ';
+const READS = channels(/^>?(ar|r)[a-z]/);
+const WRITES = channels(/^>?(aw|w|b)[a-z]/);
 const BURSTS = (p: string) =>
   `${p}awlen:8 ${p}awsize:3 ${p}awburst:2 ${p}wlast ${p}arlen:8 ${p}arsize:3 ${p}arburst:2 >${p}rlast `;
 const flipped = (text: string) =>
@@ -40,6 +49,12 @@ describe('bus interfaces', () => {
       ['s0 axi4-lite subordinate', 'm1 axi4-lite manager'],
     ],
     ['AMBA names alone', LITE('').toUpperCase(), ['axil axi4-lite subordinate']],
+    ['AXI4-Lite manager that reads alone', flipped(READS('i_')), ['i axi4-lite manager']],
+    [
+      'AXI4 manager that writes alone',
+      flipped(WRITES('dma_') + 'dma_awlen:8 dma_awsize:3 dma_awburst:2 dma_wlast '),
+      ['dma axi4 manager'],
+    ],
     ['APB', APB('') + flipped(APB('m_apb_')), ['apb apb subordinate', 'm_apb apb manager']],
     ['AHB-Lite', AHB + 'hsel hready >hreadyout', ['ahb ahb-lite subordinate']],
     ['AHB-Lite manager', flipped(AHB) + ' hready hresp', ['ahb ahb-lite manager']],
@@ -61,6 +76,8 @@ describe('bus interfaces', () => {
   it.each([
     ['a missing mandatory signal', LITE('s_').replace('>s_bvalid ', '')],
     ['a signal of the other direction', LITE('s_').replace('>s_rvalid', 's_rvalid')],
+    ['a subordinate that is only read', READS('s_')],
+    ['a manager whose writes lack a signal', flipped(LITE('m_').replace('m_bready ', ''))],
     ['half of a burst interface', LITE('s_') + 's_awlen:8 '],
     ['several interfaces in one port', LITE('s_').replace('s_awvalid ', 's_awvalid:N ')],
     ['a monitor', 'tdata:8 tvalid tready tlast'],

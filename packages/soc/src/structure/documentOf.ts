@@ -13,6 +13,7 @@ import type { FoundLinks } from './links.ts';
 import { separateLogic } from './separateLogic.ts';
 import type { LogicModule } from './separateLogic.ts';
 import { connectionsOf, connectivityOf } from './sinks.ts';
+import { unsaid } from './unsaid.ts';
 import type { Connectivity } from './sinks.ts';
 import { withBlocks } from './withBlocks.ts';
 
@@ -140,7 +141,8 @@ function finished(
   const { diagnostics, ...connections } = findConnections(linked, library, rest, reference);
   const document = { ...linked, ...connections };
   const addressMap = addressesOf(document, library, structure, reference);
-  return { document: { ...document, addressMap }, diagnostics: [...told, ...diagnostics] };
+  const whole = { ...document, addressMap };
+  return { document: whole, diagnostics: [...told, ...diagnostics, ...unsaid(whole, library, reference)] };
 }
 
 function guessedFrequencies(clocks: string[]): Diagnostic[] {

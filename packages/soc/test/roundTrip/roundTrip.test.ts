@@ -42,6 +42,22 @@ it.each([...Array(SAMPLE).keys()])('alone it becomes one that is wired alike: ra
   expect(await areWiredAlike(rtl, made)).toBe(true);
 });
 
+it('says of each element what the text alone does not say, and nothing of what a reference said', async () => {
+  const bus = designs.busDesign(2, 2, 1);
+  const top = topOf(rtlOf(bus, library));
+  const { document, diagnostics } = await reimport(top, library);
+  const told = diagnostics.map(({ code, message }) => `${code} ${message.split(':')[0]}`);
+  const generated = Object.keys(bus.instances).filter((name) => /^(xbar|bridge)/.test(name));
+  expect(told.filter((each) => each.startsWith('SOC-IMPORT-OPTIONS'))).toEqual(
+    generated.sort().map((name) => `SOC-IMPORT-OPTIONS ${name}`),
+  );
+  expect(told.filter((each) => each.startsWith('SOC-IMPORT-ADDRESS'))).toEqual(
+    Object.keys(document!.addressMap).map((endpoint) => `SOC-IMPORT-ADDRESS ${endpoint}`),
+  );
+  expect(told.some((each) => each.startsWith('SOC-IMPORT-FREQUENCY'))).toBe(true);
+  expect((await reimport(top, library, bus)).diagnostics).toEqual([]);
+});
+
 it('says the same when another tool has written the top anew, bit by bit', async () => {
   const sample = process.env['NETLOOM_DEEP'] ? 40 : 2;
   for (const seed of Array(sample).keys()) {
