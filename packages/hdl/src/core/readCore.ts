@@ -5,6 +5,7 @@ import type { FileList, ListReader } from '../read/fileList.ts';
 import { folderOf, joined } from '../read/paths.ts';
 
 const MOST_CHARACTERS = 1_000_000;
+const MOST_LEVELS = 200;
 /** What fusesoc takes first where no target is asked for, and what a block is made for. */
 const TARGETS = ['default', 'rtl', 'synth', 'lint', 'sim'];
 /** Parts of a core that make something when fusesoc runs. */
@@ -33,6 +34,7 @@ export function readCore(path: string, read: ListReader, folder = folderOf(path)
   const fail = (message: string, line = 1) => problem(list, 'error', message, path, line);
   if (text === undefined) return fail(`the core file ${path} was not found`);
   if (text.length > MOST_CHARACTERS) return fail('the core file is too large');
+  if (isTooDeep(text)) return fail('the core file is nested too deeply');
   if (!/^\s*CAPI\s*=\s*2\s*:/.test(text)) return fail('the core file does not begin with CAPI=2:');
   const lines = new LineCounter();
   // The first line is no mapping of YAML beside what follows.
@@ -51,6 +53,16 @@ export function readCore(path: string, read: ListReader, folder = folderOf(path)
     throw failure;
   }
   return list;
+}
+
+/** Brackets within brackets cost the reader of YAML the square of their number. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [char] of text.matchAll(/[[\]{}]/g)) {
+    depth += char === '[' || char === '{' ? 1 : -1;
+    if (depth > MOST_LEVELS) return true;
+  }
+  return false;
 }
 
 function problem(

@@ -27,9 +27,10 @@ export function readEntities(
 ): { entities: VhdlEntity[]; diagnostics: Diagnostic[] } {
   const plain = withoutComments(text);
   const diagnostics: Diagnostic[] = [];
-  const entities = [...plain.matchAll(ENTITY)].flatMap(({ 0: head, 1: name, index }): VhdlEntity[] => {
+  const heads = [...plain.matchAll(ENTITY)];
+  const entities = heads.flatMap(({ 0: head, 1: name, index }, at): VhdlEntity[] => {
     const line = plain.slice(0, index).split('\n').length;
-    const rest = plain.slice(index + head.length);
+    const rest = plain.slice(index + head.length, heads[at + 1]?.index);
     const end = END.exec(rest);
     if (!end) {
       const message = `the entity ${name!} has no end`;
