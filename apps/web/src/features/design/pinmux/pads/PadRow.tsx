@@ -24,13 +24,7 @@ export function PadRow({ pinmux, pad, useCase }: PadRowProps) {
   return (
     <tr>
       <th scope="row">
-        <NameField
-          label={t('pad.rename', { name })}
-          name={name}
-          pattern={PAD_NAME}
-          isTaken={(next) => Object.hasOwn(pinmux.pads, next)}
-          onRename={(next) => edit((current) => renamePad(current, name, next))}
-        />
+        <PadName pinmux={pinmux} name={name} />
       </th>
       <td className="nl-pinmux-number">{inputCode(pad)}</td>
       <td>
@@ -60,9 +54,7 @@ export function PadRow({ pinmux, pad, useCase }: PadRowProps) {
           onChange={({ target }) => change({ strap: target.checked })}
         />
       </td>
-      <td className="nl-pinmux-mono" title={carries}>
-        {carries}
-      </td>
+      <Carried names={carries} />
       <td>
         <IconButton
           title={t('pad.remove', { name })}
@@ -71,6 +63,27 @@ export function PadRow({ pinmux, pad, useCase }: PadRowProps) {
         />
       </td>
     </tr>
+  );
+}
+
+function Carried({ names }: { names: string }) {
+  return (
+    <td className="nl-pinmux-mono" title={names}>
+      {names}
+    </td>
+  );
+}
+
+function PadName({ pinmux, name }: { pinmux: Pinmux; name: string }) {
+  const { t } = useTranslation('pinmux');
+  return (
+    <NameField
+      label={t('pad.rename', { name })}
+      name={name}
+      pattern={PAD_NAME}
+      isTaken={(next) => Object.hasOwn(pinmux.pads, next)}
+      onRename={(next) => edit((current) => renamePad(current, name, next))}
+    />
   );
 }
 

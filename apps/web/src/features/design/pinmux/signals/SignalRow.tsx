@@ -24,13 +24,7 @@ export function SignalRow({ pinmux, signal, useCase, reached }: SignalRowProps) 
   return (
     <tr>
       <th scope="row" title={signal.description}>
-        <NameField
-          label={t('signal.rename', { name })}
-          name={name}
-          pattern={SIGNAL_NAME}
-          isTaken={(next) => Object.hasOwn(pinmux.signals, next)}
-          onRename={(next) => edit((current) => renameSignal(current, name, next))}
-        />
+        <SignalNameField pinmux={pinmux} name={name} />
       </th>
       <td className="nl-pinmux-number">
         {isOutput(signal) && direct === undefined ? outputCode(signal) : '–'}
@@ -68,6 +62,19 @@ export function SignalRow({ pinmux, signal, useCase, reached }: SignalRowProps) 
         />
       </td>
     </tr>
+  );
+}
+
+function SignalNameField({ pinmux, name }: { pinmux: Pinmux; name: string }) {
+  const { t } = useTranslation('pinmux');
+  return (
+    <NameField
+      label={t('signal.rename', { name })}
+      name={name}
+      pattern={SIGNAL_NAME}
+      isTaken={(next) => Object.hasOwn(pinmux.signals, next)}
+      onRename={(next) => edit((current) => renameSignal(current, name, next))}
+    />
   );
 }
 
