@@ -1,6 +1,6 @@
 import { gitDiff } from '@netloom/contract';
 import { Empty, Result } from 'antd';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../../Loading.tsx';
 import { errorText } from '../../../../announce.ts';
@@ -11,6 +11,14 @@ import { LookChoice } from './LookChoice.tsx';
 import type { Look } from './LookChoice.tsx';
 import { Meaning } from './Meaning.tsx';
 import { PaneHeader } from './PaneHeader.tsx';
+
+const DocumentComparison = lazy(() =>
+  import('../../../design/soc/index.ts').then(({ DocumentComparison: view }) => ({ default: view })),
+);
+
+/** How a file of this path can be looked at. */
+const looksOf = (path: string): readonly Look[] =>
+  path.endsWith('.soc.json') ? ['diagram', 'meaning', 'text'] : ['meaning', 'text'];
 
 interface FileDiffProps {
   path: string;
@@ -44,7 +52,7 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
   return (
     <section className="nl-git-view" aria-label={path}>
       <PaneHeader path={path} note={note} onBack={onBack}>
-        {meaning === undefined ? null : <LookChoice look={look} onChoose={setWanted} />}
+        {meaning === undefined ? null : <LookChoice look={look} looks={looksOf(path)} onChoose={setWanted} />}
       </PaneHeader>
       <div className="nl-git-code">
         {error !== null ? (
@@ -53,6 +61,16 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
           <Loading />
         ) : data.binary ? (
           <Empty className="nl-centre" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('diff.binary')} />
+        ) : look === 'diagram' ? (
+          <Suspense fallback={<Loading />}>
+            <DocumentComparison
+              path={path}
+              before={data.before}
+              after={data.after}
+              sides={{ staged, commit, against: against?.commit }}
+              names={{ before: t('diff.before'), after: t('diff.after') }}
+            />
+          </Suspense>
         ) : look === 'meaning' && meaning !== undefined ? (
           <Meaning meaning={meaning} />
         ) : (

@@ -1,12 +1,18 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** A document is compared part by part, or as any other text. */
-export type Look = 'meaning' | 'text';
+/** A document is compared on its diagram, part by part, or as any other text. */
+export type Look = 'diagram' | 'meaning' | 'text';
 
-export function LookChoice({ look, onChoose }: { look: Look; onChoose: (look: Look) => void }) {
+interface LookChoiceProps {
+  look: Look;
+  looks: readonly Look[];
+  onChoose: (look: Look) => void;
+}
+
+export function LookChoice({ look, looks, onChoose }: LookChoiceProps) {
   const { t } = useTranslation('git');
-  const options = (['meaning', 'text'] as const).map((value) => ({ value, label: t(`diff.look.${value}`) }));
+  const options = looks.map((value) => ({ value, label: t(`diff.look.${value}`) }));
   return (
     <Segmented
       size="small"
