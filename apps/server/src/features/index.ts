@@ -7,6 +7,7 @@ import { canvas } from './canvas/index.ts';
 import { chat } from './chat/index.ts';
 import { config } from './config/index.ts';
 import { core } from './core/index.ts';
+import { defect } from './defect/index.ts';
 import { department } from './department/index.ts';
 import { git } from './git/index.ts';
 import { dictionary } from './dictionary/index.ts';
@@ -76,6 +77,7 @@ export const features: Feature[] = [
   report,
   storage,
   regression,
+  defect,
   schedule,
   backup,
 ];

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   applyDept,
+  createBug,
   createGroup,
   createManagerSystemNotice,
   createTicket,
@@ -40,6 +41,7 @@ export interface World {
   /** A regression of the demo project, and what one of its simulations came to. */
   regressionId: string;
   resultId: number;
+  bugId: number;
   scheduleId: number;
   dictId: number;
   dictCode: number;
@@ -131,7 +133,7 @@ async function addRunAndSchedule({ services, admin }: TestServer) {
   return { runId, request, scheduleId };
 }
 
-async function addRegression({ services: { database, projects } }: TestServer) {
+async function addRegression({ admin, services: { database, projects } }: TestServer) {
   const [runId, tree] = [randomUUID(), await projects.writeTree(DEMO, 1)];
   const plan = { name: 'core', path: 'demo/core.regress.json', tree, branch: 'main', caseNum: 1 };
   await database
@@ -145,7 +147,9 @@ async function addRegression({ services: { database, projects } }: TestServer) {
       ...{ verdict: 'passed', message: 'secret word', repeatKey: 'attacked' },
     })
     .returning({ resultId: regressionResults.resultId });
-  return { regressionId: runId, resultId: row!.resultId };
+  const bug = { deptId: DEMO, title: 'Attacked', label: 'RTL', description: 'secret word' };
+  const { bugId } = await admin.call(createBug, { body: bug });
+  return { regressionId: runId, resultId: row!.resultId, bugId };
 }
 
 async function addTalk({ admin }: TestServer, victimId: number) {

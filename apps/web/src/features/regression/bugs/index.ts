@@ -1,0 +1,1 @@
+export { bugAddress, fileFromFailureAddress } from './address.ts';

@@ -1,0 +1,3 @@
+export * from './bug.ts';
+export * from './calls.ts';
+export type { SavedBugFilter } from './filter.ts';
