@@ -128,6 +128,13 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'tasks',
+    path: '/task/index',
+    component: lazy(() => import('./features/regression/tasks/TasksScreen.tsx')),
+    titleKey: 'tasks',
+    keepAlive: true,
+  },
+  {
     key: 'waveDebug',
     path: '/example/edit',
     component: lazy(() => import('./features/waves/debug/WaveDebugScreen.tsx')),

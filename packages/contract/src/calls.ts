@@ -15,6 +15,7 @@ import * as run from './run/index.ts';
 import * as socCanvas from './socCanvas.ts';
 import * as socModule from './socModule.ts';
 import * as stream from './stream.ts';
+import * as task from './task/index.ts';
 import * as talk from './talk/index.ts';
 import * as waveCompare from './waveCompare.ts';
 import * as waveform from './waveform.ts';
@@ -46,6 +47,7 @@ export const calls = callsOf(
   probe,
   regression,
   defect,
+  task,
   run,
   waveCompare,
   waveform,

@@ -21,6 +21,7 @@ export * from './socCanvas.ts';
 export * from './socModule.ts';
 export * from './stream.ts';
 export * from './talk/index.ts';
+export * from './task/index.ts';
 export * from './waveCompare.ts';
 export * from './waveform.ts';
 export * from './waveTransactions.ts';

@@ -232,6 +232,14 @@ const defects = {
   listBugFilters: ofDept,
   saveBugFilter: () => ({ body: { ...dept, name: 'Mine', filter: {} } }),
   deleteBugFilter: () => ({ body: { ...dept, filterId: 1 } }),
+  listBranches: ofDept,
+  saveBranch: () => ({ body: { ...dept, name: 'main', description: 'd' } }),
+  deleteBranch: () => ({ body: { ...dept, index: 1 } }),
+  listTasks: ofDept,
+  myTasks: nothing,
+  createTask: () => ({ body: { ...dept, title: 'New', description: 'd' } }),
+  updateTask: ({ taskId }: World) => ({ body: { taskId, revision: 1, title: 'Other', description: 'd' } }),
+  deleteTask: ({ taskId }: World) => ({ body: { taskId } }),
 };
 const git = {
   gitStatus: ofDept,

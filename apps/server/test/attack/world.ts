@@ -6,6 +6,7 @@ import {
   createBug,
   createGroup,
   createManagerSystemNotice,
+  createTask,
   createTicket,
   getAllSocCanvas,
   getUserInfo,
@@ -42,6 +43,7 @@ export interface World {
   regressionId: string;
   resultId: number;
   bugId: number;
+  taskId: number;
   scheduleId: number;
   dictId: number;
   dictCode: number;
@@ -149,7 +151,8 @@ async function addRegression({ admin, services: { database, projects } }: TestSe
     .returning({ resultId: regressionResults.resultId });
   const bug = { deptId: DEMO, title: 'Attacked', label: 'RTL', description: 'secret word' };
   const { bugId } = await admin.call(createBug, { body: bug });
-  return { regressionId: runId, resultId: row!.resultId, bugId };
+  const { taskId } = await admin.call(createTask, { body: { deptId: DEMO, title: 'Attacked' } });
+  return { regressionId: runId, resultId: row!.resultId, bugId, taskId };
 }
 
 async function addTalk({ admin }: TestServer, victimId: number) {

@@ -20,7 +20,8 @@ const fields = {
   description: content,
   assigneeId: id.nullable(),
 };
-const revision = z.number().int();
+/** Of PostgreSQL's integers. */
+const revision = z.int().min(1).max(2_000_000_000);
 
 export const listBugs = defineCall({
   method: 'GET',

@@ -6,6 +6,7 @@ import { requireAssignee } from './assignee.ts';
 import { detailsOf } from './details.ts';
 import { failureOf } from './failureOf.ts';
 import { dutiesOf } from './policy.ts';
+import { commitNamed } from './proof.ts';
 import { insertBug, noteBranch, noteEvent, watch } from './repository.ts';
 import { tellWatchers } from './tell.ts';
 
@@ -16,6 +17,9 @@ export const createBugRoute = implement(
     const { database } = services;
     const { userId } = member.caller;
     await requireAssignee(database, deptId, assigneeId);
+    const tree = { deptId, userId };
+    if (fields.commitID !== '')
+      fields.commitID = await commitNamed(fields.commitID, tree, services, 'commitID');
     const bound = resultId === undefined ? undefined : await failureOf(resultId, deptId, services);
     const row = {
       ...{ ...fields, deptId, createBy: userId, assignee: assigneeId },

@@ -21,10 +21,15 @@ export async function askGit(args: string[], { deptId, userId }: TreeOf, service
 }
 
 /** The whole name of a commit. @throws a 601 for one that the project has not. */
-export async function commitNamed(commit: string, tree: TreeOf, services: GitServing): Promise<string> {
+export async function commitNamed(
+  commit: string,
+  tree: TreeOf,
+  services: GitServing,
+  field = 'commit',
+): Promise<string> {
   const asked = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`];
   const { code, text } = await askGit(asked, tree, services);
-  if (code !== 0) throw warning('no-such-commit', { field: 'commit', values: { commit } });
+  if (code !== 0) throw warning('no-such-commit', { field, values: { commit } });
   return text;
 }
 

@@ -1,4 +1,9 @@
-import { AppstoreOutlined, DownloadOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import {
+  AppstoreOutlined,
+  BranchesOutlined,
+  DownloadOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
 import { exportBugs } from '@netloom/contract';
 import type { BugRow } from '@netloom/contract';
 import { Button, Dropdown, Segmented } from 'antd';
@@ -14,12 +19,13 @@ import { useListState } from '../../../parts/table/useListState.ts';
 import { useSelection } from '../../../parts/table/useSelection.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { bugAddress } from './address.ts';
+import { BranchesDialog } from './BranchesDialog.tsx';
 import { BugBoard } from './BugBoard.tsx';
 import { BugDrawer } from './drawer/BugDrawer.tsx';
 import { BugFilters } from './BugFilters.tsx';
 import { BugTable, useBugList } from './BugTable.tsx';
 import { BulkEdit } from './BulkEdit.tsx';
-import { NO_FILTER } from './filter.ts';
+import { filterOf, NO_FILTER, savedOf } from './filter.ts';
 import type { BugFilter } from './filter.ts';
 import { NewBug } from './NewBug.tsx';
 import { useBugChanges } from './useBugChanges.ts';
@@ -36,11 +42,16 @@ function Actions({ filter, look, onLook }: { filter: BugFilter; look: Look; onLo
     { value: 'board' as const, icon: <AppstoreOutlined />, label: t('look.board') },
   ];
   const formats = (['csv', 'xlsx'] as const).map((key) => ({ key, label: key.toUpperCase() }));
+  const [isBranches, setBranches] = useState(false);
   const save = (format: string) =>
     downloadCall(exportBugs, { query: { deptId, ...filter, format: format as 'csv' } });
   return (
     <>
       <Segmented value={look} options={looks} onChange={onLook} />
+      <Button icon={<BranchesOutlined />} onClick={() => setBranches(true)}>
+        {t('branch.title')}
+      </Button>
+      {isBranches ? <BranchesDialog onClose={() => setBranches(false)} /> : null}
       <Dropdown menu={{ items: formats, onClick: ({ key }) => void save(key) }}>
         <Button icon={<DownloadOutlined />}>{t('export')}</Button>
       </Dropdown>
@@ -66,7 +77,7 @@ export default function BugsScreen() {
   const selection = useSelection<BugRow>(({ bugId }) => bugId);
   const { bugId, from, isNew, close } = useAddressed();
   useBugChanges();
-  const { page: _page, limit: _limit, ...filter } = list.ask;
+  const filter = filterOf(savedOf(list.ask));
   const begin = () => void navigate('/example/bug?new');
   const add = <AddButton permission="defect:edit" label={t('new')} onAdd={begin} />;
   return (

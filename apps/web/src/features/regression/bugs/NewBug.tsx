@@ -54,6 +54,25 @@ function Alike({ bucketId, title }: { bucketId: number | undefined; title: strin
   );
 }
 
+/** Of what no simulation found. */
+function Version() {
+  const { t } = useTranslation('bugs');
+  return (
+    <div className="nl-bugs-pair">
+      <Form.Item name="branch" label={t('field.branch')}>
+        <Input maxLength={250} />
+      </Form.Item>
+      <Form.Item
+        name="commitID"
+        label={t('field.commitID')}
+        rules={[{ pattern: /^([0-9a-f]{7,40})?$/, message: t('commitRule') }]}
+      >
+        <Input maxLength={40} />
+      </Form.Item>
+    </div>
+  );
+}
+
 function Fields({ isBound, onTitle }: { isBound: boolean; onTitle: (title: string) => void }) {
   const { t } = useTranslation('bugs');
   const options = useBugOptions();
@@ -87,20 +106,7 @@ function Fields({ isBound, onTitle }: { isBound: boolean; onTitle: (title: strin
       <Form.Item name="scope" label={t('field.scope')} extra={t('scopeHint')}>
         <Input maxLength={500} />
       </Form.Item>
-      {isBound ? null : (
-        <div className="nl-bugs-pair">
-          <Form.Item name="branch" label={t('field.branch')}>
-            <Input maxLength={250} />
-          </Form.Item>
-          <Form.Item
-            name="commitID"
-            label={t('field.commitID')}
-            rules={[{ pattern: /^([0-9a-f]{7,40})?$/, message: t('commitRule') }]}
-          >
-            <Input maxLength={40} />
-          </Form.Item>
-        </div>
-      )}
+      {isBound ? null : <Version />}
       <Form.Item name="description" label={t('field.description')}>
         <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} maxLength={20_000} />
       </Form.Item>

@@ -1,4 +1,5 @@
 import type { BugRow } from '@netloom/contract';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../../parts/index.ts';
@@ -6,16 +7,17 @@ import type { Column } from '../../../parts/table/column.ts';
 import { bugAddress } from './address.ts';
 import { PriorityText, SeverityTag, StatusTag } from './Words.tsx';
 
+const cut = (text: string) => (
+  <span className="nl-regress-cut" title={text}>
+    {text}
+  </span>
+);
+
 /** The fields of a defect (specification, section 3). */
 export function useBugColumns(): Column<BugRow>[] {
   const { t } = useTranslation('bugs');
-  const cut = (text: string) => (
-    <span className="nl-regress-cut" title={text}>
-      {text}
-    </span>
-  );
   return [
-    { key: 'bugId', title: '#', width: 64, render: ({ bugId }) => `#${bugId}` },
+    { key: 'bugId', title: '#', width: 56, render: ({ bugId }) => `#${bugId}` },
     {
       key: 'title',
       title: t('field.title'),
@@ -26,32 +28,38 @@ export function useBugColumns(): Column<BugRow>[] {
         </Link>
       ),
     },
-    { key: 'label', title: t('field.label'), width: 104, render: ({ label }) => cut(label) },
+    { key: 'label', title: t('field.label'), width: 92, render: ({ label }) => cut(label) },
     {
       key: 'severity',
       title: t('field.severity'),
-      width: 96,
+      width: 88,
       render: ({ severity }) => <SeverityTag severity={severity} />,
     },
     {
       key: 'priority',
       title: t('field.priority'),
-      width: 190,
+      width: 172,
       render: ({ priority }) => <PriorityText priority={priority} />,
     },
     {
       key: 'status',
       title: t('field.status'),
-      width: 116,
+      width: 108,
       render: ({ status }) => <StatusTag status={status} />,
     },
+    ...lastColumns(t),
+  ];
+}
+
+/** Whose it is, where it was found, and since when it stands so. */
+function lastColumns(t: TFunction<'bugs'>): Column<BugRow>[] {
+  return [
     {
       key: 'assignee',
       title: t('field.assignee'),
-      width: 110,
+      width: 96,
       render: ({ assignee }) => cut(assignee || '–'),
     },
-    { key: 'scope', title: t('field.scope'), width: 130, render: ({ scope }) => cut(scope) },
     {
       key: 'commitID',
       title: t('field.commitID'),
@@ -61,7 +69,7 @@ export function useBugColumns(): Column<BugRow>[] {
     {
       key: 'updateTime',
       title: t('field.updateTime'),
-      width: 130,
+      width: 104,
       render: ({ updateTime }) => <RelativeTime value={updateTime} />,
     },
   ];

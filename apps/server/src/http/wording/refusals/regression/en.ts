@@ -23,4 +23,10 @@ export const en = {
     'a link is a commit, or a reference such as file:rtl/top.sv:12, soc:demo/uart0 or #run-1a2b3c4d',
   'too-many-links': 'a defect has at most {most} links',
   'too-many-filters': 'at most {most} filters are kept',
+  'branch-name': 'The branch name is null or duplicated',
+  'no-branch-entry': 'there is no branch with the index {index}',
+  'no-task': 'the project has no task #{task}',
+  'circle-of-tasks': 'tasks would wait for each other in a circle',
+  'waits-for-tasks': 'it cannot be done before {tasks}',
+  'changed-task': 'task #{task} was changed by somebody else meanwhile; nothing was written',
 } as const;

@@ -24,4 +24,10 @@ export const es: Record<keyof typeof en, string> = {
     'un enlace es un commit o una referencia como file:rtl/top.sv:12, soc:demo/uart0 o #run-1a2b3c4d',
   'too-many-links': 'un defecto tiene como máximo {most} enlaces',
   'too-many-filters': 'se guardan como máximo {most} filtros',
+  'branch-name': 'el nombre de la rama está vacío o duplicado',
+  'no-branch-entry': 'no hay ninguna rama con el índice {index}',
+  'no-task': 'el proyecto no tiene la tarea #{task}',
+  'circle-of-tasks': 'las tareas se esperarían unas a otras en círculo',
+  'waits-for-tasks': 'no puede terminarse antes de {tasks}',
+  'changed-task': 'otra persona cambió entretanto la tarea #{task}; no se ha escrito nada',
 };

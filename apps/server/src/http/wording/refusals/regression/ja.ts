@@ -23,4 +23,10 @@ export const ja: Record<keyof typeof en, string> = {
     'リンクはコミット、または file:rtl/top.sv:12、soc:demo/uart0、#run-1a2b3c4d のような参照です',
   'too-many-links': '不具合のリンクは最大 {most} 件です',
   'too-many-filters': '保存できるフィルターは最大 {most} 件です',
+  'branch-name': 'ブランチ名が空か重複しています',
+  'no-branch-entry': 'インデックス {index} のブランチはありません',
+  'no-task': 'プロジェクトにタスク #{task} はありません',
+  'circle-of-tasks': 'タスクが互いに待ち合う循環になります',
+  'waits-for-tasks': '先に {tasks} を完了する必要があります',
+  'changed-task': 'タスク #{task} はその間に他の人が変更しました。何も書き込まれていません',
 };

@@ -21,4 +21,10 @@ export const zh: Record<keyof typeof en, string> = {
   'no-reference': '链接应为提交，或类似 file:rtl/top.sv:12、soc:demo/uart0、#run-1a2b3c4d 的引用',
   'too-many-links': '一个缺陷最多有 {most} 个链接',
   'too-many-filters': '最多保存 {most} 个筛选条件',
+  'branch-name': '分支名称为空或重复',
+  'no-branch-entry': '没有序号为 {index} 的分支',
+  'no-task': '项目中没有任务 #{task}',
+  'circle-of-tasks': '任务会循环等待',
+  'waits-for-tasks': '须先完成 {tasks}',
+  'changed-task': '任务 #{task} 期间已被他人修改；未写入任何内容',
 };
