@@ -33,14 +33,19 @@ function namesOf({ module, vlnv }: IpDescriptor, rows: readonly Row[]): string {
     : module;
 }
 
-/** The modules that were read, and what the reader had to say. */
-export function ImportPreview({ reply, chosen, onChoose }: Props) {
-  const { t } = useTranslation('soc');
-  const read = reply.modules.flatMap(({ socModuleJson, file, line, instantiated }): Row[] => {
+/** Blocks first, then what is used inside them, then benches. */
+function rowsOf({ modules }: ImportReply): Row[] {
+  const read = modules.flatMap(({ socModuleJson, file, line, instantiated }): Row[] => {
     const block = descriptorOf(socModuleJson);
     return block ? [{ block, place: `${file}:${line}`, role: roleOf(block, instantiated) }] : [];
   });
-  const rows = read.toSorted((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));
+  return read.toSorted((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));
+}
+
+/** The modules that were read, and what the reader had to say. */
+export function ImportPreview({ reply, chosen, onChoose }: Props) {
+  const { t } = useTranslation('soc');
+  const rows = rowsOf(reply);
   return (
     <>
       <Diagnostics diagnostics={reply.diagnostics} />
