@@ -2,6 +2,7 @@ import { ToolOutlined } from '@ant-design/icons';
 import type { Diagnostic } from '@netloom/model';
 import { fixMany } from '@netloom/soc';
 import { Button, Dropdown } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess, announceWarning } from '../../../../announce.ts';
 import { change } from '../store/history.ts';
@@ -9,6 +10,19 @@ import { useSoc } from '../store/socStore.ts';
 
 /** Longer would keep the page from answering. */
 const MOST_MS = 2000;
+
+type IsWanted = (problem: Diagnostic) => boolean;
+
+/** Applies fixes in one step, and says what came of it. */
+function mend(t: TFunction<'soc'>, isWanted: IsWanted): void {
+  const { document, library } = useSoc.getState();
+  const end = performance.now() + MOST_MS;
+  const isOver = () => performance.now() > end;
+  const { document: mended, fixed, left } = fixMany(document, library, isWanted, isOver);
+  change({ document: mended });
+  if (fixed > 0) announceSuccess(t('problems.fixed', { count: fixed }));
+  if (left > 0) announceWarning(t('problems.left', { count: left }));
+}
 
 /** Applies many fixes in one step: all, or those of one code. */
 export function FixMany({ problems }: { problems: readonly Diagnostic[] }) {
@@ -18,25 +32,16 @@ export function FixMany({ problems }: { problems: readonly Diagnostic[] }) {
   const codes = [...new Set(fixable.map(({ code }) => code))];
   const countOf = (code: string) => fixable.filter((each) => each.code === code).length;
 
-  function mend(isWanted: (problem: Diagnostic) => boolean): void {
-    const { document, library } = useSoc.getState();
-    const end = performance.now() + MOST_MS;
-    const {
-      document: mended,
-      fixed,
-      left,
-    } = fixMany(document, library, isWanted, () => performance.now() > end);
-    change({ document: mended });
-    if (fixed > 0) announceSuccess(t('problems.fixed', { count: fixed }));
-    if (left > 0) announceWarning(t('problems.left', { count: left }));
-  }
-
   const items = [
-    { key: 'all', label: t('problems.fixAll', { count: fixable.length }), onClick: () => mend(() => true) },
+    {
+      key: 'all',
+      label: t('problems.fixAll', { count: fixable.length }),
+      onClick: () => mend(t, () => true),
+    },
     ...codes.map((code) => ({
       key: code,
       label: t('problems.fixCode', { code, count: countOf(code) }),
-      onClick: () => mend((each) => each.code === code),
+      onClick: () => mend(t, (each) => each.code === code),
     })),
   ];
   return (
