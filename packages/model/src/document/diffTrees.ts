@@ -9,10 +9,12 @@ export function diffTrees(rules: TreeRules, from: unknown, to: unknown): Documen
 }
 
 function diffAt(rules: TreeRules, steps: Steps, from: unknown, to: unknown): DocumentChange[] {
-  if (isSame(from, to)) return [];
   const shape = shapeAt(rules, steps, [from, to]);
+  // What has many parts is not compared as a whole first: each part is compared anyway.
+  const isLarge = shape.kind === 'record' || shape.kind === 'list';
+  if (from === to || (!isLarge && steps.length > 0 && isSame(from, to))) return [];
   const [before, after] = [from, to].map((value) => partsOf(shape, value ?? emptyOf(shape)));
-  if (!before || !after) return [changeOf(rules, steps, from, to)];
+  if (!before || !after) return isSame(from, to) ? [] : [changeOf(rules, steps, from, to)];
   const changes = [...new Set([...after.keys(), ...before.keys()])].flatMap((name) =>
     diffAt(rules, [...steps, name], before.get(name), after.get(name)),
   );

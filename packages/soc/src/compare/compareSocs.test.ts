@@ -42,7 +42,10 @@ describe('the class of a change', () => {
   it('is removed for an instance, with its wires', () => {
     const after = remove(base, ['timer1']);
     expect(classes(base, after)).toEqual(expect.arrayContaining(['removed', 'rewired', 'address', 'clock']));
-    expect([...compareSocs(base, after).removed]).toEqual(['timer1']);
+    const { changes, removed } = compareSocs(base, after);
+    expect([...removed]).toEqual(['timer1']);
+    const clocked = changes.filter((each) => each.class === 'clock');
+    expect(new Set(clocked.flatMap(({ blocks }) => blocks))).toEqual(new Set(['timer1']));
   });
 
   it('is interface for a port of the top level', () => {

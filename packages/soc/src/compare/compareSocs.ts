@@ -39,11 +39,12 @@ export function compareSocs(before: Drawing, after: Drawing): SocComparison {
     layout: { ...before.layout, blocks: renameKeys(before.layout.blocks, names) },
   };
   const isClock = clockNames(old.document, after.document);
-  const changes = socKind.diff(before.document, after.document).map((change): SocChange => ({
-    class: classOf(change, isClock),
-    change,
-    blocks: blocksOf(change),
-  }));
+  const changes = socKind.diff(before.document, after.document).map((change): SocChange => {
+    const of = classOf(change, isClock);
+    const blocks = blocksOf(change);
+    // A clock does not change by what it drives.
+    return { class: of, change, blocks: of === 'clock' ? blocks.slice(0, 1) : blocks };
+  });
   return {
     before: old,
     after,

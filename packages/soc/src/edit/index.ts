@@ -11,6 +11,7 @@ export type { ConnectOptions } from './connect.ts';
 export { duplicate } from './duplicate.ts';
 export type { Offset } from './duplicate.ts';
 export type { Drawing, Edit } from './edit.ts';
+export { fixMany } from './fixMany.ts';
 export { exportToTop } from './exportToTop.ts';
 export { addInstance, remove, rename, setParameter } from './instances.ts';
 export { isTaken } from '../document/isTaken.ts';

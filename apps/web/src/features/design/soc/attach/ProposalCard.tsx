@@ -17,7 +17,7 @@ export function ProposalCard() {
   const proposal = useProposal((state) => state.proposal);
   if (!proposal) return null;
   const { names, lines, isNew } = proposal;
-  const title = t('attach.title', { name: names.join(', '), count: names.length });
+  const title = t('attach.title', { name: names.join(', ') });
   return (
     // The diagram below takes presses for itself.
     <section
@@ -73,10 +73,8 @@ function Line({ line, proposal }: { line: AttachLine; proposal: Proposal }) {
         </code>
         {kind === 'address' && <small> {sizeText(BigInt(detail ?? 0))}</small>}
       </Checkbox>
-      {blocks.length > 0 && <p>{t('attach.adds', { names: blocks.join(', '), count: blocks.length })}</p>}
-      {blocks.length > 0 && joined.length > 0 && (
-        <p>{t('attach.joins', { names: joined.join(', '), count: joined.length })}</p>
-      )}
+      {blocks.length > 0 && <p>{t('attach.adds', { names: blocks.join(', ') })}</p>}
+      {blocks.length > 0 && joined.length > 0 && <p>{t('attach.joins', { names: joined.join(', ') })}</p>}
       {isWanted && !now && <p>{t('attach.idle')}</p>}
     </li>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ProblemList } from '../../../../diagnostics/ProblemList.tsx';
 import { takeEdit } from '../commands/refusal.ts';
 import { useSoc } from '../store/socStore.ts';
+import { FixMany } from './FixMany.tsx';
 import { useProblems } from './problemStore.ts';
 import { showPlace } from './showPlace.ts';
 
@@ -11,12 +12,15 @@ export function ProblemsTab() {
   const { t } = useTranslation('soc');
   const problems = useProblems((state) => state.problems);
   return (
-    <ProblemList
-      problems={problems}
-      none={t('problems.none')}
-      onShow={showPlace}
-      helpOf={helpOf}
-      onFix={({ edits }) => takeEdit(applyEdits(useSoc.getState().document, edits))}
-    />
+    <>
+      <FixMany problems={problems} />
+      <ProblemList
+        problems={problems}
+        none={t('problems.none')}
+        onShow={showPlace}
+        helpOf={helpOf}
+        onFix={({ edits }) => takeEdit(applyEdits(useSoc.getState().document, edits))}
+      />
+    </>
   );
 }

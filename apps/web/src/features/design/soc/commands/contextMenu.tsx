@@ -36,6 +36,8 @@ const FOR_CANVAS = [
   '|',
   'compare',
   'exportSvg',
+  'exportPng',
+  'exportPage',
 ];
 
 /** The commands for what is selected. */

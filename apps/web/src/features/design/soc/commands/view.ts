@@ -1,3 +1,7 @@
+import { announceError } from '../../../../announce.ts';
+import { saveBlob } from '../../../../api/index.ts';
+import { savePage } from '../page/savePage.ts';
+import { exportPng } from '../paint/exportPng.ts';
 import { exportSvg } from '../paint/exportSvg.ts';
 import { DARK, LIGHT } from '../paint/colours.ts';
 import { setSoc, useSoc } from '../store/socStore.ts';
@@ -16,11 +20,13 @@ const hasBlocks = (): boolean => useSoc.getState().scene.blocks.length > 0;
 function saveSvg(): void {
   const { scene, document } = useSoc.getState();
   const text = exportSvg(scene, useTheme.getState().dark ? DARK : LIGHT, document.title ?? document.name);
-  const link = window.document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  link.download = `${document.name}.svg`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveBlob(new Blob([text], { type: 'image/svg+xml' }), `${document.name}.svg`);
+}
+
+async function savePng(): Promise<void> {
+  const { scene, document } = useSoc.getState();
+  const blob = await exportPng(scene, useTheme.getState().dark ? DARK : LIGHT);
+  if (blob) saveBlob(blob, `${document.name}.png`);
 }
 
 export const viewCommands: SocCommand[] = [
@@ -71,6 +77,8 @@ export const viewCommands: SocCommand[] = [
     run: () => openDialog('compare'),
   },
   { id: 'exportSvg', when: hasBlocks, run: saveSvg },
+  { id: 'exportPng', when: hasBlocks, run: () => void savePng().catch(announceError) },
+  { id: 'exportPage', when: hasBlocks, run: () => void savePage().catch(announceError) },
   {
     id: 'help',
     keys: ['?', 'F1'],

@@ -30,7 +30,8 @@ export function ComparedDiagram({ label, pictures, scene, look }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useCanvas({
     stores: [look, useTheme],
-    onSize: (size) => look.setState({ size }),
+    // Another size is another arrangement or window: all is shown again.
+    onSize: (size) => look.setState({ size, fitPending: true }),
     draw: (context) => draw(context, pictures, scene, look),
   });
   const by = (dx: number, dy: number) =>

@@ -101,6 +101,7 @@ function Panes({ look, pictures, names }: PanesProps) {
       <div className="nl-soc-over" style={{ clipPath: `inset(0 ${(1 - slider) * 100}% 0 0)` }}>
         {pane('before', names.before)}
       </div>
+      <div className="nl-soc-boundary" style={{ left: `${slider * 100}%` }} />
       <Slider
         min={0}
         max={100}

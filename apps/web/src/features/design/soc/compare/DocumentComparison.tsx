@@ -52,6 +52,7 @@ export default function DocumentComparison({ path, before, after, sides, names }
 /** A layout that is not stored, or not in these versions, is none: the blocks are then placed anew. */
 async function layoutTexts(deptId: number, path: string, { staged = false, commit, against }: GitSides) {
   const query = { deptId, path: layoutPathOf(path), staged: String(staged), commit, against };
-  const none = { before: null, after: null };
-  return callApi(gitDiff, { query }).catch(() => none);
+  const texts = await callApi(gitDiff, { query }).catch(() => undefined);
+  const [before, after] = [texts?.before ?? null, texts?.after ?? null];
+  return { before: before ?? after, after: after ?? before };
 }

@@ -5,6 +5,10 @@ import { buildScene } from '../geometry/scene.ts';
 import type { Scene } from '../geometry/scene.ts';
 import { linksOf } from '../geometry/links.ts';
 import type { Link } from '../geometry/links.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
+
+/** Canvas units beside a block in which clocks, resets and constants are written. */
+const TAGS = 80;
 
 export type LinkMark = 'added' | 'removed' | 'changed';
 
@@ -43,12 +47,17 @@ function apart(design: Design, { layout }: Drawing, removed: ReadonlySet<string>
   const taken = first.blocks.filter(({ shape }) => !isGone(shape.name)).map((block) => ({ ...block }));
   const blocks = { ...layout.blocks };
   for (const block of first.blocks.filter(({ shape }) => isGone(shape.name))) {
-    const by = freeOffset([block], taken);
+    const by = freeOffset([withTags(block)], taken);
     const placed = { ...block, x: block.x + by.x, y: block.y + by.y };
     taken.push(placed);
     blocks[block.shape.name] = { ...blocks[block.shape.name], x: placed.x, y: placed.y };
   }
   return removed.size === 0 ? first : buildScene(design, { ...layout, blocks }, { clockWires: false });
+}
+
+/** The room of a block with the names beside its pins. */
+function withTags(block: Rect): Rect {
+  return { ...block, x: block.x - TAGS, width: block.width + 2 * TAGS };
 }
 
 function classesByBlock(

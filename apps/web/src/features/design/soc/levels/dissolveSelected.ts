@@ -1,12 +1,8 @@
-import { selectCanvasBySocCanvasId } from '@netloom/contract';
-import type { SocLayout } from '@netloom/model';
-import { dissolve, readLayout } from '@netloom/soc';
-import { callApi } from '../../../../api/index.ts';
+import { dissolve } from '@netloom/soc';
 import { takeEdit } from '../commands/refusal.ts';
 import { settledLayout } from '../commands/moveBlocks.ts';
-import { designs } from '../files/designs.ts';
 import { useSoc } from '../store/socStore.ts';
-import { canvasOf } from './canvasOf.ts';
+import { layoutOf } from './layoutOf.ts';
 
 /** Puts what is inside an instance in its place, as one step that undo takes back. */
 export async function dissolveInstance(instance: string): Promise<void> {
@@ -18,14 +14,4 @@ export async function dissolveInstance(instance: string): Promise<void> {
     const selection = { blocks: new Set(edit.names.values()), links: new Set<string>() };
     takeEdit({ document: edit.document, layout: edit.layout, selection });
   }
-}
-
-/** Where the blocks of a document stand: as it is edited, else as it is stored. */
-async function layoutOf(vlnv: string): Promise<SocLayout | undefined> {
-  const id = await canvasOf(vlnv);
-  if (id === undefined) return undefined;
-  const open = designs.get(String(id));
-  if (open) return open.document.layout;
-  const { layoutJson, path } = await callApi(selectCanvasBySocCanvasId, { params: { id } });
-  return readLayout(layoutJson, path).document;
 }

@@ -1,5 +1,6 @@
 import type { Scene } from '../geometry/scene.ts';
 import { boundsOf } from '../../../../view2d/geometry.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
 import type { Colours } from './colours.ts';
 import { paintScene } from './paintScene.ts';
 import { svgPen } from '../../../../view2d/svgPen.ts';
@@ -11,8 +12,12 @@ const MARGIN = 24;
 export function exportSvg(scene: Scene, colours: Colours, title: string): string {
   const pen = svgPen();
   paintScene(pen, scene, colours, PLAIN_VIEW);
+  return pen.finish(pictureArea(scene), colours.ground, title);
+}
+
+/** What a picture of the whole diagram shows, with some ground around it. */
+export function pictureArea(scene: Scene): Rect {
   const bounds = boundsOf([...scene.blocks, ...scene.tags, ...scene.wires.map((wire) => wire.bounds)]);
   const { x, y, width, height } = bounds ?? { x: 0, y: 0, width: 1, height: 1 };
-  const area = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
-  return pen.finish(area, colours.ground, title);
+  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }

@@ -12,6 +12,7 @@ import { useDeptId } from '../../../../session/index.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
 import { PaneHeader } from '../changes/PaneHeader.tsx';
 import { useGitChange } from '../useGit.ts';
+import { DiagramView } from './DiagramView.tsx';
 import { countMarks } from './marks.ts';
 import { PartsView, useMergedParts } from './PartsView.tsx';
 import { SidePane } from './SidePane.tsx';
@@ -37,12 +38,18 @@ export function ConflictView({ path, onBack }: { path: string; onBack: () => voi
   );
 }
 
+type ConflictLook = 'diagram' | 'parts' | 'texts';
+
+/** A SoC has a diagram, too. */
+const looksOf = ({ path }: GitConflict): ConflictLook[] =>
+  path.endsWith('.soc.json') ? ['parts', 'diagram', 'texts'] : ['parts', 'texts'];
+
 type Pane = 'ours' | 'result' | 'theirs';
 
 /** By its parts, where the document has such, or by its texts. */
 function Sides({ conflict }: { conflict: GitConflict }) {
   const { t } = useTranslation('git');
-  const [look, setLook] = useState<'parts' | 'texts'>(conflict.parts === null ? 'texts' : 'parts');
+  const [look, setLook] = useState<ConflictLook>(conflict.parts === null ? 'texts' : 'parts');
   const [choices, setChoices] = useState<Choices>({});
   const [text, setText] = useState(conflict.merged ?? conflict.ours ?? conflict.theirs ?? '');
   return (
@@ -52,7 +59,7 @@ function Sides({ conflict }: { conflict: GitConflict }) {
           <Segmented
             size="small"
             value={look}
-            options={(['parts', 'texts'] as const).map((value) => ({
+            options={looksOf(conflict).map((value) => ({
               value,
               label: t(`conflict.look.${value}`),
             }))}
@@ -60,14 +67,16 @@ function Sides({ conflict }: { conflict: GitConflict }) {
           />
         )}
         <Permitted any={['git:commit']}>
-          {look === 'parts' ? (
+          {look !== 'texts' ? (
             <PartsDecision conflict={conflict} choices={choices} />
           ) : (
             <Decision conflict={conflict} text={text} />
           )}
         </Permitted>
       </div>
-      {look === 'parts' ? (
+      {look === 'diagram' ? (
+        <DiagramView conflict={conflict} choices={choices} />
+      ) : look === 'parts' ? (
         <PartsView conflict={conflict} choices={choices} onChoose={setChoices} />
       ) : (
         <Texts conflict={conflict} text={text} onChange={setText} />
