@@ -160,7 +160,7 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
     ],
   },
   ratio: {
-    claim: { name: 'ratio', defines: {} },
+    claim: { name: 'ratio', defines: { WORD: 100 } },
     mutants: [
       at(RATIO, 'wanted < LEAST ? LEAST : ', ''),
       at(RATIO, 'wanted > MOST ? MOST : wanted', 'wanted'),

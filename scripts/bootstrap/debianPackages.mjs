@@ -40,6 +40,7 @@ const testTools = {
 const deepTools = {
   '/usr/sbin/slurmctld': 'slurm-wlm',
   '/usr/sbin/munged': 'munge',
+  icepll: 'fpga-icestorm',
   '/usr/lib/arm-none-eabi/newlib/nano.specs': 'libnewlib-arm-none-eabi',
 };
 

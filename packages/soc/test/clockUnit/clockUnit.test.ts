@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { resetSequence } from '@netloom/soc/clocks';
 import { prove } from '../../../../proof/index.ts';
 import { treeDesign } from '../clockTrees.ts';
 import { unitFiles } from './unitFiles.ts';
@@ -93,6 +94,21 @@ it.each([[['-DSTEP=1']], [['-DSTEP=1', '-DALONE']]])(
     }
   },
 );
+
+it('releases resets when the sequence of the description says so', async () => {
+  const lines = await printed(FILES, FEW);
+  const moments = resetSequence(treeDesign()).filter(({ name }) => lines.has(`power-on.${name}`));
+  expect(moments.map(({ name, after }) => [name, after])).toEqual([
+    ['rst_n', undefined],
+    ['slow_n', 'rst_n'],
+  ]);
+  // The phase of the crystal is free, and with it that of the clocks that are made of it.
+  const free = { rst_n: XTAL, slow_n: XTAL + 5 * XTAL };
+  for (const { name, released } of moments) {
+    const simulated = Number(lines.get(`power-on.${name}`));
+    expect(Math.abs(released! * 1e12 - simulated)).toBeLessThanOrEqual(free[name as keyof typeof free]);
+  }
+});
 
 it('leaves a clock that has stopped: the one that is wanted, and the one in use', async () => {
   const lines = await printed(FILES, '-DALONE', FEW);

@@ -73,18 +73,21 @@ module unit_tb;
     measure({when, ".gated"}, GATED);
   endtask
 
-  // Periods of a clock from the release of what it waits for to that of a reset.
+  // Periods of a clock from the release of what it waits for to that of a reset, and when that is.
   task automatic released(input string name);
     int clocks = 0, slows = 0;
+    longint asked = $time;
     while (!rst_n) begin
       @(posedge outs[CLK]);
       #1 if (!rst_n) clocks++;
     end
+    $display("%s.rst_n %0d", name, $time - 1 - asked);
     if (slow_n) $display("%s early", name);
     while (!slow_n) begin
       @(posedge outs[SLOW]);
       #1 if (!slow_n) slows++;
     end
+    $display("%s.slow_n %0d", name, $time - 1 - asked);
     $display("%s %0d %0d", name, clocks, slows);
   endtask
 

@@ -6,15 +6,30 @@ import { portTiming } from '../portTiming.ts';
 import { atInstance, originPointer, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
+/** A plain input that is driven from another clock than its own. */
+export interface SignalCrossing {
+  sink: string;
+  drive: Drive;
+  /** Nets that clock its source and itself. */
+  from: string;
+  to: string;
+}
+
 /** SOC-CLOCK-CROSSING: a plain input that is driven from another clock and does not synchronise. Unknown clocks say nothing. */
 export function checkCrossings(subject: Subject): Diagnostic[] {
+  return signalCrossings(subject).map(({ sink, drive, to }) => crossingProblem(subject, sink, drive, to));
+}
+
+/** The first crossing into each input that does not synchronise. */
+export function signalCrossings(subject: Subject): SignalCrossing[] {
   if (hasOneDomain(subject)) return [];
-  const found: Diagnostic[] = [];
+  const found: SignalCrossing[] = [];
   for (const [sink, drives] of subject.wiring.drives) {
     const to = clockOf(subject, sink);
     if (to === undefined || isClockOrReset(subject, sink)) continue;
-    const crossing = drives.find((drive) => crosses(subject, drive, to));
-    if (crossing) found.push(crossingProblem(subject, sink, crossing, to));
+    const drive = drives.find((each) => crosses(subject, each, to));
+    if (drive?.source.kind !== 'net') continue;
+    found.push({ sink, drive, from: clockOf(subject, drive.source.key)!, to });
   }
   return found;
 }

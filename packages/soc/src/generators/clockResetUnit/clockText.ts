@@ -56,7 +56,8 @@ function gateItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
   return [
     { kind: 'declarations', declarations: [`made_${name}`, `runs_${name}`].map((each) => ({ name: each })) },
     instance('nl_clk_gate', `u_clock_${name}`, {
-      ...{ clk_in: netOf(spec, source.from), rst_n: 'power_on', test: 'test_mode' },
+      // Closed until the register that opens it is known.
+      ...{ clk_in: netOf(spec, source.from), rst_n: 'power_on_n', test: 'test_mode' },
       ...{ enable: `clock_${name}_enable`, running: `runs_${name}`, clk_out: `made_${name}` },
     }),
     instance('nl_sync', `u_runs_${name}`, {

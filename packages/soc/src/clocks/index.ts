@@ -1,0 +1,18 @@
+export { clockTree } from './clockTree.ts';
+export type { ClockTree } from './clockTree.ts';
+export { clockCrossings } from './crossings.ts';
+export type { ClockCrossing } from './crossings.ts';
+export { addClock, removeTreeItem, setClock, setReset } from './edit.ts';
+export { clockFiles } from './files.ts';
+export { clockUses } from './uses.ts';
+export type { ClockUse } from './uses.ts';
+export { powerOnOf } from './powerOn.ts';
+export { resetSequence } from './resetSequence.ts';
+export type { ResetMoment } from './resetSequence.ts';
+export { inputsOf } from './sources.ts';
+export { unitOf } from './unit.ts';
+export { PLL_FAMILIES } from './pll/families.ts';
+export type { PllFamily } from './pll/families.ts';
+export { pllText } from './pll/text.ts';
+export { solvePll } from './pll/solve.ts';
+export type { PllAnswer, PllRequest, PllSet } from './pll/solve.ts';
