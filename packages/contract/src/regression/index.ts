@@ -1,2 +1,3 @@
 export * from './calls.ts';
 export * from './row.ts';
+export * from './share.ts';

@@ -9,8 +9,17 @@ import { untakenRuns } from './results/repository.ts';
 import { takeResults } from './results/takeResults.ts';
 import { showRoute } from './show.ts';
 
-export { findRegression as regressionOf, resultOf, seedOnCommit, wavesOf } from './repository.ts';
+export { commandOf } from './commandOf.ts';
+export { memberOfRegression, memberOfResult } from './policy.ts';
+export {
+  findRegression as regressionOf,
+  listResults,
+  resultOf,
+  seedOnCommit,
+  wavesOf,
+} from './repository.ts';
 export type { RegressionRecord, ResultRecord } from './repository.ts';
+export { regressionRows, resultRows } from './rows.ts';
 export { onResults } from './results/heard.ts';
 export { failureBuckets, regressionResults, regressions } from './tables.ts';
 
