@@ -209,6 +209,8 @@ const regression = {
   regressionResults: ofRegression,
   regressionBuckets: ofRegression,
   showResult: ({ resultId }: World) => ({ query: { resultId } }),
+  regressionTrend: ofDept,
+  regressionChanges: ({ regressionId }: World) => ({ query: { runId: regressionId, against: regressionId } }),
   listShares: ofRegression,
   makeShare: ({ regressionId }: World) => ({ body: { runId: regressionId, note: 'For review' } }),
   withdrawShare: ({ regressionId }: World) => ({ body: { runId: regressionId, shareId: 1 } }),

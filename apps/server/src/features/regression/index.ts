@@ -8,6 +8,8 @@ import { resultRoute } from './result.ts';
 import { untakenRuns } from './results/repository.ts';
 import { takeResults } from './results/takeResults.ts';
 import { showRoute } from './show.ts';
+import { changesRoute } from './statistics/changes.ts';
+import { trendRoute } from './statistics/trend.ts';
 
 export { commandOf } from './commandOf.ts';
 export { memberOfRegression, memberOfResult } from './policy.ts';
@@ -33,7 +35,16 @@ async function catchUp(services: Services, isStopping: () => boolean): Promise<v
 }
 
 export const regression: Feature = {
-  routes: [listRoute, showRoute, resultListRoute, resultRoute, bucketsRoute, rerunRoute],
+  routes: [
+    listRoute,
+    showRoute,
+    resultListRoute,
+    resultRoute,
+    bucketsRoute,
+    rerunRoute,
+    trendRoute,
+    changesRoute,
+  ],
   start(services) {
     let stopping = false;
     const taking = new Set<Promise<void>>();
