@@ -259,6 +259,10 @@ const git = {
   gitConflict: () => ({ query: { ...dept, path: design } }),
   gitStage: () => ({ body: { ...dept, paths: ['no-such'] } }),
   gitUnstage: () => ({ body: { ...dept, paths: ['no-such'] } }),
+  gitHunks: () => ({ query: { ...dept, path: design } }),
+  gitStageLines: () => ({
+    body: { ...dept, path: design, staged: false, version: 'none', chosen: [{ hunk: 0 }] },
+  }),
   gitDiscard: () => ({ body: { ...dept, paths: ['no-such'] } }),
   gitCommit: () => ({ body: { ...dept, message: 'm' } }),
   gitAmend: () => ({ body: { ...dept, commit, message: 'm' } }),
