@@ -1,10 +1,11 @@
-import { listRegressions } from '@netloom/contract';
+import { ReplyCode, listRegressions } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCall } from '../../../api/index.ts';
+import { ApiError, useCall } from '../../../api/index.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { useRegressionColumns } from '../results/index.ts';
+import { HowToGet } from './HowToGet.tsx';
 
 const LATEST = { page: 1, limit: 50 };
 
@@ -13,6 +14,8 @@ export function OwnRegressions() {
   const { t } = useTranslation('share');
   const columns = useRegressionColumns();
   const query = useCall(listRegressions, { query: LATEST }, { meta: { quiet: true }, retry: false });
+  // A session that is over sees what nobody signed in sees.
+  if (query.error instanceof ApiError && query.error.code === ReplyCode.unauthenticated) return <HowToGet />;
   return (
     <>
       <p className="nl-dim">

@@ -1,14 +1,15 @@
-import { resultPlace } from '@netloom/contract';
+import { ReplyCode, resultPlace } from '@netloom/contract';
 import type { ResultPlace } from '@netloom/contract';
 import { Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorText } from '../../../announce.ts';
-import { useCall } from '../../../api/index.ts';
+import { ApiError, useCall } from '../../../api/index.ts';
 import { fileAddress } from '../../files/editor/index.ts';
 import { runScreenAddress } from '../../runs/run/index.ts';
 import { waveDebugAddress } from '../../waves/viewer/index.ts';
 import { regressionAddress } from '../results/index.ts';
+import { HowToGet } from './HowToGet.tsx';
 import { Place } from './Place.tsx';
 
 /** To the whole log, the wave at that cycle, the source at that line: one click each. */
@@ -36,6 +37,8 @@ function Ways({ place: { result, regression } }: { place: ResultPlace }) {
 export function OwnResult({ resultId }: { resultId: number }) {
   const asked = { query: { resultId } };
   const { data, error } = useCall(resultPlace, asked, { meta: { quiet: true }, retry: false });
+  // A session that is over sees what nobody signed in sees.
+  if (error instanceof ApiError && error.code === ReplyCode.unauthenticated) return <HowToGet />;
   if (error !== null) return <p role="alert">{errorText(error)}</p>;
   return data === undefined ? <Spin /> : <Place place={data} ways={<Ways place={data} />} />;
 }
