@@ -159,7 +159,7 @@ describe('a defect, from the failure to the proof that it is gone', () => {
     const files = {
       'counter/counter.sv': counter('11'),
       'counter/counter_tb.sv': BENCH,
-      'counter/counter.f': 'counter/counter.sv\n',
+      'counter/counter.f': 'counter.sv\n',
       'counter.regress.json': `${JSON.stringify(PLAN, null, 2)}\n`,
     };
     broken = await commit(files, 'A counter');

@@ -6,6 +6,7 @@ import { announceSuccess } from '../../../announce.ts';
 import { callKey, queryClient, useCall, useCallMutation } from '../../../api/index.ts';
 import { copyText } from '../../../parts/copyText.ts';
 import { RelativeTime } from '../../../parts/index.ts';
+import './share.css';
 
 const refresh = () => void queryClient.invalidateQueries({ queryKey: callKey(listShares) });
 
