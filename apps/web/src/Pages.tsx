@@ -10,6 +10,7 @@ const RegisterPage = lazy(() => import('./features/account/register/RegisterPage
 const ResetPasswordPage = lazy(() => import('./features/account/resetPassword/ResetPasswordPage.tsx'));
 const GuidePage = lazy(() => import('./features/help/guide/GuidePage.tsx'));
 const NotepadPage = lazy(() => import('./features/team/notepad/NotepadPage.tsx'));
+const CaseListPage = lazy(() => import('./features/regression/share/CaseListPage.tsx'));
 const Shell = lazy(loadShell);
 
 /** Without a token the sign-in page comes first, and leads back to the address. */
@@ -33,6 +34,8 @@ export function Pages() {
         <Route path="/login" element={<Login />} />
         <Route path="/register" element={<RegisterPage />} />
         <Route path="/resetPassword" element={<ResetPasswordPage />} />
+        <Route path="/example/caseList" element={<CaseListPage />} />
+        <Route path="/example/caseList/:id" element={<CaseListPage />} />
         <Route path="/guide" element={inPrivate(<GuidePage />)} />
         <Route path="/notepad" element={inPrivate(<NotepadPage />)} />
         <Route path="/*" element={inPrivate(<Shell />)} />

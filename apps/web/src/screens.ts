@@ -121,6 +121,13 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'regressionStatistics',
+    path: '/example/statistics',
+    component: lazy(() => import('./features/regression/statistics/StatisticsScreen.tsx')),
+    titleKey: 'regressionStatistics',
+    keepAlive: true,
+  },
+  {
     key: 'bugs',
     path: '/example/bug',
     component: lazy(() => import('./features/regression/bugs/BugsScreen.tsx')),

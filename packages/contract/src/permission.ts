@@ -14,6 +14,7 @@ export const Permission = z.enum([
   'defect:edit',
   'defect:triage',
   'defect:verify',
+  'result:share',
   'git:view',
   'git:commit',
   'git:push',

@@ -31,6 +31,7 @@ import { role } from './role/index.ts';
 import { runs } from './runs/index.ts';
 import { schedule } from './schedule/index.ts';
 import { session } from './session/index.ts';
+import { share } from './share/index.ts';
 import { storage } from './storage/index.ts';
 import { stream } from './stream/index.ts';
 import { task } from './task/index.ts';
@@ -79,6 +80,7 @@ export const features: Feature[] = [
   report,
   storage,
   regression,
+  share,
   defect,
   branch,
   task,

@@ -41,3 +41,13 @@ it('warnings are told on the terminal in words; values of a query and headers ar
   expect(text).toContain('"cause":"no table"');
   expect(text).not.toContain('secret');
 });
+
+it('the address of a page that it opens is not logged', async () => {
+  const app = Fastify({ logger: serverLog(folder, () => undefined) });
+  app.get('/*', () => ({}));
+  await app.inject({ url: '/example/caseList/secret-of-a-link?result=1' });
+  await app.close();
+  const text = await readFile(join(folder, 'logs/server.log'), 'utf8');
+  expect(text).toContain('"path":"/example/caseList/…"');
+  expect(text).not.toContain('secret');
+});

@@ -34,8 +34,12 @@ export function serverLog(
   };
 }
 
+/** Pages whose address opens them: what follows is a secret. */
+const OPENED_BY_ADDRESS = /^(\/example\/caseList\/).+/;
+
 function describeRequest({ method, url, ip }: FastifyRequest) {
-  return { method, path: url.split('?')[0], ip };
+  const path = url.split('?')[0]!.replace(OPENED_BY_ADDRESS, '$1…');
+  return { method, path, ip };
 }
 
 /** Without the values of a database query. */

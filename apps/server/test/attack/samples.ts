@@ -209,6 +209,14 @@ const regression = {
   regressionResults: ofRegression,
   regressionBuckets: ofRegression,
   showResult: ({ resultId }: World) => ({ query: { resultId } }),
+  regressionTrend: ofDept,
+  regressionChanges: ({ regressionId }: World) => ({ query: { runId: regressionId, against: regressionId } }),
+  listShares: ofRegression,
+  makeShare: ({ regressionId }: World) => ({ body: { runId: regressionId, note: 'For review' } }),
+  withdrawShare: ({ regressionId }: World) => ({ body: { runId: regressionId, shareId: 1 } }),
+  sharedResults: () => ({ body: { secret: 'guessed' } }),
+  sharedResult: ({ resultId }: World) => ({ body: { resultId, secret: 'guessed' } }),
+  resultPlace: ({ resultId }: World) => ({ query: { resultId } }),
   rerunRegression: ({ regressionId }: World) => ({ body: { runId: regressionId } }),
 };
 

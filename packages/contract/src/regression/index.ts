@@ -1,2 +1,4 @@
 export * from './calls.ts';
 export * from './row.ts';
+export * from './share.ts';
+export * from './statistics.ts';

@@ -8,9 +8,20 @@ import { resultRoute } from './result.ts';
 import { untakenRuns } from './results/repository.ts';
 import { takeResults } from './results/takeResults.ts';
 import { showRoute } from './show.ts';
+import { changesRoute } from './statistics/changes.ts';
+import { trendRoute } from './statistics/trend.ts';
 
-export { findRegression as regressionOf, resultOf, seedOnCommit, wavesOf } from './repository.ts';
+export { commandOf } from './commandOf.ts';
+export { memberOfRegression, memberOfResult } from './policy.ts';
+export {
+  findRegression as regressionOf,
+  listResults,
+  resultOf,
+  seedOnCommit,
+  wavesOf,
+} from './repository.ts';
 export type { RegressionRecord, ResultRecord } from './repository.ts';
+export { regressionRows, resultRows } from './rows.ts';
 export { onResults } from './results/heard.ts';
 export { failureBuckets, regressionResults, regressions } from './tables.ts';
 
@@ -24,7 +35,16 @@ async function catchUp(services: Services, isStopping: () => boolean): Promise<v
 }
 
 export const regression: Feature = {
-  routes: [listRoute, showRoute, resultListRoute, resultRoute, bucketsRoute, rerunRoute],
+  routes: [
+    listRoute,
+    showRoute,
+    resultListRoute,
+    resultRoute,
+    bucketsRoute,
+    rerunRoute,
+    trendRoute,
+    changesRoute,
+  ],
   start(services) {
     let stopping = false;
     const taking = new Set<Promise<void>>();

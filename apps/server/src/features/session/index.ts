@@ -43,7 +43,7 @@ export { confirmByToken, pendingEmails, setEmail } from './email/repository.ts';
 export { removeFactor } from './factor/remove.ts';
 export { usersWithFactor } from './factor/repository.ts';
 export { idleSince } from './idle.ts';
-export { hashToken } from './token.ts';
+export { hashToken, newToken } from './token.ts';
 export { emailChanges, loginLogs, secondFactors, sessions, users } from './tables.ts';
 export { ADMIN_NAME, createAdminUser } from './adminUser.ts';
 export { deleteSessionsOf, findUserById, insertUser, userNames } from './repository.ts';

@@ -1,14 +1,30 @@
-import { LeftOutlined, ReloadOutlined, StopOutlined } from '@ant-design/icons';
+import { LeftOutlined, ReloadOutlined, ShareAltOutlined, StopOutlined } from '@ant-design/icons';
 import { cancelRun, rerunRegression } from '@netloom/contract';
 import type { RegressionRow } from '@netloom/contract';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useCallMutation } from '../../../api/index.ts';
 import { Permitted, timestamp } from '../../../parts/index.ts';
+import { ShareDialog } from '../share/index.ts';
 import { planAddress, regressionAddress } from './address.ts';
 import { ResultTag } from './ResultTag.tsx';
 import { shortVersion } from './version.ts';
+
+/** Links by which the results can be seen without signing in. */
+function Share({ runId }: { runId: string }) {
+  const { t } = useTranslation('regressions');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Permitted any={['result:share']}>
+      <Button size="small" icon={<ShareAltOutlined />} onClick={() => setOpen(true)}>
+        {t('share')}
+      </Button>
+      {isOpen ? <ShareDialog runId={runId} onClose={() => setOpen(false)} /> : null}
+    </Permitted>
+  );
+}
 
 /** What was simulated of which version, and what can be done with it. */
 export function RegressionHeader({ regression }: { regression: RegressionRow }) {
@@ -38,6 +54,7 @@ export function RegressionHeader({ regression }: { regression: RegressionRow }) 
       <Link to={planAddress(path)}>
         <Button size="small">{t('plan')}</Button>
       </Link>
+      <Share runId={runId} />
       <Permitted any={['run:start']}>
         {isRunning ? (
           <Button size="small" icon={<StopOutlined />} onClick={() => cancel.mutate({ body: { runId } })}>

@@ -31,9 +31,14 @@ function RegressionList() {
   const query = useCall(listRegressions, { query: { deptId, ...list.ask } }, listQuery);
   const columns = useRegressionColumns();
   const begin = (
-    <Link to="/example/create">
-      <Button type="primary">{t('toPlans')}</Button>
-    </Link>
+    <>
+      <Link to="/example/statistics">
+        <Button>{t('toStatistics')}</Button>
+      </Link>
+      <Link to="/example/create">
+        <Button type="primary">{t('toPlans')}</Button>
+      </Link>
+    </>
   );
   return (
     <ListScreen

@@ -1,1 +1,4 @@
 export { planAddress, regressionAddress } from './address.ts';
+export { ResultTag } from './ResultTag.tsx';
+export { useRegressionColumns } from './useRegressionColumns.tsx';
+export { shortVersion } from './version.ts';

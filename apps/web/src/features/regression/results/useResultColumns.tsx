@@ -38,10 +38,14 @@ export function useResultColumns(runId: string): Column<ResultRow>[] {
       title: t('result.case'),
       width: 120,
       place: 'heading',
-      render: ({ caseName, plusargs }) => (
-        <span className="nl-regress-cut" title={`${caseName} ${plusargs}`}>
+      render: ({ caseName, plusargs, resultId }) => (
+        <Link
+          className="nl-regress-cut"
+          title={`${caseName} ${plusargs}`}
+          to={`/example/caseList/${resultId}`}
+        >
           {caseName}
-        </span>
+        </Link>
       ),
     },
     {

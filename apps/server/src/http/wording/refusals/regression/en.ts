@@ -29,4 +29,6 @@ export const en = {
   'circle-of-tasks': 'tasks would wait for each other in a circle',
   'waits-for-tasks': 'it cannot be done before {tasks}',
   'changed-task': 'task #{task} was changed by somebody else meanwhile; nothing was written',
+  'no-share': 'there is no such link, or it was withdrawn',
+  'too-many-shares': 'a regression has at most {most} links',
 } as const;

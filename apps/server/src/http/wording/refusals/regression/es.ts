@@ -30,4 +30,6 @@ export const es: Record<keyof typeof en, string> = {
   'circle-of-tasks': 'las tareas se esperarían unas a otras en círculo',
   'waits-for-tasks': 'no puede terminarse antes de {tasks}',
   'changed-task': 'otra persona cambió entretanto la tarea #{task}; no se ha escrito nada',
+  'no-share': 'no existe ese enlace, o fue retirado',
+  'too-many-shares': 'una regresión tiene como máximo {most} enlaces',
 };

@@ -29,4 +29,6 @@ export const ja: Record<keyof typeof en, string> = {
   'circle-of-tasks': 'タスクが互いに待ち合う循環になります',
   'waits-for-tasks': '先に {tasks} を完了する必要があります',
   'changed-task': 'タスク #{task} はその間に他の人が変更しました。何も書き込まれていません',
+  'no-share': 'そのリンクはないか、取り消されました',
+  'too-many-shares': 'リグレッションのリンクは最大 {most} 件です',
 };

@@ -27,4 +27,6 @@ export const zh: Record<keyof typeof en, string> = {
   'circle-of-tasks': '任务会循环等待',
   'waits-for-tasks': '须先完成 {tasks}',
   'changed-task': '任务 #{task} 期间已被他人修改；未写入任何内容',
+  'no-share': '没有这样的链接，或已被撤回',
+  'too-many-shares': '一个回归最多有 {most} 个链接',
 };

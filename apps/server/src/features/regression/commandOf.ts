@@ -1,0 +1,13 @@
+import type { RegressionRecord, ResultRecord } from './repository.ts';
+
+const quoted = (text: string) => (/^[\w./:+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+/** The command that repeats one simulation. */
+export function commandOf(
+  { commit, path }: Pick<RegressionRecord, 'commit' | 'path'>,
+  { caseName, seed }: Pick<ResultRecord, 'caseName' | 'seed'>,
+): string {
+  const named = commit.replace('+', '');
+  const checkout = named === '' ? '' : `git checkout ${named} && `;
+  return `${checkout}netloom regress run ${quoted(path)} --only ${quoted(`${caseName}:${seed}`)} --waves`;
+}
