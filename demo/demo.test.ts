@@ -83,7 +83,7 @@ describe('the generated demo SoC', () => {
 
   it('plays its program in Verilator', async () => {
     const target = ['--binary', '--timing', '--timescale', '1ns/1ps', '-j', '2', '--top-module', 'demo_tb'];
-    const own = ['-MAKEFLAGS', 'OPT_GLOBAL=-O0'];
+    const own = ['-MAKEFLAGS', 'OPT_FAST=-O0 OPT_GLOBAL=-O0'];
     await run(project, 'verilator', ...target, ...own, '-Mdir', 'obj', '-o', 'demo_tb', ...bench);
     expect(await run(project, join(project, 'obj/demo_tb'))).toMatch(heard);
   });

@@ -3,8 +3,21 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** Stories that wait for compilers, or see every screen: begun last, one of them would keep the others waiting. */
-const LONG = ['runs', 'designFlow', 'screens', 'core', 'waves'];
+/** The stories that take long, the longest first: begun last, one of them would keep the others waiting. */
+const LONG = [
+  'runs',
+  'screens',
+  'newcomer',
+  'designFlow',
+  'regression',
+  'shell',
+  'workspace',
+  'talk',
+  'waves',
+  'registers',
+  'pins',
+  'core',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(stories: TestSpecification[]): Promise<TestSpecification[]> {

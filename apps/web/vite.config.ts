@@ -16,6 +16,8 @@ const ofPackages = [withoutPlans, withoutSchemas, pureConstants];
 
 export default defineConfig({
   plugins: [...ofPackages, react()],
+  // The one that its authors made for browsers does not ask for Node's `os`.
+  resolve: { alias: { hjson: 'hjson/bundle/hjson.js' } },
   server: {
     host: '127.0.0.1',
     // The last two are calls at the root of the site, amid the addresses of screens.

@@ -86,7 +86,7 @@ async function rate(client: ServerClient): Promise<Row[]> {
   const hand = await byXargs(JOBS, TOGETHER);
   const note = `${JOBS} simulations of 1 s through the server ${seconds.toFixed(1)} s, xargs -P${TOGETHER} in the same sandbox ${hand.toFixed(1)} s`;
   return [
-    atLeast(AREA, 'rate of 1 s jobs, server / xargs', hand / seconds, 0.9, '×', note),
+    atLeast(AREA, 'rate of 1 s jobs, server / xargs', hand / seconds, 0.95, '×', note),
     atMost(
       AREA,
       'a run’s start or end until a browser has it',

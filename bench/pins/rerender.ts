@@ -37,7 +37,7 @@ export async function rerenderRow(placed: PinConfiguration, chip: Chip): Promise
     const took = (await page.evaluate(EDITS)) as number[];
     const [median, slow] = [took[30]!, took[56]!];
     const note = `median of 60; 95 % within ${slow.toFixed(1)} ms; headless Chromium, no GPU`;
-    return atMost('pins', 'the same in the browser, drawn anew', median, 16, 'ms', note);
+    return atMost('pins', 'the same in the browser, drawn anew', median, 12, 'ms', note);
   } finally {
     await browser.close();
     await server.stop();

@@ -1,15 +1,18 @@
+import { join } from 'node:path';
 import { atMost } from '../row.ts';
 import type { Row } from '../row.ts';
 import type { Dumps } from './dumps.ts';
 import { inChild, secondsOf } from './measured.ts';
 
 const MEGABYTES = 1000;
+const NETLOOM = join(import.meta.dirname, '../../apps/cli/src/main.ts');
 
 /** A VCD of 1 GB: indexed beside vcd2fst, shown while it is. */
 export function bigVcd(dumps: Dumps): Row[] {
   const file = dumps.make('vcd', 'big.vcd', MEGABYTES);
   const theirs = secondsOf('vcd2fst', '-v', file, '-f', dumps.path('packed.fst'));
   dumps.remove('packed.fst');
+  const early = secondsOf(process.execPath, NETLOOM, 'wave', 'get', file, 'top.bit7', '--at', '1');
   const ours = inChild('index', file);
   dumps.remove('big.vcd');
   if (ours.message !== '' || ours.points === 0) throw new Error(`the dump was not read: ${ours.message}`);
@@ -27,6 +30,7 @@ export function bigVcd(dumps: Dumps): Row[] {
     ),
     atMost('waves', 'VCD of 1 GB: memory above Node’s start', ours.mostBytes / 1e6, 500, 'MB'),
     atMost('waves', 'VCD of 1 GB: first picture', ours.pictureMs / 1000, 1, 's', indexed),
+    atMost('waves', 'VCD of 1 GB: value at a time in its first kB', early, 0.3, 's', 'netloom wave get --at'),
     atMost('waves', 'VCD of 1 GB: slowest query while it is indexed', ours.waited, 200, 'ms', waiting),
   ];
 }

@@ -64,7 +64,7 @@ async function panAndZoom(page: Page, what: string): Promise<Row[]> {
   ] as const) {
     const { fps, ms } = await measured(page, script);
     const note = `${ms.toFixed(1)} ms of the main thread a frame; headless Chromium, no GPU`;
-    rows.push(atLeast('waves', `${name} ${what}`, fps, 50, 'fps', note));
+    rows.push(atLeast('waves', `${name} ${what}`, fps, 55, 'fps', note));
   }
   return rows;
 }

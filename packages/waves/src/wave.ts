@@ -34,7 +34,7 @@ export interface WaveParts {
   refresh?: () => Promise<Freshness>;
   close?: () => Promise<void>;
   /** Resolves when all that lies in the file is indexed. */
-  settled?: () => Promise<void>;
+  settled?: (until?: number) => Promise<void>;
 }
 
 /** A dump of any format: names from its hierarchy, values from its store. */
@@ -127,8 +127,8 @@ export class Wave implements WaveFile {
     return this.parts.refresh?.() ?? Promise.resolve('same');
   }
 
-  settled(): Promise<void> {
-    return this.parts.settled?.() ?? Promise.resolve();
+  settled(until?: number): Promise<void> {
+    return this.parts.settled?.(until) ?? Promise.resolve();
   }
 
   close(): Promise<void> {

@@ -207,8 +207,8 @@ export interface WaveFile {
   changes(signal: SignalRef, from: number, to: number): AsyncIterable<ChangeBatch>;
   /** Looks whether the file has grown or been replaced. */
   refresh(): Promise<Freshness>;
-  /** Resolves when all that lies in the file is indexed. */
-  settled(): Promise<void>;
+  /** Resolves when all that lies in the file is indexed, or all that lies in it up to `until`, in ticks. */
+  settled(until?: number): Promise<void>;
   /** Stops indexing and frees what was kept; the file itself is closed by who opened it. */
   close(): Promise<void>;
 }

@@ -87,6 +87,18 @@ describe('sections of a dump', () => {
     await wave.close();
   });
 
+  test('waits for what lies up to a time, and for no more', async () => {
+    const wave = await openWave(bufferSource(bytes));
+    const time = wave.info.end + 3 * 997;
+    expect(await wave.values(['1'], time)).not.toEqual([valueAt('vector', time / 3)]);
+    await wave.settled(time);
+    expect(await wave.values(['1'], time)).toEqual([valueAt('vector', time / 3)]);
+    expect(wave.info.indexed).toBeLessThan(1);
+    await wave.settled(3 * steps);
+    expect(wave.info).toMatchObject({ end: 3 * (steps - 1), indexed: 1 });
+    await wave.close();
+  });
+
   test('closing stops it', async () => {
     const wave = await openWave(bufferSource(bytes));
     await wave.close();

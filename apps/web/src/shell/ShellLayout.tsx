@@ -35,7 +35,7 @@ export function ShellLayout() {
   const away = useHeaderAway(content, fixedHeader, pathname);
   return (
     <div className="nl-shell">
-      <a className="nl-skip" href="#content">
+      <a className="nl-skip" href="#main">
         {t('skip')}
       </a>
       {narrow ? (
@@ -63,7 +63,7 @@ export function ShellLayout() {
         </header>
         <TourHost />
         <ShellKeys />
-        <main className="nl-content" id="content" tabIndex={-1} ref={content}>
+        <main className="nl-content" id="main" tabIndex={-1} ref={content}>
           <ScreenHost />
         </main>
         <GenerateHost />

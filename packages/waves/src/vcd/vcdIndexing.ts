@@ -130,7 +130,7 @@ export class VcdIndexing {
       hierarchy,
       store: writer!.store,
       refresh: () => this.refresh(),
-      settled: () => this.settled(),
+      settled: (until) => this.settled(until),
       close: () => this.close(),
     };
   }
@@ -160,8 +160,13 @@ export class VcdIndexing {
     };
   }
 
-  settled(): Promise<void> {
-    return this.running;
+  settled(until?: number): Promise<void> {
+    return until === undefined ? this.running : Promise.race([this.running, this.past(until)]);
+  }
+
+  /** What has a time is complete when a later one has come. */
+  private async past(until: number): Promise<void> {
+    while (!this.closed && this.reader.writer!.store.span.end <= until) await wait(1);
   }
 
   async close(): Promise<void> {

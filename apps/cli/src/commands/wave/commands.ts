@@ -46,8 +46,11 @@ const get = command({
   more: Infinity,
   run: async (values, [path, ...patterns]) => {
     const options = { ...values, write: (text: string) => void process.stdout.write(text) };
-    const [{ withWave }, { getChanges }] = await Promise.all([import('./withWave.ts'), import('./get.ts')]);
-    return withWave(path!, (wave) => getChanges(wave, patterns, options));
+    const [{ withWave }, { getChanges, timeNeeded }] = await Promise.all([
+      import('./withWave.ts'),
+      import('./get.ts'),
+    ]);
+    return withWave(path!, (wave) => getChanges(wave, patterns, options), timeNeeded(values));
   },
 });
 

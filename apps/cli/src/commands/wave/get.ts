@@ -1,4 +1,4 @@
-import type { WaveFile } from '@netloom/waves';
+import type { WaveFile, WaveInfo } from '@netloom/waves';
 import { Failure } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
 import { oneOf } from '../../values.ts';
@@ -17,6 +17,11 @@ export interface GetOptions {
   json: boolean;
   /** Takes text as it comes, so that long answers are not held. */
   write: (text: string) => void;
+}
+
+/** Up to when a dump must be read: of the values at a time nothing that comes after it. */
+export function timeNeeded({ at }: Pick<GetOptions, 'at'>): ((info: WaveInfo) => number) | undefined {
+  return at === undefined ? undefined : ({ timescale }) => ticksOf(at, '--at', timescale);
 }
 
 /** Values of signals: every change in a span, at one time, or where a condition begins to hold. */

@@ -1,16 +1,23 @@
-import type { WaveFile } from '@netloom/waves';
+import type { WaveFile, WaveInfo } from '@netloom/waves';
 import { WaveError } from '@netloom/waves';
 import { openWaveFile } from '@netloom/waves/node';
 import { Failure } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
 import { faultLines } from './faultLines.ts';
 
-/** Opens a dump, waits until all of it is indexed, tells its faults with the answer, and closes it whatever happens. */
-export async function withWave(path: string, work: (wave: WaveFile) => Promise<Outcome>): Promise<Outcome> {
+/**
+ * Opens a dump, waits until all of it is indexed, or what the answer needs (`until`, in ticks), tells the faults of that
+ * with the answer, and closes it whatever happens.
+ */
+export async function withWave(
+  path: string,
+  work: (wave: WaveFile) => Promise<Outcome>,
+  until?: (info: WaveInfo) => number,
+): Promise<Outcome> {
   try {
     const { wave, close } = await openWaveFile(path);
     try {
-      await wave.settled();
+      await wave.settled(until?.(wave.info));
       return withFaults(path, wave, await work(wave));
     } catch (error) {
       // What is wrong with the dump may be why there is no answer.

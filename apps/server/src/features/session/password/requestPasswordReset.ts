@@ -4,8 +4,9 @@ import { Refusal } from '../../../http/refusal.ts';
 import { implement } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { requireCaptcha } from '../captcha/captcha.ts';
-import { listByEmail, replaceReset } from '../repository.ts';
+import { listByEmail } from '../repository.ts';
 import { hashToken, newToken } from '../token.ts';
+import { replaceReset } from './mailedLinks.ts';
 import { resetMail } from './resetMail.ts';
 
 export const RESET_MINUTES = 30;

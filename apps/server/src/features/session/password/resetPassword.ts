@@ -2,8 +2,8 @@ import { resetPassword } from '@netloom/contract';
 import { anyone } from '../../../http/policy.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { implement } from '../../../http/route.ts';
-import { deleteReset, findByReset } from '../repository.ts';
 import { hashToken } from '../token.ts';
+import { deleteReset, findByReset } from './mailedLinks.ts';
 import { checkNewPassword } from './passwordRules.ts';
 import { setPassword } from './setPassword.ts';
 
