@@ -1,5 +1,5 @@
 /** Arrows of docs/ARCHITECTURE.md: who may import whom. */
-const knowledge = 'hdl|xml|registers|soc|core|pins|pinmux|waves|tools';
+const knowledge = 'hdl|xml|registers|soc|core|pins|pinmux|memory|waves|tools';
 const allow = {
   model: '',
   contract: 'model|tools',
@@ -12,6 +12,7 @@ const allow = {
   core: 'model|hdl',
   pins: 'model|xml',
   pinmux: 'model|hdl|registers|pins',
+  memory: 'model|hdl',
   executor: 'model|tools|xml',
 };
 

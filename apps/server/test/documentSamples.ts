@@ -101,6 +101,32 @@ export const DOCUMENT_SAMPLES: readonly DocumentSample[] = [
     pointer: '/pins/PA9/signal',
   },
   {
+    id: 'memory',
+    path: 'memories/ram/ram.memory.json',
+    text: json(
+      'memory',
+      `  "name": "ram",
+  "depth": 64,
+  "width": 32,
+  "ports": "1rw",
+  "latency": 1,
+  "readDuringWrite": "undefined",
+  "hold": false,
+  "ecc": "none",
+  "target": "ice40",
+  "cost": {
+    "area": 1,
+    "delay": 0,
+    "count": 0
+  },
+  "macros": {}`,
+    ),
+    mine: ['"depth": 64', '"depth": 128'],
+    theirs: ['"width": 32', '"width": 16'],
+    other: '"depth": 256',
+    pointer: '/depth',
+  },
+  {
     id: 'pinmux',
     path: 'pinmux/pads/pads.pinmux.json',
     text: json(

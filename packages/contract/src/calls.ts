@@ -6,6 +6,7 @@ import * as defect from './defect/index.ts';
 import * as document from './document/index.ts';
 import * as files from './files/index.ts';
 import * as git from './git/index.ts';
+import * as memory from './memory/index.ts';
 import * as pinmux from './pinmux/index.ts';
 import * as pins from './pins/index.ts';
 import * as probe from './probe.ts';
@@ -38,6 +39,7 @@ export const calls = callsOf(
   files,
   git,
   core,
+  memory,
   pinmux,
   pins,
   stream,

@@ -9,6 +9,7 @@ export * from './fields.ts';
 export * from './files/index.ts';
 export * from './git/index.ts';
 export * from './permission.ts';
+export * from './memory/index.ts';
 export * from './pinmux/index.ts';
 export * from './pins/index.ts';
 export * from './probe.ts';

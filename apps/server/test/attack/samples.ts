@@ -196,6 +196,12 @@ const pins = {
   generatePins: () => ({ body: { ...dept, pinsJson } }),
 };
 
+const memoryJson = '{"netloom":"memory","version":1,"name":"attacked","depth":64,"width":8}';
+const memory = {
+  listMemories: ofDept,
+  generateMemory: () => ({ body: { ...dept, memoryJson } }),
+};
+
 const pinmuxJson = '{"netloom":"pinmux","version":1,"name":"attacked"}';
 const pinmux = {
   listPinmuxes: ofDept,
@@ -438,6 +444,7 @@ export const samples: Readonly<Record<string, (world: World) => Sample>> = {
   ...project,
   ...files,
   ...cores,
+  ...memory,
   ...pinmux,
   ...regression,
   ...defects,

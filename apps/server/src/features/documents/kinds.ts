@@ -2,6 +2,7 @@ import { coreKind } from '@netloom/core';
 import { IpDescriptor, JsonSyntaxError, parseJson } from '@netloom/model';
 import type { Diagnostic, DocumentKind } from '@netloom/model';
 import { regressKind } from '@netloom/model/regression';
+import { memoryKind } from '@netloom/memory';
 import { pinmuxKind } from '@netloom/pinmux';
 import { pinsKind, readChip } from '@netloom/pins';
 import { layoutKind, manifestKind, socKind } from '@netloom/soc';
@@ -37,6 +38,7 @@ export const KINDS: ServedKind[] = [
   served(registersKind),
   served(coreKind),
   served(pinsKind, async ({ chip }, files) => ({ chip: await requireChip(chip, files) })),
+  served(memoryKind),
   served(pinmuxKind),
   served(drawingKind),
   served(viewKind),

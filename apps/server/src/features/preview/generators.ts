@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { coreKind } from '@netloom/core';
+import { memoryKind, writeMemory } from '@netloom/memory';
 import { pinmuxKind, writePinmux } from '@netloom/pinmux';
 import { pinsKind, writeConfiguration } from '@netloom/pins';
 import { registersKind } from '@netloom/registers';
@@ -10,6 +11,7 @@ import { coreFiles, requireOptions } from '../core/index.ts';
 import { requireChip, requireDocument } from '../documents/index.ts';
 import { folderFor, sourcePath } from '../generation/index.ts';
 import type { Generation } from '../generation/index.ts';
+import { memoryFiles } from '../memory/index.ts';
 import { pinmuxFiles } from '../pinmux/index.ts';
 import { pinsFiles } from '../pins/index.ts';
 import { registerFiles } from '../registers/index.ts';
@@ -58,6 +60,15 @@ export const GENERATORS: readonly Generator[] = [
       const chip = await requireChip(configuration.chip, tree);
       const source = { path: sourcePath(pinsKind, folder), text: writeConfiguration(configuration) };
       return pinsFiles({ configuration, chip, folder, source }, tree);
+    },
+  },
+  {
+    suffix: memoryKind.suffix,
+    async generate({ path, text }, tree) {
+      const memory = requireDocument(memoryKind, text, 'text');
+      const folder = folderFor(memory.name, folderOf(path), 'memories');
+      const source = { path: sourcePath(memoryKind, folder), text: writeMemory(memory) };
+      return (await memoryFiles(memory, folder, source, tree)).design;
     },
   },
   {

@@ -1,4 +1,5 @@
 import { core } from './checks/core.ts';
+import { memory } from './checks/memory.ts';
 import { pinmux } from './checks/pinmux.ts';
 import { pins } from './checks/pins.ts';
 import { access } from './checks/registers/access.ts';
@@ -26,6 +27,7 @@ export default {
   ...access,
   ...edits,
   ...core,
+  ...memory,
   ...pinmux,
   ...pins,
 };

@@ -40,6 +40,7 @@ export const en = {
   'other-contents': '{path} is there with other contents; choose another folder',
   'over-file-limit': '{name} is larger than the limit of {most} MB',
   'piece-unavailable': '{piece}: {why}',
+  'memory-folder-misnamed': '{folder} is not named as the memory, {name}',
   'pinmux-folder-misnamed': '{folder} is not named as the pin multiplexer, {name}',
   'pins-folder-misnamed': '{folder} is not named as the configuration, {name}',
   'sent-twice': '{name} was sent twice',

@@ -1,0 +1,13 @@
+export { checkMemory } from './check/check.ts';
+export { Ecc, MOST, Memory, Ports, Target } from './document/memory.ts';
+export { memoryKind } from './document/memoryKind.ts';
+export { writeMemory } from './document/writeMemory.ts';
+export { generateMemory } from './generate.ts';
+export type { MemoryFile, MemoryGeneration } from './generate.ts';
+export { Macro, ReadDuringWrite } from './library/macro.ts';
+export { tilesOf } from './outputs/markdown.ts';
+export { macrosOf } from './plan/macrosOf.ts';
+export { planMemory } from './plan/plan.ts';
+export type { Plan, Tiling } from './plan/plan.ts';
+export type { MemorySentence } from './wording/sentences.ts';
+export { MEMORY_SENTENCES } from './wording/sentences.ts';

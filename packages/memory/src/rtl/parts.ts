@@ -1,0 +1,31 @@
+import type { Memory } from '../document/memory.ts';
+import { bitsFor } from '../geometry.ts';
+import type { Geometry } from '../geometry.ts';
+import { macrosOf } from '../plan/macrosOf.ts';
+import type { Candidate } from '../plan/macrosOf.ts';
+import type { Tiling } from '../plan/plan.ts';
+import { portsOf } from '../plan/ports.ts';
+import type { RequestPort } from '../plan/ports.ts';
+
+/** What the modules of a memory are written from. */
+export interface ArrayParts {
+  memory: Memory;
+  geometry: Geometry;
+  tiling: Tiling;
+  ports: readonly RequestPort[];
+  macros: Readonly<Record<string, Candidate>>;
+}
+
+export function arrayParts(memory: Memory, geometry: Geometry, tiling: Tiling): ArrayParts {
+  return { memory, geometry, tiling, ports: portsOf(memory), macros: macrosOf(memory) };
+}
+
+/** Name of the module of a macro's cell in this memory. */
+export const cellName = ({ memory }: Pick<ArrayParts, 'memory'>, macro: string) =>
+  `${memory.name}_cell_${macro.toLowerCase()}`;
+
+/** Address bits of a bank, and of the number of the bank. */
+export function bankBits({ memory }: Pick<ArrayParts, 'memory'>, words: number) {
+  const rows = Math.ceil(memory.depth / words);
+  return { rows, local: bitsFor(words), bank: bitsFor(rows) };
+}

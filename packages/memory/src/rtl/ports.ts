@@ -1,0 +1,43 @@
+import { input, output, portGroup } from '@netloom/hdl/emit';
+import type { PortText } from '@netloom/hdl/emit';
+import type { Memory } from '../document/memory.ts';
+import { geometryOf } from '../geometry.ts';
+import { portsOf, reads, writes } from '../plan/ports.ts';
+import type { RequestPort } from '../plan/ports.ts';
+import { vector } from './cell.ts';
+
+/** Bits of the mask of a writing port; 0 where whole words are written. */
+export function userMaskBits({ width, maskBits }: Memory): number {
+  return maskBits === undefined || maskBits >= width ? 0 : width / maskBits;
+}
+
+/** The plain ports of a memory: a request is taken at an edge at which `en` and `ready` are high. */
+export function plainPorts(memory: Memory): PortText[] {
+  return portsOf(memory).flatMap((port) =>
+    portGroup(`Port ${port.name}: taken when en and ready are high`, plainPort(memory, port)),
+  );
+}
+
+function plainPort(memory: Memory, port: RequestPort): PortText[] {
+  const { name, kind } = port;
+  const { addressBits, data } = geometryOf(memory);
+  const mask = userMaskBits(memory);
+  return [
+    input(`${name}_en`),
+    ...(kind === 'rw' ? [input(`${name}_we`)] : []),
+    ...(writes(port) && mask > 0 ? [input(`${name}_mask`, vector(mask))] : []),
+    input(`${name}_addr`, vector(addressBits)),
+    ...(writes(port) ? [input(`${name}_wdata`, vector(data))] : []),
+    output(`${name}_ready`),
+    ...(reads(port) ? [...readPorts(memory, name, data)] : []),
+  ];
+}
+
+function readPorts({ ecc, latency }: Memory, name: string, data: number): PortText[] {
+  return [
+    output(`${name}_rvalid`, 1, `${latency === 1 ? 'a clock' : 'two clocks'} after a read`),
+    output(`${name}_rdata`, vector(data)),
+    ...(ecc === 'secded' ? [output(`${name}_rcorrected`, 1, 'one bit was wrong')] : []),
+    ...(ecc === 'none' ? [] : [output(`${name}_rerror`, 1, 'rdata is not what was written')]),
+  ];
+}
