@@ -13,6 +13,7 @@ const RESPONSES = 'nl_axi4_responses.sv';
 const DATA = 'nl_axi4_write_data.sv';
 const BRIDGE = 'nl_axi4_to_axi4lite.sv';
 const BEATS = 'nl_axi4_beats.sv';
+const PLIC = 'nl_plic_target.sv';
 
 interface Part {
   /** The first is what mutants are tried on. */
@@ -21,7 +22,7 @@ interface Part {
   mutants: Record<string, Mutant>;
 }
 
-/** What is proved of each part of the AXI4 fabric, without a bound. */
+/** What is proved of each part of the AXI4 fabric, and of the interrupt controller's choice, without a bound. */
 export const PARTS: Record<string, Part> = {
   slice: {
     claims: [{ name: 'slice' }],
@@ -147,6 +148,19 @@ export const PARTS: Record<string, Part> = {
       word_of_a_byte: at(BRIDGE, 'm_araddr   = read_address & WORD', 'm_araddr   = read_address'),
       second_burst: at(BRIDGE, 's_arready  = !reading', "s_arready  = 1'b1"),
       answer_dropped: at(BRIDGE, 'm_rready   = reading && slice_ready', 'm_rready   = reading'),
+    },
+  },
+  'choice of an interrupt': {
+    claims: [12, 7, 1].map((SOURCES) => ({
+      ...{ name: 'target', folder: 'plic/proof', defines: { SOURCES } },
+    })),
+    mutants: {
+      last_of_equals: at(PLIC, 'PRIORITY_BITS] > levels', 'PRIORITY_BITS] >= levels'),
+      disabled_asks: at(PLIC, 'pending[source] && enable[source]', 'pending[source]'),
+      priority_of_the_next: at(PLIC, 'priorities[(source-1)*', 'priorities[source*'),
+      at_threshold: at(PLIC, 'highest > threshold', 'highest >= threshold'),
+      first_pair_unplayed: at(PLIC, 'node >= 1', 'node >= 2'),
+      priority_zero: at(PLIC, "highest == '0 ? '0 : ", ''),
     },
   },
 };
