@@ -16,7 +16,7 @@ export interface LocalOptions {
   /** Another repository of the project that is read. */
   from?: { directory: string; bare: boolean };
   variables?: Record<string, string>;
-  input?: string;
+  input?: string | Buffer;
   outputBytes?: number;
   unsandboxed: boolean;
 }

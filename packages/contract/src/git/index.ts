@@ -1,5 +1,6 @@
 export * from './blame.ts';
 export * from './fields.ts';
+export * from './lines.ts';
 export * from './protection.ts';
 export * from './sideChanges.ts';
 export * from './stash.ts';

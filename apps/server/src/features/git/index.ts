@@ -11,6 +11,8 @@ import { gitDeleteBranchRoute } from './deleteBranch.ts';
 import { gitDiffRoute } from './diff.ts';
 import { gitDiscardRoute } from './discard.ts';
 import { gitFetchRoute } from './fetch.ts';
+import { gitHunksRoute } from './lines/hunks.ts';
+import { gitStageLinesRoute } from './lines/stageLines.ts';
 import { gitLogRoute } from './log.ts';
 import { gitMergeRoute } from './merge.ts';
 import { gitMergePartsRoute } from './mergeParts.ts';
@@ -49,6 +51,7 @@ export const git: Feature = {
     gitDiscardRoute,
     gitDropStashRoute,
     gitFetchRoute,
+    gitHunksRoute,
     gitLogRoute,
     gitMergeRoute,
     gitMergePartsRoute,
@@ -60,6 +63,7 @@ export const git: Feature = {
     gitRevertRoute,
     gitSaveProtectionRoute,
     gitShowRoute,
+    gitStageLinesRoute,
     gitStageRoute,
     gitStashRoute,
     gitStashesRoute,

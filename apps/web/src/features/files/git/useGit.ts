@@ -6,6 +6,7 @@ import {
   gitCompare,
   gitConflict,
   gitDiff,
+  gitHunks,
   gitLog,
   gitMergeParts,
   gitStashes,
@@ -21,6 +22,7 @@ import { onStreamMessage } from '../../../stream/index.ts';
 /** What shows files or commits, here and in the editor. */
 const FOLLOWERS: Call[] = [
   gitDiff,
+  gitHunks,
   gitConflict,
   gitMergeParts,
   gitLog,
@@ -73,7 +75,7 @@ export function useTreeChanges(): void {
     () =>
       onStreamMessage((message) => {
         if (message.type === 'tree-changed' && message.deptId === deptId)
-          refresh([gitStatus, gitDiff, gitBlame]);
+          refresh([gitStatus, gitDiff, gitHunks, gitBlame]);
       }),
     [deptId],
   );

@@ -29,6 +29,9 @@ export const en = {
   'git-not-running': 'git does not run: {why}',
   'git-too-long': 'this took more than {seconds} s and was ended',
   'git-too-much': 'this is too large to be shown',
+  'lines-changed': '{path} has changed since these lines were shown; look at them again',
+  'lines-without-end':
+    'the last line of the file has no line end there; choose all lines of that change together',
   'merge-by-text': '{path} cannot be merged by its meaning; decide by its text',
   'merge-contradicts':
     'both branches changed the same in {paths}. Merge {base} into the other branch first, and decide there',
@@ -54,6 +57,7 @@ export const en = {
   'no-revert': 'that revert waits no longer; it was committed or given up',
   'no-shared-branch': 'nobody has shared a branch {name}',
   'no-stash': 'there is no such stash; it was brought back or deleted',
+  'no-such-lines': 'there are no such lines in the difference',
   'no-tag': 'there is no tag {name}',
   'not-in-conflict': '{path} is not in conflict',
   'nothing-staged': 'nothing is staged; stage the files that the commit is to have',

@@ -31,6 +31,9 @@ export const es: Record<keyof typeof en, string> = {
   'git-not-running': 'git no funciona: {why}',
   'git-too-long': 'tardó más de {seconds} s y se interrumpió',
   'git-too-much': 'es demasiado grande para mostrarlo',
+  'lines-changed': '{path} ha cambiado desde que se mostraron estas líneas; vuelva a mirarlas',
+  'lines-without-end':
+    'la última línea del archivo no tiene ahí fin de línea; elija juntas todas las líneas de ese cambio',
   'merge-by-text': '{path} no se puede fusionar por su significado; decida por su texto',
   'merge-contradicts':
     'ambas ramas cambiaron lo mismo en {paths}. Fusione antes {base} en la otra rama y decida allí',
@@ -57,6 +60,7 @@ export const es: Record<keyof typeof en, string> = {
   'no-revert': 'esa reversión ya no está pendiente; se confirmó o se abandonó',
   'no-shared-branch': 'nadie ha compartido una rama {name}',
   'no-stash': 'no existe ese stash; se recuperó o se eliminó',
+  'no-such-lines': 'no hay tales líneas en la diferencia',
   'no-tag': 'no existe la etiqueta {name}',
   'not-in-conflict': '{path} no está en conflicto',
   'nothing-staged': 'no hay nada preparado; prepare los archivos que ha de tener el commit',

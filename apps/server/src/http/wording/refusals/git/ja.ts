@@ -32,6 +32,8 @@ export const ja: Record<keyof typeof en, string> = {
   'git-not-running': 'git を実行できません: {why}',
   'git-too-long': '{seconds} 秒を超えたため打ち切りました',
   'git-too-much': '大きすぎて表示できません',
+  'lines-changed': 'これらの行が表示された後に {path} が変更されました。もう一度確認してください',
+  'lines-without-end': 'ファイルの最終行に改行がありません。この変更の行をすべて一緒に選択してください',
   'merge-by-text': '{path} は意味に基づいてマージできません。テキストで決めてください',
   'merge-contradicts':
     '両方のブランチが {paths} の同じ箇所を変更しています。先に {base} をもう一方のブランチへマージし、そこで解決してください',
@@ -58,6 +60,7 @@ export const ja: Record<keyof typeof en, string> = {
   'no-revert': 'そのリバートはもう途中ではありません。コミットされたか中止されています',
   'no-shared-branch': 'ブランチ {name} は共有されていません',
   'no-stash': 'そのスタッシュはありません。戻されたか削除されています',
+  'no-such-lines': '差分にそのような行はありません',
   'no-tag': 'タグ {name} はありません',
   'not-in-conflict': '{path} はコンフリクトしていません',
   'nothing-staged': '何もステージされていません。コミットに含めるファイルをステージしてください',

@@ -1,16 +1,22 @@
 import { gitDiff } from '@netloom/contract';
+import type { GitDiff } from '@netloom/contract';
 import { Empty, Result } from 'antd';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../../Loading.tsx';
 import { errorText } from '../../../../announce.ts';
 import { useCall } from '../../../../api/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { CodeDiff } from '../../editor/index.ts';
+import { HunksView } from '../hunks/HunksView.tsx';
 import { LookChoice } from './LookChoice.tsx';
 import type { Look } from './LookChoice.tsx';
 import { Meaning } from './Meaning.tsx';
 import { PaneHeader } from './PaneHeader.tsx';
+
+const DocumentComparison = lazy(() =>
+  import('../../../design/soc/index.ts').then(({ DocumentComparison: view }) => ({ default: view })),
+);
 
 interface FileDiffProps {
   path: string;
@@ -38,13 +44,14 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
   const { data, error } = useCall(gitDiff, { query }, { meta: { quiet: true } });
   const side = commit !== undefined ? t('diff.commit') : staged ? t('diff.staged') : t('diff.unstaged');
   const note = against?.note ?? side;
-  const [wanted, setWanted] = useState<Look>('meaning');
+  const [wanted, setWanted] = useState<Look>();
   const meaning = data?.meaning;
-  const look = meaning === undefined ? 'text' : wanted;
+  const looks = data === undefined || data.binary ? [] : looksOf(path, data, commit === undefined);
+  const look = looks.find((each) => each === wanted) ?? looks[0];
   return (
     <section className="nl-git-view" aria-label={path}>
       <PaneHeader path={path} note={note} onBack={onBack}>
-        {meaning === undefined ? null : <LookChoice look={look} onChoose={setWanted} />}
+        <LookChoice looks={looks} look={look} onChoose={setWanted} />
       </PaneHeader>
       <div className="nl-git-code">
         {error !== null ? (
@@ -53,12 +60,35 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
           <Loading />
         ) : data.binary ? (
           <Empty className="nl-centre" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('diff.binary')} />
+        ) : look === 'diagram' ? (
+          <Suspense fallback={<Loading />}>
+            <DocumentComparison
+              path={path}
+              before={data.before}
+              after={data.after}
+              sides={{ staged, commit, against: against?.commit }}
+              names={{ before: t('diff.before'), after: t('diff.after') }}
+            />
+          </Suspense>
         ) : look === 'meaning' && meaning !== undefined ? (
           <Meaning meaning={meaning} />
+        ) : look === 'hunks' ? (
+          <HunksView path={path} staged={staged} meaning={meaning} />
         ) : (
           <CodeDiff path={path} before={data.before ?? ''} after={data.after ?? ''} />
         )}
       </div>
     </section>
   );
+}
+
+/** Of a new file there is one side, and nothing to choose from. */
+function looksOf(path: string, { before, meaning }: GitDiff, inTree: boolean): Look[] {
+  const drawn = meaning !== undefined && path.endsWith('.soc.json');
+  return [
+    ...(drawn ? (['diagram'] as const) : []),
+    ...(meaning === undefined ? [] : (['meaning'] as const)),
+    ...(inTree && before !== null ? (['hunks'] as const) : []),
+    'text',
+  ];
 }
