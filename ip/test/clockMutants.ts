@@ -1,4 +1,5 @@
-import type { Claim, Mutant } from './pdr.ts';
+import type { Mutant } from './mutant.ts';
+import type { Claim } from './pdr.ts';
 
 const at = (file: string, find: string, replace: string): Mutant => ({ file, find, replace });
 

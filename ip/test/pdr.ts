@@ -1,6 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prove } from '../../proof/index.ts';
+import { mutated } from './mutant.ts';
+import type { Mutant } from './mutant.ts';
 
 const common = join(import.meta.dirname, '../common');
 
@@ -10,12 +12,6 @@ export interface Claim {
   defines: Readonly<Record<string, string | number>>;
   /** A text of a cell, and what stands in its place. */
   mutant?: Mutant;
-}
-
-export interface Mutant {
-  file: string;
-  find: string;
-  replace: string;
 }
 
 async function textsOf(folder: string): Promise<Record<string, string>> {
@@ -49,11 +45,6 @@ export async function pdr({ name, defines, mutant }: Claim): Promise<'proved' | 
   const { stdout } = outcome.steps[1]!;
   if (/Property proved/.test(stdout)) return 'proved';
   return /was asserted in frame/.test(stdout) ? 'refuted' : 'undecided';
-}
-
-function mutated(text: string, { file, find, replace }: Mutant): string {
-  if (!text.includes(find)) throw new Error(`${file} has no ${find}`);
-  return text.replace(find, replace);
 }
 
 function script(files: readonly string[], defines: Claim['defines']): string {

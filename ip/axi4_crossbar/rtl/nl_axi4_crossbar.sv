@@ -68,29 +68,6 @@ module nl_axi4_crossbar #(
   localparam int NT = NS + 1; // targets: the subordinates and the default target
   localparam int TW = MW + IW;
 
-  // What the register slices show: requests of the managers (a_), responses of the targets (z_).
-  logic [   NM-1:0] a_awvalid;
-  logic [   NM-1:0] a_awready;
-  logic [NM*NT-1:0] a_awtarget;
-  logic [NM*IW-1:0] a_awid;
-  logic [NM*AP-1:0] a_aw;
-  logic [   NM-1:0] a_arvalid;
-  logic [   NM-1:0] a_arready;
-  logic [NM*NT-1:0] a_artarget;
-  logic [NM*IW-1:0] a_arid;
-  logic [NM*AP-1:0] a_ar;
-  logic [   NM-1:0] a_wvalid;
-  logic [   NM-1:0] a_wready;
-  logic [NM*WP-1:0] a_w;
-  logic [   NT-1:0] z_bvalid;
-  logic [   NT-1:0] z_bready;
-  logic [NT*TW-1:0] z_bid;
-  logic [NT*BP-1:0] z_b;
-  logic [   NT-1:0] z_rvalid;
-  logic [   NT-1:0] z_rready;
-  logic [NT*TW-1:0] z_rid;
-  logic [NT*RP-1:0] z_r;
-
   // What the targets see and answer: the subordinates, and above them the default target.
   logic [   NT-1:0] t_awvalid;
   logic [   NT-1:0] t_awready;
@@ -112,236 +89,80 @@ module nl_axi4_crossbar #(
   logic [NT*TW-1:0] t_rid;
   logic [NT*RP-1:0] t_r;
 
-  // Whose request appears where, which managers may send one, and which targets take a write.
-  logic [NT*NM-1:0] write_start;
-  logic [NT*NM-1:0] read_start;
-  logic [   NM-1:0] write_ordered;
-  logic [   NM-1:0] data_ordered;
-  logic [   NM-1:0] read_ordered;
-  logic [   NT-1:0] write_open;
-
-  for (genvar i = 0; i < NM; i++) begin : manager
-    nl_slice #(
-        .WIDTH(NT + IW + AP)
-    ) aw_slice (
-        .clk      (clk),
-        .rst_n    (rst_n),
-        .in_valid (s_awvalid[i]),
-        .in_ready (s_awready[i]),
-        .in_word  ({s_awtarget[i*NT+:NT], s_awid[i*IW+:IW], s_aw[i*AP+:AP]}),
-        .out_valid(a_awvalid[i]),
-        .out_ready(a_awready[i]),
-        .out_word ({a_awtarget[i*NT+:NT], a_awid[i*IW+:IW], a_aw[i*AP+:AP]})
-    );
-
-    nl_slice #(
-        .WIDTH(NT + IW + AP)
-    ) ar_slice (
-        .clk      (clk),
-        .rst_n    (rst_n),
-        .in_valid (s_arvalid[i]),
-        .in_ready (s_arready[i]),
-        .in_word  ({s_artarget[i*NT+:NT], s_arid[i*IW+:IW], s_ar[i*AP+:AP]}),
-        .out_valid(a_arvalid[i]),
-        .out_ready(a_arready[i]),
-        .out_word ({a_artarget[i*NT+:NT], a_arid[i*IW+:IW], a_ar[i*AP+:AP]})
-    );
-
-    nl_slice #(
-        .WIDTH(WP)
-    ) w_slice (
-        .clk      (clk),
-        .rst_n    (rst_n),
-        .in_valid (s_wvalid[i]),
-        .in_ready (s_wready[i]),
-        .in_word  (s_w[i*WP+:WP]),
-        .out_valid(a_wvalid[i]),
-        .out_ready(a_wready[i]),
-        .out_word (a_w[i*WP+:WP])
-    );
-
-    logic write_starts;
-    logic read_starts;
-
-    always_comb begin
-      write_starts = 1'b0;
-      read_starts  = 1'b0;
-      for (int t = 0; t < NT; t++) begin
-        write_starts = write_starts | write_start[t*NM+i];
-        read_starts  = read_starts | read_start[t*NM+i];
-      end
-    end
-
-    nl_axi4_order #(
-        .NT         (NT),
-        .IW         (IW),
-        .THREADS    (THREADS),
-        .OUTSTANDING(OUTSTANDING)
-    ) write_order (
-        .clk      (clk),
-        .rst_n    (rst_n),
-        .id       (a_awid[i*IW+:IW]),
-        .target   (a_awtarget[i*NT+:NT]),
-        .allowed  (write_ordered[i]),
-        .start    (write_starts),
-        .finish   (s_bvalid[i] && s_bready[i]),
-        .finish_id(s_bid[i*IW+:IW])
-    );
-
-    nl_axi4_order #(
-        .NT         (NT),
-        .IW         (IW),
-        .THREADS    (THREADS),
-        .OUTSTANDING(OUTSTANDING)
-    ) read_order (
-        .clk      (clk),
-        .rst_n    (rst_n),
-        .id       (a_arid[i*IW+:IW]),
-        .target   (a_artarget[i*NT+:NT]),
-        .allowed  (read_ordered[i]),
-        .start    (read_starts),
-        .finish   (s_rvalid[i] && s_rready[i] && s_r[i*RP]),
-        .finish_id(s_rid[i*IW+:IW])
-    );
-  end
-
-  nl_axi4_requests #(
-      .NM     (NM),
-      .NT     (NT),
-      .MW     (MW),
-      .IW     (IW),
-      .PW     (AP),
-      .POLICY (POLICY),
-      .WEIGHTS(WEIGHTS),
-      .QOS    (QOS)
-  ) write_requests (
-      .clk      (clk),
-      .rst_n    (rst_n),
-      .s_valid  (a_awvalid),
-      .s_ready  (a_awready),
-      .s_target (a_awtarget),
-      .s_id     (a_awid),
-      .s_payload(a_aw),
-      .allowed  (write_ordered & data_ordered),
-      .open     (write_open),
-      .m_valid  (t_awvalid),
-      .m_ready  (t_awready),
-      .m_id     (t_awid),
-      .m_payload(t_aw),
-      .start    (write_start)
+  nl_axi4_writes #(
+      .NM         (NM),
+      .NT         (NT),
+      .MW         (MW),
+      .IW         (IW),
+      .AP         (AP),
+      .WP         (WP),
+      .BP         (BP),
+      .THREADS    (THREADS),
+      .OUTSTANDING(OUTSTANDING),
+      .POLICY     (POLICY),
+      .WEIGHTS    (WEIGHTS),
+      .QOS        (QOS)
+  ) writes (
+      .clk       (clk),
+      .rst_n     (rst_n),
+      .s_awvalid (s_awvalid),
+      .s_awready (s_awready),
+      .s_awtarget(s_awtarget),
+      .s_awid    (s_awid),
+      .s_aw      (s_aw),
+      .s_wvalid  (s_wvalid),
+      .s_wready  (s_wready),
+      .s_w       (s_w),
+      .s_bvalid  (s_bvalid),
+      .s_bready  (s_bready),
+      .s_bid     (s_bid),
+      .s_b       (s_b),
+      .t_awvalid (t_awvalid),
+      .t_awready (t_awready),
+      .t_awid    (t_awid),
+      .t_aw      (t_aw),
+      .t_wvalid  (t_wvalid),
+      .t_wready  (t_wready),
+      .t_w       (t_w),
+      .t_bvalid  (t_bvalid),
+      .t_bready  (t_bready),
+      .t_bid     (t_bid),
+      .t_b       (t_b)
   );
 
-  nl_axi4_requests #(
-      .NM     (NM),
-      .NT     (NT),
-      .MW     (MW),
-      .IW     (IW),
-      .PW     (AP),
-      .POLICY (POLICY),
-      .WEIGHTS(WEIGHTS),
-      .QOS    (QOS)
-  ) read_requests (
-      .clk      (clk),
-      .rst_n    (rst_n),
-      .s_valid  (a_arvalid),
-      .s_ready  (a_arready),
-      .s_target (a_artarget),
-      .s_id     (a_arid),
-      .s_payload(a_ar),
-      .allowed  (read_ordered),
-      .open     ({NT{1'b1}}),
-      .m_valid  (t_arvalid),
-      .m_ready  (t_arready),
-      .m_id     (t_arid),
-      .m_payload(t_ar),
-      .start    (read_start)
+  nl_axi4_reads #(
+      .NM         (NM),
+      .NT         (NT),
+      .MW         (MW),
+      .IW         (IW),
+      .AP         (AP),
+      .RP         (RP),
+      .THREADS    (THREADS),
+      .OUTSTANDING(OUTSTANDING),
+      .POLICY     (POLICY),
+      .WEIGHTS    (WEIGHTS),
+      .QOS        (QOS)
+  ) reads (
+      .clk       (clk),
+      .rst_n     (rst_n),
+      .s_arvalid (s_arvalid),
+      .s_arready (s_arready),
+      .s_artarget(s_artarget),
+      .s_arid    (s_arid),
+      .s_ar      (s_ar),
+      .s_rvalid  (s_rvalid),
+      .s_rready  (s_rready),
+      .s_rid     (s_rid),
+      .s_r       (s_r),
+      .t_arvalid (t_arvalid),
+      .t_arready (t_arready),
+      .t_arid    (t_arid),
+      .t_ar      (t_ar),
+      .t_rvalid  (t_rvalid),
+      .t_rready  (t_rready),
+      .t_rid     (t_rid),
+      .t_r       (t_r)
   );
-
-  nl_axi4_write_data #(
-      .NM   (NM),
-      .NT   (NT),
-      .PW   (WP),
-      .DEPTH(OUTSTANDING)
-  ) write_data (
-      .clk      (clk),
-      .rst_n    (rst_n),
-      .s_target (a_awtarget),
-      .allowed  (data_ordered),
-      .open     (write_open),
-      .start    (write_start),
-      .s_valid  (a_wvalid),
-      .s_ready  (a_wready),
-      .s_payload(a_w),
-      .m_valid  (t_wvalid),
-      .m_ready  (t_wready),
-      .m_payload(t_w)
-  );
-
-  nl_axi4_responses #(
-      .NM(NM),
-      .NT(NT),
-      .MW(MW),
-      .IW(IW),
-      .PW(BP)
-  ) write_responses (
-      .clk      (clk),
-      .rst_n    (rst_n),
-      .m_valid  (z_bvalid),
-      .m_ready  (z_bready),
-      .m_id     (z_bid),
-      .m_payload(z_b),
-      .s_valid  (s_bvalid),
-      .s_ready  (s_bready),
-      .s_id     (s_bid),
-      .s_payload(s_b)
-  );
-
-  nl_axi4_responses #(
-      .NM(NM),
-      .NT(NT),
-      .MW(MW),
-      .IW(IW),
-      .PW(RP)
-  ) read_responses (
-      .clk      (clk),
-      .rst_n    (rst_n),
-      .m_valid  (z_rvalid),
-      .m_ready  (z_rready),
-      .m_id     (z_rid),
-      .m_payload(z_r),
-      .s_valid  (s_rvalid),
-      .s_ready  (s_rready),
-      .s_id     (s_rid),
-      .s_payload(s_r)
-  );
-
-  for (genvar t = 0; t < NT; t++) begin : target
-    nl_slice #(
-        .WIDTH(TW + BP)
-    ) b_slice (
-        .clk      (clk),
-        .rst_n    (rst_n),
-        .in_valid (t_bvalid[t]),
-        .in_ready (t_bready[t]),
-        .in_word  ({t_bid[t*TW+:TW], t_b[t*BP+:BP]}),
-        .out_valid(z_bvalid[t]),
-        .out_ready(z_bready[t]),
-        .out_word ({z_bid[t*TW+:TW], z_b[t*BP+:BP]})
-    );
-
-    nl_slice #(
-        .WIDTH(TW + RP)
-    ) r_slice (
-        .clk      (clk),
-        .rst_n    (rst_n),
-        .in_valid (t_rvalid[t]),
-        .in_ready (t_rready[t]),
-        .in_word  ({t_rid[t*TW+:TW], t_r[t*RP+:RP]}),
-        .out_valid(z_rvalid[t]),
-        .out_ready(z_rready[t]),
-        .out_word ({z_rid[t*TW+:TW], z_r[t*RP+:RP]})
-    );
-  end
 
   localparam logic [1:0] DECERR = 2'b11;
   logic default_last;

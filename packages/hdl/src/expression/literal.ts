@@ -12,7 +12,7 @@ const LITERAL = /^(?:(\d[\d_]*)\s*)?'([sS]?)([bodhBODH])\s*([0-9a-fA-FxXzZ?_]+)$
 
 /** Reads an integer literal (5.7.1). Throws for x, z, wrong digits and a width of zero. */
 export function integerLiteral(text: string, column: number): IntegerConstant {
-  const based = LITERAL.exec(text);
+  const based = text.includes("'") ? LITERAL.exec(text) : null;
   if (!based) return unsized(BigInt(text.replaceAll('_', '')), true);
   const [, size, sign, base = 'd', raw = ''] = based;
   const digits = raw.replaceAll('_', '').toLowerCase();

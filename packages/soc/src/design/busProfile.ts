@@ -82,7 +82,18 @@ function freeWidths(signals: BusProfile['signals']): Pick<BusProfile, 'idWidth' 
   return { idWidth: widthOf(ID_SIGNALS), userWidth: widthOf(USER_SIGNALS) };
 }
 
-function topProfile({ document, values }: Design, { name, bus, role }: ResolvedInterface): BusProfile {
+const topProfiles = new WeakMap<Design, Map<string, BusProfile>>();
+
+/** That of an interface of the top level, which is asked for at each of its connections. */
+function topProfile(design: Design, end: ResolvedInterface): BusProfile {
+  let profiles = topProfiles.get(design);
+  if (!profiles) topProfiles.set(design, (profiles = new Map<string, BusProfile>()));
+  let profile = profiles.get(end.name);
+  if (!profile) profiles.set(end.name, (profile = declaredProfile(design, end)));
+  return profile;
+}
+
+function declaredProfile({ document, values }: Design, { name, bus, role }: ResolvedInterface): BusProfile {
   const declared = document.interfaces[name]!;
   const signals = new Map<string, BusPort>();
   for (const signal of signalsOf(declared)) {

@@ -13,7 +13,8 @@ export function interfaceWidths(each: SocInterface, values: Values) {
 }
 
 function bitsOf(expression: string | undefined, values: Values, otherwise = 32): number {
-  const result = evaluate(expression ?? '', values);
+  if (expression === undefined) return otherwise;
+  const result = evaluate(expression, values);
   return result.ok && result.value > 0n && result.value <= 4096n ? Number(result.value) : otherwise;
 }
 

@@ -1,0 +1,150 @@
+// Read half of the AXI4 crossbar: AR from the managers to the targets, and R back. A register slice
+// stands at every input. The parameters are nl_axi4_crossbar's.
+module nl_axi4_reads #(
+    parameter int NM = 2,
+    parameter int NT = 2,          // targets
+    parameter int MW = 1,
+    parameter int IW = 4,
+    parameter int AP = 12,
+    parameter int RP = 3,
+    parameter int THREADS = 4,
+    parameter int OUTSTANDING = 4,
+    parameter int POLICY = 1,
+    parameter logic [4*NM-1:0] WEIGHTS = {NM{4'd1}},
+    parameter bit QOS = 1'b0
+) (
+    input  logic                  clk,
+    input  logic                  rst_n,
+    input  logic [        NM-1:0] s_arvalid,
+    output logic [        NM-1:0] s_arready,
+    input  logic [     NM*NT-1:0] s_artarget,
+    input  logic [     NM*IW-1:0] s_arid,
+    input  logic [     NM*AP-1:0] s_ar,
+    output logic [        NM-1:0] s_rvalid,
+    input  logic [        NM-1:0] s_rready,
+    output logic [     NM*IW-1:0] s_rid,
+    output logic [     NM*RP-1:0] s_r,
+    output logic [        NT-1:0] t_arvalid,
+    input  logic [        NT-1:0] t_arready,
+    output logic [NT*(MW+IW)-1:0] t_arid,
+    output logic [     NT*AP-1:0] t_ar,
+    input  logic [        NT-1:0] t_rvalid,
+    output logic [        NT-1:0] t_rready,
+    input  logic [NT*(MW+IW)-1:0] t_rid,
+    input  logic [     NT*RP-1:0] t_r
+);
+  localparam int TW = MW + IW;
+
+  // What the register slices show: requests of the managers (a_), responses of the targets (z_).
+  logic [   NM-1:0] a_arvalid;
+  logic [   NM-1:0] a_arready;
+  logic [NM*NT-1:0] a_artarget;
+  logic [NM*IW-1:0] a_arid;
+  logic [NM*AP-1:0] a_ar;
+  logic [   NT-1:0] z_rvalid;
+  logic [   NT-1:0] z_rready;
+  logic [NT*TW-1:0] z_rid;
+  logic [NT*RP-1:0] z_r;
+
+  // Whose request appears where, and which managers may send one.
+  logic [NT*NM-1:0] start;
+  logic [   NM-1:0] ordered;
+
+  for (genvar i = 0; i < NM; i++) begin : manager
+    nl_slice #(
+        .WIDTH(NT + IW + AP)
+    ) ar_slice (
+        .clk      (clk),
+        .rst_n    (rst_n),
+        .in_valid (s_arvalid[i]),
+        .in_ready (s_arready[i]),
+        .in_word  ({s_artarget[i*NT+:NT], s_arid[i*IW+:IW], s_ar[i*AP+:AP]}),
+        .out_valid(a_arvalid[i]),
+        .out_ready(a_arready[i]),
+        .out_word ({a_artarget[i*NT+:NT], a_arid[i*IW+:IW], a_ar[i*AP+:AP]})
+    );
+
+    logic starts;
+
+    always_comb begin
+      starts = 1'b0;
+      for (int t = 0; t < NT; t++) starts = starts | start[t*NM+i];
+    end
+
+    nl_axi4_order #(
+        .NT         (NT),
+        .IW         (IW),
+        .THREADS    (THREADS),
+        .OUTSTANDING(OUTSTANDING)
+    ) order (
+        .clk      (clk),
+        .rst_n    (rst_n),
+        .id       (a_arid[i*IW+:IW]),
+        .target   (a_artarget[i*NT+:NT]),
+        .allowed  (ordered[i]),
+        .start    (starts),
+        .finish   (s_rvalid[i] && s_rready[i] && s_r[i*RP]),
+        .finish_id(s_rid[i*IW+:IW])
+    );
+  end
+
+  nl_axi4_requests #(
+      .NM     (NM),
+      .NT     (NT),
+      .MW     (MW),
+      .IW     (IW),
+      .PW     (AP),
+      .POLICY (POLICY),
+      .WEIGHTS(WEIGHTS),
+      .QOS    (QOS)
+  ) requests (
+      .clk      (clk),
+      .rst_n    (rst_n),
+      .s_valid  (a_arvalid),
+      .s_ready  (a_arready),
+      .s_target (a_artarget),
+      .s_id     (a_arid),
+      .s_payload(a_ar),
+      .allowed  (ordered),
+      .open     ({NT{1'b1}}),
+      .m_valid  (t_arvalid),
+      .m_ready  (t_arready),
+      .m_id     (t_arid),
+      .m_payload(t_ar),
+      .start    (start)
+  );
+
+  nl_axi4_responses #(
+      .NM(NM),
+      .NT(NT),
+      .MW(MW),
+      .IW(IW),
+      .PW(RP)
+  ) responses (
+      .clk      (clk),
+      .rst_n    (rst_n),
+      .m_valid  (z_rvalid),
+      .m_ready  (z_rready),
+      .m_id     (z_rid),
+      .m_payload(z_r),
+      .s_valid  (s_rvalid),
+      .s_ready  (s_rready),
+      .s_id     (s_rid),
+      .s_payload(s_r)
+  );
+
+  for (genvar t = 0; t < NT; t++) begin : target
+    nl_slice #(
+        .WIDTH(TW + RP)
+    ) r_slice (
+        .clk      (clk),
+        .rst_n    (rst_n),
+        .in_valid (t_rvalid[t]),
+        .in_ready (t_rready[t]),
+        .in_word  ({t_rid[t*TW+:TW], t_r[t*RP+:RP]}),
+        .out_valid(z_rvalid[t]),
+        .out_ready(z_rready[t]),
+        .out_word ({z_rid[t*TW+:TW], z_r[t*RP+:RP]})
+    );
+  end
+endmodule

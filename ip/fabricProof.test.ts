@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { PARTS } from './test/fabricClaims.ts';
+import { fabricVerdict } from './test/fabricProof.ts';
+
+it.each(Object.keys(PARTS))(
+  'what is claimed of the %s of the AXI4 fabric holds in every state, and its proof can fail',
+  async (name) => {
+    const { claims, mutants } = PARTS[name]!;
+    for (const claim of claims) expect(await fabricVerdict(claim)).toBe('proved');
+    const [claim] = claims;
+    expect(await fabricVerdict({ ...claim!, defines: { ...claim!.defines, VACUOUS: 1 } })).toBe('refuted');
+    const [mutant] = Object.values(mutants);
+    expect(await fabricVerdict({ ...claim!, mutant: mutant! })).toBe('refuted');
+  },
+);
