@@ -46,7 +46,7 @@ export function FixMany({ problems }: { problems: readonly Diagnostic[] }) {
   ];
   return (
     <Dropdown trigger={['click']} menu={{ items }}>
-      <Button size="small" icon={<ToolOutlined aria-hidden />}>
+      <Button className="nl-soc-fix-many" size="small" icon={<ToolOutlined aria-hidden />}>
         {t('problems.fixMany')}
       </Button>
     </Dropdown>
