@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { PARTS } from './test/fabricClaims.ts';
 import { fabricVerdict } from './test/fabricProof.ts';
 
-it.each(Object.keys(PARTS))(
+/** What is looked at for a number of clocks alone takes longer: the deep suite does it. */
+const unbounded = Object.keys(PARTS).filter((name) => PARTS[name]!.claims[0]!.clocks === undefined);
+
+it.each(unbounded)(
   'what is claimed of the %s of the AXI4 fabric holds in every state, and its proof can fail',
   async (name) => {
     const { claims, mutants } = PARTS[name]!;

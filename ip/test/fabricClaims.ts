@@ -14,6 +14,14 @@ const DATA = 'nl_axi4_write_data.sv';
 const BRIDGE = 'nl_axi4_to_axi4lite.sv';
 const BEATS = 'nl_axi4_beats.sv';
 const PLIC = 'nl_plic_target.sv';
+const WRITES = 'nl_axi4_writes.sv';
+const READS = 'nl_axi4_reads.sv';
+const CROSSBAR = 'nl_axi4_crossbar.sv';
+
+/** The crossbar as a whole: a transaction without waiting takes seven clocks from reset on. */
+const whole = (name: string, clocks: number, WHO: number): FabricClaim => ({
+  ...{ name, clocks, defines: { WHO, THREADS: 1, OUTSTANDING: 1, POLICY: 1, QOS: 0 } },
+});
 
 interface Part {
   /** The first is what mutants are tried on. */
@@ -22,7 +30,7 @@ interface Part {
   mutants: Record<string, Mutant>;
 }
 
-/** What is proved of each part of the AXI4 fabric, and of the interrupt controller's choice, without a bound. */
+/** What is proved of each part of the AXI4 fabric, and of the interrupt controller's choice: without a bound but where clocks are counted. */
 export const PARTS: Record<string, Part> = {
   slice: {
     claims: [{ name: 'slice' }],
@@ -161,6 +169,27 @@ export const PARTS: Record<string, Part> = {
       at_threshold: at(PLIC, 'highest > threshold', 'highest >= threshold'),
       first_pair_unplayed: at(PLIC, 'node >= 1', 'node >= 2'),
       priority_zero: at(PLIC, "highest == '0 ? '0 : ", ''),
+    },
+  },
+  'whole crossbar, writes, in ten clocks': {
+    claims: [whole('writes', 10, 0), whole('writes', 10, 1)],
+    mutants: {
+      order_ends_at_once: at(WRITES, 's_bvalid[i] && s_bready[i]', 's_bvalid[i]'),
+      order_unheeded: at(WRITES, 'ordered & data_ordered', 'data_ordered'),
+      data_unheeded: at(WRITES, 'ordered & data_ordered', 'ordered'),
+      id_of_the_other: at(WRITES, 's_awid[i*IW+:IW], s_aw', 's_awid[(NM-1)*IW+:IW], s_aw'),
+      target_unsliced: at(WRITES, '.s_target (a_awtarget)', '.s_target (s_awtarget)'),
+      error_is_ok: at(CROSSBAR, "DECERR = 2'b11", "DECERR = 2'b00"),
+    },
+  },
+  'whole crossbar, reads, in nine clocks': {
+    claims: [whole('reads', 9, 0), whole('reads', 9, 1)],
+    mutants: {
+      order_ends_at_first_beat: at(READS, 's_rready[i] && s_r[i*RP]', 's_rready[i]'),
+      order_unheeded: at(READS, '.allowed  (ordered)', ".allowed  ({NM{1'b1}})"),
+      length_of_another: at(CROSSBAR, 't_ar[NS*AP+:8]', 't_ar[(NS-1)*AP+:8]'),
+      last_of_another: at(CROSSBAR, '{DECERR, default_last}', "{DECERR, 1'b1}"),
+      answers_swapped: at(READS, '{z_rid[t*TW+:TW], z_r', '{z_rid[(NT-1-t)*TW+:TW], z_r'),
     },
   },
 };

@@ -18,6 +18,8 @@ export interface FabricClaim {
   folder?: string;
   defines?: Readonly<Record<string, string | number>>;
   mutant?: Mutant;
+  /** So many clocks from reset on are looked at; without it, every state that can be reached. */
+  clocks?: number;
 }
 
 export type Verdict = 'proved' | 'refuted' | 'undecided';
@@ -33,23 +35,25 @@ async function sourcesOf({ name, folder: own = PROOFS }: FabricClaim): Promise<R
 }
 
 /**
- * Whether ABC's property-directed reachability proves every assertion of a claim in all states that can be reached, or
- * refutes one. Registers that no reset sets begin with any value.
+ * Whether ABC proves every assertion of a claim, by property-directed reachability in all states that can be reached or
+ * by bounded model checking within so many clocks, or refutes one. Registers that no reset sets begin with any value.
  */
 export async function fabricVerdict(claim: FabricClaim): Promise<Verdict> {
-  const { defines = {}, mutant } = claim;
+  const { defines = {}, mutant, clocks } = claim;
   const files = await sourcesOf(claim);
   if (mutant) files[mutant.file] = mutated(files[mutant.file]!, mutant);
+  const engine = clocks === undefined ? 'pdr -T 120' : `bmc3 -F ${clocks} -T 300`;
   const { steps } = await prove({
     files: { ...files, 'model.ys': script(Object.keys(files), defines) },
     steps: [
       ['yosys', '-q', '-s', 'model.ys'],
-      ['yosys-abc', '-c', 'read_aiger model.aig; fold; pdr -T 120'],
+      ['yosys-abc', '-c', `read_aiger model.aig; fold; ${engine}`],
     ],
   });
   const { stdout } = steps[1]!;
   if (/was asserted in frame/.test(stdout)) return 'refuted';
-  return /Property proved/.test(stdout) ? 'proved' : 'undecided';
+  const end = clocks === undefined ? 'Property proved' : `No output asserted in ${clocks} frames`;
+  return stdout.includes(end) ? 'proved' : 'undecided';
 }
 
 function script(files: readonly string[], defines: Readonly<Record<string, string | number>>): string {
