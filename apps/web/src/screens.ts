@@ -39,6 +39,13 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'clockTree',
+    path: '/charts/line',
+    component: lazy(() => import('./features/design/clocks/ClockScreen.tsx')),
+    titleKey: 'clockTree',
+    keepAlive: true,
+  },
+  {
     key: 'pinMultiplexing',
     path: '/charts/pinmux',
     component: lazy(() => import('./features/design/pinmux/PinmuxScreen.tsx')),

@@ -4,6 +4,7 @@ export { canvasAddress } from './canvasAddress.ts';
 export { default as DocumentComparison } from './compare/DocumentComparison.tsx';
 export { takeEdit } from './commands/refusal.ts';
 export { Dialogs } from './Dialogs.tsx';
+export { CommittedInput } from './properties/CommittedInput.tsx';
 export { CanvasPicker } from './files/CanvasPicker.tsx';
 export { generate } from './files/generate.ts';
 export { placeInstance } from './files/placeInstance.ts';

@@ -1,0 +1,48 @@
+import { Badge, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useProblems } from '../soc/index.ts';
+import { ClockProblems, clockProblems } from './ClockProblems.tsx';
+import { CrossingMatrix } from './crossings/CrossingMatrix.tsx';
+import { ClockOutputs } from './outputs/ClockOutputs.tsx';
+import { ResetWaves } from './resets/ResetWaves.tsx';
+import { useClockView } from './store/clockStore.ts';
+import type { Pane } from './store/clockStore.ts';
+import { ClockTable } from './table/ClockTable.tsx';
+import { ResetTable } from './table/ResetTable.tsx';
+import { TreeDrawing } from './tree/TreeDrawing.tsx';
+
+/** Tables, reset sequence, crossings, problems and files; on a narrow screen the drawing is the first of them. */
+export function SidePane({ drawing }: { drawing: boolean }) {
+  const { t } = useTranslation('clocks');
+  const chosen = useClockView((state) => state.pane);
+  const problems = clockProblems(useProblems((state) => state.problems));
+  const pane = chosen === 'tree' && !drawing ? 'clocks' : chosen;
+  const items: { key: Pane; children: React.ReactNode }[] = [
+    ...(drawing ? [{ key: 'tree' as const, children: <TreeDrawing /> }] : []),
+    { key: 'clocks', children: <ClockTable /> },
+    { key: 'resets', children: <ResetTable /> },
+    { key: 'sequence', children: <ResetWaves /> },
+    { key: 'crossings', children: <CrossingMatrix /> },
+    { key: 'problems', children: <ClockProblems /> },
+    { key: 'files', children: <ClockOutputs /> },
+  ];
+  return (
+    <Tabs
+      size="small"
+      className="nl-clocks-tabs"
+      destroyOnHidden
+      activeKey={pane}
+      onChange={(key) => useClockView.setState({ pane: key as Pane })}
+      items={items.map(({ key, children }) => ({
+        key,
+        children,
+        label: (
+          <>
+            {t(`pane.${key}`)}
+            {key === 'problems' && <Badge size="small" count={problems.length} color="var(--nl-error)" />}
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CommittedInput, useSoc } from '../../soc/index.ts';
+import { select, useClockView } from '../store/clockStore.ts';
+import { domainColour } from '../store/domainColour.ts';
+import { editClock, newClock, removeSelected, renameItem } from '../store/edits.ts';
+import { frequencyText } from '../store/frequency.ts';
+import { SourceCells } from './SourceCells.tsx';
+
+const COLUMNS = ['name', 'frequency', 'source', 'from', 'control', 'remove'] as const;
+
+/** Every clock with its source; a cell that is changed is one step of the document. */
+export function ClockTable() {
+  const { t } = useTranslation('clocks');
+  const clocks = useSoc((state) => state.document.clocks);
+  return (
+    <div className="nl-clocks-scroll">
+      <table className="nl-clocks-table">
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column}>{t(`column.${column}`)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.keys(clocks).map((name) => (
+            <ClockRow key={name} name={name} />
+          ))}
+        </tbody>
+      </table>
+      <Actions />
+    </div>
+  );
+}
+
+function ClockRow({ name }: { name: string }) {
+  const { t } = useTranslation('clocks');
+  const clocks = useSoc((state) => state.document.clocks);
+  const isSelected = useClockView(({ selected }) => selected === name);
+  const pick = () => select(name);
+  return (
+    <tr data-selected={isSelected || undefined} onFocus={pick} onClick={pick}>
+      <td className="nl-clocks-control">
+        <span className="nl-clocks-dot" style={{ background: domainColour(clocks, name) }} />
+        <CommittedInput
+          mono
+          label={t('edit.nameOf', { name })}
+          value={name}
+          onCommit={(text) => renameItem(name, text)}
+        />
+      </td>
+      <td>
+        <Frequency name={name} />
+      </td>
+      <SourceCells name={name} />
+      <td>
+        <Button
+          type="text"
+          size="small"
+          icon={<DeleteOutlined />}
+          aria-label={t('edit.remove', { name })}
+          onClick={(event) => {
+            event.stopPropagation();
+            pick();
+            removeSelected();
+          }}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation('clocks');
+  const clocks = useSoc((state) => state.document.clocks);
+  const selected = useClockView((state) => state.selected);
+  const isClock = selected !== undefined && Object.hasOwn(clocks, selected);
+  return (
+    <div className="nl-clocks-actions">
+      <Button size="small" onClick={() => newClock()}>
+        {t('edit.addInput')}
+      </Button>
+      <Button size="small" disabled={!isClock} onClick={() => newClock(selected)}>
+        {t('edit.derive')}
+      </Button>
+    </div>
+  );
+}
+
+/** Of an input it is set, of others it follows. */
+function Frequency({ name }: { name: string }) {
+  const { t } = useTranslation('clocks');
+  const { frequency, source } = useSoc((state) => state.document.clocks[name]!);
+  if (source) return <span className="nl-clocks-mono">{frequencyText(frequency)}</span>;
+  return (
+    <InputNumber
+      size="small"
+      aria-label={t('edit.frequencyOf', { name })}
+      min={0.000001}
+      max={1_000_000}
+      value={frequency / 1e6}
+      suffix="MHz"
+      onChange={(megahertz) => megahertz && editClock(name, { frequency: megahertz * 1e6 })}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { ClockSource } from '@netloom/model';
+import { Checkbox, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { editClock } from '../store/edits.ts';
+
+type Divider = Extract<ClockSource, { kind: 'divider' }>;
+
+/** What software may do to a clock with a source, and its ratio. */
+export function Control({ name, source }: { name: string; source: ClockSource }) {
+  const { t } = useTranslation('clocks');
+  if (source.kind === 'mux') return <span>{t('control.select')}</span>;
+  if (source.kind === 'divider') return <Ratio name={name} source={source} />;
+  const { kind, from, stopped = false } = source;
+  return (
+    <Checkbox
+      checked={stopped}
+      onChange={({ target }) =>
+        editClock(name, { source: { kind, from, ...(target.checked && { stopped: true }) } })
+      }
+    >
+      {t('control.stopped')}
+    </Checkbox>
+  );
+}
+
+function Ratio({ name, source }: { name: string; source: Divider }) {
+  const { t } = useTranslation('clocks');
+  const { kind, from, ratio, minimum } = source;
+  const set = (next: number, least: number | undefined) =>
+    editClock(name, { source: { kind, from, ratio: next, ...(least !== undefined && { minimum: least }) } });
+  return (
+    <span className="nl-clocks-control">
+      <InputNumber
+        size="small"
+        min={1}
+        max={64}
+        precision={0}
+        prefix="÷"
+        aria-label={t('edit.ratioOf', { name })}
+        value={ratio}
+        onChange={(next) =>
+          next !== null && set(next, minimum === undefined ? undefined : Math.min(minimum, next))
+        }
+      />
+      <Checkbox
+        checked={minimum !== undefined}
+        onChange={({ target }) => set(ratio, target.checked ? ratio : undefined)}
+      >
+        {t('control.software')}
+      </Checkbox>
+      {minimum !== undefined && (
+        <InputNumber
+          size="small"
+          min={1}
+          max={ratio}
+          precision={0}
+          prefix="≥"
+          aria-label={t('edit.minimumOf', { name })}
+          value={minimum}
+          onChange={(next) => next !== null && set(ratio, next)}
+        />
+      )}
+    </span>
+  );
+}

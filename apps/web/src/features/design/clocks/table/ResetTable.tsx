@@ -1,0 +1,117 @@
+import type { ResetSource } from '@netloom/model';
+import { Checkbox, InputNumber, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CommittedInput, useSoc } from '../../soc/index.ts';
+import { select, useClockView } from '../store/clockStore.ts';
+import { editReset, renameItem } from '../store/edits.ts';
+
+/** Every reset: what asserts it, and when it is released. */
+export function ResetTable() {
+  const { t } = useTranslation('clocks');
+  const resets = useSoc((state) => state.document.resets);
+  const columns = ['name', 'clock', 'source', 'asserted', 'after', 'stretch', 'software'] as const;
+  return (
+    <div className="nl-clocks-scroll">
+      <table className="nl-clocks-table">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{t(`column.${column}`)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.keys(resets).map((name) => (
+            <ResetRow key={name} name={name} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ResetRow({ name }: { name: string }) {
+  const { t } = useTranslation('clocks');
+  const { resets, clocks } = useSoc((state) => state.document);
+  const isSelected = useClockView(({ selected }) => selected === name);
+  const { clock, source } = resets[name]!;
+  return (
+    <tr data-selected={isSelected || undefined} onFocus={() => select(name)}>
+      <td>
+        <CommittedInput
+          mono
+          label={t('edit.nameOf', { name })}
+          value={name}
+          onCommit={(text) => renameItem(name, text)}
+        />
+      </td>
+      <td>
+        <Select
+          size="small"
+          aria-label={t('edit.clockOf', { name })}
+          value={clock}
+          options={Object.keys(clocks).map((value) => ({ value }))}
+          onChange={(next) => editReset(name, { clock: next })}
+        />
+      </td>
+      <td>
+        <Checkbox
+          checked={source !== undefined}
+          onChange={({ target }) => editReset(name, { source: target.checked ? { from: [] } : undefined })}
+        >
+          {t('reset.made')}
+        </Checkbox>
+      </td>
+      {source ? <SourceCells name={name} source={source} /> : <td colSpan={4} />}
+    </tr>
+  );
+}
+
+function SourceCells({ name, source }: { name: string; source: ResetSource }) {
+  const { t } = useTranslation('clocks');
+  const resets = useSoc((state) => state.document.resets);
+  const options = Object.keys(resets).flatMap((value) => (value === name ? [] : [{ value }]));
+  const set = (part: Partial<ResetSource>) => editReset(name, { source: { ...source, ...part } });
+  return (
+    <>
+      <td>
+        <Select
+          size="small"
+          mode="multiple"
+          aria-label={t('edit.assertedOf', { name })}
+          value={source.from}
+          options={options}
+          onChange={(from) => set({ from })}
+        />
+      </td>
+      <td>
+        <Select
+          size="small"
+          allowClear
+          aria-label={t('edit.afterOf', { name })}
+          value={source.after}
+          options={options}
+          onChange={(after) => set({ after })}
+        />
+      </td>
+      <td>
+        <InputNumber
+          size="small"
+          min={0}
+          max={65535}
+          precision={0}
+          aria-label={t('edit.stretchOf', { name })}
+          value={source.stretch ?? 0}
+          onChange={(stretch) => set({ stretch: stretch || undefined })}
+        />
+      </td>
+      <td>
+        <Checkbox
+          aria-label={t('edit.softwareOf', { name })}
+          checked={source.software ?? false}
+          onChange={({ target }) => set({ software: target.checked || undefined })}
+        />
+      </td>
+    </>
+  );
+}
