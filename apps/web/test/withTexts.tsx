@@ -7,6 +7,9 @@ import common from '../src/locales/en/common.json';
 import core from '../src/locales/en/core.json';
 import document from '../src/locales/en/document.json';
 import generation from '../src/locales/en/generation.json';
+import list from '../src/locales/en/list.json';
+import regressions from '../src/locales/en/regressions.json';
+import share from '../src/locales/en/share.json';
 import soc from '../src/locales/en/soc.json';
 
 function textsWith(checks: Record<string, string>) {
@@ -14,7 +17,9 @@ function textsWith(checks: Record<string, string>) {
   void i18n.use(initReactI18next).init({
     lng: 'en',
     defaultNS: 'common',
-    resources: { en: { catalogue, checks, common, core, document, generation, soc } },
+    resources: {
+      en: { catalogue, checks, common, core, document, generation, list, regressions, share, soc },
+    },
     interpolation: { escapeValue: false },
   });
   return i18n;
