@@ -1,1 +1,0 @@
-export { ChartTabs } from './ChartTabs.tsx';
