@@ -22,7 +22,7 @@ export interface FabricClaim {
   clocks?: number;
 }
 
-export type Verdict = 'proved' | 'refuted' | 'undecided';
+type Verdict = 'proved' | 'refuted' | 'undecided';
 
 async function sourcesOf({ name, folder: own = PROOFS }: FabricClaim): Promise<Record<string, string>> {
   const found = await Promise.all(
