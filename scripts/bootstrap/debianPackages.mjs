@@ -27,6 +27,7 @@ const testTools = {
   fst2vcd: 'gtkwave',
   ghdl: 'ghdl',
   xmllint: 'libxml2-utils',
+  openssl: 'openssl',
   '/usr/lib/python3/dist-packages/yaml/__init__.py': 'python3-yaml',
   dtc: 'device-tree-compiler',
   ld: 'binutils',

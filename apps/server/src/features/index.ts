@@ -36,6 +36,7 @@ import { tool } from './tool/index.ts';
 import { tour } from './tour/index.ts';
 import { tree } from './tree/index.ts';
 import { user } from './user/index.ts';
+import { webhook } from './webhook/index.ts';
 import { wave } from './wave/index.ts';
 
 /** Every feature of the server; they start in this order and stop in the reverse one. */
@@ -77,5 +78,6 @@ export const features: Feature[] = [
   storage,
   regression,
   schedule,
+  webhook,
   backup,
 ];

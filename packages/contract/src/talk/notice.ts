@@ -123,6 +123,9 @@ export const ProductNotice = z.enum([
   'mention',
   'ticket-answered',
   'application',
+  'schedule-failed',
+  'backup-failed',
+  'disk-low',
 ]);
 export type ProductNotice = z.infer<typeof ProductNotice>;
 
