@@ -70,6 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'components',
+          isolate: false,
           environment: 'happy-dom',
           setupFiles: 'apps/web/test/patience.ts',
           include: ['apps/web/**/*.test.tsx'],

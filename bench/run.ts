@@ -1,9 +1,12 @@
-// `npm run bench [-- area …]`: prints the measures and writes bench/results.json and docs/measures.md.
-import { readdirSync, writeFileSync } from 'node:fs';
+// `npm run bench [-- area …]`: prints the measures, and enters them in docs/measures.md.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureArea } from './measureArea.ts';
 import type { Area } from './measureArea.ts';
-import { machine, table } from './report.ts';
+import { machine, machines, table } from './report.ts';
+
+const HEAD = `# Measures
+Entered by \`npm run bench -- <area>\`, for each area those of the last time. Bars are those that the product sets itself; NO is an honest miss. *Others* are the processor cores that other processes of the machine used, at least, while an area was measured.`;
 
 const known = readdirSync(join(import.meta.dirname, 'areas')).map((file) => file.replace('.ts', ''));
 const asked = process.argv.slice(2);
@@ -19,12 +22,11 @@ for (const area of asked.length > 0 ? asked : known) {
   areas.push(await measureArea(area));
 }
 
-const report = `${machine()}\n\n${table(areas)}\n`;
-console.log(report);
+const day = new Date().toISOString().slice(0, 10);
+console.log(`${machine()}\n\n${table(areas, day)}\n`);
 writeFileSync(join(import.meta.dirname, 'results.json'), JSON.stringify(areas, null, 2) + '\n');
-if (asked.length === 0) {
-  const head =
-    '# Measures\nPrinted by `npm run bench`. Bars are those that the product sets itself; NO is an honest miss. *Others* are the processor cores that other processes of the machine used, at least, while an area was measured.\n\n';
-  writeFileSync(join(import.meta.dirname, '../docs/measures.md'), head + report);
-}
+const kept = join(import.meta.dirname, '../docs/measures.md');
+const before = readFileSync(kept, 'utf8');
+const figures = table(areas, day, before);
+writeFileSync(kept, `${HEAD}\n\n${machines(machine(), day, before, figures)}\n\n${figures}\n`);
 process.exit(areas.every(({ rows }) => rows.length > 0) ? 0 : 1);

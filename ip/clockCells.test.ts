@@ -3,7 +3,7 @@ import { CELLS } from './test/clockMutants.ts';
 import { pdr } from './test/pdr.ts';
 
 /** The cell of a clock tree that is quick to prove; the deep suite proves them all, in all sizes. */
-const QUICK = ['mux', 'divider', 'gate', 'reset', 'synchroniser', 'pulse', 'handshake'];
+const QUICK = ['mux', 'divider', 'gate', 'reset', 'synchroniser', 'pulse', 'handshake', 'select', 'ratio'];
 
 it.each(QUICK)('%s holds in every state that can be reached, and its proof can fail', async (name) => {
   const { claim, mutants } = CELLS[name]!;

@@ -27,8 +27,16 @@ export class CanvasHands {
     return this.page.getByRole('tab', { name }).click();
   }
 
-  /** Drags a block from the palette to a place given as fractions of the diagram. */
+  /** Drags a block from the palette to a place given as fractions of the diagram, and connects nothing. */
   async place(vlnv: string, x: number, y: number): Promise<void> {
+    await this.drag(vlnv, x, y);
+    // What can be connected by itself is proposed at once.
+    const alone = this.diagram.getByRole('button', { name: 'Place only' });
+    if (await alone.isVisible()) await alone.click();
+  }
+
+  /** Drags a block from the palette to a place given as fractions of the diagram. */
+  async drag(vlnv: string, x: number, y: number): Promise<void> {
     const box = await this.diagram.boundingBox();
     if (!box) throw new Error('the diagram is not shown');
     await this.page.locator(`[data-vlnv="${vlnv}"]`).dragTo(this.diagram, {

@@ -61,7 +61,7 @@ it('generates a block of the palette once nothing is wrong', async () => {
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await dialog.waitFor({ state: 'hidden' });
   await page.locator('.ant-segmented').getByText('Pads', { exact: true }).click();
-  await page.getByText('PA7').first().waitFor();
+  await page.getByLabel('Name of PA7').waitFor();
   await picture(page, 'pinmux-pads');
   await page.setViewportSize({ width: 390, height: 844 });
   await picture(page, 'pinmux-narrow');

@@ -10,6 +10,8 @@ const RESET = 'nl_rst_sync.sv';
 const SYNC = 'nl_sync.sv';
 const PULSE = 'nl_pulse_sync.sv';
 const SHAKE = 'nl_handshake.sv';
+const SELECT = 'nl_clk_select.sv';
+const RATIO = 'nl_clk_ratio.sv';
 const FIFO = 'nl_async_fifo.sv';
 
 /** What is proved of each cell, and errors that designers make in it: each must be refuted. */
@@ -137,6 +139,42 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
       at(SHAKE, 'accepted <= arrived', 'accepted <= !arrived'),
       at(SHAKE, '.in   (accepted)', '.in   (request)'),
       at(SHAKE, '.in   (request)', '.in   (from_valid)'),
+    ],
+  },
+  select: {
+    claim: { name: 'select', defines: { INPUTS: 2 } },
+    more: [3, 4].map((INPUTS) => ({ name: 'select', defines: { INPUTS } })),
+    mutants: [
+      at(SELECT, 'COUNT && done', 'COUNT'),
+      at(SELECT, " || (escape & chosen) != '0", ''),
+      at(SELECT, 'active_seen == chosen || ', ''),
+      at(SELECT, 'active_seen == chosen', "active_seen != '0"),
+      at(SELECT, "{1'b0, wanted} < COUNT && ", ''),
+      at(SELECT, "{1'b0, wanted} < COUNT", "{1'b0, wanted} > COUNT"),
+      at(SELECT, 'select <= wanted[SELECT_WIDTH-1:0]', 'select <= select'),
+      at(SELECT, 'select <= wanted[SELECT_WIDTH-1:0]', "select <= '1"),
+      at(SELECT, "select <= '0", "select <= '1"),
+      at(SELECT, 'escape <= stopped', "escape <= '0"),
+      at(SELECT, "escape <= '0", 'escape <= stopped'),
+      at(SELECT, '.in   (active[i])', ".in   (1'b1)"),
+    ],
+  },
+  ratio: {
+    claim: { name: 'ratio', defines: {} },
+    mutants: [
+      at(RATIO, 'wanted < LEAST ? LEAST : ', ''),
+      at(RATIO, 'wanted > MOST ? MOST : wanted', 'wanted'),
+      at(RATIO, 'wanted > MOST', 'wanted < MOST'),
+      at(RATIO, 'wanted > MOST ? MOST', 'wanted > MOST ? LEAST'),
+      at(RATIO, 'ratio <= RESET', 'ratio <= LEAST'),
+      at(RATIO, 'ratio <= RESET', "ratio <= '0"),
+      at(RATIO, 'else if (valid) ratio', 'else ratio'),
+      at(RATIO, 'ratio <= arrived', 'ratio <= wanted'),
+      at(RATIO, 'ratio <= arrived', 'ratio <= ratio'),
+      at(RATIO, '.from_data (allowed)', '.from_data (wanted)'),
+      at(RATIO, ".from_valid(1'b1)", ".from_valid(1'b0)"),
+      at(RATIO, ".to_ready  (1'b1)", ".to_ready  (1'b0)"),
+      at(RATIO, 'always_ff @(posedge div_clk', 'always_ff @(posedge clk'),
     ],
   },
   fifo: {

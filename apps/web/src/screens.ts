@@ -121,6 +121,20 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'bugs',
+    path: '/example/bug',
+    component: lazy(() => import('./features/regression/bugs/BugsScreen.tsx')),
+    titleKey: 'bugs',
+    keepAlive: true,
+  },
+  {
+    key: 'tasks',
+    path: '/task/index',
+    component: lazy(() => import('./features/regression/tasks/TasksScreen.tsx')),
+    titleKey: 'tasks',
+    keepAlive: true,
+  },
+  {
     key: 'waveDebug',
     path: '/example/edit',
     component: lazy(() => import('./features/waves/debug/WaveDebugScreen.tsx')),

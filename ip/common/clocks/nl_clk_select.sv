@@ -1,5 +1,7 @@
 // Holds the select of a clock multiplexer until the last switch is done: `active` says so, or
-// `stopped`, that it never will be. Numbers without an input are ignored.
+// `stopped`, that it never will be. Numbers without an input are ignored. `escape` is `stopped` for
+// the multiplexer, none before `rst_n` is released: what software holds there is unknown until the
+// first edge of `clk`, which the multiplexer itself may have to let through.
 module nl_clk_select #(
     parameter INPUTS = 2,
     localparam SELECT_WIDTH = $clog2(INPUTS)
@@ -10,9 +12,16 @@ module nl_clk_select #(
     input  logic [      INPUTS-1:0] stopped,
     input  logic [      INPUTS-1:0] active,
     output logic [      INPUTS-1:0] active_seen,
+    output logic [      INPUTS-1:0] escape,
     output logic [SELECT_WIDTH-1:0] select
 );
   localparam logic [3:0] COUNT = INPUTS;
+
+  logic [INPUTS-1:0] chosen;
+  logic done;
+
+  assign chosen = INPUTS'(1) << select;
+  assign done   = active_seen == chosen || (escape & chosen) != '0;
 
   for (genvar i = 0; i < INPUTS; i++) begin : g_active
     nl_sync u_active (
@@ -24,7 +33,11 @@ module nl_clk_select #(
   end
 
   always_ff @(posedge clk or negedge rst_n)
-    if (!rst_n) select <= '0;
-    else if ({1'b0, wanted} < COUNT && (active_seen[select] || stopped[select]))
-      select <= wanted[SELECT_WIDTH-1:0];
+    if (!rst_n) begin
+      escape <= '0;
+      select <= '0;
+    end else begin
+      escape <= stopped;
+      if ({1'b0, wanted} < COUNT && done) select <= wanted[SELECT_WIDTH-1:0];
+    end
 endmodule

@@ -19,7 +19,7 @@ export async function complaints(generations: readonly Generation[]): Promise<st
     'all.sv': aroundAll(tops),
     'boot.hex': '00000013\n',
   };
-  const boxes = sources.filter((path) => path.startsWith('ip/'));
+  const boxes = sources.filter((path) => /^(ip|demo)\//.test(path));
   const made = sources.filter((path) => /\/rtl\/top/.test(path) && !boxes.includes(path));
   const script = [
     `read_verilog -sv -lib ${boxes.join(' ')}`,
@@ -62,7 +62,7 @@ async function filesOf(
   generations: readonly Generation[],
 ): Promise<Record<string, string>> {
   const generated = generations.flatMap(({ files }) => files.map(({ path, text }) => [path, text] as const));
-  const library = sources.filter((path) => path.startsWith('ip/'));
+  const library = sources.filter((path) => /^(ip|demo)\//.test(path));
   const texts = library.map(async (path) => [path, await readFile(join(ROOT, path), 'utf8')] as const);
   return Object.fromEntries([...(await Promise.all(texts)), ...generated]);
 }

@@ -2,6 +2,7 @@ import * as account from './account/index.ts';
 import * as administration from './administration/index.ts';
 import type { Call } from './call.ts';
 import * as core from './core/index.ts';
+import * as defect from './defect/index.ts';
 import * as document from './document/index.ts';
 import * as files from './files/index.ts';
 import * as git from './git/index.ts';
@@ -14,6 +15,7 @@ import * as run from './run/index.ts';
 import * as socCanvas from './socCanvas.ts';
 import * as socModule from './socModule.ts';
 import * as stream from './stream.ts';
+import * as task from './task/index.ts';
 import * as talk from './talk/index.ts';
 import * as waveCompare from './waveCompare.ts';
 import * as waveform from './waveform.ts';
@@ -44,6 +46,8 @@ export const calls = callsOf(
   socModule,
   probe,
   regression,
+  defect,
+  task,
   run,
   waveCompare,
   waveform,

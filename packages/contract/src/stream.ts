@@ -49,6 +49,8 @@ export const StreamMessage = z.discriminatedUnion('type', [
   }),
   /** Something was said in a room of the project. */
   z.object({ type: z.literal('room-changed'), deptId: z.number(), subject: z.string() }),
+  /** Defects of a project are other than before. */
+  z.object({ type: z.literal('bugs-changed'), deptId: z.number() }),
   /** The list of runs of a department changed. */
   z.object({ type: z.literal('runs-changed'), deptId: z.number() }),
 ]);

@@ -11,6 +11,7 @@ const defines = { DEFAULT_WIDTH: '24' };
 const read = await readVerilog({
   files: paths.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
   defines,
+  bare: true,
 });
 
 /** Three sets of overrides for each module with parameters. */

@@ -39,13 +39,22 @@ export function muxedSignals(pinmux: Pinmux): Named<Signal>[] {
 }
 
 /** Names of the multiplexed pads that a signal can be brought to. */
-export function reachOf(pinmux: Pinmux): (signal: Signal) => Set<string> {
+export function reachOf(pinmux: Pinmux): (signal: Signal) => ReadonlySet<string> {
   const all = muxedPads(pinmux).map(({ name }) => name);
+  const every = new Set(all);
+  // Tables and checks ask for each signal at each pad: lists are looked through once.
+  const known = new Map<readonly string[], ReadonlySet<string>>();
   return ({ pads, direct }) => {
     if (direct !== undefined) return new Set();
-    return new Set(pads === undefined ? all : all.filter((name) => pads.includes(name)));
+    if (pads === undefined) return every;
+    let reached = known.get(pads);
+    if (reached === undefined) known.set(pads, (reached = within(all, new Set(pads))));
+    return reached;
   };
 }
+
+const within = (names: readonly string[], listed: ReadonlySet<string>) =>
+  new Set(names.filter((name) => listed.has(name)));
 
 export const inputCode = ({ code }: Pad) => FIRST_PAD + code;
 export const outputCode = ({ code }: Signal) => OUT.firstSignal + code;

@@ -30,6 +30,7 @@ export {
   setNeed,
   takePlaces,
 } from './edit/edits.ts';
+export { renamePad, renameSignal, renameUseCase } from './edit/renames.ts';
 export { generatePinmux, pinmuxRegisterFile } from './generate.ts';
 export type { PinmuxFile, PinmuxGeneration } from './generate.ts';
 export { registerMapOf } from './registers/registerMap.ts';

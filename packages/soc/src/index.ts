@@ -10,6 +10,7 @@ export { resolve } from './design/resolve.ts';
 export type { Resolved, ResolvedInterface, ResolvedPort } from './design/resolve.ts';
 export type { PortShape, Shape } from './design/shape.ts';
 export * from './document/index.ts';
+export * from './compare/index.ts';
 export * from './edit/index.ts';
 export * from './generate/index.ts';
 export * from './hierarchy/index.ts';

@@ -1,30 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { IpDescriptor } from '@netloom/model';
-import { check, generate, readDocument, rename, sdcText, writeDocument } from '@netloom/soc';
+import { check, readDocument, rename, sdcText, writeDocument } from '@netloom/soc';
 import { prove } from '../../../proof/index.ts';
 import { treeDesign } from './clockTrees.ts';
+import { unitFiles } from './clockUnit/unitFiles.ts';
 import { testLibrary } from './fixtures.ts';
 
-const ROOT = new URL('../../../', import.meta.url);
 const LIBERTY = '/usr/share/qflow/tech/osu018/osu018_stdcells.lib';
 const TREE = treeDesign();
-
-/** The unit with its register file, and the cells that it is made of. */
-function unitFiles(): Record<string, string> {
-  const generated = generate(TREE, testLibrary()).files.filter(({ path }) =>
-    /crg0|clocks_regs\.sv/.test(path),
-  );
-  const text = readFileSync(new URL('ip/clock_reset_unit/ip.json', ROOT), 'utf8');
-  const cells = IpDescriptor.parse(JSON.parse(text)).files.map((path) => {
-    const name = path.replace(/.*\//, '');
-    return [name, readFileSync(new URL(path, new URL('ip/clock_reset_unit/', ROOT)), 'utf8')] as const;
-  });
-  return {
-    ...Object.fromEntries(cells),
-    ...Object.fromEntries(generated.map(({ path, text: body }) => [path.replace(/.*\//, ''), body])),
-  };
-}
 
 /** A SoC of the unit alone, with a flop in each domain. */
 const AROUND = `module top (
@@ -66,7 +48,7 @@ it('follows clocks and resets that are renamed', () => {
 });
 
 it('is clean in Verilator', async () => {
-  const files = { ...unitFiles(), 'top.v': AROUND };
+  const files = { ...unitFiles(TREE), 'top.v': AROUND };
   const step = ['verilator', '--lint-only', '-Wall', '-Wno-fatal', '--top-module', `${TREE.name}_crg0`];
   const sources = Object.keys(files).filter((path) => path !== 'top.v');
   const { steps } = await prove({ files, steps: [[...step, ...sources]] });
@@ -82,7 +64,7 @@ const PERIODS = {
 it.each(['', '-flatten'])(
   'has constraints that OpenSTA takes without a warning: synth %s',
   async (flatten) => {
-    const files = { ...unitFiles(), 'top.v': AROUND };
+    const files = { ...unitFiles(TREE), 'top.v': AROUND };
     const constraints = sdcText({ ...TREE, ports: {}, interfaces: {} });
     const { steps } = await prove({
       files: {

@@ -8,6 +8,9 @@ import type { SocDocument } from '@netloom/model';
 import { benchPath, createLibrary, detectHandEdits, generate, readManifest } from '@netloom/soc';
 import type { Generation } from '@netloom/soc';
 import { afterAll, expect, it } from 'vitest';
+import { designOf } from '../src/design/block.ts';
+import { wiringOf } from '../src/design/wiring.ts';
+import { topText } from '../src/generate/top.ts';
 import * as designs from './designs.ts';
 import { IPS, soc, testLibrary } from './fixtures.ts';
 import { stubText } from './stubs.ts';
@@ -174,6 +177,20 @@ it('keeps names of its own apart from those of the document and the keywords', (
   const { text } = files.find(({ path }) => path.endsWith('/rtl/top.sv'))!;
   expect(text).toContain("wire unused_net1 = &{1'b0,");
   expect(text).toContain('logic [1:0] first_match_net1;');
+});
+
+it('gives a net the name of an output only where it is as wide', () => {
+  const document = soc({
+    instances: { gate0: { ip: 'test:ip:gate:1.0' }, gate1: { ip: 'test:ip:gate:1.0' } },
+    ports: { y: { direction: 'out', width: '4' } },
+    portConnections: [
+      { from: 'gate0.z', to: 'y[1:0]' },
+      { from: 'gate0.z', to: 'gate1.b[3:2]' },
+    ],
+  });
+  const nets = topText(designOf(document, library), wiringOf(designOf(document, library)));
+  expect(nets).toMatch(/\.b +\(\{gate0_z, 2'b00\}/);
+  expect(nets).toMatch(/assign y += \{2'b00, gate0_z\};/);
 });
 
 it('breaks the lines of a long description between its words', () => {

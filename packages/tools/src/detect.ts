@@ -23,6 +23,7 @@ export const TOOLS: readonly Tool[] = [
   tool('make', ['make', '--version'], 'make', 'building simulation models'),
   tool('iverilog', ['iverilog', '-V'], 'iverilog', 'simulation with Icarus Verilog'),
   tool('yosys', ['yosys', '-V'], 'yosys', 'synthesis'),
+  tool('ghdl', ['ghdl', '--version'], 'ghdl', 'VHDL entities, which are converted at import'),
   tool('sta', ['sta', '-version'], 'opensta', 'static timing analysis'),
   tool('nextpnr-ice40', ['nextpnr-ice40', '--version'], 'nextpnr-ice40', 'placement and routing for iCE40'),
   tool(

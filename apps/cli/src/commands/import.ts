@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { readVerilog } from '@netloom/hdl';
+import type { SourceFile } from '@netloom/hdl';
 import type { IpDescriptor, RegisterMap } from '@netloom/model';
 import { writeDocument, writeLayout } from '@netloom/soc';
 import { readComponents, readDesigns } from '@netloom/soc/ipxact';
@@ -23,16 +24,19 @@ interface Options extends SourceOptions {
 interface Block {
   descriptor: IpDescriptor;
   registers?: RegisterMap | undefined;
+  /** A source that was made at import. */
+  wrapper?: SourceFile | undefined;
 }
 
 /** Writes `<output>/<module>/ip.json`, with the sources seen from there, and the registers beside it. */
 export async function writeDescriptor(
-  { descriptor, registers }: Block,
+  { descriptor, registers, wrapper }: Block,
   output: string,
   name = descriptor.module,
 ): Promise<string[]> {
   const folder = join(output, name);
-  const seenFrom = (path: string) => relative(folder, path);
+  const made = wrapper && join(folder, basename(wrapper.path));
+  const seenFrom = (path: string) => relative(folder, path === wrapper?.path ? made! : path);
   const moved = {
     ...descriptor,
     files: descriptor.files.map(seenFrom),
@@ -40,11 +44,12 @@ export async function writeDescriptor(
   };
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'ip.json');
-  await writeFile(path, JSON.stringify(moved, null, 2) + '\n');
-  if (!registers || descriptor.registers === undefined) return [path];
-  const description = join(folder, descriptor.registers);
-  await writeFile(description, writeRegisterMap(registers));
-  return [path, description];
+  const files = new Map([[path, JSON.stringify(moved, null, 2) + '\n']]);
+  if (made) files.set(made, wrapper.text);
+  if (registers && descriptor.registers !== undefined)
+    files.set(join(folder, descriptor.registers), writeRegisterMap(registers));
+  for (const [to, text] of files) await writeFile(to, text);
+  return [...files.keys()];
 }
 
 /** Its module's name, or its VLNV where another block is of that module too. */
@@ -63,7 +68,10 @@ function describe({ module, ports, parameters, busInterfaces }: IpDescriptor): s
 async function readSources(paths: readonly string[], options: Options) {
   const { diagnostics, ...request } = await requestOf(paths, options);
   const read = await readVerilog(request);
-  const blocks: Block[] = read.descriptors.map((descriptor) => ({ descriptor }));
+  const blocks = read.descriptors.map((descriptor): Block => {
+    const wrapper = read.wrappers.find(({ path }) => path === descriptor.files.at(-1));
+    return { descriptor, wrapper };
+  });
   return { blocks, tops: read.tops, designs: [], diagnostics: [...diagnostics, ...read.diagnostics] };
 }
 

@@ -4,6 +4,7 @@ import { coreCommands } from './core/commands.ts';
 import { designCommands } from './designCommands.ts';
 import { documentCommands } from './documents/commands.ts';
 import { mapCommands } from './map/commands.ts';
+import { pinmuxCommands } from './pinmux/commands.ts';
 import { pinCommands } from './pins/commands.ts';
 import { regressCommands } from './regress/commands.ts';
 import { registerCommands } from './registers/commands.ts';
@@ -18,6 +19,7 @@ export const AREAS: readonly (readonly Command[])[] = [
   mapCommands,
   coreCommands,
   pinCommands,
+  pinmuxCommands,
   waveCommands,
   backupCommands,
 ];

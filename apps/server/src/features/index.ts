@@ -3,10 +3,12 @@ import { backup } from './backup/index.ts';
 import { application } from './application/index.ts';
 import { attachment } from './attachment/index.ts';
 import { audit } from './audit/index.ts';
+import { branch } from './branch/index.ts';
 import { canvas } from './canvas/index.ts';
 import { chat } from './chat/index.ts';
 import { config } from './config/index.ts';
 import { core } from './core/index.ts';
+import { defect } from './defect/index.ts';
 import { department } from './department/index.ts';
 import { git } from './git/index.ts';
 import { dictionary } from './dictionary/index.ts';
@@ -31,6 +33,7 @@ import { schedule } from './schedule/index.ts';
 import { session } from './session/index.ts';
 import { storage } from './storage/index.ts';
 import { stream } from './stream/index.ts';
+import { task } from './task/index.ts';
 import { ticket } from './ticket/index.ts';
 import { tool } from './tool/index.ts';
 import { tour } from './tour/index.ts';
@@ -77,6 +80,9 @@ export const features: Feature[] = [
   report,
   storage,
   regression,
+  defect,
+  branch,
+  task,
   schedule,
   webhook,
   backup,

@@ -221,6 +221,34 @@ const webhook = {
   webhookDeliveries: () => ({ query: { ...dept, webhookId: 1 } }),
   redeliverWebhook: () => ({ body: { ...dept, deliveryId: 1 } }),
 };
+const aboutBug = ({ bugId }: World) => ({ query: { bugId } });
+const defects = {
+  listBugs: ofDept,
+  showBug: aboutBug,
+  proposeDuplicates: () => ({ query: { ...dept, title: 'Attacked' } }),
+  createBug: () => ({ body: { ...dept, title: 'New', label: 'RTL' } }),
+  updateBug: ({ bugId }: World) => ({ body: { bugId, revision: 1, change: { title: 'Other' } } }),
+  moveBug: ({ bugId }: World) => ({ body: { bugId, revision: 1, status: 'Not Started', reason: 'r' } }),
+  noteBugBranch: ({ bugId }: World) => ({ body: { bugId, branch: 'main', what: 'found', commit } }),
+  replyToBug: ({ bugId }: World) => ({ body: { bugId, content: 'said' } }),
+  watchBug: ({ bugId }: World) => ({ body: { bugId, watching: true } }),
+  linkBug: ({ bugId }: World) => ({ body: { bugId, reference: 'soc:demo' } }),
+  bulkEditBugs: ({ bugId }: World) => ({
+    body: { ...dept, bugs: [{ bugId, revision: 1 }], change: { severity: 'minor' } },
+  }),
+  exportBugs: ofDept,
+  listBugFilters: ofDept,
+  saveBugFilter: () => ({ body: { ...dept, name: 'Mine', filter: {} } }),
+  deleteBugFilter: () => ({ body: { ...dept, filterId: 1 } }),
+  listBranches: ofDept,
+  saveBranch: () => ({ body: { ...dept, name: 'main', description: 'd' } }),
+  deleteBranch: () => ({ body: { ...dept, index: 1 } }),
+  listTasks: ofDept,
+  myTasks: nothing,
+  createTask: () => ({ body: { ...dept, title: 'New', description: 'd' } }),
+  updateTask: ({ taskId }: World) => ({ body: { taskId, revision: 1, title: 'Other', description: 'd' } }),
+  deleteTask: ({ taskId }: World) => ({ body: { taskId } }),
+};
 const git = {
   gitStatus: ofDept,
   gitDiff: () => ({ query: { ...dept, path: design } }),
@@ -412,6 +440,7 @@ export const samples: Readonly<Record<string, (world: World) => Sample>> = {
   ...cores,
   ...pinmux,
   ...regression,
+  ...defects,
   ...pins,
   ...git,
   ...webhook,

@@ -3,8 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   applyDept,
+  createBug,
   createGroup,
   createManagerSystemNotice,
+  createTask,
   createTicket,
   getAllSocCanvas,
   getUserInfo,
@@ -40,6 +42,8 @@ export interface World {
   /** A regression of the demo project, and what one of its simulations came to. */
   regressionId: string;
   resultId: number;
+  bugId: number;
+  taskId: number;
   scheduleId: number;
   dictId: number;
   dictCode: number;
@@ -131,7 +135,7 @@ async function addRunAndSchedule({ services, admin }: TestServer) {
   return { runId, request, scheduleId };
 }
 
-async function addRegression({ services: { database, projects } }: TestServer) {
+async function addRegression({ admin, services: { database, projects } }: TestServer) {
   const [runId, tree] = [randomUUID(), await projects.writeTree(DEMO, 1)];
   const plan = { name: 'core', path: 'demo/core.regress.json', tree, branch: 'main', caseNum: 1 };
   await database
@@ -145,7 +149,10 @@ async function addRegression({ services: { database, projects } }: TestServer) {
       ...{ verdict: 'passed', message: 'secret word', repeatKey: 'attacked' },
     })
     .returning({ resultId: regressionResults.resultId });
-  return { regressionId: runId, resultId: row!.resultId };
+  const bug = { deptId: DEMO, title: 'Attacked', label: 'RTL', description: 'secret word' };
+  const { bugId } = await admin.call(createBug, { body: bug });
+  const { taskId } = await admin.call(createTask, { body: { deptId: DEMO, title: 'Attacked' } });
+  return { regressionId: runId, resultId: row!.resultId, bugId, taskId };
 }
 
 async function addTalk({ admin }: TestServer, victimId: number) {

@@ -1,4 +1,5 @@
 export { BrokenPage } from './BrokenPage.tsx';
+export { changeText } from './changeText.ts';
 export { ChangeList } from './ChangeList.tsx';
 export { Commands } from './Commands.tsx';
 export { ConflictModal } from './ConflictModal.tsx';

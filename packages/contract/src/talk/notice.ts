@@ -122,6 +122,8 @@ export const ProductNotice = z.enum([
   'run-passed',
   'mention',
   'ticket-answered',
+  'bug-changed',
+  'bug-recurred',
   'application',
   'schedule-failed',
   'backup-failed',

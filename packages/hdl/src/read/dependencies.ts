@@ -1,5 +1,6 @@
 import type { Library } from './library.ts';
 import type { ReadFile } from './sources.ts';
+import type { WrapperFile } from '../wrapper/addWrappers.ts';
 
 /**
  * Tells of each of `files` which it needs, and itself, each behind those that it needs: first those that hold macros or
@@ -50,7 +51,7 @@ function neededBy({ syntax }: ReadFile, { definedIn }: Library): ReadFile[] {
 
 function namesUsed(unit: ReadFile['syntax']['units'][number]): string[] {
   const types = unit.ports.flatMap(({ type }) => (type.kind === 'named' ? [type.name] : []));
-  return [...unit.instances.keys(), ...unit.interfacePorts, ...types];
+  return [...unit.instances.keys(), ...unit.interfacePorts.map((port) => port.interface), ...types];
 }
 
 /** Files with packages, each behind the packages it uses; in the given order otherwise. */
@@ -72,14 +73,17 @@ function inOrder(files: ReadFile[], library: Library, order: Map<ReadFile, numbe
 
 /**
  * Modules that no other module instantiates, in the order of the files. Benches, which have no ports, and what they
- * instantiate are no matter of the design, unless there is nothing else.
+ * instantiate are no matter of the design, unless there is nothing else. A wrapper stands for what it is around.
  */
-export function topModules({ modules }: Library): string[] {
-  const units = [...modules.values()].map(({ unit }) => unit);
-  const design = units.filter(({ ports }) => ports.length > 0);
+export function topModules({ modules }: Library, wrappers: readonly WrapperFile[] = []): string[] {
+  const wrapped = new Map(wrappers.map(({ module, syntax }) => [module, syntax.units[0]!.name]));
+  const made = new Set(wrapped.values());
+  const units = [...modules.values()].flatMap(({ unit }) => (made.has(unit.name) ? [] : [unit]));
+  const design = units.filter(({ ports, interfacePorts }) => ports.length + interfacePorts.length > 0);
   const considered = design.length > 0 ? design : units;
   const used = new Set(
     considered.flatMap((unit) => [...unit.instances.keys()].filter((name) => name !== unit.name)),
   );
-  return considered.map(({ name }) => name).filter((name) => !used.has(name));
+  const tops = considered.map(({ name }) => name).filter((name) => !used.has(name));
+  return tops.map((name) => wrapped.get(name) ?? name);
 }

@@ -14,14 +14,14 @@ export interface ModuleEntry {
 /** All units of the files that were read, by name. */
 export interface Library {
   modules: Map<string, ModuleEntry>;
-  interfaces: Set<string>;
+  interfaces: Map<string, ModuleEntry>;
   /** File that defines each module, interface and package. */
   definedIn: Map<string, ReadFile>;
 }
 
 /** Units of one name: the first counts, as simulators have it. */
 export function buildLibrary(files: ReadFile[], diagnostics: Diagnostic[]): Library {
-  const library: Library = { modules: new Map(), interfaces: new Set(), definedIn: new Map() };
+  const library: Library = { modules: new Map(), interfaces: new Map(), definedIn: new Map() };
   const surroundings: Surroundings = { packages: new Map(), unit: undefined };
   surroundings.unit = new Scope(merged(files.map(({ syntax }) => syntax)), surroundings);
   for (const file of files) {
@@ -43,7 +43,7 @@ function addUnit(library: Library, surroundings: Surroundings, unit: UnitSyntax,
   library.definedIn.set(name, file);
   const scope = new Scope(unit, surroundings);
   if (kind === 'package') surroundings.packages.set(name, scope);
-  else if (kind === 'interface') library.interfaces.add(name);
+  else if (kind === 'interface') library.interfaces.set(name, { unit, scope, file });
   else if (kind === 'module') library.modules.set(name, { unit, scope, file });
 }
 

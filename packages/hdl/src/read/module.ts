@@ -1,5 +1,5 @@
 import type { IpParameter, IpPort, Range } from '@netloom/model';
-import { product, simplified } from '../expression/arrange.ts';
+import { operand, product, simplified } from '../expression/arrange.ts';
 import { evaluateConstant } from '../expression/evaluate.ts';
 import type { Values } from '../expression/evaluate.ts';
 import { identifiersOf } from '../expression/identifiers.ts';
@@ -23,7 +23,7 @@ export function describeModule(
   unit: UnitSyntax,
   scope: Scope,
   shared: Elaborator,
-  interfaces: ReadonlySet<string>,
+  interfaces: ReadonlyMap<string, unknown>,
 ): ModuleParts {
   const elaborator = new ModuleElaborator(unit, scope, shared);
   const ports = unit.ports.flatMap((port) => elaborator.port(port, interfaces) ?? []);
@@ -129,6 +129,16 @@ export class ModuleElaborator extends Elaborator {
     return Object.fromEntries(integers.map(({ name, value }) => [name, value]));
   }
 
+  /** An expression with the given texts for parameters, and local ones by what they are. */
+  inlined(text: string, values: ReadonlyMap<string, string>, depth = 0): string {
+    return text.replaceAll(/(?<![\w$'.])[A-Za-z_]\w*/g, (name) => {
+      const parameter = this.#known.get(name);
+      if (values.has(name)) return operand(values.get(name)!);
+      if (!parameter?.local || depth > 20) return name;
+      return operand(this.inlined(parameter.value, values, depth + 1));
+    });
+  }
+
   /** Value of a constant expression under the defaults. */
   number(text: string): bigint | undefined {
     const folded = this.folded(text);
@@ -154,6 +164,16 @@ export class ModuleElaborator extends Elaborator {
 
   /** Parameters that can be set, and the local ones that they or the ports need. */
   parameters(ports: IpPort[]): IpParameter[] {
+    return this.parametersIn(
+      ports.flatMap(({ width, packed, unpacked }) => [
+        width,
+        ...[...packed, ...unpacked].flatMap(({ left, right }) => [left, right]),
+      ]),
+    );
+  }
+
+  /** The same for expressions, or dimensions of them. */
+  parametersIn(texts: readonly string[]): IpParameter[] {
     const needed = new Set<string>();
     const need = (text: string): void => {
       for (const name of identifiersOf(text)) {
@@ -164,16 +184,13 @@ export class ModuleElaborator extends Elaborator {
         need(parameter.value);
       }
     };
-    for (const { width, packed, unpacked } of ports) {
-      for (const text of [width, ...[...packed, ...unpacked].flatMap(({ left, right }) => [left, right])])
-        need(text);
-    }
+    for (const text of texts) need(text);
     const all = [...this.#known.values()];
     for (const { value, local } of all) if (!local) need(value);
     return all.filter(({ name, local }) => !local || needed.has(name));
   }
 
-  port(port: PortSyntax, interfaces: ReadonlySet<string>): IpPort | undefined {
+  port(port: PortSyntax, interfaces: ReadonlyMap<string, unknown>): IpPort | undefined {
     const { name, direction, type, unpacked, comment } = port;
     try {
       if (!IDENTIFIER.test(name)) throw new Unreadable('its name is no plain identifier', port.offset);
@@ -199,7 +216,7 @@ export class ModuleElaborator extends Elaborator {
     }
   }
 
-  #isInterface(type: TypeSyntax, interfaces: ReadonlySet<string>): boolean {
+  #isInterface(type: TypeSyntax, interfaces: ReadonlyMap<string, unknown>): boolean {
     return type.kind === 'named' && interfaces.has(type.name) && this.#scope.find(type.name) === undefined;
   }
 

@@ -60,7 +60,7 @@ function parseUnit(cursor: Cursor): UnitSyntax {
   const kind = KINDS[cursor.take()]!;
   const unit: UnitSyntax = {
     ...{ ...emptyScope(), kind, name: '', offset, comment: commentAbove(cursor, at) },
-    ...{ ports: [], interfacePorts: new Set(), instances: new Map(), problems: [] },
+    ...{ ports: [], interfacePorts: [], instances: new Map(), problems: [] },
   };
   const header = parseHeader(cursor, unit);
   const error = header.complete ? bodyError(cursor.tokens, cursor.at) : undefined;

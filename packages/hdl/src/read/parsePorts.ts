@@ -125,17 +125,18 @@ class AnsiList {
   #interfacePort(cursor: Cursor): void {
     const { offset } = cursor;
     const kind = cursor.take();
-    const modport = cursor.accept('.') ? `.${cursor.name()}` : '';
+    const modport = cursor.accept('.') ? cursor.name() : undefined;
     const name = cursor.name();
-    parseRanges(cursor);
-    this.#unit.interfacePorts.add(kind);
-    this.#unit.problems.push(interfaceProblem(name, kind + modport, offset));
+    const isArray = parseRanges(cursor).length > 0;
+    this.#unit.interfacePorts.push({ name, interface: kind, modport, isArray, offset });
+    const type = modport === undefined ? kind : `${kind}.${modport}`;
+    this.#unit.problems.push(interfaceProblem(name, type, offset));
     this.#type = undefined;
   }
 }
 
 export function interfaceProblem(name: string, type: string, offset: number): UnitSyntax['problems'][number] {
-  const message = `the port ${name} is of the interface ${type}; interface ports are not supported, so it is left out`;
+  const message = `the port ${name} of the interface ${type} is left out: it becomes pins where that interface is among the files`;
   return { code: 'HDL-INTERFACE-PORT', message, offset, severity: 'warning' };
 }
 

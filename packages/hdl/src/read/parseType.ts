@@ -122,12 +122,12 @@ function parseEnumBase(cursor: Cursor, depth: number): TypeSyntax {
 function parseStruct(cursor: Cursor, depth: number): TypeSyntax {
   const union = cursor.take() === 'union';
   if (cursor.accept('tagged')) cursor.fail('tagged unions are not supported');
-  cursor.accept('packed');
+  const isPacked = cursor.accept('packed');
   parseSigning(cursor);
   cursor.expect('{');
   const members: StructMember[] = [];
   while (!cursor.accept('}')) members.push(...parseMembers(cursor, depth));
-  return { kind: 'struct', union, members, packed: parseRanges(cursor) };
+  return { kind: 'struct', union, isPacked, members, packed: parseRanges(cursor) };
 }
 
 function parseMembers(cursor: Cursor, depth: number): StructMember[] {

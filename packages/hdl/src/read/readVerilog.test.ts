@@ -25,7 +25,7 @@ describe('recovery', () => {
       [2, 'the port bad is left out: nowhere is not known'],
       [
         7,
-        'the port bus is of the interface my_if.slave; interface ports are not supported, so it is left out',
+        'the port bus of the interface my_if.slave is left out: it becomes pins where that interface is among the files',
       ],
       [8, '"(" is not closed before "endmodule"'],
       [10, 'the port y is left out: its direction is not declared'],
@@ -56,6 +56,7 @@ it('says of a type parameter that it keeps its default, and which ports follow i
   const { descriptors, diagnostics } = await read(
     'module m #(\n  parameter type req_t = logic,\n  parameter type idle_t = logic [3:0],\n' +
       '  localparam type word_t = logic [7:0]\n) (input req_t a, output req_t b, input word_t c, input idle_t d);\nendmodule',
+    { bare: true },
   );
   expect(descriptors[0]!.ports.map(({ width }) => width)).toEqual(['1', '1', '8', '4']);
   expect(diagnostics.map(({ severity, message, place }) => ({ severity, message, place }))).toMatchObject([

@@ -7,13 +7,17 @@ import { buildLibrary, problemsOf } from './library.ts';
 import type { Library, ModuleEntry } from './library.ts';
 import { describeModule } from './module.ts';
 import { readSources } from './sources.ts';
-import type { ReadFile, SourceOptions } from './sources.ts';
+import type { ReadFile, SourceFile, SourceOptions } from './sources.ts';
 import { recognise } from '../recognise/recognise.ts';
+import { addWrappers, withRest } from '../wrapper/addWrappers.ts';
+import type { WrapperFile } from '../wrapper/addWrappers.ts';
 
 export interface ReadOptions extends SourceOptions {
   /** First two parts of the descriptors' VLNVs; `user:imported` unless given. */
   vendor?: string;
   library?: string;
+  /** Modules are described as they are, without wrappers of plain ports. */
+  bare?: boolean;
 }
 
 const MAXIMUM_DIAGNOSTICS = 2000;
@@ -24,6 +28,8 @@ export interface ReadResult {
   /** Modules that no other instantiates. */
   tops: string[];
   diagnostics: Diagnostic[];
+  /** Modules of plain ports that were made around those whose ports are structures or interfaces. */
+  wrappers: SourceFile[];
 }
 
 /**
@@ -31,25 +37,36 @@ export interface ReadResult {
  * reason, and left out; the rest comes in.
  */
 export async function readVerilog(options: ReadOptions): Promise<ReadResult> {
-  const { library, descriptors, diagnostics } = await readAll(options);
-  return { descriptors, tops: topModules(library), diagnostics };
+  const { library, descriptors, diagnostics, wrappers } = await readAll(options, options.bare !== true);
+  const tops = topModules(library, wrappers);
+  return {
+    descriptors,
+    tops,
+    diagnostics,
+    wrappers: wrappers.map(({ path, plain }) => ({ path, text: plain })),
+  };
 }
 
-/** The same, with the units that were read. */
+/** The same, with the units that were read; wrappers take the place of what they are around. */
 export async function readAll(
   options: ReadOptions,
-): Promise<Omit<ReadResult, 'tops'> & { library: Library }> {
+  wrapped = false,
+): Promise<Omit<ReadResult, 'tops' | 'wrappers'> & { library: Library; wrappers: WrapperFile[] }> {
   const { files, diagnostics } = await readSources(options);
   const library = buildLibrary(files, diagnostics);
-  const orders = compileOrders(files, library);
   const shared = new Elaborator();
+  const wrappers = wrapped ? addWrappers(library, shared, diagnostics) : [];
+  const inside = new Set(wrappers.map(({ module }) => module));
+  const orders = compileOrders([...files, ...wrappers], library);
   const descriptors: IpDescriptor[] = [];
   for (const entry of library.modules.values()) {
+    if (inside.has(entry.unit.name)) continue;
     const parts = describeModule(entry.unit, entry.scope, shared, library.interfaces);
     for (const problem of problemsOf(parts, entry.file)) diagnostics.push(problem);
     const text = {
       ...identity(entry, options),
       ...parts,
+      ...(wrappers.some(({ path }) => path === entry.file.path) && { ports: parts.ports.map(withRest) }),
       ...recognise(parts),
       ...compilation(orders(entry.file), options),
     };
@@ -58,7 +75,7 @@ export async function readAll(
     else diagnostics.push(refused(entry, descriptor.error.issues[0]!));
   }
   for (const missing of missingModules(files, library)) diagnostics.push(missing);
-  return { library, descriptors, diagnostics: limited(diagnostics) };
+  return { library, descriptors, diagnostics: limited(diagnostics), wrappers };
 }
 
 function limited(diagnostics: Diagnostic[]): Diagnostic[] {
@@ -69,11 +86,12 @@ function limited(diagnostics: Diagnostic[]): Diagnostic[] {
 }
 
 function identity(
-  { unit: { name, comment } }: ModuleEntry,
+  { unit: { name, comment }, file }: ModuleEntry,
   { vendor = 'user', library = 'imported' }: ReadOptions,
 ) {
+  const title = (file as Partial<WrapperFile>).module ?? name;
   return {
-    ...{ netloom: 'ip', version: 1, vlnv: `${vendor}:${library}:${name}:1.0`, module: name, title: name },
+    ...{ netloom: 'ip', version: 1, vlnv: `${vendor}:${library}:${title}:1.0`, module: name, title },
     ...{ description: comment ?? '', category: 'Imported' },
   };
 }

@@ -25,6 +25,11 @@ export class Scope {
     this.#surroundings = surroundings;
   }
 
+  /** The same surroundings seen from other declarations. */
+  of(syntax: ScopeSyntax): Scope {
+    return new Scope(syntax, this.#surroundings);
+  }
+
   /** `name` or `package::name`. */
   find(name: string): Meaning | undefined {
     const [owner, item] = name.split('::');

@@ -11,7 +11,7 @@ export type TypeSyntax = { packed: RangeSyntax[] } &
     | { kind: 'vector'; base: string; signed: boolean | undefined }
     | { kind: 'named'; name: string }
     | { kind: 'enum'; base: TypeSyntax | undefined; members: EnumMember[] }
-    | { kind: 'struct'; union: boolean; members: StructMember[] }
+    | { kind: 'struct'; union: boolean; isPacked: boolean; members: StructMember[] }
     /** string, real, event, chandle, virtual interface, type(x), class#(…)::t: `name` as written. */
     | { kind: 'other'; name: string }
   );
@@ -48,6 +48,15 @@ export interface PortSyntax {
   unpacked: RangeSyntax[];
   offset: number;
   comment: string | undefined;
+}
+
+/** `AXI_BUS.Slave port` (IEEE 1800-2017, 25.3). */
+export interface InterfacePortSyntax {
+  name: string;
+  interface: string;
+  modport: string | undefined;
+  isArray: boolean;
+  offset: number;
 }
 
 interface ImportSyntax {
@@ -87,8 +96,7 @@ export interface UnitSyntax extends ScopeSyntax {
   offset: number;
   comment: string | undefined;
   ports: PortSyntax[];
-  /** Names of the interfaces of its ports. */
-  interfacePorts: Set<string>;
+  interfacePorts: InterfacePortSyntax[];
   /** Names of the modules and interfaces instantiated, each with the offset of its first instance. */
   instances: Map<string, number>;
   problems: Problem[];

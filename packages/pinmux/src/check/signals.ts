@@ -8,13 +8,16 @@ import { problem } from './problem.ts';
 
 /** What signals say of pads. */
 export function checkSignals(pinmux: Pinmux): Diagnostic[] {
+  const [wired, reach] = [directPads(pinmux), reachOf(pinmux)];
   return [
     ...noPads(pinmux),
     ...tooManyStraps(pinmux),
     ...directTwice(pinmux),
-    ...signalsOf(pinmux).flatMap((signal) =>
-      signal.direct === undefined ? listed(pinmux, signal) : direct(pinmux, signal, signal.direct),
-    ),
+    ...signalsOf(pinmux).flatMap((signal) => {
+      if (signal.direct !== undefined) return direct(pinmux, signal, signal.direct);
+      const wrong = listed(pinmux, signal, wired);
+      return wrong.length > 0 ? wrong : unreached(signal, reach(signal));
+    }),
   ];
 }
 
@@ -53,22 +56,30 @@ function direct(pinmux: Pinmux, { name, pads }: Named<Signal>, pad: string): Dia
   return [...found, problem({ code: 'PMX-DIRECT-PADS', said, at, fix })];
 }
 
-function listed(pinmux: Pinmux, signal: Named<Signal>): Diagnostic[] {
-  const { name, pads = [] } = signal;
-  const wired = directPads(pinmux);
+/** Pads that are not there, or that are wired to another signal. */
+function listed(
+  pinmux: Pinmux,
+  { name, pads = [] }: Named<Signal>,
+  wired: ReturnType<typeof directPads>,
+): Diagnostic[] {
   const at = ['signals', name, 'pads'];
-  const wrong = pads.flatMap((pad): Diagnostic[] => {
+  return pads.flatMap((pad): Diagnostic[] => {
+    const isKnown = Object.hasOwn(pinmux.pads, pad);
+    const other = wired.get(pad)?.name;
+    if (isKnown && other === undefined) return [];
     const without = { pointer: pointerOf(...at), value: pads.filter((each) => each !== pad) };
     const fix = fixOf(say('PMX-UNKNOWN-PAD/fix', { pad }), [without]);
-    if (!Object.hasOwn(pinmux.pads, pad)) return [{ ...unknownPad(name, pad, at), fix }];
-    const other = wired.get(pad)?.name;
-    if (other === undefined) return [];
+    if (!isKnown || other === undefined) return [{ ...unknownPad(name, pad, at), fix }];
     return [
       problem({ code: 'PMX-DIRECT-LISTED', said: say('PMX-DIRECT-LISTED', { name, pad, other }), at, fix }),
     ];
   });
-  if (wrong.length > 0 || reachOf(pinmux)(signal).size > 0) return wrong;
-  return [problem({ code: 'PMX-UNREACHED', severity: 'warning', said: say('PMX-UNREACHED', { name }), at })];
+}
+
+function unreached({ name }: Named<Signal>, reached: ReadonlySet<string>): Diagnostic[] {
+  if (reached.size > 0) return [];
+  const said = say('PMX-UNREACHED', { name });
+  return [problem({ code: 'PMX-UNREACHED', severity: 'warning', said, at: ['signals', name, 'pads'] })];
 }
 
 export function unknownPad(name: string, pad: string, at: readonly string[]): Diagnostic {

@@ -75,7 +75,8 @@ export function removeUseCase(pinmux: Pinmux, name: string): Pinmux {
   return { ...pinmux, useCases: without(pinmux.useCases, name) };
 }
 
-function mapped<T>(record: Readonly<Record<string, T>>, map: (value: T) => T): Record<string, T> {
+/** Each value of a record made anew. */
+export function mapped<T>(record: Readonly<Record<string, T>>, map: (value: T) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }
 

@@ -61,9 +61,11 @@ function shapeOf({ name, direction, packed = '', comment }: PortText) {
   };
 }
 
-/** Inputs that may stay open: a peripheral that is not there drives nothing, a chip without sleep never sleeps. */
+/**
+ * Inputs that may stay open: a peripheral that is not there drives nothing, a chip without sleep never sleeps, one whose debugger says nothing leaves the pads to software.
+ */
 function quietPorts(pinmux: Pinmux): Set<string> {
   const driven = signalsOf(pinmux).map(signalPorts);
   const ports = driven.flatMap(({ out, enable }) => [out, enable].filter((port) => port !== undefined));
-  return new Set([...ports, 'sleep', 'strap_sample']);
+  return new Set([...ports, 'sleep', 'strap_sample', 'debug']);
 }

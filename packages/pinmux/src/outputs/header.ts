@@ -1,7 +1,7 @@
 import { FIRST_PAD, isInput, isOutput, muxedPads, muxedSignals, OUT, outputCode, padsOf } from '../codes.ts';
 import { inputCode, wordOf } from '../codes.ts';
 import type { Pinmux } from '../document/pinmux.ts';
-import { inputOffset, outputOffset, sleepOffset } from '../registers/layout.ts';
+import { BASE, inputOffset, outputOffset, sleepOffset } from '../registers/layout.ts';
 import { settingsOf } from './settings.ts';
 
 /** C for firmware: pads, inputs and outputs by name, use cases as tables, and the functions that write them. */
@@ -19,6 +19,7 @@ export function driverHeader(pinmux: Pinmux): string {
     ...selectNames(pinmux),
     ...offsetNames(pinmux),
     ...functions(lower, upper),
+    ...releasing(lower, upper),
     ...Object.keys(pinmux.useCases).flatMap((useCase) => useCaseTable(pinmux, useCase)),
     `#endif`,
     '',
@@ -118,6 +119,25 @@ function functions(lower: string, upper: string): string[] {
     '',
     `#define ${upper}_APPLY(base, table) ${lower}_apply((base), (table), sizeof(table) / sizeof((table)[0]))`,
     `#define ${upper}_FIRST_PAD ${FIRST_PAD}u`,
+    '',
+  ];
+}
+
+/** The way back. An input goes on listening until it is moved: a receiver would take a level for a start bit. */
+function releasing(lower: string, upper: string): string[] {
+  return [
+    '/* Selects of pads begin here, those of inputs are below. */',
+    `#define ${upper}_FIRST_OUTPUT 0x${BASE.output.toString(16)}u`,
+    '',
+    '/* Lets go of the pads that a table drives; its inputs go on listening. 0, or -1 at the first that is locked. */',
+    `static inline int ${lower}_release(uintptr_t base, const struct ${lower}_setting *settings, size_t count) {`,
+    '  for (size_t i = 0; i < count; i++)',
+    `    if (settings[i].offset >= ${upper}_FIRST_OUTPUT`,
+    `        && ${lower}_select(base, settings[i].offset, ${upper}_DRIVER_HIGH_Z) != 0) return -1;`,
+    '  return 0;',
+    '}',
+    '',
+    `#define ${upper}_RELEASE(base, table) ${lower}_release((base), (table), sizeof(table) / sizeof((table)[0]))`,
     '',
   ];
 }

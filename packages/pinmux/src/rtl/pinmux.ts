@@ -5,7 +5,7 @@ import type { Named } from '../codes.ts';
 import type { Pad, Pinmux } from '../document/pinmux.ts';
 import { fieldPort, padRegister, sleepRegister, wakeRegister } from '../registers/layout.ts';
 import { detectorSelection, inputSelections, outputSelections, padIndex, padNet } from './matrix.ts';
-import { cellVectors, pinmuxPorts, strapsOf } from './ports.ts';
+import { cellVectors, debugPads, pinmuxPorts, strapsOf } from './ports.ts';
 import { netConnections, netDeclarations, registerNets } from './registerNets.ts';
 
 /** The multiplexer: register file, matrix, pads and detectors. */
@@ -85,9 +85,10 @@ always_ff @(posedge clk)
   ];
 }
 
-function padInstance({ name }: Pinmux, pad: Named<Pad>, bit: number): ItemText {
+function padInstance(pinmux: Pinmux, pad: Named<Pad>, bit: number): ItemText {
+  const free = debugPads(pinmux).has(pad.name) ? ' && !debug' : '';
   const attribute = (of: Pad['attributes'][number], field: string) =>
-    pad.attributes.includes(of) ? fieldPort(padRegister(pad), field) : "1'b0";
+    pad.attributes.includes(of) ? `${fieldPort(padRegister(pad), field)}${free}` : "1'b0";
   const sleep = (field: string) => fieldPort(sleepRegister(pad), field);
   const values = {
     clk: 'clk',
@@ -101,7 +102,7 @@ function padInstance({ name }: Pinmux, pad: Named<Pad>, bit: number): ItemText {
     fall_asleep: 'fall_asleep',
     sleep_enable: sleep('ENABLE'),
     sleep_mode: sleep('MODE'),
-    asleep: sleep('ASLEEP'),
+    asleep: `${sleep('ASLEEP')}${free}`,
     enter: sleep('ASLEEP_SET'),
     pad_in: `pad_in[${bit}]`,
     pad_out: `pad_out[${bit}]`,
@@ -110,7 +111,7 @@ function padInstance({ name }: Pinmux, pad: Named<Pad>, bit: number): ItemText {
   const ports = Object.entries(values).map(([port, value]) => ({ name: port, value }));
   return {
     kind: 'instance',
-    instance: { module: `${name}_pad`, name: `u_pad_${pad.name.toLowerCase()}`, ports },
+    instance: { module: `${pinmux.name}_pad`, name: `u_pad_${pad.name.toLowerCase()}`, ports },
   };
 }
 
@@ -118,10 +119,13 @@ function padInstance({ name }: Pinmux, pad: Named<Pad>, bit: number): ItemText {
 function cells(pinmux: Pinmux): ItemText[] {
   const vectors = cellVectors(pinmux);
   if (vectors.length === 0) return [];
+  const debugged = debugPads(pinmux);
   const assigns = vectors.map(({ port, bits, of, field }) => {
-    const values = padsOf(pinmux).map((pad) =>
-      pad.attributes.includes(of) ? fieldPort(padRegister(pad), field) : `${bits}'d0`,
-    );
+    const values = padsOf(pinmux).map((pad) => {
+      if (!pad.attributes.includes(of)) return `${bits}'d0`;
+      const value = fieldPort(padRegister(pad), field);
+      return debugged.has(pad.name) ? `debug ? ${bits}'d0 : ${value}` : value;
+    });
     return `assign ${port} = {\n${values
       .toReversed()
       .map((value) => `  ${value}`)

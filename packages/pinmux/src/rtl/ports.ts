@@ -23,6 +23,12 @@ export function cellVectors(pinmux: Pinmux) {
 
 export const strapsOf = (pinmux: Pinmux) => padsOf(pinmux).filter(({ strap }) => strap);
 
+/** Names of the pads that are wired to the debugger: it can take them back from software by `debug`. */
+export function debugPads(pinmux: Pinmux): Set<string> {
+  const signals = signalsOf(pinmux).filter(({ debug }) => debug);
+  return new Set(signals.flatMap(({ direct }) => (direct === undefined ? [] : [direct])));
+}
+
 const APB: PortText[] = [
   input('s_apb_paddr', ADDRESS_WIDTH),
   input('s_apb_psel'),
@@ -53,6 +59,9 @@ export function pinmuxPorts(pinmux: Pinmux): PortText[] {
       : []),
     ...portGroup('APB', APB),
     ...portGroup('Power', [input('sleep', 1, 'high while the chip sleeps')]),
+    ...(debugPads(pinmux).size > 0
+      ? portGroup('Debugger', [input('debug', 1, 'while high its pads have no attributes and do not sleep')])
+      : []),
     ...(straps > 0
       ? portGroup('Straps', [
           input('strap_sample', 1, 'takes the straps at each edge while high'),

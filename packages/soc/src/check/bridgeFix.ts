@@ -1,18 +1,9 @@
 import type { Fix, InterfaceConnection } from '@netloom/model';
 import type { Design } from '../design/block.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
-import { shapeOf } from '../design/shape.ts';
-import type { Shape } from '../design/shape.ts';
 import { uniqueName } from '../edit/names.ts';
+import { waysOf } from '../interconnect/ways.ts';
 import { mending } from '../wording/sentences.ts';
-import type { BlockPorts, GeneratedInterface } from '../generators/blockGenerator.ts';
-
-/** A block of the library that leads from one protocol to another, and its interfaces for the two. */
-interface Bridge {
-  shape: Shape;
-  upstream: GeneratedInterface;
-  downstream: GeneratedInterface;
-}
 
 /** Puts a bridge of the library between two ends of different protocols, on the clock and reset of the subordinate's side. */
 export function bridgeFix(
@@ -42,7 +33,7 @@ export function bridgeFix(
   const other = design.sources.get(`${manager.instance}.${managerClock}`);
   if (clocking.length === 0 || (other !== undefined && other !== clocking[0]!.value.from)) return undefined;
   return mending('fix/bridge', { bridge: name }, [
-    { pointer: `/instances/${name}`, value: { ip: bridge.shape.descriptor.vlnv } },
+    { pointer: `/instances/${name}`, value: { ip: bridge.descriptor.vlnv } },
     { pointer, value: { manager: connection.manager, subordinate: `${name}.${bridge.upstream.name}` } },
     {
       pointer: '/interfaceConnections/-',
@@ -53,26 +44,8 @@ export function bridgeFix(
   ]);
 }
 
-function findBridge(
-  { library, values }: Design,
-  manager: ResolvedInterface,
-  subordinate: ResolvedInterface,
-): Bridge | undefined {
-  for (const vlnv of library.names) {
-    const shape = library.find(vlnv)?.descriptor.generator && shapeOf(library, vlnv, {}, values);
-    if (!shape) continue;
-    const ways = waysThrough(shape.generated?.ports);
-    const way = ways.find(
-      ({ upstream, downstream }) => upstream.bus === manager.bus && downstream.bus === subordinate.bus,
-    );
-    if (way) return { shape, ...way };
-  }
-  return undefined;
-}
-
-function waysThrough(ports: BlockPorts | undefined): Omit<Bridge, 'shape'>[] {
-  const named = (name: string) => ports!.interfaces.find((each) => each.name === name)!;
-  return (ports?.passages ?? []).flatMap(({ upstream, downstream }) =>
-    downstream.map((name) => ({ upstream: named(upstream), downstream: named(name) })),
+function findBridge(design: Design, manager: ResolvedInterface, subordinate: ResolvedInterface) {
+  return waysOf(design).find(
+    ({ upstream, downstream }) => upstream.bus === manager.bus && downstream.bus === subordinate.bus,
   );
 }

@@ -32,7 +32,7 @@ function isOwn(source: string, sink: string): boolean {
 }
 
 /** Interrupt ports of all instances, in order of their names. */
-function interruptEnds({ blocks }: Design): { sources: string[]; sinks: string[] } {
+export function interruptEnds({ blocks }: Design): { sources: string[]; sinks: string[] } {
   const ofRole = (role: 'source' | 'sink') =>
     [...blocks.values()]
       .flatMap(({ name, shape }) =>

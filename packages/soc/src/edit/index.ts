@@ -1,4 +1,6 @@
 export { applyEdits } from './applyEdits.ts';
+export { attach } from './attach/attach.ts';
+export type { Attachment, AttachLine } from './attach/attachment.ts';
 export { assignAddresses } from './assignAddresses.ts';
 export { freeInterruptNumber } from '../design/interruptNumbers.ts';
 export { assignInterrupts } from './assignInterrupts.ts';

@@ -1,3 +1,4 @@
+import { evaluate } from '@netloom/hdl/expression';
 import { KEYWORDS } from '@netloom/hdl/keywords';
 import type { Design } from '../design/block.ts';
 import type { NetSource, Wiring } from '../design/wires.ts';
@@ -40,13 +41,16 @@ export function nameNets(design: Design, wiring: Wiring): Nets {
     ...Object.keys(design.document.instances),
     ...Object.keys(design.document.parameters),
   ]);
-  for (const { name, direction } of topPorts(design.document)) {
+  for (const { name, direction, width } of topPorts(design.document)) {
     used.add(name);
     if (direction !== 'out') names.set(name, name);
     const drives = direction === 'out' ? wiring.drives.get(name) : undefined;
     const source = drives?.length === 1 ? drives[0]!.source : undefined;
     if (source?.kind !== 'net' || source.instance === undefined || names.has(source.key)) continue;
-    if (isWhole(source) && drives![0]!.low === 0 && isPlain(design, source)) {
+    const bits = evaluate(width, design.values);
+    // A net narrower than the output would be as wide as it under its name.
+    const isAll = drives![0]!.low === 0 && bits.ok && drives![0]!.high === Number(bits.value) - 1;
+    if (isWhole(source) && isAll && isPlain(design, source)) {
       names.set(source.key, name);
       direct.add(name);
     }

@@ -31,7 +31,10 @@ const value = (line: string) => PIN.exec(line)?.[2]?.trim() ?? '';
 const withValue = (line: string, text: string) =>
   line.replace(PIN, (_all, head, _old, _gap, comma) => `${head}(${text})${comma}`);
 const isInput = (line: string) =>
-  !/_(o|out)\b/.test(line) && !/^\s+\.(y|z|q|irq|wrap|value|count|sense|halted)\s/.test(line);
+  !/_(o|out)\b/.test(line) &&
+  !/^\s+\.(y|z|q|irq|wrap|value|count|sense|halted)\s/.test(line) &&
+  // What a manager drives.
+  !/^\s+\.m_(\w+_)?(penable|psel|pwrite|arvalid|awvalid|bready|rready)\s/.test(line);
 
 type Change = (line: string, lines: string[], pins: number[], dice: Dice) => string | undefined;
 const KINDS: readonly [string, Change][] = [

@@ -59,6 +59,8 @@ export async function rewritten(top: string, name = 'top'): Promise<string> {
     'read_verilog -sv top.sv',
     `cd ${name}`,
     'proc',
+    // Blocks that nothing reads would be left out.
+    'setattr -set keep 1 t:*',
     'opt_clean',
     'splitnets',
     'cd ..',

@@ -6,8 +6,8 @@ type Reader = (row: AttachmentRow, caller: Caller, services: Services) => Promis
 
 const readers: Reader[] = [
   // Until it is sent with something it is its owner's alone.
-  ({ ownerId, messageId, ticketId }, { userId }) =>
-    Promise.resolve(messageId === null && ticketId === null && ownerId === userId),
+  ({ ownerId, messageId, ticketId, bugId }, { userId }) =>
+    Promise.resolve(messageId === null && ticketId === null && bugId === null && ownerId === userId),
 ];
 
 /** Enters who may read what was sent with something of a feature's own. */

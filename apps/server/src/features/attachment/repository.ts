@@ -7,13 +7,13 @@ import { attachments } from './tables.ts';
 export type AttachmentRow = Omit<typeof attachments.$inferSelect, 'content'>;
 
 const { imageId, ownerId, name, kind, mediaType, width, height, bytes } = attachments;
-const { messageId, ticketId, replyId, createTime } = attachments;
+const { messageId, ticketId, replyId, bugId, eventId, createTime } = attachments;
 const told = { imageId, name, kind, mediaType, bytes, width, height };
 /** What was never sent is kept this long: a draft may hold it. */
 const KEPT_DAYS = 30;
 
-/** Of no message and no ticket. */
-const loose = and(isNull(messageId), isNull(ticketId));
+/** Of no message, ticket or defect. */
+const loose = and(isNull(messageId), isNull(ticketId), isNull(bugId));
 
 export async function insertAttachment(
   database: Database,
@@ -25,7 +25,7 @@ export async function insertAttachment(
 
 export async function findAttachment(database: Database, id: string): Promise<AttachmentRow | undefined> {
   const [row] = await database
-    .select({ ...told, ownerId, messageId, ticketId, replyId, createTime })
+    .select({ ...told, ownerId, messageId, ticketId, replyId, bugId, eventId, createTime })
     .from(attachments)
     .where(eq(imageId, id));
   return row;
@@ -53,7 +53,10 @@ export async function looseBytes(database: Database, userId: number): Promise<nu
 }
 
 /** What something is sent with. */
-type Target = { messageId: number } | { ticketId: number; replyId?: number };
+type Target =
+  | { messageId: number }
+  | { ticketId: number; replyId?: number }
+  | { bugId: number; eventId?: number };
 
 /** Sends a person's pictures with something. @throws a 601 for one that is not his, or was sent already. */
 export async function attach(

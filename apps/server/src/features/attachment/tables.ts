@@ -18,5 +18,8 @@ export const attachments = pgTable('attachments', {
   ticketId: integer('ticket_id'),
   /** Of a ticket's answer. */
   replyId: integer('reply_id'),
+  bugId: integer('bug_id'),
+  /** Of a defect's reply. */
+  eventId: integer('event_id'),
   createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -9,6 +9,11 @@ import { untakenRuns } from './results/repository.ts';
 import { takeResults } from './results/takeResults.ts';
 import { showRoute } from './show.ts';
 
+export { findRegression as regressionOf, resultOf, seedOnCommit, wavesOf } from './repository.ts';
+export type { RegressionRecord, ResultRecord } from './repository.ts';
+export { onResults } from './results/heard.ts';
+export { failureBuckets, regressionResults, regressions } from './tables.ts';
+
 /** Takes what ended while no server was there to take it. */
 async function catchUp(services: Services, isStopping: () => boolean): Promise<void> {
   for (const runId of await untakenRuns(services.database)) {

@@ -187,3 +187,49 @@ export async function bucketRows(database: Database, runId: string): Promise<Buc
     ORDER BY here.count DESC, here.bucket_id`);
   return rows.map((row) => ({ ...row, firstDate: new Date(row.firstDate).toISOString() }));
 }
+
+/** A result with its regression. */
+export async function resultOf(
+  database: Database,
+  resultId: number,
+): Promise<{ result: ResultRecord; regression: RegressionRecord } | undefined> {
+  const [row] = await database
+    .select({ result: regressionResults, regression: regressions })
+    .from(regressionResults)
+    .innerJoin(regressions, eq(regressions.runId, regressionResults.runId))
+    .where(eq(regressionResults.resultId, resultId));
+  return row;
+}
+
+interface SeedOnCommit extends Pick<ResultRecord, 'caseName' | 'build' | 'plusargs' | 'seed'> {
+  deptId: number;
+  /** Of the plan. */
+  path: string;
+  commit: string;
+}
+
+const MOST_REPEATS = 100;
+
+/** What one simulation came to each time that it was run on the files of a commit, the last first. */
+export async function seedOnCommit(database: Database, asked: SeedOnCommit) {
+  const { deptId, path, commit, caseName, build, plusargs, seed } = asked;
+  const rows = await database
+    .select({ result: regressionResults, branch: regressions.branch })
+    .from(regressionResults)
+    .innerJoin(regressions, eq(regressions.runId, regressionResults.runId))
+    .where(
+      and(
+        eq(regressions.deptId, deptId),
+        eq(regressions.commit, commit),
+        eq(regressions.path, path),
+        eq(regressionResults.caseName, caseName),
+        eq(regressionResults.seed, seed),
+        eq(regressionResults.build, build),
+        eq(regressionResults.plusargs, plusargs),
+        ne(regressionResults.verdict, 'cancelled'),
+      ),
+    )
+    .orderBy(desc(regressionResults.resultId))
+    .limit(MOST_REPEATS);
+  return rows.map(({ result, branch }) => ({ ...result, branch }));
+}

@@ -2,6 +2,7 @@ import { exportTickets, ticketHandlers, ticketPage } from '@netloom/contract';
 import type { Ticket } from '@netloom/contract';
 import { permitted, signedIn } from '../../http/policy.ts';
 import { implement, implementDownload } from '../../http/route.ts';
+import { csvOf } from '../../sheet/index.ts';
 import { handlesTickets } from './policy.ts';
 import { activeUsers, listTickets } from './repository.ts';
 
@@ -17,6 +18,11 @@ export const ticketHandlersRoute = implement(
   (_incoming, _scope, { database }) => activeUsers(database),
 );
 
+const COLUMNS = [
+  ...(['ticketId', 'kind', 'subject', 'priority', 'state'] as const),
+  ...(['createByName', 'assigneeName', 'createTime', 'updateTime', 'replies'] as const),
+];
+
 export const exportTicketsRoute = implementDownload(
   exportTickets,
   signedIn,
@@ -24,23 +30,7 @@ export const exportTicketsRoute = implementDownload(
     const seeing = { userId: caller.userId, all: handlesTickets(caller, services) };
     const asked = { ...query, page: 1, limit: MOST_EXPORTED };
     const { rows } = await listTickets(services.database, seeing, asked);
-    return { content: csvOf(rows), name: 'tickets.csv', mediaType: 'text/csv; charset=utf-8' };
+    const cells = rows.map((row) => COLUMNS.map((column) => String(row[column])));
+    return { content: csvOf([COLUMNS, ...cells]), name: 'tickets.csv', mediaType: 'text/csv; charset=utf-8' };
   },
 );
-
-const COLUMNS = [
-  ...(['ticketId', 'kind', 'subject', 'priority', 'state'] as const),
-  ...(['createByName', 'assigneeName', 'createTime', 'updateTime', 'replies'] as const),
-];
-
-/** RFC 4180, with the mark by which Excel knows UTF-8. */
-function csvOf(rows: readonly Ticket[]): Buffer {
-  const lines = rows.map((row) => COLUMNS.map((column) => cell(String(row[column]))).join(','));
-  return Buffer.from(`\ufeff${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`);
-}
-
-/** A text that a spreadsheet would compute is one for it too. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
-}

@@ -116,6 +116,11 @@ export const es: Wording = {
     'expected a chat, or all': 'se esperaba un chat, o all',
     'expected run:<id> or design:<path>': 'se esperaba run:<id> o design:<ruta>',
     'expected an id': 'se esperaba un identificador',
+    'Please fill in the bug title information': 'Escriba el título del defecto',
+    'Please select in the label information': 'Seleccione la etiqueta',
+    'expected a commit: 7 to 40 hexadecimal digits': 'se esperaba un commit: de 7 a 40 dígitos hexadecimales',
+    'expected #bug-12, testpoint:plan.regress.json#name or soc:design/block':
+      'se esperaba #bug-12, testpoint:plan.regress.json#nombre o soc:diseño/bloque',
     'expected ids joined with commas': 'se esperaban identificadores separados por comas',
     'expected ids of entries': 'se esperaban identificadores de entradas',
     'expected letters, digits and dots': 'se esperaban letras, cifras y puntos',

@@ -115,6 +115,11 @@ export const ja: Wording = {
     'expected a chat, or all': 'チャットまたは all を指定してください',
     'expected run:<id> or design:<path>': 'run:<id> または design:<パス> を指定してください',
     'expected an id': 'ID を指定してください',
+    'Please fill in the bug title information': '不具合のタイトルを入力してください',
+    'Please select in the label information': 'ラベルを選択してください',
+    'expected a commit: 7 to 40 hexadecimal digits': 'コミット（16進数 7～40 桁）を指定してください',
+    'expected #bug-12, testpoint:plan.regress.json#name or soc:design/block':
+      '#bug-12、testpoint:plan.regress.json#名前、soc:デザイン/ブロック のいずれかを指定してください',
     'expected ids joined with commas': 'カンマ区切りの ID を指定してください',
     'expected ids of entries': '項目の ID を指定してください',
     'expected letters, digits and dots': '英字、数字、ピリオドを使ってください',

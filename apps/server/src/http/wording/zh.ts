@@ -112,6 +112,11 @@ export const zh: Wording = {
     'expected a chat, or all': '应指定聊天，或 all',
     'expected run:<id> or design:<path>': '应为 run:<id> 或 design:<路径>',
     'expected an id': '应为 ID',
+    'Please fill in the bug title information': '请填写缺陷标题',
+    'Please select in the label information': '请选择标签',
+    'expected a commit: 7 to 40 hexadecimal digits': '应为提交：7 到 40 位十六进制数字',
+    'expected #bug-12, testpoint:plan.regress.json#name or soc:design/block':
+      '应为 #bug-12、testpoint:plan.regress.json#名称 或 soc:设计/模块',
     'expected ids joined with commas': '应为以逗号分隔的 ID',
     'expected ids of entries': '应为条目的 ID',
     'expected letters, digits and dots': '只能包含字母、数字和点',

@@ -108,6 +108,7 @@ function muxItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
         { name: `made_${name}` },
         { name: `select_${name}`, packed: select },
         { name: `active_${name}`, packed: `[${count - 1}:0]` },
+        { name: `escape_${name}`, packed: `[${count - 1}:0]` },
       ],
     },
     instance(
@@ -120,7 +121,8 @@ function muxItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
           wanted: `clock_${name}_select`,
           stopped: `clock_${name}_stopped`,
         },
-        ...{ active: `active_${name}`, active_seen: `clock_${name}_active`, select: `select_${name}` },
+        ...{ active: `active_${name}`, active_seen: `clock_${name}_active` },
+        ...{ escape: `escape_${name}`, select: `select_${name}` },
       },
       { INPUTS: String(count) },
     ),
@@ -129,7 +131,7 @@ function muxItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
       `u_clock_${name}`,
       {
         ...{ rst_n: 'power_on', clk_in: `{${inputs.join(', ')}}`, select: `select_${name}` },
-        ...{ stopped: `clock_${name}_stopped`, active: `active_${name}`, clk_out: `made_${name}` },
+        ...{ stopped: `escape_${name}`, active: `active_${name}`, clk_out: `made_${name}` },
       },
       { INPUTS: String(count) },
     ),

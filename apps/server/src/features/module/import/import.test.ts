@@ -246,3 +246,23 @@ endmodule
     ]);
   });
 });
+
+describe('ports of structures', () => {
+  const text = `module axi_turn #(parameter type axi_req_t = logic, parameter type axi_resp_t = logic) (
+  input axi_req_t slv_req_i, output axi_resp_t slv_resp_o, output axi_req_t mst_req_o, input axi_resp_t mst_resp_i);
+  assign {mst_req_o, slv_resp_o} = {slv_req_i, mst_resp_i};
+endmodule
+`;
+
+  it('become pins of a wrapper, which is saved beside the block', async () => {
+    const options = { folder: 'turn', save: ['axi_turn_flat'] };
+    const { data } = await upload({ 'rtl/axi_turn.sv': text }, options);
+    expect(data.modules).toMatchObject([{ file: 'rtl/axi_turn.sv', line: 1, instantiated: false }]);
+    const [saved] = data.saved;
+    expect(saved).toMatchObject({ vlnv: 'user:imported:axi_turn:1.0' });
+    expect(descriptorOf(saved!).busInterfaces).toMatchObject([{ bus: 'axi4' }, { bus: 'axi4' }]);
+    expect(descriptorOf(saved!).files).toEqual(['../rtl/axi_turn.sv', '../rtl/axi_turn_flat.sv']);
+    const body = { deptId: DEMO, socVerilogPath: 'turn/rtl/axi_turn_flat.sv' };
+    expect((await server.admin.reply(getVerilogInfoByPath, { body })).code).toBe(200);
+  });
+});

@@ -10,7 +10,12 @@ import { saveImport } from './saveImport.ts';
 import { readUpload } from './upload.ts';
 import type { UploadedFiles } from './upload.ts';
 
-type Reader = (options: ImportOptions, files: UploadedFiles, tree: ProjectTree) => Promise<ModuleReading>;
+type Reader = (
+  options: ImportOptions,
+  files: UploadedFiles,
+  tree: ProjectTree,
+  services: Services,
+) => Promise<ModuleReading>;
 
 /** What every import does: a preview of what `read` finds in the upload, and the chosen blocks saved. */
 export async function importModules(
@@ -23,7 +28,12 @@ export async function importModules(
   const { deptId, save = [] } = upload.options;
   const member = await requireMember('design:edit', caller, deptId, services);
   const opened = await openMemberTree(member, services);
-  const { modules, diagnostics, document, designs } = await read(upload.options, upload.files, opened.tree);
+  const { modules, diagnostics, document, designs } = await read(
+    upload.options,
+    upload.files,
+    opened.tree,
+    services,
+  );
   const saved = save.length === 0 ? [] : await saveImport(upload, modules, opened, services.database);
   return {
     modules: modules.map(({ descriptor, file, line, instantiated }) => {

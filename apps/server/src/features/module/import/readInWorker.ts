@@ -23,7 +23,11 @@ export interface WantedDocument {
 export function readInWorker(
   data: ReadInput,
   seconds?: number,
-): Promise<ReadResult & Partial<Omit<ImportedDocument, 'descriptors' | 'diagnostics'>>> {
+): Promise<
+  Omit<ReadResult, 'wrappers'> &
+    Partial<Pick<ReadResult, 'wrappers'>> &
+    Partial<Omit<ImportedDocument, 'descriptors' | 'diagnostics'>>
+> {
   const program = new URL('./reader.worker.ts', import.meta.url);
   return inWorker({ program, data, seconds, field: 'files', task: 'read-files' });
 }

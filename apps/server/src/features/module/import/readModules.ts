@@ -4,23 +4,15 @@ import type { Diagnostic, IpDescriptor } from '@netloom/model';
 import { writeDocument } from '@netloom/soc';
 import type { ProjectTree } from '../../../projects/index.ts';
 import { readTreeList } from '../../../projects/index.ts';
+import type { Services } from '../../../services.ts';
 import { readInWorker } from './readInWorker.ts';
+import type { ReadModule } from './readModule.ts';
+import { convertVhdl, isVhdl } from './vhdl/convertVhdl.ts';
+import { ofEntity } from './vhdl/ofEntity.ts';
 import { wantedDocument } from './wantedDocument.ts';
 import type { UploadedFiles } from './upload.ts';
 
 const VERILOG = /\.(v|vh|vp|sv|svh|svp)$/i;
-
-/** A module of the upload; `file` and the descriptor's paths are relative to the upload's folder. */
-export interface ReadModule {
-  descriptor: IpDescriptor;
-  file: string;
-  line: number;
-  instantiated: boolean;
-  /** Text of the register description that the descriptor names, when it comes with the block. */
-  registers?: string;
-  /** A source that was made at import, in no file of the upload. */
-  made?: { path: string; text: string };
-}
 
 export interface ModuleReading {
   modules: ReadModule[];
@@ -35,29 +27,44 @@ export async function readModules(
   { fileList, defines, includeDirectories, soc: top }: ImportOptions,
   uploaded: UploadedFiles,
   tree: ProjectTree,
+  services: Services,
 ): Promise<ModuleReading> {
   const wanted = top === undefined ? undefined : await wantedDocument(top, tree);
   const texts = new Map([...uploaded].map(([path, bytes]) => [path, bytes.toString('utf8')]));
   const list = fileList === undefined ? undefined : await readTreeList(fileList, filesOf(texts));
-  const isSource = (path: string) => VERILOG.test(path) || list?.files.includes(path);
-  const { descriptors, tops, diagnostics, document, logic, blocks } = await readInWorker({
+  const isSource = (path: string) => !isVhdl(path) && (VERILOG.test(path) || list?.files.includes(path));
+  const vhdl = new Map([...texts].filter(([path]) => isVhdl(path)));
+  const { converted, diagnostics: said } = await convertVhdl(vhdl, defines, services);
+  const { descriptors, tops, diagnostics, document, logic, blocks, wrappers } = await readInWorker({
     soc: wanted?.soc,
-    files: [...texts].filter(([path]) => isSource(path)).map(([path, text]) => ({ path, text })),
+    files: [
+      ...[...texts].filter(([path]) => isSource(path)).map(([path, text]) => ({ path, text })),
+      ...converted.map(({ path, text }) => ({ path, text })),
+    ],
     others: new Map([...texts].filter(([path]) => !isSource(path))),
-    ...(list && { fileList: list.files, libraryDirectories: list.libraryDirectories }),
+    ...(list && {
+      fileList: [...list.files.filter((path) => !isVhdl(path)), ...converted.map(({ path }) => path)],
+      libraryDirectories: list.libraryDirectories,
+    }),
     defines: { ...list?.defines, ...defines },
     includeDirectories: [...includeDirectories, ...(list?.includeDirectories ?? [])].map(normal),
   });
   const isTop = new Set(tops);
-  const modules = descriptors.map((descriptor): ReadModule => {
-    return { descriptor, ...placeOf(descriptor, texts), instantiated: !isTop.has(descriptor.module) };
+  const byPath = new Map(converted.map((each) => [each.path, each]));
+  const modules = descriptors.flatMap((descriptor): ReadModule | ReadModule[] => {
+    const { files, title } = descriptor;
+    const entity = byPath.get(files.at(-1) ?? '');
+    if (entity) return descriptor.module === entity.entity.name ? ofEntity(descriptor, entity, isTop) : [];
+    const made = wrappers?.find(({ path }) => path === files.at(-1));
+    const place = placeOf(made ? { ...descriptor, module: title } : descriptor, texts);
+    return { descriptor, ...place, instantiated: !isTop.has(descriptor.module), ...(made && { made }) };
   });
-  const made = blocks?.find(({ files }) => logic && files.includes(logic.path));
-  if (made && logic)
-    modules.push({ descriptor: made, file: logic.path, line: 1, instantiated: true, made: logic });
+  const separated = blocks?.find(({ files }) => logic && files.includes(logic.path));
+  if (separated && logic)
+    modules.push({ descriptor: separated, file: logic.path, line: 1, instantiated: true, made: logic });
   const needed = blocks?.map(({ module }) => module) ?? [];
   return {
-    ...{ modules, diagnostics: [...(list?.diagnostics ?? []), ...diagnostics] },
+    ...{ modules, diagnostics: [...(list?.diagnostics ?? []), ...said, ...diagnostics] },
     ...(document && {
       document: {
         ...{ name: document.name, text: writeDocument(document), blocks: needed },

@@ -7,7 +7,7 @@ import type { ProjectTree } from '../../../projects/index.ts';
 import type { TreeMember } from '../../tree/index.ts';
 import { requireFreeVlnv } from '../descriptor.ts';
 import { writeModule } from '../writeModule.ts';
-import type { ReadModule } from './readModules.ts';
+import type { ReadModule } from './readModule.ts';
 import type { Upload } from './upload.ts';
 
 /** Writes the uploaded files into the tree and adds the chosen modules to the palette; all or nothing is checked first. */

@@ -12,6 +12,8 @@ export const KINDS: Readonly<Record<ProductNotice, Kind>> = {
   'run-passed': { type: 'task', way: 'off' },
   mention: { type: 'reminder', way: 'bell' },
   'ticket-answered': { type: 'reminder', way: 'bell' },
+  'bug-changed': { type: 'task', way: 'bell' },
+  'bug-recurred': { type: 'task', way: 'bell' },
   application: { type: 'system', way: 'bell' },
   'schedule-failed': { type: 'task', way: 'bell' },
   'backup-failed': { type: 'system', way: 'bell' },

@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<WordingLanguage, Words>> = {
     'run-passed': ['{title} passed', '{count} runs passed; the last: {title}'],
     mention: ['{author} mentioned you in {title}', '{count} mentions in {title}; the last by {author}'],
     'ticket-answered': ['{author} answered ticket #{ticket}', '{count} answers to ticket #{ticket}'],
+    'bug-changed': ['{author} changed defect #{bug}', '{count} changes of defect #{bug}'],
+    'bug-recurred': ['Defect #{bug} is back: {title}', 'Defect #{bug} was seen again {count} times'],
     application: ['{author} asks to join {title}', '{count} people ask to join {title}'],
     'schedule-failed': [
       '“{title}” could not start its run',
@@ -26,6 +28,8 @@ const WORDS: Readonly<Record<WordingLanguage, Words>> = {
     'run-passed': ['{title} 通过', '{count} 个运行通过；最近：{title}'],
     mention: ['{author} 在 {title} 中提及您', '{title} 中有 {count} 次提及；最近：{author}'],
     'ticket-answered': ['{author} 回复了工单 #{ticket}', '工单 #{ticket} 有 {count} 条回复'],
+    'bug-changed': ['{author} 更新了缺陷 #{bug}', '缺陷 #{bug} 有 {count} 次更新'],
+    'bug-recurred': ['缺陷 #{bug} 再次出现：{title}', '缺陷 #{bug} 再次出现 {count} 次'],
     application: ['{author} 申请加入 {title}', '{count} 人申请加入 {title}'],
     'schedule-failed': ['“{title}”未能启动运行', '“{title}”有 {count} 次计划运行未能启动'],
     'backup-failed': ['备份失败', '{count} 次备份失败'],
@@ -42,6 +46,8 @@ const WORDS: Readonly<Record<WordingLanguage, Words>> = {
       '{author} respondió a la incidencia #{ticket}',
       '{count} respuestas a la incidencia #{ticket}',
     ],
+    'bug-changed': ['{author} cambió el defecto #{bug}', '{count} cambios del defecto #{bug}'],
+    'bug-recurred': ['El defecto #{bug} ha vuelto: {title}', 'El defecto #{bug} ha vuelto {count} veces'],
     application: ['{author} pide unirse a {title}', '{count} personas piden unirse a {title}'],
     'schedule-failed': [
       '«{title}» no pudo iniciar su ejecución',
@@ -64,6 +70,8 @@ const WORDS: Readonly<Record<WordingLanguage, Words>> = {
       '{author} がチケット #{ticket} に返信しました',
       'チケット #{ticket} への返信 {count} 件',
     ],
+    'bug-changed': ['{author} が不具合 #{bug} を更新しました', '不具合 #{bug} の更新 {count} 件'],
+    'bug-recurred': ['不具合 #{bug} が再発しました：{title}', '不具合 #{bug} が {count} 回再発しました'],
     application: [
       '{author} が {title} への参加を申請しています',
       '{count} 人が {title} への参加を申請しています',

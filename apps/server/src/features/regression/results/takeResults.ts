@@ -13,6 +13,7 @@ import { ensureRegression } from '../ensureRegression.ts';
 import { noteFinished, storeResults } from './repository.ts';
 import type { ReadingTask } from './readResults.ts';
 import { resultRows } from './resultRows.ts';
+import { tellResults } from './heard.ts';
 
 /** Results of one regression are taken one run after the other, so that its figures are those of all. */
 const turns = new Mutex();
@@ -33,6 +34,7 @@ export async function takeResults(child: RunRecord, services: Services): Promise
     const outcomes = await outcomesOf(child, services);
     const tool = await toolOf(request.simulator, services);
     await storeResults(services.database, resultRows({ child, request, outcomes, build, tool }));
+    await tellResults({ child, runId: parentRunId }, services);
   });
 }
 

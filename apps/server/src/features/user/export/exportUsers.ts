@@ -1,7 +1,7 @@
 import { exportUsers } from '@netloom/contract';
 import { permitted } from '../../../http/policy.ts';
 import { implementDownload } from '../../../http/route.ts';
-import { inWorker } from '../../../inWorker/index.ts';
+import { XLSX, xlsxOf } from '../../../sheet/index.ts';
 import { usersForSheet } from '../repository.ts';
 
 const HEADINGS = [
@@ -33,17 +33,7 @@ export const exportUsersRoute = implementDownload(
       user.createTime.toISOString(),
       user.lastSeen?.toISOString() ?? '',
     ]);
-    const content = await inWorker<Uint8Array>({
-      program: new URL('./usersSheet.worker.ts', import.meta.url),
-      data: [HEADINGS, ...rows],
-      field: 'users',
-      task: 'export-users',
-      seconds: 300,
-    });
-    return {
-      content,
-      name: 'users.xlsx',
-      mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    };
+    const content = await xlsxOf('Users', [HEADINGS, ...rows]);
+    return { content, name: 'users.xlsx', mediaType: XLSX };
   },
 );

@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { useUi } from './store/uiStore.ts';
 import './dialogs.css';
 
+const CompareDialog = lazy(() => import('./compare/CompareDialog.tsx'));
 const ConnectDialog = lazy(() => import('./connecting/ConnectDialog.tsx'));
 const ExportDialog = lazy(() => import('./exporter/ExportDialog.tsx'));
 const FindDialog = lazy(() => import('./find/FindDialog.tsx'));
@@ -23,6 +24,8 @@ function OpenDialog({ deptId, names, onOpen }: Props) {
       return <HelpDialog />;
     case 'find':
       return <FindDialog />;
+    case 'compare':
+      return <CompareDialog />;
     case 'connect':
       return <ConnectDialog />;
     case 'group':

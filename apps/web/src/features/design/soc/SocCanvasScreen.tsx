@@ -9,6 +9,7 @@ import { BrokenPage, DocumentFrame, StartPage, useDocumentKeys } from '../../../
 import { Loading } from '../../../Loading.tsx';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
+import { isProposed } from './attach/proposal.ts';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
 import { useCheck } from './bottom/useCheck.ts';
 import { CanvasView } from './canvas/CanvasView.tsx';
@@ -32,7 +33,7 @@ import { Toolbar } from './Toolbar.tsx';
 import './properties/panels.css';
 import './soc.css';
 
-const KEYS = { isBlocked: isDialogOpen };
+const KEYS = { isBlocked: () => isDialogOpen() || isProposed() };
 
 /** The SoC canvas: palette, diagram, properties, and the tables of problems, addresses and interrupts. */
 export default function SocCanvasScreen() {

@@ -18,9 +18,9 @@ import { useWaveLook } from '../../waves/viewer/index.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
 
 const GROUPS = [
-  ['connectClocks', 'exportToTop'],
+  ['attach', 'connectClocks', 'exportToTop'],
   ['ascend', 'descend', 'group', 'dissolve'],
-  ['autoLayout', 'fit', 'find', 'clockWires', 'wireValues', 'exportSvg', 'export'],
+  ['autoLayout', 'fit', 'find', 'clockWires', 'wireValues', 'compare', 'exportSvg', 'export'],
 ];
 const PANELS: [Panel, ReactNode][] = [
   ['palette', <AppstoreOutlined key="palette" />],

@@ -1,4 +1,10 @@
-import { CopyOutlined, FileTextOutlined, LineChartOutlined, ReloadOutlined } from '@ant-design/icons';
+import {
+  BugOutlined,
+  CopyOutlined,
+  FileTextOutlined,
+  LineChartOutlined,
+  ReloadOutlined,
+} from '@ant-design/icons';
 import { rerunRegression, showResult } from '@netloom/contract';
 import type { ResultRow } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +12,10 @@ import { useNavigate } from 'react-router';
 import { announceSuccess } from '../../../announce.ts';
 import { callApi, useCallMutation } from '../../../api/index.ts';
 import { copyText } from '../../../parts/copyText.ts';
+import { Permitted } from '../../../parts/index.ts';
 import { RowAction } from '../../../parts/table/RowAction.tsx';
 import { runScreenAddress } from '../../runs/run/index.ts';
+import { fileFromFailureAddress } from '../bugs/index.ts';
 import { waveDebugAddress } from '../../waves/viewer/index.ts';
 import { regressionAddress } from './address.ts';
 
@@ -50,6 +58,15 @@ export function ResultActions({ runId, result }: ResultActionsProps) {
         />
       ) : (
         <RowAction label={t('action.wave')} icon={<LineChartOutlined />} onClick={toWave} />
+      )}
+      {result.verdict === 'passed' && !result.nondeterministic ? null : (
+        <Permitted any={['defect:edit']}>
+          <RowAction
+            label={t('action.file')}
+            icon={<BugOutlined />}
+            onClick={() => void navigate(fileFromFailureAddress(resultId))}
+          />
+        </Permitted>
       )}
       <RowAction label={t('action.copy')} icon={<CopyOutlined />} onClick={() => void copy()} />
     </>

@@ -1,1 +1,1 @@
-export { regressionAddress } from './address.ts';
+export { planAddress, regressionAddress } from './address.ts';

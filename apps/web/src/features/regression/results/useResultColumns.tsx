@@ -90,7 +90,7 @@ function lastColumns(t: TFunction<'regressions'>, runId: string): Column<ResultR
     {
       key: 'actions',
       title: '',
-      width: 112,
+      width: 136,
       place: 'actions',
       render: (result) => <ResultActions runId={runId} result={result} />,
     },

@@ -1,11 +1,14 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { PadAttribute, changePad, inputCode, removePad } from '@netloom/pinmux';
+import { PadAttribute, changePad, inputCode, removePad, renamePad } from '@netloom/pinmux';
 import type { Named, Pad, Pinmux } from '@netloom/pinmux';
 import { Checkbox, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../parts/index.ts';
 import { edit } from '../files/pinmuxes.ts';
+import { NameField } from '../NameField.tsx';
 import { DraftField } from './DraftField.tsx';
+
+export const PAD_NAME = /^[A-Za-z_]\w*$/;
 
 interface PadRowProps {
   pinmux: Pinmux;
@@ -16,11 +19,12 @@ interface PadRowProps {
 export function PadRow({ pinmux, pad, useCase }: PadRowProps) {
   const { t } = useTranslation('pinmux');
   const { name, bank, location, strap } = pad;
+  const carries = useCase === undefined ? '' : carried(pinmux, useCase, name);
   const change = (next: Partial<Pad>) => edit((current) => changePad(current, name, next));
   return (
     <tr>
-      <th scope="row" className="nl-pinmux-mono">
-        {name}
+      <th scope="row">
+        <PadName pinmux={pinmux} name={name} />
       </th>
       <td className="nl-pinmux-number">{inputCode(pad)}</td>
       <td>
@@ -50,7 +54,7 @@ export function PadRow({ pinmux, pad, useCase }: PadRowProps) {
           onChange={({ target }) => change({ strap: target.checked })}
         />
       </td>
-      <td className="nl-pinmux-mono">{useCase === undefined ? '' : carried(pinmux, useCase, name)}</td>
+      <Carried names={carries} />
       <td>
         <IconButton
           title={t('pad.remove', { name })}
@@ -59,6 +63,27 @@ export function PadRow({ pinmux, pad, useCase }: PadRowProps) {
         />
       </td>
     </tr>
+  );
+}
+
+function Carried({ names }: { names: string }) {
+  return (
+    <td className="nl-pinmux-mono" title={names}>
+      {names}
+    </td>
+  );
+}
+
+function PadName({ pinmux, name }: { pinmux: Pinmux; name: string }) {
+  const { t } = useTranslation('pinmux');
+  return (
+    <NameField
+      label={t('pad.rename', { name })}
+      name={name}
+      pattern={PAD_NAME}
+      isTaken={(next) => Object.hasOwn(pinmux.pads, next)}
+      onRename={(next) => edit((current) => renamePad(current, name, next))}
+    />
   );
 }
 

@@ -2,45 +2,44 @@ import { MOST, addPad, padsOf } from '@netloom/pinmux';
 import type { Pinmux } from '@netloom/pinmux';
 import { useTranslation } from 'react-i18next';
 import { AddRow } from '../AddRow.tsx';
+import { RowTable } from '../RowTable.tsx';
 import { edit } from '../files/pinmuxes.ts';
 import { useShownCase } from '../store/shown.ts';
-import { PadRow } from './PadRow.tsx';
+import { PAD_NAME, PadRow } from './PadRow.tsx';
 
-const NAME = /^[A-Za-z_]\w*$/;
+const WIDTHS = [120, 70, 90, 90, 260, 70, 220, 40];
 
 /** The pads with what their cells can do, and what the shown use case has on them. */
 export function PadTable({ pinmux }: { pinmux: Pinmux }) {
   const { t } = useTranslation('pinmux');
   const useCase = useShownCase(pinmux);
   const isFull = Object.keys(pinmux.pads).length >= MOST;
+  const heading = (
+    <>
+      <th>{t('pad.name')}</th>
+      <th className="nl-pinmux-number">{t('column.code')}</th>
+      <th>{t('pad.bank')}</th>
+      <th>{t('pad.location')}</th>
+      <th>{t('pad.attributes')}</th>
+      <th>{t('pad.strap')}</th>
+      <th>{useCase === undefined ? t('signal.noCase') : t('signal.in', { useCase })}</th>
+      <th aria-label={t('column.remove')} />
+    </>
+  );
   return (
-    <div className="nl-pinmux-scroll">
-      <table className="nl-pinmux-table">
-        <thead>
-          <tr>
-            <th>{t('pad.name')}</th>
-            <th className="nl-pinmux-number">{t('column.code')}</th>
-            <th>{t('pad.bank')}</th>
-            <th>{t('pad.location')}</th>
-            <th>{t('pad.attributes')}</th>
-            <th>{t('pad.strap')}</th>
-            <th>{useCase === undefined ? t('signal.noCase') : t('signal.in', { useCase })}</th>
-            <th aria-label={t('column.remove')} />
-          </tr>
-        </thead>
-        <tbody>
-          {padsOf(pinmux).map((pad) => (
-            <PadRow key={pad.name} pinmux={pinmux} pad={pad} useCase={useCase} />
-          ))}
-        </tbody>
-      </table>
+    <RowTable
+      heading={heading}
+      widths={WIDTHS}
+      rows={padsOf(pinmux)}
+      row={(pad) => <PadRow key={pad.code} pinmux={pinmux} pad={pad} useCase={useCase} />}
+    >
       <AddRow
         label={t('pad.add')}
         placeholder="PA0"
-        pattern={NAME}
+        pattern={PAD_NAME}
         isTaken={(name) => isFull || Object.hasOwn(pinmux.pads, name)}
         onAdd={(name) => edit((current) => addPad(current, name))}
       />
-    </div>
+    </RowTable>
   );
 }

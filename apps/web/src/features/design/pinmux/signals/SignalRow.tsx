@@ -1,10 +1,13 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { changeSignal, isOutput, outputCode, removeSignal, setNeed } from '@netloom/pinmux';
+import { changeSignal, isOutput, outputCode, removeSignal, renameSignal, setNeed } from '@netloom/pinmux';
 import type { Named, Pinmux, Signal } from '@netloom/pinmux';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../parts/index.ts';
 import { edit } from '../files/pinmuxes.ts';
+import { NameField } from '../NameField.tsx';
 import { ReachField } from './ReachField.tsx';
+
+export const SIGNAL_NAME = /^[A-Za-z]\w*\.[A-Za-z]\w*$/;
 
 interface SignalRowProps {
   pinmux: Pinmux;
@@ -20,8 +23,8 @@ export function SignalRow({ pinmux, signal, useCase, reached }: SignalRowProps) 
   const need = useCase === undefined ? undefined : pinmux.useCases[useCase]?.needs[name];
   return (
     <tr>
-      <th scope="row" className="nl-pinmux-mono" title={signal.description}>
-        {name}
+      <th scope="row" title={signal.description}>
+        <SignalNameField pinmux={pinmux} name={name} />
       </th>
       <td className="nl-pinmux-number">
         {isOutput(signal) && direct === undefined ? outputCode(signal) : '–'}
@@ -59,6 +62,19 @@ export function SignalRow({ pinmux, signal, useCase, reached }: SignalRowProps) 
         />
       </td>
     </tr>
+  );
+}
+
+function SignalNameField({ pinmux, name }: { pinmux: Pinmux; name: string }) {
+  const { t } = useTranslation('pinmux');
+  return (
+    <NameField
+      label={t('signal.rename', { name })}
+      name={name}
+      pattern={SIGNAL_NAME}
+      isTaken={(next) => Object.hasOwn(pinmux.signals, next)}
+      onRename={(next) => edit((current) => renameSignal(current, name, next))}
+    />
   );
 }
 

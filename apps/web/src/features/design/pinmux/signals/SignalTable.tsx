@@ -3,11 +3,12 @@ import type { Pinmux, Signal } from '@netloom/pinmux';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddRow } from '../AddRow.tsx';
+import { RowTable } from '../RowTable.tsx';
 import { edit } from '../files/pinmuxes.ts';
 import { useShownCase } from '../store/shown.ts';
-import { SignalRow } from './SignalRow.tsx';
+import { SIGNAL_NAME, SignalRow } from './SignalRow.tsx';
 
-const NAME = /^[A-Za-z]\w*\.[A-Za-z]\w*$/;
+const WIDTHS = [190, 70, 90, 240, 210, 60, 70, 40];
 const DIRECTIONS = ['in', 'out', 'inout'] as const;
 
 /** The signals of peripherals: what they reach, and where the shown use case has them. */
@@ -16,35 +17,35 @@ export function SignalTable({ pinmux }: { pinmux: Pinmux }) {
   const useCase = useShownCase(pinmux);
   const reach = reachOf(pinmux);
   const pads = muxedPads(pinmux).map(({ name }) => name);
+  const heading = (
+    <>
+      <th>{t('signal.name')}</th>
+      <th className="nl-pinmux-number">{t('column.code')}</th>
+      <th>{t('signal.direction')}</th>
+      <th>{t('signal.reach')}</th>
+      <th>{useCase === undefined ? t('signal.noCase') : t('signal.in', { useCase })}</th>
+      <th>{t('signal.fixed')}</th>
+      <th>{t('signal.debug')}</th>
+      <th aria-label={t('column.remove')} />
+    </>
+  );
   return (
-    <div className="nl-pinmux-scroll">
-      <table className="nl-pinmux-table">
-        <thead>
-          <tr>
-            <th>{t('signal.name')}</th>
-            <th className="nl-pinmux-number">{t('column.code')}</th>
-            <th>{t('signal.direction')}</th>
-            <th>{t('signal.reach')}</th>
-            <th>{useCase === undefined ? t('signal.noCase') : t('signal.in', { useCase })}</th>
-            <th>{t('signal.fixed')}</th>
-            <th>{t('signal.debug')}</th>
-            <th aria-label={t('column.remove')} />
-          </tr>
-        </thead>
-        <tbody>
-          {signalsOf(pinmux).map((signal) => (
-            <SignalRow
-              key={signal.name}
-              pinmux={pinmux}
-              signal={signal}
-              useCase={useCase}
-              reached={pads.filter((pad) => reach(signal).has(pad))}
-            />
-          ))}
-        </tbody>
-      </table>
+    <RowTable
+      heading={heading}
+      widths={WIDTHS}
+      rows={signalsOf(pinmux)}
+      row={(signal) => (
+        <SignalRow
+          key={signal.code}
+          pinmux={pinmux}
+          signal={signal}
+          useCase={useCase}
+          reached={pads.filter((pad) => reach(signal).has(pad))}
+        />
+      )}
+    >
       <NewSignal pinmux={pinmux} />
-    </div>
+    </RowTable>
   );
 }
 
@@ -56,7 +57,7 @@ function NewSignal({ pinmux }: { pinmux: Pinmux }) {
     <AddRow
       label={t('signal.add')}
       placeholder="uart0.rx"
-      pattern={NAME}
+      pattern={SIGNAL_NAME}
       isTaken={(name) => isFull || !SignalName.safeParse(name).success || Object.hasOwn(pinmux.signals, name)}
       onAdd={(name) => edit((current) => addSignal(current, name, direction))}
     >

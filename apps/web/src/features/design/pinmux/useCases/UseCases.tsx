@@ -1,5 +1,12 @@
 import { DeleteOutlined, ThunderboltOutlined } from '@ant-design/icons';
-import { addUseCase, changeUseCase, removeUseCase, solveUseCase, takePlaces } from '@netloom/pinmux';
+import {
+  addUseCase,
+  changeUseCase,
+  removeUseCase,
+  renameUseCase,
+  solveUseCase,
+  takePlaces,
+} from '@netloom/pinmux';
 import type { Pinmux, Solution } from '@netloom/pinmux';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
@@ -7,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../parts/index.ts';
 import { AddRow } from '../AddRow.tsx';
 import { edit } from '../files/pinmuxes.ts';
+import { NameField } from '../NameField.tsx';
 import { useShownCase } from '../store/shown.ts';
 import { useUi } from '../store/uiStore.ts';
 import { Outcome } from './Outcome.tsx';
@@ -79,6 +87,16 @@ function ShownCase({ pinmux, name }: { pinmux: Pinmux; name: string }) {
 
   return (
     <div className="nl-pinmux-case">
+      <NameField
+        label={t('useCase.rename', { name })}
+        name={name}
+        pattern={NAME}
+        isTaken={(next) => Object.hasOwn(pinmux.useCases, next)}
+        onRename={(next) => {
+          edit((current) => renameUseCase(current, name, next));
+          useUi.setState({ useCase: next });
+        }}
+      />
       <Checkbox
         checked={boot}
         onChange={({ target }) => edit((current) => changeUseCase(current, name, { boot: target.checked }))}

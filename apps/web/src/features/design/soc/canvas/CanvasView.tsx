@@ -2,6 +2,7 @@ import { Dropdown } from 'antd';
 import { useRef } from 'react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProposalCard } from '../attach/ProposalCard.tsx';
 import { addInstance } from '../commands/addInstance.ts';
 import { contextMenu } from '../commands/contextMenu.tsx';
 import { PALETTE_TYPE } from '../palette/dragType.ts';
@@ -63,6 +64,7 @@ export function CanvasView() {
         <AccessibleLayer />
         <Minimap />
         <Refusal />
+        <ProposalCard />
         <Levels />
       </div>
     </Dropdown>

@@ -9,6 +9,8 @@ import type { Gesture } from '../store/viewStore.ts';
 import { visibleRect } from '../../../../view2d/viewport.ts';
 import type { Viewport } from '../../../../view2d/viewport.ts';
 import type { Size } from '../../../../view2d/geometry.ts';
+import { paintProposal } from '../attach/paintProposal.ts';
+import type { Proposal } from '../attach/proposal.ts';
 import { drawGesture } from './drawGesture.ts';
 import { drawGrid } from './drawGrid.ts';
 
@@ -21,6 +23,7 @@ export interface Frame {
   hoveredNet: string | undefined;
   marks: ReadonlyMap<string, BlockMark>;
   values: View['values'];
+  proposal: Proposal | undefined;
   colours: Colours;
 }
 
@@ -45,8 +48,11 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, ratio
     values: frame.values,
   };
   const moving = gesture?.kind === 'move' && (gesture.by.x !== 0 || gesture.by.y !== 0);
-  const scene = moving ? movedScene(frame.scene, gesture.names, gesture.by) : frame.scene;
+  const { proposal } = frame;
+  const still = proposal?.scene ?? frame.scene;
+  const scene = moving ? movedScene(still, gesture.names, gesture.by) : still;
   const pen = canvasPen(context);
   paintScene(pen, scene, colours, view);
+  if (proposal) paintProposal(pen, proposal, frame.scene, colours, viewport.scale);
   if (gesture) drawGesture(pen, gesture, colours, viewport.scale);
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useProposal } from '../attach/proposal.ts';
 import { fitAll } from '../commands/fitAll.ts';
 import { DARK, LIGHT } from '../paint/colours.ts';
 import { useSoc } from '../store/socStore.ts';
@@ -9,7 +10,7 @@ import { useTheme } from '../../../../theme/index.ts';
 import { useCanvas } from '../../../../view2d/useCanvas.ts';
 import { drawFrame } from './draw.ts';
 
-const STORES = [useSoc, useView, useTheme, useMarks, useWireValues];
+const STORES = [useSoc, useView, useTheme, useMarks, useWireValues, useProposal];
 
 /** The canvas that shows the diagram as it is. */
 export function useDiagram(): RefObject<HTMLCanvasElement | null> {
@@ -26,6 +27,7 @@ function draw(context: CanvasRenderingContext2D): void {
   const colours = useTheme.getState().dark ? DARK : LIGHT;
   const { marks } = useMarks.getState();
   const { values } = useWireValues.getState();
-  const frame = { scene, selection, viewport, size, gesture, hoveredNet, marks, values, colours };
+  const { proposal } = useProposal.getState();
+  const frame = { scene, selection, viewport, size, gesture, hoveredNet, marks, values, proposal, colours };
   drawFrame(context, frame, devicePixelRatio);
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
+import { isProposed } from '../attach/proposal.ts';
 import { hitTest } from '../geometry/hitTest.ts';
 import type { Hit } from '../geometry/hitTest.ts';
 import type { Point } from '../../../../view2d/geometry.ts';
@@ -71,6 +72,8 @@ export function usePointer(space: RefObject<boolean>): Pointer & { cancel(): boo
 
 function gestureOf(event: PointerEvent, screen: Point, space: boolean): ActiveGesture | undefined {
   if (event.button === 1 || (event.button === 0 && space)) return startPan(screen);
+  // What is proposed is looked at; it is taken or not before anything else is done.
+  if (isProposed()) return event.button === 0 ? startPan(screen) : undefined;
   const at = canvasPoint(screen);
   const hit = hitAt(at);
   if (event.button === 2) return void selectForMenu(hit);

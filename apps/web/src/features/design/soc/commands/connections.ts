@@ -1,9 +1,13 @@
 import { connectClocksAndResets, disconnect, exportToTop } from '@netloom/soc';
+import { announceWarning } from '../../../../announce.ts';
+import { i18n } from '../../../../i18n.ts';
+import { propose } from '../attach/proposal.ts';
 import type { PlacedBlock } from '../geometry/scene.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import type { SocCommand } from './command.ts';
+import { settledLayout } from './moveBlocks.ts';
 
 export function selectedInstances(): PlacedBlock[] {
   const { selection, scene } = useSoc.getState();
@@ -39,7 +43,21 @@ function disconnectSelected(): void {
 
 const hasInstance = (): boolean => selectedInstances().length > 0;
 
+/** Proposes to connect all of the selected instances that is open and needs no question. */
+function attachSelected(): void {
+  const { document, layout, scene } = useSoc.getState();
+  const names = selectedInstances().map(({ shape }) => shape.name);
+  const placed = { document, layout: settledLayout(layout, scene) };
+  if (!propose(placed, names, false)) announceWarning(i18n.t('soc:attach.none'));
+}
+
 export const connectionCommands: SocCommand[] = [
+  {
+    id: 'attach',
+    keys: ['A'],
+    when: hasInstance,
+    run: attachSelected,
+  },
   {
     id: 'connectClocks',
     keys: ['Shift+C'],

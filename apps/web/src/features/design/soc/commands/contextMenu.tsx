@@ -19,6 +19,7 @@ const FOR_BLOCKS = [
   'dissolve',
   'expose',
   '|',
+  'attach',
   'connectPort',
   'exportToTop',
   'disconnect',
@@ -33,6 +34,7 @@ const FOR_CANVAS = [
   'autoLayout',
   'fit',
   '|',
+  'compare',
   'exportSvg',
 ];
 

@@ -64,6 +64,12 @@ export const viewCommands: SocCommand[] = [
     when: hasBlocks,
     run: () => openDialog('find'),
   },
+  {
+    id: 'compare',
+    keys: ['Shift+D'],
+    when: () => useSoc.getState().canvas !== undefined,
+    run: () => openDialog('compare'),
+  },
   { id: 'exportSvg', when: hasBlocks, run: saveSvg },
   {
     id: 'help',

@@ -1,4 +1,4 @@
-import { addInstance } from '../commands/addInstance.ts';
+import { placeAlone } from '../commands/addInstance.ts';
 import { useSoc } from '../store/socStore.ts';
 import { fetchModules, takeModules } from './modules.ts';
 import { openCanvas } from './openCanvas.ts';
@@ -9,6 +9,5 @@ export async function placeInstance(deptId: number, socCanvasId: number, vlnv: s
   else takeModules(await fetchModules(deptId));
   const { library } = useSoc.getState();
   if (library.find(vlnv) === undefined) throw new Error(`${vlnv} is not on the palette`);
-  addInstance(vlnv);
-  return [...useSoc.getState().selection.blocks][0] ?? '';
+  return placeAlone(vlnv) ?? '';
 }

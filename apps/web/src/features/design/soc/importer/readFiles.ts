@@ -38,7 +38,7 @@ async function childrenOf(reader: FileSystemDirectoryReader): Promise<FileSystem
   }
 }
 
-const WANTED = /\.(v|sv|vh|svh|vp|f|vc|mem|hex|xml|ipxact)$/i;
+const WANTED = /\.(v|sv|vhdl?|vh|svh|vp|f|vc|mem|hex|xml|ipxact)$/i;
 
 export function isSource({ path }: SourceFile): boolean {
   return WANTED.test(path) && !/(^|\/)\.git\//.test(path);

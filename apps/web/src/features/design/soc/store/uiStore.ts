@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type Dialog = 'help' | 'find' | 'import' | 'export' | 'connect' | 'group' | 'newCanvas';
+export type Dialog = 'help' | 'find' | 'import' | 'export' | 'compare' | 'connect' | 'group' | 'newCanvas';
 export type BottomTab = 'problems' | 'addresses' | 'interrupts' | 'generated';
 export type Panel = 'palette' | 'properties' | 'bottom';
 

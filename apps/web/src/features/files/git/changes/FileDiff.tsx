@@ -1,7 +1,7 @@
 import { gitDiff } from '@netloom/contract';
 import type { GitDiff } from '@netloom/contract';
 import { Empty, Result } from 'antd';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../../Loading.tsx';
 import { errorText } from '../../../../announce.ts';
@@ -13,6 +13,10 @@ import { LookChoice } from './LookChoice.tsx';
 import type { Look } from './LookChoice.tsx';
 import { Meaning } from './Meaning.tsx';
 import { PaneHeader } from './PaneHeader.tsx';
+
+const DocumentComparison = lazy(() =>
+  import('../../../design/soc/index.ts').then(({ DocumentComparison: view }) => ({ default: view })),
+);
 
 interface FileDiffProps {
   path: string;
@@ -42,7 +46,7 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
   const note = against?.note ?? side;
   const [wanted, setWanted] = useState<Look>();
   const meaning = data?.meaning;
-  const looks = data === undefined || data.binary ? [] : looksOf(data, commit === undefined);
+  const looks = data === undefined || data.binary ? [] : looksOf(path, data, commit === undefined);
   const look = looks.find((each) => each === wanted) ?? looks[0];
   return (
     <section className="nl-git-view" aria-label={path}>
@@ -56,6 +60,16 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
           <Loading />
         ) : data.binary ? (
           <Empty className="nl-centre" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('diff.binary')} />
+        ) : look === 'diagram' ? (
+          <Suspense fallback={<Loading />}>
+            <DocumentComparison
+              path={path}
+              before={data.before}
+              after={data.after}
+              sides={{ staged, commit, against: against?.commit }}
+              names={{ before: t('diff.before'), after: t('diff.after') }}
+            />
+          </Suspense>
         ) : look === 'meaning' && meaning !== undefined ? (
           <Meaning meaning={meaning} />
         ) : look === 'hunks' ? (
@@ -69,8 +83,10 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
 }
 
 /** Of a new file there is one side, and nothing to choose from. */
-function looksOf({ before, meaning }: GitDiff, inTree: boolean): Look[] {
+function looksOf(path: string, { before, meaning }: GitDiff, inTree: boolean): Look[] {
+  const drawn = meaning !== undefined && path.endsWith('.soc.json');
   return [
+    ...(drawn ? (['diagram'] as const) : []),
     ...(meaning === undefined ? [] : (['meaning'] as const)),
     ...(inTree && before !== null ? (['hunks'] as const) : []),
     'text',

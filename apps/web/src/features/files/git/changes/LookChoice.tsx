@@ -1,8 +1,8 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** A document is compared part by part; any file hunk by hunk, or as two whole texts. */
-export type Look = 'meaning' | 'hunks' | 'text';
+/** A design is compared on its diagram, a document part by part; any file hunk by hunk, or as two whole texts. */
+export type Look = 'diagram' | 'meaning' | 'hunks' | 'text';
 
 interface LookChoiceProps {
   looks: readonly Look[];

@@ -26,7 +26,7 @@ export function useModules(path: string | undefined): readonly IpDescriptor[] {
       const { readVerilog } = await import('@netloom/hdl');
       const stored = await callApi(getVerilogInfoByPath, { body: { deptId, socVerilogPath: path! } });
       const text = stored.verilogFile;
-      return (await readVerilog({ files: [{ path: path!, text }] })).descriptors;
+      return (await readVerilog({ files: [{ path: path!, text }], bare: true })).descriptors;
     },
   });
   return query.data ?? [];

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
-import { useVirtualRows } from '../scopes/useVirtualRows.ts';
+import { useVirtualRows } from '../../../../view2d/useVirtualRows.ts';
 import { useSize } from '../../../../view2d/useSize.ts';
 import { mostListed } from './comparisons.ts';
 import { DifferenceRow, differenceHeight } from './DifferenceRow.tsx';

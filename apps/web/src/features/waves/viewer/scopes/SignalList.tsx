@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useSize } from '../../../../view2d/useSize.ts';
 import { SignalRow } from './SignalRow.tsx';
-import { useVirtualRows } from './useVirtualRows.ts';
+import { useVirtualRows } from '../../../../view2d/useVirtualRows.ts';
 import './scopePanel.css';
 
 const height = 24;

@@ -2,7 +2,7 @@ import type { Transaction, WaveInfo } from '@netloom/waves';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVirtualRows } from '../../scopes/useVirtualRows.ts';
+import { useVirtualRows } from '../../../../../view2d/useVirtualRows.ts';
 import { useSize } from '../../../../../view2d/useSize.ts';
 import { tracksOf } from './columns.ts';
 import type { Column } from './columns.ts';

@@ -1,0 +1,52 @@
+import { command } from '../../command.ts';
+import type { Outcome } from '../../report.ts';
+import type { PinmuxSubject } from './loadPinmux.ts';
+
+const files = ['the pin multiplexer'];
+
+async function withPinmux(
+  path: string,
+  work: (subject: PinmuxSubject) => Outcome | Promise<Outcome>,
+): Promise<Outcome> {
+  const loading = await import('./loadPinmux.ts');
+  return loading.withPinmux(path, work);
+}
+
+const check = command({
+  name: 'pinmux check',
+  usage: `
+  pinmux check    <name>.pinmux.json            every problem of a pin multiplexer; exit code 1 on errors`,
+  options: {},
+  files,
+  run: async (_values, [path]) => withPinmux(path!, (await import('./checkPinmux.ts')).checkPinmuxCommand),
+});
+
+const solve = command({
+  name: 'pinmux solve',
+  usage: `
+  pinmux solve    <name>.pinmux.json            a pad for each signal that use cases need  [--case <name>]… [--write]`,
+  options: {
+    case: { type: 'string', multiple: true, default: [] as string[] },
+    write: { type: 'boolean', default: false },
+  },
+  files,
+  run: async (values, [path]) => {
+    const { solvePinmux } = await import('./solvePinmux.ts');
+    return withPinmux(path!, (subject) => solvePinmux(subject, { cases: values.case, write: values.write }));
+  },
+});
+
+const generate = command({
+  name: 'pinmux generate',
+  usage: `
+  pinmux generate <name>.pinmux.json            RTL, pad ring, registers, C, devicetree and constraints beside it
+                                                [--output <folder>] [--overwrite]`,
+  options: { output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  files,
+  run: async (values, [path]) => {
+    const { generatePinmuxCommand } = await import('./generatePinmux.ts');
+    return withPinmux(path!, (subject) => generatePinmuxCommand(subject, values));
+  },
+});
+
+export const pinmuxCommands = [check, solve, generate];

@@ -1,0 +1,19 @@
+import type { Services } from '../../../services.ts';
+import type { RunRecord } from '../../runs/index.ts';
+
+/** Hears that the results of a run of a regression were stored. */
+type Hearer = (taken: { child: RunRecord; runId: string }, services: Services) => Promise<void>;
+
+const hearers: Hearer[] = [];
+
+/** Enters what a feature of its own does with new results. */
+export function onResults(hearer: Hearer): void {
+  hearers.push(hearer);
+}
+
+export async function tellResults(taken: Parameters<Hearer>[0], services: Services): Promise<void> {
+  for (const hearer of hearers)
+    await hearer(taken, services).catch((error: unknown) =>
+      services.log.error({ err: error }, 'new results of a regression were not looked at'),
+    );
+}

@@ -1,0 +1,76 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { showBug, watchBug } from '@netloom/contract';
+import type { BugDetails } from '@netloom/contract';
+import { Button, Drawer, Spin } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../announce.ts';
+import { useCall, useCallMutation } from '../../../../api/index.ts';
+import { Permitted, RelativeTime } from '../../../../parts/index.ts';
+import { Images } from '../../../talk/chat/index.ts';
+import { Markdown } from '../../../talk/text/index.ts';
+import { refreshBugs } from '../useBugChanges.ts';
+import { StatusTag } from '../Words.tsx';
+import { Branches } from './Branches.tsx';
+import { BugFields } from './BugFields.tsx';
+import { FailurePlace } from './FailurePlace.tsx';
+import { Links } from './Links.tsx';
+import { Moves } from './Moves.tsx';
+import { Reply } from './Reply.tsx';
+import { Timeline } from './Timeline.tsx';
+
+function Watch({ bug: { bugId, watching, watchers } }: { bug: BugDetails }) {
+  const { t } = useTranslation('bugs');
+  const watch = useCallMutation(watchBug, { onSettled: refreshBugs });
+  return (
+    <Button
+      size="small"
+      icon={watching ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+      title={watchers.map(({ userName }) => userName).join(', ')}
+      onClick={() => watch.mutate({ body: { bugId, watching: !watching } })}
+    >
+      {t(watching ? 'unwatch' : 'watch')} · {watchers.length}
+    </Button>
+  );
+}
+
+function Whole({ bug }: { bug: BugDetails }) {
+  const { t } = useTranslation('bugs');
+  return (
+    <div className="nl-bug">
+      <div className="nl-bug-head">
+        <StatusTag status={bug.status} />
+        {bug.recurrences > 0 ? <strong>{t('recurrences', { count: bug.recurrences })}</strong> : null}
+        <Permitted any={['defect:edit']}>
+          <Moves bug={bug} />
+        </Permitted>
+        <Watch bug={bug} />
+      </div>
+      <BugFields bug={bug} />
+      <article>
+        <p className="nl-dim">
+          <bdi>{bug.createBy}</bdi> · <RelativeTime value={bug.createTime} />
+        </p>
+        <Markdown text={bug.description} />
+        <Images images={bug.images} />
+      </article>
+      {bug.failure === null ? null : <FailurePlace failure={bug.failure} />}
+      <Branches bug={bug} />
+      <Links bug={bug} />
+      <Timeline events={bug.events} />
+      <Permitted any={['defect:edit']}>
+        <Reply bugId={bug.bugId} />
+      </Permitted>
+    </div>
+  );
+}
+
+/** A defect whole: its fields, the failure, its branches, what happened to it. */
+export function BugDrawer({ bugId, onClose }: { bugId: number; onClose: () => void }) {
+  const asked = { query: { bugId } };
+  const { data, error } = useCall(showBug, asked, { meta: { quiet: true }, retry: false });
+  return (
+    <Drawer open title={`#${bugId} ${data?.title ?? ''}`} size={720} onClose={onClose}>
+      {data !== undefined ? <Whole bug={data} /> : error === null ? <Spin /> : errorText(error)}
+    </Drawer>
+  );
+}

@@ -1,0 +1,2 @@
+export { bugAddress, fileFromFailureAddress } from './address.ts';
+export { useBugOptions } from './useBugOptions.ts';

@@ -1,0 +1,3 @@
+export { withOwnModules } from './ownModules.ts';
+export { readEntities } from './readEntities.ts';
+export type { VhdlEntity } from './readEntities.ts';

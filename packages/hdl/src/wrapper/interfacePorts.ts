@@ -1,0 +1,78 @@
+import { Unreadable } from '../read/cursor.ts';
+import type { Library, ModuleEntry } from '../read/library.ts';
+import { ModuleElaborator } from '../read/module.ts';
+import type { Elaborator } from '../read/elaborator.ts';
+import type { InterfacePortSyntax, ParameterSyntax } from '../read/syntax.ts';
+import { readInterfaceBody } from './interfaceBody.ts';
+import { unitText } from './unitText.ts';
+import type { Widths } from './widths.ts';
+import { DEFAULT_WIDTHS, kindOf, parameterOf } from './widths.ts';
+
+/** An interface port as the wrapper sees it: an interface of its own, and a pin for each signal of the modport. */
+export interface BusPort {
+  port: InterfacePortSyntax;
+  /** What its interface's parameters are set to. */
+  settings: { name: string; value: string }[];
+  pins: { signal: string; direction: 'in' | 'out' | 'inout'; width: string }[];
+  /** Parameters that the wrapper needs for it. */
+  added: ParameterSyntax[];
+}
+
+/** Throws `Unreadable` where an interface port has no form as pins. */
+export function busPort(
+  port: InterfacePortSyntax,
+  module: ModuleEntry,
+  library: Library,
+  shared: Elaborator,
+  widths: Widths,
+): BusPort {
+  const fail = (reason: string): never => {
+    throw new Unreadable(`the port ${port.name} of the interface ${port.interface} ${reason}`, port.offset);
+  };
+  const entry = library.interfaces.get(port.interface) ?? fail('is not among the files');
+  if (port.isArray) fail('is an array');
+  if (entry.unit.ports.length > 0) fail('is of an interface that has ports itself');
+  const { signals, modports } = readInterfaceBody(unitText(entry));
+  const directions =
+    modports.get(port.modport ?? '') ?? fail('has no modport that gives its signals a direction');
+  const added: ParameterSyntax[] = [];
+  const settings = entry.unit.parameters
+    .filter(({ local }) => !local)
+    .map((parameter) => ({
+      name: parameter.name,
+      value: setting(parameter, port, module.unit.parameters, widths, added),
+    }));
+  const unit = { ...entry.unit, parameters: entry.unit.parameters.map(withWidth) };
+  const scope = entry.scope.of(unit);
+  const elaborator = new ModuleElaborator(unit, scope, shared);
+  const values = new Map(settings.map(({ name, value }) => [name, value]));
+  const pins = [...directions].map(([signal, direction]) => {
+    const { type, unpacked } = signals.get(signal) ?? fail(`lists ${signal}, which it does not declare`);
+    if (unpacked.length > 0) fail(`has the array ${signal}`);
+    const width = elaborator.inlined(elaborator.width(type, scope), values);
+    return { signal, direction, width };
+  });
+  return { port, settings, pins, added };
+}
+
+/** Under a width of 0, which is a placeholder, no range has a direction. */
+function withWidth(parameter: ParameterSyntax): ParameterSyntax {
+  const kind = kindOf(parameter.name);
+  return kind ? { ...parameter, value: DEFAULT_WIDTHS[kind] } : parameter;
+}
+
+/** The module's own parameter that says the same, or one that the wrapper adds. */
+function setting(
+  { name, value, offset }: ParameterSyntax,
+  port: InterfacePortSyntax,
+  own: readonly ParameterSyntax[],
+  widths: Widths,
+  added: ParameterSyntax[],
+): string {
+  const kind = kindOf(name);
+  if (kind) return widths.name(kind, port.name.toLowerCase());
+  if (own.some((each) => !each.local && each.name === name)) return name;
+  const made = `${port.name}_${name}`;
+  added.push(parameterOf(made, value ?? '0', offset));
+  return made;
+}

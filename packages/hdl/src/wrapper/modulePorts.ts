@@ -1,0 +1,121 @@
+import type { PortText } from '../emit/index.ts';
+import { Unreadable } from '../read/cursor.ts';
+import type { ModuleElaborator } from '../read/module.ts';
+import type { Scope } from '../read/scope.ts';
+import type { PortSyntax } from '../read/syntax.ts';
+import { identifiersOf } from '../expression/identifiers.ts';
+import { fieldsOf } from './fields.ts';
+import type { Field } from './fields.ts';
+import { membersOf, resolved } from './resolve.ts';
+import type { Resolved } from './resolve.ts';
+
+/** A port of the module: the ports that the wrapper has for it, and what connects them. */
+export interface WrappedPort {
+  name: string;
+  ports: PortText[];
+  value: string;
+  /** Parameters that say how many ports there are, so that they cannot be set. */
+  fixed: string[];
+}
+
+const WORDS = { in: 'input', out: 'output', inout: 'inout', ref: 'inout' } as const;
+const MOST_ELEMENTS = 32;
+
+/** Dimension of a width; nothing for one bit. */
+export function dimensionOf(width: string): string {
+  if (width === '1') return '';
+  return /^\d+$/.test(width) ? `[${Number(width) - 1}:0]` : `[${width}-1:0]`;
+}
+
+/** Throws `Unreadable` where the port has no form as plain ports. */
+export function wrappedPort(
+  port: PortSyntax,
+  scope: Scope,
+  elaborator: ModuleElaborator,
+  taken: ReadonlySet<string>,
+): WrappedPort {
+  const found = resolved(port.type, scope);
+  if (!membersOf(found.type)) return plainPort(port, scope, elaborator, found);
+  if (port.unpacked.length > 0 || found.dimensions.length > 1)
+    throw new Unreadable(`the port ${port.name} is an array of structures`, port.offset);
+  const fields = fieldsOf(found.type, found.scope, elaborator);
+  const elements = found.dimensions.length === 0 ? [''] : elementsOf(port, found, elaborator);
+  const fixed = found.dimensions.flatMap(({ range, scope: inner }) =>
+    [range.left, range.right ?? ''].flatMap((text) => namesIn(text, inner, elaborator)),
+  );
+  const base = baseOf(port, fields, elements, taken);
+  const ports = elements.flatMap((element) =>
+    fields.map(({ path, width }): PortText => {
+      const name = nameOf(base, element, path);
+      return { name, direction: WORDS[port.direction], packed: dimensionOf(width) };
+    }),
+  );
+  const value = `{${ports.map(({ name }) => name).join(', ')}}`;
+  return { name: port.name, ports, value, fixed };
+}
+
+function plainPort(
+  port: PortSyntax,
+  scope: Scope,
+  elaborator: ModuleElaborator,
+  found: Resolved,
+): WrappedPort {
+  const described = elaborator.port(port, new Map());
+  if (!described) throw new Unreadable(`the port ${port.name} cannot be read`, port.offset);
+  const { name, direction, width, packed, unpacked } = described;
+  const ranges = packed.map(({ left, right }) => `[${left}:${right}]`).join('');
+  const whole = elaborator.width(port.type, scope);
+  const text: PortText = {
+    ...{
+      name,
+      direction: WORDS[direction],
+      packed: ranges || dimensionOf(unpacked.length > 0 ? whole : width),
+    },
+    ...(unpacked.length > 0 && {
+      unpacked: unpacked.map(({ left, right }) => `[${left}:${right}]`).join(''),
+    }),
+    ...(port.comment && { comment: port.comment }),
+  };
+  const isEnum = found.type.kind === 'enum' && found.name !== undefined && port.direction === 'in';
+  return { name, ports: [text], value: isEnum ? `${found.name}'(${name})` : name, fixed: [] };
+}
+
+/** Indices of an array from its left bound on, under the default parameters. */
+function elementsOf(port: PortSyntax, { dimensions }: Resolved, elaborator: ModuleElaborator): string[] {
+  const [{ range, scope }] = dimensions as [Resolved['dimensions'][0]];
+  const count = elaborator.number(elaborator.size(range, scope));
+  const isKnown = count !== undefined && count > 0n && count <= BigInt(MOST_ELEMENTS);
+  const left = elaborator.number(range.left);
+  const right = range.right === undefined ? undefined : elaborator.number(range.right);
+  if (!isKnown || left === undefined || left < 0n || (right ?? 0n) < 0n) {
+    const message = `the port ${port.name} is an array of structures, with no number of elements from 1 to ${MOST_ELEMENTS} by default`;
+    throw new Unreadable(message, port.offset);
+  }
+  const last = right ?? count - 1n;
+  const first = right === undefined ? 0n : left;
+  const step = first > last ? -1n : 1n;
+  return Array.from({ length: Number(count) }, (_, index) => String(first + step * BigInt(index)));
+}
+
+function namesIn(text: string, scope: Scope, elaborator: ModuleElaborator): string[] {
+  return scope && text !== '' ? identifiersOf(elaborator.folded(text) ?? '') : [];
+}
+
+/** `slv` for `slv_req_i`: both directions of a bus have one name; where that is taken, the port's own. */
+function baseOf(
+  { name }: PortSyntax,
+  fields: readonly Field[],
+  elements: readonly string[],
+  taken: ReadonlySet<string>,
+): string {
+  const plain = name.replace(/_(?:i|o|io)$/, '');
+  const isBus = fields.some(({ path }) => ['aw_valid', 'aw_ready', 'psel', 'pready'].includes(path.at(-1)!));
+  const short = isBus ? plain.replace(/_?(?:req|resp|rsp)s?$/, '') || 'bus' : plain.replace(/_chan$/, '');
+  const isFree = (base: string) =>
+    elements.every((element) => fields.every(({ path }) => !taken.has(nameOf(base, element, path))));
+  return [short, plain].find(isFree) ?? name;
+}
+
+function nameOf(base: string, element: string, path: readonly string[]): string {
+  return [base, element, ...path].filter((part) => part !== '').join('_');
+}
