@@ -27,6 +27,7 @@ const testTools = {
   '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc': 'fonts-noto-cjk',
   fst2vcd: 'gtkwave',
   xmllint: 'libxml2-utils',
+  openssl: 'openssl',
   '/usr/lib/python3/dist-packages/yaml/__init__.py': 'python3-yaml',
   dtc: 'device-tree-compiler',
   ld: 'binutils',

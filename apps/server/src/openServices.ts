@@ -16,6 +16,7 @@ import { MenuLinks } from './features/menu/index.ts';
 import { Permissions } from './features/role/index.ts';
 import { RunKeeper, RunQueue, clearEnded } from './features/runs/index.ts';
 import { Hub } from './features/stream/index.ts';
+import { Deliverer } from './features/webhook/index.ts';
 import { Outbox, smtpTransport } from './mail/index.ts';
 import { periodically } from './periodically.ts';
 import { productVersion } from './productVersion.ts';
@@ -70,7 +71,8 @@ export async function openServices(opening: Opening): Promise<Services> {
     permissions: new Permissions(),
   };
   const clones = new CloneQueue(services);
-  return { ...services, clones, runs: new RunQueue({ ...services, clones }, executor) };
+  const webhooks = new Deliverer(services);
+  return { ...services, clones, webhooks, runs: new RunQueue({ ...services, clones, webhooks }, executor) };
 }
 
 /** Refuses to start on a full disk, and clears what can go whenever it fills up; answers that look. */

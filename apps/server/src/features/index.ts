@@ -41,6 +41,7 @@ import { tool } from './tool/index.ts';
 import { tour } from './tour/index.ts';
 import { tree } from './tree/index.ts';
 import { user } from './user/index.ts';
+import { webhook } from './webhook/index.ts';
 import { wave } from './wave/index.ts';
 
 /** Every feature of the server; they start in this order and stop in the reverse one. */
@@ -87,5 +88,6 @@ export const features: Feature[] = [
   branch,
   task,
   schedule,
+  webhook,
   backup,
 ];

@@ -9,3 +9,4 @@ export { checkRemote } from './remotePolicy.ts';
 export type { GitEnd } from './host/order.ts';
 export { refFits } from './refFits.ts';
 export { requireModestTree } from './treeLimit.ts';
+export { isPublicAddress } from './publicAddress.ts';

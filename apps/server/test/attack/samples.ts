@@ -227,6 +227,14 @@ const regression = {
 };
 
 const commit = '0'.repeat(40);
+const webhook = {
+  listWebhooks: ofDept,
+  saveWebhook: () => ({ body: { ...dept, url: 'https://hooks.example/x', secret: 's', events: ['run'] } }),
+  deleteWebhook: () => ({ body: { ...dept, webhookId: 1 } }),
+  pingWebhook: () => ({ body: { ...dept, webhookId: 1 } }),
+  webhookDeliveries: () => ({ query: { ...dept, webhookId: 1 } }),
+  redeliverWebhook: () => ({ body: { ...dept, deliveryId: 1 } }),
+};
 const aboutBug = ({ bugId }: World) => ({ query: { bugId } });
 const defects = {
   listBugs: ofDept,
@@ -450,6 +458,7 @@ export const samples: Readonly<Record<string, (world: World) => Sample>> = {
   ...defects,
   ...pins,
   ...git,
+  ...webhook,
   ...designs,
   ...runs,
   ...talk,

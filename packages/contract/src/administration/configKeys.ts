@@ -53,6 +53,8 @@ export const CONFIG_KEYS = {
   'panel.notepad': { ...pageAddress, default: '/notepad', public: false },
   /** Whether remotes may have private, loopback and link-local addresses. */
   'git.privateAddresses': { ...yesOrNo, default: 'false', public: false },
+  /** Whether webhooks may lead to private, loopback and link-local addresses. */
+  'webhooks.privateAddresses': { ...yesOrNo, default: 'false', public: false },
   /** What a first copy of a remote may take. */
   'git.cloneMegabytes': { ...wholeNumber(1, 1_000_000), default: '2000', public: false },
   'git.cloneMinutes': { ...wholeNumber(1, 1440), default: '60', public: false },

@@ -1,2 +1,3 @@
 export * from './application.ts';
 export * from './department.ts';
+export * from './webhook.ts';

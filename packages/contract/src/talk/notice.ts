@@ -125,6 +125,9 @@ export const ProductNotice = z.enum([
   'bug-changed',
   'bug-recurred',
   'application',
+  'schedule-failed',
+  'backup-failed',
+  'disk-low',
 ]);
 export type ProductNotice = z.infer<typeof ProductNotice>;
 

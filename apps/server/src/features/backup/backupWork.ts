@@ -4,6 +4,7 @@ import type { BackupState } from '@netloom/contract';
 import { BackupError } from '../../backup/backupError.ts';
 import { makeBackup } from '../../backup/makeBackup.ts';
 import { stageRestore } from '../../backup/stageRestore.ts';
+import { notifyAdministrators } from '../notice/index.ts';
 import { warning } from '../../http/refuse.ts';
 import type { Services } from '../../services.ts';
 import { productVersion } from '../../productVersion.ts';
@@ -30,6 +31,8 @@ class BackupWork {
       (error: Error) => {
         log.error({ err: error }, 'backup failed');
         this.end(error.message);
+        const news = { kind: 'backup-failed', group: 'backup', told: {}, content: error.message } as const;
+        return notifyAdministrators({ ...news, link: '/system/server' }, services);
       },
     );
   }

@@ -1,7 +1,7 @@
 import { RemoteFailure, gitFailure, inTurn, pushRemote } from '../../git/index.ts';
 import type { GitEnd } from '../../git/index.ts';
 import type { Services } from '../../services.ts';
-import { startPushed } from '../schedule/index.ts';
+import { forgetPush, notePush, startPushed } from '../schedule/index.ts';
 import { ownRef } from './branchRef.ts';
 import type { MemberGit } from './memberGit.ts';
 import type { GitMember } from './policy.ts';
@@ -23,9 +23,32 @@ export async function share(
   { object, ...move }: Move & { object: string },
   services: Services,
 ): Promise<void> {
-  const { git, caller } = member;
+  const { git } = member;
+  const { database } = services;
   const tree = move.kind === 'branch' ? await treeOf(git, object) : undefined;
   await requireAllowed(member, move, services, tree);
+  const push =
+    move.kind === 'branch'
+      ? await notePush(database, pushOf(member, move.name, object, services))
+      : undefined;
+  try {
+    await carryOver(member, move, object, services);
+  } catch (error) {
+    if (push !== undefined) await forgetPush(database, push);
+    throw error;
+  }
+  if (move.kind === 'branch') await openWith(git, move.name);
+  await seeShared(git);
+  // What is shared stays shared, whatever becomes of the runs.
+  if (push !== undefined)
+    await startPushed(push, services).catch((error: unknown) =>
+      services.log.error({ err: error }, 'the runs of a push could not be started'),
+    );
+}
+
+/** Moves the ref, of the remote first. */
+async function carryOver(member: GitMember, move: Move, object: string, services: Services): Promise<void> {
+  const { git, caller } = member;
   const remote = await remoteOptions(member, services);
   // What was looked at is what goes, wherever the branch is by now.
   const ref = `refs/netloom/push/${caller.userId}-${object}`;
@@ -46,23 +69,17 @@ export async function share(
   } finally {
     await git.run(['update-ref', '-d', ref]);
   }
-  if (move.kind === 'branch') await openWith(git, move.name);
-  await seeShared(git);
-  if (move.kind === 'branch') await startRuns(member, move.name, object, services);
 }
 
-/** What is shared stays shared, whatever becomes of the runs. */
-async function startRuns(
+function pushOf(
   { caller, membership }: GitMember,
   branch: string,
   commit: string,
-  services: Services,
-): Promise<void> {
+  { permissions }: Services,
+) {
   const { deptId, roleId } = membership;
-  const mayStart = services.permissions.allow({ ...caller, roleId }, 'run:start');
-  await startPushed({ deptId, branch, commit, userId: caller.userId, mayStart }, services).catch(
-    (error: unknown) => services.log.error({ err: error }, 'the runs of a push could not be started'),
-  );
+  const mayStart = permissions.allow({ ...caller, roleId }, 'run:start');
+  return { deptId, branch, commit, userId: caller.userId, mayStart };
 }
 
 async function treeOf(git: MemberGit, commit: string): Promise<string> {

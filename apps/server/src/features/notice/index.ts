@@ -9,11 +9,11 @@ import {
 import { listUserNoticesRoute, userNoticeRoute } from './received.ts';
 import { noticeChoicesRoute, saveNoticeChoiceRoute } from './product/choices.ts';
 import { forgetOld } from './product/repository.ts';
-import { watchMentions, watchRuns } from './product/watch.ts';
+import { watchDisk, watchMentions, watchRuns } from './product/watch.ts';
 import { noteRead } from './repository.ts';
 import { createManagerSystemNoticeRoute } from './written.ts';
 
-export { notify } from './product/notify.ts';
+export { notify, notifyAdministrators } from './product/notify.ts';
 
 readWithAll(noteRead);
 watchMentions();
@@ -39,6 +39,9 @@ export const notice: Feature = {
       () => forgetOld(database),
       (error) => log.error({ err: error }, 'old notices cannot be forgotten'),
     );
-    return Promise.resolve(stop);
+    const stopLooking = watchDisk(services);
+    return Promise.resolve(async () => {
+      await Promise.all([stop(), stopLooking()]);
+    });
   },
 };

@@ -39,6 +39,7 @@ export { RunKeeper } from './keep/runKeeper.ts';
 export { CEILING_KEYS, ceilingsOfInstallation } from './start/ceilings.ts';
 export { clearEnded } from './keep/clearEnded.ts';
 export { planRefusal } from './plan/planRefusal.ts';
+export { lackingMegabytes } from './start/diskFull.ts';
 export { liveDump } from './liveDump.ts';
 export { memberOfRun, requireRunMember } from './policy.ts';
 export { storedDump } from './storedDump.ts';

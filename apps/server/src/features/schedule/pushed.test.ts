@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -23,6 +24,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinGitProject, newGitProject } from '../../../test/gitProject.ts';
 import { startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
+import { notePush, resumePushes } from './pushes.ts';
 
 let server: TestServer;
 let lead: Client;
@@ -66,6 +68,29 @@ const ended = async (deptId: number, id: string) => {
   return (await ofCommit(deptId, id))[0]!;
 };
 const push = (client: Client, deptId: number) => client.reply(gitPush, { body: { deptId } });
+
+describe('a server that ended between a push and its runs', () => {
+  it('starts them once at its next start, and none of a push that did not arrive', async () => {
+    const deptId = await project();
+    const { scheduleId } = await onPush(deptId, 'main');
+    const { commit: arrived } = await commit(ann, deptId, GOOD);
+    const { userId } = await ann.call(getUserInfo);
+    const { database } = server.services;
+    const pushed = { deptId, branch: 'main', userId, mayStart: true };
+    await notePush(database, { ...pushed, commit: arrived });
+    await resumePushes(server.services);
+    expect(await ann.call(listRuns, { query: { deptId } })).toMatchObject({ total: 0 });
+    // The branch moves, and the server ends before its runs are stored.
+    const { root } = await server.services.projects.tree(deptId, userId);
+    const bare = server.services.projects.repository(deptId);
+    execFileSync('git', ['--git-dir', bare, 'fetch', '--quiet', root, 'main:main']);
+    await Promise.all([resumePushes(server.services), resumePushes(server.services)]);
+    await resumePushes(server.services);
+    expect(await ended(deptId, arrived)).toMatchObject({ commit: arrived, verdict: 'passed' });
+    const { rows, total } = await ann.call(listRuns, { query: { deptId } });
+    expect([total, rows[0]!.scheduleId, rows[0]!.createBy]).toEqual([1, scheduleId, 'ann']);
+  });
+});
 
 describe('a push', () => {
   it('starts what the project wants of the branch, on the files of the commit, for who pushed', async () => {

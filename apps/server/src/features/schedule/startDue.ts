@@ -8,6 +8,10 @@ import { nextTime } from './nextTime.ts';
 import { lockDueSchedule, updateSchedule } from './repository.ts';
 import type { ScheduleRecord } from './repository.ts';
 import { startOf } from './startOf.ts';
+import { tellFailure } from './tellFailure.ts';
+
+/** Its last run goes on: no failure. */
+const LEFT_OUT = keptRefusal({ reason: 'schedule-left-out' });
 
 /**
  * Starts one schedule whose time has come; false when there is none. The run and the schedule's next time are stored
@@ -23,10 +27,11 @@ export async function startDue(services: Services, now: Date): Promise<boolean> 
       return { lastError: explain(error) };
     });
     await updateSchedule(database, schedule.scheduleId, { nextTime: next, ...outcome });
-    return schedule;
+    return { ...schedule, failed: !['', LEFT_OUT].includes(outcome.lastError) };
   });
   // Only now do others see the run.
   if (started !== undefined) runsChanged(services.hub, started.deptId);
+  if (started?.failed) tellFailure(started, services);
   return started !== undefined;
 }
 
@@ -40,7 +45,7 @@ async function start(schedule: ScheduleRecord, services: Services): Promise<Outc
   }
   const last = lastRunId === null ? undefined : await findRun(database, lastRunId);
   if (last !== undefined && (await services.runs.upToDate(last)).state !== 'finished') {
-    return { lastError: keptRefusal({ reason: 'schedule-left-out' }) };
+    return { lastError: LEFT_OUT };
   }
   // A savepoint: what fails in it leaves the schedule's row to be written.
   const run = await database.transaction((within) =>

@@ -17,3 +17,16 @@ export const runSchedules = pgTable('run_schedules', {
   lastRunId: uuid('last_run_id'),
   lastError: text('last_error').notNull().default(''),
 });
+
+/** Branches that moved, or are about to, whose runs have not been started. */
+export const pushes = pgTable('pushes', {
+  pushId: integer('push_id').primaryKey().generatedAlwaysAsIdentity(),
+  deptId: integer('dept_id').notNull(),
+  branch: text('branch').notNull(),
+  commit: text('commit').notNull(),
+  /** Who did it: the runs are his, and wait among his in the queue. */
+  userId: integer('user_id').notNull(),
+  /** His role lets him start runs. */
+  mayStart: boolean('may_start').notNull(),
+  createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -2,14 +2,14 @@ import { ROLE_IDS, getUserInfo, roleKeyOf } from '@netloom/contract';
 import { signedIn } from '../../http/policy.ts';
 import { implement } from '../../http/route.ts';
 import { findMembership, listMemberships } from '../department/index.ts';
-import { findUserById, updateSessionDepartment } from './repository.ts';
+import { findUserById, updateLanguage, updateSessionDepartment } from './repository.ts';
 
 /** A session without a project, or whose project is gone, goes on in the default one. */
 export const getUserInfoRoute = implement(
   getUserInfo,
   signedIn,
   async (
-    _incoming,
+    { language },
     { caller: { userId, userName, admin, deptId, tokenHash } },
     { database, permissions },
   ) => {
@@ -18,11 +18,13 @@ export const getUserInfoRoute = implement(
       (await listMemberships(database, userId))[0];
     if (membership !== undefined && membership.deptId !== deptId)
       await updateSessionDepartment(database, tokenHash, membership.deptId);
+    const user = await findUserById(database, userId);
+    if (user !== undefined && user.language !== language) await updateLanguage(database, userId, language);
     const roleId = membership?.roleId ?? ROLE_IDS.visitor;
     return {
       userId,
       userName,
-      avatar: (await findUserById(database, userId))?.avatar ?? '',
+      avatar: user?.avatar ?? '',
       deptId: membership?.deptId ?? null,
       userDeptId: membership?.userDeptId ?? null,
       roles: [...(admin ? ['admin'] : []), roleKeyOf(roleId)],

@@ -17,6 +17,14 @@ export async function findUser(database: Database, userName: string): Promise<Us
   return user;
 }
 
+export async function updateLanguage(
+  database: Database,
+  userId: number,
+  language: User['language'],
+): Promise<void> {
+  await database.update(users).set({ language }).where(eq(users.userId, userId));
+}
+
 export async function findUserById(database: Database, userId: number): Promise<User | undefined> {
   const [user] = await database
     .select()

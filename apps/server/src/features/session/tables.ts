@@ -1,3 +1,4 @@
+import type { WordingLanguage } from '../../http/wording/wording.ts';
 import { bigint, boolean, integer, pgTable, smallint, sql, text, timestamp } from '../../database/drizzle.ts';
 
 export const users = pgTable('users', {
@@ -15,6 +16,8 @@ export const users = pgTable('users', {
   /** Kept for the names of what he made. */
   deleted: boolean('deleted').notNull().default(false),
   oidcSubject: text('oidc_subject'),
+  /** That he last worked in. */
+  language: text('language').$type<WordingLanguage>().notNull().default('en'),
   lastSeen: timestamp('last_seen', { withTimezone: true }),
   createTime: timestamp('create_time', { withTimezone: true }).notNull().defaultNow(),
   /** Name, mail address and phone in small letters; PostgreSQL keeps it. */

@@ -98,6 +98,8 @@ export const es: Wording = {
     'expected commit ids': 'se esperaban identificadores de commits',
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       'se esperaba un nombre de rama: sin espacios, sin ".." y sin ~ ^ : ? * [ \\',
+    'expected http://… or https://… without user name and password':
+      'se esperaba http://… o https://… sin usuario ni contraseña',
     'expected a commit id': 'se esperaba el identificador de un commit',
     'expected one line': 'se esperaba una sola línea',
     'expected a module name': 'se esperaba el nombre de un módulo',

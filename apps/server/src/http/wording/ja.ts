@@ -97,6 +97,8 @@ export const ja: Wording = {
     'expected commit ids': 'コミット ID を指定してください',
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       'ブランチ名を指定してください（空白、".."、~ ^ : ? * [ \\ は使えません）',
+    'expected http://… or https://… without user name and password':
+      'ユーザー名とパスワードを含まない http://… または https://… を指定してください',
     'expected a commit id': 'コミット ID を指定してください',
     'expected one line': '1 行で指定してください',
     'expected a module name': 'モジュール名を指定してください',

@@ -95,6 +95,8 @@ export const zh: Wording = {
     'expected commit ids': '期望提交编号',
     'expected a branch name: no spaces, no "..", none of ~ ^ : ? * [ \\':
       '应为分支名称：不含空格、“..”以及 ~ ^ : ? * [ \\',
+    'expected http://… or https://… without user name and password':
+      '应以 http://… 或 https://… 开头，且不含用户名和密码',
     'expected a commit id': '应为提交 ID',
     'expected one line': '应为单行文本',
     'expected a module name': '应为模块名',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineKind } from '../kind.ts';
-import { design, flag, path } from '../request.ts';
+import { design, flag, moduleName, path } from '../request.ts';
 
 const SynthesisTarget = z.enum(['generic', 'ice40', 'ecp5', 'liberty']);
 export type SynthesisTarget = z.infer<typeof SynthesisTarget>;
@@ -13,6 +13,9 @@ export const SynthesizeRequest = z.object({
   /** Space-separated overrides of the top module's parameters, e.g. "WIDTH=8 DEPTH=64". */
   parameters: z.string().max(2000).default(''),
   flatten: flag.default(false),
+  /** Goal of the target `liberty`: a clock port and its period in ns. Cells are sized for it, and static timing judges it. */
+  clock: moduleName.optional(),
+  period: z.coerce.number().positive().max(1e6).optional(),
   /** Yosys of the machine, or the WebAssembly build, which reads newer SystemVerilog. */
   engine: z.enum(['auto', 'native', 'yowasp']).default('auto'),
 });
@@ -22,12 +25,13 @@ export const synthesize = defineKind({
   kind: 'synthesize',
   request: SynthesizeRequest,
   screen: 'synthesis',
-  label: ({ target, liberty, flatten, parameters }) => [
+  label: ({ target, liberty, flatten, parameters, period }) => [
     target,
     target === 'liberty' ? liberty : '',
     flatten ? 'flat' : '',
+    period === undefined ? '' : `${period} ns`,
     parameters,
   ],
-  figures: [/^area$/, /^cells$/, /^luts$/, /^flip-flops$/, /^memory-macros$/],
+  figures: [/^area$/, /^cells$/, /^luts$/, /^flip-flops$/, /^memory-macros$/, /^setup slack$/],
   load: { plan: () => import('./plan.ts'), adapters: () => import('./adapters.ts') },
 });

@@ -7,7 +7,7 @@ import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
 import { withSources } from '../toldFirst.ts';
 import type { SynthesizeRequest } from './kind.ts';
 import { planSynthesis } from './planSynthesis.ts';
-import type { SynthesisPrograms, SynthesisTechnology } from './synthesisOptions.ts';
+import type { ClockGoal, SynthesisPrograms, SynthesisTechnology } from './synthesisOptions.ts';
 
 /** The name that an installed library has in the run's folder. */
 const LIBERTY = 'liberty.lib';
@@ -17,15 +17,22 @@ interface Technology {
   inputs: Record<string, string>;
 }
 
-async function technologyOf(
-  { target, liberty }: SynthesizeRequest,
-  context: PlanContext,
-): Promise<Technology> {
+function goalOf({ clock, period }: SynthesizeRequest): ClockGoal | undefined {
+  if (clock !== undefined && period !== undefined) return { port: clock, period };
+  if (clock !== undefined) throw new PlanError('period-missing', 'period', { clock });
+  if (period !== undefined) throw new PlanError('clock-missing', 'clock');
+  return undefined;
+}
+
+async function technologyOf(request: SynthesizeRequest, context: PlanContext): Promise<Technology> {
+  const { target, liberty } = request;
   if (target !== 'liberty') return { technology: { target }, inputs: {} };
+  const goal = goalOf(request);
   const path = await libertyPath(liberty, context);
   // The WebAssembly build sees no file outside the run's folder.
-  if (path.startsWith('/')) return { technology: { target, liberty: LIBERTY }, inputs: { [LIBERTY]: path } };
-  return { technology: { target, liberty: `src/${path}` }, inputs: {} };
+  if (path.startsWith('/'))
+    return { technology: { target, liberty: LIBERTY, goal }, inputs: { [LIBERTY]: path } };
+  return { technology: { target, liberty: `src/${path}`, goal }, inputs: {} };
 }
 
 /** The machine's Yosys where there is one, unless the request asks for the WebAssembly build. */

@@ -1,4 +1,5 @@
 import type { RunOutput, RunPlan, RunStep } from '@netloom/model';
+import { goalStep } from './goalStep.ts';
 import { MACRO_BITS } from './synthesisOptions.ts';
 import type { SynthesisOptions, SynthesisPrograms } from './synthesisOptions.ts';
 import { FLIP_FLOP_NAMES, elaborateScript, mapScript } from './yosysScript.ts';
@@ -94,6 +95,7 @@ export function planSynthesis(options: SynthesisOptions): RunPlan {
     ['--netlist', `../${SYNTHESIS_FILES.netlistJson}`, '--verilog', `../${SYNTHESIS_FILES.netlist}`],
     ['--report', `../${SYNTHESIS_FILES.report}`, '--memories', `../${SYNTHESIS_FILES.memories}`],
   ];
+  const goal = goalOf(options);
   return {
     kind: 'synthesize',
     title: options.title,
@@ -102,14 +104,27 @@ export function planSynthesis(options: SynthesisOptions): RunPlan {
       nodeStep('memories', 'Memories', 'prepareNetlist.ts', prepare.flat(), mounts),
       yosysStep('map', 'Map', 6, programs, mounts),
       nodeStep('netlist', 'Netlist', 'finishNetlist.ts', finish.flat(), mounts),
+      ...(goal === undefined ? [] : [goal.step]),
     ],
     files: {
       'elaborate.ys': elaborateScript(options, technology, outside),
       'map.ys': mapScript(options, technology, outside),
       // Yosys makes no folders.
       'out/README': 'Results of the synthesis.\n',
+      ...goal?.files,
     },
-    outputs: target === 'liberty' ? [...OUTPUTS, MEMORIES] : OUTPUTS,
+    outputs: [...OUTPUTS, ...(target === 'liberty' ? [MEMORIES] : []), ...(goal?.outputs ?? [])],
     limits: options.limits,
   };
+}
+
+/** The step that judges the netlist by its clock goal; undefined without one. */
+function goalOf({ technology, top }: SynthesisOptions): ReturnType<typeof goalStep> | undefined {
+  if (technology.target !== 'liberty' || technology.goal === undefined) return undefined;
+  const { liberty, goal } = technology;
+  const liberties = [
+    liberty.startsWith('src/') ? liberty.slice('src/'.length) : `../${liberty}`,
+    '../memories.lib',
+  ];
+  return goalStep(goal, { top, netlist: `../${SYNTHESIS_FILES.netlist}`, liberties });
 }

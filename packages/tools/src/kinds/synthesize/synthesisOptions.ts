@@ -21,7 +21,13 @@ export interface SynthesisSources {
 /** What the cells are: gates of Yosys' own, an FPGA family, or a Liberty file by its path in the run's folder. */
 export type SynthesisTechnology =
   | { target: 'generic' | 'ice40' | 'ecp5' }
-  | { target: 'liberty'; liberty: string };
+  | { target: 'liberty'; liberty: string; goal?: ClockGoal | undefined };
+
+/** The clock that the netlist is to reach: its port, and its period in ns. */
+export interface ClockGoal {
+  port: string;
+  period: number;
+}
 
 /** Where the machine has what the steps need beside Yosys; they are mounted read-only into the sandbox. */
 export interface SynthesisPrograms {

@@ -1,5 +1,6 @@
 import { PlanError } from '../../planError.ts';
-import type { SynthesisSources, SynthesisTechnology } from './synthesisOptions.ts';
+import { EXTERNAL_SHARE } from '../timing/clockSdc.ts';
+import type { ClockGoal, SynthesisSources, SynthesisTechnology } from './synthesisOptions.ts';
 import { treePath, yosysWord } from './yosysWord.ts';
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;
@@ -88,13 +89,23 @@ function libertyWord(path: string): string {
   throw new PlanError('yosys-misreads', 'liberty', { name: JSON.stringify(path) });
 }
 
-function mapToLiberty(liberty: string, outside: string): string[] {
+/** ABC counts in ps. What is assumed to lie outside the design, and what flip-flops take themselves, is not its. */
+function mapGates(liberty: string, goal: ClockGoal | undefined): string {
+  if (goal === undefined) return `abc -liberty ${liberty}`;
+  const target = Math.max(1, Math.round(goal.period * (1 - EXTERNAL_SHARE) * 1000));
+  return `abc -liberty ${liberty} -D ${target} -script ${ABC_SCRIPT}`;
+}
+
+/** Maps for delay, puts buffers in, chooses drive strengths for speed, then weaker ones where that costs none. */
+const ABC_SCRIPT = '+strash;dch;map,-B,0.9,{D};topo;buffer,-c;upsize,{D};dnsize,{D};stime,-p';
+
+function mapToLiberty(liberty: string, goal: ClockGoal | undefined, outside: string): string[] {
   return [
     'synth -run fine:check -noabc',
     `script ${outside}${FLIP_FLOP_NAMES}`,
     `read_liberty -lib -ignore_miss_func ${liberty}`,
     `dfflibmap -liberty ${liberty}`,
-    `abc -liberty ${liberty}`,
+    mapGates(liberty, goal),
     // What follows is for static timing: no undefined bits, no bus that is driven in parts.
     'setundef -zero',
     'splitnets',
@@ -126,7 +137,7 @@ export function mapScript(set: SynthesisSources, technology: SynthesisTechnology
   const areas = liberty === undefined ? '' : ` -liberty ${liberty} -liberty ${outside}memories.lib`;
   const map =
     liberty !== undefined
-      ? mapToLiberty(liberty, outside)
+      ? mapToLiberty(liberty, technology.target === 'liberty' ? technology.goal : undefined, outside)
       : target === 'ice40' || target === 'ecp5'
         ? mapToFamily(target, set, outside)
         : mapToGates(outside);

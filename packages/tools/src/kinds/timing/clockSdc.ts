@@ -1,5 +1,5 @@
 /** Share of the clock period that inputs and outputs spend outside the design. */
-const EXTERNAL_SHARE = 0.2;
+export const EXTERNAL_SHARE = 0.2;
 
 /** Constraints (SDC, in ns) of a design with one clock, which is all that is known of it. */
 export function clockSdc({ port, period }: { port: string; period: number }): string {

@@ -15,6 +15,9 @@ export const KINDS: Readonly<Record<ProductNotice, Kind>> = {
   'bug-changed': { type: 'task', way: 'bell' },
   'bug-recurred': { type: 'task', way: 'bell' },
   application: { type: 'system', way: 'bell' },
+  'schedule-failed': { type: 'task', way: 'bell' },
+  'backup-failed': { type: 'system', way: 'bell' },
+  'disk-low': { type: 'system', way: 'bell' },
 };
 
 export const isProductNotice = (kind: string): kind is ProductNotice => Object.hasOwn(KINDS, kind);

@@ -1,7 +1,7 @@
 import type { ProductNotice } from '@netloom/contract';
 import type { Services } from '../../../services.ts';
 import { KINDS } from './kinds.ts';
-import { addressOf, choicesOf, keepTold } from './repository.ts';
+import { addresseeOf, administrators, choicesOf, keepTold } from './repository.ts';
 import { titleOf } from './words.ts';
 
 interface News {
@@ -25,6 +25,11 @@ export function notify(news: News, services: Serving): void {
     );
 }
 
+/** Tells everybody who administers the installation. */
+export async function notifyAdministrators(news: Omit<News, 'userIds'>, services: Serving): Promise<void> {
+  notify({ ...news, userIds: await administrators(services.database) }, services);
+}
+
 async function tell(userId: number, news: News, services: Serving): Promise<void> {
   const { database, hub } = services;
   const { kind, group: groupKey, told, content = '', link } = news;
@@ -40,8 +45,9 @@ async function mailTo(
   { kind, told, content = '' }: News,
   { database, mail, settings }: Serving,
 ): Promise<void> {
-  const to = mail.enabled ? await addressOf(database, userId) : undefined;
-  if (to === undefined) return;
+  const addressee = mail.enabled ? await addresseeOf(database, userId) : undefined;
+  if (addressee === undefined) return;
+  const { email: to, language } = addressee;
   const place = settings.publicUrl === undefined ? '' : `\n\n${settings.publicUrl}/notification/index`;
-  await mail.send({ to, subject: `Netloom: ${titleOf(kind, told, 'en')}`, text: `${content}${place}\n` });
+  await mail.send({ to, subject: `Netloom: ${titleOf(kind, told, language)}`, text: `${content}${place}\n` });
 }

@@ -1,6 +1,7 @@
 import type { NoticeWay, ProductNotice } from '@netloom/contract';
 import { and, eq, sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
+import type { WordingLanguage } from '../../../http/wording/wording.ts';
 import { noticeChoices, noticeUsers, notices } from '../tables.ts';
 
 export interface Told {
@@ -52,13 +53,25 @@ export async function saveChoice(
     });
 }
 
-/** The confirmed address of a user who may sign in; undefined without one. */
-export async function addressOf(database: Database, userId: number): Promise<string | undefined> {
-  const { rows } = await database.execute<{ email: string }>(
-    sql`SELECT email FROM users
+interface Addressee {
+  email: string;
+  language: WordingLanguage;
+}
+
+/** The confirmed address of a user who may sign in, and his language; undefined without one. */
+export async function addresseeOf(database: Database, userId: number): Promise<Addressee | undefined> {
+  const { rows } = await database.execute<Addressee & Record<string, unknown>>(
+    sql`SELECT email, language FROM users
         WHERE user_id = ${userId} AND email <> '' AND email_confirmed AND NOT deleted AND status = 0`,
   );
-  return rows[0]?.email;
+  return rows[0];
+}
+
+export async function administrators(database: Database): Promise<number[]> {
+  const { rows } = await database.execute<{ userId: number }>(
+    sql`SELECT user_id AS "userId" FROM users WHERE admin AND NOT deleted AND status = 0`,
+  );
+  return rows.map(({ userId }) => userId);
 }
 
 /** Forgets notices of the product that are older than 90 days. */

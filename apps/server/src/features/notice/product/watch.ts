@@ -1,6 +1,8 @@
+import { periodically } from '../../../periodically.ts';
 import type { Services } from '../../../services.ts';
 import { onMention } from '../../chat/index.ts';
-import { notify } from './notify.ts';
+import { lackingMegabytes } from '../../runs/index.ts';
+import { notify, notifyAdministrators } from './notify.ts';
 
 /** Tells of ends of runs to who started them; of a run of runs its own end alone. */
 export function watchRuns(services: Services): void {
@@ -22,4 +24,22 @@ export function watchMentions(): void {
     const userIds = mentioned.filter((userId) => userId !== authorId);
     notify({ ...news, userIds, told, content: content.slice(0, 500) }, services);
   });
+}
+
+const LOOK_MILLISECONDS = 60_000;
+
+/** Tells administrators once whenever the disk becomes so full that no run starts. Answers what ends it. */
+export function watchDisk(services: Services): () => Promise<void> {
+  let wasLow = false;
+  const look = async () => {
+    const megabytes = lackingMegabytes(services);
+    if (megabytes > 0 && !wasLow) {
+      const news = { kind: 'disk-low', group: 'disk', told: { megabytes: Math.ceil(megabytes) } } as const;
+      await notifyAdministrators({ ...news, link: '/system/server' }, services);
+    }
+    wasLow = megabytes > 0;
+  };
+  return periodically(LOOK_MILLISECONDS, look, (error) =>
+    services.log.error({ err: error }, 'the disk cannot be looked at'),
+  );
 }

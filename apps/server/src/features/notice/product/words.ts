@@ -13,6 +13,15 @@ const WORDS: Readonly<Record<WordingLanguage, Words>> = {
     'bug-changed': ['{author} changed defect #{bug}', '{count} changes of defect #{bug}'],
     'bug-recurred': ['Defect #{bug} is back: {title}', 'Defect #{bug} was seen again {count} times'],
     application: ['{author} asks to join {title}', '{count} people ask to join {title}'],
+    'schedule-failed': [
+      '“{title}” could not start its run',
+      '{count} scheduled runs of “{title}” could not start',
+    ],
+    'backup-failed': ['The backup failed', '{count} backups failed'],
+    'disk-low': [
+      'The disk is nearly full: no run starts until {megabytes} MB more are free',
+      'The disk is nearly full: no run starts until {megabytes} MB more are free',
+    ],
   },
   zh: {
     'run-failed': ['{title} 失败', '{count} 个运行失败；最近：{title}'],
@@ -22,6 +31,12 @@ const WORDS: Readonly<Record<WordingLanguage, Words>> = {
     'bug-changed': ['{author} 更新了缺陷 #{bug}', '缺陷 #{bug} 有 {count} 次更新'],
     'bug-recurred': ['缺陷 #{bug} 再次出现：{title}', '缺陷 #{bug} 再次出现 {count} 次'],
     application: ['{author} 申请加入 {title}', '{count} 人申请加入 {title}'],
+    'schedule-failed': ['“{title}”未能启动运行', '“{title}”有 {count} 次计划运行未能启动'],
+    'backup-failed': ['备份失败', '{count} 次备份失败'],
+    'disk-low': [
+      '磁盘将满：再腾出 {megabytes} MB 之前不启动任何运行',
+      '磁盘将满：再腾出 {megabytes} MB 之前不启动任何运行',
+    ],
   },
   es: {
     'run-failed': ['{title} ha fallado', '{count} ejecuciones fallidas; la última: {title}'],
@@ -34,6 +49,15 @@ const WORDS: Readonly<Record<WordingLanguage, Words>> = {
     'bug-changed': ['{author} cambió el defecto #{bug}', '{count} cambios del defecto #{bug}'],
     'bug-recurred': ['El defecto #{bug} ha vuelto: {title}', 'El defecto #{bug} ha vuelto {count} veces'],
     application: ['{author} pide unirse a {title}', '{count} personas piden unirse a {title}'],
+    'schedule-failed': [
+      '«{title}» no pudo iniciar su ejecución',
+      '{count} ejecuciones programadas de «{title}» no pudieron iniciarse',
+    ],
+    'backup-failed': ['La copia de seguridad ha fallado', '{count} copias de seguridad han fallado'],
+    'disk-low': [
+      'El disco está casi lleno: no se inicia ninguna ejecución hasta liberar {megabytes} MB más',
+      'El disco está casi lleno: no se inicia ninguna ejecución hasta liberar {megabytes} MB más',
+    ],
   },
   ja: {
     'run-failed': ['{title} が失敗しました', '{count} 件の実行が失敗しました。最新：{title}'],
@@ -51,6 +75,15 @@ const WORDS: Readonly<Record<WordingLanguage, Words>> = {
     application: [
       '{author} が {title} への参加を申請しています',
       '{count} 人が {title} への参加を申請しています',
+    ],
+    'schedule-failed': [
+      '「{title}」の実行を開始できませんでした',
+      '「{title}」の予定された実行 {count} 件を開始できませんでした',
+    ],
+    'backup-failed': ['バックアップに失敗しました', 'バックアップが {count} 件失敗しました'],
+    'disk-low': [
+      'ディスクの空きがわずかです。あと {megabytes} MB 空くまで実行は開始されません',
+      'ディスクの空きがわずかです。あと {megabytes} MB 空くまで実行は開始されません',
     ],
   },
 };

@@ -1,11 +1,13 @@
 import { Result, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
+import { usePermissions } from '../../../parts/index.ts';
 import { errorText } from '../../../announce.ts';
 import { GitBar } from './bar/GitBar.tsx';
 import { BranchesPane } from './branches/BranchesPane.tsx';
 import { ChangesPane } from './changes/ChangesPane.tsx';
 import { ComparePane } from './compare/ComparePane.tsx';
+import { HooksPane } from './hooks/HooksPane.tsx';
 import { HistoryPane } from './history/HistoryPane.tsx';
 import { TagsPane } from './tags/TagsPane.tsx';
 import { showGitTab, useGitTab } from './gitTab.ts';
@@ -16,6 +18,7 @@ import './git.css';
 export default function GitScreen() {
   const { t, ready } = useTranslation('git');
   const { data: status, error } = useGitStatus();
+  const mayTell = usePermissions().any('project:edit');
   const tab = useGitTab((state) => state.tab);
   useTreeChanges();
   if (status === undefined && error !== null)
@@ -40,6 +43,7 @@ export default function GitScreen() {
           { key: 'compare', label: t('compare.tab'), children: <ComparePane status={status} /> },
           { key: 'tags', label: t('tags.tab'), children: <TagsPane /> },
           { key: 'history', label: t('history.tab'), children: <HistoryPane /> },
+          ...(mayTell ? [{ key: 'hooks', label: t('hooks.tab'), children: <HooksPane /> }] : []),
         ]}
       />
     </div>

@@ -38,4 +38,9 @@ export const en = {
   'schedule-protects': 'a protected branch needs what it runs: only who may edit the project may change it',
   'schedule-role': 'the role of who pushed does not start runs',
   'schedule-stays': 'a schedule stays in its department',
+  'no-delivery': 'there is no such delivery; it is older than 30 days, or its webhook was deleted',
+  'no-webhook': 'there is no such webhook; it was deleted',
+  'too-many-webhooks': 'a project has at most {most} webhooks; delete one first',
+  'webhook-off': 'the webhook is switched off; switch it on first',
+  'webhook-secret': 'a new webhook needs a secret, which signs what it is told',
 } as const;

@@ -40,4 +40,9 @@ export const es: Record<keyof typeof en, string> = {
     'una rama protegida necesita lo que ejecuta: solo quien puede editar el proyecto puede cambiarla',
   'schedule-role': 'el rol de quien hizo el envío no inicia ejecuciones',
   'schedule-stays': 'una programación se queda en su departamento',
+  'no-delivery': 'no existe esa entrega; tiene más de 30 días o se borró su webhook',
+  'no-webhook': 'no existe ese webhook; fue borrado',
+  'too-many-webhooks': 'un proyecto tiene como máximo {most} webhooks; borre uno antes',
+  'webhook-off': 'el webhook está desactivado; actívelo antes',
+  'webhook-secret': 'un webhook nuevo necesita un secreto, con el que se firma lo que recibe',
 };

@@ -39,4 +39,9 @@ export const ja: Record<keyof typeof en, string> = {
     '保護されたブランチがこの実行を必要としています。変更できるのはプロジェクトを編集できる人だけです',
   'schedule-role': 'プッシュした人の役割では実行を開始できません',
   'schedule-stays': 'スケジュールは別の部門へ移せません',
+  'no-delivery': 'その配信はありません。30 日を過ぎたか、Webhook が削除されました',
+  'no-webhook': 'その Webhook はありません。削除されました',
+  'too-many-webhooks': 'プロジェクトの Webhook は最大 {most} 件です。先に 1 件削除してください',
+  'webhook-off': 'この Webhook は無効です。先に有効にしてください',
+  'webhook-secret': '新しい Webhook には、送信内容に署名するシークレットが必要です',
 };

@@ -38,4 +38,9 @@ export const zh: Record<keyof typeof en, string> = {
   'schedule-protects': '受保护的分支需要它的运行：只有可以编辑项目的人才能更改',
   'schedule-role': '推送者的角色不能启动运行',
   'schedule-stays': '定时任务不能移到其他部门',
+  'no-delivery': '没有该投递；它已超过 30 天，或其 Webhook 已删除',
+  'no-webhook': '没有该 Webhook；它已被删除',
+  'too-many-webhooks': '一个项目最多有 {most} 个 Webhook；请先删除一个',
+  'webhook-off': '该 Webhook 已停用；请先启用',
+  'webhook-secret': '新的 Webhook 需要密钥，用于对发送的内容签名',
 };

@@ -1,6 +1,6 @@
-import { Select } from 'antd';
+import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../run/index.ts';
+import { Field, TextField } from '../../run/index.ts';
 import { PathInput } from '../../timing/index.ts';
 import { technologyFields } from './synthesisFields.ts';
 import type { FieldsProps } from './synthesisFields.ts';
@@ -31,6 +31,34 @@ export function TechnologyFields({ form, set }: FieldsProps) {
         </Field>
       ) : null}
       <small className="nl-dim">{t(`targetHelp.${form.target}`)}</small>
+      {form.target === 'liberty' ? <GoalFields form={form} set={set} /> : null}
+    </>
+  );
+}
+
+/** The clock that the netlist is to reach; left empty there is no goal. */
+function GoalFields({ form, set }: FieldsProps) {
+  const { t } = useTranslation('synthesis');
+  return (
+    <>
+      <div className="nl-synthesis-pair">
+        <TextField
+          label={t('form.clock')}
+          value={form.clock}
+          placeholder="clk"
+          onChange={(clock) => set({ clock })}
+        />
+        <Field label={t('form.period')}>
+          <InputNumber
+            min={0.001}
+            max={1e6}
+            value={form.period}
+            placeholder="10"
+            onChange={(period) => set({ period })}
+          />
+        </Field>
+      </div>
+      <small className="nl-dim">{t('form.goalHelp')}</small>
     </>
   );
 }

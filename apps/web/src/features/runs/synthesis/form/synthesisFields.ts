@@ -10,6 +10,9 @@ export interface SynthesisFields extends LimitChoice {
   parameters: string;
   flatten: boolean;
   engine: 'auto' | 'native' | 'yowasp';
+  /** Goal of standard cells: a clock port and its period in ns; without one ''. */
+  clock: string;
+  period: number | null;
 }
 
 /** Fields of the form, and what changes them. */
@@ -26,6 +29,8 @@ export const initialFields: SynthesisFields = {
   parameters: '',
   flatten: false,
   engine: 'auto',
+  clock: '',
+  period: null,
   ...USUAL_LIMITS,
 };
 
@@ -35,11 +40,24 @@ export function targetFields({ top, fileList }: RunTarget): Partial<SynthesisFie
 
 export function fieldsOf(request: RequestOf<'synthesize'> | null): Partial<SynthesisFields> {
   if (request === null) return {};
-  const { top, fileList, target, liberty, parameters, flatten, engine } = request;
-  return { top, fileList, target, liberty, parameters, flatten, engine, ...limitsOf(request) };
+  const { top, fileList, target, liberty, parameters, flatten, engine, clock = '', period = null } = request;
+  const limits = limitsOf(request);
+  return { top, fileList, target, liberty, parameters, flatten, engine, clock, period, ...limits };
 }
 
 /** Families of FPGAs lose much across a kept hierarchy; cells of a library less than a map of it is worth. */
 export function technologyFields(target: SynthesisTarget): Partial<SynthesisFields> {
   return { target, flatten: target === 'ice40' || target === 'ecp5' };
+}
+
+/** The request of the fields that count. */
+export function requestOf({ clock, period, ...fields }: SynthesisFields, deptId: number) {
+  const aims = fields.target === 'liberty';
+  return {
+    ...fields,
+    kind: 'synthesize' as const,
+    deptId,
+    ...(aims && clock !== '' && { clock }),
+    ...(aims && period !== null && { period }),
+  };
 }

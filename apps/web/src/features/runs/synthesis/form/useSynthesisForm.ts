@@ -2,7 +2,7 @@ import type { RequestOf } from '@netloom/contract';
 import { useState } from 'react';
 import { useDeptId } from '../../../../session/index.ts';
 import { useStartRun, useTargets } from '../../run/index.ts';
-import { fieldsOf, initialFields, targetFields } from './synthesisFields.ts';
+import { fieldsOf, initialFields, requestOf, targetFields } from './synthesisFields.ts';
 import type { SynthesisFields } from './synthesisFields.ts';
 
 export interface FormStart {
@@ -24,7 +24,7 @@ export function useSynthesisForm({ fileList, from }: FormStart) {
     ...choice,
     ready: form.top !== '' && form.fileList !== '',
     set: (change: Partial<SynthesisFields>) => setChanges((known) => ({ ...known, ...change })),
-    start: () => mutate({ body: { ...form, kind: 'synthesize', deptId } }),
+    start: () => mutate({ body: requestOf(form, deptId) }),
     starting: isPending,
   };
 }
