@@ -144,7 +144,7 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
   },
   select: {
     claim: { name: 'select', defines: { INPUTS: 2 } },
-    more: [3, 4].map((INPUTS) => ({ name: 'select', defines: { INPUTS } })),
+    more: [{ name: 'select', defines: { INPUTS: 4 } }],
     mutants: [
       at(SELECT, 'COUNT && done', 'COUNT'),
       at(SELECT, " || (escape & chosen) != '0", ''),
