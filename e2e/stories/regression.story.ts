@@ -62,6 +62,7 @@ describe('a regression of the demo core', () => {
     await first.getByLabel('Log at the first error').click();
     await page
       .getByText(/PASS: 1000 operations/)
+      .filter({ visible: true })
       .first()
       .waitFor();
     await page.goBack();
