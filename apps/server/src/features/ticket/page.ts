@@ -1,5 +1,4 @@
 import { exportTickets, ticketHandlers, ticketPage } from '@netloom/contract';
-import type { Ticket } from '@netloom/contract';
 import { permitted, signedIn } from '../../http/policy.ts';
 import { implement, implementDownload } from '../../http/route.ts';
 import { csvOf } from '../../sheet/index.ts';

@@ -45,7 +45,6 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
   const side = commit !== undefined ? t('diff.commit') : staged ? t('diff.staged') : t('diff.unstaged');
   const note = against?.note ?? side;
   const [wanted, setWanted] = useState<Look>();
-  const meaning = data?.meaning;
   const looks = data === undefined || data.binary ? [] : looksOf(path, data, commit === undefined);
   const look = looks.find((each) => each === wanted) ?? looks[0];
   return (
@@ -58,28 +57,39 @@ export function FileDiff({ path, from, staged = false, commit, against, onBack }
           <Result status="info" title={errorText(error)} />
         ) : data === undefined ? (
           <Loading />
-        ) : data.binary ? (
-          <Empty className="nl-centre" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('diff.binary')} />
-        ) : look === 'diagram' ? (
-          <Suspense fallback={<Loading />}>
-            <DocumentComparison
-              path={path}
-              before={data.before}
-              after={data.after}
-              sides={{ staged, commit, against: against?.commit }}
-              names={{ before: t('diff.before'), after: t('diff.after') }}
-            />
-          </Suspense>
-        ) : look === 'meaning' && meaning !== undefined ? (
-          <Meaning meaning={meaning} />
-        ) : look === 'hunks' ? (
-          <HunksView path={path} staged={staged} meaning={meaning} />
         ) : (
-          <CodeDiff path={path} before={data.before ?? ''} after={data.after ?? ''} />
+          <Sides path={path} look={look} data={data} shown={{ staged, commit, against: against?.commit }} />
         )}
       </div>
     </section>
   );
+}
+
+interface SidesProps {
+  path: string;
+  look: Look | undefined;
+  data: GitDiff;
+  /** Which sides they are. */
+  shown: { staged: boolean; commit?: string | undefined; against?: string | undefined };
+}
+
+function Sides({ path, look, data: { before, after, binary, meaning }, shown }: SidesProps) {
+  const { t } = useTranslation('git');
+  if (binary)
+    return (
+      <Empty className="nl-centre" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('diff.binary')} />
+    );
+  if (look === 'diagram') {
+    const names = { before: t('diff.before'), after: t('diff.after') };
+    return (
+      <Suspense fallback={<Loading />}>
+        <DocumentComparison path={path} before={before} after={after} sides={shown} names={names} />
+      </Suspense>
+    );
+  }
+  if (look === 'meaning' && meaning !== undefined) return <Meaning meaning={meaning} />;
+  if (look === 'hunks') return <HunksView path={path} staged={shown.staged} meaning={meaning} />;
+  return <CodeDiff path={path} before={before ?? ''} after={after ?? ''} />;
 }
 
 /** Of a new file there is one side, and nothing to choose from. */
