@@ -29,6 +29,9 @@ const OPEN = new Set([
   '/oidc/finish',
   '/resourceManager/version',
   '/run/download',
+  // The secret of a link is asked for instead.
+  '/share/results',
+  '/share/result',
   '/system/config/configKey/{key}',
 ]);
 

@@ -87,8 +87,9 @@ function Wire({ from, to, offset, colour, faint }: WireProps) {
   if (!from) return null;
   const [x1, y1] = [from.x + BOX.width, from.y + BOX.height / 2];
   const [x2, y2] = [to.x, to.y + BOX.height * offset];
-  const bend = Math.max(24, (x2 - x1) / 2);
-  const path = `M${x1} ${y1} C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+  // It bends in the gap behind its source, and then goes straight on.
+  const [bend, turned] = [BOX.gapX / 2, x1 + BOX.gapX];
+  const path = `M${x1} ${y1} C${x1 + bend} ${y1} ${x1 + bend} ${y2} ${turned} ${y2} H${x2}`;
   return <path className="nl-clocks-wire" d={path} stroke={colour} data-faint={faint || undefined} />;
 }
 

@@ -39,6 +39,15 @@ describe('the drawing of a clock tree', () => {
     }
   });
 
+  it('leads no wire to a block behind a clock', () => {
+    const clocks = layout.boxes.filter(({ kind }) => kind !== 'block');
+    for (const { id } of layout.boxes.filter(({ kind }) => kind === 'block')) {
+      const y = boxOf(id).y + BOX.height / 2;
+      for (const clock of clocks)
+        expect(y <= clock.y || y >= clock.y + BOX.height, `${id} ${clock.id}`).toBe(true);
+    }
+  });
+
   it('works frequencies out', () => {
     expect(boxOf('slow').frequency).toBe(10e6);
   });

@@ -2,6 +2,7 @@ import type { SocDocument } from '@netloom/model';
 import { clockTree, clockUses, inputsOf } from '@netloom/soc/clocks';
 
 export const BOX = { width: 180, height: 44, gapX: 64, gapY: 14, margin: 16 };
+const STEP = BOX.height + BOX.gapY;
 
 export interface TreeBox {
   /** Clock, or `instance` of a leaf. */
@@ -41,12 +42,14 @@ export function layoutTree(document: SocDocument): TreeLayout {
   for (const [instance, inputs] of blocksOf(document))
     place({ id: `.${instance}`, kind: 'block', name: instance, frequency: undefined, inputs }, last);
   for (const column of columns) order(column ?? [], rank);
+  // A wire that passes columns by runs at the height of its block: between the clocks there, not behind one.
+  for (const box of columns[last] ?? []) box.y += STEP / 2;
   const boxes = columns.flat();
   const tallest = Math.max(0, ...columns.map((column) => column?.length ?? 0));
   return {
     boxes,
     width: 2 * BOX.margin + columns.length * (BOX.width + BOX.gapX) - BOX.gapX,
-    height: 2 * BOX.margin + tallest * (BOX.height + BOX.gapY),
+    height: 2 * BOX.margin + (tallest + 0.5) * STEP,
   };
 }
 
@@ -59,7 +62,7 @@ function order(column: TreeBox[], rank: Map<string, number>): void {
   const sorted = column.toSorted((a, b) => mean(a) - mean(b));
   column.splice(0, column.length, ...sorted);
   for (const [index, box] of column.entries()) {
-    box.y = BOX.margin + index * (BOX.height + BOX.gapY);
+    box.y = BOX.margin + index * STEP;
     rank.set(box.id, index);
   }
 }
