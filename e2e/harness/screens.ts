@@ -30,6 +30,7 @@ export const designScreens: readonly Screen[] = [
   },
   { name: 'memory-map', path: '/charts/MemoryMap', shown: '[data-region="uart0.s_apb"]' },
   { name: 'clocks', path: '/charts/line', shown: '.nl-clocks svg' },
+  { name: 'memory', path: '/charts/MemoryWraper', shown: '.nl-start' },
   { name: 'pinmux', path: '/charts/pinmux', shown: '.nl-start' },
   { name: 'core', path: '/core/microarchitecture?core=nl_micro', shown: '.nl-core[data-open="true"]' },
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },

@@ -11,6 +11,8 @@ export interface Screen {
   titleKey: string;
   /** Stays mounted (hidden) while another tab is shown. */
   keepAlive: boolean;
+  /** Key of a screen that it is a tab of: who may see that one sees it too. */
+  tabOf?: string;
 }
 
 /** The only registry of screens. The server's menus decide who sees which, in what order. */
@@ -49,6 +51,14 @@ const screens: readonly Screen[] = [
     component: lazy(() => import('./features/design/pinmux/PinmuxScreen.tsx')),
     titleKey: 'pinMultiplexing',
     keepAlive: true,
+  },
+  {
+    key: 'memoryWrapper',
+    path: '/charts/MemoryWraper',
+    component: lazy(() => import('./features/design/memory/MemoryScreen.tsx')),
+    titleKey: 'memoryWrapper',
+    keepAlive: true,
+    tabOf: 'memoryMap',
   },
   {
     key: 'microarchitecture',
@@ -311,6 +321,11 @@ export function screenByKey(key: string | null): Screen | undefined {
 const patterns = new Map(
   screens.map((screen) => [screen, new RegExp(`^${screen.path.replace(/:\w+/g, '\\d+')}$`)]),
 );
+
+/** The screens that have no menu entry of their own, being tabs of this one. */
+export function tabsOf(key: string): readonly Screen[] {
+  return screens.filter(({ tabOf }) => tabOf === key);
+}
 
 /** The screen that an address's path leads to. */
 export function screenByPath(path: string): Screen | undefined {

@@ -5,6 +5,8 @@ import type { Chip, PinConfiguration } from '@netloom/pins';
 import type { RegisterMap, SocLayout } from '@netloom/model';
 import { regressKind } from '@netloom/model/regression';
 import type { RegressFile } from '@netloom/model/regression';
+import { memoryKind } from '@netloom/memory';
+import type { Memory } from '@netloom/memory';
 import { pinmuxKind } from '@netloom/pinmux';
 import type { Pinmux } from '@netloom/pinmux';
 import { REGISTER_TEMPLATES } from '@netloom/registers';
@@ -36,6 +38,7 @@ const { cores } = await import('../features/core/microarchitecture/files/cores.t
 const { drawings } = await import('../features/waves/drawing/files/drawings.ts');
 const { registerMaps } = await import('../features/design/registers/files/registerMaps.ts');
 const { designs } = await import('../features/design/soc/files/designs.ts');
+const { memories } = await import('../features/design/memory/files/memories.ts');
 const { pinmuxes } = await import('../features/design/pinmux/files/pinmuxes.ts');
 const { boards } = await import('../features/pins/pinout/files/boards.ts');
 const { plans } = await import('../features/regression/plan/plans.ts');
@@ -88,6 +91,14 @@ const multiplexer: Row<Pinmux, undefined, Stored> = {
   first: pinmuxKind.templates![0]!.make('pads'),
   one: banked('PA0'),
   other: banked('PA1'),
+};
+
+const memory: Row<Memory, undefined, Stored> = {
+  documents: memories,
+  path: 'memories/ram/ram.memory.json',
+  first: memoryKind.templates![0]!.make('ram'),
+  one: (from, value) => ({ ...from, depth: 1000 + value }),
+  other: (from, value) => ({ ...from, width: 16 + value, maskBits: undefined }),
 };
 
 const lane = (name: string) => (text: string, value: number) =>
@@ -348,6 +359,7 @@ function keepsEveryEdit<Doc, View, S extends Stored>(name: string, row: Row<Doc,
 
 keepsEveryEdit('a core', core);
 keepsEveryEdit('a pin configuration', board);
+keepsEveryEdit('a memory', memory);
 keepsEveryEdit('a pin multiplexer', multiplexer);
 keepsEveryEdit('a wave drawing', drawing);
 keepsEveryEdit('a register description', registers);

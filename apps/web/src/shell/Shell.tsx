@@ -7,7 +7,7 @@ import { Loading } from '../Loading.tsx';
 import { announceTo, errorText } from '../announce.ts';
 import { ApiError, queryClient, watchAttendance } from '../api/index.ts';
 import { Failure } from '../parts/Failure.tsx';
-import { screenByKey } from '../screens.ts';
+import { screenByKey, tabsOf } from '../screens.ts';
 import { leaveFailed, signOut, useSession, watchUnload } from '../session/index.ts';
 import { SessionContext } from './SessionContext.ts';
 import { watchErrors } from './errorLog/watchErrors.ts';
@@ -57,7 +57,7 @@ function SignedIn() {
     if (ended) leaveFailed(refusalText(error));
   }, [ended, error]);
   const shown = useMemo(
-    () => (session === null ? null : { ...session, tree: menuTree(session.menu, screenByKey) }),
+    () => (session === null ? null : { ...session, tree: menuTree(session.menu, screenByKey, tabsOf) }),
     [session],
   );
   if (ended) return <Loading />;

@@ -24,16 +24,32 @@ function pathOf({ kind, menuId, url }: MenuEntry, screen: Screen | undefined): s
   return kind === 'link' && url !== null ? `/link/${menuId}` : (screen?.path ?? null);
 }
 
-/** The server's menu without what this client has no screen for, and without groups that this leaves empty. */
-export function menuTree(entries: readonly MenuEntry[], find: FindScreen): MenuNode[] {
+/**
+ * The server's menu without what this client has no screen for, and without groups that this leaves empty; the tabs of
+ * a screen are hidden entries behind its own.
+ */
+export function menuTree(
+  entries: readonly MenuEntry[],
+  find: FindScreen,
+  tabsOf: (key: string) => readonly Screen[] = () => [],
+): MenuNode[] {
   return entries.flatMap((entry) => {
     const screen = find(entry.screen);
     const path = pathOf(entry, screen);
-    const children = menuTree(entry.children, find);
+    const children = menuTree(entry.children, find, tabsOf);
     if (path === null && children.length === 0) return [];
     const { menuId: id, titleKey, title, icon, url, hidden, affix } = entry;
-    return [{ id, titleKey, title, icon, path, screen: screen ?? null, url, hidden, affix, children }];
+    const node = { id, titleKey, title, icon, path, screen: screen ?? null, url, hidden, affix, children };
+    const tabs = screen === undefined ? [] : tabsOf(screen.key);
+    return [node, ...tabs.map((tab, index) => tabNode(tab, -(id * 16 + index)))];
   });
+}
+
+/** Ids of the server's entries are positive. */
+function tabNode(screen: Screen, id: number): MenuNode {
+  const { titleKey, path } = screen;
+  const node = { id, titleKey, title: '', icon: '', path, screen, url: null };
+  return { ...node, hidden: true, affix: false, children: [] };
 }
 
 /** The menu as the sidebar shows it. */

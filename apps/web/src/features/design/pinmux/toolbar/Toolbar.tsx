@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Commands } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
+import { ChartTabs } from '../../charts/index.ts';
 import { generateIntoProject } from '../files/generate.ts';
 import { pinmuxes } from '../files/pinmuxes.ts';
 import type { OpenPinmux } from '../files/pinmuxes.ts';
@@ -17,6 +18,7 @@ export function Toolbar({ open, children }: { open: OpenPinmux | undefined; chil
   const { t } = useTranslation('pinmux');
   return (
     <div className="nl-pinmux-toolbar" role="toolbar" aria-label={t('toolbar')}>
+      <ChartTabs />
       {children}
       {open === undefined ? null : <PinmuxCommands open={open} />}
     </div>

@@ -1,0 +1,1 @@
+export { ChartTabs } from './ChartTabs.tsx';

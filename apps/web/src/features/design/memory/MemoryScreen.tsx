@@ -1,0 +1,132 @@
+import { BuildOutlined, DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
+import { listMemories } from '@netloom/contract';
+import type { MemoryRow } from '@netloom/contract';
+import { memoryKind } from '@netloom/memory';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../api/index.ts';
+import { BrokenPage, Commands, DocumentFrame, DocumentPicker, StartPage } from '../../../document/index.ts';
+import { useAddressedDocument, useDocumentKeys } from '../../../document/index.ts';
+import type { DocumentEntry, StartPageProps } from '../../../document/index.ts';
+import { Loading } from '../../../Loading.tsx';
+import { useDeptId } from '../../../session/index.ts';
+import { useNarrow } from '../../../shell/useNarrow.ts';
+import { ChartTabs } from '../charts/index.ts';
+import { BottomTabs } from './bottom/BottomTabs.tsx';
+import { NewMemoryDialog } from './files/NewMemoryDialog.tsx';
+import { generateIntoProject } from './files/generate.ts';
+import { memories, nameOfPath, pathOfNew } from './files/memories.ts';
+import type { OpenMemory } from './files/memories.ts';
+import { useTemplates } from './files/useTemplates.ts';
+import { RequestForm } from './request/RequestForm.tsx';
+import { foundOf, useUi } from './store/uiStore.ts';
+import { Tilings } from './tiling/Tilings.tsx';
+import './memory.css';
+
+const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
+const begin = (template?: string) => useUi.setState({ dialog: 'new', template });
+
+/** What is asked of a memory, what it can be made of, and the wrapper that comes of it. */
+export default function MemoryScreen() {
+  const { t, ready } = useTranslation('memory');
+  const deptId = useDeptId();
+  const rows = useCall(listMemories, { query: { deptId } }).data;
+  const open = memories.useCurrent();
+  const broken = memories.use((state) => state.broken);
+  const dialog = useUi((state) => state.dialog);
+  useDocumentKeys(memories, KEYS);
+  const openKey = useAddressedDocument(memories, {
+    parameter: 'file',
+    isKnown: rows !== undefined,
+    keyOf: (name) => rows?.find((row) => row.name === name)?.path ?? memories.get(pathOfNew(name))?.key,
+    nameOf: nameOfPath,
+  });
+  if (!ready || rows === undefined) return <Loading />;
+  const entries = rows.map((row) => entryOf(row));
+  const actions = [{ key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => begin() }];
+  return (
+    <DocumentFrame documents={memories}>
+      <div className="nl-memory" data-open={open !== undefined}>
+        <div className="nl-memory-toolbar" role="toolbar" aria-label={t('toolbar')}>
+          <ChartTabs />
+          <DocumentPicker
+            documents={memories}
+            entries={entries}
+            choose={t('file.choose')}
+            name={open?.document.name}
+            commands={actions}
+            onOpen={openKey}
+          />
+          {open !== undefined && <MemoryCommands open={open} />}
+        </div>
+        {open !== undefined ? (
+          <OpenOne open={open} />
+        ) : broken !== undefined ? (
+          <BrokenPage broken={broken} />
+        ) : (
+          <Start entries={entries} actions={actions} onOpen={openKey} />
+        )}
+        {dialog === 'new' && <NewMemoryDialog names={rows.map(({ name }) => name)} />}
+      </div>
+    </DocumentFrame>
+  );
+}
+
+type StartProps = Pick<StartPageProps, 'entries' | 'actions' | 'onOpen'>;
+
+/** Shown while no memory is open: begins one, or opens one of the project's. */
+function Start(props: StartProps) {
+  const { t } = useTranslation('memory');
+  const templates = useTemplates();
+  return (
+    <StartPage
+      {...props}
+      id={memoryKind.id}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      icon={<DatabaseOutlined />}
+      templates={templates}
+      onBegin={begin}
+    />
+  );
+}
+
+function OpenOne({ open }: { open: OpenMemory }) {
+  return (
+    <>
+      <RequestForm memory={open.document} />
+      <Tilings memory={open.document} />
+      <BottomTabs open={open} />
+    </>
+  );
+}
+
+function entryOf({ name, path, memoryJson, generated }: MemoryRow): DocumentEntry {
+  const memory = memoryKind.read(memoryJson, path).document;
+  const detail = memory === undefined ? path : `${memory.depth} × ${memory.width}, ${memory.ports}`;
+  return { key: path, name, detail, isGenerated: generated };
+}
+
+function MemoryCommands({ open }: { open: OpenMemory }) {
+  const { t } = useTranslation('memory');
+  const deptId = useDeptId();
+  const narrow = useNarrow();
+  const isBroken = foundOf(open.document).problems.some(({ severity }) => severity === 'error');
+  return (
+    <>
+      <Commands documents={memories} />
+      <span className="nl-memory-spring" />
+      <Button
+        size="small"
+        type="primary"
+        icon={<BuildOutlined />}
+        disabled={isBroken}
+        aria-label={t('command.generate')}
+        title={isBroken ? t('command.broken') : t('command.generateHelp')}
+        onClick={() => generateIntoProject(deptId)}
+      >
+        {narrow ? null : t('command.generate')}
+      </Button>
+    </>
+  );
+}
