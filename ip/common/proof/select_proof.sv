@@ -77,7 +77,8 @@ module proof (
   assign ready = running && wanted < `INPUTS && ((stopped & wish_stopped | active) >> select & 1);
   initial waited = 0;
   always @(posedge step)
-    waited <= !ready || select == wanted || wish != wanted ? 0 : clk_rises && waited < 6 ? waited + 1 : waited;
+    if (!ready || select == wanted || wish != wanted) waited <= 0;
+    else if (clk_rises && waited < 6) waited <= waited + 1;
   always @* if (started) assert (waited < 5);
 `ifdef VACUOUS
   always @* if (started) assert (!(select == `INPUTS - 1 && active[`INPUTS-1] && clk_out));
