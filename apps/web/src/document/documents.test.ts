@@ -96,9 +96,9 @@ const multiplexer: Row<Pinmux, undefined, Stored> = {
 const memory: Row<Memory, undefined, Stored> = {
   documents: memories,
   path: 'memories/ram/ram.memory.json',
-  first: memoryKind.templates![0]!.make('ram'),
+  first: { ...memoryKind.templates![0]!.make('ram'), maskBits: undefined },
   one: (from, value) => ({ ...from, depth: 1000 + value }),
-  other: (from, value) => ({ ...from, width: 16 + value, maskBits: undefined }),
+  other: (from, value) => ({ ...from, width: 16 + value }),
 };
 
 const lane = (name: string) => (text: string, value: number) =>
