@@ -70,28 +70,6 @@ describe('the history of a design', () => {
     expect([last!.subject, before!.subject]).toEqual(['Add notes on power and area', 'Add notes on timing']);
   });
 
-  it('takes one of two changes of a file', async () => {
-    const path = 'notes/lines.md';
-    const lines = Array.from({ length: 30 }, (_none, line) => `line ${line + 1}\n`);
-    await commit(path, lines.join(''), 'Add lines');
-    const verilogFile = lines.with(1, 'second\n').with(19, 'twentieth\n').join('');
-    await client.call(writeFileByPath, { body: { deptId: DEMO, socVerilogPath: path, verilogFile } });
-    await page.getByRole('button', { name: /lines\.md/ }).click();
-    await page.getByRole('checkbox', { name: 'Added line 20: twentieth' }).check();
-    await page.getByRole('checkbox', { name: 'Removed line 20: line 20' }).check();
-    await picture(page, 'git-hunks');
-    await page.getByRole('button', { name: 'Stage 2 lines' }).click();
-    await page.getByRole('region', { name: 'In the next commit' }).waitFor();
-    const message = page.getByRole('textbox', { name: 'What changed, and why' });
-    await message.fill('Change the twentieth line');
-    await message.press('Control+Enter');
-    await page.getByText(/^Committed as /).waitFor();
-    await page.getByRole('button', { name: 'Stage hunk' }).waitFor();
-    const [made] = await log();
-    expect(made!.subject).toBe('Change the twentieth line');
-    await client.call(gitDiscard, { body: { deptId: DEMO, paths: [path] } });
-  });
-
   it('has a commit taken back by a new one', async () => {
     await page.getByRole('tab', { name: 'History' }).click();
     await page.getByRole('button', { name: /Add notes on timing/ }).click();
@@ -141,6 +119,29 @@ describe('the history of a design', () => {
     await picture(page, 'git-protected');
     await page.getByRole('button', { name: /Push$/ }).click();
     await page.getByText(/nobody pushes to main/).waitFor();
+  });
+
+  it('takes one of two changes of a file', async () => {
+    const path = 'notes/lines.md';
+    const lines = Array.from({ length: 30 }, (_none, line) => `line ${line + 1}\n`);
+    await commit(path, lines.join(''), 'Add lines');
+    const verilogFile = lines.with(1, 'second\n').with(19, 'twentieth\n').join('');
+    await client.call(writeFileByPath, { body: { deptId: DEMO, socVerilogPath: path, verilogFile } });
+    await page.getByRole('tab', { name: /^Changes/ }).click();
+    await page.getByRole('button', { name: /lines\.md/ }).click();
+    await page.getByRole('checkbox', { name: 'Added line 20: twentieth' }).check();
+    await page.getByRole('checkbox', { name: 'Removed line 20: line 20' }).check();
+    await picture(page, 'git-hunks');
+    await page.getByRole('button', { name: 'Stage 2 lines' }).click();
+    await page.getByRole('button', { name: 'Commit 1 file' }).waitFor();
+    const message = page.getByRole('textbox', { name: 'What changed, and why' });
+    await message.fill('Change the twentieth line');
+    await message.press('Control+Enter');
+    await page.getByText(/^Committed as /).waitFor();
+    await page.getByRole('button', { name: 'Stage hunk' }).waitFor();
+    const [made] = await log();
+    expect(made!.subject).toBe('Change the twentieth line');
+    await client.call(gitDiscard, { body: { deptId: DEMO, paths: [path] } });
   });
 
   it('is told line by line, and the commit of a line is one press away', async () => {
