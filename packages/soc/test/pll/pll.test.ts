@@ -20,6 +20,12 @@ it('gives what Lattice documents for 12 MHz to 60 MHz, and the loop filter of it
   expect(answer).toMatchObject({ kind: 'found', set: { divider: 1, multiplier: 80, outputs: [16] } });
 });
 
+it('runs the phase detector as fast as it may where less jitter is asked for, as icepll does', () => {
+  const found = (vco: PllRequest['vco']) => solvePll(PLL_FAMILIES['ice40']!, { ...ask(40, 60), vco });
+  expect(found('high')).toMatchObject({ set: { divider: 1, multiplier: 24, outputs: [16], phase: 40e6 } });
+  expect(found('low')).toMatchObject({ set: { divider: 4, phase: 10e6 } });
+});
+
 it.each([
   ['ice40', ask(5, 60), 'reference'],
   ['ice40', ask(12, 300), 'output'],

@@ -112,7 +112,8 @@ function isBetter(one: PllSet, other: PllSet, { vco }: PllRequest): boolean {
   if (Math.abs(one.error - other.error) > EQUAL) return one.error < other.error;
   if (Math.abs(one.vco - other.vco) > EQUAL * other.vco)
     return vco === 'high' ? one.vco > other.vco : one.vco < other.vco;
-  return one.phase < other.phase * (1 - EQUAL);
+  // A fast phase detector has less jitter, a slow one takes less power.
+  return vco === 'high' ? one.phase > other.phase * (1 + EQUAL) : one.phase < other.phase * (1 - EQUAL);
 }
 
 const up = (value: number, step: number) => Math.ceil((value / step) * (1 - SLACK)) * step;
