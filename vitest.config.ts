@@ -51,7 +51,7 @@ export default defineConfig({
           isolate: false,
           env: objectCache,
           experimental: native,
-          include: ['packages', 'apps', 'ip', 'demo', 'proof', 'scripts'].map(
+          include: ['packages', 'apps', 'ip', 'demo', 'proof', 'programs', 'scripts'].map(
             (folder) => `${folder}/**/*.test.ts`,
           ),
           exclude: [...exclude, SERVER, WEB],
