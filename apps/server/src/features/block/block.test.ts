@@ -1,8 +1,9 @@
-import { generateMemory, getAllSocModule, listMemories, readFileByPath } from '@netloom/contract';
-import { memoryKind } from '@netloom/memory';
+import { generateBlock, getAllSocModule, listBlocks, readFileByPath } from '@netloom/contract';
+import type { BlockKind } from '@netloom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
+import { BLOCK_MAKERS } from './blockMaker.ts';
 
 let server: TestServer;
 let stranger: Client;
@@ -12,55 +13,76 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ram = (name: string) =>
-  memoryKind.write(memoryKind.templates!.find(({ id }) => id === 'ram')!.make(name));
-const body = (memoryJson: string, more: object = {}) =>
-  ({ body: { deptId: DEMO, memoryJson, ...more } }) as never;
+const body = (kind: BlockKind, text: string, more: object = {}) => ({
+  body: { deptId: DEMO, kind, text, hash: '', folder: '', ...more },
+});
+const list = (kind: BlockKind) => ({ query: { deptId: DEMO, kind } });
 
-describe('a memory', () => {
+/** Of each kind: a template, what generating it leaves, an edit, and an error. */
+const CASES = {
+  memory: {
+    ...{ template: 'ram', root: 'memories', vlnv: 'netloom:memory:pads:1.0' },
+    files: ['rtl/pads.sv', 'ip.json'],
+    edit: ['"depth": 4096', '"depth": 2048'],
+    fault: ['"maskBits": 8', '"maskBits": 5', 'MEM-MASK'],
+  },
+  pinmux: {
+    ...{ template: 'serial', root: 'pinmux', vlnv: 'netloom:pinmux:pads:1.0' },
+    files: ['rtl/pads.sv', 'pads.regs.json', 'ip.json'],
+    edit: ['"detectors": 2', '"detectors": 3'],
+    fault: ['"code": 1,', '"code": 0,', 'PMX-CODE'],
+  },
+} as const;
+
+it('of every kind are tried', () => expect(Object.keys(CASES)).toEqual(Object.keys(BLOCK_MAKERS)));
+
+describe.each(Object.keys(CASES) as BlockKind[])('a block of the kind %s', (id) => {
+  const { template, root, vlnv, files, edit, fault } = CASES[id];
+  const { kind } = BLOCK_MAKERS[id];
+  const text = (name: string) => kind.write(kind.templates!.find((each) => each.id === template)!.make(name));
+
   it('is for members of the department alone', async () => {
-    const list = { query: { deptId: DEMO } };
-    expect(await server.anonymous.reply(listMemories, list)).toMatchObject({ code: 401 });
-    expect(await stranger.reply(listMemories, list)).toMatchObject({ code: 403 });
-    expect(await server.anonymous.reply(generateMemory, body(ram('x')))).toMatchObject({ code: 401 });
-    expect(await stranger.reply(generateMemory, body(ram('x')))).toMatchObject({ code: 403 });
+    expect(await server.anonymous.reply(listBlocks, list(id))).toMatchObject({ code: 401 });
+    expect(await stranger.reply(listBlocks, list(id))).toMatchObject({ code: 403 });
+    expect(await server.anonymous.reply(generateBlock, body(id, text('x')))).toMatchObject({ code: 401 });
+    expect(await stranger.reply(generateBlock, body(id, text('x')))).toMatchObject({ code: 403 });
   });
 
-  it('is stored with what it generates, listed, and a block of the palette', async () => {
-    const reply = await server.admin.call(generateMemory, body(ram('pads')));
+  it('is stored with what it generates, listed, and on the palette', async () => {
+    const reply = await server.admin.call(generateBlock, body(id, text('pads')));
     expect(reply).toMatchObject({ written: true, stored: { name: 'pads', generated: true } });
-    expect(reply.files.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['memories/pads/rtl/pads.sv', 'memories/pads/ip.json']),
-    );
-    expect(await server.admin.call(listMemories, { query: { deptId: DEMO } })).toEqual([reply.stored]);
+    const paths = reply.files.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(files.map((file) => `${root}/pads/${file}`)));
+    expect(await server.admin.call(listBlocks, list(id))).toEqual([reply.stored]);
     const modules = await server.admin.call(getAllSocModule, { params: { x: DEMO } } as never);
-    expect(JSON.stringify(modules)).toContain('netloom:memory:pads:1.0');
+    expect(JSON.stringify(modules)).toContain(vlnv);
   });
 
   it('is not stored over what somebody else stored', async () => {
-    await server.admin.call(generateMemory, body(ram('shared')));
-    const mine = ram('shared').replace('"depth": 4096', '"depth": 2048');
-    expect(await server.admin.reply(generateMemory, body(mine))).toMatchObject({
+    await server.admin.call(generateBlock, body(id, text('shared')));
+    const mine = text('shared').replace(edit[0], edit[1]);
+    expect(await server.admin.reply(generateBlock, body(id, mine))).toMatchObject({
       code: 601,
       msg: expect.stringContaining('was changed'),
     });
-    const filePath = 'memories/shared/shared.memory.json';
+    const filePath = `${root}/shared/shared${kind.suffix}`;
     const { content } = await server.admin.call(readFileByPath, { query: { deptId: DEMO, filePath } });
-    expect(content).toBe(ram('shared'));
+    expect(content).toBe(text('shared'));
   });
 
   it('with an error writes nothing and says why', async () => {
-    const broken = ram('broken').replace('"maskBits": 8', '"maskBits": 5');
-    const reply = await server.admin.call(generateMemory, body(broken));
+    const broken = text('broken').replaceAll(fault[0], fault[1]);
+    const reply = await server.admin.call(generateBlock, body(id, broken));
     expect(reply).toMatchObject({ written: false, stored: null, saved: null, files: [] });
-    expect(reply.diagnostics).toContainEqual(expect.objectContaining({ code: 'MEM-MASK' }));
+    expect(reply.diagnostics).toContainEqual(expect.objectContaining({ code: fault[2] }));
   });
 
   it('is refused where it cannot be read, and in a folder of another name', async () => {
-    expect(await server.admin.reply(generateMemory, body('{'))).toMatchObject({ code: 601 });
-    expect(await server.admin.reply(generateMemory, body(ram('a'), { folder: 'memories/b' }))).toMatchObject({
+    expect(await server.admin.reply(generateBlock, body(id, '{'))).toMatchObject({ code: 601 });
+    const elsewhere = body(id, text('a'), { folder: `${root}/b` });
+    expect(await server.admin.reply(generateBlock, elsewhere)).toMatchObject({
       code: 601,
-      msg: expect.stringContaining('memories/b'),
+      msg: expect.stringContaining(`${root}/b`),
     });
   });
 });

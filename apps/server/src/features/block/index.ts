@@ -2,8 +2,8 @@ import type { Feature } from '../../services.ts';
 import { generateRoute } from './generate.ts';
 import { listRoute } from './list.ts';
 
-export { memoryFiles } from './memoryFolder.ts';
+export { BLOCK_MAKERS, blockFiles } from './blockMaker.ts';
 
-export const memory: Feature = {
+export const block: Feature = {
   routes: [listRoute, generateRoute],
 };

@@ -1,15 +1,15 @@
-import { listMemories } from '@netloom/contract';
-import { memoryKind } from '@netloom/memory';
+import { listBlocks } from '@netloom/contract';
 import { implement } from '../../http/route.ts';
 import { listSources, readSource } from '../generation/index.ts';
 import { memberTree } from '../tree/index.ts';
-import { memoryRow } from './memoryFolder.ts';
+import { BLOCK_MAKERS, blockRow } from './blockMaker.ts';
 
 export const listRoute = implement(
-  listMemories,
+  listBlocks,
   memberTree('design:view', ({ query }) => query.deptId),
-  async (_incoming, { tree }) => {
-    const sources = await listSources(memoryKind, tree, (folder) => readSource(memoryKind, tree, folder));
-    return sources.map(memoryRow);
+  async ({ query }, { tree }) => {
+    const { kind } = BLOCK_MAKERS[query.kind];
+    const sources = await listSources(kind, tree, (folder) => readSource(kind, tree, folder));
+    return sources.map(blockRow);
   },
 );
