@@ -20,6 +20,10 @@ export async function addressOf(reference: Reference): Promise<string | undefine
     }
     case 'ticket':
       return `/feedback/list?ticket=${reference.ticketId}`;
+    case 'defect':
+      return `/example/bug?bug=${reference.bugId}`;
+    case 'result':
+      return `/example/caseList/${reference.resultId}`;
     case 'design':
       return designAddress(reference);
     case 'register': {

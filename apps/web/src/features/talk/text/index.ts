@@ -1,3 +1,3 @@
-export { addressOfText } from './addressOf.ts';
+export { addressOf, addressOfText } from './addressOf.ts';
 export { Markdown } from './Markdown.tsx';
 export { safeLink } from './safeLink.ts';
