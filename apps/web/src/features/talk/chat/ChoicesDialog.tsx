@@ -70,7 +70,7 @@ export function ChoicesDialog({ onClose }: { onClose: () => void }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: callKey(noticeChoices) }),
   });
   return (
-    <Modal open title={t('choices.title')} footer={null} width={620} onCancel={onClose}>
+    <Modal open title={t('choices.title')} footer={null} width={700} onCancel={onClose}>
       {places.length > 1 ? (
         <Segmented
           block

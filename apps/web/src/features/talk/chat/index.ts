@@ -1,4 +1,3 @@
-export { FileTags } from './FileTags.tsx';
 export { Images } from './Images.tsx';
 export { PeopleSelect } from './PeopleSelect.tsx';
 export { TalkButton } from './TalkButton.tsx';

@@ -35,6 +35,7 @@ export default function PaintDialog({ picture, onDone, onClose }: PaintDialogPro
     <Modal
       open
       centered
+      mask={{ closable: false }}
       title={t('title')}
       width="min(1200px, 96vw)"
       okText={t('add')}

@@ -36,9 +36,9 @@ export async function addressOf(reference: Reference): Promise<string | undefine
       return fileAddress({ path: reference.path, line: reference.line });
     }
     case 'wave': {
-      const { runId, file, from, signal } = reference;
+      const { runId, file, from, to, signal } = reference;
       const { waveDebugAddress } = await import('../../waves/viewer/index.ts');
-      return waveDebugAddress({ kind: 'run', runId, file }, { signal, time: from });
+      return waveDebugAddress({ kind: 'run', runId, file }, { signal, time: from, until: to });
     }
   }
 }
