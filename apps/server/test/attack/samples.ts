@@ -380,6 +380,7 @@ const runs = {
   schematic: ({ runId }: World) => ({ query: { runId, module: 'demo' } }),
   timingReport: ofRun,
   placementReport: ofRun,
+  crossingReport: ofRun,
   getQuota: ofDept,
   runCeilings: ofDept,
   saveQuota: () => ({
