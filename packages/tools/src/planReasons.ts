@@ -14,6 +14,7 @@ export const PLAN_REASONS = {
   'icarus-takes-no-list': 'Icarus Verilog takes the sources of a list, not the list',
   'icarus-trace-depth': 'the bench calls $dumpvars itself, whose depth Icarus Verilog follows; take 0',
   'init-file': 'INIT_FILE "{file}" is no file of the project',
+  'corner-twice': 'the corner {name} is there twice',
   'liberty-missing': 'give the Liberty file of the cells of the netlist',
   'liberty-not-installed': '{liberty} is not installed: apt-get install {package}',
   'list-empty': 'it names no source file',

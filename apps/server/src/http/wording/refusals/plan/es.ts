@@ -15,6 +15,7 @@ export const es: Record<PlanReason, string> = {
   'icarus-takes-no-list': 'Icarus Verilog admite los fuentes de una lista, no la lista',
   'icarus-trace-depth': 'el banco llama él mismo a $dumpvars, cuya profundidad sigue Icarus Verilog; ponga 0',
   'init-file': 'INIT_FILE «{file}» no es un archivo del proyecto',
+  'corner-twice': 'la esquina {name} está dos veces',
   'liberty-missing': 'indique el archivo Liberty de las celdas de la netlist',
   'liberty-not-installed': '{liberty} no está instalado: apt-get install {package}',
   'list-empty': 'no nombra ningún archivo fuente',

@@ -16,6 +16,7 @@ export const ja: Record<PlanReason, string> = {
   'icarus-trace-depth':
     'テストベンチ自身が $dumpvars を呼び、Icarus Verilog はその深さに従います。0 にしてください',
   'init-file': 'INIT_FILE「{file}」はプロジェクトのファイルではありません',
+  'corner-twice': 'コーナー {name} が重複しています',
   'liberty-missing': 'ネットリストのセルの Liberty ファイルを指定してください',
   'liberty-not-installed': '{liberty} がインストールされていません: apt-get install {package}',
   'list-empty': 'ソースファイルが一つも記載されていません',

@@ -12,6 +12,7 @@ export const zh: Record<PlanReason, string> = {
   'icarus-takes-no-list': 'Icarus Verilog 接受列表中的源文件，而不接受列表本身',
   'icarus-trace-depth': '测试平台自行调用 $dumpvars，Icarus Verilog 以其深度为准；请填 0',
   'init-file': 'INIT_FILE“{file}”不是项目中的文件',
+  'corner-twice': '工艺角 {name} 重复',
   'liberty-missing': '请给出网表所用单元的 Liberty 文件',
   'liberty-not-installed': '{liberty} 未安装：apt-get install {package}',
   'list-empty': '其中没有列出源文件',
