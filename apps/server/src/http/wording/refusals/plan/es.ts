@@ -1,8 +1,13 @@
 import type { PlanReason } from '@netloom/tools/planning';
 
 export const es: Record<PlanReason, string> = {
-  'boot-memory': '{why}',
-  'cannot-boot': '{soc} no puede arrancar: {why}',
+  'boot-clocks': '{soc} no puede arrancar: tiene {count} relojes y un arranque mueve uno',
+  'boot-interfaces': '{soc} no puede arrancar: tiene interfaces de bus en el nivel superior',
+  'boot-no-uart':
+    '{soc} no puede arrancar: ningún UART (netloom:ip:uart) tiene sus líneas rx y tx en puertos del nivel superior',
+  'boot-no-memory': 'no hay nada asignado en el vector de reset, {address}',
+  'boot-no-init-file': '{name}, en el vector de reset, no tiene el parámetro INIT_FILE',
+  'boot-init-file-empty': '{name}: indique INIT_FILE, el archivo en el que se pone el firmware',
   'clock-missing': 'indique el puerto del reloj que tiene este periodo',
   'constraints-missing':
     'ningún SoC del proyecto tiene el módulo superior {top}; indique un archivo SDC, o un reloj y su periodo',
