@@ -1,6 +1,7 @@
 import { ImportOutlined, PartitionOutlined, PlusOutlined } from '@ant-design/icons';
 import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
 import type { SocCanvasRow } from '@netloom/contract';
+import type { Reference } from '@netloom/model';
 import { socKind } from '@netloom/soc';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import {
 import { Loading } from '../../../Loading.tsx';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
+import { useLooksAt } from '../../talk/lookedAt/index.ts';
 import { isProposed } from './attach/proposal.ts';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
 import { useCheck } from './bottom/useCheck.ts';
@@ -56,6 +58,7 @@ export default function SocCanvasScreen() {
   useKeys(socCommands, null, KEYS.isBlocked);
   useCheck();
   useWireValuesAtCursor();
+  useLooksAt(useSelectedReference());
   useEffect(() => {
     if (modules.data) takeModules(modules.data);
   }, [modules.data]);
@@ -87,6 +90,13 @@ export default function SocCanvasScreen() {
       </div>
     </DocumentFrame>
   );
+}
+
+/** The design as messages refer to it, with its block when one alone is selected. */
+function useSelectedReference(): Reference | null {
+  const name = useSoc(({ canvas }) => canvas?.socName);
+  const block = useSoc(({ selection: { blocks } }) => (blocks.size === 1 ? [...blocks][0] : undefined));
+  return name === undefined ? null : { kind: 'design', design: name, ...(block !== undefined && { block }) };
 }
 
 /** Opens canvases; commands that go through the hierarchy open them in the same way. */
