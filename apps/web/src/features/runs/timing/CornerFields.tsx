@@ -37,13 +37,18 @@ export function CornerFields({ form: { corners }, set }: FieldsProps) {
           />
           <Button
             type="text"
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden />}
             aria-label={t('corner.remove', { name })}
             onClick={() => set({ corners: corners.filter((_, at) => at !== index) })}
           />
         </div>
       ))}
-      <Button size="small" icon={<PlusOutlined />} disabled={corners.length >= MOST} onClick={add}>
+      <Button
+        size="small"
+        icon={<PlusOutlined aria-hidden />}
+        disabled={corners.length >= MOST}
+        onClick={add}
+      >
         {t('corner.add')}
       </Button>
       <small className="nl-dim">{t('corner.help')}</small>
