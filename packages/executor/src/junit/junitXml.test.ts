@@ -30,10 +30,10 @@ const cases: JunitCase[] = [
 it('is read by a reader that is not ours: counts, times, results, properties and texts', () => {
   const begun = new Date('2026-03-04T05:06:07.890Z');
   const xml = junitXml({ name: 'nightly & more', begun, properties: { kind: 'simulate' }, cases });
-  const read = JSON.parse(execFileSync('/usr/bin/python3', ['-c', READER], { input: xml, encoding: 'utf8' })) as unknown;
-  const resultOf = (tag: string, type: string) => [
-    [type, `of ${tag}`, `<${tag}>`, `line 1\nü ]]> ${tag}`],
-  ];
+  const read = JSON.parse(
+    execFileSync('/usr/bin/python3', ['-c', READER], { input: xml, encoding: 'utf8' }),
+  ) as unknown;
+  const resultOf = (tag: string, type: string) => [[type, `of ${tag}`, `<${tag}>`, `line 1\nü ]]> ${tag}`]];
   expect(read).toEqual({
     whole: [4, 1, 1, 2.25],
     suite: ['nightly & more', 4, 1, 1, 1, '2026-03-04T05:06:07'],
