@@ -6,7 +6,13 @@ import { socKind } from '@netloom/soc';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../../commands/useKeys.ts';
-import { BrokenPage, DocumentFrame, StartPage, useDocumentKeys } from '../../../document/index.ts';
+import {
+  BrokenPage,
+  DocumentFrame,
+  StartPage,
+  useDocumentKeys,
+  useTemplatesOf,
+} from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
@@ -23,7 +29,6 @@ import { GenerateButton } from './files/GenerateButton.tsx';
 import { takeModules } from './files/modules.ts';
 import { useAddressedBlock } from './files/useAddressedBlock.ts';
 import { useCanvasFile } from './files/useCanvasFile.ts';
-import { useTemplates } from './files/useTemplates.ts';
 import { useChosenDesign } from './files/useChosenDesign.ts';
 import { setOpener } from './levels/levels.ts';
 import { PalettePanel } from './palette/PalettePanel.tsx';
@@ -123,7 +128,7 @@ function NoCanvas() {
         },
       ]}
       icon={<PartitionOutlined />}
-      templates={useTemplates()}
+      templates={useTemplatesOf(socKind, 'soc')}
       entries={[]}
       onBegin={begin}
       onOpen={() => undefined}
