@@ -207,7 +207,7 @@ describe('a ticket', () => {
     await drawer(ann).getByRole('button', { name: 'Answer', exact: true }).click();
     await said(ann, 'Mended on');
     await picture(ann, 'talk-ticket');
-    await bob.reload();
+    // As it is written, without loading anew.
     await said(bob, 'Mended on');
     await drawer(bob).getByRole('button', { name: 'Close', exact: true }).last().click();
     await drawer(bob).getByText('Closed').waitFor();
