@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Hears of files that are pasted anywhere in the form around a field, or beside it: the text of a ticket too. */
+/** Hears of files that are pasted anywhere in the form or drawer around a field: into the text of a ticket too. */
 export function usePasted(onFiles: (files: FileList) => void): RefObject<HTMLDivElement | null> {
   const field = useRef<HTMLDivElement>(null);
   const latest = useRef(onFiles);
@@ -9,7 +9,7 @@ export function usePasted(onFiles: (files: FileList) => void): RefObject<HTMLDiv
     latest.current = onFiles;
   });
   useEffect(() => {
-    const around = field.current?.closest('form') ?? field.current?.parentElement;
+    const around = field.current?.closest('form, .ant-drawer-body') ?? field.current;
     const take = (event: ClipboardEvent) => {
       const files = event.clipboardData?.files;
       if (files === undefined || files.length === 0) return;
