@@ -9,7 +9,7 @@ export function usePasted(onFiles: (files: FileList) => void): RefObject<HTMLDiv
     latest.current = onFiles;
   });
   useEffect(() => {
-    const around = field.current?.closest('form, .ant-drawer-body') ?? field.current;
+    const around = field.current?.closest<HTMLElement>('form, .ant-drawer-body') ?? field.current;
     const take = (event: ClipboardEvent) => {
       const files = event.clipboardData?.files;
       if (files === undefined || files.length === 0) return;
