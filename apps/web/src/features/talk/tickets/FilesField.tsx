@@ -7,6 +7,7 @@ import { PaintDialog, canCapture } from '../picture/index.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { useFiles } from './useFiles.ts';
 import { usePasted } from './usePasted.ts';
+import './tickets.css';
 
 interface FilesFieldProps {
   value?: Attachment[];

@@ -7,7 +7,6 @@ import { shortcutText } from '../../../../commands/chord.ts';
 import { isPossible } from '../../../../commands/command.ts';
 import { Commands } from '../../../../document/index.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
-import { ChartTabs } from '../../charts/index.ts';
 import { designs, generate, useSoc } from '../../soc/index.ts';
 import { mapCommands } from '../actions/commands.ts';
 import { commandIcons } from '../actions/icons.tsx';
@@ -35,7 +34,6 @@ export function Toolbar({ picker, edits, finder }: Props) {
   const [help, setHelp] = useState(false);
   return (
     <div className="nl-map-toolbar" role="toolbar" aria-label={t('toolbar')}>
-      {!narrow && <ChartTabs />}
       {picker}
       <Commands documents={designs} />
       {!narrow && (
