@@ -46,6 +46,7 @@ export const runs = {
   schematic: ({ runId }: World) => ({ query: { runId, module: 'demo' } }),
   timingReport: ofRun,
   placementReport: ofRun,
+  crossingReport: ofRun,
   getQuota: ofDept,
   runCeilings: ofDept,
   saveQuota: () => ({
