@@ -1,4 +1,4 @@
-import { BuildOutlined, DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
+import { BuildOutlined, DatabaseOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { listMemories } from '@netloom/contract';
 import type { MemoryRow } from '@netloom/contract';
 import { memoryKind } from '@netloom/memory';
@@ -18,6 +18,7 @@ import { generateIntoProject } from './files/generate.ts';
 import { memories, nameOfPath, pathOfNew } from './files/memories.ts';
 import type { OpenMemory } from './files/memories.ts';
 import { useTemplates } from './files/useTemplates.ts';
+import { MacrosDialog } from './macros/MacrosDialog.tsx';
 import { RequestForm } from './request/RequestForm.tsx';
 import { foundOf, useUi } from './store/uiStore.ts';
 import { Tilings } from './tiling/Tilings.tsx';
@@ -66,6 +67,7 @@ export default function MemoryScreen() {
         ) : (
           <Start entries={entries} actions={actions} onOpen={openKey} />
         )}
+        {dialog === 'macros' && open !== undefined && <MacrosDialog memory={open.document} />}
         {dialog === 'new' && <NewMemoryDialog names={rows.map(({ name }) => name)} />}
       </div>
     </DocumentFrame>
@@ -116,6 +118,15 @@ function MemoryCommands({ open }: { open: OpenMemory }) {
     <>
       <Commands documents={memories} />
       <span className="nl-memory-spring" />
+      <Button
+        size="small"
+        icon={<ImportOutlined />}
+        aria-label={t('command.macros')}
+        title={t('command.macrosHelp')}
+        onClick={() => useUi.setState({ dialog: 'macros' })}
+      >
+        {narrow ? null : t('command.macros')}
+      </Button>
       <Button
         size="small"
         type="primary"
