@@ -26,24 +26,29 @@ function bodyOf(text: string, module: string): { text: string; start: number } |
 
 function viewOf(module: IpDescriptor, body: string): Omit<View, 'path' | 'line'> | undefined {
   const { values } = resolveParameters(module.parameters, {});
-  const words = wordsOf(body, values);
-  if (words === undefined) return undefined;
+  const shape = shapeOf(body, values);
+  if (shape === undefined) return undefined;
   const levels = activeLevels(
     body,
     module.ports.map(({ name }) => name),
   );
   const pins = module.ports.map((port) => pinOf(port, values, levels.get(port.name)));
-  return { macro: module.module, format: 'verilog', pins, words };
+  return { macro: module.module, format: 'verilog', pins, ...shape };
 }
 
-/** Words of the largest array. */
-function wordsOf(body: string, values: Values): number | undefined {
-  const counts = arraysIn(body).flatMap(({ left, right }) => {
-    const [from, to] = [evaluate(left, values), evaluate(right, values)];
-    if (!from.ok || !to.ok) return [];
-    return [Math.abs(Number(from.value) - Number(to.value)) + 1];
+/** Words and bits of the array that has the most words. */
+function shapeOf(body: string, values: Values): { words: number; bits: number } | undefined {
+  const count = (ends: readonly [string, string]) => {
+    const [from, to] = [evaluate(ends[0], values), evaluate(ends[1], values)];
+    return from.ok && to.ok ? Math.abs(Number(from.value) - Number(to.value)) + 1 : undefined;
+  };
+  const shapes = arraysIn(body).flatMap(({ bits, words }) => {
+    const shape = { words: count(words), bits: count(bits) };
+    return shape.words === undefined || shape.bits === undefined
+      ? []
+      : [{ words: shape.words, bits: shape.bits }];
   });
-  return counts.length === 0 ? undefined : Math.max(...counts);
+  return shapes.toSorted((a, b) => b.words - a.words)[0];
 }
 
 function pinOf(port: IpPort, values: Values, active: ViewPin['active']): ViewPin {
