@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
+import { filesOf } from '../../packages/memory/test/library/fixture.ts';
 import { signIn } from '../harness/signIn.ts';
 
 let server: RunningServer;
@@ -54,6 +55,33 @@ it('generates a block of the palette, with its files to be read before', async (
   await dialog.getByText(/files? written/).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await dialog.waitFor({ state: 'hidden' });
+});
+
+it('takes macros of a library over from its files, and refuses one whose files contradict each other', async () => {
+  await page.getByRole('button', { name: 'Add macros…' }).click();
+  const dialog = page.getByRole('dialog');
+  const files = dialog.locator('.nl-file-drop input');
+  const chosen = (list: ReturnType<typeof filesOf>) =>
+    list.map(({ path, text }) => ({ name: path, mimeType: 'text/plain', buffer: Buffer.from(text) }));
+  await files.setInputFiles(
+    chosen(filesOf(['verilog', 'liberty'], ['liberty', 'word_width : 4', 'word_width : 5'])),
+  );
+  await dialog.getByText(/has words of 5 bits/).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Add 0 macros' }).isDisabled()).toBe(true);
+  await picture(page, 'memory-contradiction');
+  await files.setInputFiles(chosen(filesOf(['verilog', 'liberty', 'lef'])));
+  await dialog.getByText('8 × 4 / 2').waitFor();
+  await picture(page, 'memory-macros');
+  await dialog.getByRole('button', { name: 'Add 1 macro' }).click();
+  await page.getByLabel('Words', { exact: true }).fill('64');
+  await page.getByLabel('Words', { exact: true }).press('Enter');
+  await page.getByLabel('Check bits').selectOption('none');
+  await page
+    .getByRole('row', { name: /two_port_8x4/ })
+    .getByText('chosen')
+    .first()
+    .waitFor();
+  await picture(page, 'memory-tiled');
   await page.setViewportSize({ width: 390, height: 844 });
   await picture(page, 'memory-narrow');
   expect(errors).toEqual([]);

@@ -130,7 +130,7 @@ it('warns of what accesses tear and buffers it; two registers share an address',
   await page.getByRole('menuitem', { name: 'Import…' }).click();
   const buffer = Buffer.from(TIMER);
   await page
-    .locator('.nl-reg-drop input')
+    .locator('.nl-file-drop input')
     .setInputFiles({ name: 'wide_timer.rdl', mimeType: 'text/plain', buffer });
   await page.getByText('Everything was carried over.').waitFor();
   await page.getByRole('button', { name: 'Take it over' }).click();

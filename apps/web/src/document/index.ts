@@ -12,6 +12,7 @@ export { Documents } from './documents.ts';
 export { DocumentPicker } from './DocumentPicker.tsx';
 export type { DocumentEntry } from './DocumentPicker.tsx';
 export type { Stored } from './editorKind.ts';
+export { FileDrop } from './FileDrop.tsx';
 export { fileShelf, openDept, pathOfText } from './fileShelf.ts';
 export { freeName } from './freeName.ts';
 export { LowerTabs } from './LowerTabs.tsx';

@@ -20,6 +20,29 @@ export const MEMORY_SENTENCES = {
   'MEM-MACRO-PIN': '{{name}}: port {{port}} has no pin for {{what}}',
   'MEM-MACRO-TWICE': '{{name}}: the pin {{pin}} is named twice',
   'MEM-MACRO-WORDS': '{{name}} is both a macro and the memory: rename the memory',
+  'MEM-LIB-PIN': '{{macro}}: {{other}} has the pin {{pin}}, {{path}} does not',
+  'MEM-LIB-WIDTH': '{{macro}}: {{pin}} has {{bits}} bits in {{path}} and {{otherBits}} in {{other}}',
+  'MEM-LIB-DIRECTION': '{{macro}}: {{pin}} has another direction in {{path}} than in {{other}}',
+  'MEM-LIB-ORDER': '{{macro}}: the bits of {{pin}} count the other way round in {{path}} than in {{other}}',
+  'MEM-LIB-LEVEL': '{{macro}}: {{pin}} is active at another level in {{path}} than in {{other}}',
+  'MEM-LIB-FIGURE/words': '{{macro}} has {{value}} words in {{path}} and {{otherValue}} in {{other}}',
+  'MEM-LIB-FIGURE/bits':
+    '{{macro}} has words of {{value}} bits in {{path}} and of {{otherValue}} in {{other}}',
+  'MEM-LIB-FIGURE/addressBits':
+    '{{macro}} has {{value}} address bits in {{path}} and {{otherValue}} in {{other}}',
+  'MEM-LIB-FIGURE/maskBits':
+    '{{macro}} has a mask bit for {{value}} bits in {{path}} and for {{otherValue}} in {{other}}',
+  'MEM-LIB-AREA': '{{macro}} is {{value}} µm² large in {{path}} and {{otherValue}} in {{other}}',
+  'MEM-LIB-SHAPE': '{{macro}}: how many words it has, and of how many bits, no file tells',
+  'MEM-LIB-ADDRESS': '{{macro}}: {{words}} words do not go with an address of {{bits}} bits',
+  'MEM-LIB-PORTS': '{{macro}}: its pins do not make up ports of a memory; describe it in the document',
+  'MEM-LIB-TIED': '{{macro}}: what {{pin}} is for is not known; it is held low',
+  'MEM-LIB-UNKNOWN': '{{macro}}: what the {{bits}} bits of {{pin}} are for is not known',
+  'MEM-LIB-GUESSED/high': '{{macro}}: {{pin}} is taken as high active by its name alone',
+  'MEM-LIB-GUESSED/low': '{{macro}}: {{pin}} is taken as low active by its name alone',
+  'MEM-LIB-CLOCK': '{{macro}}: {{clock}} works at its falling edge, which wrappers do not',
+  'MEM-LIB-FALLING':
+    '{{macro}}: {{pin}} changes at the falling edge, so that its delay depends on the clock and stays unknown',
 } as const;
 
 export type MemorySentence = keyof typeof MEMORY_SENTENCES;

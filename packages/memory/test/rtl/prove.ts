@@ -25,7 +25,12 @@ export function rtlOf(memory: Memory): string {
 }
 
 /** Whether `property` of the miter can ever be high, without a bound of time (ABC's property directed reachability). */
-export async function reaches(memory: Memory, rtl: string, property: 'bad' | 'read'): Promise<boolean> {
+export async function reaches(
+  memory: Memory,
+  rtl: string,
+  property: 'bad' | 'read',
+  models = MACRO_MODELS,
+): Promise<boolean> {
   const other = property === 'bad' ? 'read' : 'bad';
   const script = [
     'read_verilog -sv ram.sv macros.sv miter.sv',
@@ -37,7 +42,7 @@ export async function reaches(memory: Memory, rtl: string, property: 'bad' | 're
   const { steps } = await prove({
     files: {
       'ram.sv': rtl,
-      'macros.sv': MACRO_MODELS,
+      'macros.sv': models,
       'miter.sv': referenceText(memory),
       'script.ys': script,
     },

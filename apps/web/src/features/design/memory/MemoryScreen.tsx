@@ -1,7 +1,8 @@
-import { DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
+import { DatabaseOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { listBlocks } from '@netloom/contract';
 import type { BlockRow } from '@netloom/contract';
 import { memoryKind } from '@netloom/memory';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
 import { BrokenPage, Commands, DocumentFrame, DocumentPicker, StartPage } from '../../../document/index.ts';
@@ -9,12 +10,14 @@ import { useAddressedDocument, useDocumentKeys, useTemplatesOf } from '../../../
 import type { DocumentEntry, StartPageProps } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { useDeptId } from '../../../session/index.ts';
+import { useNarrow } from '../../../shell/useNarrow.ts';
 import { GenerateButton } from '../block/index.ts';
 import { ChartTabs } from '../charts/index.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { NewMemoryDialog } from './files/NewMemoryDialog.tsx';
 import { generateIntoProject, memories, memoryShelf } from './files/memories.ts';
 import type { OpenMemory } from './files/memories.ts';
+import { MacrosDialog } from './macros/MacrosDialog.tsx';
 import { RequestForm } from './request/RequestForm.tsx';
 import { foundOf, useUi } from './store/uiStore.ts';
 import { Tilings } from './tiling/Tilings.tsx';
@@ -64,6 +67,7 @@ export default function MemoryScreen() {
         ) : (
           <Start entries={entries} actions={actions} onOpen={openKey} />
         )}
+        {dialog === 'macros' && open !== undefined && <MacrosDialog memory={open.document} />}
         {dialog === 'new' && <NewMemoryDialog names={rows.map(({ name }) => name)} />}
       </div>
     </DocumentFrame>
@@ -108,11 +112,21 @@ function entryOf({ name, path, text, generated }: BlockRow): DocumentEntry {
 function MemoryCommands({ open }: { open: OpenMemory }) {
   const { t } = useTranslation('memory');
   const deptId = useDeptId();
+  const narrow = useNarrow();
   const isBroken = foundOf(open.document).problems.some(({ severity }) => severity === 'error');
   return (
     <>
       <Commands documents={memories} />
       <span className="nl-memory-spring" />
+      <Button
+        size="small"
+        icon={<ImportOutlined />}
+        aria-label={t('command.macros')}
+        title={t('command.macrosHelp')}
+        onClick={() => useUi.setState({ dialog: 'macros' })}
+      >
+        {narrow ? null : t('command.macros')}
+      </Button>
       <GenerateButton
         label={t('command.generate')}
         help={isBroken ? t('command.broken') : t('command.generateHelp')}

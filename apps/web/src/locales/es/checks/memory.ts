@@ -22,4 +22,27 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-MACRO-PIN': '{{name}}: el puerto {{port}} no tiene pin de {{what}}',
   'MEM-MACRO-TWICE': '{{name}}: el pin {{pin}} aparece dos veces',
   'MEM-MACRO-WORDS': '{{name}} es a la vez una macro y la memoria: cambie el nombre de la memoria',
+  'MEM-LIB-PIN': '{{macro}}: {{other}} tiene el pin {{pin}}, {{path}} no',
+  'MEM-LIB-WIDTH': '{{macro}}: {{pin}} tiene {{bits}} bits en {{path}} y {{otherBits}} en {{other}}',
+  'MEM-LIB-DIRECTION': '{{macro}}: {{pin}} tiene otra dirección en {{path}} que en {{other}}',
+  'MEM-LIB-ORDER': '{{macro}}: los bits de {{pin}} cuentan al revés en {{path}} que en {{other}}',
+  'MEM-LIB-LEVEL': '{{macro}}: {{pin}} es activo a otro nivel en {{path}} que en {{other}}',
+  'MEM-LIB-FIGURE/words': '{{macro}} tiene {{value}} palabras en {{path}} y {{otherValue}} en {{other}}',
+  'MEM-LIB-FIGURE/bits':
+    '{{macro}} tiene palabras de {{value}} bits en {{path}} y de {{otherValue}} en {{other}}',
+  'MEM-LIB-FIGURE/addressBits':
+    '{{macro}} tiene {{value}} bits de dirección en {{path}} y {{otherValue}} en {{other}}',
+  'MEM-LIB-FIGURE/maskBits':
+    '{{macro}} tiene un bit de máscara cada {{value}} bits en {{path}} y cada {{otherValue}} en {{other}}',
+  'MEM-LIB-AREA': '{{macro}} ocupa {{value}} µm² en {{path}} y {{otherValue}} en {{other}}',
+  'MEM-LIB-SHAPE': '{{macro}}: cuántas palabras tiene y de cuántos bits no lo dice ningún archivo',
+  'MEM-LIB-ADDRESS': '{{macro}}: {{words}} palabras no concuerdan con una dirección de {{bits}} bits',
+  'MEM-LIB-PORTS': '{{macro}}: sus pines no forman puertos de una memoria; descríbala en el documento',
+  'MEM-LIB-TIED': '{{macro}}: no se sabe para qué sirve {{pin}}; se mantiene a nivel bajo',
+  'MEM-LIB-UNKNOWN': '{{macro}}: no se sabe para qué sirven los {{bits}} bits de {{pin}}',
+  'MEM-LIB-GUESSED/high': '{{macro}}: {{pin}} se toma como activo a nivel alto solo por su nombre',
+  'MEM-LIB-GUESSED/low': '{{macro}}: {{pin}} se toma como activo a nivel bajo solo por su nombre',
+  'MEM-LIB-CLOCK': '{{macro}}: {{clock}} trabaja en su flanco de bajada, lo que los envoltorios no hacen',
+  'MEM-LIB-FALLING':
+    '{{macro}}: {{pin}} cambia en el flanco de bajada, de modo que su retardo depende del reloj y queda sin conocer',
 };

@@ -1,5 +1,5 @@
-import { readLiberty } from './readLiberty.ts';
-import type { LibertyGroup } from './readLiberty.ts';
+import { readLiberty } from '@netloom/hdl/liberty';
+import type { LibertyGroup } from '@netloom/hdl/liberty';
 
 /** What estimates are scaled from. */
 export interface SmallestFlipFlop {

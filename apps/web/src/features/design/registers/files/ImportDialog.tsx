@@ -1,8 +1,8 @@
 import { Alert, Modal, Select, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FileDrop } from '../../../../document/index.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { useFormats } from '../worker/ask.ts';
-import { FileDrop } from './FileDrop.tsx';
 import { ReadingView } from './ReadingView.tsx';
 import { openNew, registerMaps } from './registerMaps.ts';
 import { useReading } from './useReading.ts';
@@ -32,7 +32,13 @@ export function ImportDialog({ files: known }: { files: readonly RegisterFileEnt
       onCancel={closeDialog}
     >
       <div className="nl-reg-form">
-        <FileDrop readers={formats?.readers} onChoose={(list) => void choose(list)} />
+        <FileDrop
+          text={t('import.drop')}
+          hint={formats?.readers.map(({ title }) => title).join(', ')}
+          accept={formats?.readers.flatMap((each) => each.extensions).join(',')}
+          isDisabled={formats === undefined}
+          onChoose={(chosen) => void choose(chosen)}
+        />
         {files.length > 0 && formats && (
           <div className="nl-reg-import-choice">
             <Select

@@ -15,8 +15,8 @@ export function useReading(formats: Answers['formats'] | undefined) {
   const [busy, setBusy] = useState(false);
   const [map, setMap] = useState(0);
 
-  async function choose(list: FileList | null) {
-    if (list === null || list.length === 0 || formats === undefined) return;
+  async function choose(list: readonly File[]) {
+    if (formats === undefined) return;
     setReading(undefined);
     setError(undefined);
     const chosen = await readChosen([...list], formats.mostBytes);

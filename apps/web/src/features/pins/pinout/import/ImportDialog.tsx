@@ -1,10 +1,10 @@
 import { Alert, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FileDrop } from '../../../../document/index.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { usePinsFiles } from '../files/usePinsFiles.ts';
 import { ChipList } from './ChipList.tsx';
 import { ChipView } from './ChipView.tsx';
-import { DropArea } from './DropArea.tsx';
 import { useImport } from './useImport.ts';
 import './import.css';
 
@@ -28,7 +28,13 @@ export function ImportDialog() {
       onCancel={closeDialog}
     >
       <div className="nl-pins-import">
-        <DropArea small={chosen !== undefined} onChoose={(files) => void choose(files)} />
+        <FileDrop
+          text={t(chosen === undefined ? 'drop' : 'dropOthers')}
+          hint={t('which')}
+          accept=".xml"
+          isSmall={chosen !== undefined}
+          onChoose={(files) => void choose(files)}
+        />
         {chosen?.refused.map((file) => (
           <Alert
             key={file.name}

@@ -4,9 +4,9 @@ import { Alert, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
+import { FileDrop } from '../../../../document/index.ts';
 import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { takeLin } from './editLin.ts';
-import { FileDrop } from './FileDrop.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { lineText } from './lineText.ts';
 
@@ -48,7 +48,12 @@ export function ImportLinDialog({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
     >
       <div className="nl-pins-lin-import">
-        <FileDrop onFile={(file) => void choose(file)} />
+        <FileDrop
+          text={t('import.drop')}
+          hint={t('import.formats')}
+          accept=".arxml,.xml"
+          onChoose={([file]) => void choose(file)}
+        />
         {chosen && chosen.result.choices.length > 1 ? (
           <label>
             {t('import.which')}

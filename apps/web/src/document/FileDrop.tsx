@@ -1,22 +1,27 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { useTranslation } from 'react-i18next';
+import './fileDrop.css';
 
-interface DropAreaProps {
+interface FileDropProps {
+  text: string;
+  /** Which files are taken, in words. */
+  hint?: string;
+  /** Endings, as the attribute of an input has them. */
+  accept?: string;
   /** One line, once something was chosen. */
-  small: boolean;
+  isSmall?: boolean;
+  isDisabled?: boolean;
   onChoose: (files: readonly File[]) => void;
 }
 
 /** Takes files by a click, a key or a drop. */
-export function DropArea({ small, onChoose }: DropAreaProps) {
-  const { t } = useTranslation('pinImport');
+export function FileDrop({ text, hint, accept, isSmall = false, isDisabled, onChoose }: FileDropProps) {
   const take = (list: FileList | null) => {
     if (list !== null && list.length > 0) onChoose([...list]);
   };
   return (
     <label
-      className="nl-pins-drop"
-      data-small={small}
+      className="nl-file-drop"
+      data-small={isSmall}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -26,7 +31,8 @@ export function DropArea({ small, onChoose }: DropAreaProps) {
       <input
         type="file"
         multiple
-        accept=".xml"
+        accept={accept}
+        disabled={isDisabled}
         onChange={({ target }) => {
           take(target.files);
           // A file that was corrected meanwhile can be chosen again.
@@ -34,8 +40,8 @@ export function DropArea({ small, onChoose }: DropAreaProps) {
         }}
       />
       <InboxOutlined />
-      <span>{t(small ? 'dropOthers' : 'drop')}</span>
-      {small ? null : <small>{t('which')}</small>}
+      <span>{text}</span>
+      {isSmall || hint === undefined ? null : <small>{hint}</small>}
     </label>
   );
 }
