@@ -20,7 +20,7 @@ export function clockHeaders(documents: readonly SocDocument[], folder: string):
  * Rates as the registers of the unit say now, and functions that gate, select, divide and reset. Freestanding C99, as
  * C++ too; the caller gives the address of the unit.
  */
-export function clockHeader(document: SocDocument): string {
+function clockHeader(document: SocDocument): string {
   const { clocks, resets } = madeOf(document);
   const naming: Naming = {
     prefix: document.name,
