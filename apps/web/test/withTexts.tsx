@@ -3,6 +3,7 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import catalogue from '../src/locales/en/catalogue.json';
+import clocks from '../src/locales/en/clocks.json';
 import common from '../src/locales/en/common.json';
 import core from '../src/locales/en/core.json';
 import document from '../src/locales/en/document.json';
@@ -19,7 +20,10 @@ function textsWith(checks: Record<string, string>) {
     lng: 'en',
     defaultNS: 'common',
     resources: {
-      en: { catalogue, checks, common, core, document, generation, list, regressions, share, soc, timing },
+      en: {
+        ...{ catalogue, checks, clocks, common, core, document, generation },
+        ...{ list, regressions, share, soc, timing },
+      },
     },
     interpolation: { escapeValue: false },
   });

@@ -2,6 +2,7 @@ import { IpDescriptor } from '@netloom/model';
 import type { IpDescriptorText, SocDocument } from '@netloom/model';
 import { expect, it } from 'vitest';
 import { clocking, instances, soc, testLibrary } from '../../test/fixtures.ts';
+import { applyEdits } from '../edit/applyEdits.ts';
 import { check } from './check.ts';
 
 function ip(name: string, rest: Partial<IpDescriptorText>): IpDescriptor {
@@ -134,4 +135,47 @@ it('looks into a document that is a block', () => {
   });
   expect(crossings(parent, [child('d')])).toEqual(['c.in']);
   expect(crossings(parent, [child('pad')])).toEqual([]);
+});
+
+it('puts a synchroniser on the way of a bit by one fix, with clock and reset of the block that takes it', () => {
+  const document = two({
+    resets: { rst_n: { polarity: 'low', clock: 'clk' }, rst2_n: { polarity: 'low', clock: 'clk2' } },
+    instances: { one: { ip: 'test:ip:cell:1.0' }, other: { ip: 'test:ip:cell:1.0' } },
+    portConnections: wires(['clk', 'one.clk'], ['clk2', 'other.clk'], ['one.q', 'other.d']),
+  });
+  const synchroniser = ip('synchroniser', {
+    vlnv: 'netloom:ip:synchroniser:1.0',
+    ...{ clocks: [{ port: 'clk' }], resets: [{ port: 'rst_n', polarity: 'low' as const }] },
+    ports: [
+      port('clk', 'in'),
+      port('rst_n', 'in'),
+      port('in', 'in', { synchronised: true }),
+      port('out', 'out'),
+    ],
+  });
+  const library = testLibrary([], [...IPS, synchroniser]);
+  const fixOf = (each: SocDocument) =>
+    check(each, library).find(({ code }) => code === 'SOC-CLOCK-CROSSING')?.fix;
+  const mended = applyEdits(document, fixOf(document)!.edits).document!;
+  expect(mended.portConnections).toEqual(
+    expect.arrayContaining(
+      wires(
+        ['sync0.out', 'other.d'],
+        ['one.q', 'sync0.in'],
+        ['clk2', 'sync0.clk'],
+        ['rst2_n', 'sync0.rst_n'],
+      ),
+    ),
+  );
+  expect(check(mended, library).filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(fixOf(mended)).toBeUndefined();
+  // A word is not brought over bit by bit.
+  const wide = {
+    ...cell,
+    ports: cell.ports.map((each) => ({ ...each, ...(/^[dq]$/.test(each.name) && { width: '4' }) })),
+  };
+  const others = testLibrary([], [wide, synchroniser]);
+  const [found] = check(document, others).filter(({ code }) => code === 'SOC-CLOCK-CROSSING');
+  expect(found).toBeDefined();
+  expect(found!.fix).toBeUndefined();
 });

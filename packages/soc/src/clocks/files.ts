@@ -6,6 +6,7 @@ import type { GeneratedFile } from '../generate/manifest.ts';
 import { blockFiles } from '../generators/files.ts';
 import type { Library } from '../library/library.ts';
 import { sdcText } from '../sdc/sdcText.ts';
+import { clockHeaders } from './software/clockHeader.ts';
 import { unitOf } from './unit.ts';
 
 /** What follows from the clocks and resets of a document: constraints and, without errors, the unit and its registers. */
@@ -16,7 +17,8 @@ export function clockFiles(document: SocDocument, library: Library): GeneratedFi
   if (unit === undefined || checkSubject(subject).some(({ severity }) => severity === 'error'))
     return [constraints];
   const registers = registerFiles([subject.design], 'gen');
-  const all = [...blockFiles(subject, 'rtl'), ...registers.rtl, ...registers.others];
+  const header = clockHeaders([document], 'gen');
+  const all = [...blockFiles(subject, 'rtl'), ...registers.rtl, ...registers.others, ...header];
   const ours = all.filter(({ path }) =>
     new RegExp(`${document.name}_(${unit}|clocks(_regs)?)\\.`).test(path),
   );

@@ -1,5 +1,6 @@
 import type { Diagnostic, SocDocument } from '@netloom/model';
 import { addressMapFilesOf } from '../addressmap/outputs/files.ts';
+import { clockHeaders } from '../clocks/software/clockHeader.ts';
 import { check, checkSubject, subjectOf } from '../check/check.ts';
 import type { Subject } from '../check/rule.ts';
 import type { Library } from '../library/library.ts';
@@ -51,6 +52,10 @@ export function generate(document: SocDocument, library: Library, options: Gener
   const files = [
     ...rtl,
     ...registers.others,
+    ...clockHeaders(
+      hierarchy.map(({ design }) => design.document),
+      folder,
+    ),
     { path: `${folder}/${document.name}.f`, text: fileListText(document.name, designs, paths) },
     { path: benchPath(document.name), text: testbenchText(wired[0]!, wired[0]!.reach, options.bench) },
   ];

@@ -13,6 +13,7 @@ export const FIXES = {
   'fix/tie': 'Tie {{port}} to 0',
   'fix/tie-open': 'Tie the open bits to 0',
   'fix/bridge': 'Insert the bridge {{bridge}}',
+  'fix/synchronise': 'Insert the synchroniser {{instance}}',
   'fix/exchange': 'Exchange the two ends',
   'fix/turn': 'Turn the connection round',
   'fix/use': 'Use {{what}}',

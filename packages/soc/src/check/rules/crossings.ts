@@ -3,6 +3,7 @@ import { clockInputs } from '../../design/clockInputs.ts';
 import type { Drive } from '../../design/wires.ts';
 import { soleSource } from '../clockSource.ts';
 import { portTiming } from '../portTiming.ts';
+import { synchroniserFix } from '../synchroniserFix.ts';
 import { atInstance, originPointer, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
@@ -17,7 +18,7 @@ export interface SignalCrossing {
 
 /** SOC-CLOCK-CROSSING: a plain input that is driven from another clock and does not synchronise. Unknown clocks say nothing. */
 export function checkCrossings(subject: Subject): Diagnostic[] {
-  return signalCrossings(subject).map(({ sink, drive, to }) => crossingProblem(subject, sink, drive, to));
+  return signalCrossings(subject).map((crossing) => crossingProblem(subject, crossing));
 }
 
 /** The first crossing into each input that does not synchronise. */
@@ -79,10 +80,15 @@ function rootOf(subject: Subject, net: string, depth = 0): string | undefined {
   return source === undefined || depth > 20 ? undefined : rootOf(subject, source, depth + 1);
 }
 
-function crossingProblem(subject: Subject, sink: string, drive: Drive, to: string): Diagnostic {
+function crossingProblem(subject: Subject, crossing: SignalCrossing): Diagnostic {
+  const { sink, drive, from, to } = crossing;
   const [instance = '', port] = sink.split('.');
   const source = drive.source.kind === 'net' ? drive.source.key : '';
-  const from = clockOf(subject, source)!;
   const place = { ...atInstance(instance, port), pointer: originPointer(drive.origin) };
-  return problem('SOC-CLOCK-CROSSING', { source, from, port: sink, to }, place);
+  return problem(
+    'SOC-CLOCK-CROSSING',
+    { source, from, port: sink, to },
+    place,
+    synchroniserFix(subject, crossing),
+  );
 }

@@ -1,7 +1,8 @@
+import { getUserInfo } from '@netloom/contract';
 import type { Crossing } from '@netloom/model';
 import { Button, Form, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../../session/index.ts';
+import { useCall } from '../../../../api/index.ts';
 import { change, useSoc } from '../../soc/index.ts';
 
 interface Waiver {
@@ -14,8 +15,8 @@ interface Waiver {
 export function WaiverDialog({ crossing, onClose }: { crossing: Crossing; onClose: () => void }) {
   const { t } = useTranslation('clocks');
   const known = useSoc((state) => state.document.waivers?.[crossing.id]);
-  const { session } = useSession();
-  const before = known ?? { reason: '', person: session?.user.userName ?? '', until: inHalfAYear() };
+  const { data: user } = useCall(getUserInfo, {}, { staleTime: Infinity, meta: { quiet: true } });
+  const before = known ?? { reason: '', person: user?.userName ?? '', until: inHalfAYear() };
 
   function keep(waiver: Waiver | undefined): void {
     const { document } = useSoc.getState();

@@ -14,6 +14,7 @@ export const fixes: Record<FixTitle, string> = {
   'fix/tie': 'Fijar {{port}} a 0',
   'fix/tie-open': 'Fijar a 0 los bits abiertos',
   'fix/bridge': 'Insertar el puente {{bridge}}',
+  'fix/synchronise': 'Insertar el sincronizador {{instance}}',
   'fix/exchange': 'Intercambiar los extremos',
   'fix/turn': 'Invertir la conexión',
   'fix/use': 'Usar {{what}}',

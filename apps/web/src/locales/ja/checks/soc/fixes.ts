@@ -14,6 +14,7 @@ export const fixes: Record<FixTitle, string> = {
   'fix/tie': '{{port}} を 0 に固定',
   'fix/tie-open': '未接続のビットを 0 に固定',
   'fix/bridge': 'ブリッジ {{bridge}} を挿入',
+  'fix/synchronise': '同期化回路 {{instance}} を挿入',
   'fix/exchange': '両端を入れ替え',
   'fix/turn': '接続の向きを反転',
   'fix/use': '{{what}} を使用',

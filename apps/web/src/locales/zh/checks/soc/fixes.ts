@@ -14,6 +14,7 @@ export const fixes: Record<FixTitle, string> = {
   'fix/tie': '将 {{port}} 接 0',
   'fix/tie-open': '将悬空的位接 0',
   'fix/bridge': '插入桥 {{bridge}}',
+  'fix/synchronise': '插入同步器 {{instance}}',
   'fix/exchange': '交换两端',
   'fix/turn': '反转连接方向',
   'fix/use': '使用 {{what}}',
