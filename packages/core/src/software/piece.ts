@@ -15,6 +15,8 @@ export type PieceId =
   | 'gpio'
   | 'spi'
   | 'timer'
+  | 'pwm'
+  | 'i2c'
   | 'plic'
   | 'clint'
   | 'benchmarks'

@@ -6,7 +6,9 @@ import { consolePiece } from './console/console.ts';
 import { delay } from './delay/delay.ts';
 import { clint } from './drivers/clint.ts';
 import { gpio } from './drivers/gpio.ts';
+import { i2c } from './drivers/i2c.ts';
 import { plic } from './drivers/plic.ts';
+import { pwm } from './drivers/pwm.ts';
 import { spi } from './drivers/spi.ts';
 import { timer } from './drivers/timer.ts';
 import { uart } from './drivers/uart.ts';
@@ -33,6 +35,8 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   gpio,
   spi,
   timer,
+  pwm,
+  i2c,
   plic,
   clint,
   benchmarks,

@@ -157,6 +157,8 @@ it('a piece that a core cannot have says why', () => {
     'gpio',
     'spi',
     'timer',
+    'pwm',
+    'i2c',
     'plic',
     'clint',
   ]);
