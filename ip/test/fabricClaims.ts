@@ -23,7 +23,7 @@ const whole = (name: string, clocks: number, WHO: number): FabricClaim => ({
   ...{ name, clocks, defines: { WHO, THREADS: 1, OUTSTANDING: 1, POLICY: 1, QOS: 0 } },
 });
 
-interface Part {
+export interface Part {
   /** The first is what mutants are tried on. */
   claims: FabricClaim[];
   /** Errors that designers make, by name: each must be refuted. */
