@@ -8,5 +8,10 @@ export const axi4WidthConverter = defineBlockGenerator({
   id: 'axi4-width-converter',
   title: 'AXI4 width converter',
   ...{ options, text, spec: throughSpec<Options> },
-  ports: (chosen: Options) => throughPorts(...sidesOf(chosen)),
+  ports: (chosen: Options) => {
+    const made = throughPorts(...sidesOf(chosen));
+    const dataOptions = ['MANAGER_DATA_WIDTH', 'SUBORDINATE_DATA_WIDTH'];
+    const interfaces = made.interfaces.map((each, side) => ({ ...each, dataOption: dataOptions[side]! }));
+    return { ...made, interfaces };
+  },
 });
