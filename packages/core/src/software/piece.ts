@@ -17,6 +17,8 @@ export type PieceId =
   | 'timer'
   | 'pwm'
   | 'i2c'
+  | 'rtc'
+  | 'crc'
   | 'plic'
   | 'clint'
   | 'benchmarks'

@@ -5,10 +5,12 @@ import { benchmarks } from './benchmarks/benchmarks.ts';
 import { consolePiece } from './console/console.ts';
 import { delay } from './delay/delay.ts';
 import { clint } from './drivers/clint.ts';
+import { crc } from './drivers/crc.ts';
 import { gpio } from './drivers/gpio.ts';
 import { i2c } from './drivers/i2c.ts';
 import { plic } from './drivers/plic.ts';
 import { pwm } from './drivers/pwm.ts';
+import { rtc } from './drivers/rtc.ts';
 import { spi } from './drivers/spi.ts';
 import { timer } from './drivers/timer.ts';
 import { uart } from './drivers/uart.ts';
@@ -37,6 +39,8 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   timer,
   pwm,
   i2c,
+  rtc,
+  crc,
   plic,
   clint,
   benchmarks,

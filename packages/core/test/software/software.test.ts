@@ -159,6 +159,8 @@ it('a piece that a core cannot have says why', () => {
     'timer',
     'pwm',
     'i2c',
+    'rtc',
+    'crc',
     'plic',
     'clint',
   ]);
