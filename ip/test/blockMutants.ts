@@ -74,4 +74,16 @@ export const BLOCK_MUTANTS: Record<string, Record<string, Mutant>> = {
     room_unheeded: at('nl_axi4_sram.sv', 'w_valid && b_room', 'w_valid'),
     fixed_moves: at('nl_axi4_beats.sv', 'if (burst == FIXED)', "if (1'b0)"),
   },
+  sha256: {
+    round_too_few: at('nl_sha256_rounds.sv', "round == 6'd63", "round == 6'd62"),
+    choice_exchanged: at('nl_sha256_rounds.sv', '(e & f) ^ (~e & g)', '(e & g) ^ (~e & f)'),
+    schedule_from_elsewhere: at('nl_sha256_rounds.sv', 'block[223:192]', 'block[255:224]'),
+    busy_unheeded: at('nl_sha256_rounds.sv', 'append && !busy', 'append'),
+    begins_anew: at('nl_sha256_rounds.sv', 'start ? INITIAL : digest', 'INITIAL'),
+    carries: at(
+      'nl_sha256_rounds.sv',
+      'digest[32*k+:32] + state[32*k+:32]',
+      'digest[32*k+:32] ^ state[32*k+:32]',
+    ),
+  },
 };

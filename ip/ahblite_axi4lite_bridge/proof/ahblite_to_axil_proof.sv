@@ -62,7 +62,8 @@ module proof (
       write   <= hwrite;
       address <= haddr;
       // By counting the bytes, not by shifting.
-      for (int k = 0; k < 4; k++) strobes[k] <= k >= haddr[1:0] && k < haddr[1:0] + (hsize == 0 ? 1 : hsize == 1 ? 2 : 4);
+      for (int k = 0; k < 4; k++)
+        strobes[k] <= k >= haddr[1:0] && k < haddr[1:0] + (hsize == 0 ? 1 : hsize == 1 ? 2 : 4);
       answered <= 0;
     end
     if (awvalid && awready) aw <= 1;

@@ -265,5 +265,6 @@ module nl_axi4_split #(
   );
 
   // The lengths of pieces say where data ends; queues are never empty when an answer comes.
-  wire unused = &{1'b0, data_last, answers_empty, reads_empty, ar_len, lens_level, answers_level, reads_level};
+  wire unused = &{1'b0, data_last, answers_empty, reads_empty, ar_len,
+                  lens_level, answers_level, reads_level};
 endmodule

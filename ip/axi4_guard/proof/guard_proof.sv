@@ -47,7 +47,9 @@ module proof (
   );
   stable #(.WIDTH(1), .ASSUMED(1)) u_aw (.clk, .rst_n, .valid(awvalid), .ready(awready), .word(awid));
   stable #(.WIDTH(1), .ASSUMED(1)) u_w (.clk, .rst_n, .valid(wvalid), .ready(wready), .word(wlast));
-  stable #(.WIDTH(9), .ASSUMED(1)) u_ar (.clk, .rst_n, .valid(arvalid), .ready(arready), .word({arid, arlen}));
+  stable #(.WIDTH(9), .ASSUMED(1)) u_ar (
+      .clk, .rst_n, .valid(arvalid), .ready(arready), .word({arid, arlen})
+  );
   stable #(.WIDTH(2)) u_b (.clk, .rst_n, .valid(bvalid), .ready(bready), .word(bresp));
   stable #(.WIDTH(3)) u_r (.clk, .rst_n, .valid(rvalid), .ready(rready), .word({rresp, rlast}));
 

@@ -153,7 +153,8 @@ module nl_axi4_sram_tb #(
       address = address_of(k);
       check(rid === id && rresp === 2'b00 && rlast === (k == beats - 1), "beat of a read");
       for (int lane = 0; lane < LANES; lane++)
-        if (has(address, lane)) check(rdata[8*lane+:8] === model[address-address%LANES+lane], "byte that was read");
+        if (has(address, lane))
+          check(rdata[8*lane+:8] === model[address-address%LANES+lane], "byte that was read");
       #1 rready = 1'b0;
     end
   endtask

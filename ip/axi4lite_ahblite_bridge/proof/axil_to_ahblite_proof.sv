@@ -29,7 +29,8 @@ module proof (
   started u_reset (.clk, .rst_n);
   nl_axil_to_ahblite #(.AW(4), .DW(32)) dut (
       .clk, .rst_n, .s_awaddr(awaddr), .s_awprot(awprot), .s_awvalid(awvalid), .s_awready(awready),
-      .s_wdata(wdata), .s_wstrb(wstrb), .s_wvalid(wvalid), .s_wready(wready), .s_bresp(bresp), .s_bvalid(bvalid),
+      .s_wdata(wdata), .s_wstrb(wstrb), .s_wvalid(wvalid), .s_wready(wready), .s_bresp(bresp),
+      .s_bvalid(bvalid),
       .s_bready(bready), .s_araddr(araddr), .s_arprot(arprot), .s_arvalid(arvalid), .s_arready(arready),
       .s_rdata(rdata), .s_rresp(rresp), .s_rvalid(rvalid), .s_rready(rready), .m_hsel(hsel), .m_haddr(haddr),
       .m_htrans(htrans), .m_hwrite(hwrite), .m_hsize(hsize), .m_hburst(hburst), .m_hprot(hprot),
@@ -37,7 +38,8 @@ module proof (
   );
   asked u_asked (
       .clk, .rst_n, .awvalid, .awready, .awaddr, .wvalid, .wready, .wdata, .wstrb, .bvalid, .bready, .bresp,
-      .arvalid, .arready, .araddr, .rvalid, .rready, .rresp, .rdata, .nothing(1'b1), .written, .was_read, .failed,
+      .arvalid, .arready, .araddr, .rvalid, .rready, .rresp, .rdata,
+      .nothing(1'b1), .written, .was_read, .failed,
       .word(hrdata), .may_write, .may_read, .write_address, .data, .strobes, .read_address
   );
   stable #(.WIDTH(16)) u_address (
@@ -73,7 +75,8 @@ module proof (
       if (phase_write) carried <= carried | phase_bytes;
     end
     if (written || was_read) {carried, wrong} <= 0;
-    idle <= rst_n && (may_write && strobes != 0 || may_read) && !htrans[1] && !phase && !bvalid && !rvalid ? idle + 1 : 0;
+    idle <= rst_n && (may_write && strobes != 0 || may_read) && !htrans[1] && !phase && !bvalid && !rvalid
+        ? idle + 1 : 0;
     if (!rst_n) {phase, carried, wrong} <= 0;
   end
 

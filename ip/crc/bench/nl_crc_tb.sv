@@ -1,5 +1,5 @@
-// Checks of "123456789" as the catalogue of parametrised CRC algorithms gives them, by bytes, halves and words;
-// then random bytes against a model that divides bit by bit from the other end.
+// Checks of "123456789" as the catalogue of parametrised CRC algorithms gives them, by bytes, halves and
+// words; then random bytes against a model that divides bit by bit from the other end.
 module nl_crc_tb;
   localparam CONTROL = 12'h000, POLYNOMIAL = 12'h004, INITIAL = 12'h008, FINAL_XOR = 12'h00C;
   localparam DATA = 12'h010, RESULT = 12'h014;
@@ -31,8 +31,8 @@ module nl_crc_tb;
       .s_apb_pslverr(pslverr)
   );
 
-  task configure(input int width, input logic [31:0] polynomial, input logic [31:0] first, input logic reflect,
-                 input logic [31:0] last);
+  task configure(input int width, input logic [31:0] polynomial, input logic [31:0] first,
+                 input logic reflect, input logic [31:0] last);
     bus.write(POLYNOMIAL, polynomial, 4'hF);
     bus.write(INITIAL, first, 4'hF);
     bus.write(FINAL_XOR, last, 4'hF);

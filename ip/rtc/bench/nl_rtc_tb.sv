@@ -69,7 +69,7 @@ module nl_rtc_tb;
       repeat (3) @(posedge clk);
       #1 bus.read(CLOCKS, clocks);
       // A write acts at its last edge; a read sees what holds before the edge before its last.
-      check((seconds - 1000) * 37 + clocks + 2 == 32'((now - began) / 10), "SECONDS and CLOCKS are of two moments");
+      check((seconds - 1000) * 37 + clocks + 2 == 32'((now - began) / 10), "two moments are told");
       check(clocks < 37, "more clocks than a second has");
     end
   endtask

@@ -85,7 +85,8 @@ module proof (
       kept   <= rdata;
       was_we <= bvalid && bready;
     end else fresh <= 0;
-    idle <= rst_n && here && !awvalid && !wvalid && !arvalid && !aw && !w && !ar && !ack && !err ? idle + 1 : 0;
+    idle <= rst_n && here && !awvalid && !wvalid && !arvalid && !aw && !w && !ar && !ack && !err
+        ? idle + 1 : 0;
     if (!rst_n) {busy, same, fresh} <= 0;
   end
 

@@ -55,7 +55,8 @@ module proof (
   always @* begin
     expected = at == 0 ? first : aligned + (at[7:0] << kept_size);
     if (burst == 0) expected = first;
-    if (burst == 2) expected = (first & ~(container - 8'd1)) | ((first + (at[7:0] << kept_size)) & (container - 8'd1));
+    if (burst == 2)
+      expected = (first & ~(container - 8'd1)) | ((first + (at[7:0] << kept_size)) & (container - 8'd1));
     shown = beat == 0 ? address : (address & ~(bytes - 8'd1)) + (beat << size);
   end
 

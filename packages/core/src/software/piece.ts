@@ -19,6 +19,7 @@ export type PieceId =
   | 'i2c'
   | 'rtc'
   | 'crc'
+  | 'sha256'
   | 'plic'
   | 'clint'
   | 'benchmarks'

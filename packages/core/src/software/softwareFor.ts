@@ -11,6 +11,7 @@ import { i2c } from './drivers/i2c.ts';
 import { plic } from './drivers/plic.ts';
 import { pwm } from './drivers/pwm.ts';
 import { rtc } from './drivers/rtc.ts';
+import { sha256 } from './drivers/sha256.ts';
 import { spi } from './drivers/spi.ts';
 import { timer } from './drivers/timer.ts';
 import { uart } from './drivers/uart.ts';
@@ -41,6 +42,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   i2c,
   rtc,
   crc,
+  sha256,
   plic,
   clint,
   benchmarks,

@@ -161,6 +161,7 @@ it('a piece that a core cannot have says why', () => {
     'i2c',
     'rtc',
     'crc',
+    'sha256',
     'plic',
     'clint',
   ]);
