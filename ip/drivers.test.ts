@@ -7,7 +7,7 @@ import { elaborate, readRegisterMap } from '@netloom/registers';
 import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
 import { run } from './test/run.ts';
 
-const DRIVERS = ['uart', 'gpio', 'spi', 'timer', 'pwm', 'i2c', 'rtc', 'crc', 'sha256'] as const;
+const DRIVERS = ['uart', 'gpio', 'spi', 'timer', 'pwm', 'i2c', 'rtc', 'crc', 'sha256', 'dma'] as const;
 const GCC = [
   ...['-march=rv32imc', '-mabi=ilp32', '-std=c11', '-ffreestanding', '-O2'],
   ...['-Wall', '-Wextra', '-Werror', '-c'],

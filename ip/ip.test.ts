@@ -18,6 +18,7 @@ const variants: Record<string, Record<string, string>[]> = {
   sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64' }],
   axi4_sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64', ID_WIDTH: '1' }],
   pwm: [{ CHANNELS: '1' }, { CHANNELS: '16' }],
+  dma: [{ CHANNELS: '1' }, { CHANNELS: '3' }],
   rom: [{ ADDR_WIDTH: '10', DATA_WIDTH: '64' }],
   gpio: [{ WIDTH: '1' }, { WIDTH: '13' }],
   uart: [{ RESET_DIVISOR: '16' }],

@@ -86,4 +86,18 @@ export const BLOCK_MUTANTS: Record<string, Record<string, Mutant>> = {
       'digest[32*k+:32] ^ state[32*k+:32]',
     ),
   },
+  dma: {
+    page_crossed: at('nl_dma_mover.sv', "room < 11'd16 ? room[4:0] : 5'd16", "5'd16"),
+    reads_beyond_room: at('nl_dma_mover.sv', "free >= {2'd0, read_beats}", "free != '0"),
+    asks_before_data: at('nl_dma_mover.sv', "ready >= {2'd0, write_beats}", "1'b1"),
+    fixed_moves: at('nl_dma_mover.sv', 'if (!write_fixed) write_at', 'write_at'),
+    ends_before_answers: at('nl_dma_mover.sv', " || unanswered != '0;", ';'),
+    stride_of_the_other: at('nl_dma_channel.sv', 'source + from_stride', 'source + to_stride'),
+    row_too_many: at('nl_dma_channel.sv', "rows <= 32'd1", "rows == '0"),
+    goes_on_behind_an_error: at('nl_dma_channel.sv', 'stop || (ends && failed)', 'stop'),
+    stop_unheeded: at('nl_dma_channel.sv', 'stop || (ends && failed)', 'ends && failed'),
+    tells_at_the_end_alone: at('nl_dma_channel.sv', "(tells || next == '0)", "next == '0"),
+    error_of_the_read_lost: at('nl_dma_mover.sv', '(rvalid && rfailed) || ', ''),
+    descriptor_error_lost: at('nl_dma.sv', 'load_failed || m_axi_rresp[1]', "1'b0"),
+  },
 };

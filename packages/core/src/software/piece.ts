@@ -20,6 +20,7 @@ export type PieceId =
   | 'rtc'
   | 'crc'
   | 'sha256'
+  | 'dma'
   | 'plic'
   | 'clint'
   | 'benchmarks'

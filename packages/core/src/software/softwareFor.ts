@@ -6,6 +6,7 @@ import { consolePiece } from './console/console.ts';
 import { delay } from './delay/delay.ts';
 import { clint } from './drivers/clint.ts';
 import { crc } from './drivers/crc.ts';
+import { dma } from './drivers/dma.ts';
 import { gpio } from './drivers/gpio.ts';
 import { i2c } from './drivers/i2c.ts';
 import { plic } from './drivers/plic.ts';
@@ -43,6 +44,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   rtc,
   crc,
   sha256,
+  dma,
   plic,
   clint,
   benchmarks,

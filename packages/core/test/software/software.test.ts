@@ -162,6 +162,7 @@ it('a piece that a core cannot have says why', () => {
     'rtc',
     'crc',
     'sha256',
+    'dma',
     'plic',
     'clint',
   ]);
