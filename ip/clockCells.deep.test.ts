@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CELLS } from './test/clockMutants.ts';
-import { pdr } from './test/pdr.ts';
+import { clockVerdict } from './test/clockProof.ts';
 
 const claims = Object.values(CELLS).flatMap(({ claim, more = [] }) => [claim, ...more]);
 const mutants = Object.values(CELLS).flatMap(({ claim, mutants: list }) =>
@@ -8,14 +8,14 @@ const mutants = Object.values(CELLS).flatMap(({ claim, mutants: list }) =>
 );
 
 it.each(claims)('$name holds in every state that can be reached under $defines', async (claim) => {
-  expect(await pdr(claim)).toBe('proved');
+  expect(await clockVerdict(claim)).toBe('proved');
 });
 
 it.each(Object.keys(CELLS))('the proof of the %s is not vacuous', async (name) => {
   const { claim } = CELLS[name]!;
-  expect(await pdr({ ...claim, defines: { ...claim.defines, VACUOUS: 1 } })).toBe('refuted');
+  expect(await clockVerdict({ ...claim, defines: { ...claim.defines, VACUOUS: 1 } })).toBe('refuted');
 });
 
 it.each(mutants)('%s is refuted', async (_, claim) => {
-  expect(await pdr(claim)).toBe('refuted');
+  expect(await clockVerdict(claim)).toBe('refuted');
 });

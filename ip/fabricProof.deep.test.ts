@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { PARTS } from './test/fabricClaims.ts';
+import { CONVERTER_PARTS } from './test/converterClaims.ts';
+import { PARTS as FABRIC } from './test/fabricClaims.ts';
 import { fabricVerdict } from './test/fabricProof.ts';
+
+const PARTS = { ...FABRIC, ...CONVERTER_PARTS };
 
 const mutants = Object.entries(PARTS).flatMap(([part, { claims, mutants: list }]) =>
   Object.entries(list).map(([name, mutant]) => [part, name, { ...claims[0]!, mutant }] as const),

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { PARTS } from './test/fabricClaims.ts';
+import { CONVERTER_PARTS } from './test/converterClaims.ts';
+import { PARTS as FABRIC } from './test/fabricClaims.ts';
 import { fabricVerdict } from './test/fabricProof.ts';
+
+const PARTS = { ...FABRIC, ...CONVERTER_PARTS };
 
 /** What is looked at for a number of clocks alone takes longer: the deep suite does it. */
 const unbounded = Object.keys(PARTS).filter((name) => PARTS[name]!.claims[0]!.clocks === undefined);

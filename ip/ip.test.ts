@@ -16,6 +16,9 @@ const library = import.meta.dirname;
 /** Parameter values beside the defaults that ports, lint and elaboration are tried with. */
 const variants: Record<string, Record<string, string>[]> = {
   sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64' }],
+  axi4_sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64', ID_WIDTH: '1' }],
+  pwm: [{ CHANNELS: '1' }, { CHANNELS: '16' }],
+  dma: [{ CHANNELS: '1' }, { CHANNELS: '3' }],
   rom: [{ ADDR_WIDTH: '10', DATA_WIDTH: '64' }],
   gpio: [{ WIDTH: '1' }, { WIDTH: '13' }],
   uart: [{ RESET_DIVISOR: '16' }],
@@ -26,6 +29,8 @@ const variants: Record<string, Record<string, string>[]> = {
 /** Bench parameters beside their defaults. */
 const benchVariants: Record<string, Record<string, string>[]> = {
   sram: [{ ADDR_WIDTH: '7', DATA_WIDTH: '64' }],
+  axi4_sram: [{ DATA_WIDTH: '64' }],
+  pwm: [{ CHANNELS: '1' }],
   gpio: [{ WIDTH: '1' }, { WIDTH: '32' }],
   spi: [{ SELECTS: '3' }],
   plic: [{ SOURCES: '64' }],

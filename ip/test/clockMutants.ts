@@ -1,5 +1,5 @@
 import type { Mutant } from './mutant.ts';
-import type { Claim } from './pdr.ts';
+import type { Claim } from './clockProof.ts';
 
 const at = (file: string, find: string, replace: string): Mutant => ({ file, find, replace });
 

@@ -23,7 +23,7 @@ const whole = (name: string, clocks: number, WHO: number): FabricClaim => ({
   ...{ name, clocks, defines: { WHO, THREADS: 1, OUTSTANDING: 1, POLICY: 1, QOS: 0 } },
 });
 
-interface Part {
+export interface Part {
   /** The first is what mutants are tried on. */
   claims: FabricClaim[];
   /** Errors that designers make, by name: each must be refuted. */
@@ -147,7 +147,7 @@ export const PARTS: Record<string, Part> = {
     mutants: {
       wrap_too_far: at(BEATS, 'else if (burst == WRAP)', "else if (1'b0 && burst == WRAP)"),
       fixed_moves: at(BEATS, 'if (burst == FIXED)', "if (1'b0 && burst == FIXED)"),
-      one_beat_less: at(BEATS, "left != '0", "left > 8'd1"),
+      one_beat_less: at(BEATS, "left == '0", "left <= 8'd1"),
       step_of_a_byte: at(BEATS, "step    <= AW'(1) << size", "step    <= AW'(1)"),
       answer_too_early: at(BRIDGE, "s_bvalid    <= writes_left == '0", "s_bvalid    <= 1'b1"),
       best_of_answers: at(BRIDGE, 'm_bresp > s_bresp', 'm_bresp < s_bresp'),

@@ -65,7 +65,7 @@ module nl_axi4_to_axi4lite #(
   logic          writing;
   logic [   7:0] writes_left;
   logic [AW-1:0] write_address;
-  logic          write_start;
+  logic          write_start, write_last;
 
   assign s_awready   = !writing;
   assign write_start = s_awvalid && s_awready;
@@ -84,7 +84,8 @@ module nl_axi4_to_axi4lite #(
       .burst  (s_awburst),
       .valid  (m_awvalid),
       .taken  (m_awready),
-      .address(write_address)
+      .address(write_address),
+      .last   (write_last)
   );
 
   // Data goes on as it comes: there is as much of it, and in the same order.
@@ -129,7 +130,7 @@ module nl_axi4_to_axi4lite #(
   logic [   7:0] reads_left;
   logic [IW-1:0] read_id;
   logic [AW-1:0] read_address;
-  logic          read_start;
+  logic          read_start, read_last;
   logic          slice_ready;
 
   assign s_arready  = !reading;
@@ -149,7 +150,8 @@ module nl_axi4_to_axi4lite #(
       .burst  (s_arburst),
       .valid  (m_arvalid),
       .taken  (m_arready),
-      .address(read_address)
+      .address(read_address),
+      .last   (read_last)
   );
 
   nl_slice #(
@@ -178,4 +180,7 @@ module nl_axi4_to_axi4lite #(
     end
     if (!rst_n) reading <= 1'b0;
   end
+
+  // Answers are counted, not requests.
+  wire unused = &{1'b0, write_last, read_last};
 endmodule

@@ -7,7 +7,8 @@ module nl_uart_tb;
   logic clk = 1'b0;
   logic rst_n = 1'b0;
   logic glitch = 1'b0;
-  wire rx, tx, irq;
+  logic cts_n = 1'b0;
+  wire rx, tx, irq, rts_n;
   always #(CLOCK / 2) clk = !clk;
 
   wire [11:0] paddr;
@@ -38,6 +39,8 @@ module nl_uart_tb;
       .s_apb_pslverr(pslverr),
       .rx           (rx ^ glitch),
       .tx           (tx),
+      .cts_n        (cts_n),
+      .rts_n        (rts_n),
       .irq          (irq)
   );
 
@@ -174,7 +177,7 @@ module nl_uart_tb;
     logic [31:0] status;
     configure(16, 3'b000);
     check(!irq, "irq without enable");
-    bus.write(WATERMARK, 32'h0302, 4'hF);
+    bus.write(WATERMARK, 32'h000C_0302, 4'hF);
     bus.write(IRQ_ENABLE, 32'h02, 4'hF);
     for (int i = 0; i < 3; i++) begin
       check(!irq, "RX irq below the watermark");
@@ -194,18 +197,73 @@ module nl_uart_tb;
     bus.write(IRQ_ENABLE, 32'h00, 4'hF);
   endtask
 
+  // CTS holds the next character and lets the one on the line end; RTS follows the level that is chosen.
+  task test_flow_control;
+    configure(16, 3'b000);
+    bus.write(WATERMARK, 32'h0003_0100, 4'hF);
+    check(!rts_n, "RTS of an enabled receiver without flow control");
+    for (int i = 0; i < 3; i++) peer.send(8'h50 + i[7:0], 1'b0, 1'b0);
+    @(posedge clk) #1 check(!rts_n, "RTS follows the level without flow control");
+    bus.write(CONTROL, 32'h23, 4'hF);
+    repeat (2) @(posedge clk);
+    #1 check(rts_n, "RTS at its level");
+    bus.expect_read(DATA, 32'h50);
+    repeat (2) @(posedge clk);
+    #1 check(!rts_n, "no RTS below its level");
+    for (int i = 1; i < 3; i++) bus.expect_read(DATA, 32'h50 + i);
+    fork
+      begin
+        bus.write(DATA, 32'h71, 4'hF);
+        bus.write(DATA, 32'h72, 4'hF);
+      end
+      begin
+        wait (!tx);
+        #(2 * peer.bit_time) cts_n = 1'b1;
+      end
+      begin
+        peer.receive(8'h71);
+      end
+    join
+    #(20 * peer.bit_time) bus.expect_read(STATUS, 32'h0000_0124);
+    check(tx === 1'b1, "a character begins without CTS");
+    fork
+      begin
+        cts_n = 1'b0;
+      end
+      begin
+        peer.receive(8'h72);
+      end
+    join
+    wait_idle;
+    cts_n = 1'b1;
+    bus.write(CONTROL, 32'h03, 4'hF);
+    fork
+      begin
+        bus.write(DATA, 32'h73, 4'hF);
+      end
+      begin
+        peer.receive(8'h73);
+      end
+    join
+    wait_idle;
+    cts_n = 1'b0;
+    bus.write(CONTROL, 32'h01, 4'hF);
+    repeat (2) @(posedge clk);
+    #1 check(rts_n, "RTS of a receiver that is off");
+  endtask
+
   task test_registers;
     bus.expect_read(DIVISOR, 32'd868);
     bus.expect_read(CONTROL, 32'd0);
-    bus.expect_read(WATERMARK, 32'h0100);
+    bus.expect_read(WATERMARK, 32'h000C_0100);
     bus.expect_read(IRQ_ENABLE, 32'd0);
     bus.expect_read(STATUS, 32'h5);
-    check(tx === 1'b1 && irq === 1'b0, "outputs after reset");
+    check(tx === 1'b1 && irq === 1'b0 && rts_n === 1'b1, "outputs after reset");
     bus.write(DIVISOR, 32'hFFFF_1234, 4'hE);
     bus.expect_read(DIVISOR, 32'h1264);
     bus.write(DIVISOR, 32'hFFFF_0078, 4'h1);
     bus.expect_read(DIVISOR, 32'h1278);
-    bus.write(CONTROL, 32'h0000_001F, 4'hE);
+    bus.write(CONTROL, 32'h0000_003F, 4'hE);
     bus.expect_read(CONTROL, 32'd0);
     bus.write(DATA, 32'h41, 4'hE);
     bus.expect_read(STATUS, 32'h5);
@@ -224,6 +282,7 @@ module nl_uart_tb;
     test_errors;
     test_fifos;
     test_interrupts;
+    test_flow_control;
     if (failures + peer.errors + bus.errors == 0) $display("PASS");
     else $display("FAIL");
     $finish;

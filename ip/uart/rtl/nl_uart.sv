@@ -15,18 +15,22 @@ module nl_uart #(
     output logic        s_apb_pslverr,
     input  logic        rx,
     output logic        tx,
+    input  logic        cts_n,
+    output logic        rts_n,
     output logic        irq
 );
-  logic        tx_enable, rx_enable, parity_enable, parity_odd, two_stop_bits;
+  logic        tx_enable, rx_enable, parity_enable, parity_odd, two_stop_bits, flow_control;
   logic [15:0] divisor;
   logic        data_write, tx_clear, tx_empty, tx_full, tx_busy, tx_ready;
   logic [31:0] data_written, data_mask;
   logic [ 7:0] tx_head;
   logic [ 4:0] tx_level, tx_watermark;
+  logic [ 1:0] cts_seen;  // the second is synchronised
+  logic        tx_held;
   logic        rx_pop, rx_clear, rx_empty, rx_full, rx_valid, parity_error, framing_error;
   logic [ 7:0] rx_data;
   logic [ 9:0] rx_head;
-  logic [ 4:0] rx_level, rx_watermark;
+  logic [ 4:0] rx_level, rx_watermark, rts_watermark;
 
   nl_uart_regs #(
       .RESET_DIVISOR(RESET_DIVISOR)
@@ -52,6 +56,7 @@ module nl_uart #(
       .status_rx_empty              (rx_empty),
       .status_rx_full               (rx_full),
       .status_tx_busy               (tx_busy),
+      .status_tx_held               (tx_held),
       .status_tx_level              (tx_level),
       .status_rx_level              (rx_level),
       .control_tx_enable            (tx_enable),
@@ -59,11 +64,13 @@ module nl_uart #(
       .control_parity_enable        (parity_enable),
       .control_parity_odd           (parity_odd),
       .control_two_stop_bits        (two_stop_bits),
+      .control_flow_control         (flow_control),
       .control_tx_clear             (tx_clear),
       .control_rx_clear             (rx_clear),
       .divisor_clocks               (divisor),
       .watermark_tx                 (tx_watermark),
       .watermark_rx                 (rx_watermark),
+      .watermark_rts                (rts_watermark),
       .irq_status_tx_watermark      (tx_level <= tx_watermark),
       .irq_status_rx_watermark      (rx_level >= rx_watermark),
       .irq_status_rx_overrun_next   (rx_valid && rx_full),
@@ -71,6 +78,19 @@ module nl_uart #(
       .irq_status_framing_error_next(rx_valid && framing_error),
       .irq_status_irq               (irq)
   );
+
+  // CTS holds the next character back, never the one on the line. RTS leaves the other end room for those
+  // that it has begun meanwhile.
+  assign tx_held = flow_control && cts_seen[1];
+
+  always_ff @(posedge clk)
+    if (!rst_n) begin
+      cts_seen <= 2'b00;
+      rts_n    <= 1'b1;
+    end else begin
+      cts_seen <= {cts_seen[0], cts_n};
+      rts_n    <= !rx_enable || (flow_control && rx_level >= rts_watermark);
+    end
 
   nl_fifo #(
       .WIDTH(8),
@@ -81,7 +101,7 @@ module nl_uart #(
       .clear(tx_clear),
       .push (data_write && data_mask[0]),
       .tail (data_written[7:0]),
-      .pop  (tx_ready),
+      .pop  (tx_ready && !tx_held),
       .head (tx_head),
       .empty(tx_empty),
       .full (tx_full),
@@ -97,7 +117,7 @@ module nl_uart #(
       .parity_odd   (parity_odd),
       .two_stop_bits(two_stop_bits),
       .data         (tx_head),
-      .valid        (!tx_empty),
+      .valid        (!tx_empty && !tx_held),
       .ready        (tx_ready),
       .busy         (tx_busy),
       .tx           (tx)

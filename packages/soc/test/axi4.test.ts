@@ -59,7 +59,8 @@ describe('a generated AXI4 crossbar in Icarus Verilog', () => {
 
 const CHAINED: FabricConfig = {
   ...{ name: 'chained', managers: 1, memories: 1, idWidth: 1, transactions: 400 },
-  ...{ bridged: 1, sliced: 1 },
+  before: [[{ ip: 'axi4_register_slice', parameters: { ID_WIDTH: 1 } }]],
+  behind: [[{ ip: 'axi4_axi4lite_bridge' }, { ip: 'axi4lite_axi4_bridge' }]],
 };
 
 describe('a memory behind AXI4-Lite, and a manager before a register slice', () => {
@@ -84,7 +85,16 @@ describe('a memory behind AXI4-Lite, and a manager before a register slice', () 
 
 describe('the text of a crossbar', () => {
   const shapes: FabricConfig[] = [
-    { ...CHAINED, name: 'chain', memories: 2, dataWidth: 64 },
+    {
+      ...{ name: 'chain', managers: 1, memories: 2, idWidth: 1, dataWidth: 64, transactions: 0 },
+      before: [[{ ip: 'axi4_register_slice', parameters: { ID_WIDTH: 1, DATA_WIDTH: 64 } }]],
+      behind: [
+        [
+          { ip: 'axi4_axi4lite_bridge', parameters: { DATA_WIDTH: 64 } },
+          { ip: 'axi4lite_axi4_bridge', parameters: { DATA_WIDTH: 64 } },
+        ],
+      ],
+    },
     { name: 'alone', managers: 1, memories: 1, transactions: 0, idWidth: 0, memoryIdWidth: 1 },
     {
       ...{ name: 'wide', managers: 5, memories: 3, transactions: 0, dataWidth: 128, memoryIdWidth: 6 },

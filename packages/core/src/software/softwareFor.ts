@@ -5,8 +5,14 @@ import { benchmarks } from './benchmarks/benchmarks.ts';
 import { consolePiece } from './console/console.ts';
 import { delay } from './delay/delay.ts';
 import { clint } from './drivers/clint.ts';
+import { crc } from './drivers/crc.ts';
+import { dma } from './drivers/dma.ts';
 import { gpio } from './drivers/gpio.ts';
+import { i2c } from './drivers/i2c.ts';
 import { plic } from './drivers/plic.ts';
+import { pwm } from './drivers/pwm.ts';
+import { rtc } from './drivers/rtc.ts';
+import { sha256 } from './drivers/sha256.ts';
 import { spi } from './drivers/spi.ts';
 import { timer } from './drivers/timer.ts';
 import { uart } from './drivers/uart.ts';
@@ -33,6 +39,12 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   gpio,
   spi,
   timer,
+  pwm,
+  i2c,
+  rtc,
+  crc,
+  sha256,
+  dma,
   plic,
   clint,
   benchmarks,

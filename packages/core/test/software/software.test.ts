@@ -157,6 +157,12 @@ it('a piece that a core cannot have says why', () => {
     'gpio',
     'spi',
     'timer',
+    'pwm',
+    'i2c',
+    'rtc',
+    'crc',
+    'sha256',
+    'dma',
     'plic',
     'clint',
   ]);

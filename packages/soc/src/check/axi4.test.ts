@@ -65,6 +65,22 @@ describe('IDs of AXI4', () => {
   });
 });
 
+describe('data widths of AXI4', () => {
+  it('that differ are told, and a converter between mends it', () => {
+    const wide = fabricDocument({ ...base, managerWidths: [64] });
+    expect(found(wide)).toEqual([['SOC-WIDTH', expect.stringContaining('64')]]);
+    const document = mended(wide);
+    expect(found(document)).toEqual([]);
+    expect(document.instances['bridge0']).toEqual({
+      ip: 'netloom:interconnect:axi4_width_converter:1.0',
+      parameters: {
+        ...{ MANAGER_DATA_WIDTH: '64', SUBORDINATE_DATA_WIDTH: '32' },
+        ...{ ADDR_WIDTH: '32', ID_WIDTH: '3' },
+      },
+    });
+  });
+});
+
 describe('a subordinate of AXI4 without bursts and IDs', () => {
   it('is told, as neither would come through', () => {
     const document = fabricDocument({ ...base, memories: 1 });

@@ -1,11 +1,14 @@
-import type { Fix, InterfaceConnection } from '@netloom/model';
+import type { BusType, Fix, InterfaceConnection } from '@netloom/model';
 import type { Design } from '../design/block.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
 import { uniqueName } from '../edit/names.ts';
+import type { Profiles } from '../design/busEnd.ts';
+import type { Link } from '../design/links.ts';
 import { waysOf } from '../interconnect/ways.ts';
+import type { Way } from '../interconnect/ways.ts';
 import { mending } from '../wording/sentences.ts';
 
-/** Puts a bridge of the library between two ends of different protocols, on the clock and reset of the subordinate's side. */
+/** Puts a bridge of the library between two ends of different protocols. */
 export function bridgeFix(
   design: Design,
   connection: InterfaceConnection,
@@ -13,11 +16,51 @@ export function bridgeFix(
   subordinate: ResolvedInterface,
   pointer: string,
 ): Fix | undefined {
-  const bridge = findBridge(design, manager, subordinate);
+  return betweenFix(
+    design,
+    connection,
+    { manager, subordinate },
+    pointer,
+    findBridge(design, manager, subordinate),
+  );
+}
+
+/** Puts a converter of the library between two ends of different data widths. */
+export function widthFix(
+  design: Design,
+  { index, ...ends }: Link,
+  { manager, subordinate }: Profiles,
+  pointer: string,
+): Fix | undefined {
+  const converter = findConverter(design, ends.manager.bus);
+  if (!converter) return undefined;
+  const { upstream, downstream } = converter;
+  const parameters = {
+    ...value(upstream.dataOption, manager.dataWidth),
+    ...value(downstream.dataOption, subordinate.dataWidth),
+    ...value(upstream.addressOption, manager.addressWidth),
+    ...value(upstream.idOption, Math.max(1, manager.idWidth)),
+  };
+  const connection = design.document.interfaceConnections[index]!;
+  return betweenFix(design, connection, ends, pointer, converter, parameters);
+}
+
+const value = (option: string | undefined, width: number | undefined): Record<string, string> =>
+  option === undefined || width === undefined ? {} : { [option]: String(width) };
+
+/** On the clock and reset of the subordinate's side. */
+function betweenFix(
+  design: Design,
+  connection: InterfaceConnection,
+  { manager, subordinate }: Record<'manager' | 'subordinate', ResolvedInterface>,
+  pointer: string,
+  bridge: Way | undefined,
+  parameters?: Readonly<Record<string, string>>,
+): Fix | undefined {
   const same = design.document.interfaceConnections.filter(
     (each) => each.subordinate === connection.subordinate,
   );
-  if (!bridge || same.length > 1) return undefined;
+  if (!bridge || (same.length > 1 && !subordinate.multiple)) return undefined;
   const name = uniqueName(design.document, 'bridge0');
   const { clock, reset } = design.blocks
     .get(subordinate.instance ?? '')
@@ -33,7 +76,10 @@ export function bridgeFix(
   const other = design.sources.get(`${manager.instance}.${managerClock}`);
   if (clocking.length === 0 || (other !== undefined && other !== clocking[0]!.value.from)) return undefined;
   return mending('fix/bridge', { bridge: name }, [
-    { pointer: `/instances/${name}`, value: { ip: bridge.descriptor.vlnv } },
+    {
+      pointer: `/instances/${name}`,
+      value: { ip: bridge.descriptor.vlnv, ...(parameters && { parameters }) },
+    },
     { pointer, value: { manager: connection.manager, subordinate: `${name}.${bridge.upstream.name}` } },
     {
       pointer: '/interfaceConnections/-',
@@ -47,5 +93,16 @@ export function bridgeFix(
 function findBridge(design: Design, manager: ResolvedInterface, subordinate: ResolvedInterface) {
   return waysOf(design).find(
     ({ upstream, downstream }) => upstream.bus === manager.bus && downstream.bus === subordinate.bus,
+  );
+}
+
+/** A way of one protocol whose two sides have data widths of their own. */
+function findConverter(design: Design, bus: BusType): Way | undefined {
+  return waysOf(design).find(
+    ({ upstream, downstream }) =>
+      upstream.bus === bus &&
+      downstream.bus === bus &&
+      upstream.dataOption !== undefined &&
+      downstream.dataOption !== undefined,
   );
 }

@@ -76,8 +76,21 @@ export function portName(interfaceName: 's' | 'm', { bus }: Side, signal: string
   return `${interfaceName}_${protocolOf(bus).suffix}_${signal}`;
 }
 
-/** A slice in each channel, for the signals that both sides have. */
-export function channelSlices(upstream: Side, downstream: Side): ItemText[] {
+/** A module with the ports of `nl_slice`, and what it has beside its width. */
+export interface ChannelCell {
+  module: string;
+  name: string;
+  parameters: Readonly<Record<string, number>>;
+}
+
+const SLICE: ChannelCell = { module: 'nl_slice', name: 'slice', parameters: {} };
+
+/** A slice, or another cell, in each channel, for the signals that both sides have. */
+export function channelSlices(
+  upstream: Side,
+  downstream: Side,
+  cellOf: (channel: string) => ChannelCell = () => SLICE,
+): ItemText[] {
   const [above, below] = [sideSignals(upstream), sideSignals(downstream)];
   return ['aw', 'w', 'b', 'ar', 'r'].map((channel): ItemText => {
     const isAnswer = channel === 'b' || channel === 'r';
@@ -95,9 +108,12 @@ export function channelSlices(upstream: Side, downstream: Side): ItemText[] {
       ...{ out_valid: to(`${channel}valid`), out_ready: to(`${channel}ready`) },
       out_word: joinText(shared.map(to), 60),
     };
+    const cell = cellOf(channel);
     const instance = {
-      ...{ module: 'nl_slice', name: `${channel}_slice` },
-      parameters: [{ name: 'WIDTH', value: String(width) }],
+      ...{ module: cell.module, name: `${channel}_${cell.name}` },
+      parameters: Object.entries({ WIDTH: width, ...cell.parameters }).map(([name, value]) => ({
+        ...{ name, value: String(value) },
+      })),
       ports: Object.entries(ports).map(([name, value]) => ({ name, value })),
     };
     return { kind: 'instance', instance };

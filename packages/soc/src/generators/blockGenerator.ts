@@ -48,9 +48,10 @@ export interface GeneratedInterface extends InterfaceTraits {
   multiple?: boolean;
   clock: string;
   reset?: string;
-  /** The options that set the address width, and the width of IDs. */
+  /** The options that set the address width, the width of IDs, and of a side that has its own, the data width. */
   addressOption?: string;
   idOption?: string;
+  dataOption?: string;
   /** Of a subordinate that is no way to others: bytes that it decodes. */
   addressSpan?: number;
   /** What it looks like to a peer; without it, the same to all. */

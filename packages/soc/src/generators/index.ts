@@ -1,19 +1,28 @@
+import { ahbliteAxi4liteBridge } from './ahbliteAxi4liteBridge/index.ts';
 import { axi4Axi4liteBridge } from './axi4Axi4liteBridge/index.ts';
+import { axi4BurstSplitter } from './axi4BurstSplitter/index.ts';
 import { axi4Crossbar } from './axi4Crossbar/index.ts';
+import { axi4Error } from './axi4Error/index.ts';
+import { axi4Fifo } from './axi4Fifo/index.ts';
+import { axi4Guard } from './axi4Guard/index.ts';
+import { axi4IdConverter } from './axi4IdConverter/index.ts';
+import { axi4liteAhbliteBridge } from './axi4liteAhbliteBridge/index.ts';
 import { axi4liteApbBridge } from './axi4liteApbBridge/index.ts';
 import { axi4liteAxi4Bridge } from './axi4liteAxi4Bridge/index.ts';
 import { axi4liteCrossbar } from './axi4liteCrossbar/index.ts';
+import { axi4liteWishboneBridge } from './axi4liteWishboneBridge/index.ts';
 import { axi4RegisterSlice } from './axi4RegisterSlice/index.ts';
+import { axi4WidthConverter } from './axi4WidthConverter/index.ts';
 import { clockResetUnit } from './clockResetUnit/index.ts';
 import { generatorsOf } from './generators.ts';
+import { wishboneAxi4liteBridge } from './wishboneAxi4liteBridge/index.ts';
 
 /** Every kind of generated blocks that the product has. */
 export const GENERATORS = generatorsOf([
-  axi4liteCrossbar,
-  axi4Crossbar,
-  axi4liteApbBridge,
-  axi4Axi4liteBridge,
-  axi4liteAxi4Bridge,
-  axi4RegisterSlice,
+  ...[axi4liteCrossbar, axi4Crossbar],
+  ...[axi4liteApbBridge, axi4Axi4liteBridge, axi4liteAxi4Bridge],
+  ...[axi4liteWishboneBridge, wishboneAxi4liteBridge, axi4liteAhbliteBridge, ahbliteAxi4liteBridge],
+  ...[axi4RegisterSlice, axi4Fifo, axi4WidthConverter, axi4BurstSplitter, axi4IdConverter],
+  ...[axi4Guard, axi4Error],
   clockResetUnit,
 ]);

@@ -3,6 +3,12 @@ import type { Library } from '@netloom/soc';
 import { generate } from '@netloom/soc';
 import { interfaceSignals } from '../../src/bus/protocol.ts';
 
+/** An instance of interconnect, with the parameters that are not the defaults. */
+export interface Block {
+  ip: string;
+  parameters?: Record<string, number | string>;
+}
+
 /** A SoC of AXI4 interconnect alone, between managers and memories at its top-level interfaces. */
 export interface FabricConfig {
   name: string;
@@ -12,9 +18,12 @@ export interface FabricConfig {
   dataWidth?: number;
   idWidth?: number;
   memoryIdWidth?: number;
-  /** The first memories stand behind a bridge to AXI4-Lite and one back, the first managers before a slice. */
-  bridged?: number;
-  sliced?: number;
+  /** Bits of data of single managers and memories, where they are not `dataWidth`. */
+  managerWidths?: number[];
+  memoryWidths?: number[];
+  /** Blocks with sides `s` and `m` between each manager and the crossbar, and between it and each memory. */
+  before?: Block[][];
+  behind?: Block[][];
   /** Parameters of the crossbar beside its widths. */
   options?: Record<string, string>;
   /** Each manager's, writes and reads together. */
@@ -32,10 +41,17 @@ export function widthsOf({ dataWidth = 32, idWidth = 3, memoryIdWidth = 8 }: Fab
   return { dataWidth, idWidth, memoryIdWidth };
 }
 
-export const managersOf = ({ managers }: FabricConfig) =>
-  Array.from({ length: managers }, (_, index) => `cpu${index}`);
-export const memoriesOf = ({ memories }: FabricConfig) =>
-  Array.from({ length: memories }, (_, index) => ({ name: `ram${index}`, base: index * 0x1000_0000 }));
+/** Managers and memories, with what is particular to each. */
+export const managersOf = ({ managers, dataWidth = 32, managerWidths = [], before = [] }: FabricConfig) =>
+  Array.from({ length: managers }, (_, index) => ({
+    ...{ name: `cpu${index}`, dataWidth: managerWidths[index] ?? dataWidth },
+    blocks: (before[index] ?? []).map((block, at) => ({ name: `before${index}_${at}`, ...block })),
+  }));
+export const memoriesOf = ({ memories, dataWidth = 32, memoryWidths = [], behind = [] }: FabricConfig) =>
+  Array.from({ length: memories }, (_, index) => ({
+    ...{ name: `ram${index}`, base: index * 0x1000_0000, dataWidth: memoryWidths[index] ?? dataWidth },
+    blocks: (behind[index] ?? []).map((block, at) => ({ name: `behind${index}_${at}`, ...block })),
+  }));
 
 /** What a top-level interface has only when it names it. */
 const OPTIONAL = /(ID|LOCK|CACHE|PROT|QOS|REGION)$/;
@@ -51,24 +67,20 @@ const end = (role: 'manager' | 'subordinate', dataWidth: number, idWidth: number
 
 function instancesOf(config: FabricConfig): SocDocument['instances'] {
   const { dataWidth, idWidth, memoryIdWidth } = widthsOf(config);
-  const block = (name: string, parameters: Record<string, number | string>) => ({
-    ip: `netloom:interconnect:${name}:1.0`,
-    parameters: Object.fromEntries(
-      Object.entries({ DATA_WIDTH: dataWidth, ...parameters }).map(([key, value]) => [key, String(value)]),
-    ),
+  const made = ({ ip, parameters = {} }: Block) => ({
+    ip: `netloom:interconnect:${ip}:1.0`,
+    parameters: Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, String(value)])),
   });
-  const numbered = (stem: string, count = 0, made: ReturnType<typeof block>) =>
-    Array.from({ length: count }, (_, index) => [`${stem}${index}`, made] as const);
+  const widths = { DATA_WIDTH: dataWidth, ID_WIDTH: idWidth, TARGET_ID_WIDTH: memoryIdWidth };
+  const crossbar = { ip: 'axi4_crossbar', parameters: { ...widths, ...config.options } };
+  const blocks = [...managersOf(config), ...memoriesOf(config)].flatMap((end) => end.blocks);
   return Object.fromEntries([
-    [
-      'xbar0',
-      block('axi4_crossbar', { ID_WIDTH: idWidth, TARGET_ID_WIDTH: memoryIdWidth, ...config.options }),
-    ],
-    ...numbered('lite', config.bridged, block('axi4_axi4lite_bridge', { ID_WIDTH: memoryIdWidth })),
-    ...numbered('full', config.bridged, block('axi4lite_axi4_bridge', {})),
-    ...numbered('slice', config.sliced, block('axi4_register_slice', { ID_WIDTH: idWidth })),
+    ['xbar0', made(crossbar)],
+    ...blocks.map((block) => [block.name, made(block)] as const),
   ]);
 }
+
+const namesOf = (blocks: readonly { name: string }[]) => blocks.map(({ name }) => name);
 
 /** The connections from a manager to a subordinate through blocks with sides `s` and `m`. */
 function chain(manager: string, blocks: readonly string[], subordinate: string) {
@@ -79,9 +91,8 @@ function chain(manager: string, blocks: readonly string[], subordinate: string) 
 
 /** Managers and memories at one crossbar. */
 export function fabricDocument(config: FabricConfig): SocDocument {
-  const { dataWidth, idWidth, memoryIdWidth } = widthsOf(config);
+  const { idWidth, memoryIdWidth } = widthsOf(config);
   const [managers, memories] = [managersOf(config), memoriesOf(config)];
-  const { bridged = 0, sliced = 0 } = config;
   const instances = instancesOf(config);
   return SocDocument.parse({
     ...{ netloom: 'soc', version: 1, vlnv: `test:soc:${config.name}:1.0`, name: config.name },
@@ -89,14 +100,12 @@ export function fabricDocument(config: FabricConfig): SocDocument {
     resets: { rst_n: { polarity: 'low', clock: 'clk' } },
     instances,
     interfaces: Object.fromEntries([
-      ...managers.map((name) => [name, end('subordinate', dataWidth, idWidth)]),
-      ...memories.map(({ name }) => [name, end('manager', dataWidth, memoryIdWidth)]),
+      ...managers.map(({ name, dataWidth }) => [name, end('subordinate', dataWidth, idWidth)]),
+      ...memories.map(({ name, dataWidth }) => [name, end('manager', dataWidth, memoryIdWidth)]),
     ]),
     interfaceConnections: [
-      ...managers.flatMap((name, index) => chain(name, index < sliced ? [`slice${index}`] : [], 'xbar0.s')),
-      ...memories.flatMap(({ name }, index) =>
-        chain('xbar0.m', index < bridged ? [`lite${index}`, `full${index}`] : [], name),
-      ),
+      ...managers.flatMap(({ name, blocks }) => chain(name, namesOf(blocks), 'xbar0.s')),
+      ...memories.flatMap(({ name, blocks }) => chain('xbar0.m', namesOf(blocks), name)),
     ],
     portConnections: Object.keys(instances).flatMap((name) => [
       { from: 'clk', to: `${name}.clk` },

@@ -54,7 +54,7 @@ export const CROSSBAR_MUTANTS: Record<string, Mutant> = {
 export const BRIDGE_MUTANTS: Record<string, Mutant> = {
   wrap_too_far: ['nl_axi4_beats.sv', 'else if (burst == WRAP)', "else if (1'b0 && burst == WRAP)"],
   fixed_moves: ['nl_axi4_beats.sv', 'if (burst == FIXED)', "if (1'b0 && burst == FIXED)"],
-  one_beat_less: ['nl_axi4_beats.sv', "left != '0", "left > 8'd1"],
+  one_beat_less: ['nl_axi4_beats.sv', "left == '0", "left <= 8'd1"],
   answer_too_early: ['nl_axi4_to_axi4lite.sv', "s_bvalid    <= writes_left == '0", "s_bvalid    <= 1'b1"],
   step_of_a_byte: ['nl_axi4_beats.sv', "step    <= AW'(1) << size", "step    <= AW'(1)"],
   strobe_lost: ['nl_axi4_to_axi4lite.sv', '{s_wstrb, s_wdata}', '{~s_wstrb, s_wdata}'],

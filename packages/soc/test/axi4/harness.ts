@@ -22,13 +22,14 @@ const signalsOf = ({ widths }: End) =>
 
 /** A module with one design among managers, memories and watchers. */
 function benchModule({ label, module, config }: FabricBench): string {
-  const { dataWidth, idWidth, memoryIdWidth } = widthsOf(config);
-  const widths = { addressWidth: 32, dataWidth };
-  const managers = managersOf(config).map((name): End => ({ name, widths: { ...widths, idWidth } }));
-  const memories = memoriesOf(config).map(({ name }): End => ({
-    name,
-    widths: { ...widths, idWidth: memoryIdWidth },
-  }));
+  const { idWidth, memoryIdWidth } = widthsOf(config);
+  const endOf =
+    (bits: number) =>
+    ({ name, dataWidth }: { name: string; dataWidth: number }): End => ({
+      ...{ name, widths: { addressWidth: 32, dataWidth, idWidth: bits } },
+    });
+  const managers = managersOf(config).map(endOf(idWidth));
+  const memories = memoriesOf(config).map(endOf(memoryIdWidth));
   const ends = [...managers, ...memories];
   const wires = ends.flatMap((end) =>
     signalsOf(end).map(({ name, width }) => ({ wire: `${end.name}_${name}`, width })),

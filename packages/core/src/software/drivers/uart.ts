@@ -24,6 +24,9 @@ const header = code`
   /** Eight data bits, no parity, one stop bit; empties the FIFOs and starts both directions. */
   void uart_init(uart_regs_t *uart, uint32_t divisor);
 
+  /** Lets the other end be held by RTS (its CTS), and be heeded by CTS; off after uart_init. */
+  void uart_flow_control(uart_regs_t *uart, bool on);
+
   /** Queues a character; waits while the FIFO is full. */
   void uart_put(uart_regs_t *uart, char character);
 
@@ -59,6 +62,13 @@ const source = code`
     uart->IRQ_ENABLE = 0;
     uart->IRQ_STATUS = ERRORS;
     uart->CONTROL = UART_CONTROL_TX_ENABLE_MASK | UART_CONTROL_RX_ENABLE_MASK;
+  }
+
+  void uart_flow_control(uart_regs_t *uart, bool on)
+  {
+    uint32_t control = uart->CONTROL & ~UART_CONTROL_FLOW_CONTROL_MASK;
+
+    uart->CONTROL = on ? control | UART_CONTROL_FLOW_CONTROL_MASK : control;
   }
 
   void uart_put(uart_regs_t *uart, char character)

@@ -11,7 +11,7 @@ import { resolve } from '../../design/resolve.ts';
 import type { Resolved, ResolvedInterface } from '../../design/resolve.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { mending } from '../../wording/sentences.ts';
-import { bridgeFix } from '../bridgeFix.ts';
+import { bridgeFix, widthFix } from '../bridgeFix.ts';
 import { checkAxi4 } from './interfaces/axi4.ts';
 import { optionFix, placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
@@ -77,7 +77,7 @@ function checkLink(design: Design, link: Link): Diagnostic[] {
     ...missing.map(({ logical, from }) =>
       problem('SOC-PROTOCOL/signal', { end: link[from].key, signal: logical, protocol: title }, place),
     ),
-    ...dataWidths(link, profiles, place),
+    ...dataWidths(design, link, profiles, place, pointer),
     ...unequal.map((each) => unequalWidth(link, each, place)),
     ...truncation(design, link, profiles, place),
     ...checkAxi4(design, link, profiles, place),
@@ -93,11 +93,19 @@ function unequalWidth(
   return problem('SOC-WIDTH/signal', { signal: logical, given, taken, ...ends }, place);
 }
 
-function dataWidths(link: Link, { manager, subordinate }: Profiles, place: Place): Diagnostic[] {
+function dataWidths(
+  design: Design,
+  link: Link,
+  profiles: Profiles,
+  place: Place,
+  pointer: string,
+): Diagnostic[] {
+  const { manager, subordinate } = profiles;
   const [given, taken] = [manager.dataWidth, subordinate.dataWidth];
   if (given === undefined || taken === undefined || given === taken) return [];
   const ends = { manager: link.manager.key, subordinate: link.subordinate.key };
-  return [problem('SOC-WIDTH/data', { ...ends, given, taken }, place)];
+  const fix = widthFix(design, link, profiles, pointer);
+  return [problem('SOC-WIDTH/data', { ...ends, given, taken }, place, fix)];
 }
 
 /** A manager's upper address bits may not be lost on the way through a block: who decodes needs them. */

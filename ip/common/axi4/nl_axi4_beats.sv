@@ -5,14 +5,15 @@ module nl_axi4_beats #(
 ) (
     input  logic          clk,
     input  logic          rst_n,
-    input  logic          start,   // takes a burst; there is none under way
+    input  logic          start,   // takes a burst; there is none under way, or its last beat is taken
     input  logic [AW-1:0] first,
     input  logic [   7:0] len,
     input  logic [   2:0] size,
     input  logic [   1:0] burst,
     output logic          valid,   // a beat is to be sent
     input  logic          taken,
-    output logic [AW-1:0] address
+    output logic [AW-1:0] address,
+    output logic          last     // beat of the burst
 );
   localparam logic [1:0] FIXED = 2'b00;
   localparam logic [1:0] WRAP = 2'b10;
@@ -23,6 +24,7 @@ module nl_axi4_beats #(
   logic [AW-1:0] stepped;
 
   assign stepped = address + step;
+  assign last    = left == '0;
 
   always_ff @(posedge clk) begin
     if (start) begin
@@ -34,7 +36,7 @@ module nl_axi4_beats #(
       else if (burst == WRAP) wrapped <= ((AW'(len) + 1'b1) << size) - 1'b1;
       else wrapped <= '1;
     end else if (valid && taken) begin
-      valid   <= left != '0;
+      valid   <= !last;
       left    <= left - 1'b1;
       address <= (address & ~wrapped) | (stepped & wrapped);
     end

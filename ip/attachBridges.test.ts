@@ -1,0 +1,58 @@
+import { readVerilog } from '@netloom/hdl';
+import { addInstance, attach, check, createLibrary, emptySoc, exportToTop, generate } from '@netloom/soc';
+import type { IpDescriptor } from '@netloom/model';
+import { describe, expect, it } from 'vitest';
+import { libraryEntries } from './test/blockSources.ts';
+
+const SIGNALS = {
+  wishbone: [
+    ...['input cyc_i', 'input stb_i', 'input we_i', 'input [11:0] adr_i', 'input [31:0] dat_i'],
+    ...['input [3:0] sel_i', 'output [31:0] dat_o', 'output ack_o', 'output err_o'],
+  ],
+  ahb: [
+    ...['input hsel', 'input [11:0] haddr', 'input [1:0] htrans', 'input hwrite', 'input [2:0] hsize'],
+    ...['input [2:0] hburst', 'input [3:0] hprot', 'input hready', 'input [31:0] hwdata'],
+    ...['output [31:0] hrdata', 'output hreadyout', 'output hresp'],
+  ],
+};
+
+/** A peripheral as it comes from a Verilog file of others. */
+async function imported(name: keyof typeof SIGNALS): Promise<IpDescriptor> {
+  const prefix = name === 'wishbone' ? 'wb' : 's_ahb';
+  const ports = SIGNALS[name].map((each) => each.replace(/(\w+)$/, `${prefix}_$1`));
+  const text = `module ${name}_block (input clk, input rst_n, ${ports.join(', ')}); endmodule`;
+  const { descriptors } = await readVerilog({ files: [{ path: `${name}.v`, text }] });
+  return descriptors[0]!;
+}
+
+const entries = await libraryEntries([
+  ...['exerciser', 'axi4lite_crossbar', 'axi4lite_apb_bridge', 'axi4lite_wishbone_bridge'],
+  ...['axi4lite_ahblite_bridge', 'wishbone_axi4lite_bridge', 'ahblite_axi4lite_bridge'],
+]);
+const blocks = { wishbone: await imported('wishbone'), ahb: await imported('ahb') };
+const library = createLibrary([...entries, ...Object.values(blocks)]);
+
+describe('a block that is dropped on a SoC with AXI4-Lite', () => {
+  it.each([
+    ['wishbone', 'axi4lite_wishbone_bridge'],
+    ['ahb', 'axi4lite_ahblite_bridge'],
+  ] as const)('of %s comes in behind its bridge', async (name, bridge) => {
+    let document = emptySoc('top');
+    for (const vlnv of ['netloom:ip:exerciser:1.0', blocks[name].vlnv]) {
+      const placed = addInstance(document, library.find(vlnv)!.descriptor);
+      document = attach(placed.document, library, [placed.name]).document;
+    }
+    expect(Object.values(document.instances).map(({ ip }) => ip.split(':')[2])).toContain(bridge);
+    const open = check(document, library).flatMap(({ code, place }) =>
+      code === 'SOC-UNDRIVEN' && place?.kind === 'document' && place.instance ? [place.endpoint!] : [],
+    );
+    document = open.reduce((each, end) => exportToTop(each, library, end).document ?? each, document);
+    const errors = check(document, library).filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ message }) => message)).toEqual([]);
+    const generation = generate(document, library);
+    const module = generation.files.find(({ path }) => path.endsWith('bridge0.sv'))!;
+    expect(module.text).toContain(
+      bridge === 'axi4lite_wishbone_bridge' ? 'nl_axil_to_wishbone' : 'nl_axil_to_ahblite',
+    );
+  });
+});

@@ -1,0 +1,252 @@
+// A wide manager at a narrow subordinate: a beat that is wider than the narrow word becomes several, from
+// the one on that holds its address (Arm IHI 0022H, A3.4.3). Takes INCR bursts that stay within 256
+// beats, as nl_axi4_split makes them, and reads whose answers come in order.
+module nl_axi4_narrow #(
+    parameter int AW = 32,
+    parameter int IW = 4,
+    parameter int SW = 64,
+    parameter int MW = 32,
+    parameter int OUTSTANDING = 8
+) (
+    input  logic            clk,
+    input  logic            rst_n,
+    input  logic [  IW-1:0] s_awid,
+    input  logic [  AW-1:0] s_awaddr,
+    input  logic [     7:0] s_awlen,
+    input  logic [     2:0] s_awsize,
+    input  logic            s_awlock,
+    input  logic [    14:0] s_awattr,
+    input  logic            s_awvalid,
+    output logic            s_awready,
+    input  logic [  SW-1:0] s_wdata,
+    input  logic [SW/8-1:0] s_wstrb,
+    input  logic            s_wlast,
+    input  logic            s_wvalid,
+    output logic            s_wready,
+    output logic [  IW-1:0] s_bid,
+    output logic [     1:0] s_bresp,
+    output logic            s_bvalid,
+    input  logic            s_bready,
+    input  logic [  IW-1:0] s_arid,
+    input  logic [  AW-1:0] s_araddr,
+    input  logic [     7:0] s_arlen,
+    input  logic [     2:0] s_arsize,
+    input  logic            s_arlock,
+    input  logic [    14:0] s_arattr,
+    input  logic            s_arvalid,
+    output logic            s_arready,
+    output logic [  IW-1:0] s_rid,
+    output logic [  SW-1:0] s_rdata,
+    output logic [     1:0] s_rresp,
+    output logic            s_rlast,
+    output logic            s_rvalid,
+    input  logic            s_rready,
+    output logic [  IW-1:0] m_awid,
+    output logic [  AW-1:0] m_awaddr,
+    output logic [     7:0] m_awlen,
+    output logic [     2:0] m_awsize,
+    output logic            m_awlock,
+    output logic [    14:0] m_awattr,
+    output logic            m_awvalid,
+    input  logic            m_awready,
+    output logic [  MW-1:0] m_wdata,
+    output logic [MW/8-1:0] m_wstrb,
+    output logic            m_wlast,
+    output logic            m_wvalid,
+    input  logic            m_wready,
+    input  logic [  IW-1:0] m_bid,
+    input  logic [     1:0] m_bresp,
+    input  logic            m_bvalid,
+    output logic            m_bready,
+    output logic [  IW-1:0] m_arid,
+    output logic [  AW-1:0] m_araddr,
+    output logic [     7:0] m_arlen,
+    output logic [     2:0] m_arsize,
+    output logic            m_arlock,
+    output logic [    14:0] m_arattr,
+    output logic            m_arvalid,
+    input  logic            m_arready,
+    input  logic [  IW-1:0] m_rid,
+    input  logic [  MW-1:0] m_rdata,
+    input  logic [     1:0] m_rresp,
+    input  logic            m_rlast,
+    input  logic            m_rvalid,
+    output logic            m_rready
+);
+  localparam int BITS = $clog2(SW / 8);    // address bits within a wide word
+  localparam int LANE = $clog2(MW / 8);    // and within a narrow one
+  localparam logic [2:0] NARROW = 3'(LANE);
+  localparam logic [1:0] INCR = 2'b01;
+  localparam int PW = IW + AW + 8 + 3 + 1 + 15;
+
+  // Narrow beats of a burst, less one: those before its address are left out.
+  function automatic logic [7:0] narrow_len(input logic [7:0] len, input logic [2:0] size,
+                                            input logic [BITS-1:0] address);
+    logic [2:0] more;
+    logic [7:0] skipped;
+    more = size - NARROW;
+    skipped = (8'(address) >> LANE) & ((8'd1 << more) - 1'b1);
+    narrow_len = size <= NARROW ? len : ((len + 1'b1) << more) - 1'b1 - skipped;
+  endfunction
+
+  // Whether the narrow beat of this address is the last of its wide one.
+  function automatic logic ends_beat(input logic [BITS-1:0] address, input logic [2:0] size);
+    logic [BITS-1:0] bits;
+    bits = ((BITS'(1) << size) - 1'b1) & ~((BITS'(1) << NARROW) - 1'b1);
+    ends_beat = size <= NARROW || (address & bits) == bits;
+  endfunction
+
+  // Writes.
+  logic                 aw_room, aw_full, w_valid, w_empty, w_whole, w_last;
+  logic [       SW-1:0] w_data;
+  logic [     SW/8-1:0] w_strb;
+  logic [     BITS-1:0] w_address;
+  logic [BITS-LANE-1:0] w_lane;
+  logic [          2:0] w_size;
+
+  assign s_awready = aw_room && !aw_full;
+
+  nl_slice #(
+      .WIDTH(PW)
+  ) write_requests (
+      .clk      (clk),
+      .rst_n    (rst_n),
+      .in_valid (s_awvalid && !aw_full),
+      .in_ready (aw_room),
+      .in_word  ({s_awid, s_awaddr, narrow_len(s_awlen, s_awsize, s_awaddr[BITS-1:0]),
+                  s_awsize < NARROW ? s_awsize : NARROW, s_awlock, s_awattr}),
+      .out_valid(m_awvalid),
+      .out_ready(m_awready),
+      .out_word ({m_awid, m_awaddr, m_awlen, m_awsize, m_awlock, m_awattr})
+  );
+
+  nl_axi4_lanes #(
+      .BITS   (BITS),
+      .LARGEST(LANE),
+      .DEPTH  (OUTSTANDING)
+  ) write_lanes (
+      .clk      (clk),
+      .rst_n    (rst_n),
+      .full     (aw_full),
+      .push     (s_awvalid && s_awready),
+      .first    (s_awaddr[BITS-1:0]),
+      .len      (8'd0),
+      .size     (s_awsize),
+      .burst    (INCR),
+      .empty    (w_empty),
+      .address  (w_address),
+      .beat_size(w_size),
+      .taken    (m_wvalid && m_wready),
+      .last     (m_wlast)
+  );
+
+  nl_slice #(
+      .WIDTH(SW + SW / 8 + 1)
+  ) data (
+      .clk      (clk),
+      .rst_n    (rst_n),
+      .in_valid (s_wvalid),
+      .in_ready (s_wready),
+      .in_word  ({s_wlast, s_wstrb, s_wdata}),
+      .out_valid(w_valid),
+      .out_ready(m_wvalid && m_wready && w_whole),
+      .out_word ({w_last, w_strb, w_data})
+  );
+
+  assign w_whole  = ends_beat(w_address, w_size);
+  assign w_lane   = w_address[BITS-1:LANE];
+  assign m_wvalid = w_valid && !w_empty;
+  assign m_wdata  = w_data[w_lane*MW+:MW];
+  assign m_wstrb  = w_strb[w_lane*(MW/8)+:MW/8];
+  assign m_wlast  = w_last && w_whole;
+
+  nl_slice #(
+      .WIDTH(IW + 2)
+  ) responses (
+      .clk      (clk),
+      .rst_n    (rst_n),
+      .in_valid (m_bvalid),
+      .in_ready (m_bready),
+      .in_word  ({m_bresp, m_bid}),
+      .out_valid(s_bvalid),
+      .out_ready(s_bready),
+      .out_word ({s_bresp, s_bid})
+  );
+
+  // Reads: narrow words are collected, and the worst of their answers.
+  logic                 ar_room, ar_full, r_empty, r_whole, r_taken;
+  logic [     BITS-1:0] r_address;
+  logic [BITS-LANE-1:0] r_lane;
+  logic [          2:0] r_size;
+  logic [       SW-1:0] collected, r_data;
+  logic [          1:0] worst, r_resp;
+
+  assign s_arready = ar_room && !ar_full;
+
+  nl_slice #(
+      .WIDTH(PW)
+  ) read_requests (
+      .clk      (clk),
+      .rst_n    (rst_n),
+      .in_valid (s_arvalid && !ar_full),
+      .in_ready (ar_room),
+      .in_word  ({s_arid, s_araddr, narrow_len(s_arlen, s_arsize, s_araddr[BITS-1:0]),
+                  s_arsize < NARROW ? s_arsize : NARROW, s_arlock, s_arattr}),
+      .out_valid(m_arvalid),
+      .out_ready(m_arready),
+      .out_word ({m_arid, m_araddr, m_arlen, m_arsize, m_arlock, m_arattr})
+  );
+
+  nl_axi4_lanes #(
+      .BITS   (BITS),
+      .LARGEST(LANE),
+      .DEPTH  (OUTSTANDING)
+  ) read_lanes (
+      .clk      (clk),
+      .rst_n    (rst_n),
+      .full     (ar_full),
+      .push     (s_arvalid && s_arready),
+      .first    (s_araddr[BITS-1:0]),
+      .len      (8'd0),
+      .size     (s_arsize),
+      .burst    (INCR),
+      .empty    (r_empty),
+      .address  (r_address),
+      .beat_size(r_size),
+      .taken    (r_taken),
+      .last     (m_rlast)
+  );
+
+  assign r_taken = m_rvalid && m_rready;
+  assign r_whole = ends_beat(r_address, r_size);
+  assign r_lane  = r_address[BITS-1:LANE];
+  assign r_resp  = m_rresp > worst ? m_rresp : worst;
+
+  always_comb begin
+    r_data = collected;
+    r_data[r_lane*MW+:MW] = m_rdata;
+  end
+
+  always_ff @(posedge clk) begin
+    if (r_taken) begin
+      collected <= r_data;
+      worst     <= r_whole ? 2'b00 : r_resp;
+    end
+    if (!rst_n) worst <= 2'b00;
+  end
+
+  nl_slice #(
+      .WIDTH(IW + SW + 3)
+  ) words (
+      .clk      (clk),
+      .rst_n    (rst_n),
+      .in_valid (m_rvalid && r_whole),
+      .in_ready (m_rready),
+      .in_word  ({m_rlast, r_resp, r_data, m_rid}),
+      .out_valid(s_rvalid),
+      .out_ready(s_rready),
+      .out_word ({s_rlast, s_rresp, s_rdata, s_rid})
+  );
+
+  wire unused = &{1'b0, w_address[LANE-1:0], r_address[LANE-1:0], r_empty};
+endmodule

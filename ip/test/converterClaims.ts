@@ -1,0 +1,129 @@
+import type { Part } from './fabricClaims.ts';
+import type { Mutant } from './mutant.ts';
+
+const at = (file: string, find: string, replace: string): Mutant => ({ file, find, replace });
+
+const AXI4 = [
+  'common/axi4/nl_axi4_one_id.sv',
+  'common/axi4/nl_axi4_pieces.sv',
+  'common/axi4/nl_axi4_lanes.sv',
+];
+const QUEUED = [...AXI4, 'common/nl_fifo.sv'];
+const LITE = ['common/axil/nl_axil_single.sv', 'common/axil/proof/asked.sv'];
+
+const cell = (name: string, defines: Record<string, number> = {}) => ({
+  ...{ name, defines, folder: 'common/axi4/proof', rtl: QUEUED },
+});
+const bridge = (name: string, block: string, rtl: readonly string[] = []) => ({
+  ...{ name, folder: `${block}/proof`, rtl: [...rtl, `${block}/rtl`] },
+});
+
+const PIECES = 'nl_axi4_pieces.sv';
+const ONE_ID = 'nl_axi4_one_id.sv';
+const LANES = 'nl_axi4_lanes.sv';
+const SINGLE = 'nl_axil_single.sv';
+const TO_WISHBONE = 'nl_axil_to_wishbone.sv';
+const FROM_WISHBONE = 'nl_wishbone_to_axil.sv';
+const TO_AHB = 'nl_axil_to_ahblite.sv';
+const FROM_AHB = 'nl_ahblite_to_axil.sv';
+const GUARD_WRITES = 'nl_axi4_guard_writes.sv';
+const GUARD_READS = 'nl_axi4_guard_reads.sv';
+
+/** What is proved of converters, in every state that can be reached. */
+export const CONVERTER_PARTS: Record<string, Part> = {
+  'pieces of a burst': {
+    claims: [4, 1].map((MOST) => cell('pieces', { MOST })),
+    mutants: {
+      wrap_goes_on: at(PIECES, 'burst == WRAP && ahead < left', "1'b0"),
+      fixed_moves: at(PIECES, "if (burst == FIXED) run = '0", "if (1'b0) run = '0"),
+      too_long: at(PIECES, "(run & ~LONGEST) == '0 ? run : LONGEST", 'run'),
+      unaligned_goes_on: at(PIECES, '(number << size) + bytes', 'address + bytes'),
+      one_too_few: at(PIECES, "left - len - 1'b1", 'left - len'),
+      jumps_nowhere: at(PIECES, '(address & ~span) | (next & span)', 'next'),
+      whole_too_often: at(PIECES, 'last && !begun', 'last'),
+    },
+  },
+  'one ID at a time': {
+    claims: [cell('one_id')],
+    mutants: {
+      any_id: at(ONE_ID, 'id == held && ', ''),
+      one_too_many: at(ONE_ID, "count < CW'(MOST)", "count <= CW'(MOST)"),
+      never_over: at(ONE_ID, "- CW'(ends)", ''),
+      id_moves: at(ONE_ID, 'if (begins) held', 'if (allowed) held'),
+    },
+  },
+  'lanes of a wide word': {
+    claims: [cell('lanes', { LARGEST: 2 }), cell('lanes', { LARGEST: 1 })],
+    mutants: {
+      fixed_moves: at(LANES, "burst == FIXED ? '0 : ", ''),
+      wrap_goes_on: at(LANES, 'burst == WRAP ? container[BITS-1:0] : ', ''),
+      unaligned_goes_on: at(LANES, "(address & ~(step - 1'b1)) + step", 'address + step'),
+      first_again: at(LANES, 'begun ? at : head_first', 'head_first'),
+      next_begins_late: at(LANES, 'begun <= !last', "begun <= 1'b1"),
+      step_too_large: at(LANES, "beat_size < 3'(LARGEST) ? beat_size : 3'(LARGEST)", 'beat_size'),
+    },
+  },
+  'AXI4-Lite to Wishbone': {
+    claims: [bridge('axil_to_wishbone', 'axi4lite_wishbone_bridge', LITE)],
+    mutants: {
+      reads_masked: at(TO_WISHBONE, "write ? strobes : '1", 'strobes'),
+      byte_address: at(TO_WISHBONE, 'address & WORD', 'address'),
+      error_is_ok: at(TO_WISHBONE, 'failed  = m_err', "failed  = 1'b0"),
+      error_unheard: at(TO_WISHBONE, 'm_ack || m_err', 'm_ack'),
+      writes_first: at(SINGLE, ' && !(ar_held && write)', ''),
+      write_before_data: at(SINGLE, 'aw_held && w_held &&', 'aw_held &&'),
+      answer_again: at(SINGLE, '!request && !answered && (', '!request && ('),
+      data_overwritten: at(SINGLE, 'wready     = !w_held', "wready     = 1'b1"),
+      stale_word: at(SINGLE, 'if (request && finish) begin', 'if (request) begin'),
+    },
+  },
+  'Wishbone to AXI4-Lite': {
+    claims: [bridge('wishbone_to_axil', 'wishbone_axi4lite_bridge')],
+    mutants: {
+      answered_though_given_up: at(FROM_WISHBONE, 'here && !given_up && !failed', 'here && !failed'),
+      twice: at(FROM_WISHBONE, '!busy && !s_ack && !s_err', '!busy'),
+      error_is_ok: at(FROM_WISHBONE, '? m_bresp[1] : m_rresp[1]', '? m_bresp[1] : m_bresp[1]'),
+      valid_withdrawn: at(FROM_WISHBONE, 'if (m_wvalid && m_wready)', 'if (m_wvalid)'),
+      strobes_lost: at(FROM_WISHBONE, 'm_wstrb   <= s_sel', "m_wstrb   <= '1"),
+    },
+  },
+  'AXI4-Lite to AHB-Lite': {
+    claims: [bridge('axil_to_ahblite', 'axi4lite_ahblite_bridge', LITE)],
+    mutants: {
+      unaligned_part: at(TO_AHB, "(lane & WB'((1 << s) - 1)) == '0 && ", ''),
+      part_twice: at(TO_AHB, 'left     <= todo & ~part', 'left     <= todo & ~(part >> 1)'),
+      data_too_late: at(TO_AHB, 'if (asking) m_hwdata', 'if (answering) m_hwdata'),
+      first_error_lost: at(TO_AHB, 'if (answering && m_hresp) wrong', "if (1'b0) wrong"),
+      address_moves: at(TO_AHB, 'if (m_hreadyout) begin', "if (1'b1) begin"),
+      bytes_alone: at(TO_AHB, "size = 3'(s);", "size = 3'(s - 1);"),
+      ended_early: at(TO_AHB, "m_hreadyout && left == '0", 'm_hreadyout'),
+    },
+  },
+  'AHB-Lite to AXI4-Lite': {
+    claims: [bridge('ahblite_to_axil', 'ahblite_axi4lite_bridge')],
+    mutants: {
+      size_of_a_byte: at(FROM_AHB, 'bytes << s_haddr[WB-1:0]', 'bytes'),
+      data_of_the_address_phase: at(FROM_AHB, 'sends       <= s_hwrite', "sends       <= 1'b0"),
+      error_of_one_clock: at(FROM_AHB, 's_hreadyout <= !failed', "s_hreadyout <= 1'b1"),
+      idle_transfers: at(FROM_AHB, 's_hsel && s_htrans[1]', 's_hsel'),
+      error_stays: at(FROM_AHB, 'if (s_hresp && s_hreadyout) s_hresp', "if (1'b0) s_hresp"),
+    },
+  },
+  'isolation and time-out': {
+    claims: [
+      {
+        ...{ name: 'guard', folder: 'axi4_guard/proof' },
+        rtl: ['common/nl_slice.sv', ...QUEUED, 'axi4_guard/rtl'],
+      },
+    ],
+    mutants: {
+      answer_of_nothing: at(GUARD_WRITES, "complete != '0 && (cut || m_bvalid)", 'cut || m_bvalid'),
+      answered_before_data: at(GUARD_WRITES, "- CW'(b_taken)", ''),
+      shown_when_cut: at(GUARD_WRITES, 'shown_valid && !cut', 'shown_valid'),
+      data_when_cut: at(GUARD_WRITES, 'w_goes && !cut', 'w_goes'),
+      beats_of_nothing: at(GUARD_READS, '!empty && (cut || m_rvalid)', '(cut || m_rvalid)'),
+      last_too_early: at(GUARD_READS, 'r_last   = given == len', "r_last   = given >= 8'd1"),
+      listens_when_cut: at(GUARD_READS, 'r_room && !cut', 'r_room'),
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import { prove } from '../../proof/index.ts';
+import { mutated } from './mutant.ts';
+import type { Mutant } from './mutant.ts';
+
+/** A statement: the module `proof` of some sources, by their names, under some macros. */
+export interface Statement {
+  files: Readonly<Record<string, string>>;
+  defines?: Readonly<Record<string, string | number>> | undefined;
+  /** A text, and what stands in its place. */
+  mutant?: Mutant | undefined;
+  /** So many clocks from reset on are looked at; without it, every state that can be reached. */
+  clocks?: number | undefined;
+  /** Every step may bring an edge of every clock (Yosys' clk2fflogic), within what is assumed; else each is a clock. */
+  everyEdge?: boolean;
+}
+
+export type Verdict = 'proved' | 'refuted' | 'undecided';
+
+/** Seconds for each way of deciding. */
+const LONGEST = { edges: 300, clocks: 300, states: 120 };
+
+/**
+ * Whether ABC proves every assertion of a statement, by property-directed reachability in all states that can be reached
+ * or by bounded model checking within so many clocks, or refutes one. Registers that no reset sets begin with any value.
+ */
+export async function decide(statement: Statement): Promise<Verdict> {
+  const { defines = {}, mutant, clocks, everyEdge = false } = statement;
+  const files: Record<string, string> = { ...statement.files };
+  if (mutant) files[mutant.file] = mutated(files[mutant.file]!, mutant);
+  const pdr = `pdr -T ${everyEdge ? LONGEST.edges : LONGEST.states}`;
+  const engine = clocks === undefined ? pdr : `bmc3 -F ${clocks} -T ${LONGEST.clocks}`;
+  const macros = Object.entries(defines).map(([key, value]) => `-D${key}=${value}`);
+  const passes = everyEdge ? EVERY_EDGE : EACH_CLOCK;
+  const read = `read_verilog -formal -sv ${[...macros, ...Object.keys(files)].join(' ')}`;
+  const { steps } = await prove({
+    files: { ...files, 'model.ys': [read, ...passes, ''].join('\n') },
+    steps: [
+      ['yosys', '-q', '-s', 'model.ys'],
+      ['yosys-abc', '-c', `read_aiger model.aig; fold; ${engine}`],
+    ],
+  });
+  const { stdout } = steps[1]!;
+  if (/was asserted in frame/.test(stdout)) return 'refuted';
+  const end = clocks === undefined ? 'Property proved' : `No output asserted in ${clocks} frames`;
+  return stdout.includes(end) ? 'proved' : 'undecided';
+}
+
+// Outputs would be taken for properties.
+const EVERY_EDGE = [
+  'setattr -mod -unset keep_hierarchy *',
+  'prep -flatten -nordff -top proof',
+  'memory_map',
+  'clk2fflogic',
+  'opt -fast',
+  'delete -output',
+  'check -assert',
+  'setundef -undriven -anyseq',
+  'techmap; opt; dffunmap; aigmap; opt_clean',
+  'write_aiger -zinit model.aig',
+];
+
+const EACH_CLOCK = [
+  'prep -flatten -nordff -top proof',
+  'memory_map',
+  'opt -fast',
+  'delete -output',
+  'check -assert',
+  'techmap; opt; dffunmap',
+  'setundef -undriven -anyseq; setundef -anyseq',
+  'aigmap; opt_clean',
+  'write_aiger -zinit model.aig',
+];

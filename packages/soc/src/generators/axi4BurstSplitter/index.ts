@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { AXI4_WIDTHS, CARRIED_ID_WIDTH, OUTSTANDING } from '../axi4Options.ts';
+import { defineBlockGenerator } from '../blockGenerator.ts';
+import { throughPorts, throughSpec } from '../axi4Through.ts';
+import type { Side, ThroughSpec } from '../axi4Through.ts';
+import { splitterText } from './text.ts';
+
+const options = z.object({
+  ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH,
+  DATA_WIDTH: AXI4_WIDTHS.DATA_WIDTH,
+  ID_WIDTH: CARRIED_ID_WIDTH,
+  MAX_BEATS: z.literal([1, 2, 4, 8, 16, 32, 64, 128, 256]).default(16).meta({
+    description: 'Most beats of a burst that the subordinate takes',
+    unit: 'beat',
+  }),
+  OUTSTANDING,
+});
+type Options = z.output<typeof options>;
+
+const sideOf = ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH }: Options): Side => ({
+  ...{ bus: 'axi4', addressWidth: ADDR_WIDTH, dataWidth: DATA_WIDTH, idWidth: ID_WIDTH },
+});
+
+export const axi4BurstSplitter = defineBlockGenerator({
+  id: 'axi4-burst-splitter',
+  title: 'AXI4 burst splitter',
+  ...{ options, spec: throughSpec<Options> },
+  ports: (chosen: Options) => throughPorts(sideOf(chosen), sideOf(chosen)),
+  text: (spec: ThroughSpec<Options>) =>
+    splitterText(spec, sideOf(spec.options), {
+      ...{ AW: spec.options.ADDR_WIDTH, DW: spec.options.DATA_WIDTH, IW: spec.options.ID_WIDTH },
+      ...{ MOST: spec.options.MAX_BEATS, OUTSTANDING: spec.options.OUTSTANDING },
+    }),
+});

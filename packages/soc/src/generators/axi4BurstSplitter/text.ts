@@ -1,0 +1,18 @@
+import type { Side, ThroughSpec } from '../axi4Through.ts';
+import { BURST, incrementing, libraryInstance, sidePorts, throughModuleText } from '../libraryModule.ts';
+
+/** The library's splitter with the ports of both sides; it gives INCR bursts alone. */
+export function splitterText(
+  spec: Pick<ThroughSpec<unknown>, 'module' | 'origin'>,
+  side: Side,
+  parameters: Readonly<Record<string, number>>,
+): string {
+  const ports = [...sidePorts('s', side), ...sidePorts('m', side, BURST)];
+  const says = 'AXI4 burst splitter: INCR bursts of few beats alone, as nl_axi4_split says.';
+  return throughModuleText(
+    spec,
+    says,
+    [side, side],
+    [libraryInstance('nl_axi4_split', 'splitter', parameters, ports), incrementing(side)],
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { AXI4_WIDTHS, CARRIED_ID_WIDTH, OUTSTANDING, beatWidth } from '../axi4Options.ts';
+import type { Side } from '../axi4Through.ts';
+
+export const options = z.object({
+  ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH,
+  MANAGER_DATA_WIDTH: beatWidth('Bits of a beat of the manager', 32),
+  SUBORDINATE_DATA_WIDTH: beatWidth('Bits of a beat of the subordinate', 64),
+  ID_WIDTH: CARRIED_ID_WIDTH,
+  OUTSTANDING,
+});
+export type Options = z.output<typeof options>;
+
+export function sidesOf(chosen: Options): [upstream: Side, downstream: Side] {
+  const { ADDR_WIDTH, MANAGER_DATA_WIDTH, SUBORDINATE_DATA_WIDTH, ID_WIDTH } = chosen;
+  const side = (dataWidth: number): Side => ({
+    ...{ bus: 'axi4', addressWidth: ADDR_WIDTH, idWidth: ID_WIDTH, dataWidth },
+  });
+  return [side(MANAGER_DATA_WIDTH), side(SUBORDINATE_DATA_WIDTH)];
+}

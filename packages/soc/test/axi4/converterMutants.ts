@@ -1,0 +1,57 @@
+import type { Mutant } from './crossbarMutants.ts';
+
+/** Faults that a change of a converter could make, by the configuration in which they must be noticed. */
+export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
+  widened: {
+    lane_of_the_first: [
+      'nl_axi4_lanes.sv',
+      'assign address = begun ? at : head_first',
+      'assign address = head_first',
+    ],
+    fixed_moves: ['nl_axi4_lanes.sv', "burst == FIXED ? '0 : ", ''],
+    strobes_everywhere: [
+      'nl_axi4_widen.sv',
+      'm_wstrb[w_lane*(SW/8)+:SW/8] = w_strb',
+      'm_wstrb = {RATIO{w_strb}}',
+    ],
+    first_word_read: ['nl_axi4_widen.sv', 'm_rdata[r_lane*SW+:SW]', 'm_rdata[SW-1:0]'],
+    ids_mixed: ['nl_axi4_one_id.sv', "(id == held && count < CW'(MOST))", "count < CW'(MOST)"],
+  },
+  narrowed: {
+    skip_forgotten: ['nl_axi4_narrow.sv', "- 1'b1 - skipped", "- 1'b1"],
+    length_of_the_wide: ['nl_axi4_narrow.sv', 'size <= NARROW ? len :', 'size > NARROW ? len :'],
+    word_never_whole: ['nl_axi4_narrow.sv', 'size <= NARROW || (address & bits) == bits', 'size <= NARROW'],
+    lane_zero: ['nl_axi4_narrow.sv', 'w_data[w_lane*MW+:MW]', 'w_data[0+:MW]'],
+    not_collected: ['nl_axi4_narrow.sv', 'collected <= r_data', "collected <= '0"],
+    last_of_the_wide: ['nl_axi4_narrow.sv', 'm_wlast  = w_last && w_whole', 'm_wlast  = w_last'],
+  },
+  fours: {
+    wrap_is_incr: ['nl_axi4_pieces.sv', 'burst == WRAP && ahead < left', "1'b0"],
+    fixed_is_incr: ['nl_axi4_pieces.sv', "if (burst == FIXED) run = '0", "if (1'b0) run = '0"],
+    unaligned_goes_on: ['nl_axi4_pieces.sv', '(number << size) + bytes', 'address + bytes'],
+    answer_to_each: ['nl_axi4_split.sv', 'm_bvalid && b_last', 'm_bvalid'],
+    last_of_a_piece: ['nl_axi4_split.sv', 'm_rlast && r_last, m_rresp', 'm_rlast, m_rresp'],
+    queue_overrun: ['nl_axi4_split.sv', '(!lens_full && !answers_full)', "(1'b1)"],
+  },
+  one_id: {
+    id_of_the_last: ['nl_axi4_single_id.sv', 'm_rvalid && r_room && m_rlast', 'm_rvalid && r_room'],
+    id_kept: ['nl_axi4_single_id.sv', 'm_bvalid && b_room)', "1'b0)"],
+  },
+  guarded: {
+    id_lost: ['nl_axi4_guard_writes.sv', ': {m_bresp, m_bid}', ': {m_bresp, ~held}'],
+    data_runs_ahead: ['nl_axi4_guard_reads.sv', 'r_last   = given == len', "r_last   = given >= 8'd1"],
+  },
+  wishbone: {
+    strobes_lost: ['nl_axil_to_wishbone.sv', "write ? strobes : '1", "'1"],
+    stale_answer: ['nl_wishbone_to_axil.sv', 's_dat_r <= m_rdata', 's_dat_r <= s_dat_r ^ m_rdata'],
+  },
+  ahb: {
+    size_of_a_byte: ['nl_ahblite_to_axil.sv', 'bytes << s_haddr[WB-1:0]', 'bytes'],
+    part_twice: ['nl_axil_to_ahblite.sv', 'left     <= todo & ~part', 'left     <= todo & ~(part >> 1)'],
+    data_too_late: [
+      'nl_axil_to_ahblite.sv',
+      'if (asking) m_hwdata <= data',
+      'if (answering) m_hwdata <= data',
+    ],
+  },
+};

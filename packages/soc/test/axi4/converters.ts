@@ -1,0 +1,35 @@
+import type { Block, FabricConfig } from './config.ts';
+
+const converter = (from: number, to: number, id = 8): Block => ({
+  ip: 'axi4_width_converter',
+  parameters: { MANAGER_DATA_WIDTH: from, SUBORDINATE_DATA_WIDTH: to, ID_WIDTH: id },
+});
+const TO_LITE: Block = { ip: 'axi4_axi4lite_bridge' };
+const FROM_LITE: Block = { ip: 'axi4lite_axi4_bridge' };
+const byLite = (...blocks: string[]): Block[] => [TO_LITE, ...blocks.map((ip) => ({ ip })), FROM_LITE];
+
+/** A manager, what its transfers pass through, and two memories: one behind the block, one beside it. */
+const through = (name: string, config: Partial<FabricConfig>): FabricConfig => ({
+  ...{ name, managers: 1, memories: 2, idWidth: 2, transactions: 160, ...config },
+});
+
+/** Each converter where random bursts of every kind pass through it. */
+export const CONVERTERS: readonly FabricConfig[] = [
+  through('widened', { managerWidths: [32], dataWidth: 64, before: [[converter(32, 64, 2)]] }),
+  through('wide4', { memoryWidths: [128], behind: [[converter(32, 128)]] }),
+  through('narrowed', { managerWidths: [64], before: [[converter(64, 32, 2)]] }),
+  through('narrow4', { dataWidth: 128, memoryWidths: [32], behind: [[converter(128, 32)]] }),
+  through('equal', { behind: [[converter(32, 32)]] }),
+  through('single', { behind: [[{ ip: 'axi4_burst_splitter', parameters: { MAX_BEATS: 1 } }]] }),
+  through('fours', { behind: [[{ ip: 'axi4_burst_splitter', parameters: { MAX_BEATS: 4 } }]] }),
+  through('queued', {
+    before: [[{ ip: 'axi4_fifo', parameters: { ID_WIDTH: 2, REQUESTS: 2, BEATS: 4 } }]],
+    behind: [[{ ip: 'axi4_fifo', parameters: { ID_WIDTH: 8 } }]],
+  }),
+  through('one_id', { behind: [[{ ip: 'axi4_id_converter', parameters: { SUBORDINATE_ID_WIDTH: 8 } }]] }),
+  through('guarded', { behind: [[{ ip: 'axi4_guard' }]] }),
+  through('wishbone', { behind: [byLite('axi4lite_wishbone_bridge', 'wishbone_axi4lite_bridge')] }),
+  through('ahb', { behind: [byLite('axi4lite_ahblite_bridge', 'ahblite_axi4lite_bridge')] }),
+];
+
+export const converterNamed = (name: string): FabricConfig => CONVERTERS.find((each) => each.name === name)!;
