@@ -35,6 +35,8 @@ const testTools = {
   'qemu-system-arm': 'qemu-system-arm',
   'arm-none-eabi-gcc': 'gcc-arm-none-eabi',
   cmake: 'cmake',
+  lcov: 'lcov',
+  z3: 'z3',
 };
 
 /** For `npm run test:deep`. */
