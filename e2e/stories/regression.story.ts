@@ -1,16 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileWriteFile, gitCommit, gitStage } from '@netloom/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
 
+const DEPT = 1;
+const SLOW = { timeout: 300_000 };
+const DIVIDER = 'demo/cores/nl_micro/rtl/nl_micro_muldiv.sv';
+/** Without it a negative quotient of an even number is not negated. */
+const SOUND = 'assign by_zero       = lower[31] && lower[0];';
+const FAULT = 'assign by_zero       = lower[31];';
+
 let server: RunningServer;
 let page: Page;
 let errors: string[];
+let client: Client;
 
 beforeAll(async () => {
   server = await startServer();
+  client = new Client(server);
+  await client.signIn();
   page = await (await newContext()).newPage();
   errors = watchErrors(page);
 });
@@ -24,7 +37,31 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const row = (seed: RegExp) => page.getByRole('row', { name: seed });
+const row = (text: RegExp) => page.getByRole('row', { name: text });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function commit(filePath: string, content: string, message: string): Promise<string> {
+  await client.call<typeof fileWriteFile>(fileWriteFile, { body: { deptId: DEPT, filePath, content } });
+  await client.call<typeof gitStage>(gitStage, { body: { deptId: DEPT, paths: [filePath] } });
+  return (await client.call<typeof gitCommit>(gitCommit, { body: { deptId: DEPT, message } })).commit;
+}
+
+/** The divider as the project has it at first. */
+const divider = readFileSync(new URL(`../../${DIVIDER}`, import.meta.url), 'utf8');
+
+/** Runs the group of the plan that takes a minute, until all results are there. */
+async function runSmoke(): Promise<void> {
+  await page.goto(`${server.address}/example/create?file=demo/core.regress.json`);
+  await page.getByLabel('Groups that run').click();
+  await page.getByTitle('smoke', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByText('Simulations: 8, builds: 1').waitFor();
+  await button('Run regression').click();
+  await page.getByRole('button', { name: 'Rerun failed' }).waitFor(SLOW);
+  await row(/divide/)
+    .nth(3)
+    .waitFor();
+}
 
 describe('a regression of the demo core', () => {
   it('is a plan that says what is simulated', async () => {
@@ -43,15 +80,7 @@ describe('a regression of the demo core', () => {
   });
 
   it('runs, and shows each simulation with the seed that the simulator told', async () => {
-    await page.getByLabel('Groups that run').click();
-    await page.getByTitle('smoke', { exact: true }).click();
-    await page.keyboard.press('Escape');
-    await page.getByText('Simulations: 8, builds: 1').waitFor();
-    await page.getByRole('button', { name: 'Run regression' }).click();
-    await page.getByRole('button', { name: 'Rerun failed' }).waitFor({ timeout: 180_000 });
-    await row(/multiply/)
-      .first()
-      .waitFor();
+    await runSmoke();
     await page.getByTitle('As the simulator told it').first().waitFor();
     expect(await page.getByTitle('As the simulator told it').count()).toBe(8);
     await picture(page, 'regression-results', 'regression');
@@ -80,6 +109,126 @@ describe('a regression of the demo core', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByText('core #1').first().waitFor();
     await picture(page, 'regression-list-narrow', 'regression');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('shows what its simulations have covered, and which of them suffice', async () => {
+    await page.getByRole('link', { name: 'Coverage' }).click();
+    await page.getByText('Counted: 8 simulations that passed.').waitFor();
+    await picture(page, 'coverage', 'regression');
+    await page.getByText('Smallest set').click();
+    await page.getByText(/suffice/).waitFor();
+    await page.getByText('Testpoints', { exact: true }).click();
+    await row(/divide/).waitFor();
+    await page.getByText('Files', { exact: true }).click();
+    await page.getByRole('link', { name: DIVIDER }).click();
+    await page.getByText('LOAD').first().waitFor();
+    await picture(page, 'coverage-source', 'regression');
+  });
+});
+
+describe('a fault of the core, from the nightly to the proof that it is gone', () => {
+  let culprit: string;
+  let defect: string;
+
+  it('is sorted by its cause, and shown in the wave at the error', async () => {
+    await commit('notes.txt', 'one\n', 'A note');
+    expect(divider).toContain(SOUND);
+    culprit = await commit(DIVIDER, divider.replace(SOUND, FAULT), 'A shorter test of division by zero');
+    await commit('notes.txt', 'two\n', 'Another note');
+    await runSmoke();
+    await row(/divide.*Failed/)
+      .first()
+      .waitFor();
+    await page.getByRole('heading', { name: 'Causes' }).waitFor();
+    await picture(page, 'regression-failed', 'regression');
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('Simulate again with waves')
+      .click();
+    await page.getByRole('button', { name: 'Rerun failed' }).waitFor(SLOW);
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('Wave at the first error')
+      .click();
+    await page.getByText('muldiv_tb').first().waitFor();
+    await page.goBack();
+  });
+
+  it('is filed as a defect', async () => {
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('File a defect from this failure')
+      .click();
+    await page.getByText(/From divide with seed 1/).waitFor();
+    await button('File').click();
+    await page.getByText('divide, seed 1').first().waitFor();
+    defect = page.url();
+    await picture(page, 'defect', 'regression');
+  });
+
+  it('is traced to the commit that brought it', async () => {
+    await page.goto(`${server.address}/example/list`);
+    await page.getByRole('link', { name: 'core #2' }).click();
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('Find the commit that brought it')
+      .click();
+    await page.getByText('The latest on which the same case and seed passed.').waitFor();
+    await button('Search').click();
+    await page.getByText('The first commit on which it fails:').waitFor(SLOW);
+    await page.getByText(culprit.slice(0, 9)).first().waitFor();
+    await page.getByText('A shorter test of division by zero').first().waitFor();
+    await picture(page, 'bisect', 'regression');
+  });
+
+  it('is mended, and its defect completed by that seed on that commit alone', async () => {
+    const move = (to: string) => page.getByRole('button', { name: `→ ${to}` }).click();
+    const mended = await commit(DIVIDER, divider, 'Division by zero is told by two bits');
+    await runSmoke();
+    await page.goto(defect);
+    await move('Not Started');
+    await move('Running');
+    await move('Wait Verify');
+    await button('Move').click();
+    await move('Completed');
+    await page.getByLabel('Commit that shows that it is gone').fill(culprit);
+    await button('Move').click();
+    await page
+      .getByText(/does not pass on commit|was not simulated on commit/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Commit that shows that it is gone').fill(mended);
+    await button('Move').click();
+    await page.getByText(`Wait Verify → Completed · ${mended.slice(0, 9)}`).waitFor();
+    await picture(page, 'defect-completed', 'regression');
+  });
+
+  it('leaves testpoints with their evidence for the sign-off', async () => {
+    await page.goto(`${server.address}/example/fixStatus`);
+    await row(/divide.*green/).waitFor();
+    await row(/Lint.*missing/).waitFor();
+    await picture(page, 'sign-off', 'regression');
     expect(errors).toEqual([]);
+  });
+});
+
+describe('results by a link', () => {
+  it('are seen without signing in, and nothing is without one', async () => {
+    await page.goto(`${server.address}/example/list`);
+    await page.getByRole('link', { name: 'core #2' }).click();
+    await button('Share').click();
+    await button('Make a link').click();
+    const link = await page.locator('.nl-share-address').textContent();
+    const outside = await (await newContext()).newPage();
+    await outside.goto(link!);
+    await outside.getByRole('link', { name: 'divide' }).first().click();
+    await outside.getByRole('heading', { name: 'Log at the first error' }).waitFor();
+    await picture(outside, 'shared-result', 'regression');
+    for (const path of ['/example/caseList', '/example/caseList/1', '/example/caseList/guessed']) {
+      await outside.goto(`${server.address}${path}`);
+      await outside.getByText(/The lead of a project makes a link/).waitFor();
+      expect(new URL(outside.url()).pathname).toBe(path);
+    }
   });
 });

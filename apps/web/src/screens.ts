@@ -145,6 +145,20 @@ const screens: readonly Screen[] = [
     keepAlive: true,
   },
   {
+    key: 'regressionCoverage',
+    path: '/example/coverage',
+    component: lazy(() => import('./features/regression/coverage/CoverageScreen.tsx')),
+    titleKey: 'regressionCoverage',
+    keepAlive: true,
+  },
+  {
+    key: 'signOff',
+    path: '/example/fixStatus',
+    component: lazy(() => import('./features/regression/signOff/SignOffScreen.tsx')),
+    titleKey: 'signOff',
+    keepAlive: true,
+  },
+  {
     key: 'bugs',
     path: '/example/bug',
     component: lazy(() => import('./features/regression/bugs/BugsScreen.tsx')),

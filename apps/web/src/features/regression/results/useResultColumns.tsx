@@ -94,7 +94,7 @@ function lastColumns(t: TFunction<'regressions'>, runId: string): Column<ResultR
     {
       key: 'actions',
       title: '',
-      width: 136,
+      width: 168,
       place: 'actions',
       render: (result) => <ResultActions runId={runId} result={result} />,
     },
