@@ -27,7 +27,7 @@ export const Evidence = z.object({
     'coverage',
     'exclusions',
     'lint',
-    'crossing',
+    'crossings',
     'proof',
     'defects',
   ]),

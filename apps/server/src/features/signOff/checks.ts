@@ -79,7 +79,7 @@ export function exclusionsCheck(runId: string, exclusions: readonly ExclusionRow
   );
 }
 
-const RUN_CHECKS = ['lint', 'crossing', 'proof'] as const;
+const RUN_CHECKS = ['lint', 'crossings', 'proof'] as const;
 
 /** Runs of other kinds over the same files; a kind that is not there proves nothing. */
 export function runChecks({ deptId, tree }: RegressionRecord, { database }: Services): Promise<Evidence[]> {
