@@ -14,7 +14,8 @@ function addressOf({ kind, runId }: Evidence): string | null {
   if (kind === 'defects') return '/example/bug';
   if (runId === null) return null;
   if (kind === 'coverage' || kind === 'exclusions') return coverageAddress(runId);
-  return kind === 'regression' ? regressionAddress(runId) : runScreenAddress('lint', { run: runId });
+  if (kind === 'regression') return regressionAddress(runId);
+  return runScreenAddress(kind === 'crossings' ? 'crossings' : 'lint', { run: runId });
 }
 
 /** Everything beside the testpoints that must be shown of the commit. */
