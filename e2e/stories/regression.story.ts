@@ -11,9 +11,9 @@ import { signIn } from '../harness/signIn.ts';
 const DEPT = 1;
 const SLOW = { timeout: 300_000 };
 const DIVIDER = 'demo/cores/nl_micro/rtl/nl_micro_muldiv.sv';
-/** Without it a negative quotient of an even number is not negated. */
-const SOUND = 'assign by_zero       = lower[31] && lower[0];';
-const FAULT = 'assign by_zero       = lower[31];';
+/** A signed division by zero yields -1 whatever the signs are (RISC-V unprivileged ISA, chapter "M"). */
+const SOUND = 'a_negative != b_negative && !by_zero;';
+const FAULT = 'a_negative != b_negative;';
 
 let server: RunningServer;
 let page: Page;
@@ -134,7 +134,7 @@ describe('a fault of the core, from the nightly to the proof that it is gone', (
   it('is sorted by its cause, and shown in the wave at the error', async () => {
     await commit('notes.txt', 'one\n', 'A note');
     expect(divider).toContain(SOUND);
-    culprit = await commit(DIVIDER, divider.replace(SOUND, FAULT), 'A shorter test of division by zero');
+    culprit = await commit(DIVIDER, divider.replace(SOUND, FAULT), 'A shorter rule for the sign of a quotient');
     await commit('notes.txt', 'two\n', 'Another note');
     await runSmoke();
     await row(/divide.*Failed/)
@@ -178,13 +178,13 @@ describe('a fault of the core, from the nightly to the proof that it is gone', (
     await button('Search').click();
     await page.getByText('The first commit on which it fails:').waitFor(SLOW);
     await page.getByText(culprit.slice(0, 9)).first().waitFor();
-    await page.getByText('A shorter test of division by zero').first().waitFor();
+    await page.getByText('A shorter rule for the sign of a quotient').first().waitFor();
     await picture(page, 'bisect', 'regression');
   });
 
   it('is mended, and its defect completed by that seed on that commit alone', async () => {
     const move = (to: string) => page.getByRole('button', { name: `→ ${to}` }).click();
-    const mended = await commit(DIVIDER, divider, 'Division by zero is told by two bits');
+    const mended = await commit(DIVIDER, divider, 'A division by zero keeps its sign');
     await runSmoke();
     await page.goto(defect);
     await move('Not Started');
