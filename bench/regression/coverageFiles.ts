@@ -18,7 +18,7 @@ export async function packedFiles(
   folder: string,
   points: number,
   simulations: number,
-): Promise<{ points: string; counts: string; names: string[] }> {
+): Promise<{ points: string; counts: string; names: string[]; top: string }> {
   await mkdir(folder, { recursive: true });
   const files = { points: join(folder, 'points.gz'), counts: join(folder, 'counts.gz') };
   const keys = Array.from({ length: points }, (_, at) => keyOf(at)).sort();
@@ -31,5 +31,9 @@ export async function packedFiles(
     pieces.push(gzipSync(`counts ${index}\n${counts.join('\n')}\n`, { level: 1 }));
   }
   await writeFile(files.counts, Buffer.concat(pieces));
-  return { ...files, names: Array.from({ length: simulations }, (_, at) => `case${at % 50}:${at + 1}`) };
+  return {
+    ...files,
+    top: 'tb',
+    names: Array.from({ length: simulations }, (_, at) => `case${at % 50}:${at + 1}`),
+  };
 }

@@ -16,6 +16,14 @@ export function readKeys(keys: readonly string[]): (PointKey | undefined)[] {
   return keys.map(readPointKey);
 }
 
+/** Without the points of benches, by the names of their modules. */
+export function designKeys(
+  keys: readonly (PointKey | undefined)[],
+  benches: ReadonlySet<string>,
+): (PointKey | undefined)[] {
+  return keys.map((key) => (key !== undefined && benches.has(key.module) ? undefined : key));
+}
+
 const none = (): Figures => ({
   line: { covered: 0, total: 0 },
   branch: { covered: 0, total: 0 },

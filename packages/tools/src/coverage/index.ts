@@ -1,7 +1,7 @@
 export { readDat, WrongCoverage, writeDat } from './datFile.ts';
 export { applyExclusions, bindingOf } from './exclusion/exclusions.ts';
 export type { AppliedExclusions, ExclusionState, JudgedExclusion } from './exclusion/exclusions.ts';
-export { figuresBy, figuresOf, readKeys, SORTS } from './figures.ts';
+export { designKeys, figuresBy, figuresOf, readKeys, SORTS } from './figures.ts';
 export type { Figures, IsExcluded } from './figures.ts';
 export { foldedOf } from './fold.ts';
 export type { FoldedPoint } from './fold.ts';

@@ -2,7 +2,14 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
 import type { CoverageFigures } from '@netloom/contract';
-import { CountsParser, CoverageMerge, figuresOf, mergedDat, readKeys } from '@netloom/tools/coverage';
+import {
+  CountsParser,
+  CoverageMerge,
+  designKeys,
+  figuresOf,
+  mergedDat,
+  readKeys,
+} from '@netloom/tools/coverage';
 import type { Simulated } from '../tables.ts';
 
 /** What one run left, with its simulations by their place in it; null for those that do not count. */
@@ -10,6 +17,8 @@ export interface MergePart {
   points: string;
   counts: string;
   names: (string | null)[];
+  /** Top module of the build: its bench, which is in no total. */
+  top: string;
 }
 
 /** What is stored of a regression's coverage. */
@@ -41,6 +50,7 @@ const simulatedOf = (name: string): Simulated => {
 /** Adds up what the runs of a regression left, one file after the other. */
 export async function mergeCoverage(parts: readonly MergePart[]): Promise<StoredMerge> {
   const merge = new CoverageMerge();
+  const benches = new Set(parts.map(({ top }) => top));
   for (const { points, counts, names } of parts) {
     const text = gunzipSync(await readFile(points), { maxOutputLength: MOST_POINT_BYTES }).toString('utf8');
     const reader = merge.of(text.split('\n').filter(Boolean), (index) => names[index] ?? undefined);
@@ -48,7 +58,7 @@ export async function mergeCoverage(parts: readonly MergePart[]): Promise<Stored
     reader.end();
   }
   const result = merge.result();
-  const keys = readKeys(result.points.map(([key]) => key));
+  const keys = designKeys(readKeys(result.points.map(([key]) => key)), benches);
   return {
     figures: figuresOf(keys, (at) => result.points[at]![1] > 0),
     simulations: result.coverers.map(({ name }) => simulatedOf(name)),

@@ -24,7 +24,7 @@ async function partOf(childRunId: string, services: Services): Promise<MergePart
   const names = request.simulations.map((each, index) =>
     passed.has(index) ? `${each.case}:${each.seed}` : null,
   );
-  return { points, counts, names };
+  return { points, counts, names, top: request.top };
 }
 
 /** Merges the coverage of a regression whose results are all there; what is merged stays as it is. */

@@ -47,10 +47,12 @@ export async function openCoverage(
   // Testpoints are those of the cases as they were simulated.
   const simulated = regression.plan?.cases ?? cases;
   const testpoints = Object.entries(simulated).map(([name, each]) => [name, each.testpoints ?? []]);
+  const builds = Object.values(regression.plan?.builds ?? known?.plan.builds ?? {});
   const files = Object.values(exclusions).map(({ file }) => file);
   const data: CoverageData = {
     ...{ merged: record.merged, hits: record.hits, simulations: record.simulations, exclusions },
     testpoints: Object.fromEntries(testpoints) as Record<string, string[]>,
+    benches: builds.map(({ top }) => top),
     sources: await sourcesOf(regression, files, services),
     today: new Date().toISOString().slice(0, 10),
   };

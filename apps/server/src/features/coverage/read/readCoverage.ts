@@ -6,6 +6,7 @@ import type { RegressExclusion } from '@netloom/model/regression';
 import {
   applyExclusions,
   bindingOf,
+  designKeys,
   figuresBy,
   figuresOf,
   gatherPoints,
@@ -27,6 +28,8 @@ export interface CoverageData {
   exclusions: Record<string, RegressExclusion>;
   /** Testpoints by the case. */
   testpoints: Record<string, string[]>;
+  /** Top modules of the builds: their benches, which are in no total. */
+  benches: string[];
   /** Sources of the tree that was simulated, as far as they are needed. */
   sources: Record<string, string>;
   /** YYYY-MM-DD. */
@@ -40,6 +43,7 @@ export class ReadCoverage {
   readonly points: [string, number][];
   readonly keys: (PointKey | undefined)[];
   readonly files: Map<string, CoveragePoint[]>;
+  readonly #design: (PointKey | undefined)[];
   readonly #data: CoverageData;
   readonly #applied: ReturnType<typeof applyExclusions>;
 
@@ -48,6 +52,7 @@ export class ReadCoverage {
     this.points = [...readDat(gunzipSync(data.merged).toString('utf8'))];
     this.keys = readKeys(this.points.map(([key]) => key));
     this.files = gatherPoints(this.points);
+    this.#design = designKeys(this.keys, new Set(data.benches));
     this.#applied = applyExclusions({
       ...{ exclusions: data.exclusions, today: data.today, sha256 },
       pointsOf: (file) => this.files.get(file) ?? [],
@@ -62,7 +67,7 @@ export class ReadCoverage {
   }
 
   all(): Figures {
-    return figuresOf(this.keys, this.#isHit, this.#applied.isExcluded);
+    return figuresOf(this.#design, this.#isHit, this.#applied.isExcluded);
   }
 
   excludedOf(path: string): FoldedPoint[] {
@@ -91,7 +96,7 @@ export class ReadCoverage {
     const figures = named.map((point): [string, Figures] => {
       const of = hits.filter((_, at) => testpoints[simulations[at]!.caseName]?.includes(point));
       const isHit = (at: number) => of.some((bits) => hasBit(bits, at));
-      return [point, figuresOf(this.keys, isHit, this.#applied.isExcluded)];
+      return [point, figuresOf(this.#design, isHit, this.#applied.isExcluded)];
     });
     return new Map(figures);
   }
