@@ -48,6 +48,13 @@ export const designScreens: readonly Screen[] = [
     path: '/example/statistics',
     shown: 'h1',
   },
+  {
+    name: 'regression-coverage',
+    path: '/example/coverage',
+    shown: 'h1',
+    heading: 'regressionCoverage:title',
+  },
+  { name: 'sign-off', path: '/example/fixStatus', shown: 'h1', heading: 'signOff:title' },
   { name: 'results-link', path: '/example/caseList', shown: 'h1' },
   { name: 'simulation', path: '/charts/simulation', shown: 'form' },
   { name: 'flow', path: '/runs/flow', shown: 'form' },

@@ -5,6 +5,9 @@ import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
 
+const SLOW = { timeout: 300_000 };
+const DIVIDER = 'demo/cores/nl_micro/rtl/nl_micro_muldiv.sv';
+
 let server: RunningServer;
 let page: Page;
 let errors: string[];
@@ -24,7 +27,22 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const row = (seed: RegExp) => page.getByRole('row', { name: seed });
+const row = (text: RegExp) => page.getByRole('row', { name: text });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Runs the group of the plan that takes a minute, until all results are there. */
+async function runSmoke(): Promise<void> {
+  await page.goto(`${server.address}/example/create?file=demo/core.regress.json`);
+  await page.getByLabel('Groups that run').click();
+  await page.getByTitle('smoke', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByText('Simulations: 8, builds: 1').waitFor();
+  await button('Run regression').click();
+  await page.getByRole('button', { name: 'Rerun failed' }).waitFor(SLOW);
+  await row(/divide/)
+    .nth(3)
+    .waitFor();
+}
 
 describe('a regression of the demo core', () => {
   it('is a plan that says what is simulated', async () => {
@@ -43,15 +61,7 @@ describe('a regression of the demo core', () => {
   });
 
   it('runs, and shows each simulation with the seed that the simulator told', async () => {
-    await page.getByLabel('Groups that run').click();
-    await page.getByTitle('smoke', { exact: true }).click();
-    await page.keyboard.press('Escape');
-    await page.getByText('Simulations: 8, builds: 1').waitFor();
-    await page.getByRole('button', { name: 'Run regression' }).click();
-    await page.getByRole('button', { name: 'Rerun failed' }).waitFor({ timeout: 180_000 });
-    await row(/multiply/)
-      .first()
-      .waitFor();
+    await runSmoke();
     await page.getByTitle('As the simulator told it').first().waitFor();
     expect(await page.getByTitle('As the simulator told it').count()).toBe(8);
     await picture(page, 'regression-results', 'regression');
@@ -80,6 +90,21 @@ describe('a regression of the demo core', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByText('core #1').first().waitFor();
     await picture(page, 'regression-list-narrow', 'regression');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('shows what its simulations have covered, and which of them suffice', async () => {
+    await page.getByRole('link', { name: 'Coverage' }).click();
+    await page.getByText('Counted: 8 simulations that passed.').waitFor();
+    await picture(page, 'coverage', 'regression');
+    await page.getByText('Smallest set').click();
+    await page.getByText(/suffice/).waitFor();
+    await page.getByText('Testpoints', { exact: true }).click();
+    await row(/divide/).waitFor();
+    await page.getByText('Files', { exact: true }).click();
+    await page.getByRole('link', { name: DIVIDER }).click();
+    await page.getByText('LOAD').first().waitFor();
+    await picture(page, 'coverage-source', 'regression');
     expect(errors).toEqual([]);
   });
 });

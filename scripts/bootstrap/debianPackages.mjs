@@ -36,6 +36,8 @@ const testTools = {
   'qemu-system-arm': 'qemu-system-arm',
   'arm-none-eabi-gcc': 'gcc-arm-none-eabi',
   cmake: 'cmake',
+  lcov: 'lcov',
+  z3: 'z3',
 };
 
 /** For `npm run test:deep`. */

@@ -63,6 +63,12 @@ const screens: readonly Screen[] = [
     '/example/statistics',
     () => import('./features/regression/statistics/StatisticsScreen.tsx'),
   ),
+  screen(
+    'regressionCoverage',
+    '/example/coverage',
+    () => import('./features/regression/coverage/CoverageScreen.tsx'),
+  ),
+  screen('signOff', '/example/fixStatus', () => import('./features/regression/signOff/SignOffScreen.tsx')),
   screen('bugs', '/example/bug', () => import('./features/regression/bugs/BugsScreen.tsx')),
   screen('tasks', '/task/index', () => import('./features/regression/tasks/TasksScreen.tsx')),
   screen('waveDebug', '/example/edit', () => import('./features/waves/debug/WaveDebugScreen.tsx')),

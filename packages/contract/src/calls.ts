@@ -2,6 +2,7 @@ import * as account from './account/index.ts';
 import * as administration from './administration/index.ts';
 import type { Call } from './call.ts';
 import * as core from './core/index.ts';
+import * as coverage from './coverage/index.ts';
 import * as defect from './defect/index.ts';
 import * as document from './document/index.ts';
 import * as files from './files/index.ts';
@@ -46,6 +47,7 @@ export const calls = callsOf(
   socModule,
   probe,
   regression,
+  coverage,
   defect,
   task,
   run,

@@ -3,6 +3,7 @@ export * from './administration/index.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './core/index.ts';
+export * from './coverage/index.ts';
 export * from './defect/index.ts';
 export * from './document/index.ts';
 export * from './fields.ts';

@@ -8,6 +8,8 @@ import { canvas } from './canvas/index.ts';
 import { chat } from './chat/index.ts';
 import { config } from './config/index.ts';
 import { core } from './core/index.ts';
+import { bisect } from './bisect/index.ts';
+import { coverage } from './coverage/index.ts';
 import { defect } from './defect/index.ts';
 import { department } from './department/index.ts';
 import { git } from './git/index.ts';
@@ -33,6 +35,7 @@ import { schedule } from './schedule/index.ts';
 import { session } from './session/index.ts';
 import { share } from './share/index.ts';
 import { storage } from './storage/index.ts';
+import { signOff } from './signOff/index.ts';
 import { stream } from './stream/index.ts';
 import { task } from './task/index.ts';
 import { ticket } from './ticket/index.ts';
@@ -81,6 +84,9 @@ export const features: Feature[] = [
   report,
   storage,
   regression,
+  coverage,
+  bisect,
+  signOff,
   share,
   defect,
   branch,

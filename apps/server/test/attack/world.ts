@@ -21,6 +21,7 @@ import {
 } from '@netloom/contract';
 import type { RunRequest } from '@netloom/contract';
 import { insertRun } from '../../src/features/runs/repository.ts';
+import { bisects } from '../../src/features/bisect/tables.ts';
 import { regressionResults, regressions } from '../../src/features/regression/tables.ts';
 import { builtInLibrary } from '../../src/features/library/index.ts';
 import { DEMO, startTestServer } from '../testServer.ts';
@@ -42,6 +43,7 @@ export interface World {
   /** A regression of the demo project, and what one of its simulations came to. */
   regressionId: string;
   resultId: number;
+  bisectId: number;
   bugId: number;
   taskId: number;
   scheduleId: number;
@@ -96,7 +98,7 @@ export async function buildWorld(): Promise<World> {
     outsiderDept,
     victimId,
     ...(await addTalk(server, victimId)),
-    ...(await addRegression(server)),
+    ...(await addRegression(server, request)),
     victimSession: await sessionOf(server, 'victim'),
     canvasId: (await admin.call(getAllSocCanvas, { params: { x: DEMO } }))[0]!.socCanvasId,
     moduleId: await addModule(server),
@@ -135,7 +137,7 @@ async function addRunAndSchedule({ services, admin }: TestServer) {
   return { runId, request, scheduleId };
 }
 
-async function addRegression({ admin, services: { database, projects } }: TestServer) {
+async function addRegression({ admin, services: { database, projects } }: TestServer, request: RunRequest) {
   const [runId, tree] = [randomUUID(), await projects.writeTree(DEMO, 1)];
   const plan = { name: 'core', path: 'demo/core.regress.json', tree, branch: 'main', caseNum: 1 };
   await database
@@ -152,7 +154,14 @@ async function addRegression({ admin, services: { database, projects } }: TestSe
   const bug = { deptId: DEMO, title: 'Attacked', label: 'RTL', description: 'secret word' };
   const { bugId } = await admin.call(createBug, { body: bug });
   const { taskId } = await admin.call(createTask, { body: { deptId: DEMO, title: 'Attacked' } });
-  return { regressionId: runId, resultId: row!.resultId, bugId, taskId };
+  const { resultId } = row!;
+  const search = { caseName: 'multiply', seed: 1, good: '0'.repeat(40), bad: '1'.repeat(40) };
+  const ended = { outcome: 'found' as const, createBy: 1, finishTime: new Date() };
+  const [found] = await database
+    .insert(bisects)
+    .values({ deptId: DEMO, resultId, ...search, ...ended, request })
+    .returning({ bisectId: bisects.bisectId });
+  return { regressionId: runId, resultId, bisectId: found!.bisectId, bugId, taskId };
 }
 
 async function addTalk({ admin }: TestServer, victimId: number) {

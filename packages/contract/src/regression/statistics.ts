@@ -26,12 +26,12 @@ export const regressionTrend = defineCall({
   method: 'GET',
   path: '/regression/trend',
   summary:
-    'How the last 90 nights went: in all, by case or by cause; regressions that repeat others are left out.',
+    'How the last 90 nights went: in all, by group, case or cause; regressions that repeat others are left out.',
   query: z.object({
     deptId: projectId,
     /** Of the plan; all plans where it is left out. */
     name: z.string().max(100).optional(),
-    by: z.enum(['all', 'case', 'bucket']).default('all'),
+    by: z.enum(['all', 'group', 'case', 'bucket']).default('all'),
     nights: z.coerce.number().int().min(1).max(NIGHTS_MOST).default(NIGHTS_MOST),
   }),
   reply: z.array(TrendRow),

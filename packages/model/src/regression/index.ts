@@ -1,13 +1,17 @@
+export { bisectAnswered, bisectArguments, bisectNext, readCandidates } from './bisect.ts';
+export type { BisectAnswer, BisectNext, BisectState } from './bisect.ts';
 export { bucketKey } from './bucketKey.ts';
 export {
   MOST_SEED,
   MOST_SIMULATIONS,
   RegressBuild,
   RegressCase,
+  RegressExclusion,
   RegressFile,
   RegressName,
   RegressSeeds,
   RegressStage,
+  RequiredCoverage,
   USUAL_SECONDS,
 } from './regressFile.ts';
 export { checkRegress } from './checkRegress.ts';

@@ -66,6 +66,39 @@ export const RegressTestpoint = z.object({
   description: Words.optional(),
 });
 
+/** A coverage point that need not be hit, bound to its statement: an edit of it ends the exclusion. */
+export const RegressExclusion = z.object({
+  file: Path,
+  sort: z.enum(['line', 'branch', 'toggle', 'user']),
+  /** What the point stands for, as Verilator names it; empty for a line. */
+  label: z.string().max(500).optional(),
+  /** The line as it was, for readers. */
+  expression: z.string().max(500),
+  /** Of the statement with its conditions, module and label: the first 64 bits of SHA-256, as hexadecimal digits. */
+  hash: z.string().regex(/^[0-9a-f]{16}$/, 'expected 16 hexadecimal digits'),
+  /** Which of those with the same hash, from 0, and how many there were. */
+  occurrence: z.int().min(0).max(100_000),
+  occurrences: z.int().min(1).max(100_000),
+  who: z.string().min(1).max(100),
+  why: z.string().min(1).max(2000),
+  /** The last day on which it is in force; for ever where there is none. */
+  until: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/, 'expected a day, YYYY-MM-DD')
+    .optional(),
+});
+export type RegressExclusion = z.infer<typeof RegressExclusion>;
+
+const Percent = z.number().min(0).max(100);
+/** What must be covered at least, in percent of the points that are not excluded. */
+export const RequiredCoverage = z.object({
+  line: Percent.optional(),
+  branch: Percent.optional(),
+  toggle: Percent.optional(),
+  user: Percent.optional(),
+});
+export type RequiredCoverage = z.infer<typeof RequiredCoverage>;
+
 /** A regression as text: what is built, what is simulated with it, and with which seeds. */
 export const RegressFile = z.object({
   netloom: z.literal('regress'),
@@ -79,6 +112,8 @@ export const RegressFile = z.object({
   builds: z.record(RegressName, RegressBuild),
   cases: z.record(RegressName, RegressCase),
   testpoints: z.record(RegressName, RegressTestpoint).optional(),
+  coverage: RequiredCoverage.optional(),
+  exclusions: z.record(RegressName, RegressExclusion).optional(),
 });
 export type RegressFile = z.infer<typeof RegressFile>;
 

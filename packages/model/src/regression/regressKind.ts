@@ -16,9 +16,11 @@ export const regressKind = treeKind<RegressFile>({
   check: checkRegress,
   rules: {
     shapeOf([head = '', ...below]) {
+      if (head === 'coverage') return below.length === 0 ? { kind: 'value' } : undefined;
       if (below.length > 0) return head === 'cases' && below[1] === 'seeds' ? { kind: 'value' } : undefined;
       if (head === 'builds') return { kind: 'record', of: 'build', isOrdered: true };
       if (head === 'cases') return { kind: 'record', of: 'case', isOrdered: true };
+      if (head === 'exclusions') return { kind: 'record', of: 'exclusion', isOrdered: true };
       return head === 'testpoints' ? { kind: 'record', of: 'testpoint', isOrdered: true } : undefined;
     },
   },

@@ -1,6 +1,6 @@
-import type { RegressBuild, RegressCase, RegressFile } from './regressFile.ts';
+import type { RegressBuild, RegressCase, RegressExclusion, RegressFile } from './regressFile.ts';
 
-const MEMBERS = ['netloom', 'version', 'name', 'description', 'plusargs', 'seconds'] as const;
+const MEMBERS = ['netloom', 'version', 'name', 'description', 'plusargs', 'seconds', 'coverage'] as const;
 const BUILD: readonly (keyof RegressBuild)[] = [
   'top',
   'testbench',
@@ -20,6 +20,19 @@ const CASE: readonly (keyof RegressCase)[] = [
   'testpoints',
   'seconds',
   'description',
+];
+
+const EXCLUSION: readonly (keyof RegressExclusion)[] = [
+  'file',
+  'sort',
+  'label',
+  'expression',
+  'hash',
+  'occurrence',
+  'occurrences',
+  'who',
+  'why',
+  'until',
 ];
 
 /** A value on one line, with blanks after commas and colons. */
@@ -56,7 +69,7 @@ export function writeRegress(plan: RegressFile): string {
   const head = Object.entries(ordered(plan, MEMBERS)).map(
     ([name, value]) => `${JSON.stringify(name)}: ${inline(value)}`,
   );
-  const { testpoints = {} } = plan;
+  const { testpoints = {}, exclusions = {} } = plan;
   const members = [
     ...head,
     `"builds": ${record(plan.builds, BUILD)}`,
@@ -64,6 +77,7 @@ export function writeRegress(plan: RegressFile): string {
     ...(Object.keys(testpoints).length > 0
       ? [`"testpoints": ${record(testpoints, ['stage', 'description'])}`]
       : []),
+    ...(Object.keys(exclusions).length > 0 ? [`"exclusions": ${record(exclusions, EXCLUSION)}`] : []),
   ];
   return `{\n  ${members.join(',\n  ')}\n}\n`;
 }

@@ -30,4 +30,52 @@ const run = command({
   },
 });
 
-export const regressCommands = [run];
+const bisect = command({
+  name: 'regress bisect',
+  usage: `
+  regress bisect <name.regress.json>            the first commit on which a simulation fails
+                                                --only <case>:<seed> --good <commit> [--bad <commit>: HEAD]
+                                                [--root <folder>]; exit code 0 when the culprit is confirmed`,
+  options: {
+    root: { type: 'string', default: '.' },
+    only: { type: 'string' },
+    good: { type: 'string' },
+    bad: { type: 'string', default: 'HEAD' },
+  },
+  files: ['the plan'],
+  run: async ({ root, only, good, bad, json }, [path]) => {
+    if (only === undefined) throw new WrongUse('--only: name the simulation, case:seed');
+    if (good === undefined) throw new WrongUse('--good: name a commit on which it passes');
+    const write = (text: string) => void (json || process.stdout.write(text));
+    const options = { root, only: onlyOf(only), good, bad, write };
+    return (await import('./bisect/bisect.ts')).regressBisect(path!, options);
+  },
+});
+
+const rank = command({
+  name: 'regress rank',
+  usage: `
+  regress rank <coverage.dat>…                  the fewest of some simulations that keep all coverage;
+                                                files as Verilator writes them, the merged one with
+                                                [--output <merged.dat>]`,
+  options: { output: { type: 'string' } },
+  files: ['a coverage.dat'],
+  more: 9999,
+  run: async ({ output }, paths) => (await import('./rank.ts')).regressRank(paths, output),
+});
+
+const importPlan = command({
+  name: 'regress import',
+  usage: `
+  regress import <cfg.hjson>                    a configuration of dvsim with its tests, regressions and
+                                                testplans as a plan  --output <name.regress.json>
+                                                [--root <folder>: {proj_root}]; says what a plan cannot carry`,
+  options: { root: { type: 'string', default: '.' }, output: { type: 'string' } },
+  files: ['the configuration'],
+  run: async ({ root, output }, [path]) => {
+    if (output === undefined) throw new WrongUse('--output: name the plan that is written');
+    return (await import('./importPlan.ts')).regressImport(path!, { root, output });
+  },
+});
+
+export const regressCommands = [run, bisect, rank, importPlan];

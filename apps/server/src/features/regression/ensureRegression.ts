@@ -1,5 +1,6 @@
 import { kindOf } from '@netloom/contract';
 import type { RequestOf } from '@netloom/contract';
+import { regressKind } from '@netloom/model/regression';
 import { sql } from '../../database/drizzle.ts';
 import type { Services } from '../../services.ts';
 import type { RunRecord } from '../runs/index.ts';
@@ -27,11 +28,14 @@ export async function ensureRegression(run: RunRecord, services: Services): Prom
   const before = retryOf === null ? undefined : await findRegression(database, retryOf);
   const commit = before?.tree === tree ? before.commit : await commitOf(run, services).catch(() => '');
   const known = { runId, deptId, name, tree, branch, createBy, createTime, commit };
+  const path = request?.path ?? '';
+  const text = await services.projects.readPinned(deptId, tree, path).catch(() => undefined);
+  const plan = text === undefined ? null : (regressKind.read(text, path).document ?? null);
   await database
     .insert(regressions)
     .values({
       ...known,
-      path: request?.path ?? '',
+      ...{ path, plan },
       simulators: rows[0]?.simulators ?? '',
       caseNum: rows[0]?.cases ?? 0,
       againOf: before === undefined ? null : retryOf,

@@ -1,21 +1,25 @@
 import type { Feature, Services } from '../../services.ts';
 import { findRun } from '../runs/index.ts';
 import { bucketsRoute } from './buckets.ts';
+import { exportRoute } from './exchange/export.ts';
+import { importRoute } from './exchange/import.ts';
 import { listRoute } from './list.ts';
 import { rerunRoute } from './rerun.ts';
 import { resultListRoute } from './resultList.ts';
 import { resultRoute } from './result.ts';
 import { untakenRuns } from './results/repository.ts';
-import { takeResults } from './results/takeResults.ts';
+import { outcomesOf, takeResults } from './results/takeResults.ts';
 import { showRoute } from './show.ts';
 import { changesRoute } from './statistics/changes.ts';
 import { trendRoute } from './statistics/trend.ts';
 
+export { outcomesOf };
 export { commandOf } from './commandOf.ts';
 export { memberOfRegression, memberOfResult } from './policy.ts';
 export {
   findRegression as regressionOf,
   listResults,
+  passedBefore,
   resultOf,
   seedOnCommit,
   wavesOf,
@@ -44,6 +48,8 @@ export const regression: Feature = {
     rerunRoute,
     trendRoute,
     changesRoute,
+    importRoute,
+    exportRoute,
   ],
   start(services) {
     let stopping = false;

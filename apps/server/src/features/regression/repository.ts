@@ -233,3 +233,27 @@ export async function seedOnCommit(database: Database, asked: SeedOnCommit) {
     .limit(MOST_REPEATS);
   return rows.map(({ result, branch }) => ({ ...result, branch }));
 }
+
+/** Commits on which the same case and seed passed with this build and these options, the latest first. */
+export async function passedBefore(
+  database: Database,
+  { deptId, caseName, seed, build, plusargs }: ResultRecord,
+): Promise<string[]> {
+  const { rows } = await database.execute<{ commit: string }>(sql`
+    SELECT commit FROM regression_results JOIN regressions USING (run_id)
+    WHERE regression_results.dept_id = ${deptId} AND case_name = ${caseName} AND seed = ${seed}
+      AND build = ${build} AND plusargs = ${plusargs} AND verdict = 'passed' AND NOT nondeterministic
+      AND commit ~ '^[0-9a-f]+$'
+    GROUP BY commit ORDER BY max(number) DESC LIMIT 50`);
+  return rows.map(({ commit }) => commit);
+}
+
+/** Every result of a regression, in the order of cases and seeds. */
+export function allResults(database: Database, runId: string): Promise<ResultRecord[]> {
+  const { caseName, seed, resultId } = regressionResults;
+  return database
+    .select()
+    .from(regressionResults)
+    .where(eq(regressionResults.runId, runId))
+    .orderBy(asc(caseName), asc(seed), asc(resultId));
+}

@@ -1,4 +1,5 @@
 import type { ResultVerdict } from '@netloom/contract';
+import type { RegressFile } from '@netloom/model/regression';
 import {
   bigint,
   boolean,
@@ -33,6 +34,7 @@ export const regressions = pgTable('regressions', {
   finishTime: time('finish_time'),
   againOf: uuid('again_of'),
   caseNum: integer('case_num').notNull(),
+  plan: jsonb('plan').$type<RegressFile>(),
   verdicts: jsonb('verdicts').$type<VerdictCounts>().notNull().default({}),
   seconds: doublePrecision('seconds').notNull().default(0),
 });

@@ -103,6 +103,8 @@ export const es: Wording = {
     'expected a commit id': 'se esperaba el identificador de un commit',
     'expected one line': 'se esperaba una sola línea',
     'expected a module name': 'se esperaba el nombre de un módulo',
+    'expected a day, YYYY-MM-DD': 'se esperaba un día, AAAA-MM-DD',
+    'expected a commit or a branch': 'se esperaba un commit o una rama',
     'expected the name of a partition': 'se esperaba el nombre de una partición',
     'expected a package as nextpnr names it, e.g. sg48':
       'se esperaba un encapsulado con el nombre de nextpnr, p. ej. sg48',

@@ -102,6 +102,8 @@ export const ja: Wording = {
     'expected a commit id': 'コミット ID を指定してください',
     'expected one line': '1 行で指定してください',
     'expected a module name': 'モジュール名を指定してください',
+    'expected a day, YYYY-MM-DD': '日付 YYYY-MM-DD を指定してください',
+    'expected a commit or a branch': 'コミットまたはブランチを指定してください',
     'expected the name of a partition': 'パーティション名を指定してください',
     'expected a package as nextpnr names it, e.g. sg48':
       'nextpnr でのパッケージ名を指定してください（例: sg48）',

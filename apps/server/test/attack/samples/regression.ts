@@ -17,6 +17,33 @@ export const regression = {
   sharedResults: () => ({ body: { secret: 'guessed' } }),
   sharedResult: ({ resultId }: World) => ({ body: { resultId, secret: 'guessed' } }),
   resultPlace: ({ resultId }: World) => ({ query: { resultId } }),
+  startBisect: ({ resultId }: World) => ({ body: { resultId, good: 'HEAD~1' } }),
+  showBisect: ({ bisectId }: World) => ({ query: { bisectId } }),
+  listBisects: ofDept,
+  cancelBisect: ({ bisectId }: World) => ({ body: { bisectId } }),
+  lastGoodCommit: ({ resultId }: World) => ({ query: { resultId } }),
+  showSignOff: ofDept,
+  signOff: ({ regressionId }: World) => ({ body: { runId: regressionId } }),
+  exportSignOff: ofRegression,
+  importResults: () => ({
+    body: { ...dept, format: 'junit', text: '<testsuite><testcase name="a"/></testsuite>' },
+  }),
+  exportResults: ({ regressionId }: World) => ({ query: { runId: regressionId, format: 'json' } }),
+  listCoverage: ofDept,
+  regressionCoverage: ofRegression,
+  regressionCoverageFile: ({ regressionId }: World) => ({ query: { runId: regressionId, path: 'a.sv' } }),
+  rankCoverage: ofRegression,
+  exportCoverage: ({ regressionId }: World) => ({ query: { runId: regressionId, format: 'lcov' } }),
+  excludeCoverage: ({ regressionId }: World) => ({
+    body: {
+      runId: regressionId,
+      path: 'a.sv',
+      point: { sort: 'line', line: 1, column: 1, label: '' },
+      why: 'x',
+    },
+  }),
+  includeCoverage: ({ regressionId }: World) => ({ body: { runId: regressionId, name: 'x1' } }),
+  instanceToggles: ofRegression,
   rerunRegression: ({ regressionId }: World) => ({ body: { runId: regressionId } }),
 };
 

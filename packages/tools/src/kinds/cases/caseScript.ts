@@ -1,3 +1,4 @@
+import { PACK_COVERAGE } from '../../coverage/packed.ts';
 import type { CasesRequest } from './kind.ts';
 
 /** Exit codes of timeout(1) and of a shell whose program was killed: not the design's doing, so once more. */
@@ -17,14 +18,15 @@ export function caseScript(
   { simulations, coverage }: Pick<CasesRequest, 'simulations' | 'coverage'>,
   argvOf: (simulation: CasesRequest['simulations'][number]) => readonly string[],
 ): string {
-  const keep = coverage ? `  mv -f ../coverage.dat "../coverage/$1.dat" 2>/dev/null\n` : '';
+  // What is simulated once more is not counted twice.
+  const keep = coverage ? `  case $code in ${ONCE_MORE}) ;; *) pack "$1" ;; esac\n` : '';
   const calls = simulations.map(
     (each, index) => `simulate ${index} ${each.seconds} ${argvOf(each).map(quoted).join(' ')}`,
   );
   return `#!/bin/bash
 worst=0
-attempt() {
-  printf '\\n${mark}: begin %s %s\\n' "$1" "$2"
+${coverage ? PACK_COVERAGE : ''}attempt() {
+${coverage ? '  rm -f ../coverage.dat\n' : ''}  printf '\\n${mark}: begin %s %s\\n' "$1" "$2"
   local begin=\${EPOCHREALTIME/./}
   timeout --kill-after=5 "$3" "\${@:4}" 2>&1 </dev/null
   code=$?

@@ -1,4 +1,5 @@
 import type { RunPlan, RunStep } from '@netloom/model';
+import { COUNTS_FILE, POINTS_FILE } from '../../coverage/packed.ts';
 import type { Planning } from '../kind.ts';
 import { simulate } from '../simulate/kind.ts';
 import { compiled as compiledSimulation, plan as planSimulation } from '../simulate/plan.ts';
@@ -29,11 +30,8 @@ function callOf({ argv }: RunStep, { seed, plusargs }: CasesRequest['simulations
 function outputsOf(request: CasesRequest, outputs: RunPlan['outputs']): RunPlan['outputs'] {
   const others = outputs.filter(({ kind }) => kind !== 'coverage');
   if (!request.coverage) return others;
-  const files = request.simulations.map((each, index) => ({
-    path: `coverage/${index}.dat`,
-    kind: 'coverage' as const,
-    title: `${each.case} ${each.seed}`,
-    mediaType: 'text/plain',
+  const files = [POINTS_FILE, COUNTS_FILE].map((path) => ({
+    ...{ path, kind: 'coverage' as const, title: path, mediaType: 'application/gzip' },
   }));
   return [...others, ...files];
 }

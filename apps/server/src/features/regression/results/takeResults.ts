@@ -44,7 +44,11 @@ async function finish(regression: RunRecord, services: Services): Promise<void> 
   await noteFinished(services.database, runId, finishTime ?? new Date());
 }
 
-async function outcomesOf({ runId }: RunRecord, { runs }: Services): Promise<CaseOutcome[]> {
+/** How each simulation of a run that has ended came out, as far as its log says it. */
+export async function outcomesOf(
+  { runId }: RunRecord,
+  { runs }: Pick<Services, 'runs'>,
+): Promise<CaseOutcome[]> {
   const folder = runs.folderOf(runId);
   const { log } = runFolder(folder);
   const plan = existsSync(log) ? await readPlan(folder).catch(() => undefined) : undefined;

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/index.ts';
 interface Asked {
   deptId: number;
   name?: string | undefined;
-  by: 'all' | 'case' | 'bucket';
+  by: 'all' | 'group' | 'case' | 'bucket';
   nights: number;
 }
 
@@ -14,9 +14,14 @@ const MOST_ROWS = 100;
 
 const KEYS = {
   all: sql`''`,
+  group: sql`in_group.name`,
   case: sql`case_name`,
   bucket: sql`bucket_id::text`,
 } as const;
+
+/** The groups of a case as its regression's plan had them: it counts in each. */
+const GROUPS = sql`CROSS JOIN LATERAL
+  jsonb_array_elements_text(coalesce(plan -> 'cases' -> case_name -> 'groups', '[]')) AS in_group (name)`;
 
 interface Flat extends Record<string, unknown> {
   key: string;
@@ -35,7 +40,7 @@ export async function trendRows(
 ): Promise<TrendRow[]> {
   const { rows } = await database.execute<Flat>(sql`
     WITH nights AS (
-      SELECT run_id, to_char(create_time AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM regressions
+      SELECT run_id, plan, to_char(create_time AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM regressions
       WHERE dept_id = ${deptId} AND again_of IS NULL AND create_time > now() - make_interval(days => ${nights})
         AND (${name ?? null}::text IS NULL OR name = ${name ?? null})
     ),
@@ -46,7 +51,7 @@ export async function trendRows(
         (count(*) FILTER (WHERE verdict NOT IN ('failed', 'compile-failed')
           AND (verdict <> 'passed' OR nondeterministic)))::int AS others,
         coalesce(sum(seconds), 0)::float8 AS seconds
-      FROM regression_results JOIN nights USING (run_id)
+      FROM regression_results JOIN nights USING (run_id) ${by === 'group' ? GROUPS : sql``}
       WHERE ${by === 'bucket' ? sql`bucket_id IS NOT NULL` : sql`true`}
       GROUP BY 1, 2
     ),

@@ -36,16 +36,22 @@ function commit(text: string): string {
 
 type Case = [name: string, seed: number, verdict: ResultVerdict, seconds?: number, unsteady?: boolean];
 
+/** As much of a plan as says which groups its cases are in. */
+const planOf = (groups: Record<string, string[]>) =>
+  ({
+    cases: Object.fromEntries(Object.entries(groups).map(([name, of]) => [name, { groups: of }])),
+  }) as never;
+
 async function night(
   age: number,
   cases: Case[],
-  rest: { commit?: string; againOf?: string; deptId?: number } = {},
+  rest: { commit?: string; againOf?: string; deptId?: number; groups?: Record<string, string[]> } = {},
 ) {
   const { database } = server.services;
   const runId = randomUUID();
-  const { commit: at = '', againOf = null, deptId = DEMO } = rest;
+  const { commit: at = '', againOf = null, deptId = DEMO, groups } = rest;
   const createTime = new Date(Date.now() - age * 86_400_000);
-  const plan = {
+  const known = {
     name: 'rig',
     path: 'rig.regress.json',
     tree: 'x',
@@ -53,7 +59,15 @@ async function night(
     caseNum: cases.length,
     commit: at,
   };
-  await database.insert(regressions).values({ ...plan, runId, deptId, againOf, createBy: 1, createTime });
+  await database.insert(regressions).values({
+    ...known,
+    runId,
+    deptId,
+    againOf,
+    createBy: 1,
+    createTime,
+    ...(groups && { plan: planOf(groups) }),
+  });
   await database.insert(regressionResults).values(
     cases.map(([caseName, seed, verdict, seconds = 1, nondeterministic = false], caseIndex) => ({
       ...{ runId, deptId, childRunId: runId, caseName, caseIndex, build: 'b', plusargs: '', seed, verdict },
@@ -86,6 +100,22 @@ it('counts each night once: no reruns, nothing older than it was asked for', asy
     { days: [{ passed: 1 }] },
   ]);
   expect(await ann.call(regressionTrend, { query: { name: 'other' } })).toEqual([]);
+});
+
+it('counts a case in each of its groups', async () => {
+  const { deptId } = await ann.call(insertDept, { body: { name: 'Groups' } });
+  const groups = { a: ['smoke', 'nightly'], b: ['nightly'], c: [] };
+  const cases: Case[] = [
+    ['a', 1, 'passed', 2],
+    ['b', 1, 'failed', 3],
+    ['c', 1, 'passed', 5],
+  ];
+  await night(1, cases, { deptId, groups });
+  const rows = await ann.call(regressionTrend, { query: { deptId, by: 'group' } });
+  expect(rows.map(({ key, days: [day] }) => [key, day!.passed, day!.failed, day!.seconds])).toEqual([
+    ['nightly', 1, 1, 5],
+    ['smoke', 1, 0, 2],
+  ]);
 });
 
 it('compares the same seeds alone, and names the commits between', async () => {

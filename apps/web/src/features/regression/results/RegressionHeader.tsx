@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useCallMutation } from '../../../api/index.ts';
 import { Permitted, timestamp } from '../../../parts/index.ts';
+import { coverageAddress } from '../coverage/index.ts';
 import { ShareDialog } from '../share/index.ts';
+import { ExportResults } from './ExportResults.tsx';
 import { planAddress, regressionAddress } from './address.ts';
 import { ResultTag } from './ResultTag.tsx';
 import { shortVersion } from './version.ts';
@@ -26,17 +28,57 @@ function Share({ runId }: { runId: string }) {
   );
 }
 
-/** What was simulated of which version, and what can be done with it. */
-export function RegressionHeader({ regression }: { regression: RegressionRow }) {
+/** What can be done with a regression; results of others have no plan that could be run again. */
+function Actions({ regression }: { regression: RegressionRow }) {
   const { t } = useTranslation('regressions');
   const navigate = useNavigate();
-  const { runId, name, number, path, rtlVersion, branch, rtlType, date, createBy, result } = regression;
+  const { runId, path, result, done, passNum, nondeterministicNum } = regression;
   const rerun = useCallMutation(rerunRegression, {
     onSuccess: (again) => void navigate(regressionAddress(again.runId)),
   });
   const cancel = useCallMutation(cancelRun);
   const isRunning = result === 'running';
-  const isGreen = regression.done === regression.passNum && regression.nondeterministicNum === 0;
+  const isOurs = path !== '';
+  return (
+    <>
+      {isOurs ? (
+        <Link to={planAddress(path)}>
+          <Button size="small">{t('plan')}</Button>
+        </Link>
+      ) : null}
+      {isOurs && !isRunning ? (
+        <Link to={coverageAddress(runId)}>
+          <Button size="small">{t('coverage')}</Button>
+        </Link>
+      ) : null}
+      <ExportResults runId={runId} />
+      <Share runId={runId} />
+      <Permitted any={['run:start']}>
+        {isRunning ? (
+          <Button size="small" icon={<StopOutlined />} onClick={() => cancel.mutate({ body: { runId } })}>
+            {t('cancel')}
+          </Button>
+        ) : null}
+        {isOurs && !isRunning ? (
+          <Button
+            size="small"
+            icon={<ReloadOutlined />}
+            disabled={done === passNum && nondeterministicNum === 0}
+            loading={rerun.isPending}
+            onClick={() => rerun.mutate({ body: { runId } })}
+          >
+            {t('rerunFailed')}
+          </Button>
+        ) : null}
+      </Permitted>
+    </>
+  );
+}
+
+/** What was simulated of which version, and what can be done with it. */
+export function RegressionHeader({ regression }: { regression: RegressionRow }) {
+  const { t } = useTranslation('regressions');
+  const { name, number, rtlVersion, branch, rtlType, date, createBy, result } = regression;
   return (
     <header className="nl-regress-head">
       <Link to="/example/list" aria-label={t('back')}>
@@ -51,27 +93,7 @@ export function RegressionHeader({ regression }: { regression: RegressionRow }) 
         {createBy}
       </span>
       <span className="nl-regress-spring" />
-      <Link to={planAddress(path)}>
-        <Button size="small">{t('plan')}</Button>
-      </Link>
-      <Share runId={runId} />
-      <Permitted any={['run:start']}>
-        {isRunning ? (
-          <Button size="small" icon={<StopOutlined />} onClick={() => cancel.mutate({ body: { runId } })}>
-            {t('cancel')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            icon={<ReloadOutlined />}
-            disabled={isGreen}
-            loading={rerun.isPending}
-            onClick={() => rerun.mutate({ body: { runId } })}
-          >
-            {t('rerunFailed')}
-          </Button>
-        )}
-      </Permitted>
+      <Actions regression={regression} />
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../../api/index.ts';
+import { Permitted } from '../../../parts/index.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
@@ -10,6 +11,7 @@ import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { useListState } from '../../../parts/table/useListState.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { regressionAddress } from './address.ts';
+import { ImportResults } from './ImportResults.tsx';
 import { RegressionView } from './RegressionView.tsx';
 import { useRegressionChanges } from './useRegressionChanges.ts';
 import { useRegressionColumns } from './useRegressionColumns.tsx';
@@ -35,6 +37,15 @@ function RegressionList() {
       <Link to="/example/statistics">
         <Button>{t('toStatistics')}</Button>
       </Link>
+      <Link to="/example/coverage">
+        <Button>{t('toCoverage')}</Button>
+      </Link>
+      <Link to="/example/fixStatus">
+        <Button>{t('toSignOff')}</Button>
+      </Link>
+      <Permitted any={['run:start']}>
+        <ImportResults />
+      </Permitted>
       <Link to="/example/create">
         <Button type="primary">{t('toPlans')}</Button>
       </Link>

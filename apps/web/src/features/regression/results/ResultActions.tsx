@@ -3,10 +3,12 @@ import {
   CopyOutlined,
   FileTextOutlined,
   LineChartOutlined,
+  NodeIndexOutlined,
   ReloadOutlined,
 } from '@ant-design/icons';
 import { rerunRegression, showResult } from '@netloom/contract';
 import type { ResultRow } from '@netloom/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { announceSuccess } from '../../../announce.ts';
@@ -15,6 +17,7 @@ import { copyText } from '../../../parts/copyText.ts';
 import { Permitted } from '../../../parts/index.ts';
 import { RowAction } from '../../../parts/table/RowAction.tsx';
 import { runScreenAddress } from '../../runs/run/index.ts';
+import { BisectDialog } from '../bisect/index.ts';
 import { fileFromFailureAddress } from '../bugs/index.ts';
 import { waveDebugAddress } from '../../waves/viewer/index.ts';
 import { regressionAddress } from './address.ts';
@@ -22,6 +25,18 @@ import { regressionAddress } from './address.ts';
 interface ResultActionsProps {
   runId: string;
   result: ResultRow;
+}
+
+/** Looks for the commit that brought a failure. */
+function Bisect({ result }: { result: ResultRow }) {
+  const { t } = useTranslation('regressions');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Permitted any={['run:start']}>
+      <RowAction label={t('action.bisect')} icon={<NodeIndexOutlined />} onClick={() => setOpen(true)} />
+      {isOpen ? <BisectDialog result={result} onClose={() => setOpen(false)} /> : null}
+    </Permitted>
+  );
 }
 
 /** To the log at the first error, to the wave at that time or to one that is made anew, and the command that repeats it. */
@@ -59,6 +74,7 @@ export function ResultActions({ runId, result }: ResultActionsProps) {
       ) : (
         <RowAction label={t('action.wave')} icon={<LineChartOutlined />} onClick={toWave} />
       )}
+      {result.verdict === 'failed' ? <Bisect result={result} /> : null}
       {result.verdict === 'passed' && !result.nondeterministic ? null : (
         <Permitted any={['defect:edit']}>
           <RowAction

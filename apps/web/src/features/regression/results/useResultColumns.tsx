@@ -58,7 +58,7 @@ export function useResultColumns(runId: string): Column<ResultRow>[] {
     {
       key: 'verdict',
       title: t('result.verdict'),
-      width: 130,
+      width: 116,
       render: ({ verdict, nondeterministic, unchecked, attempts }) => (
         <span title={attempts > 1 ? t('attempts', { attempts }) : undefined}>
           <ResultTag verdict={verdict} />
@@ -83,7 +83,7 @@ function lastColumns(t: TFunction<'regressions'>, runId: string): Column<ResultR
         </span>
       ),
     },
-    { key: 'place', title: t('result.place'), width: 140, render: (result) => <Place result={result} /> },
+    { key: 'place', title: t('result.place'), width: 112, render: (result) => <Place result={result} /> },
     {
       key: 'seconds',
       title: t('result.seconds'),
@@ -94,7 +94,7 @@ function lastColumns(t: TFunction<'regressions'>, runId: string): Column<ResultR
     {
       key: 'actions',
       title: '',
-      width: 136,
+      width: 168,
       place: 'actions',
       render: (result) => <ResultActions runId={runId} result={result} />,
     },

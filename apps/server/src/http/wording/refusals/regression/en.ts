@@ -31,4 +31,14 @@ export const en = {
   'changed-task': 'task #{task} was changed by somebody else meanwhile; nothing was written',
   'no-share': 'there is no such link, or it was withdrawn',
   'too-many-shares': 'a regression has at most {most} links',
+  'no-regression-coverage':
+    'the regression has no coverage: none of its builds was made for it, none of their simulations passed, or not all results are there yet',
+  'no-plan-in-tree': 'your tree has no plan {path} that can be read; exclusions are written there',
+  'no-exclusion': 'the plan has no exclusion {name}',
+  'no-bisect': 'there is no search {bisect}',
+  'run-gone': 'the run of this result is not known any more; run it again',
+  'not-before': '{good} is no earlier version of {bad}',
+  'not-green': 'not everything is green: nothing was signed off',
+  'wrong-results': 'these are no results that can be read: {why}',
+  'no-results': 'the file has no results',
 } as const;

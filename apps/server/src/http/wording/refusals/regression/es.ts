@@ -32,4 +32,14 @@ export const es: Record<keyof typeof en, string> = {
   'changed-task': 'otra persona cambió entretanto la tarea #{task}; no se ha escrito nada',
   'no-share': 'no existe ese enlace, o fue retirado',
   'too-many-shares': 'una regresión tiene como máximo {most} enlaces',
+  'no-regression-coverage':
+    'la regresión no tiene cobertura: ninguna de sus compilaciones se hizo para ella, ninguna de sus simulaciones pasó, o aún faltan resultados',
+  'no-plan-in-tree': 'su árbol no tiene un plan {path} que se pueda leer; las exclusiones se escriben en él',
+  'no-exclusion': 'el plan no tiene la exclusión {name}',
+  'no-bisect': 'no hay ninguna búsqueda {bisect}',
+  'run-gone': 'la ejecución de este resultado ya no se conoce; ejecútelo de nuevo',
+  'not-before': '{good} no es una versión anterior de {bad}',
+  'not-green': 'no todo está en verde: no se aprobó nada',
+  'wrong-results': 'no son resultados que se puedan leer: {why}',
+  'no-results': 'el archivo no tiene resultados',
 };

@@ -31,4 +31,14 @@ export const ja: Record<keyof typeof en, string> = {
   'changed-task': 'タスク #{task} はその間に他の人が変更しました。何も書き込まれていません',
   'no-share': 'そのリンクはないか、取り消されました',
   'too-many-shares': 'リグレッションのリンクは最大 {most} 件です',
+  'no-regression-coverage':
+    'このリグレッションにはカバレッジがありません：カバレッジ用のビルドがないか、合格したシミュレーションがないか、結果がまだ揃っていません',
+  'no-plan-in-tree': '作業ツリーに読み取れる計画 {path} がありません。除外はそこに書かれます',
+  'no-exclusion': '計画に除外 {name} はありません',
+  'no-bisect': '二分探索 {bisect} はありません',
+  'run-gone': 'この結果の実行はもう残っていません。再実行してください',
+  'not-before': '{good} は {bad} より前のバージョンではありません',
+  'not-green': 'すべてがグリーンではないため、承認されませんでした',
+  'wrong-results': '読み取れる結果ではありません：{why}',
+  'no-results': 'ファイルに結果がありません',
 };

@@ -29,4 +29,13 @@ export const zh: Record<keyof typeof en, string> = {
   'changed-task': '任务 #{task} 期间已被他人修改；未写入任何内容',
   'no-share': '没有这样的链接，或已被撤回',
   'too-many-shares': '一个回归最多有 {most} 个链接',
+  'no-regression-coverage': '该回归没有覆盖率：没有为此编译的构建，没有通过的仿真，或结果尚未全部到齐',
+  'no-plan-in-tree': '你的工作树中没有可读取的计划 {path}；排除项写在其中',
+  'no-exclusion': '计划中没有排除项 {name}',
+  'no-bisect': '没有编号为 {bisect} 的二分查找',
+  'run-gone': '该结果的运行已不存在；请重新运行',
+  'not-before': '{good} 不是 {bad} 的更早版本',
+  'not-green': '并非全部为绿色：未签核',
+  'wrong-results': '无法读取这些结果：{why}',
+  'no-results': '文件中没有结果',
 };

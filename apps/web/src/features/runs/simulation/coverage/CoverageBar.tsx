@@ -1,5 +1,6 @@
 import type { CoverageCount } from '@netloom/model';
 import { fractionOf } from './coverageSorts.ts';
+import './coverage.css';
 
 /** What is covered as a bar with its number; nothing where there is nothing to cover. */
 export function CoverageBar({ count }: { count: CoverageCount }) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CoverageBar } from './CoverageBar.tsx';
 import { COVERAGE_SORTS, byFraction, totalOf } from './coverageSorts.ts';
 import type { CoverageRow, CoverageSort } from './coverageSorts.ts';
+import './coverage.css';
 
 type Column = TableColumnType<CoverageRow>;
 type Text = TFunction<'simulation'>;

@@ -1,7 +1,8 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import type { CoverageFile } from '@netloom/model';
+import type { CoverageFile, CoveragePoint } from '@netloom/model';
 import { Button, Checkbox } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AnnotatedCode, fileAddress } from '../../../files/editor/index.ts';
@@ -11,6 +12,7 @@ import { StretchSteps } from './StretchSteps.tsx';
 import { annotateLines, nextStretch, shortCount, uncoveredStretches } from './annotateLines.ts';
 import { COVERAGE_SORTS } from './coverageSorts.ts';
 import type { CoverageSort } from './coverageSorts.ts';
+import './coverage.css';
 
 function useAnnotations(points: CoverageFile['points'], sorts: readonly CoverageSort[]) {
   return useMemo(() => {
@@ -23,8 +25,15 @@ function useAnnotations(points: CoverageFile['points'], sorts: readonly Coverage
   }, [points, sorts]);
 }
 
+interface CoveredSourceProps {
+  file: CoverageFile;
+  onBack: () => void;
+  /** What can be done with a point of the cursor's line. */
+  pointAction?: (point: CoveragePoint) => ReactNode;
+}
+
 /** A source with how often its lines ran, by the sorts that are chosen. */
-export function CoveredSource({ file, onBack }: { file: CoverageFile; onBack: () => void }) {
+export function CoveredSource({ file, onBack, pointAction }: CoveredSourceProps) {
   const { t } = useTranslation('simulation');
   const [sorts, setSorts] = useState<CoverageSort[]>([...COVERAGE_SORTS]);
   const [cursor, setCursor] = useState(1);
@@ -62,7 +71,7 @@ export function CoveredSource({ file, onBack }: { file: CoverageFile; onBack: ()
           onStep={step}
         />
       </div>
-      <LinePoints line={cursor} points={lines.get(cursor)?.points ?? []} />
+      <LinePoints line={cursor} points={lines.get(cursor)?.points ?? []} action={pointAction} />
     </div>
   );
 }

@@ -1,0 +1,4 @@
+import { answerTasks } from '../../../inWorker/answerTasks.ts';
+import { instanceToggles } from './toggles.ts';
+
+answerTasks(instanceToggles);

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import {
+  exportResults,
+  importResults,
+  regressionBuckets,
+  regressionResults,
+  showRegression,
+} from '@netloom/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO, startTestServer } from '../../../../test/testServer.ts';
+import type { Client, TestServer } from '../../../../test/testServer.ts';
+
+const JUNIT = `<testsuite name="nightly">
+  <testcase name="add:7" classname="add" time="1.5"/>
+  <testcase name="sub:8" classname="sub" time="2"><failure message="count 3 is wrong"/></testcase>
+  <testcase name="sub:9" classname="sub" time="2"><failure message="count 4 is wrong"/></testcase>
+  <testcase name="waits" classname="py" time="0"><skipped/></testcase>
+  <testcase name="mul:1" classname="mul" time="60"><error type="timed-out" message="too long"/></testcase>
+</testsuite>`;
+
+let server: TestServer;
+let ann: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await server.newUser('ann', DEMO);
+});
+afterAll(() => server.close());
+
+const take = (text: string, format: 'junit' | 'json' = 'junit') =>
+  ann.call(importResults, { body: { deptId: DEMO, format, text } });
+
+async function told(runId: string) {
+  const { rows } = await ann.call(regressionResults, { query: { runId } });
+  return rows
+    .map(({ caseName, seed, verdict, message, seconds }) => ({ caseName, seed, verdict, message, seconds }))
+    .sort((one, other) => (one.caseName + one.seed < other.caseName + other.seed ? -1 : 1));
+}
+
+it('takes the results of others as a regression, sorted by cause', async () => {
+  const { runId, results } = await take(JUNIT);
+  expect(results).toBe(5);
+  const { regression } = await ann.call(showRegression, { query: { runId } });
+  expect(regression).toMatchObject({
+    ...{ name: 'nightly', result: 'failed', caseNum: 5, done: 5, passNum: 1, simulateFailNum: 2 },
+    ...{ infrastructureNum: 1, inconclusiveNum: 1, rtlType: 'junit' },
+  });
+  expect(await told(runId)).toMatchObject([
+    { caseName: 'add', seed: 7, verdict: 'passed', seconds: 1.5 },
+    { caseName: 'mul', seed: 1, verdict: 'timed-out' },
+    { caseName: 'py.waits', seed: 0, verdict: 'inconclusive' },
+    { caseName: 'sub', seed: 8, verdict: 'failed', message: 'count 3 is wrong' },
+    { caseName: 'sub', seed: 9, verdict: 'failed' },
+  ]);
+  const [first] = await ann.call(regressionBuckets, { query: { runId } });
+  expect(first).toMatchObject({ count: 2, cases: ['sub'] });
+});
+
+it.each(['junit', 'json'] as const)('gives as %s what it takes again unchanged', async (format) => {
+  const { runId } = await take(JUNIT);
+  const { text } = await ann.call(exportResults, { query: { runId, format } });
+  if (format === 'junit') expect(spawnSync('xmllint', ['--noout', '-'], { input: text }).status).toBe(0);
+  const again = await take(text, format);
+  expect(await told(again.runId)).toEqual(await told(runId));
+});
+
+it.each([
+  ['a file that breaks off', 'junit', JUNIT.slice(0, 200), /no results that can be read: line \d/],
+  ['another document', 'junit', '<html/>', /expected testsuites/],
+  ['no test', 'junit', '<testsuite/>', /has no results/],
+  [
+    'a verdict that there is not',
+    'json',
+    '{"netloom":"results","version":1,"name":"a","results":[{"case":"a","seed":1,"verdict":"fine","message":"","seconds":1}]}',
+    /results\.0\.verdict/,
+  ],
+] as const)('refuses %s with its place', async (_, format, text, why) => {
+  await expect(take(text, format)).rejects.toThrow(why);
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { importResults as call } from '@netloom/contract';
+import { warning } from '../../../http/refuse.ts';
+import { implement } from '../../../http/route.ts';
+import { inWorker } from '../../../inWorker/index.ts';
+import { memberOf } from '../../department/index.ts';
+import { storeResults } from '../results/repository.ts';
+import type { NewResult } from '../results/resultRows.ts';
+import { regressions } from '../tables.ts';
+import type { ReadResults } from './resultsFile.worker.ts';
+import type { ResultsFile } from './resultsFile.ts';
+
+/** Each case of a run of somebody else's; it can be repeated by nothing that we know, so none must end like another. */
+function rowsOf({ results }: ResultsFile, runId: string, deptId: number): NewResult[] {
+  return results.map((each, caseIndex) => {
+    const { case: caseName, build, plusargs, seed, verdict, message, seconds, tool } = each;
+    const place = { runId, deptId, childRunId: runId, caseIndex };
+    return {
+      ...{ ...place, caseName, build, plusargs, seed, verdict, message, seconds, tool },
+      repeatKey: `${runId} ${caseIndex}`,
+    };
+  });
+}
+
+export const importRoute = implement(
+  call,
+  memberOf('run:start', ({ body }) => body.deptId),
+  async ({ body: { deptId, format, text, commit } }, { caller }, { database }) => {
+    const program = new URL('./resultsFile.worker.ts', import.meta.url);
+    const data = { format, text };
+    const read = await inWorker<ReadResults>({ program, data, field: 'text', task: 'read-report' });
+    if ('why' in read) throw warning('wrong-results', { field: 'text', values: { why: read.why } });
+    const { file } = read;
+    if (file.results.length === 0) throw warning('no-results', { field: 'text' });
+    const runId = randomUUID();
+    const now = new Date();
+    const tools = [...new Set(file.results.map(({ tool }) => tool))].filter(Boolean).join(', ');
+    await database.transaction(async (within) => {
+      await within.insert(regressions).values({
+        ...{ runId, deptId, name: file.name, path: '', commit: commit || file.commit, tree: '', branch: '' },
+        ...{ simulators: tools || format, createBy: caller.userId, createTime: now, finishTime: now },
+        caseNum: file.results.length,
+      });
+      await storeResults(within, rowsOf(file, runId, deptId));
+    });
+    return { runId, results: file.results.length };
+  },
+);

@@ -1,0 +1,81 @@
+import { readJunit, WrongJunit } from '@netloom/executor';
+import { ResultVerdict } from '@netloom/contract';
+import { XmlError } from '@netloom/xml';
+import { z } from 'zod';
+
+/** One result as files carry it between tools. */
+export const CarriedResult = z.object({
+  case: z.string().min(1).max(500),
+  /** 0: none was told. */
+  seed: z.int().min(0).max(2_147_483_647),
+  verdict: ResultVerdict,
+  message: z.string().max(4000),
+  seconds: z.number().min(0).nullable(),
+  plusargs: z.string().max(4100).default(''),
+  build: z.string().max(100).default(''),
+  tool: z.string().max(200).default(''),
+});
+export type CarriedResult = z.infer<typeof CarriedResult>;
+
+export const ResultsFile = z.object({
+  netloom: z.literal('results'),
+  version: z.literal(1),
+  name: z.string().max(200),
+  commit: z.string().max(100).default(''),
+  results: z.array(CarriedResult).max(200_000),
+});
+export type ResultsFile = z.infer<typeof ResultsFile>;
+
+/** What cannot be read, with its place. */
+export class WrongResults extends Error {}
+
+const NAME = /^(.*):(\d{1,10})$/;
+const MOST_SEED = 2_147_483_647;
+
+function readJson(text: string): ResultsFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new WrongResults((error as Error).message);
+  }
+  const read = ResultsFile.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new WrongResults(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+}
+
+type Junit = ReturnType<typeof readJunit>['cases'][number];
+
+/** An error says by its type why nothing could be said, if it was us who wrote it; else it is a failure. */
+function verdictOf(outcome: Junit['outcome']): ResultVerdict {
+  if (outcome === undefined) return 'passed';
+  if (outcome.tag === 'skipped') return 'inconclusive';
+  const ours = ResultVerdict.safeParse(outcome.type);
+  return ours.success && ours.data !== 'passed' ? ours.data : 'failed';
+}
+
+function carried({ name, className, seconds, outcome }: Junit): CarriedResult {
+  const [, before, digits = ''] = NAME.exec(name) ?? [];
+  const hasSeed = before !== undefined && Number(digits) <= MOST_SEED;
+  const own = hasSeed ? before : name;
+  const whole = className === '' || className === own ? own : `${className}.${own}`;
+  const message = outcome?.message || (outcome?.tag === 'skipped' ? 'skipped' : '');
+  return {
+    ...{ case: whole.slice(0, 500), seed: hasSeed ? Number(digits) : 0, verdict: verdictOf(outcome) },
+    ...{ message: message.slice(0, 4000), seconds, plusargs: '', build: '', tool: '' },
+  };
+}
+
+/** Reads results of others. @throws WrongResults with the place of what is wrong. */
+export function readResultsFile(format: 'junit' | 'json', text: string): ResultsFile {
+  if (format === 'json') return readJson(text);
+  try {
+    const { name, cases } = readJunit(text);
+    const known = { netloom: 'results', version: 1, commit: '' } as const;
+    return { ...known, name: name.slice(0, 200) || 'JUnit', results: cases.map(carried) };
+  } catch (error) {
+    if (error instanceof XmlError) throw new WrongResults(`line ${error.line}: ${error.message}`);
+    throw error instanceof WrongJunit ? new WrongResults(error.message) : error;
+  }
+}

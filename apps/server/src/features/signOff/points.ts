@@ -1,0 +1,32 @@
+import type { SignOffPoint } from '@netloom/contract';
+import type { RegressFile } from '@netloom/model/regression';
+import type { CaseCount } from './repository.ts';
+
+const STAGES = ['V1', 'V2', 'V2S', 'V3'];
+
+/** What the simulations show of each testpoint, by stage; what nothing simulates is not green. */
+export function pointsOf(plan: RegressFile, counts: readonly CaseCount[]): SignOffPoint[] {
+  const byCase = new Map(counts.map((count) => [count.caseName, count]));
+  const points = Object.entries(plan.testpoints ?? {}).map(([name, { stage, description = '' }]) => {
+    const cases = Object.keys(plan.cases).filter((each) => plan.cases[each]!.testpoints?.includes(name));
+    return { name, stage, description, cases, ...stateOf(cases, byCase) };
+  });
+  return points.sort(
+    (one, other) =>
+      STAGES.indexOf(one.stage) - STAGES.indexOf(other.stage) || (one.name < other.name ? -1 : 1),
+  );
+}
+
+function stateOf(
+  cases: readonly string[],
+  byCase: ReadonlyMap<string, CaseCount>,
+): Pick<SignOffPoint, 'state' | 'reason' | 'passed' | 'all'> {
+  const found = cases.flatMap((name) => byCase.get(name) ?? []);
+  const sum = (of: 'all' | 'passed' | 'unchecked') => found.reduce((total, each) => total + each[of], 0);
+  const figures = { passed: sum('passed'), all: sum('all') };
+  if (cases.length === 0) return { ...figures, state: 'missing', reason: 'unwritten' };
+  if (found.length < cases.length) return { ...figures, state: 'missing', reason: 'not-run' };
+  if (figures.passed < figures.all) return { ...figures, state: 'red', reason: 'not-passed' };
+  if (sum('unchecked') > 0) return { ...figures, state: 'red', reason: 'unchecked' };
+  return { ...figures, state: 'green', reason: 'passed' };
+}

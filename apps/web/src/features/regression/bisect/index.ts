@@ -1,0 +1,3 @@
+export { BisectDialog } from './BisectDialog.tsx';
+export { BisectDrawer } from './BisectDrawer.tsx';
+export { BisectList } from './BisectList.tsx';

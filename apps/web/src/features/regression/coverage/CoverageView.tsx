@@ -1,0 +1,60 @@
+import { regressionCoverage } from '@netloom/contract';
+import type { CoveredRegression, RegressionCoverage } from '@netloom/contract';
+import { Alert, Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Loading } from '../../../Loading.tsx';
+import { errorText } from '../../../announce.ts';
+import { useCall } from '../../../api/index.ts';
+import { Exclusions } from './Exclusions.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
+import { Instances } from './Instances.tsx';
+import { Overall } from './Overall.tsx';
+import { Rank } from './Rank.tsx';
+import { Source } from './Source.tsx';
+
+const PARTS = ['files', 'modules', 'hierarchy', 'instances', 'testpoints', 'rank', 'exclusions'] as const;
+type Part = (typeof PARTS)[number];
+
+interface PartViewProps {
+  part: Part;
+  coverage: RegressionCoverage;
+  onOpen: (path: string) => void;
+}
+
+function PartView({ part, coverage, onOpen }: PartViewProps) {
+  const { runId } = coverage;
+  if (part === 'instances') return <Instances runId={runId} />;
+  if (part === 'rank') return <Rank runId={runId} />;
+  if (part === 'exclusions') return <Exclusions coverage={coverage} onOpen={onOpen} />;
+  return <FiguresTable part={part} rows={coverage[part]} {...(part === 'files' && { onOpen })} />;
+}
+
+/** Figures of one regression, and one of its sources when the address names one. */
+export function CoverageView({ runId, trend }: { runId: string; trend: readonly CoveredRegression[] }) {
+  const { t } = useTranslation('regressionCoverage');
+  const [part, setPart] = useState<Part>('files');
+  const [search, setSearch] = useSearchParams();
+  const { data, error } = useCall(
+    regressionCoverage,
+    { query: { runId } },
+    { staleTime: 0, retry: false, meta: { quiet: true } },
+  );
+  const source = search.get('source');
+  const open = (path: string | null) => setSearch({ run: runId, ...(path !== null && { source: path }) });
+  if (error !== null) return <Alert type="info" showIcon title={errorText(error)} />;
+  if (data === undefined) return <Loading />;
+  if (source !== null) return <Source coverage={data} path={source} onBack={() => open(null)} />;
+  const labels = PARTS.map((value) => ({ value, label: t(`part.${value}`) }));
+  return (
+    <>
+      <Overall coverage={data} trend={trend} />
+      <div className="nl-regcov-parts">
+        <Segmented size="small" value={part} options={labels} onChange={setPart} />
+      </div>
+      <p className="nl-dim">{t(`about.${part}`)}</p>
+      <PartView part={part} coverage={data} onOpen={open} />
+    </>
+  );
+}

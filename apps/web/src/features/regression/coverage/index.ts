@@ -1,0 +1,1 @@
+export { coverageAddress } from './address.ts';

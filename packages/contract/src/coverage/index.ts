@@ -1,0 +1,3 @@
+export * from './calls.ts';
+export * from './figures.ts';
+export * from './signOff.ts';

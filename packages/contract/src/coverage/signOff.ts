@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { projectId, time } from '../fields.ts';
+
+const runId = z.uuid();
+
+/**
+ * `green`: shown; `red`: shown otherwise, or an input has changed since; `missing`: nothing shows it; `none`: this
+ * version of the product has no such check, so it proves nothing.
+ */
+export const EvidenceState = z.enum(['green', 'red', 'missing', 'none']);
+export type EvidenceState = z.infer<typeof EvidenceState>;
+
+const EvidenceReason = z.enum([
+  ...(['named', 'uncommitted', 'same', 'changed', 'passed-of', 'not-required', 'not-measured'] as const),
+  ...(['below', 'reached', 'hold', 'wrong', 'no-such-check', 'not-run', 'passed', 'failed'] as const),
+  ...(['open', 'none-open'] as const),
+]);
+export type EvidenceReason = z.infer<typeof EvidenceReason>;
+
+/** Why evidence is what it is; words for people stand in the texts of the screen by `reason`. */
+export const Evidence = z.object({
+  kind: z.enum([
+    'commit',
+    'inputs',
+    'regression',
+    'coverage',
+    'exclusions',
+    'lint',
+    'crossings',
+    'proof',
+    'defects',
+  ]),
+  state: EvidenceState,
+  reason: EvidenceReason,
+  /** What the words name: counts, percentages, paths. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The run that shows it. */
+  runId: z.string().nullable(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+/** A testpoint with what the simulations of its cases came to. */
+export const SignOffPoint = z.object({
+  name: z.string(),
+  stage: z.string(),
+  description: z.string(),
+  cases: z.array(z.string()),
+  state: EvidenceState,
+  reason: z.enum(['unwritten', 'not-run', 'not-passed', 'unchecked', 'passed']),
+  passed: z.number(),
+  all: z.number(),
+});
+export type SignOffPoint = z.infer<typeof SignOffPoint>;
+
+export const SignOffReview = z.object({
+  signOffId: z.number(),
+  runId: z.string(),
+  commit: z.string(),
+  note: z.string(),
+  createBy: z.string(),
+  createTime: time,
+  /** All that it was given for is still so. */
+  valid: z.boolean(),
+});
+export type SignOffReview = z.infer<typeof SignOffReview>;
+
+export const SignOff = z.object({
+  runId: z.string(),
+  name: z.string(),
+  number: z.number(),
+  path: z.string(),
+  commit: z.string(),
+  date: time,
+  points: z.array(SignOffPoint),
+  checks: z.array(Evidence),
+  /** Files that differ from those of the commit; the first of them. */
+  changed: z.array(z.string()),
+  green: z.boolean(),
+  reviews: z.array(SignOffReview),
+});
+export type SignOff = z.infer<typeof SignOff>;
+
+export const showSignOff = defineCall({
+  method: 'GET',
+  path: '/signOff/show',
+  summary: 'Testpoints by stage with the evidence of one commit: the one that a regression simulated.',
+  query: z.object({ deptId: projectId, runId: runId.optional() }),
+  reply: SignOff.nullable(),
+});
+
+export const signOff = defineCall({
+  method: 'POST',
+  path: '/signOff/sign',
+  summary: 'Signs off what a regression shows; refused while any of it is not green.',
+  audit: true,
+  body: z.object({ runId, note: z.string().trim().max(2000).default('') }),
+  reply: SignOff,
+});
+
+export const exportSignOff = defineCall({
+  method: 'GET',
+  path: '/signOff/export',
+  summary: 'The evidence as one page that needs nothing beside it.',
+  query: z.object({ runId }),
+  reply: z.object({ fileName: z.string(), text: z.string() }),
+});

@@ -1,0 +1,16 @@
+export { readDat, WrongCoverage, writeDat } from './datFile.ts';
+export { applyExclusions, bindingOf } from './exclusion/exclusions.ts';
+export type { AppliedExclusions, ExclusionState, JudgedExclusion } from './exclusion/exclusions.ts';
+export { designKeys, figuresBy, figuresOf, readKeys, SORTS } from './figures.ts';
+export type { Figures, IsExcluded } from './figures.ts';
+export { foldedOf } from './fold.ts';
+export type { FoldedPoint } from './fold.ts';
+export { writeCoverageHtml } from './html.ts';
+export { writeLcov } from './lcov.ts';
+export { CoverageMerge, hasBit, mergedDat } from './merge.ts';
+export type { Coverer, MergedCoverage } from './merge.ts';
+export { COUNTS_FILE, CountsParser, POINTS_FILE } from './packed.ts';
+export type { PointKey } from './pointKey.ts';
+export { smallestCover } from './rank/smallestCover.ts';
+export type { Cover } from './rank/smallestCover.ts';
+export { gatherPoints } from '../kinds/simulate/coverage/readCoverage.ts';
