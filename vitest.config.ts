@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const exclude = [
@@ -15,8 +16,9 @@ const WEB = 'apps/web/**/*.test.ts';
 /** A busy machine takes its time; what never comes is told by these limits, in milliseconds. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
-/** Verilator's makefiles compile its own sources once, not once a model. */
-const objectCache = spawnSync('ccache', ['--version']).status === 0 ? { OBJCACHE: 'ccache' } : {};
+/** Verilator's makefiles compile its own sources once, not once a model, and its headers once for the same flags. */
+const compile = join(import.meta.dirname, 'proof/compile.sh');
+const objectCache = spawnSync('ccache', ['--version']).status === 0 ? { OBJCACHE: compile } : {};
 
 export default defineConfig({
   test: {
@@ -51,7 +53,7 @@ export default defineConfig({
           isolate: false,
           env: objectCache,
           experimental: native,
-          include: ['packages', 'apps', 'ip', 'demo', 'proof', 'scripts'].map(
+          include: ['packages', 'apps', 'ip', 'demo', 'proof', 'programs', 'scripts'].map(
             (folder) => `${folder}/**/*.test.ts`,
           ),
           exclude: [...exclude, SERVER, WEB],

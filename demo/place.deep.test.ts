@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('the demo SoC is placed and routed on an iCE40HX8K', { timeout: 900_000 }, () => {
   const sources = join(folder, 'src');
-  const cli = [join(product, 'apps/cli/src/main.ts'), 'generate', join(product, 'demo/demo.soc.json')];
+  const cli = [join(product, 'programs/netloom.mjs'), 'generate', join(product, 'demo/demo.soc.json')];
   execFileSync(process.execPath, [...cli, '--output', sources]);
   execFileSync('cp', ['-r', join(product, 'demo'), join(sources, 'demo')]);
   const list = readFileSync(join(sources, 'gen/demo_soc/demo_soc.f'), 'utf8').split('\n');

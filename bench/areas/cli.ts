@@ -6,7 +6,7 @@ import type { Row } from '../row.ts';
 import { secondsOf } from '../waves/measured.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const NETLOOM = join(ROOT, 'apps/cli/src/main.ts');
+const NETLOOM = join(ROOT, 'programs/netloom.mjs');
 const TIMES = 5;
 
 const DUMP = `$timescale 1ns $end

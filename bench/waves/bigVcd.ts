@@ -5,7 +5,7 @@ import type { Dumps } from './dumps.ts';
 import { inChild, secondsOf } from './measured.ts';
 
 const MEGABYTES = 1000;
-const NETLOOM = join(import.meta.dirname, '../../apps/cli/src/main.ts');
+const NETLOOM = join(import.meta.dirname, '../../programs/netloom.mjs');
 
 /** A VCD of 1 GB: indexed beside vcd2fst, shown while it is. */
 export function bigVcd(dumps: Dumps): Row[] {

@@ -3,12 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { programOf } from '../../programs/programOf.mjs';
 import { newDataFolder } from './dataFolder.ts';
 
 export const adminPassword = 'story-password-1';
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -58,7 +57,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const dataFolder = options.dataFolder ?? (await newDataFolder());
   const port = await freePort();
   const address = `http://${options.named ? 'localhost' : '127.0.0.1'}:${port}`;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [await programOf('server')], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -39,7 +39,7 @@ it('starts from a template', async () => {
   await page.getByRole('button', { name: 'New drawing…' }).click();
   await page.getByRole('dialog').getByText('Handshake valid / ready').click();
   await picture(page, '70-drawing-new');
-  await page.locator('#drawingName').fill('take');
+  await page.locator('#newDocumentName').fill('take');
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByText('"0.1..01.0."').first().waitFor();
 });

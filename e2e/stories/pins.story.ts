@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const code = () => page.locator('.nl-pins-code');
-const bottom = () => page.locator('.nl-pins-bottom');
+const bottom = () => page.locator('.nl-pins .nl-lower');
 const light = () => page.locator('.nl-pins-toolbar');
 const view = (name: string) => page.locator('.nl-pins-centre .ant-segmented-item-label', { hasText: name });
 
@@ -81,7 +81,7 @@ it('imports a chip, counted, and starts a board with it', async () => {
   await page.getByText('144 pins, 114 of them GPIO', { exact: false }).waitFor();
   await picture(page, '83-pins-import', 'pins-import');
   await page.getByRole('button', { name: 'Store the chip' }).click();
-  await page.locator('#new-pins-name').fill('radio');
+  await page.locator('#newDocumentName').fill('radio');
   await page.getByRole('button', { name: 'Create' }).click();
   await light().getByText('STM32F407ZGTx').waitFor();
 });
@@ -117,7 +117,9 @@ it('explains a conflict with both sides', async () => {
   await makeOutput(136);
   await bottom().getByRole('button', { name: 'Only the edit, without placing' }).click();
   await light().getByText('Not safe to generate').waitFor();
-  await bottom().getByText('Problems', { exact: true }).click();
+  await bottom()
+    .getByRole('tab', { name: /^Problems/ })
+    .click();
   await bottom().getByText('Both sides').first().click();
   await bottom().getByText('PB6').first().waitFor();
   await picture(page, '86-pins-conflict', 'pins-conflict');
@@ -140,7 +142,9 @@ it('configures LIN', async () => {
   await page.getByRole('button', { name: 'Add three channels' }).click();
   // A channel without hardware is an error, which stays until each has a USART.
   await light().getByText('Not safe to generate').waitFor();
-  await bottom().getByText('Problems', { exact: true }).click();
+  await bottom()
+    .getByRole('tab', { name: /^Problems/ })
+    .click();
   await bottom().getByText('has no hardware', { exact: false }).first().waitFor();
   await picture(page, '88-pins-lin', 'pins-lin');
 });

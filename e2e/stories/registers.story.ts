@@ -38,7 +38,7 @@ it('copies a block of the library into the project', async () => {
   await page.getByRole('treeitem', { name: 'IRQ_STATUS' }).click();
   await picture(page, '40-registers-library');
   await page.getByRole('button', { name: 'Copy to the project' }).click();
-  await page.locator('#newRegistersName').fill('serial');
+  await page.locator('#newDocumentName').fill('serial');
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('button', { name: 'serial.regs.json' }).waitFor();
 });

@@ -34,6 +34,20 @@ export function run(command, args, options = {}) {
   return result.status ?? 1;
 }
 
+/** What a program prints, without the end of its last line; one that fails ends this process. */
+export function outputOf(command, args) {
+  const options = {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    env: projectEnvironment(),
+  };
+  const { status, stdout, error } = spawnSync(command, args, options);
+  if (status === 0) return stdout.trimEnd();
+  say(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
+  process.exit(1);
+}
+
 /** Runs a program beside others and answers what it wrote; with `atOnce` that is shown as it comes, too. */
 export function runBeside(command, args, { atOnce }) {
   const colours = atOnce && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};

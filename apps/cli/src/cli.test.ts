@@ -8,8 +8,8 @@ import { netloomIn } from '../test/netloomIn.ts';
 import type { Reply } from '../test/netloomIn.ts';
 import { AREAS } from './commands/index.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
 const product = join(import.meta.dirname, '../../..');
+const program = join(product, 'programs/netloom.mjs');
 const demo = join(product, 'demo/demo.soc.json');
 let folder: string;
 
@@ -25,7 +25,7 @@ function shell(...args: string[]): Promise<Reply> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [main, ...args],
+      [program, ...args],
       { cwd: folder, maxBuffer: 2 ** 26 },
       (error, output, errors) => {
         resolve({ code: error ? Number(error.code) : 0, output, errors });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Failure } from './failure.ts';
+import { OutputFolder } from './outputFolder.ts';
 
 interface Options {
   output: string;
@@ -13,17 +13,16 @@ export async function storeGenerated(
   files: readonly { path: string; text: string }[],
   { output, overwrite }: Options,
 ): Promise<string[]> {
-  const targets = files.map(({ path, text }) => ({ path: join(output, path), text }));
-  const different = targets.filter(
-    ({ path, text }) => existsSync(path) && readFileSync(path, 'utf8') !== text,
-  );
+  const different = files.filter(({ path, text }) => {
+    const target = join(output, path);
+    return existsSync(target) && readFileSync(target, 'utf8') !== text;
+  });
   if (different.length > 0 && !overwrite) {
-    const paths = different.map(({ path }) => path).join(', ');
+    const paths = different.map(({ path }) => join(output, path)).join(', ');
     throw new Failure(`other contents are there already: ${paths}. --overwrite replaces them.`);
   }
-  for (const { path, text } of targets) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-  }
-  return targets.map(({ path }) => path);
+  const folder = new OutputFolder(output);
+  const written: string[] = [];
+  for (const { path, text } of files) written.push(await folder.write(path, text));
+  return written;
 }

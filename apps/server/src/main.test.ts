@@ -9,6 +9,7 @@ import { getAllSocCanvas, login, saveOrupdateCanvas, selectCanvasBySocCanvasId }
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { postmasterOf } from '../test/postmasterOf.ts';
 import { Client, DEMO } from '../test/testServer.ts';
+import { programOf } from '../../../programs/programOf.mjs';
 
 // The tests follow each other on one installation, as starts do.
 let folder: string;
@@ -41,11 +42,9 @@ function commandsWith(name: string): string[] {
     .filter((command) => command.includes(`${name}/database`));
 }
 
-const MAIN = [join(import.meta.dirname, 'main.ts')];
-
-async function start(environment: Record<string, string> = {}, program = MAIN): Promise<Process> {
+async function start(environment: Record<string, string> = {}, words?: string[]): Promise<Process> {
   const env = { ...process.env, NETLOOM_DATA_DIR: folder, PORT: '0', ...environment };
-  const child = spawn(process.execPath, program, { env });
+  const child = spawn(process.execPath, words ?? [await programOf('server')], { env });
   running.add(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { login } from '@netloom/contract';
+import { programOf } from '../../../programs/programOf.mjs';
 import { ADMIN_PASSWORD, Client } from './testServer.ts';
-
-const MAIN = join(import.meta.dirname, '../src/main.ts');
 
 export interface ServerProcess {
   process: ChildProcess;
@@ -31,7 +29,7 @@ export async function startServerProcess(options: {
     // However many cores the machine has, some runs wait.
     NETLOOM_RUN_SLOTS: '2',
   };
-  const [program, ...args] = [...(options.wrapper ?? []), process.execPath, MAIN];
+  const [program, ...args] = [...(options.wrapper ?? []), process.execPath, await programOf('server')];
   const server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   for await (const chunk of server.stdout) {

@@ -12,6 +12,7 @@ import type { Services } from '../src/services.ts';
 import type { Settings } from '../src/settings.ts';
 import { newDatabase } from './newDatabase.ts';
 import { quickHash } from './quickHash.ts';
+import { shareCaches } from './sharedCaches.ts';
 import { startedOnce } from './startedOnce.ts';
 
 export const ADMIN_PASSWORD = 'a password of the tests';
@@ -110,6 +111,7 @@ async function prepare(
   const started = await startedOnce(testSettings);
   // Synchronously, which takes a tenth of what doing it file by file takes.
   cpSync(started.dataFolder, folder, { recursive: true });
+  await shareCaches(folder, 'objects', 'node');
   return newDatabase(started.databaseUrl);
 }
 

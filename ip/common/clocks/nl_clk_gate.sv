@@ -1,5 +1,6 @@
 // Glitch-free clock gate: `enable` may change at any time, is brought into the domain of `clk_in`,
 // and takes effect while the clock is low. `test` opens the gate for scan.
+(* crossing = "gate_proof.sv: whole under free enables, phases and resets" *)
 module nl_clk_gate (
     input  logic clk_in,
     input  logic rst_n,

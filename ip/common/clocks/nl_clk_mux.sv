@@ -3,6 +3,7 @@
 // input drives `clk_out`, none while a switch is under way. A clock that has stopped cannot switch
 // itself off: `stopped` does it instead, and may be high only while that clock stands still.
 // `rst_n` is the power-on reset.
+(* crossing = "mux_proof.sv: whole under free selects, phases and resets" *)
 module nl_clk_mux #(
     parameter INPUTS = 2,
     localparam SELECT_WIDTH = $clog2(INPUTS)

@@ -1,6 +1,6 @@
 // Clock multiplexer cell for selects that stand still, such as test modes: it is not glitch-free by
 // itself.
-(* keep_hierarchy *)
+(* keep_hierarchy, clock_cell *)
 module nl_clk_mux2 (
     input  logic a,
     input  logic b,

@@ -2,7 +2,7 @@ import type { SocDocumentText } from '@netloom/model';
 import type { Random } from '../../../packages/registers/test/random/random.ts';
 
 /** A document that a test writes or spoils: every section is there. */
-export type Draft = Required<Omit<SocDocumentText, 'title' | 'description'>>;
+export type Draft = Required<Omit<SocDocumentText, 'title' | 'description' | 'waivers'>>;
 
 const hex = (value: number) => `0x${value.toString(16)}`;
 

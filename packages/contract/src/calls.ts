@@ -6,8 +6,7 @@ import * as defect from './defect/index.ts';
 import * as document from './document/index.ts';
 import * as files from './files/index.ts';
 import * as git from './git/index.ts';
-import * as memory from './memory/index.ts';
-import * as pinmux from './pinmux/index.ts';
+import * as block from './block/index.ts';
 import * as pins from './pins/index.ts';
 import * as probe from './probe.ts';
 import * as project from './project/index.ts';
@@ -39,8 +38,7 @@ export const calls = callsOf(
   files,
   git,
   core,
-  memory,
-  pinmux,
+  block,
   pins,
   stream,
   talk,

@@ -47,8 +47,8 @@ export const StreamMessage = z.discriminatedUnion('type', [
     userId: z.number(),
     userName: z.string(),
   }),
-  /** Something was said in a room of the project. */
-  z.object({ type: z.literal('room-changed'), deptId: z.number(), subject: z.string() }),
+  /** Something was said in a room of the project, or of a ticket. */
+  z.object({ type: z.literal('room-changed'), deptId: z.number().nullable(), subject: z.string() }),
   /** Defects of a project are other than before. */
   z.object({ type: z.literal('bugs-changed'), deptId: z.number() }),
   /** The list of runs of a department changed. */

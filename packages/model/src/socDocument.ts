@@ -140,6 +140,18 @@ export type AddressBlock = z.infer<typeof AddressBlock>;
 export const InterruptLine = z.object({ sink: Endpoint, number: z.number().int().min(0).max(1023) });
 export type InterruptLine = z.infer<typeof InterruptLine>;
 
+/**
+ * Somebody answers for a crossing between clocks that the check of the netlist finds: by its id, for the logic whose
+ * fingerprint this is, until a day.
+ */
+export const CrossingWaiver = z.object({
+  fingerprint: z.string().regex(/^[0-9a-f]{16}$/),
+  reason: z.string().min(1).max(2000),
+  person: z.string().min(1).max(200),
+  until: z.iso.date(),
+});
+export type CrossingWaiver = z.infer<typeof CrossingWaiver>;
+
 /** `<name>.soc.json`: the one description of a SoC. Names of instances, clocks, resets, ports and interfaces share one namespace. */
 export const SocDocument = z.object({
   netloom: z.literal('soc'),
@@ -161,6 +173,8 @@ export const SocDocument = z.object({
   addressMap: z.record(Endpoint, AddressBlock).default({}),
   /** Source endpoint, e.g. `uart0.irq` → its line. */
   interrupts: z.record(Endpoint, InterruptLine).default({}),
+  /** Crossings of the netlist, by their id → who answers for them. */
+  waivers: z.record(z.string().max(2000), CrossingWaiver).optional(),
 });
 export type SocDocument = z.infer<typeof SocDocument>;
 export type SocDocumentText = z.input<typeof SocDocument>;

@@ -11,6 +11,8 @@ export type {
 } from './elaboration/index.ts';
 export { planBoot } from './kinds/boot/planBoot.ts';
 export type { BootOptions, Board, Firmware, FirmwareTarget } from './kinds/boot/bootOptions.ts';
+export { planCrossings, CROSSINGS_REPORT } from './kinds/crossings/planCrossings.ts';
+export { declaredOf } from './kinds/crossings/analysis/declared.ts';
 export { findAssertions } from './kinds/simulate/assertions.ts';
 export type { Assertion } from './kinds/simulate/assertions.ts';
 export { COVERAGE_FILE } from './kinds/simulate/coverage/coverageFile.ts';

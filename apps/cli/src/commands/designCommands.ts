@@ -96,6 +96,31 @@ const simulate = command({
   },
 });
 
+const crossings = command({
+  name: 'crossings',
+  usage: `
+  crossings --top <module> [source …]           what crosses between clocks   [--root <folder>] [--files <list.f>]
+                                                [--soc <name>.soc.json: clocks and waivers] [--seconds n];
+                                                exit code 1 where nobody answers for something unsafe`,
+  options: {
+    top: { type: 'string' },
+    root: { type: 'string', default: '.' },
+    files: { type: 'string' },
+    soc: { type: 'string' },
+    seconds: { type: 'string', default: '600' },
+  },
+  more: Infinity,
+  run: async (values, paths) => {
+    const options = {
+      ...values,
+      top: required(values.top, '--top'),
+      seconds: integer(values.seconds, '--seconds') ?? 600,
+      write: () => undefined,
+    };
+    return (await import('./crossings.ts')).crossingsCommand(paths, options);
+  },
+});
+
 const exports = command({
   name: 'export',
   usage: `
@@ -113,4 +138,4 @@ const exports = command({
   },
 });
 
-export const designCommands = [check, generate, imports, exports, simulate];
+export const designCommands = [check, generate, imports, exports, simulate, crossings];

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { readLayout } from '@netloom/soc';
 import { exportDocument } from '@netloom/soc/interchange';
 import type { ExportFormat } from '@netloom/soc/interchange';
 import { loadDocument, readText } from '../document.ts';
 import { loadLibrary } from '../library.ts';
+import { OutputFolder } from '../outputFolder.ts';
 import { outcomeOf } from '../report.ts';
 import type { Outcome } from '../report.ts';
 
@@ -26,12 +25,8 @@ export async function exportCommand(
   const places = path.replace(/\.soc\.json$/, '.layout.json');
   const layout = existsSync(places) ? readLayout(await readText(places), places).document : undefined;
   const made = exportDocument(document, library, format, layout);
+  const folder = new OutputFolder(output);
   const written: string[] = [];
-  for (const { path: relative, text } of made.files) {
-    const to = join(output, relative);
-    await mkdir(dirname(to), { recursive: true });
-    await writeFile(to, text);
-    written.push(to);
-  }
+  for (const file of made.files) written.push(await folder.write(file.path, file.text));
   return outcomeOf(path, [...diagnostics, ...made.diagnostics], written.join('\n'), { written });
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { benchPath, detectHandEdits, generate, readManifest } from '@netloom/soc';
 import type { Generation, Manifest } from '@netloom/soc';
 import { loadDocument } from '../document.ts';
 import { Failure } from '../failure.ts';
 import { loadLibrary } from '../library.ts';
+import { OutputFolder } from '../outputFolder.ts';
 import type { FoundLibrary } from '../library.ts';
 import { hasErrors, outcomeOf } from '../report.ts';
 import type { Outcome } from '../report.ts';
@@ -35,14 +36,14 @@ function refuseHandEdits(manifest: Manifest, options: Options): void {
 }
 
 /** Brings the sources that the file list names into the output, so that it builds on its own. */
-async function copySources(fileList: string, { ips }: FoundLibrary, output: string): Promise<void> {
+async function copySources(fileList: string, { ips }: FoundLibrary, output: OutputFolder): Promise<void> {
   const named = new Set(fileList.split('\n'));
   const used = ips.filter(({ folder, descriptor }) =>
     descriptor.files.some((path) => named.has(posix.join(folder, path))),
   );
   for (const { folder, source, shared } of used) {
-    if (fileList.includes(`${folder}/`)) await cp(source, join(output, folder), { recursive: true });
-    for (const [target, path] of await shared()) await cp(path, join(output, target));
+    if (fileList.includes(`${folder}/`)) await output.copy(source, folder);
+    for (const [target, path] of await shared()) await output.write(target, await readFile(path));
   }
 }
 
@@ -61,21 +62,19 @@ export async function generateCommand(path: string, options: Options): Promise<O
   if (hasErrors(generation.diagnostics)) return outcomeOf(path, generation.diagnostics, '', {});
   if (options.check) return differences(path, generation, options.output);
   if (previous) refuseHandEdits(previous, options);
-  return write(path, generation, { found, output: options.output });
+  return write(path, generation, { found, output: new OutputFolder(options.output) });
 }
 
 async function write(
   path: string,
   { files, diagnostics, stale }: Generation,
-  { found, output }: { found: FoundLibrary; output: string },
+  { found, output }: { found: FoundLibrary; output: OutputFolder },
 ): Promise<Outcome> {
+  const written: string[] = [];
   for (const { path: file, text } of files) {
-    const target = join(output, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
+    written.push(await output.write(file, text));
     if (file.endsWith('.f')) await copySources(text, found, output);
   }
-  const written = files.map((file) => join(output, file.path));
   return outcomeOf(path, diagnostics, written.join('\n'), { files: written, stale });
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { readVerilog } from '@netloom/hdl';
 import type { SourceFile } from '@netloom/hdl';
@@ -10,6 +10,7 @@ import type { ReadDesign } from '@netloom/soc/ipxact';
 import { writeRegisterMap } from '@netloom/registers';
 import { Failure } from '../failure.ts';
 import { loadLibrary } from '../library.ts';
+import { OutputFolder } from '../outputFolder.ts';
 import { definesOf, requestOf } from './sourceRequest.ts';
 import type { SourceOptions } from './sourceRequest.ts';
 import { hasErrors, outcomeOf } from '../report.ts';
@@ -42,13 +43,13 @@ export async function writeDescriptor(
     files: descriptor.files.map(seenFrom),
     includeDirectories: descriptor.includeDirectories.map(seenFrom),
   };
-  await mkdir(folder, { recursive: true });
   const path = join(folder, 'ip.json');
   const files = new Map([[path, JSON.stringify(moved, null, 2) + '\n']]);
   if (made) files.set(made, wrapper.text);
   if (registers && descriptor.registers !== undefined)
     files.set(join(folder, descriptor.registers), writeRegisterMap(registers));
-  for (const [to, text] of files) await writeFile(to, text);
+  const into = new OutputFolder(output);
+  for (const [to, text] of files) await into.write(relative(output, to), text);
   return [...files.keys()];
 }
 
@@ -99,13 +100,10 @@ async function readXml(paths: readonly string[], options: Options) {
 
 /** Writes `<output>/<name>.soc.json` and where its blocks stand. */
 async function writeDesign({ document, layout }: ReadDesign, output: string): Promise<string[]> {
-  await mkdir(output, { recursive: true });
-  const path = join(output, `${document.name}.soc.json`);
-  await writeFile(path, writeDocument(document));
+  const folder = new OutputFolder(output);
+  const path = await folder.write(`${document.name}.soc.json`, writeDocument(document));
   if (Object.keys(layout.blocks).length === 0) return [path];
-  const places = join(output, `${document.name}.layout.json`);
-  await writeFile(places, writeLayout(layout));
-  return [path, places];
+  return [path, await folder.write(`${document.name}.layout.json`, writeLayout(layout))];
 }
 
 async function bytesAt(path: string): Promise<Uint8Array> {

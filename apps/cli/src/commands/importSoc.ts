@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { writeDocument } from '@netloom/soc';
 import { importDocument } from '@netloom/soc/structure';
 import { loadDocument } from '../document.ts';
 import { loadLibrary } from '../library.ts';
+import { OutputFolder } from '../outputFolder.ts';
 import { outcomeOf } from '../report.ts';
 import type { Outcome } from '../report.ts';
 import { writeDescriptor } from './import.ts';
@@ -29,10 +29,9 @@ export async function importSocCommand(paths: string[], top: string, options: Op
   });
   const diagnostics = [...listed, ...(before?.diagnostics ?? []), ...read.diagnostics];
   const written: string[] = [];
+  const folder = new OutputFolder(output);
   const write = async (to: string, text: string) => {
-    await mkdir(dirname(to), { recursive: true });
-    await writeFile(to, text);
-    written.push(to);
+    written.push(await folder.write(relative(output, to), text));
   };
   if (read.document) {
     await write(path, writeDocument(read.document));

@@ -1,9 +1,9 @@
-import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { LocalExecutor, prepareRun, probeSandbox, readLog, runFolder } from '@netloom/executor';
-import type { RunEvent, RunPlan } from '@netloom/model';
+import { runFolder } from '@netloom/executor';
 import { Failure } from '../failure.ts';
+import { execute } from './execute.ts';
 import { simulationReport } from './simulationReport.ts';
 import { outcomeOf } from '../report.ts';
 import type { Outcome } from '../report.ts';
@@ -19,34 +19,6 @@ interface Options extends SimulationChoice {
   junit?: string;
   /** Receives the run's output as it comes. */
   write: (text: Uint8Array) => void;
-}
-
-/** Hands on the run's output, and answers its events. */
-async function follow(executor: LocalExecutor, folder: string, write: Options['write']): Promise<RunEvent[]> {
-  const events: RunEvent[] = [];
-  for await (const page of executor.watch(folder, 0)) {
-    for (const event of page.events) {
-      if (event.type === 'log') write(await readLog(folder, event.offset, event.length));
-    }
-    events.push(...page.events);
-  }
-  return events;
-}
-
-async function execute(plan: RunPlan, folder: string, options: Options): Promise<RunEvent[]> {
-  const { sandbox, reason } = await probeSandbox(process.env.NETLOOM_UNSANDBOXED === '1');
-  if (!sandbox) throw new Failure(`${reason}. NETLOOM_UNSANDBOXED=1 runs without one.`);
-  await prepareRun(folder, plan);
-  await cp(options.root, runFolder(folder).sources, { recursive: true });
-  const executor = new LocalExecutor(() => Promise.resolve(sandbox));
-  await executor.submit(folder);
-  const cancel = () => void executor.cancel(folder);
-  process.once('SIGINT', cancel);
-  try {
-    return await follow(executor, folder, options.write);
-  } finally {
-    process.off('SIGINT', cancel);
-  }
 }
 
 async function writeReport(path: string, text: string): Promise<void> {

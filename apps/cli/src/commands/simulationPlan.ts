@@ -31,8 +31,8 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** A file list spelled out, for the simulator that does not read one as others do. */
-function listed(path: string, root: string): Omit<SourceSet, 'top'> {
+/** A file list spelled out, for tools that do not read one as others do. */
+export function listed(path: string, root: string): Omit<SourceSet, 'top'> {
   const read = (name: string) => readIfThere(join(root, name));
   const { files, includeDirectories, libraryDirectories, defines, diagnostics } = readFileList(
     path,

@@ -20,8 +20,7 @@ import { module } from './module/index.ts';
 import { notice } from './notice/index.ts';
 import { notepad } from './notepad/index.ts';
 import { monitor } from './monitor/index.ts';
-import { memory } from './memory/index.ts';
-import { pinmux } from './pinmux/index.ts';
+import { block } from './block/index.ts';
 import { pins } from './pins/index.ts';
 import { probe } from './probe/index.ts';
 import { preview } from './preview/index.ts';
@@ -67,8 +66,7 @@ export const features: Feature[] = [
   module,
   canvas,
   core,
-  memory,
-  pinmux,
+  block,
   pins,
   registers,
   preview,

@@ -5,7 +5,7 @@ import { features } from '../../src/features/index.ts';
 import { DEMO } from '../testServer.ts';
 import type { Client } from '../testServer.ts';
 import { hostileVariants, isTelling } from './hostile.ts';
-import { samples } from './samples.ts';
+import { samples } from './samples/index.ts';
 import { send } from './send.ts';
 import { snapshot } from './snapshot.ts';
 import { buildWorld } from './world.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '@netloom/contract';
-import type { Sample } from './samples.ts';
+import type { Sample } from './samples/index.ts';
 
 /** None of these is the id of anything. */
 const WRONG_TYPES = [null, {}, [], true, -1, 0, 1.5, 2 ** 31, 1e300, [1], { $gt: 0 }, ''];

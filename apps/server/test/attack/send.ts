@@ -1,6 +1,6 @@
 import type { Call } from '@netloom/contract';
 import type { Client } from '../testServer.ts';
-import type { Sample } from './samples.ts';
+import type { Sample } from './samples/index.ts';
 
 export interface Answer {
   code: number;

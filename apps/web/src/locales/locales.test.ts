@@ -77,8 +77,9 @@ function commandTitles(text: string): string[] {
   return [...text.matchAll(/\bcommandSet(?:<[^(]*>)?\(\s*\(id\) => (`[^`]*`)/g)].map(([, title]) => title!);
 }
 
+/** Null where it is handed over, or there is none. */
 function namespaceOf(text: string): string | null {
-  const named = /useTranslation\((?:'(\w+)')?/.exec(text);
+  const named = /useTranslation\((?:'(\w+)'|\))/.exec(text);
   return named === null ? null : (named[1] ?? 'common');
 }
 

@@ -31,8 +31,6 @@ export function TabScreen({ tab, active }: { tab: Tab; active: boolean }) {
     if (active) frame.current?.scrollTo(0, 0);
   }, [active]);
   if (route === undefined || !tab.visited) return null;
-  const keptAlive = route.screen?.keepAlive ?? true;
-  if (!active && !keptAlive) return null;
   return (
     <Activity mode={active ? 'visible' : 'hidden'}>
       <div className="nl-screen" ref={frame}>

@@ -47,8 +47,8 @@ export function menuTree(
 
 /** Ids of the server's entries are positive. */
 function tabNode(screen: Screen, id: number): MenuNode {
-  const { titleKey, path } = screen;
-  const node = { id, titleKey, title: '', icon: '', path, screen, url: null };
+  const { key, path } = screen;
+  const node = { id, titleKey: key, title: '', icon: '', path, screen, url: null };
   return { ...node, hidden: true, affix: false, children: [] };
 }
 

@@ -10,5 +10,5 @@ interface Titled {
 /** Names a menu entry or a screen: as an administrator did, else a screen by the registry, a group by its key. */
 export function useTitle(): (titled: Titled) => string {
   const { t } = useTranslation('menu');
-  return ({ titleKey, title, screen }) => title || t(screen?.titleKey ?? titleKey);
+  return ({ titleKey, title, screen }) => title || t(screen?.key ?? titleKey);
 }

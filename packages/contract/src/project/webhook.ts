@@ -25,6 +25,7 @@ export const WebhookFailure = z.enum([
   'timed-out',
   'redirect',
   'status',
+  'secret',
 ]);
 export type WebhookFailure = z.infer<typeof WebhookFailure>;
 

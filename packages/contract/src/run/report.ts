@@ -1,6 +1,7 @@
 import {
   CoverageFile,
   CoverageReport,
+  CrossingReportReply,
   PlacementReport,
   Schematic,
   SourceAssertion,
@@ -42,6 +43,14 @@ export const placementReport = defineCall({
   summary: 'Fmax, utilisation and critical paths of a placement run.',
   query: z.object({ runId }),
   reply: PlacementReport,
+});
+
+export const crossingReport = defineCall({
+  method: 'GET',
+  path: '/run/crossingReport',
+  summary: 'What crosses between the clocks of a design, by class, with waivers.',
+  query: z.object({ runId }),
+  reply: CrossingReportReply,
 });
 
 export const coverageReport = defineCall({

@@ -2,7 +2,15 @@ import { KINDS } from '@netloom/tools/kinds';
 import { z } from 'zod';
 import { id as deptId } from '../fields.ts';
 
-export { HELD_SECONDS, KINDS, isComposed, kindOf, RunPriority } from '@netloom/tools/kinds';
+export {
+  HELD_SECONDS,
+  isComposed,
+  isOpen,
+  KINDS,
+  kindOf,
+  RunPriority,
+  withWaivers,
+} from '@netloom/tools/kinds';
 export type { KindDefinition, RunScreen, RunSession, SynthesisTarget } from '@netloom/tools/kinds';
 
 type Definition = (typeof KINDS)[number];

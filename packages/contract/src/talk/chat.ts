@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, time } from '../fields.ts';
 import { Message } from './message.ts';
-import { RoomSubject } from './subject.ts';
+import { RoomPlace } from './subject.ts';
 
-/** `private`: two people. `group`: members of a project. `room`: bound to something of a project, `subject`. */
+/** `private`: two people. `group`: members of a project. `room`: bound to something, its `subject`. */
 export const ChatKind = z.enum(['private', 'group', 'room']);
 export type ChatKind = z.infer<typeof ChatKind>;
 
@@ -29,7 +29,7 @@ export const ChatRecord = z.object({
   /** Of the last message; of a chat without one when it was made. */
   time,
   deptId: z.number().nullable(),
-  /** What a room is about: `run:<id>` or `design:<path>`. */
+  /** What a room is about: `run:<id>`, `design:<path>`, `defect:<number>` or `ticket:<number>`. */
   subject: z.string(),
   muted: z.boolean(),
   important: z.boolean(),
@@ -59,7 +59,7 @@ export const Chat = z.object({
   deptId: z.number().nullable(),
   subject: z.string(),
   muted: z.boolean(),
-  /** Whether the caller is in it; a room can be read by every member of its project. */
+  /** Whether the caller is in it; a room can be read by all who may see what it is about. */
   member: z.boolean(),
   readSeq: z.number(),
   lastSeq: z.number(),
@@ -106,8 +106,8 @@ export const updateGroup = defineCall({
 export const findRoom = defineCall({
   method: 'GET',
   path: '/chat/findRoom',
-  summary: 'The room of a run or a design; null before the first word was said there.',
-  query: z.object({ deptId: id, subject: RoomSubject }),
+  summary: 'The room of a run, a design, a defect or a ticket; null before the first word was said there.',
+  query: RoomPlace,
   reply: Chat.nullable(),
 });
 

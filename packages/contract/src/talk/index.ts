@@ -1,6 +1,6 @@
 export * from './chat.ts';
 export * from './message.ts';
 export * from './notice.ts';
-export { RoomSubject } from './subject.ts';
+export { RoomPlace, RoomSubject } from './subject.ts';
 export * from './ticket.ts';
 export * from './draft.ts';

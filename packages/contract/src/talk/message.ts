@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, time } from '../fields.ts';
 import { DraftKey } from './draft.ts';
-import { RoomSubject } from './subject.ts';
+import { RoomPlace } from './subject.ts';
 
 /** Characters of a message. */
 export const MESSAGE_LONGEST = 20_000;
@@ -79,10 +79,10 @@ export const sendMessage = defineCall({
   method: 'POST',
   path: '/privateMessage/sendMessage',
   summary:
-    'Says something in a chat. With `subject` in place of the chat it is said in a room, made if need be.',
+    'Says something in a chat. With `room` in place of the chat it is said in a room, made if need be.',
   body: z.object({
     privateChatId: id.optional(),
-    room: z.object({ deptId: id, subject: RoomSubject }).optional(),
+    room: RoomPlace.optional(),
     content,
     rootId: id.optional(),
     imageIds,

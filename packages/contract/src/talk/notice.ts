@@ -122,32 +122,41 @@ export const ProductNotice = z.enum([
   'run-passed',
   'mention',
   'ticket-answered',
+  'ticket-changed',
+  'ticket-new',
   'bug-changed',
   'bug-recurred',
   'application',
+  'invitation',
   'schedule-failed',
   'backup-failed',
   'disk-low',
 ]);
 export type ProductNotice = z.infer<typeof ProductNotice>;
 
-/** At the bell; by mail too; or not at all. */
+/** At the bell; by mail too, several notices in one; or not at all. */
 export const NoticeWay = z.enum(['bell', 'mail', 'off']);
 export type NoticeWay = z.infer<typeof NoticeWay>;
 
-const NoticeChoice = z.object({ kind: ProductNotice, way: NoticeWay });
+/** Left out, everywhere; of one project its kinds of notices alone. */
+const place = { deptId: id.optional() };
 
 export const noticeChoices = defineCall({
   method: 'GET',
   path: '/userManagerSystemNotice/choices',
-  summary: 'How the caller is told of what the product notices, kind by kind.',
-  reply: z.object({ choices: z.array(NoticeChoice), mail: z.boolean() }),
+  summary: 'How the caller is told of what the product notices, kind by kind: everywhere, or in one project.',
+  query: z.object(place),
+  reply: z.object({
+    /** `own`: chosen here, not what holds otherwise. */
+    choices: z.array(z.object({ kind: ProductNotice, way: NoticeWay, own: z.boolean() })),
+    mail: z.boolean(),
+  }),
 });
 
 export const saveNoticeChoice = defineCall({
   method: 'POST',
   path: '/userManagerSystemNotice/saveChoice',
-  summary: 'Chooses how the caller is told of a kind of notice.',
-  body: NoticeChoice,
+  summary: 'Chooses how the caller is told of a kind of notice; null takes the choice back.',
+  body: z.object({ kind: ProductNotice, way: NoticeWay.nullable(), ...place }),
   reply: z.null(),
 });

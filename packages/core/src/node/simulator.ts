@@ -95,7 +95,10 @@ async function compile(folder: string, files: readonly CoreFile[], [tool, ...arg
       await mkdir(dirname(join(scratch, path)), { recursive: true });
       await writeFile(join(scratch, path), text);
     }
-    await execute(tool!, args, { folder: scratch, environment: { OBJCACHE: 'ccache' } });
+    await execute(tool!, args, {
+      folder: scratch,
+      environment: { OBJCACHE: process.env.OBJCACHE ?? 'ccache' },
+    });
     await rm(join(scratch, 'objects'), { recursive: true, force: true });
     await rename(scratch, folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

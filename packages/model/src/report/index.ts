@@ -1,5 +1,6 @@
 export * from './assertion.ts';
 export * from './coverage.ts';
+export * from './crossing.ts';
 export * from './placement.ts';
 export * from './synthesis.ts';
 export * from './timing.ts';

@@ -1,3 +1,3 @@
 export { letterPairs } from './pairs.ts';
-export { findReferences, mentionedNames } from './reference.ts';
+export { findReferences, mentionedNames, writeReference } from './reference.ts';
 export type { FoundReference, Reference } from './reference.ts';

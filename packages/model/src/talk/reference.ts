@@ -6,6 +6,10 @@ export type Reference =
   | { kind: 'run'; runId: string }
   /** `#ticket-12` */
   | { kind: 'ticket'; ticketId: number }
+  /** `#defect-12` */
+  | { kind: 'defect'; bugId: number }
+  /** `#result-12`: a case of a regression with its seed. */
+  | { kind: 'result'; resultId: number }
   /** `soc:demo/uart0`: a design by its name, and a block of it. */
   | { kind: 'design'; design: string; block?: string }
   /** `reg:ip/uart/uart#CTRL`: a register map by its path without `.regs.json`, and a register. */
@@ -33,6 +37,8 @@ const REFERENCE = new RegExp(
     String.raw`|@(?<name>[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]{0,62}[\p{L}\p{M}\p{N}_])?)`,
     String.raw`|#run-(?<run>${RUN_ID}|[0-9a-f]{8})(?![0-9a-f-])`,
     String.raw`|#ticket-(?<ticket>[1-9]\d{0,8})(?!\d)`,
+    String.raw`|#defect-(?<defect>[1-9]\d{0,8})(?!\d)`,
+    String.raw`|#result-(?<result>[1-9]\d{0,14})(?!\d)`,
     String.raw`|soc:(?<design>[\p{L}\p{N}_-]{1,100})(?:/(?<block>[A-Za-z_]\w{0,100}))?`,
     String.raw`|reg:(?<map>${PATH})(?:#(?<register>[A-Za-z_]\w{0,100}))?`,
     String.raw`|file:(?<path>${PATH})(?::(?<line>[1-9]\d{0,6}))?`,
@@ -66,10 +72,12 @@ function read(match: RegExpMatchArray): { reference: Reference; length: number }
 }
 
 function referenceOf(groups: Groups): Reference {
-  const { quoted, name, run, ticket, design, map, path, waveRun } = groups;
+  const { quoted, name, run, ticket, defect, result, design, map, path, waveRun } = groups;
   if (quoted !== undefined || name !== undefined) return { kind: 'person', name: (quoted ?? name)! };
   if (run !== undefined) return { kind: 'run', runId: run };
   if (ticket !== undefined) return { kind: 'ticket', ticketId: Number(ticket) };
+  if (defect !== undefined) return { kind: 'defect', bugId: Number(defect) };
+  if (result !== undefined) return { kind: 'result', resultId: Number(result) };
   if (design !== undefined) return { kind: 'design', design, block: groups.block };
   if (map !== undefined) return { kind: 'register', map, register: groups.register };
   if (path !== undefined) return { kind: 'line', path, line: numberOf(groups.line) };
@@ -84,6 +92,35 @@ function referenceOf(groups: Groups): Reference {
 }
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+/** A reference as it is written: what `findReferences` reads again. */
+export function writeReference(reference: Reference): string {
+  switch (reference.kind) {
+    case 'person':
+      return /^[\p{L}\p{N}_.-]+$/u.test(reference.name) ? `@${reference.name}` : `@"${reference.name}"`;
+    case 'run':
+      return `#run-${reference.runId}`;
+    case 'ticket':
+      return `#ticket-${reference.ticketId}`;
+    case 'defect':
+      return `#defect-${reference.bugId}`;
+    case 'result':
+      return `#result-${reference.resultId}`;
+    case 'design':
+      return `soc:${reference.design}${after('/', reference.block)}`;
+    case 'register':
+      return `reg:${reference.map}${after('#', reference.register)}`;
+    case 'line':
+      return `file:${reference.path}${after(':', reference.line)}`;
+    case 'wave': {
+      const { runId, file, from, to, signal } = reference;
+      return `wave:${runId}/${file}${after('@', from)}${after('-', to)}${after('#', signal)}`;
+    }
+  }
+}
+
+const after = (sign: string, part: string | number | undefined) =>
+  part === undefined ? '' : `${sign}${part}`;
 
 /** A message without its code, where nothing is meant as a reference. */
 export function withoutCode(markdown: string): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findReferences, letterPairs, mentionedNames } from './index.ts';
+import { findReferences, letterPairs, mentionedNames, writeReference } from './index.ts';
+import type { Reference } from './index.ts';
 
 const RUN = '6f0d1c2e-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
 const kinds = (text: string) =>
@@ -9,6 +10,8 @@ it.each([
   ['see #run-6f0d1c2e.', '#run-6f0d1c2e', { kind: 'run', runId: '6f0d1c2e' }],
   [`(#run-${RUN})`, `#run-${RUN}`, { kind: 'run', runId: RUN }],
   ['#ticket-12, too', '#ticket-12', { kind: 'ticket', ticketId: 12 }],
+  ['#defect-7 is back', '#defect-7', { kind: 'defect', bugId: 7 }],
+  ['(#result-81)', '#result-81', { kind: 'result', resultId: 81 }],
   ['in soc:demo/uart0.', 'soc:demo/uart0', { kind: 'design', design: 'demo', block: 'uart0' }],
   [
     'reg:ip/uart/uart#CTRL',
@@ -27,6 +30,7 @@ it.each([
   ['@张伟，看', '@张伟', { kind: 'person', name: '张伟' }],
 ])('reads %s', (text, shown, reference) => {
   expect(kinds(text)).toEqual([[shown, reference]]);
+  expect(writeReference(reference as Reference)).toBe(shown);
 });
 
 it('reads nothing in addresses, code and words', () => {

@@ -41,6 +41,7 @@ export function inOrder(document: SocDocument): SocDocument {
     ...document,
     ...(Object.fromEntries(sorted) as typeof records),
     addressMap: orderedMap(addressMap),
+    ...(document.waivers && { waivers: sortedRecord(document.waivers) }),
     interfaceConnections: document.interfaceConnections.toSorted(
       (a, b) => compareText(a.manager, b.manager) || compareText(a.subordinate, b.subordinate),
     ),

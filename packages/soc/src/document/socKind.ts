@@ -18,6 +18,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   instances: 'instance',
   addressMap: 'address',
   interrupts: 'interrupt',
+  waivers: 'waiver',
 };
 
 /** A bus may have many connections of one interface, a port has one driver. */

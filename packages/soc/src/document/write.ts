@@ -5,7 +5,7 @@ import { compareText, inOrder } from './order.ts';
 const MEMBERS = [
   ...['netloom', 'version', 'vlnv', 'name', 'title', 'description'],
   ...['parameters', 'clocks', 'resets', 'ports', 'interfaces', 'instances'],
-  ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'blocks'],
+  ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'waivers', 'blocks'],
 ];
 const ENTRY_MEMBERS = [
   ...'ip frequency polarity powerOn direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
@@ -13,7 +13,9 @@ const ENTRY_MEMBERS = [
   ),
   ...'kind from inputs ratio minimum stopped requests after stretch software to base offset size'.split(' '),
   ...'managers readOnly secure privileged type executable'.split(' '),
-  ...'sink number x y flipped source parameters aliases description'.split(' '),
+  ...'fingerprint reason person until sink number x y flipped source parameters aliases description'.split(
+    ' ',
+  ),
 ];
 
 /**

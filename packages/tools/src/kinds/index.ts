@@ -1,5 +1,6 @@
 import { boot } from './boot/kind.ts';
 import { cases } from './cases/kind.ts';
+import { crossings } from './crossings/kind.ts';
 import { flow } from './flow/kind.ts';
 import type { KindDefinition } from './kind.ts';
 import { lint } from './lint/kind.ts';
@@ -18,6 +19,7 @@ export const KINDS = [
   synthesize,
   place,
   timing,
+  crossings,
   flow,
   regression,
   cases,
@@ -34,6 +36,7 @@ export function isComposed(kind: string): boolean {
   return kindOf(kind)?.load.compose !== undefined;
 }
 
+export { isOpen, withWaivers } from './crossings/waivers.ts';
 export { HELD_SECONDS } from '../session/session.ts';
 export type { RunSession } from '../session/session.ts';
 export { limits, RunPriority } from './request.ts';

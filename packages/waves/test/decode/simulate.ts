@@ -72,7 +72,7 @@ export class Bench {
 }
 
 function netloom(folder: string, ...args: string[]): void {
-  execFileSync(process.execPath, [join(root, 'apps/cli/src/main.ts'), ...args], { ...options, cwd: folder });
+  execFileSync(process.execPath, [join(root, 'programs/netloom.mjs'), ...args], { ...options, cwd: folder });
 }
 
 /** Times that the bench printed behind a word. */

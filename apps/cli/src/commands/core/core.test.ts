@@ -28,7 +28,7 @@ tohost: .dword 0
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'netloom-cli-core-'));
-const main = join(import.meta.dirname, '../../main.ts');
+const program = join(import.meta.dirname, '../../../../../programs/netloom.mjs');
 const elf = (code: number) => join(folder, `exit${code}.elf`);
 
 function assemble(code: number): void {
@@ -39,7 +39,7 @@ function assemble(code: number): void {
 }
 
 function netloom(...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [main, 'core', ...args], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'core', ...args], {
     encoding: 'utf8',
     env: { ...process.env, NETLOOM_CORE_CACHE: join(folder, 'cache') },
   });
@@ -75,7 +75,7 @@ describe('netloom core run', () => {
   });
 
   it('names what is wrong with an executable', () => {
-    const run = netloom('run', '--options', 'nano', '--elf', main, '--simulator', 'model');
+    const run = netloom('run', '--options', 'nano', '--elf', program, '--simulator', 'model');
     expect(run).toMatchObject({ status: 1, output: expect.stringContaining('ELF e_ident') as string });
   });
 });

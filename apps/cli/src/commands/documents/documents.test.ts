@@ -7,7 +7,7 @@ import { netloomIn } from '../../../test/netloomIn.ts';
 import { markConflicts } from './markConflicts.ts';
 
 const product = join(import.meta.dirname, '../../../../..');
-const main = join(product, 'apps/cli/src/main.ts');
+const program = join(product, 'programs/netloom.mjs');
 const demo = readFileSync(join(product, 'demo/demo.soc.json'), 'utf8');
 
 let folder: string;
@@ -143,7 +143,7 @@ describe('in git', () => {
     git('config', 'user.email', 'ann@example.org');
     place('demo.soc.json', demo);
     commitAll('demo');
-    const commands = execFileSync(process.execPath, [main, 'drivers'], { encoding: 'utf8' });
+    const commands = execFileSync(process.execPath, [program, 'drivers'], { encoding: 'utf8' });
     execFileSync('sh', { cwd: folder, input: commands });
   });
 

@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { addressView } from '@netloom/soc';
 import { ADDRESS_MAP_OUTPUTS, addressMapFiles, registerHeaders } from '@netloom/soc/addressmap';
 import type { AddressMapOutput } from '@netloom/soc/addressmap';
 import { Failure } from '../../failure.ts';
+import { OutputFolder } from '../../outputFolder.ts';
 import { hasErrors, outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
 import type { MapSubject } from './withMap.ts';
@@ -23,12 +23,10 @@ export async function generateMap(subject: MapSubject, options: Options): Promis
   if (hasErrors(diagnostics)) return outcomeOf(path, diagnostics, '', {});
   const headers = outputs.some(({ id }) => id === 'h') ? registerHeaders(document, library) : [];
   const views = addressMapFiles(document, library, { manager: options.manager, outputs });
-  await mkdir(options.output, { recursive: true });
+  const output = new OutputFolder(options.output);
   const written: string[] = [];
   for (const { path: file, text } of [...views, ...headers]) {
-    const target = join(options.output, basename(file));
-    await writeFile(target, text);
-    written.push(target);
+    written.push(await output.write(basename(file), text));
   }
   const summary =
     written.length > 0 ? written.join('\n') : `${path}: no manager reaches a mapped subordinate`;

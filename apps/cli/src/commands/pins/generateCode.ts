@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { generatePins } from '@netloom/pins';
 import { Failure } from '../../failure.ts';
+import { OutputFolder } from '../../outputFolder.ts';
 import { hasErrors, outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
 import type { PinsSubject } from './loadPins.ts';
@@ -34,9 +35,13 @@ export async function generateCode(subject: PinsSubject, { output, overwrite }: 
     );
   }
   const stale = manifest.staleOf([...made.files.map((file) => file.path), ...made.kept]);
-  for (const file of files) await store(join(folder, file.path), file.text);
-  await store(manifest.path, manifest.textOf([...files, { path: `${configuration.name}.pins.json`, text }]));
-  const paths = files.map((file) => join(folder, file.path));
+  const written = new OutputFolder(folder);
+  const paths: string[] = [];
+  for (const file of files) paths.push(await written.write(file.path, file.text));
+  await written.write(
+    relative(folder, manifest.path),
+    manifest.textOf([...files, { path: `${configuration.name}.pins.json`, text }]),
+  );
   const rest = stale.map((each) => `${each} is no longer generated`);
   return outcomeOf(path, found, [...paths, ...rest].join('\n'), { files: paths, kept: made.kept, stale });
 }
@@ -51,9 +56,4 @@ async function sourcesIn(folder: string): Promise<Map<string, string>> {
     texts.set(relative(folder, path).split(sep).join('/'), await readFile(path, 'utf8'));
   }
   return texts;
-}
-
-async function store(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
 }

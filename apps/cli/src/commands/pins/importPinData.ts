@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { importChip, sortPinData, writeChip } from '@netloom/pins';
 import { readText } from '../../document.ts';
 import { Failure } from '../../failure.ts';
+import { OutputFolder } from '../../outputFolder.ts';
 import { outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
 
@@ -40,8 +40,7 @@ export async function importPinData(
   const target = join(output, `${chip.id}.chip.json`);
   if (existsSync(target) && !overwrite)
     throw new Failure(`${target} is there already. --overwrite replaces it.`);
-  await mkdir(output, { recursive: true });
-  await writeFile(target, writeChip(chip));
+  await new OutputFolder(output).write(`${chip.id}.chip.json`, writeChip(chip));
   const signals = chip.pins.reduce((sum, pin) => sum + pin.signals.length, 0);
   const summary = `${target}: ${chip.model}, ${chip.package}, ${chip.pins.length} pins, ${signals} signals`;
   return outcomeOf(mcu.name, diagnostics, summary, { path: target, chip: chip.id, counts: told });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answer } from '../../answer.ts';
 
-const main = join(import.meta.dirname, '../../main.ts');
+const program = join(import.meta.dirname, '../../../../../programs/netloom.mjs');
 const file = 'pins/board/board.pins.json';
 let folder: string;
 
@@ -33,7 +33,7 @@ async function netloom(...args: string[]): Promise<Reply> {
 
 function run(...args: string[]): Promise<Reply> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [main, 'pins', ...args], { cwd: folder }, (error, output, errors) =>
+    execFile(process.execPath, [program, 'pins', ...args], { cwd: folder }, (error, output, errors) =>
       resolve({ code: error ? Number(error.code) : 0, output, errors }),
     );
   });

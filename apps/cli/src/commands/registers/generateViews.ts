@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Diagnostic, RegisterMap } from '@netloom/model';
 import { checkRegisters, elaborate, writeRegisterMap } from '@netloom/registers';
 import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
 import type { OutputFile, RegisterOutput } from '@netloom/registers/outputs';
 import { Failure } from '../../failure.ts';
+import { OutputFolder } from '../../outputFolder.ts';
 import { hasErrors, outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
 import { loadMaps } from './loadMaps.ts';
@@ -34,11 +33,12 @@ export async function generateViews(path: string, options: Options): Promise<Out
   const { maps, diagnostics } = await loadMaps(path, options);
   const found = [...diagnostics, ...maps.flatMap((map) => checkRegisters(map, options.parameters))];
   if (hasErrors(found)) return outcomeOf(path, found, '', {});
+  const output = new OutputFolder(options.output);
   const written: string[] = [];
   for (const map of maps) {
     const made = await viewsOf(map, outputs, options.parameters);
     found.push(...made.diagnostics);
-    for (const file of made.files) written.push(await write(file, options.output));
+    for (const file of made.files) written.push(await output.write(file.path, file.content));
   }
   return outcomeOf(path, found, written.join('\n'), { files: written });
 }
@@ -64,11 +64,4 @@ async function viewsOf(
     files: made.flatMap(({ files }) => files),
     diagnostics: made.flatMap(({ diagnostics }) => diagnostics),
   };
-}
-
-async function write({ path, content }: OutputFile, folder: string): Promise<string> {
-  const target = join(folder, path);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, content);
-  return target;
 }

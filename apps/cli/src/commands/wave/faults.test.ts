@@ -8,7 +8,7 @@ import { waveVerb } from '../../../test/waveVerb.ts';
 import { diffCommand } from './diff.ts';
 import type { GetOptions } from './get.ts';
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../../../programs/netloom.mjs', import.meta.url));
 const head = '$timescale 1 ns $end $var wire 1 ! a $end $var wire 4 " b $end $enddefinitions $end\n';
 const good = `${head}#0 0! b1 "\n#5 1!\n#9 0! b11 "\n`;
 /** An unreadable value, and one of a code that is not declared. */
@@ -40,7 +40,7 @@ async function wave(words: string[], options: Partial<GetOptions> = {}) {
 
 const exitCode = (...words: string[]) =>
   new Promise<{ code: number; stderr: string }>((resolve) => {
-    execFile(process.execPath, [main, 'wave', ...words], (error, _, stderr) =>
+    execFile(process.execPath, [program, 'wave', ...words], (error, _, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stderr }),
     );
   });

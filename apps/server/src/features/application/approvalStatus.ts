@@ -9,6 +9,7 @@ import {
   isActiveUser,
   requireMayGive,
   roleOf,
+  tellJoined,
 } from '../department/index.ts';
 import { inviterOf } from './policy.ts';
 import { decide, findApplication, listApplications } from './repository.ts';
@@ -19,7 +20,8 @@ export const approvalStatusRoute = implement(
   inviterOf(({ query }: Incoming<typeof approvalStatus>, { database }) =>
     findApplication(database, query.applyId),
   ),
-  async ({ query }, { manager, found }, { database, permissions, hub }) => {
+  async ({ query }, { manager, found }, services) => {
+    const { database, permissions, hub } = services;
     const { applyId, status, roleId = found.roleId } = query;
     const { caller, project } = manager;
     if (status === 1) requireMayGive(roleId, manager, permissions);
@@ -30,6 +32,7 @@ export const approvalStatusRoute = implement(
     });
     await hub.learnAnew(({ userId }) => userId === found.userId);
     projectChanged(hub, project.deptId);
+    if (status === 1) tellJoined({ ...project, userId: found.userId }, services);
     const [application] = await listApplications(database, { applyId });
     return application!;
   },

@@ -14,5 +14,5 @@ export async function tellInviters(
     .map(({ userId }) => userId);
   const told = { author, title: deptName };
   const link = '/profile/index?tab=current';
-  notify({ kind: 'application', userIds, group: `dept ${deptId}`, told, link }, services);
+  notify({ kind: 'application', userIds, group: `dept ${deptId}`, told, link, deptId }, services);
 }

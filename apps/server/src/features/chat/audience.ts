@@ -3,6 +3,7 @@ import { perServer } from '../../perServer.ts';
 import type { Services } from '../../services.ts';
 import type { ChatRow } from './repository.ts';
 import { audienceOf } from './repository.ts';
+import { seeingTicket } from './subjects.ts';
 
 type Serving = Pick<Services, 'database' | 'hub'>;
 
@@ -18,17 +19,29 @@ export function membersChanged({ hub }: Pick<Services, 'hub'>, chatId: number): 
 /** Tells those who are in a chat and, where it is a project's, still in that. */
 export async function tellMembers(
   { database, hub }: Serving,
-  { chatId, deptId }: Pick<ChatRow, 'chatId' | 'deptId'>,
+  { chatId, deptId, ticketId }: Pick<ChatRow, 'chatId' | 'deptId' | 'ticketId'>,
   message: StreamMessage,
   exceptUser?: number,
 ): Promise<void> {
-  const people = await peopleIn(database, hub, chatId);
+  // Who may see a ticket changes without a word to the chat.
+  const people = await (ticketId === null ? peopleIn(database, hub, chatId) : audienceOf(database, chatId));
   hub.publish(
     message,
     ({ caller, departments }) =>
       caller.userId !== exceptUser &&
       people.has(caller.userId) &&
       (deptId === null || departments.has(deptId)),
+  );
+}
+
+/** Tells all whom a room is open to that something was said there. */
+export async function tellRoomChanged(
+  { database, hub }: Serving,
+  { deptId, subject, ticketId }: Pick<ChatRow, 'deptId' | 'subject' | 'ticketId'>,
+): Promise<void> {
+  const seeing = ticketId === null ? new Set<number>() : await seeingTicket(database, ticketId);
+  hub.publish({ type: 'room-changed', deptId, subject: subject! }, ({ caller, departments }) =>
+    deptId === null ? seeing.has(caller.userId) : departments.has(deptId),
   );
 }
 

@@ -24,14 +24,15 @@ export async function requireReader(
   return { caller, chat: standing.chat, member: standing.member };
 }
 
-/** Who is in a chat reads it; a room every member of its project. */
-export function mayRead({ chat, member, inProject }: Standing): boolean {
-  return inProject && (member !== undefined || chat.kind === 'room');
+/** Who is in a chat reads it; a room all whom it is open to. */
+export function mayRead({ chat, member, isOpen }: Standing): boolean {
+  return isOpen && (member !== undefined || chat.kind === 'room');
 }
 
 export function readerOfChat<I>(chatIdOf: (incoming: I) => number): Policy<I, Reader> {
-  return whoIs('members of the chat; of a room those of its project', (incoming: I, caller, services) =>
-    requireReader(caller, { chatId: chatIdOf(incoming) }, services),
+  return whoIs(
+    'members of the chat; of a room those of its project, or who may see its ticket',
+    (incoming: I, caller, services) => requireReader(caller, { chatId: chatIdOf(incoming) }, services),
   );
 }
 

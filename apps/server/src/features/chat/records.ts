@@ -2,6 +2,7 @@ import { UNREAD_MOST } from '@netloom/contract';
 import type { ChatRecord } from '@netloom/contract';
 import { sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
+import { openTo } from './openTo.ts';
 
 /** Chats of one person that are listed, and characters of a last message. */
 const LISTED = 500;
@@ -43,10 +44,7 @@ export async function chatRecords(database: Database, userId: number): Promise<C
           WHERE chat_id = c.chat_id AND delete_time IS NULL ORDER BY seq DESC LIMIT 1
         ) last ON true
         LEFT JOIN users author ON author.user_id = last.author_id
-        WHERE m.user_id = ${userId}
-          AND (c.dept_id IS NULL OR EXISTS (
-            SELECT 1 FROM memberships s JOIN departments d USING (dept_id)
-            WHERE s.dept_id = c.dept_id AND s.user_id = ${userId} AND d.dissolved_time IS NULL))
+        WHERE m.user_id = ${userId} AND ${openTo(userId)}
         ORDER BY c.last_time DESC LIMIT ${LISTED}`,
   );
   return rows.map((row) => ({

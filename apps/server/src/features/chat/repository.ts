@@ -1,5 +1,7 @@
+import type { RoomPlace } from '@netloom/contract';
 import { and, eq, inArray, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
+import { openTo } from './openTo.ts';
 import { chatMembers, chats } from './tables.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
@@ -9,37 +11,44 @@ export interface Standing {
   chat: ChatRow;
   /** Undefined of one who is not in it. */
   member: typeof chatMembers.$inferSelect | undefined;
-  /** Whether he is a member of the chat's project now; true where it has none. */
-  inProject: boolean;
+  /** Whether he may have to do with it now. */
+  isOpen: boolean;
 }
 
 export async function findStanding(
   database: Database,
   userId: number,
-  which: { chatId: number } | { deptId: number; subject: string },
+  which: { chatId: number } | RoomPlace,
 ): Promise<Standing | undefined> {
-  const found =
-    'chatId' in which
-      ? eq(chats.chatId, which.chatId)
-      : and(eq(chats.kind, 'room'), eq(chats.deptId, which.deptId), eq(chats.subject, which.subject));
+  const found = 'chatId' in which ? eq(chats.chatId, which.chatId) : isRoom(which);
   const [row] = await database
-    .select({ chat: chats, member: chatMembers, inProject: inProjectOf(userId) })
+    .select({ chat: chats, member: chatMembers, isOpen: openTo(userId, sql`chats`) })
     .from(chats)
     .leftJoin(chatMembers, and(eq(chatMembers.chatId, chats.chatId), eq(chatMembers.userId, userId)))
     .where(found);
   return row && { ...row, member: row.member ?? undefined };
 }
 
-const inProjectOf = (userId: number) => sql<boolean>`(${chats.deptId} IS NULL OR EXISTS (
-  SELECT 1 FROM memberships s JOIN departments d USING (dept_id)
-  WHERE s.dept_id = ${chats.deptId} AND s.user_id = ${userId} AND d.dissolved_time IS NULL))`;
+/** Of a ticket, or of something of a project. */
+const isRoom = ({ deptId, subject }: RoomPlace) =>
+  and(
+    eq(chats.kind, 'room'),
+    eq(chats.subject, subject),
+    sql`${chats.deptId} IS NOT DISTINCT FROM ${deptId ?? null}::int`,
+  );
 
-/** Those in a chat who may be told of it: of a project's chat its members alone. */
+/** Those who are in a chat; of a ticket's room those who may still see the ticket. */
 export async function audienceOf(database: Database, chatId: number): Promise<Set<number>> {
   const rows = await database
     .select({ userId: chatMembers.userId })
     .from(chatMembers)
-    .where(eq(chatMembers.chatId, chatId));
+    .innerJoin(chats, eq(chats.chatId, chatMembers.chatId))
+    .where(
+      and(
+        eq(chatMembers.chatId, chatId),
+        sql`(${chats.ticketId} IS NULL OR ${openTo(sql`chat_members.user_id`, sql`chats`)})`,
+      ),
+    );
   return new Set(rows.map(({ userId }) => userId));
 }
 
@@ -56,9 +65,7 @@ export async function peopleOf(database: Database, chatId: number, most: number)
         FROM chat_members m
         JOIN users u ON u.user_id = m.user_id AND NOT u.deleted
         JOIN chats c USING (chat_id)
-        WHERE m.chat_id = ${chatId}
-          AND (c.dept_id IS NULL OR EXISTS (
-            SELECT 1 FROM memberships s WHERE s.dept_id = c.dept_id AND s.user_id = m.user_id))
+        WHERE m.chat_id = ${chatId} AND ${openTo(sql`m.user_id`)}
         ORDER BY u.user_name LIMIT ${most}`,
   );
   return { count: rows[0]?.count ?? 0, people: rows.map(({ count: _count, ...person }) => person) };
@@ -122,20 +129,17 @@ export async function insertGroup(
   });
 }
 
-/** The room of a subject, made when there is none. */
-export async function roomOf(
+/** Undefined where there is one already. */
+export async function insertRoom(
   database: Database,
-  room: { deptId: number; subject: string; title: string; createBy: number },
-): Promise<number> {
-  await database
+  room: Pick<ChatRow, 'deptId' | 'subject' | 'ticketId' | 'title' | 'createBy'>,
+): Promise<number | undefined> {
+  const [row] = await database
     .insert(chats)
     .values({ kind: 'room', ...room })
-    .onConflictDoNothing();
-  const [row] = await database
-    .select({ chatId: chats.chatId })
-    .from(chats)
-    .where(and(eq(chats.kind, 'room'), eq(chats.deptId, room.deptId), eq(chats.subject, room.subject)));
-  return row!.chatId;
+    .onConflictDoNothing()
+    .returning({ chatId: chats.chatId });
+  return row?.chatId;
 }
 
 export async function renameChat(database: Database, chatId: number, title: string): Promise<void> {
@@ -184,21 +188,6 @@ export async function findPeople(
         ORDER BY u.user_name LIMIT 20`,
   );
   return rows;
-}
-
-/** What a room of the project is called; undefined for what is not there. */
-export async function titleOfSubject(
-  database: Database,
-  deptId: number,
-  subject: string,
-): Promise<string | undefined> {
-  const about = subject.slice(subject.indexOf(':') + 1);
-  // Members have trees of their own: which of them has the document does not matter.
-  if (subject.startsWith('design:')) return about.slice(about.lastIndexOf('/') + 1, -'.soc.json'.length);
-  const { rows } = await database.execute<{ title: string }>(
-    sql`SELECT title FROM runs WHERE dept_id = ${deptId} AND run_id::text = ${about}`,
-  );
-  return rows[0]?.title;
 }
 
 /** The newest run of these projects whose id begins so. */

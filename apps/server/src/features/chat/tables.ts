@@ -9,6 +9,7 @@ export const chats = pgTable('chats', {
   deptId: integer('dept_id'),
   title: text('title').notNull().default(''),
   subject: text('subject'),
+  ticketId: integer('ticket_id'),
   lowUser: integer('low_user'),
   highUser: integer('high_user'),
   /** Sequence number of the newest message. */

@@ -28,7 +28,7 @@ export async function tellWatchers({ bug, kind, author, content }: Told, service
   const told = { author: author?.userName ?? '', bug: bugId, title };
   const link = `/example/bug?bug=${bugId}`;
   notify(
-    { kind, userIds, told, group: `bug ${bugId}`, link, content: content?.slice(0, 500) ?? '' },
+    { kind, userIds, told, group: `bug ${bugId}`, link, deptId, content: content?.slice(0, 500) ?? '' },
     services,
   );
 }

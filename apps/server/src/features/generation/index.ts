@@ -5,4 +5,4 @@ export type { Generation } from './generation.ts';
 export { previewFiles } from './preview.ts';
 export { saveSource, targetOf } from './saveSource.ts';
 export { folderFor, isGenerated, listSources, manifestPath, readSource, sourcePath } from './sourceFolder.ts';
-export type { Source } from './sourceFolder.ts';
+export type { FolderRoot, Source } from './sourceFolder.ts';

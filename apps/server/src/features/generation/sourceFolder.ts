@@ -56,9 +56,10 @@ const MISNAMED = {
   pinmux: 'pinmux-folder-misnamed',
   pins: 'pins-folder-misnamed',
 } as const;
+export type FolderRoot = keyof typeof MISNAMED;
 
 /** The folder that a document goes to. @throws a 601 for one that is not named as it. */
-export function folderFor(name: string, folder: string, root: keyof typeof MISNAMED): string {
+export function folderFor(name: string, folder: string, root: FolderRoot): string {
   if (folder === '') return `${root}/${name}`;
   if (posix.basename(folder) === name) return folder;
   throw warning(MISNAMED[root], { field: 'folder', values: { folder, name } });

@@ -8,8 +8,9 @@ import {
 } from './managed.ts';
 import { listUserNoticesRoute, userNoticeRoute } from './received.ts';
 import { noticeChoicesRoute, saveNoticeChoiceRoute } from './product/choices.ts';
+import { watchMails } from './product/digest.ts';
 import { forgetOld } from './product/repository.ts';
-import { watchDisk, watchMentions, watchRuns } from './product/watch.ts';
+import { watchDisk, watchMembers, watchMentions, watchRuns } from './product/watch.ts';
 import { noteRead } from './repository.ts';
 import { createManagerSystemNoticeRoute } from './written.ts';
 
@@ -17,6 +18,7 @@ export { notify, notifyAdministrators } from './product/notify.ts';
 
 readWithAll(noteRead);
 watchMentions();
+watchMembers();
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -39,9 +41,9 @@ export const notice: Feature = {
       () => forgetOld(database),
       (error) => log.error({ err: error }, 'old notices cannot be forgotten'),
     );
-    const stopLooking = watchDisk(services);
+    const stops = [stop, watchDisk(services), watchMails(services)];
     return Promise.resolve(async () => {
-      await Promise.all([stop(), stopLooking()]);
+      await Promise.all(stops.map((each) => each()));
     });
   },
 };

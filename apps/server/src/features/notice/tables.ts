@@ -28,10 +28,14 @@ export const noticeUsers = pgTable('notice_users', {
   noticeId: integer('notice_id').notNull(),
   userId: integer('user_id').notNull(),
   readTime: time('read_time'),
+  /** Waits to be mailed. */
+  mailSince: time('mail_since'),
 });
 
 export const noticeChoices = pgTable('notice_choices', {
   userId: integer('user_id').notNull(),
   kind: text('kind').$type<ProductNotice>().notNull(),
   way: text('way').$type<NoticeWay>().notNull(),
+  /** Null: everywhere. */
+  deptId: integer('dept_id'),
 });

@@ -1,18 +1,15 @@
 import { posix } from 'node:path';
 import { coreKind } from '@netloom/core';
-import { memoryKind, writeMemory } from '@netloom/memory';
-import { pinmuxKind, writePinmux } from '@netloom/pinmux';
 import { pinsKind, writeConfiguration } from '@netloom/pins';
 import { registersKind } from '@netloom/registers';
 import { socKind } from '@netloom/soc';
 import type { ProjectTree } from '../../projects/index.ts';
+import { BLOCK_MAKERS, blockFiles } from '../block/index.ts';
 import { generateDesign } from '../canvas/index.ts';
 import { coreFiles, requireOptions } from '../core/index.ts';
 import { requireChip, requireDocument } from '../documents/index.ts';
 import { folderFor, sourcePath } from '../generation/index.ts';
 import type { Generation } from '../generation/index.ts';
-import { memoryFiles } from '../memory/index.ts';
-import { pinmuxFiles } from '../pinmux/index.ts';
 import { pinsFiles } from '../pins/index.ts';
 import { registerFiles } from '../registers/index.ts';
 
@@ -62,23 +59,11 @@ export const GENERATORS: readonly Generator[] = [
       return pinsFiles({ configuration, chip, folder, source }, tree);
     },
   },
-  {
-    suffix: memoryKind.suffix,
-    async generate({ path, text }, tree) {
-      const memory = requireDocument(memoryKind, text, 'text');
-      const folder = folderFor(memory.name, folderOf(path), 'memories');
-      const source = { path: sourcePath(memoryKind, folder), text: writeMemory(memory) };
-      return (await memoryFiles(memory, folder, source, tree)).design;
+  ...Object.values(BLOCK_MAKERS).map((maker) => ({
+    suffix: maker.kind.suffix,
+    async generate({ path, text }: Source, tree: ProjectTree) {
+      return (await blockFiles(maker, text, folderOf(path), tree)).design;
     },
-  },
-  {
-    suffix: pinmuxKind.suffix,
-    async generate({ path, text }, tree) {
-      const pinmux = requireDocument(pinmuxKind, text, 'text');
-      const folder = folderFor(pinmux.name, folderOf(path), 'pinmux');
-      const source = { path: sourcePath(pinmuxKind, folder), text: writePinmux(pinmux) };
-      return (await pinmuxFiles(pinmux, folder, source, tree)).design;
-    },
-  },
+  })),
   { suffix: registersKind.suffix, generate: registerFiles },
 ];

@@ -2,6 +2,7 @@ import type { Feature } from '../../services.ts';
 import { assertionsRoute } from './assertions.ts';
 import { coverageFileRoute } from './coverageFile.ts';
 import { coverageReportRoute } from './coverageReport.ts';
+import { crossingReportRoute } from './crossingReport.ts';
 import { placementReportRoute } from './placementReport.ts';
 import { schematicRoute } from './schematic.ts';
 import { synthesisReportRoute } from './synthesisReport.ts';
@@ -12,6 +13,7 @@ export const report: Feature = {
     coverageReportRoute,
     coverageFileRoute,
     assertionsRoute,
+    crossingReportRoute,
     placementReportRoute,
     schematicRoute,
     synthesisReportRoute,

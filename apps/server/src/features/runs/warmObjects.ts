@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fillObjects, LocalExecutor } from '@netloom/executor';
+import type { RunCaches } from '@netloom/executor';
 import { planObjects } from '@netloom/tools';
 import type { Services } from '../../services.ts';
+import type { Settings } from '../../settings.ts';
 import { lookAtMachine } from '../tool/index.ts';
 import { atLeisure } from './atLeisure.ts';
 import { runCaches } from './runCaches.ts';
@@ -10,8 +12,13 @@ const LIMITS = { seconds: 1800, memoryMegabytes: 2048, processes: 64, diskMegaby
 /** What the objects are made by and with. */
 const MAKERS = ['verilator', 'g++', 'make', 'ccache', 'bwrap'];
 
-async function warm(services: Services, signal: AbortSignal): Promise<void> {
-  const { tools, sandbox } = await lookAtMachine(services.settings);
+/** Compiles the simulator's own sources into the caches, unless they are there, or this machine cannot. */
+export async function makeObjects(
+  settings: Pick<Settings, 'unsandboxed'>,
+  caches: RunCaches,
+  signal: AbortSignal,
+): Promise<void> {
+  const { tools, sandbox } = await lookAtMachine(settings);
   const makers = tools.filter(({ name }) => MAKERS.includes(name));
   if (sandbox?.confinement !== 'bubblewrap' || makers.some(({ version }) => version === undefined)) return;
   const plan = planObjects(LIMITS);
@@ -19,7 +26,7 @@ async function warm(services: Services, signal: AbortSignal): Promise<void> {
   const name = createHash('sha256').update(what).digest('hex');
   // Without caches of its own: it must not read the objects that it replaces.
   const executor = new LocalExecutor(() => Promise.resolve(sandbox));
-  await fillObjects(runCaches(services), executor, plan, name, signal);
+  await fillObjects(caches, executor, plan, name, signal);
 }
 
 /**
@@ -30,7 +37,7 @@ export function warmObjects(services: Services): () => Promise<void> {
   const stop = new AbortController();
   let work: Promise<void> | undefined;
   const start = () => {
-    work = warm(services, stop.signal).catch((error: unknown) => {
+    work = makeObjects(services.settings, runCaches(services), stop.signal).catch((error: unknown) => {
       if (stop.signal.aborted) return;
       services.log.warn({ err: error }, 'runs compile the simulator’s own sources each time');
     });

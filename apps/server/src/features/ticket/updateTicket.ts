@@ -29,6 +29,7 @@ export const updateTicketRoute = implement(
       if (draftKey !== undefined) await finishDraft(within, reader.caller.userId, draftKey);
     });
     if (body.reply !== undefined) tellOther(body.reply, reader, services);
+    else if (changesMuch(body, reader)) tellChange(body, reader, services);
     return detailsNow(reader, services);
   },
 );
@@ -87,4 +88,17 @@ function tellOther(
   const news = { kind: 'ticket-answered', group: `ticket ${ticketId}` } as const;
   const link = `/feedback/list?ticket=${ticketId}`;
   notify({ ...news, userIds, told, content: content.slice(0, 500), link }, services);
+}
+
+const changesMuch = ({ state, assignee }: Body, { ticket }: Pick<TicketReader, 'ticket'>): boolean =>
+  (state !== undefined && state !== ticket.state) || (assignee !== undefined && assignee !== ticket.assignee);
+
+/** Its author and its assignee, the new one too, but who did it. */
+function tellChange({ assignee }: Body, { caller, ticket }: TicketReader, services: Services): void {
+  const { ticketId } = ticket;
+  const concerned = [ticket.createBy, ticket.assignee, assignee ?? null];
+  const userIds = concerned.filter((userId) => userId !== null && userId !== caller.userId) as number[];
+  const news = { kind: 'ticket-changed', group: `ticket ${ticketId}` } as const;
+  const told = { author: caller.userName, ticket: ticketId };
+  notify({ ...news, userIds, told, link: `/feedback/list?ticket=${ticketId}` }, services);
 }

@@ -12,7 +12,7 @@ export interface Machine {
 const looks = new Map<boolean, Promise<Machine>>();
 
 /** Looks once: what is installed later is found at the next start. */
-export function lookAtMachine({ unsandboxed }: Settings): Promise<Machine> {
+export function lookAtMachine({ unsandboxed }: Pick<Settings, 'unsandboxed'>): Promise<Machine> {
   const known = looks.get(unsandboxed) ?? look(unsandboxed);
   looks.set(unsandboxed, known);
   return known;

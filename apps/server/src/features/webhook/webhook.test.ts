@@ -168,6 +168,18 @@ describe('a webhook', () => {
     expect(await deliveriesOf(webhookId)).toHaveLength(2);
   });
 
+  it('whose secret cannot be read is given up at once, and keeps no other waiting', async () => {
+    const unreadable = await hook('/unreadable');
+    const sound = await hook('/sound');
+    const { database } = server.services;
+    await database.execute(sql`UPDATE webhooks SET secret = 'AAAA' WHERE webhook_id = ${unreadable}`);
+    for (const webhookId of [unreadable, sound])
+      await lead.call(pingWebhook, { body: { deptId, webhookId } });
+    expect(await settled(unreadable, 'failed')).toMatchObject({ failure: 'secret', attempts: 1 });
+    expect(await settled(sound, 'delivered')).toMatchObject({ attempts: 1 });
+    expect(to('/unreadable')).toEqual([]);
+  });
+
   it('keeps its secret, and is the leads’ alone', async () => {
     const hooks = await lead.call(listWebhooks, { query: { deptId } });
     expect(JSON.stringify(hooks)).not.toContain(SECRET);

@@ -114,7 +114,8 @@ export const es: Wording = {
     'expected the id of a run': 'se esperaba el identificador de una ejecución',
     'expected the key of a draft': 'se esperaba la clave de un borrador',
     'expected a chat, or all': 'se esperaba un chat, o all',
-    'expected run:<id> or design:<path>': 'se esperaba run:<id> o design:<ruta>',
+    'expected run:<id>, design:<path>, defect:<number> or ticket:<number>':
+      'se esperaba run:<id>, design:<ruta>, defect:<número> o ticket:<número>',
     'expected an id': 'se esperaba un identificador',
     'Please fill in the bug title information': 'Escriba el título del defecto',
     'Please select in the label information': 'Seleccione la etiqueta',

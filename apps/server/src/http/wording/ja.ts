@@ -113,7 +113,8 @@ export const ja: Wording = {
     'expected the id of a run': '実行の ID を指定してください',
     'expected the key of a draft': '下書きのキーを指定してください',
     'expected a chat, or all': 'チャットまたは all を指定してください',
-    'expected run:<id> or design:<path>': 'run:<id> または design:<パス> を指定してください',
+    'expected run:<id>, design:<path>, defect:<number> or ticket:<number>':
+      'run:<id>、design:<パス>、defect:<番号>、ticket:<番号> のいずれかを指定してください',
     'expected an id': 'ID を指定してください',
     'Please fill in the bug title information': '不具合のタイトルを入力してください',
     'Please select in the label information': 'ラベルを選択してください',

@@ -110,7 +110,8 @@ export const zh: Wording = {
     'expected the id of a run': '应为运行的 ID',
     'expected the key of a draft': '应为草稿的键',
     'expected a chat, or all': '应指定聊天，或 all',
-    'expected run:<id> or design:<path>': '应为 run:<id> 或 design:<路径>',
+    'expected run:<id>, design:<path>, defect:<number> or ticket:<number>':
+      '应为 run:<id>、design:<路径>、defect:<编号> 或 ticket:<编号>',
     'expected an id': '应为 ID',
     'Please fill in the bug title information': '请填写缺陷标题',
     'Please select in the label information': '请选择标签',

@@ -41,7 +41,11 @@ export function Forbidden({ screen, permittedPath, home }: ForbiddenProps) {
   return (
     <section className="nl-centre nl-error-page">
       <strong>401</strong>
-      <h1>{screen === undefined ? t('forbidden.page') : t('forbidden.title', { screen: title(screen) })}</h1>
+      <h1>
+        {screen === undefined
+          ? t('forbidden.page')
+          : t('forbidden.title', { screen: title({ titleKey: screen.key, screen }) })}
+      </h1>
       <p>
         {department === null
           ? t('forbidden.noProject')

@@ -8,7 +8,7 @@ export function PanelTabs() {
   const { t } = useTranslation();
   const { panel: open, showPanel } = useShell();
   const deptId = useDept((state) => state.deptId);
-  const offered = panels.filter((panel) => deptId !== null || (panel !== 'catalogue' && panel !== 'talk'));
+  const offered = panels.filter((panel) => deptId !== null || panel !== 'catalogue');
   return (
     <nav className="nl-bookmarks" aria-label={t('panel.label')}>
       {offered.map((panel) => (

@@ -1,8 +1,9 @@
-import type { RunOutput, RunPlan, RunStep } from '@netloom/model';
+import type { RunOutput, RunPlan } from '@netloom/model';
 import { goalStep } from './goalStep.ts';
 import { MACRO_BITS } from './synthesisOptions.ts';
-import type { SynthesisOptions, SynthesisPrograms } from './synthesisOptions.ts';
+import type { SynthesisOptions } from './synthesisOptions.ts';
 import { FLIP_FLOP_NAMES, elaborateScript, mapScript } from './yosysScript.ts';
+import { mountsOf, nodeStep, outsideOf, yosysStep } from './yosysSteps.ts';
 
 /** Files that a synthesis leaves in its run's folder; timing and placement start from them. */
 export const SYNTHESIS_FILES = {
@@ -13,15 +14,6 @@ export const SYNTHESIS_FILES = {
   report: 'out/synthesis.json',
   statistics: 'out/stat.txt',
 } as const;
-
-/** Where the sandbox has what is mounted. */
-const MOUNTS = {
-  node: '/opt/netloom/node',
-  tools: '/opt/netloom/tools',
-  yowasp: '/opt/netloom/yowasp',
-};
-/** The run's folder, seen from its sources: the WebAssembly build has no parent of its root, so that it gets a folder there. */
-const OUTSIDE = { native: '../', yowasp: 'netloom_run/' };
 
 const json = 'application/json';
 const OUTPUTS: RunOutput[] = [
@@ -38,41 +30,6 @@ const MEMORIES: RunOutput = {
   mediaType: 'text/plain',
 };
 
-type Mounts = Record<string, string>;
-
-function nodeStep(id: string, title: string, program: string, args: string[], mounts: Mounts): RunStep {
-  // TypeScript is run as it stands, which older releases of Node announce as an experiment.
-  const argv = [
-    MOUNTS.node,
-    '--disable-warning=ExperimentalWarning',
-    `${MOUNTS.tools}/node/${program}`,
-    ...args,
-  ];
-  return { id, title, argv, env: {}, directory: 'src', tool: 'yosys', weight: 0.3, mounts };
-}
-
-function yosysStep(
-  id: string,
-  title: string,
-  weight: number,
-  programs: SynthesisPrograms,
-  mounts: Mounts,
-): RunStep {
-  const script = `${id}.ys`;
-  if (programs.yowasp !== undefined)
-    return {
-      ...nodeStep(id, title, 'runYowasp.ts', [`${MOUNTS.yowasp}/gen/bundle.js`, script], mounts),
-      weight,
-    };
-  const argv = ['yosys', '-s', `../${script}`];
-  return { id, title, argv, env: {}, directory: 'src', tool: 'yosys', weight };
-}
-
-function mountsOf({ node, tools, yowasp }: SynthesisPrograms): Mounts {
-  const mounts: Mounts = { [MOUNTS.node]: node, [MOUNTS.tools]: tools };
-  return yowasp === undefined ? mounts : { ...mounts, [MOUNTS.yowasp]: yowasp };
-}
-
 /**
  * Plans a synthesis with Yosys: elaborate up to where memories stand as cells, put macros in the place of the large
  * ones, map, and report.
@@ -81,7 +38,7 @@ function mountsOf({ node, tools, yowasp }: SynthesisPrograms): Mounts {
 export function planSynthesis(options: SynthesisOptions): RunPlan {
   const { technology, programs, top } = options;
   const mounts = mountsOf(programs);
-  const outside = programs.yowasp === undefined ? OUTSIDE.native : OUTSIDE.yowasp;
+  const outside = outsideOf(programs);
   const { target } = technology;
   const ownMemories = target === 'ice40' || target === 'ecp5';
   const prepare = [

@@ -20,7 +20,8 @@ function parameter([name, value]: [string, string]): string {
   return `-chparam ${named(name, 'parameters')} ${value}`;
 }
 
-function readSources({ top, sources, ...set }: SynthesisSources): string[] {
+/** Reads the sources and finds the instances of the top. @throws a PlanError that names the field of a bad option */
+export function readSources({ top, sources, ...set }: SynthesisSources): string[] {
   if (sources.length === 0) throw new PlanError('list-empty', 'fileList');
   const options = [
     ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),

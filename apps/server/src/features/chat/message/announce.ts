@@ -1,11 +1,11 @@
 import type { Message } from '@netloom/contract';
 import type { Services } from '../../../services.ts';
 import { Throttle } from '../../../throttle.ts';
-import { tellMembers } from '../audience.ts';
+import { tellMembers, tellRoomChanged } from '../audience.ts';
 import type { ChatRow } from '../repository.ts';
 
 type Serving = Pick<Services, 'database' | 'hub' | 'log'>;
-type Told = Pick<ChatRow, 'chatId' | 'deptId' | 'kind' | 'subject'>;
+type Told = Pick<ChatRow, 'chatId' | 'deptId' | 'kind' | 'subject' | 'ticketId'>;
 
 /** Milliseconds between two events of one chat, by how many browsers are open. */
 const restOf = (streams: number) => Math.min(250, Math.max(20, streams / 2));
@@ -34,15 +34,16 @@ class Announcer {
     if (found === undefined) return;
     this.waiting.delete(chatId);
     const { chat, messages, services } = found;
-    tellMembers(services, chat, { type: 'chat-messages', privateChatId: chatId, messages }).catch(
-      (error: unknown) => services.log.error({ err: error }, 'messages cannot be told'),
+    tellBoth(chat, messages, services).catch((error: unknown) =>
+      services.log.error({ err: error }, 'messages cannot be told'),
     );
-    const { kind, deptId, subject } = chat;
-    if (kind === 'room')
-      services.hub.publish({ type: 'room-changed', deptId: deptId!, subject: subject! }, ({ departments }) =>
-        departments.has(deptId!),
-      );
   }
+}
+
+/** Members are told what was said; whoever may read a room, that something was. */
+async function tellBoth(chat: Told, messages: Message[], services: Serving): Promise<void> {
+  await tellMembers(services, chat, { type: 'chat-messages', privateChatId: chat.chatId, messages });
+  if (chat.kind === 'room') await tellRoomChanged(services, chat);
 }
 
 const announcers = new WeakMap<object, Announcer>();

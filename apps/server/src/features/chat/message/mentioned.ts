@@ -5,6 +5,7 @@ interface Mentioned {
   message: Message;
   /** Of the chat; '' of a chat of two people. */
   title: string;
+  deptId: number | null;
   mentioned: readonly number[];
 }
 

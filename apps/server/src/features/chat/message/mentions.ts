@@ -3,6 +3,7 @@ import { mentionedNames } from '@netloom/model';
 import { sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import { warning } from '../../../http/refuse.ts';
+import { openTo } from '../openTo.ts';
 import { messageMentions } from '../tables.ts';
 
 /** Names that a message mentions. @throws a 601 for too many. */
@@ -29,8 +30,7 @@ export async function keepMentions(
         WHERE lower(u.user_name) IN (${listed}) AND NOT u.deleted
           AND (c.kind = 'room' OR EXISTS (
             SELECT 1 FROM chat_members m WHERE m.chat_id = c.chat_id AND m.user_id = u.user_id))
-          AND (c.dept_id IS NULL OR EXISTS (
-            SELECT 1 FROM memberships s WHERE s.dept_id = c.dept_id AND s.user_id = u.user_id))`,
+          AND ${openTo(sql`u.user_id`)}`,
   );
   const userIds = rows.map(({ userId }) => userId);
   if (userIds.length > 0)

@@ -13,7 +13,7 @@ export interface MessageReader extends Reader {
 /** Who may read the chat that a message stands in. A message that is not there answers like one of others. */
 export function readerOfMessage<I>(messageIdOf: (incoming: I) => number): Policy<I, MessageReader> {
   return whoIs(
-    'members of the chat; of a room those of its project',
+    'members of the chat; of a room those of its project, or who may see its ticket',
     async (incoming: I, caller, services) => {
       const message = await findMessage(services.database, messageIdOf(incoming));
       if (message === undefined) throw forbidden();

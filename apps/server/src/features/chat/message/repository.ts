@@ -2,6 +2,7 @@ import type { Attachment, Message } from '@netloom/contract';
 import { and, eq, inArray, sql } from '../../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/index.ts';
+import { openTo } from '../openTo.ts';
 import { chatMembers, chats, messageEdits, messageReactions, messages } from '../tables.ts';
 
 interface Row {
@@ -165,7 +166,7 @@ export async function advance(
     });
 }
 
-/** Of these users those who may still say something in the chat: its members; in a room its project's. */
+/** Of these users those who may still say something in the chat: its members; in a room all whom it is open to. */
 export async function speakersAmong(
   database: Database,
   chatId: number,
@@ -176,8 +177,7 @@ export async function speakersAmong(
         WHERE ${inArray(sql`u.user_id`, [...userIds])} AND NOT u.deleted
           AND (c.kind = 'room' OR EXISTS (
             SELECT 1 FROM chat_members m WHERE m.chat_id = c.chat_id AND m.user_id = u.user_id))
-          AND (c.dept_id IS NULL OR EXISTS (
-            SELECT 1 FROM memberships s WHERE s.dept_id = c.dept_id AND s.user_id = u.user_id))`,
+          AND ${openTo(sql`u.user_id`)}`,
   );
   return new Set(rows.map(({ userId }) => userId));
 }

@@ -19,7 +19,7 @@ import { postMessage } from './posting.ts';
 import { findMessage } from './repository.ts';
 
 const speaker = whoIs(
-  'members of the chat; of a room those of its project',
+  'members of the chat; of a room those of its project, or who may see its ticket',
   async ({ body }: Incoming<typeof sendMessage>, caller, services): Promise<Reader> => {
     if (body.privateChatId !== undefined)
       return requireReader(caller, { chatId: body.privateChatId }, services);
@@ -53,7 +53,10 @@ export const sendMessageRoute = implement(sendMessage, speaker, async ({ body },
     if (chat.kind === 'room' && (member === undefined || mentioned.length > 0))
       membersChanged(services, chat.chatId);
     announceMessage(chat, message, services);
-    if (mentioned.length > 0) tellMentioned({ message, title: chat.title, mentioned }, services);
+    if (mentioned.length > 0) {
+      const { title, deptId } = chat;
+      tellMentioned({ message, title, deptId, mentioned }, services);
+    }
   }
   return message;
 });

@@ -1,8 +1,8 @@
 import type { ProductNotice } from '@netloom/contract';
 import type { Services } from '../../../services.ts';
-import { KINDS } from './kinds.ts';
-import { addresseeOf, administrators, choicesOf, keepTold } from './repository.ts';
-import { titleOf } from './words.ts';
+import { choicesOf, wayOf } from './choiceRows.ts';
+import { awaitMail, mailWaiting } from './digest.ts';
+import { administrators, keepTold } from './repository.ts';
 
 interface News {
   kind: ProductNotice;
@@ -13,6 +13,8 @@ interface News {
   content?: string;
   /** An address of the product, or a reference such as `#run-…`. */
   link: string;
+  /** The project that it is about. */
+  deptId?: number | null;
 }
 
 type Serving = Pick<Services, 'database' | 'hub' | 'mail' | 'settings' | 'log'>;
@@ -32,22 +34,13 @@ export async function notifyAdministrators(news: Omit<News, 'userIds'>, services
 
 async function tell(userId: number, news: News, services: Serving): Promise<void> {
   const { database, hub } = services;
-  const { kind, group: groupKey, told, content = '', link } = news;
-  const way = (await choicesOf(database, userId)).get(kind) ?? KINDS[kind].way;
+  const { kind, group: groupKey, told, content = '', link, deptId = null } = news;
+  const way = wayOf(await choicesOf(database, userId), kind, deptId);
   if (way === 'off') return;
-  await database.transaction((within) => keepTold(within, { kind, userId, groupKey, told, content, link }));
+  await database.transaction(async (within) => {
+    const noticeId = await keepTold(within, { kind, userId, groupKey, told, content, link });
+    if (way === 'mail') await awaitMail(within, { noticeId, userId });
+  });
   hub.publish({ type: 'chats-changed' }, ({ caller }) => caller.userId === userId);
-  if (way === 'mail') await mailTo(userId, news, services);
-}
-
-async function mailTo(
-  userId: number,
-  { kind, told, content = '' }: News,
-  { database, mail, settings }: Serving,
-): Promise<void> {
-  const addressee = mail.enabled ? await addresseeOf(database, userId) : undefined;
-  if (addressee === undefined) return;
-  const { email: to, language } = addressee;
-  const place = settings.publicUrl === undefined ? '' : `\n\n${settings.publicUrl}/notification/index`;
-  await mail.send({ to, subject: `Netloom: ${titleOf(kind, told, language)}`, text: `${content}${place}\n` });
+  if (way === 'mail') await mailWaiting(userId, services);
 }

@@ -1,8 +1,8 @@
-import type { NoticeWay, ProductNotice } from '@netloom/contract';
-import { and, eq, sql } from '../../../database/drizzle.ts';
+import type { ProductNotice } from '@netloom/contract';
+import { and, sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import type { WordingLanguage } from '../../../http/wording/wording.ts';
-import { noticeChoices, noticeUsers, notices } from '../tables.ts';
+import { noticeUsers, notices } from '../tables.ts';
 
 export interface Told {
   kind: ProductNotice;
@@ -14,8 +14,11 @@ export interface Told {
   link: string;
 }
 
-/** Keeps a notice for one person, together with one of its group that he has not read for less than an hour. */
-export async function keepTold(database: Database, { userId, ...notice }: Told): Promise<void> {
+/**
+ * Keeps a notice for one person, together with one of its group that he has not read for less than an hour; answers
+ * its id.
+ */
+export async function keepTold(database: Database, { userId, ...notice }: Told): Promise<number> {
   const { kind, groupKey, told, content, link } = notice;
   const { rows } = await database.execute<{ noticeId: number }>(
     sql`UPDATE notices n SET from_time = now(), content = ${content}, link = ${link},
@@ -27,30 +30,13 @@ export async function keepTold(database: Database, { userId, ...notice }: Told):
           ORDER BY x.notice_id DESC LIMIT 1)
         RETURNING n.notice_id AS "noticeId"`,
   );
-  if (rows.length > 0) return;
+  if (rows[0] !== undefined) return rows[0].noticeId;
   const [row] = await database
     .insert(notices)
     .values({ ...notice, audience: 'users' })
     .returning({ noticeId: notices.noticeId });
   await database.insert(noticeUsers).values({ noticeId: row!.noticeId, userId });
-}
-
-export async function choicesOf(database: Database, userId: number): Promise<Map<ProductNotice, NoticeWay>> {
-  const rows = await database.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));
-  return new Map(rows.map(({ kind, way }) => [kind, way]));
-}
-
-export async function saveChoice(
-  database: Database,
-  choice: { userId: number; kind: ProductNotice; way: NoticeWay },
-): Promise<void> {
-  await database
-    .insert(noticeChoices)
-    .values(choice)
-    .onConflictDoUpdate({
-      target: [noticeChoices.userId, noticeChoices.kind],
-      set: { way: choice.way },
-    });
+  return row!.noticeId;
 }
 
 interface Addressee {

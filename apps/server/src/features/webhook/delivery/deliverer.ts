@@ -5,6 +5,7 @@ import { deliveries } from '../tables.ts';
 import { enqueueEnds, forgetOld, listDue, untilDue } from './enqueue.ts';
 import type { Due } from './enqueue.ts';
 import { post } from './post.ts';
+import type { PostEnd } from './post.ts';
 import { signatureOf } from './signature.ts';
 
 /** What secrets of webhooks are encrypted for. */
@@ -68,30 +69,39 @@ export class Deliverer {
     return Math.max(0, Math.min(left, LONGEST_REST_MILLISECONDS));
   }
 
-  private async attempt({ deliveryId, event, body, url, secret, attempts }: Due): Promise<void> {
-    const { database, secrets, configs } = this.services;
+  private async attempt(due: Due): Promise<void> {
     const { signal } = this.stopping;
+    const end = await this.send(due);
+    // A server that stops tries again at its next start.
+    if (signal.aborted && end.failure !== null) return;
+    const made = due.attempts + 1;
+    const mayBeTaken = made < ATTEMPTS && end.failure !== 'secret';
+    const state = end.failure === null ? 'delivered' : mayBeTaken ? 'waiting' : 'failed';
+    const nextAttempt = new Date(Date.now() + FIRST_PAUSE_MILLISECONDS * 4 ** due.attempts);
+    await this.services.database
+      .update(deliveries)
+      .set({ ...end, state, attempts: made, attemptTime: new Date(), nextAttempt })
+      .where(eq(deliveries.deliveryId, due.deliveryId));
+  }
+
+  private async send({ deliveryId, event, body, url, secret }: Due): Promise<PostEnd> {
+    const { secrets, configs, log } = this.services;
+    let key: string;
+    try {
+      key = secrets.decrypt(secret, PURPOSE);
+    } catch (error) {
+      // Encrypted with a key that this server does not have: the others of the round are sent all the same.
+      log.error({ err: error, deliveryId }, 'the secret of a webhook cannot be read');
+      return { status: null, failure: 'secret' };
+    }
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Netloom',
       'x-netloom-event': event,
       'x-netloom-delivery': String(deliveryId),
-      'x-netloom-signature': signatureOf(
-        body,
-        secrets.decrypt(secret, PURPOSE),
-        Math.floor(Date.now() / 1000),
-      ),
+      'x-netloom-signature': signatureOf(body, key, Math.floor(Date.now() / 1000)),
     };
     const privateAddresses = configs.value('webhooks.privateAddresses');
-    const end = await post({ url, headers, body, privateAddresses, signal });
-    // A server that stops tries again at its next start.
-    if (signal.aborted && end.failure !== null) return;
-    const made = attempts + 1;
-    const state = end.failure === null ? 'delivered' : made < ATTEMPTS ? 'waiting' : 'failed';
-    const nextAttempt = new Date(Date.now() + FIRST_PAUSE_MILLISECONDS * 4 ** attempts);
-    await database
-      .update(deliveries)
-      .set({ ...end, state, attempts: made, attemptTime: new Date(), nextAttempt })
-      .where(eq(deliveries.deliveryId, deliveryId));
+    return post({ url, headers, body, privateAddresses, signal: this.stopping.signal });
   }
 }

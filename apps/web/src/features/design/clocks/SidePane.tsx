@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblems } from '../soc/index.ts';
 import { ClockProblems, clockProblems } from './ClockProblems.tsx';
-import { CrossingMatrix } from './crossings/CrossingMatrix.tsx';
+import { CrossingsPane } from './crossings/CrossingsPane.tsx';
 import { ClockOutputs } from './outputs/ClockOutputs.tsx';
 import { ResetWaves } from './resets/ResetWaves.tsx';
 import { useClockView } from './store/clockStore.ts';
@@ -23,7 +23,7 @@ export function SidePane({ drawing }: { drawing: boolean }) {
     { key: 'clocks', children: <ClockTable /> },
     { key: 'resets', children: <ResetTable /> },
     { key: 'sequence', children: <ResetWaves /> },
-    { key: 'crossings', children: <CrossingMatrix /> },
+    { key: 'crossings', children: <CrossingsPane /> },
     { key: 'problems', children: <ClockProblems /> },
     { key: 'files', children: <ClockOutputs /> },
   ];

@@ -1,12 +1,12 @@
 import { BuildOutlined, DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
-import { listMemories } from '@netloom/contract';
-import type { MemoryRow } from '@netloom/contract';
+import { listBlocks } from '@netloom/contract';
+import type { BlockRow } from '@netloom/contract';
 import { memoryKind } from '@netloom/memory';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
 import { BrokenPage, Commands, DocumentFrame, DocumentPicker, StartPage } from '../../../document/index.ts';
-import { useAddressedDocument, useDocumentKeys } from '../../../document/index.ts';
+import { useAddressedDocument, useDocumentKeys, useTemplatesOf } from '../../../document/index.ts';
 import type { DocumentEntry, StartPageProps } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { useDeptId } from '../../../session/index.ts';
@@ -14,10 +14,8 @@ import { useNarrow } from '../../../shell/useNarrow.ts';
 import { ChartTabs } from '../charts/index.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { NewMemoryDialog } from './files/NewMemoryDialog.tsx';
-import { generateIntoProject } from './files/generate.ts';
-import { memories, nameOfPath, pathOfNew } from './files/memories.ts';
+import { generateIntoProject, memories, memoryShelf } from './files/memories.ts';
 import type { OpenMemory } from './files/memories.ts';
-import { useTemplates } from './files/useTemplates.ts';
 import { RequestForm } from './request/RequestForm.tsx';
 import { foundOf, useUi } from './store/uiStore.ts';
 import { Tilings } from './tiling/Tilings.tsx';
@@ -30,7 +28,7 @@ const begin = (template?: string) => useUi.setState({ dialog: 'new', template })
 export default function MemoryScreen() {
   const { t, ready } = useTranslation('memory');
   const deptId = useDeptId();
-  const rows = useCall(listMemories, { query: { deptId } }).data;
+  const rows = useCall(listBlocks, { query: { deptId, kind: 'memory' } }).data;
   const open = memories.useCurrent();
   const broken = memories.use((state) => state.broken);
   const dialog = useUi((state) => state.dialog);
@@ -38,8 +36,9 @@ export default function MemoryScreen() {
   const openKey = useAddressedDocument(memories, {
     parameter: 'file',
     isKnown: rows !== undefined,
-    keyOf: (name) => rows?.find((row) => row.name === name)?.path ?? memories.get(pathOfNew(name))?.key,
-    nameOf: nameOfPath,
+    keyOf: (name) =>
+      rows?.find((row) => row.name === name)?.path ?? memories.get(memoryShelf.pathOfNew(name))?.key,
+    nameOf: memoryShelf.nameOfPath,
   });
   if (!ready || rows === undefined) return <Loading />;
   const entries = rows.map((row) => entryOf(row));
@@ -77,7 +76,7 @@ type StartProps = Pick<StartPageProps, 'entries' | 'actions' | 'onOpen'>;
 /** Shown while no memory is open: begins one, or opens one of the project's. */
 function Start(props: StartProps) {
   const { t } = useTranslation('memory');
-  const templates = useTemplates();
+  const templates = useTemplatesOf(memoryKind, 'memory');
   return (
     <StartPage
       {...props}
@@ -101,8 +100,8 @@ function OpenOne({ open }: { open: OpenMemory }) {
   );
 }
 
-function entryOf({ name, path, memoryJson, generated }: MemoryRow): DocumentEntry {
-  const memory = memoryKind.read(memoryJson, path).document;
+function entryOf({ name, path, text, generated }: BlockRow): DocumentEntry {
+  const memory = memoryKind.read(text, path).document;
   const detail = memory === undefined ? path : `${memory.depth} × ${memory.width}, ${memory.ports}`;
   return { key: path, name, detail, isGenerated: generated };
 }

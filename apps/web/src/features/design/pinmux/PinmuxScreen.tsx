@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import type { PinmuxRow } from '@netloom/contract';
+import type { BlockRow } from '@netloom/contract';
 import { padsOf, pinmuxKind, signalsOf } from '@netloom/pinmux';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
@@ -14,9 +14,8 @@ import type { DocumentEntry } from '../../../document/index.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { NewPinmuxDialog } from './files/NewPinmuxDialog.tsx';
 import { PinmuxStart } from './files/PinmuxStart.tsx';
-import { nameOfPath, pathOfNew, pinmuxes } from './files/pinmuxes.ts';
+import { pinmuxShelf, pinmuxes, usePinmuxes } from './files/pinmuxes.ts';
 import type { OpenPinmux } from './files/pinmuxes.ts';
-import { usePinmuxes } from './files/usePinmuxes.ts';
 import { PadTable } from './pads/PadTable.tsx';
 import { SignalTable } from './signals/SignalTable.tsx';
 import { openDialog, useUi } from './store/uiStore.ts';
@@ -37,8 +36,9 @@ export default function PinmuxScreen() {
   const openKey = useAddressedDocument(pinmuxes, {
     parameter: 'file',
     isKnown: rows !== undefined,
-    keyOf: (name) => rows?.find((row) => row.name === name)?.path ?? pinmuxes.get(pathOfNew(name))?.key,
-    nameOf: nameOfPath,
+    keyOf: (name) =>
+      rows?.find((row) => row.name === name)?.path ?? pinmuxes.get(pinmuxShelf.pathOfNew(name))?.key,
+    nameOf: pinmuxShelf.nameOfPath,
   });
   if (!ready || rows === undefined) return <Loading />;
   const entries = rows.map((row) => entryOf(row, t));
@@ -71,8 +71,8 @@ export default function PinmuxScreen() {
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-function entryOf({ name, path, pinmuxJson, generated }: PinmuxRow, t: Translate): DocumentEntry {
-  const pinmux = pinmuxKind.read(pinmuxJson, path).document;
+function entryOf({ name, path, text, generated }: BlockRow, t: Translate): DocumentEntry {
+  const pinmux = pinmuxKind.read(text, path).document;
   const counts = pinmux && { pads: padsOf(pinmux).length, signals: signalsOf(pinmux).length };
   return {
     key: path,

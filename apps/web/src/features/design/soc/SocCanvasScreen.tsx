@@ -1,14 +1,22 @@
 import { ImportOutlined, PartitionOutlined, PlusOutlined } from '@ant-design/icons';
 import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
 import type { SocCanvasRow } from '@netloom/contract';
+import type { Reference } from '@netloom/model';
 import { socKind } from '@netloom/soc';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../../commands/useKeys.ts';
-import { BrokenPage, DocumentFrame, StartPage, useDocumentKeys } from '../../../document/index.ts';
+import {
+  BrokenPage,
+  DocumentFrame,
+  StartPage,
+  useDocumentKeys,
+  useTemplatesOf,
+} from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
+import { useLooksAt } from '../../talk/lookedAt/index.ts';
 import { isProposed } from './attach/proposal.ts';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
 import { useCheck } from './bottom/useCheck.ts';
@@ -21,7 +29,6 @@ import { GenerateButton } from './files/GenerateButton.tsx';
 import { takeModules } from './files/modules.ts';
 import { useAddressedBlock } from './files/useAddressedBlock.ts';
 import { useCanvasFile } from './files/useCanvasFile.ts';
-import { useTemplates } from './files/useTemplates.ts';
 import { useChosenDesign } from './files/useChosenDesign.ts';
 import { setOpener } from './levels/levels.ts';
 import { PalettePanel } from './palette/PalettePanel.tsx';
@@ -51,6 +58,7 @@ export default function SocCanvasScreen() {
   useKeys(socCommands, null, KEYS.isBlocked);
   useCheck();
   useWireValuesAtCursor();
+  useLooksAt(useSelectedReference());
   useEffect(() => {
     if (modules.data) takeModules(modules.data);
   }, [modules.data]);
@@ -84,6 +92,13 @@ export default function SocCanvasScreen() {
   );
 }
 
+/** The design as messages refer to it, with its block when one alone is selected. */
+function useSelectedReference(): Reference | null {
+  const name = useSoc(({ canvas }) => canvas?.socName);
+  const block = useSoc(({ selection: { blocks } }) => (blocks.size === 1 ? [...blocks][0] : undefined));
+  return name === undefined ? null : { kind: 'design', design: name, ...(block !== undefined && { block }) };
+}
+
 /** Opens canvases; commands that go through the hierarchy open them in the same way. */
 function useOpenCanvas(deptId: number, canvases: SocCanvasRow[] | undefined): (socCanvasId: number) => void {
   const open = useCanvasFile(deptId, canvases);
@@ -113,7 +128,7 @@ function NoCanvas() {
         },
       ]}
       icon={<PartitionOutlined />}
-      templates={useTemplates()}
+      templates={useTemplatesOf(socKind, 'soc')}
       entries={[]}
       onBegin={begin}
       onOpen={() => undefined}

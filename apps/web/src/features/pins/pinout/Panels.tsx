@@ -2,6 +2,7 @@ import { Segmented } from 'antd';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LowerTabs } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { ClockTree } from './clocks/ClockTree.tsx';
 import { CodePanel } from './code/CodePanel.tsx';
@@ -11,8 +12,9 @@ import { LinPanel } from './lin/LinPanel.tsx';
 import { PackageView } from './package/PackageView.tsx';
 import { PinInspector } from './package/PinInspector.tsx';
 import { PeripheralPanel } from './peripherals/PeripheralPanel.tsx';
+import { useAnalysis } from './store/derived.ts';
 import { useUi } from './store/uiStore.ts';
-import type { BottomTab, CentreTab } from './store/uiStore.ts';
+import type { CentreTab } from './store/uiStore.ts';
 import { PinTable } from './table/PinTable.tsx';
 
 /** What is open, in its peripherals, as a whole, and as code; the tabs choose what of it is seen. */
@@ -59,27 +61,24 @@ function Centre() {
   );
 }
 
-const BOTTOM: Record<BottomTab, () => ReactNode> = {
-  pin: () => <PinInspector />,
-  problems: () => <ProblemsPanel />,
-  placement: () => <PlacementPanel />,
-};
-
 function Bottom() {
   const { t } = useTranslation('pins');
   const bottom = useUi((state) => state.bottom);
+  const { diagnostics } = useAnalysis();
   return (
-    <section className="nl-pins-bottom">
-      <Segmented<BottomTab>
-        size="small"
-        value={bottom}
-        options={(['pin', 'problems', 'placement'] as const).map((value) => ({
-          value,
-          label: t(`bottom.${value}`),
-        }))}
-        onChange={(next) => useUi.setState({ bottom: next })}
-      />
-      <Suspense fallback={<Loading />}>{BOTTOM[bottom]()}</Suspense>
-    </section>
+    <LowerTabs
+      shown={bottom}
+      onShow={(next) => useUi.setState({ bottom: next })}
+      tabs={[
+        { key: 'pin', label: t('bottom.pin'), children: <PinInspector /> },
+        {
+          key: 'problems',
+          label: t('bottom.problems'),
+          problems: diagnostics,
+          children: <ProblemsPanel />,
+        },
+        { key: 'placement', label: t('bottom.placement'), children: <PlacementPanel /> },
+      ]}
+    />
   );
 }

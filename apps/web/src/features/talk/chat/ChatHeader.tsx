@@ -8,9 +8,10 @@ import {
 } from '@ant-design/icons';
 import { chatInfo, joinRoom, leaveChat, setMuted } from '@netloom/contract';
 import type { Chat } from '@netloom/contract';
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { announceError } from '../../../announce.ts';
 import { callApi, callKey, queryClient } from '../../../api/index.ts';
 import { IconButton } from '../../../parts/index.ts';
@@ -19,7 +20,6 @@ import { MembersDialog } from './MembersDialog.tsx';
 import { Pinned } from './Pinned.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import { subjectAddress } from './subjectAddress.ts';
-import { Link } from 'react-router';
 
 function refresh() {
   refreshUnread();
@@ -68,12 +68,20 @@ export function ChatHeader({ chat, onShow }: { chat: Chat; onShow: (seq: number)
   const { t } = useTranslation('talk');
   const [dialog, setDialog] = useState<'members' | 'search' | null>(null);
   const { privateChatId, kind, title, memberCount, subject } = chat;
-  const address = subjectAddress(subject);
+  const navigate = useNavigate();
   const close = () => setDialog(null);
+  const go = () =>
+    void subjectAddress(subject).then((address) => address && navigate(address), announceError);
   return (
     <header className="nl-chat-header">
       <h2>
-        {address === null ? <bdi>{title}</bdi> : <Link to={address}>{title}</Link>}
+        {subject === '' ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <Button type="link" size="small" onClick={go}>
+            <bdi>{title}</bdi>
+          </Button>
+        )}
         <small className="nl-dim">
           {t(`kind.${kind}`)}
           {kind === 'private' ? null : ` · ${t('members', { count: memberCount })}`}

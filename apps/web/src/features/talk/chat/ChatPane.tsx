@@ -30,10 +30,10 @@ function useSeen({ privateChatId, member }: Chat): (seq: number) => void {
   );
 }
 
-function OpenChat({ chat }: { chat: Chat }) {
+function OpenChat({ chat, seq }: { chat: Chat; seq: number | null }) {
   const { t } = useTranslation('talk');
   const { privateChatId, member } = chat;
-  const messages = useMessages(privateChatId);
+  const messages = useMessages(privateChatId, seq);
   const [thread, setThread] = useState<number | null>(null);
   const [edited, setEdited] = useState<Message | null>(null);
   const actions = useChatActions({ take: messages.take, openThread: setThread, edit: setEdited });
@@ -79,8 +79,8 @@ function OpenChat({ chat }: { chat: Chat }) {
   );
 }
 
-/** One chat: what was said, and where something is said. */
-export function ChatPane({ privateChatId }: { privateChatId: number }) {
+/** One chat: what was said, and where something is said; at `seq` where that is given. */
+export function ChatPane({ privateChatId, seq = null }: { privateChatId: number; seq?: number | null }) {
   const { data, error } = useCall(
     chatInfo,
     { query: { privateChatId } },
@@ -90,6 +90,6 @@ export function ChatPane({ privateChatId }: { privateChatId: number }) {
   return data === undefined ? (
     <Spin className="nl-timeline-wait" />
   ) : (
-    <OpenChat key={privateChatId} chat={data} />
+    <OpenChat key={privateChatId} chat={data} seq={seq} />
   );
 }

@@ -14,6 +14,10 @@ interface ComposerProps {
   onTyping?: () => void;
 }
 
+/** A text with another word at its end. */
+const withWord = (text: string, word: string) =>
+  text === '' || /\s$/.test(text) ? `${text}${word} ` : `${text} ${word} `;
+
 /** Where a message is written: Enter sends it, Shift+Enter begins a line; files are pasted, dropped or chosen. */
 export function Composer({ draftKey, deptId, label, onSend, onTyping }: ComposerProps) {
   const writing = useWriting(draftKey, onSend);
@@ -48,6 +52,7 @@ export function Composer({ draftKey, deptId, label, onSend, onTyping }: Composer
         busy={busy}
         isEmpty={isEmpty}
         onAdd={(list) => void add(list)}
+        onInsert={(reference) => writing.change(withWord(text, reference))}
         onSend={() => void send()}
       />
     </div>

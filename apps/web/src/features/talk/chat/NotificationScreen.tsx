@@ -3,7 +3,7 @@ import { markAsRead } from '@netloom/contract';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useCallMutation } from '../../../api/index.ts';
 import { PageHeader } from '../../../parts/index.ts';
 import { refreshUnread, useOpenRecord, useUnread } from '../unread/index.ts';
@@ -13,6 +13,7 @@ import { NewChatDialog } from './NewChatDialog.tsx';
 import { NoticePane } from './NoticePane.tsx';
 import { RecordNav } from './RecordNav.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
+import { messageAddress } from './messageAddress.ts';
 import { openedBy } from './opened.ts';
 import type { Opened } from './opened.ts';
 import './chat.css';
@@ -44,13 +45,15 @@ function Actions({ onAsk }: { onAsk: (dialog: Dialog) => void }) {
 function OpenPane({ opened, onBack }: { opened: Opened | null; onBack: () => void }) {
   const { t } = useTranslation('talk');
   if (opened === null) return <p className="nl-talk-nothing">{t('empty.open')}</p>;
-  const { privateChatId, systemNoticeId } = opened;
+  const { privateChatId, systemNoticeId, seq } = opened;
   return (
     <>
       <Button className="nl-talk-back" type="text" size="small" icon={<ArrowLeftOutlined />} onClick={onBack}>
         {t('chats')}
       </Button>
-      {privateChatId === null ? null : <ChatPane key={privateChatId} privateChatId={privateChatId} />}
+      {privateChatId === null ? null : (
+        <ChatPane key={privateChatId} privateChatId={privateChatId} seq={seq} />
+      )}
       {systemNoticeId === null ? null : <NoticePane systemNoticeId={systemNoticeId} />}
     </>
   );
@@ -61,6 +64,7 @@ export default function NotificationScreen() {
   const { t } = useTranslation('talk');
   const [search, setSearch] = useSearchParams();
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const navigate = useNavigate();
   const opened = openedBy(search);
   const openChat = (chatId: number, type = 'private') =>
     setSearch({ openChat: 'true', chatId: String(chatId), type });
@@ -78,7 +82,7 @@ export default function NotificationScreen() {
       {dialog === 'choices' ? <ChoicesDialog onClose={close} /> : null}
       {dialog === 'new' ? <NewChatDialog onClose={close} onOpened={openChat} /> : null}
       {dialog === 'search' ? (
-        <SearchDialog onClose={close} onShow={({ privateChatId }) => openChat(privateChatId)} />
+        <SearchDialog onClose={close} onShow={(message) => void navigate(messageAddress(message))} />
       ) : null}
     </div>
   );

@@ -1,27 +1,32 @@
 import { findRoom, sendMessage } from '@netloom/contract';
+import type { RoomPlace } from '@netloom/contract';
 import { Spin } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../announce.ts';
 import { callApi, useCall } from '../../../api/index.ts';
 import { useDept } from '../../../session/index.ts';
 import { onStreamMessage } from '../../../stream/index.ts';
 import { ChatPane } from './ChatPane.tsx';
 import { Composer } from './Composer.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { useSubject } from './useSubject.ts';
 import './chat.css';
 
-function Room({ deptId, subject }: { deptId: number; subject: string }) {
+function Room({ place }: { place: RoomPlace }) {
   const { t } = useTranslation('talk');
-  const room = useCall(findRoom, { query: { deptId, subject } }, { meta: { quiet: true } });
+  const { deptId, subject } = place;
+  const room = useCall(findRoom, { query: place }, { meta: { quiet: true }, retry: false });
   const { refetch } = room;
   useEffect(
     () =>
       onStreamMessage((event) => {
-        if (event.type === 'room-changed' && event.deptId === deptId && event.subject === subject)
+        if (event.type === 'room-changed' && event.deptId === (deptId ?? null) && event.subject === subject)
           void refetch();
       }),
     [deptId, subject, refetch],
   );
+  if (room.error !== null) return <p className="nl-talk-nothing">{errorText(room.error)}</p>;
   if (room.isPending) return <Spin className="nl-timeline-wait" />;
   if (room.data) return <ChatPane privateChatId={room.data.privateChatId} />;
   return (
@@ -29,10 +34,10 @@ function Room({ deptId, subject }: { deptId: number; subject: string }) {
       <p className="nl-talk-nothing">{t('panel.first')}</p>
       <Composer
         draftKey={`room:${subject.replaceAll(/[^\w.-]/g, '-').slice(-90)}`}
-        deptId={deptId}
+        deptId={deptId ?? null}
         label={t('composer.label', { title: subject.slice(subject.indexOf(':') + 1) })}
         onSend={async (written) => {
-          await callApi(sendMessage, { body: { room: { deptId, subject }, ...written } });
+          await callApi(sendMessage, { body: { room: place, ...written } });
           await refetch();
         }}
       />
@@ -40,11 +45,20 @@ function Room({ deptId, subject }: { deptId: number; subject: string }) {
   );
 }
 
-/** What is said about what the user looks at: the run of the screen, or else the design that he works on. */
+/** What is said about what the user looks at: the defect, ticket or run of the screen, or else the design. */
 export default function TalkPanel() {
   const { t } = useTranslation('talk');
   const deptId = useDept((state) => state.deptId);
   const subject = useSubject();
-  if (deptId === null || subject === null) return <p className="nl-talk-nothing">{t('panel.nothing')}</p>;
-  return <Room key={`${deptId} ${subject}`} deptId={deptId} subject={subject} />;
+  // A ticket belongs to no project.
+  const ofTicket = subject?.startsWith('ticket:') ?? false;
+  if (subject === null || (deptId === null && !ofTicket))
+    return <p className="nl-talk-nothing">{t('panel.nothing')}</p>;
+  const place: RoomPlace = ofTicket || deptId === null ? { subject } : { deptId, subject };
+  return (
+    <div className="nl-talk-panel">
+      <Room key={`${deptId} ${subject}`} place={place} />
+      <Elsewhere key={subject} subject={subject} />
+    </div>
+  );
 }

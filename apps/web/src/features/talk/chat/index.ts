@@ -1,4 +1,4 @@
-export { FileTags } from './FileTags.tsx';
 export { Images } from './Images.tsx';
 export { PeopleSelect } from './PeopleSelect.tsx';
+export { TalkButton } from './TalkButton.tsx';
 export { uploadFiles } from './uploadFiles.ts';

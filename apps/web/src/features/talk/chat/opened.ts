@@ -2,6 +2,8 @@
 export interface Opened {
   privateChatId: number | null;
   systemNoticeId: number | null;
+  /** The message of the chat that is to be seen. */
+  seq: number | null;
 }
 
 const CHAT_TYPES = ['private', 'group', 'room'];
@@ -11,7 +13,8 @@ export function openedBy(search: URLSearchParams): Opened | null {
   const chatId = Number(search.get('chatId') ?? search.get('openChat'));
   if (!Number.isInteger(chatId) || chatId <= 0) return null;
   const type = search.get('type') ?? 'private';
+  const at = Number(search.get('at'));
   return CHAT_TYPES.includes(type)
-    ? { privateChatId: chatId, systemNoticeId: null }
-    : { privateChatId: null, systemNoticeId: chatId };
+    ? { privateChatId: chatId, systemNoticeId: null, seq: Number.isInteger(at) && at > 0 ? at : null }
+    : { privateChatId: null, systemNoticeId: chatId, seq: null };
 }

@@ -1,5 +1,5 @@
 import { selectMessageList } from '@netloom/contract';
-import type { Message } from '@netloom/contract';
+import type { Message, ReplyOf } from '@netloom/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announceError } from '../../../announce.ts';
 import { callApi } from '../../../api/index.ts';
@@ -14,7 +14,11 @@ interface MessagesState {
   /** The newest message when he came: what comes later he sees coming. */
   cameAt: number;
   loaded: boolean;
+  /** The message that is to be seen: another object each time that one is asked for. */
+  wanted: { seq: number } | null;
 }
+
+const UNOPENED: MessagesState = { shown: NOTHING, readSeq: 0, cameAt: 0, loaded: false, wanted: null };
 
 export interface Messages extends MessagesState {
   loadEarlier: () => Promise<void>;
@@ -26,12 +30,22 @@ export interface Messages extends MessagesState {
   take: (message: Message) => void;
 }
 
+type Page = ReplyOf<typeof selectMessageList>;
+
 const ask = (privateChatId: number, where: { before?: number; after?: number; around?: number }) =>
   callApi(selectMessageList, { body: { privateChatId, limit: PAGE, ...where } });
 
+/** A chat as it is opened, at its end or around a message. */
+function opening({ messages, readSeq, lastSeq }: Page, around: number | undefined): MessagesState {
+  const later = (messages.at(-1)?.seq ?? 0) < lastSeq;
+  const earlier = (messages[0]?.seq ?? 1) > 1;
+  const wanted = around === undefined ? null : { seq: around };
+  return { shown: { messages, earlier, later }, readSeq, cameAt: lastSeq, loaded: true, wanted };
+}
+
 /** The messages of a chat, kept up by the stream; after a break of the stream what was missed is asked for. */
-export function useMessages(privateChatId: number): Messages {
-  const [state, setState] = useState<MessagesState>({ shown: NOTHING, readSeq: 0, cameAt: 0, loaded: false });
+export function useMessages(privateChatId: number, seq: number | null): Messages {
+  const [state, setState] = useState<MessagesState>(UNOPENED);
   const current = useRef(state);
   useEffect(() => {
     current.current = state;
@@ -55,10 +69,8 @@ export function useMessages(privateChatId: number): Messages {
 
   const show = useCallback(
     async (around?: number) => {
-      const { messages, readSeq, lastSeq } = await ask(privateChatId, around === undefined ? {} : { around });
-      const later = (messages.at(-1)?.seq ?? 0) < lastSeq;
-      const earlier = (messages[0]?.seq ?? 1) > 1;
-      setState({ shown: { messages, earlier, later }, readSeq, cameAt: lastSeq, loaded: true });
+      const page = await ask(privateChatId, around === undefined ? {} : { around });
+      setState(opening(page, around));
     },
     [privateChatId],
   );
@@ -66,8 +78,8 @@ export function useMessages(privateChatId: number): Messages {
   useEffect(() => {
     // What is shown comes from the server, which is asked here.
     // oxlint-disable-next-line react/set-state-in-effect
-    show().catch(announceError);
-  }, [show]);
+    show(seq ?? undefined).catch(announceError);
+  }, [show, seq]);
 
   useEffect(
     () =>

@@ -10,14 +10,27 @@ const AT_END = 40;
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight < AT_END;
 
+interface Anchor {
+  seq: string;
+  top: number;
+}
+
 /** The first message that is in sight, with where it stands. */
-function topOf(list: HTMLElement): { seq: string; top: number } | null {
+function topOf(list: HTMLElement): Anchor | null {
   const edge = list.getBoundingClientRect().top;
   for (const item of list.querySelectorAll<HTMLElement>('[data-seq]')) {
     const { top, bottom } = item.getBoundingClientRect();
     if (bottom > edge) return { seq: item.dataset.seq!, top };
   }
   return null;
+}
+
+/** A message into sight, with the focus; answers what the list is then kept at. */
+function bring(list: HTMLElement, seq: number): Anchor | null {
+  const item = list.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
+  item?.scrollIntoView({ block: 'center' });
+  item?.focus({ preventScroll: true });
+  return item === null ? null : topOf(list);
 }
 
 interface TimelineScroll {
@@ -27,17 +40,21 @@ interface TimelineScroll {
 
 /**
  * Keeps a list of messages at its end while it is there, and where it is while something comes in before or behind;
- * asks for more near its ends.
+ * asks for more near its ends; a message that is wanted comes into sight with the focus.
  */
 export function useTimelineScroll(
   list: RefObject<HTMLElement | null>,
   messages: Messages,
   onSeen: (seq: number) => void,
 ): TimelineScroll {
-  const { shown } = messages;
+  const { shown, wanted } = messages;
   const last = shown.messages.at(-1);
-  const anchor = useRef<{ seq: string; top: number } | null>(null);
+  const anchor = useRef<Anchor | null>(null);
   const loading = useRef(false);
+
+  useLayoutEffect(() => {
+    if (list.current !== null && wanted !== null) anchor.current = bring(list.current, wanted.seq);
+  }, [list, wanted]);
 
   useLayoutEffect(() => {
     const element = list.current;

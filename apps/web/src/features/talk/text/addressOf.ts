@@ -20,6 +20,10 @@ export async function addressOf(reference: Reference): Promise<string | undefine
     }
     case 'ticket':
       return `/feedback/list?ticket=${reference.ticketId}`;
+    case 'defect':
+      return `/example/bug?bug=${reference.bugId}`;
+    case 'result':
+      return `/example/caseList/${reference.resultId}`;
     case 'design':
       return designAddress(reference);
     case 'register': {
@@ -32,9 +36,9 @@ export async function addressOf(reference: Reference): Promise<string | undefine
       return fileAddress({ path: reference.path, line: reference.line });
     }
     case 'wave': {
-      const { runId, file, from, signal } = reference;
+      const { runId, file, from, to, signal } = reference;
       const { waveDebugAddress } = await import('../../waves/viewer/index.ts');
-      return waveDebugAddress({ kind: 'run', runId, file }, { signal, time: from });
+      return waveDebugAddress({ kind: 'run', runId, file }, { signal, time: from, until: to });
     }
   }
 }

@@ -11,6 +11,10 @@ export function shortReference(reference: Reference): string {
       return `#run-${reference.runId.slice(0, 8)}`;
     case 'ticket':
       return `#ticket-${reference.ticketId}`;
+    case 'defect':
+      return `#defect-${reference.bugId}`;
+    case 'result':
+      return `#result-${reference.resultId}`;
     case 'design':
       return reference.block === undefined ? reference.design : `${reference.design}/${reference.block}`;
     case 'register':

@@ -1,39 +1,30 @@
-import { PaperClipOutlined } from '@ant-design/icons';
+import { CameraOutlined, PaperClipOutlined } from '@ant-design/icons';
 import type { Attachment } from '@netloom/contract';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announceError } from '../../../announce.ts';
-import { FileTags, uploadFiles } from '../chat/index.ts';
+import { PaintDialog, canCapture } from '../picture/index.ts';
+import { Thumbs } from './Thumbs.tsx';
+import { useFiles } from './useFiles.ts';
 
 interface FilesFieldProps {
   value?: Attachment[];
   onChange?: (files: Attachment[]) => void;
 }
 
-/** Pictures and files of a form: chosen, or pasted into it. */
+/** Pictures and files of a form: chosen, pasted, dropped, or a picture of the screen; pictures can be painted on. */
 export function FilesField({ value = [], onChange = () => undefined }: FilesFieldProps) {
-  const { t } = useTranslation('tickets');
+  const { t } = useTranslation('picture');
   const chooser = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  async function add(files: FileList | null) {
-    if (files === null || files.length === 0) return;
-    setBusy(true);
-    try {
-      onChange([...value, ...(await uploadFiles(files))]);
-    } catch (error) {
-      announceError(error);
-    }
-    setBusy(false);
-  }
+  const files = useFiles(value, onChange);
   return (
     <div
       className="nl-files-field"
-      onPaste={(event) => void add(event.clipboardData.files)}
+      onPaste={(event) => files.paste(event.clipboardData.files)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void add(event.dataTransfer.files);
+        files.add(event.dataTransfer.files);
       }}
     >
       <input
@@ -42,17 +33,30 @@ export function FilesField({ value = [], onChange = () => undefined }: FilesFiel
         multiple
         hidden
         aria-label={t('attach')}
-        onChange={({ target }) => void add(target.files)}
+        onChange={({ target }) => {
+          files.add([...(target.files ?? [])]);
+          target.value = '';
+        }}
       />
       <Button
         size="small"
         icon={<PaperClipOutlined />}
-        loading={busy}
+        loading={files.busy}
         onClick={() => chooser.current?.click()}
       >
         {t('attach')}
       </Button>
-      <FileTags files={value} onChange={onChange} />
+      {canCapture() ? (
+        <Button size="small" icon={<CameraOutlined />} onClick={files.capture}>
+          {t('capture')}
+        </Button>
+      ) : null}
+      <Thumbs files={value} onPaint={files.paint} onRemove={files.remove} />
+      {files.picture === null ? null : (
+        <Suspense>
+          <PaintDialog picture={files.picture} onDone={files.done} onClose={files.close} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../announce.ts';
 import { useCall, useCallMutation } from '../../../api/index.ts';
 import { RelativeTime, usePermissions } from '../../../parts/index.ts';
-import { Images } from '../chat/index.ts';
+import { useBesidePanel } from '../../../shell/panel/useBesidePanel.ts';
+import { Images, TalkButton } from '../chat/index.ts';
 import { useDraft } from '../drafts/index.ts';
 import { Markdown } from '../text/index.ts';
 import { FilesField } from './FilesField.tsx';
@@ -121,7 +122,14 @@ export function TicketDrawer({ ticketId, onClose }: { ticketId: number; onClose:
     { meta: { quiet: true }, retry: false },
   );
   return (
-    <Drawer open title={`#${ticketId} ${data?.subject ?? ''}`} size={640} onClose={onClose}>
+    <Drawer
+      open
+      title={`#${ticketId} ${data?.subject ?? ''}`}
+      size={640}
+      extra={<TalkButton />}
+      onClose={onClose}
+      {...useBesidePanel()}
+    >
       {error === null ? null : errorText(error)}
       {data === undefined ? (
         error === null ? (

@@ -12,9 +12,11 @@ export function placeOf(search: URLSearchParams, deptId: number): WavePlace | nu
 export function startOf(search: URLSearchParams): WaveStart {
   const [signal, time, view] = ['signal', 'time', 'view'].map((name) => search.get(name));
   const ticks = Number(time ?? NaN);
+  const end = Number(search.get('until') ?? NaN);
   return {
     ...(signal && { signal }),
     ...(Number.isSafeInteger(ticks) && { time: ticks }),
+    ...(Number.isSafeInteger(end) && end > ticks && { until: end }),
     ...(view && { view }),
   };
 }

@@ -21,14 +21,15 @@ export function placeKey(place: WavePlace): string {
 export interface WaveStart {
   /** Full path of a signal, shown and selected. */
   signal?: string;
-  /** Ticks. */
+  /** Ticks; with `until` the span between the two is shown. */
   time?: number;
+  until?: number;
   /** Path of a saved view. */
   view?: string;
 }
 
 /** The part of an address of waveform debug behind the `?`. */
-export function searchOf(place: WavePlace, { signal, time, view }: WaveStart = {}): URLSearchParams {
+export function searchOf(place: WavePlace, { signal, time, until, view }: WaveStart = {}): URLSearchParams {
   const search = new URLSearchParams(
     place.kind === 'run'
       ? { run: place.runId, file: place.file }
@@ -38,6 +39,7 @@ export function searchOf(place: WavePlace, { signal, time, view }: WaveStart = {
   );
   if (signal !== undefined) search.set('signal', signal);
   if (time !== undefined) search.set('time', String(time));
+  if (until !== undefined) search.set('until', String(until));
   if (view !== undefined) search.set('view', view);
   return search;
 }

@@ -27,6 +27,7 @@ export const en = {
   'no-module-in-files': 'there is no module {module} in the files',
   'no-netlist-module': 'the netlist has no module {module}',
   'no-piece': 'there is no piece {piece}',
+  'no-crossings-run': '{run} is not a check of crossings',
   'no-placement-run': '{run} is not a placement run',
   'no-such-instance': 'the design has no instance {path}',
   'no-such-signal': 'the design has no signal {path}',

@@ -28,6 +28,7 @@ export const es: Record<keyof typeof en, string> = {
   'no-module-in-files': 'no hay ningún módulo {module} en los archivos',
   'no-netlist-module': 'la netlist no tiene el módulo {module}',
   'no-piece': 'no existe la pieza {piece}',
+  'no-crossings-run': '{run} no es una comprobación de cruces',
   'no-placement-run': '{run} no es una ejecución de colocación y ruteo',
   'no-such-instance': 'el diseño no tiene la instancia {path}',
   'no-such-signal': 'el diseño no tiene la señal {path}',

@@ -29,6 +29,7 @@ export const ja: Record<keyof typeof en, string> = {
   'no-module-in-files': 'ファイルにモジュール {module} はありません',
   'no-netlist-module': 'ネットリストにモジュール {module} はありません',
   'no-piece': '部品 {piece} はありません',
+  'no-crossings-run': '{run} はクロック乗り換え検査の実行ではありません',
   'no-placement-run': '{run} は配置配線の実行ではありません',
   'no-such-instance': '設計にインスタンス {path} はありません',
   'no-such-signal': '設計に信号 {path} はありません',

@@ -28,6 +28,7 @@ export const zh: Record<keyof typeof en, string> = {
   'no-module-in-files': '文件中没有模块 {module}',
   'no-netlist-module': '网表中没有模块 {module}',
   'no-piece': '不存在组件 {piece}',
+  'no-crossings-run': '{run} 不是跨时钟域检查运行',
   'no-placement-run': '{run} 不是布局布线运行',
   'no-such-instance': '设计中没有实例 {path}',
   'no-such-signal': '设计中没有信号 {path}',

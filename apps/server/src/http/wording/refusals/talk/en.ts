@@ -6,7 +6,7 @@ export const en = {
   'file-empty': '{name} is empty; choose another file',
   'group-of-members': 'only members of the project can be in its groups',
   'message-deleted': 'the message was deleted',
-  'no-such-subject': 'there is no such run or design in the project',
+  'no-such-subject': 'there is no such run, design, defect or ticket',
   'no-such-thread': 'the message that this answers is not in the chat',
   'not-a-group': 'only a group can be renamed or take people in',
   'not-your-message': 'only its author changes or deletes a message',

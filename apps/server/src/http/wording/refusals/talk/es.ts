@@ -7,7 +7,7 @@ export const es: Record<keyof typeof en, string> = {
   'file-empty': '{name} está vacío; elija otro archivo',
   'group-of-members': 'solo los miembros del proyecto pueden estar en sus grupos',
   'message-deleted': 'el mensaje se ha eliminado',
-  'no-such-subject': 'no existe tal ejecución o diseño en el proyecto',
+  'no-such-subject': 'no existe tal ejecución, diseño, defecto o incidencia',
   'no-such-thread': 'el mensaje al que responde no está en el chat',
   'not-a-group': 'solo un grupo puede cambiar de nombre o admitir personas',
   'not-your-message': 'solo su autor cambia o elimina un mensaje',

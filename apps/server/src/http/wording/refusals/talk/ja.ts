@@ -8,7 +8,7 @@ export const ja: Record<keyof typeof en, string> = {
   'file-empty': '{name} は空です。別のファイルを選んでください',
   'group-of-members': 'グループに入れるのはプロジェクトのメンバーだけです',
   'message-deleted': 'このメッセージは削除されています',
-  'no-such-subject': 'プロジェクトにその実行または設計はありません',
+  'no-such-subject': 'その実行、設計、不具合またはチケットはありません',
   'no-such-thread': '返信先のメッセージはこのチャットにありません',
   'not-a-group': '名前の変更や人の追加ができるのはグループだけです',
   'not-your-message': 'メッセージを変更・削除できるのは投稿者だけです',

@@ -7,7 +7,7 @@ export const zh: Record<keyof typeof en, string> = {
   'file-empty': '{name} 是空文件；请选择其他文件',
   'group-of-members': '只有项目成员才能加入其群组',
   'message-deleted': '该消息已被删除',
-  'no-such-subject': '项目中没有这个运行或设计',
+  'no-such-subject': '没有这个运行、设计、缺陷或工单',
   'no-such-thread': '所回复的消息不在该聊天中',
   'not-a-group': '只有群组可以改名或加入成员',
   'not-your-message': '只有作者本人可以修改或删除消息',

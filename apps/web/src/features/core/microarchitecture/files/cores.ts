@@ -1,41 +1,18 @@
-import { getAllSocModule, listCores } from '@netloom/contract';
+import { libJsonByCore, listCores } from '@netloom/contract';
 import type { CoreRow } from '@netloom/contract';
 import { coreKind } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
-import { callKey, queryClient } from '../../../../api/index.ts';
-import { Documents, fileShelf } from '../../../../document/index.ts';
+import { callApi } from '../../../../api/index.ts';
 import type { OpenDocument, Stored } from '../../../../document/index.ts';
+import { blockShelf, generateShown } from '../../../design/block/index.ts';
 
 export type OpenCore = OpenDocument<CoreOptions>;
 
+export const coreShelf = blockShelf<CoreOptions>(coreKind, 'cores', listCores);
+
 /** The descriptions of cores that are open. */
-export const cores = new Documents<CoreOptions>({
-  ...coreKind,
-  ...fileShelf,
-  read: ({ text, path }) => coreKind.read(text, path),
-  prepare: () => undefined,
-  targetOf,
-  store: ({ path, hash }, options) => fileShelf.storeText(path, coreKind.write(options), hash),
-  onStored() {
-    void queryClient.invalidateQueries({ queryKey: callKey(listCores) });
-    void queryClient.invalidateQueries({ queryKey: callKey(getAllSocModule) });
-  },
-});
-
-export function nameOfPath(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -coreKind.suffix.length);
-}
-
-/** Where a new core of this name goes. */
-export function pathOfNew(name: string): string {
-  return `cores/${name}/${name}${coreKind.suffix}`;
-}
-
-/** A core of another name than what is stored is a new one, with a folder of its own. */
-export function targetOf({ name }: CoreOptions, stored: Stored | undefined) {
-  if (stored !== undefined && nameOfPath(stored.path) === name) return undefined;
-  return { path: pathOfNew(name), hash: '' };
-}
+export const cores = coreShelf.documents;
+export const { nameOfPath, pathOfNew } = coreShelf;
 
 /** Takes other options over in one step that undo takes back. */
 export function changeOptions(options: CoreOptions, what?: string): void {
@@ -43,6 +20,15 @@ export function changeOptions(options: CoreOptions, what?: string): void {
 }
 
 /** The stored text that a row tells. */
-export function storedOfRow({ path, coreJson, hash }: CoreRow): Stored {
+function storedOfRow({ path, coreJson, hash }: CoreRow): Stored {
   return { path, text: coreJson, hash };
+}
+
+/** Writes the core as it is shown into the project, and shows what became of each file. */
+export function generateIntoProject(deptId: number): void {
+  generateShown(coreShelf, async ({ text: coreJson, ...shown }) => {
+    const query = { deptId, save: 'true' as const };
+    const { core, ...result } = await callApi(libJsonByCore, { query, body: { coreJson, ...shown } });
+    return { ...result, stored: core && storedOfRow(core) };
+  });
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Empty, Modal, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDeptId } from '../../../../session/index.ts';
-import { generateIntoProject } from '../files/generate.ts';
+import { generateIntoProject } from '../files/cores.ts';
 import type { OpenCore } from '../files/cores.ts';
 import { useIsGenerated } from '../files/useCores.ts';
 import { closeDialog } from '../store/uiStore.ts';

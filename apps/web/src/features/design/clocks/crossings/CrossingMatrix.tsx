@@ -3,66 +3,40 @@ import type { ClockCrossing } from '@netloom/soc/clocks';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSoc } from '../../soc/index.ts';
+import { canvasAddress, useSoc } from '../../soc/index.ts';
+import { Matrix } from './Matrix.tsx';
+import type { Cell } from './Matrix.tsx';
 
-/** How many connections lead from each clock to each other one; a cell lists them with their place on the canvas. */
+/** Connections of the document that lead from one clock to another, with their place on the canvas. */
 export function CrossingMatrix() {
   const { t } = useTranslation('clocks');
   const document = useSoc((state) => state.document);
   const library = useSoc((state) => state.library);
   const crossings = useMemo(() => clockCrossings(document, library), [document, library]);
-  const [cell, setCell] = useState<[string, string]>();
-  const domains = [...new Set(crossings.flatMap(({ from, to }) => [from, to]))].sort();
+  const [cell, setCell] = useState<Cell>();
   if (crossings.length === 0) return <p className="nl-clocks-note">{t('crossing.none')}</p>;
-  const at = (from: string, to: string) => crossings.filter((each) => each.from === from && each.to === to);
-  const shown = cell ? at(...cell) : crossings;
+  const shown = cell ? crossings.filter(({ from, to }) => from === cell[0] && to === cell[1]) : crossings;
   return (
-    <div className="nl-clocks-scroll">
-      <table className="nl-clocks-matrix">
-        <thead>
-          <tr>
-            <th>{t('crossing.fromTo')}</th>
-            {domains.map((to) => (
-              <th key={to}>{to}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {domains.map((from) => (
-            <tr key={from}>
-              <th scope="row">{from}</th>
-              {domains.map((to) => (
-                <td key={to} data-kind={worst(at(from, to))}>
-                  {at(from, to).length > 0 && (
-                    <button
-                      type="button"
-                      aria-pressed={cell?.[0] === from && cell[1] === to}
-                      onClick={() => setCell([from, to])}
-                    >
-                      {at(from, to).length}
-                    </button>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <Matrix
+        crossings={crossings.map(({ from, to, kind }) => ({
+          from: [from],
+          to,
+          isSafe: kind === 'synchronised',
+        }))}
+        chosen={cell}
+        onChoose={setCell}
+      />
       <ul className="nl-clocks-list">
         {shown.map((each) => (
-          <Crossing key={`${each.source} ${each.sink}`} crossing={each} />
+          <Connection key={`${each.source} ${each.sink}`} crossing={each} />
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
-function worst(crossings: readonly ClockCrossing[]): string | undefined {
-  if (crossings.length === 0) return undefined;
-  return crossings.every(({ kind }) => kind === 'synchronised') ? 'safe' : 'unsafe';
-}
-
-function Crossing({ crossing: { from, to, source, sink, kind } }: { crossing: ClockCrossing }) {
+function Connection({ crossing: { from, to, source, sink, kind } }: { crossing: ClockCrossing }) {
   const { t } = useTranslation('clocks');
   const canvas = useSoc((state) => state.canvas);
   const block = sink.split('.')[0]!;
@@ -74,9 +48,7 @@ function Crossing({ crossing: { from, to, source, sink, kind } }: { crossing: Cl
       <span>
         {from} → {to} · {t(`crossing.${kind}`)}
       </span>
-      {canvas && (
-        <Link to={`/charts/keyboard?canvas=${canvas.socCanvasId}&block=${block}`}>{t('crossing.show')}</Link>
-      )}
+      {canvas && <Link to={canvasAddress(canvas.socCanvasId, block)}>{t('crossing.show')}</Link>}
     </li>
   );
 }

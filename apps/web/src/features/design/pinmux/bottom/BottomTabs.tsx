@@ -1,54 +1,46 @@
+import { pathOf } from '@netloom/model';
 import { Pinmux } from '@netloom/pinmux';
-import { pathOf, replaceAt } from '@netloom/model';
-import type { Fix } from '@netloom/model';
-import { Badge, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ProblemList } from '../../../../diagnostics/ProblemList.tsx';
+import { LowerTabs } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
-import { GeneratedFiles, useGenerated } from '../../generation/index.ts';
-import { generateIntoProject } from '../files/generate.ts';
-import { edit, pinmuxes } from '../files/pinmuxes.ts';
+import { MadeFiles, withFix } from '../../block/index.ts';
+import { edit, generateIntoProject, pinmuxShelf } from '../files/pinmuxes.ts';
 import type { OpenPinmux } from '../files/pinmuxes.ts';
 import { problemsOf } from '../store/shown.ts';
 import { useUi } from '../store/uiStore.ts';
-import type { BottomTab } from '../store/uiStore.ts';
 
 /** What is wrong, and the files that are generated. */
 export function BottomTabs({ open }: { open: OpenPinmux }) {
   const { t } = useTranslation('pinmux');
-  const tab = useUi((state) => state.bottomTab);
+  const deptId = useDeptId();
+  const { bottomTab, file } = useUi();
   const problems = problemsOf(open.document);
-  return (
-    <Tabs
-      className="nl-pinmux-bottom"
-      size="small"
-      activeKey={tab}
-      onChange={(key) => useUi.setState({ bottomTab: key as BottomTab })}
-      destroyOnHidden
-      items={[
-        {
-          key: 'problems',
-          label: (
-            <>
-              {t('bottom.problems')} <Badge size="small" count={problems.length} color="var(--nl-error)" />
-            </>
-          ),
-          children: <Problems open={open} />,
-        },
-        { key: 'files', label: t('bottom.files'), children: <Files open={open} /> },
-      ]}
-    />
-  );
-}
-
-function Problems({ open }: { open: OpenPinmux }) {
-  const { t } = useTranslation('pinmux');
-  return (
+  const list = (
     <ProblemList
-      problems={problemsOf(open.document)}
+      problems={problems}
       none={t('problems.none')}
       onShow={({ pointer }) => show(pointer)}
-      onFix={(fix) => edit((current) => withFix(current, fix))}
+      onFix={(fix) => edit((current) => withFix(Pinmux, current, fix))}
+    />
+  );
+  const files = (
+    <MadeFiles
+      shelf={pinmuxShelf}
+      chosen={file}
+      onChoose={(chosen) => useUi.setState({ file: chosen })}
+      onGenerate={() => generateIntoProject(deptId)}
+      none={t('files.broken')}
+    />
+  );
+  return (
+    <LowerTabs
+      shown={bottomTab}
+      onShow={(key) => useUi.setState({ bottomTab: key })}
+      tabs={[
+        { key: 'problems', label: t('bottom.problems'), problems, children: list },
+        { key: 'files', label: t('bottom.files'), children: files },
+      ]}
     />
   );
 }
@@ -59,28 +51,4 @@ function show(pointer: string): void {
   if (member === 'pads') useUi.setState({ view: 'pads' });
   if (member === 'signals') useUi.setState({ view: 'signals' });
   if (member === 'useCases') useUi.setState({ view: 'signals', useCase: name });
-}
-
-/** Unchanged where the edits of the fix do not fit any more. */
-function withFix(pinmux: Pinmux, { edits }: Fix): Pinmux {
-  let result: unknown = pinmux;
-  for (const { pointer, value } of edits) result = replaceAt(result, pathOf(pointer), value);
-  return Pinmux.safeParse(result).data ?? pinmux;
-}
-
-function Files({ open }: { open: OpenPinmux }) {
-  const { t } = useTranslation('pinmux');
-  const deptId = useDeptId();
-  const generated = useGenerated(pinmuxes);
-  const chosen = useUi((state) => state.file);
-  const { name } = open.document;
-  return (
-    <GeneratedFiles
-      generated={generated}
-      chosen={chosen?.replace('{name}', name)}
-      onChoose={(file) => useUi.setState({ file: file.replace(name, '{name}') })}
-      onGenerate={() => generateIntoProject(deptId)}
-      none={<p className="nl-pinmux-hint">{t('files.broken')}</p>}
-    />
-  );
 }

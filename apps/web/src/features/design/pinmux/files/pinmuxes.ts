@@ -1,49 +1,29 @@
-import { getAllSocModule, listPinmuxes } from '@netloom/contract';
-import type { PinmuxRow } from '@netloom/contract';
+import { generateBlock, listBlocks } from '@netloom/contract';
+import type { BlockRow } from '@netloom/contract';
 import { pinmuxKind } from '@netloom/pinmux';
 import type { Pinmux } from '@netloom/pinmux';
-import { callKey, queryClient } from '../../../../api/index.ts';
-import { Documents, fileShelf } from '../../../../document/index.ts';
-import type { OpenDocument, Stored } from '../../../../document/index.ts';
+import { callApi, useCall } from '../../../../api/index.ts';
+import type { OpenDocument } from '../../../../document/index.ts';
+import { useDeptId } from '../../../../session/index.ts';
+import { blockShelf, generateShown } from '../../block/index.ts';
 
 export type OpenPinmux = OpenDocument<Pinmux>;
 
+export const pinmuxShelf = blockShelf<Pinmux>(pinmuxKind, 'pinmux', listBlocks);
+
 /** The pin multiplexers that are open. */
-export const pinmuxes = new Documents<Pinmux>({
-  ...pinmuxKind,
-  ...fileShelf,
-  read: ({ text, path }) => pinmuxKind.read(text, path),
-  prepare: () => undefined,
-  targetOf,
-  store: ({ path, hash }, pinmux) => fileShelf.storeText(path, pinmuxKind.write(pinmux), hash),
-  onStored() {
-    void queryClient.invalidateQueries({ queryKey: callKey(listPinmuxes) });
-    void queryClient.invalidateQueries({ queryKey: callKey(getAllSocModule) });
-  },
-});
+export const pinmuxes = pinmuxShelf.documents;
+export const { edit } = pinmuxShelf;
 
-export function nameOfPath(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -pinmuxKind.suffix.length);
+/** The pin multiplexers of the project; undefined until they are known. */
+export function usePinmuxes(): readonly BlockRow[] | undefined {
+  const deptId = useDeptId();
+  return useCall(listBlocks, { query: { deptId, kind: 'pinmux' } }).data;
 }
 
-/** Where a new multiplexer of this name goes. */
-export function pathOfNew(name: string): string {
-  return `pinmux/${name}/${name}${pinmuxKind.suffix}`;
-}
-
-/** One of another name than what is stored is a new one, with a folder of its own. */
-export function targetOf({ name }: Pinmux, stored: Stored | undefined) {
-  if (stored !== undefined && nameOfPath(stored.path) === name) return undefined;
-  return { path: pathOfNew(name), hash: '' };
-}
-
-/** The stored text that a row tells. */
-export function storedOfRow({ path, pinmuxJson, hash }: PinmuxRow): Stored {
-  return { path, text: pinmuxJson, hash };
-}
-
-/** One step that undo takes back. */
-export function edit(change: (pinmux: Pinmux) => Pinmux): void {
-  const open = pinmuxes.current();
-  if (open !== undefined) pinmuxes.change(change(open.document));
+/** Writes the multiplexer as it is shown into the project, and shows what became of each file. */
+export function generateIntoProject(deptId: number): void {
+  generateShown(pinmuxShelf, (shown) =>
+    callApi(generateBlock, { body: { deptId, kind: 'pinmux', ...shown } }),
+  );
 }

@@ -1,11 +1,10 @@
 import { create } from 'zustand';
 
 export type View = 'signals' | 'pads';
-export type BottomTab = 'problems' | 'files';
 
 interface UiState {
   view: View;
-  bottomTab: BottomTab;
+  bottomTab: 'problems' | 'files';
   dialog: 'new' | undefined;
   /** Id of the template that the dialog for a new multiplexer begins with. */
   template: string | undefined;

@@ -1,17 +1,17 @@
 import { TableOutlined } from '@ant-design/icons';
+import { registersKind } from '@netloom/registers';
 import { useTranslation } from 'react-i18next';
-import { StartPage } from '../../../../document/index.ts';
+import { StartPage, useTemplatesOf } from '../../../../document/index.ts';
 import type { StartPageProps } from '../../../../document/index.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { registerMaps } from './registerMaps.ts';
-import { useTemplates } from './useTemplates.ts';
 
 type Props = Pick<StartPageProps, 'entries' | 'actions' | 'onOpen'>;
 
 /** Shown while no map is open: begins one, or opens one of the project's. */
 export function RegisterStart({ entries, actions, onOpen }: Props) {
   const { t } = useTranslation('registers');
-  const templates = useTemplates();
+  const templates = useTemplatesOf(registersKind, 'registers');
   return (
     <StartPage
       id={registerMaps.kind.id}

@@ -1,13 +1,11 @@
 import { socKind } from '@netloom/soc';
-import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
-import { TemplateChoice } from '../../../../document/index.ts';
+import { NewDocumentDialog, useTemplatesOf } from '../../../../document/index.ts';
 import { closeDialog, useUi } from '../store/uiStore.ts';
 import { createCanvas } from './canvasCalls.ts';
 import { fetchModules, libraryOf } from './modules.ts';
-import { useTemplates } from './useTemplates.ts';
 
 interface Props {
   deptId: number;
@@ -27,15 +25,13 @@ async function createFrom(start: string, name: string, deptId: number): Promise<
 
 export default function NewCanvasDialog({ deptId, names, onCreated }: Props) {
   const { t } = useTranslation('soc');
+  const { t: word } = useTranslation('document');
   const [name, setName] = useState('');
-  const templates = useTemplates();
   const [start, setStart] = useState(useUi.getState().template ?? 'empty');
   const [busy, setBusy] = useState(false);
-  const taken = names.includes(name) ? t('file.nameTaken') : undefined;
-  const problem = NAME.test(name) ? taken : t('file.nameRule');
+  const taken = names.includes(name) ? word('new.taken') : undefined;
 
   async function create(): Promise<void> {
-    if (problem) return;
     setBusy(true);
     try {
       const socCanvasId = await createFrom(start, name, deptId);
@@ -49,27 +45,18 @@ export default function NewCanvasDialog({ deptId, names, onCreated }: Props) {
   }
 
   return (
-    <Modal
-      open
+    <NewDocumentDialog
       title={t('file.new')}
-      okText={t('file.create')}
-      okButtonProps={{ disabled: problem !== undefined, loading: busy }}
-      onOk={() => void create()}
+      name={name}
+      onName={setName}
+      hint={t('file.nameRule')}
+      problem={NAME.test(name) ? taken : t('file.nameRule')}
+      templates={useTemplatesOf(socKind, 'soc')}
+      template={start}
+      onTemplate={setStart}
+      isBusy={busy}
+      onCreate={() => void create()}
       onCancel={closeDialog}
-    >
-      <Form layout="vertical" onFinish={() => void create()}>
-        <Form.Item
-          label={t('file.name')}
-          htmlFor="socName"
-          help={name === '' ? t('file.nameRule') : problem}
-          validateStatus={name !== '' && problem ? 'error' : ''}
-        >
-          <Input id="socName" autoFocus value={name} onChange={(event) => setName(event.target.value)} />
-        </Form.Item>
-        <Form.Item label={t('file.start')}>
-          <TemplateChoice label={t('file.start')} templates={templates} value={start} onChange={setStart} />
-        </Form.Item>
-      </Form>
-    </Modal>
+    />
   );
 }

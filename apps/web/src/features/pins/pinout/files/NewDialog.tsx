@@ -1,33 +1,33 @@
 import { ImportOutlined } from '@ant-design/icons';
 import { BUILT_IN_CHIPS, newConfiguration } from '@netloom/pins';
-import { Button, Form, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
-import { TemplateChoice } from '../../../../document/index.ts';
+import { NewDocumentDialog, freeName } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { closeDialog, openDialog, useUi } from '../store/uiStore.ts';
 import { boards, pathOfNew } from './boards.ts';
 import { loadChip } from './chips.ts';
-import { NameField } from './NameField.tsx';
-import type { NameProblem } from './NameField.tsx';
 import type { PinsFiles } from './usePinsFiles.ts';
 import { useTemplates } from './useTemplates.ts';
+
+const NAME = /^[A-Za-z_]\w{0,39}$/;
 
 /** Asks for a name and a chip to start from. */
 export function NewDialog({ files }: { files: PinsFiles }) {
   const { t } = useTranslation('pins');
+  const { t: word } = useTranslation('document');
   const deptId = useDeptId();
-  const templates = useTemplates(files);
   const names = files.configurations.map((row) => row.name);
-  const [name, setName] = useState(() => freeName(names));
+  const [name, setName] = useState(() => freeName('board', names));
   const [chipId, setChipId] = useState(
     useUi.getState().importedChip ?? files.chips.at(-1)?.id ?? BUILT_IN_CHIPS[0]!.id,
   );
-  const problem = problemOf(name, names);
+  const isTaken = names.includes(name) || boards.get(pathOfNew(name)) !== undefined;
+  const wrong = NAME.test(name) ? undefined : word('new.rule');
 
   async function create() {
-    if (problem !== undefined) return;
     try {
       const chip = await loadChip(deptId, chipId);
       boards.openNew(pathOfNew(name), newConfiguration(name, chip), chip);
@@ -38,34 +38,23 @@ export function NewDialog({ files }: { files: PinsFiles }) {
   }
 
   return (
-    <Modal
-      open
+    <NewDocumentDialog
       title={t('file.new')}
-      okText={t('new.create')}
-      okButtonProps={{ disabled: problem !== undefined }}
-      onOk={() => void create()}
+      name={name}
+      onName={setName}
+      hint={word('new.rule')}
+      problem={isTaken ? word('new.taken') : wrong}
+      from={t('new.chip')}
+      templates={useTemplates(files)}
+      template={chipId}
+      onTemplate={setChipId}
+      onCreate={() => void create()}
       onCancel={closeDialog}
     >
-      <Form layout="vertical" onFinish={() => void create()}>
-        <NameField name={name} problem={problem} onChange={setName} />
-        <Form.Item label={t('new.chip')} help={t('new.chipHelp')}>
-          <TemplateChoice label={t('new.chip')} templates={templates} value={chipId} onChange={setChipId} />
-        </Form.Item>
-        <Button icon={<ImportOutlined />} onClick={() => openDialog('import')}>
-          {t('file.import')}
-        </Button>
-      </Form>
-    </Modal>
+      <p className="nl-dim">{t('new.chipHelp')}</p>
+      <Button icon={<ImportOutlined />} onClick={() => openDialog('import')}>
+        {t('file.import')}
+      </Button>
+    </NewDocumentDialog>
   );
-}
-
-function problemOf(name: string, names: readonly string[]): NameProblem | undefined {
-  if (names.includes(name) || boards.get(pathOfNew(name)) !== undefined) return 'taken';
-  return /^[A-Za-z_]\w{0,39}$/.test(name) ? undefined : 'rule';
-}
-
-function freeName(names: readonly string[]): string {
-  let count = 0;
-  while (names.includes(`board${count}`)) count += 1;
-  return `board${count}`;
 }

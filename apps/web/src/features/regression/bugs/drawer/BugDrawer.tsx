@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../announce.ts';
 import { useCall, useCallMutation } from '../../../../api/index.ts';
 import { Permitted, RelativeTime } from '../../../../parts/index.ts';
-import { Images } from '../../../talk/chat/index.ts';
+import { useBesidePanel } from '../../../../shell/panel/useBesidePanel.ts';
+import { Images, TalkButton } from '../../../talk/chat/index.ts';
 import { Markdown } from '../../../talk/text/index.ts';
 import { refreshBugs } from '../useBugChanges.ts';
 import { StatusTag } from '../Words.tsx';
@@ -69,7 +70,14 @@ export function BugDrawer({ bugId, onClose }: { bugId: number; onClose: () => vo
   const asked = { query: { bugId } };
   const { data, error } = useCall(showBug, asked, { meta: { quiet: true }, retry: false });
   return (
-    <Drawer open title={`#${bugId} ${data?.title ?? ''}`} size={720} onClose={onClose}>
+    <Drawer
+      open
+      title={`#${bugId} ${data?.title ?? ''}`}
+      size={720}
+      extra={<TalkButton />}
+      onClose={onClose}
+      {...useBesidePanel()}
+    >
       {data !== undefined ? <Whole bug={data} /> : error === null ? <Spin /> : errorText(error)}
     </Drawer>
   );

@@ -1,13 +1,16 @@
 import type { WaveInfo } from '@netloom/waves';
+import type { Reference } from '@netloom/model';
 import { useEffect, useRef } from 'react';
 import type { Dispatch } from 'react';
 import { create } from 'zustand';
 import { announceError } from '../../../../announce.ts';
+import { useLooksAt } from '../../../talk/lookedAt/index.ts';
 import { placeKey } from '../place.ts';
 import type { WavePlace } from '../place.ts';
 import type { Dump } from '../useDump.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { ViewState } from '../view/model.ts';
+import { leadRow } from '../view/select.ts';
 import type { WaveData } from '../WaveData.ts';
 import { showSignals } from './showSignals.ts';
 
@@ -40,6 +43,16 @@ export function forgetLook(place: WavePlace): void {
   if (look && placeKey(look.place) === placeKey(place)) useWaveLook.setState({ look: null });
 }
 
+/** A dump of a run as messages refer to it: the span in sight, and the selected signal. */
+function referenceTo(place: WavePlace, view: ViewState): Reference | null {
+  if (place.kind !== 'run') return null;
+  const lead = leadRow(view);
+  const signal = lead?.kind === 'signal' ? lead.parts[0]?.path : undefined;
+  const [from, to] = [Math.max(0, Math.floor(view.span.from)), Math.ceil(view.span.to)];
+  const { runId, file } = place;
+  return { kind: 'wave', runId, file, from, to, ...(signal !== undefined && { signal }) };
+}
+
 /**
  * Tells other screens of a viewer's cursor, and takes what they want to see once the view is `arranged`. A hidden
  * screen's effects end: what was looked at last stays known.
@@ -53,6 +66,7 @@ export function useSharedLook(
 ): void {
   const { data, info } = dump;
   const { cursor } = view;
+  useLooksAt(referenceTo(place, view));
   const latest = useRef({ dump, view });
   useEffect(() => {
     latest.current = { dump, view };

@@ -31,7 +31,7 @@ export function useStart(
     latest.current = view;
   });
   const shown = useRef<WaveStart>({});
-  const { signal, time, view: viewPath } = start ?? {};
+  const { signal, time, until, view: viewPath } = start ?? {};
   useEffect(() => {
     async function begin() {
       if (viewPath !== undefined) await saved.load(viewPath);
@@ -43,20 +43,22 @@ export function useStart(
         await begin().finally(() => setArranged(true));
       }
       const before = shown.current;
-      shown.current = { ...(signal !== undefined && { signal }), ...(time !== undefined && { time }) };
+      shown.current = start ?? {};
       if (
         signal !== undefined &&
         signal !== before.signal &&
         !(await showSignals([signal], dump, () => latest.current, dispatch))
       )
         announceWarning(t('saved.noSignal', { path: signal }));
-      if (time !== undefined && (time !== before.time || signal !== before.signal))
-        dispatch({ type: 'cursor', time, reveal: true });
+      const isOther = time !== before.time || until !== before.until || signal !== before.signal;
+      if (time === undefined || !isOther) return;
+      if (until !== undefined) dispatch({ type: 'show', span: { from: time, to: until } });
+      dispatch({ type: 'cursor', time, reveal: until === undefined });
     }
     go().catch(announceError);
     // The dump, the place and what loads views are the viewer's own: only the address asks again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [signal, time]);
+  }, [signal, time, until]);
 
   useKeptView(place, view, dump.info);
   return arranged;

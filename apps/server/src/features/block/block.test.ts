@@ -1,0 +1,88 @@
+import { generateBlock, getAllSocModule, listBlocks, readFileByPath } from '@netloom/contract';
+import type { BlockKind } from '@netloom/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO, startTestServer } from '../../../test/testServer.ts';
+import type { Client, TestServer } from '../../../test/testServer.ts';
+import { BLOCK_MAKERS } from './blockMaker.ts';
+
+let server: TestServer;
+let stranger: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  stranger = await server.newUser('stranger');
+});
+afterAll(() => server.close());
+
+const body = (kind: BlockKind, text: string, more: object = {}) => ({
+  body: { deptId: DEMO, kind, text, hash: '', folder: '', ...more },
+});
+const list = (kind: BlockKind) => ({ query: { deptId: DEMO, kind } });
+
+/** Of each kind: a template, what generating it leaves, an edit, and an error. */
+const CASES = {
+  memory: {
+    ...{ template: 'ram', root: 'memories', vlnv: 'netloom:memory:pads:1.0' },
+    files: ['rtl/pads.sv', 'ip.json'],
+    edit: ['"depth": 4096', '"depth": 2048'],
+    fault: ['"maskBits": 8', '"maskBits": 5', 'MEM-MASK'],
+  },
+  pinmux: {
+    ...{ template: 'serial', root: 'pinmux', vlnv: 'netloom:pinmux:pads:1.0' },
+    files: ['rtl/pads.sv', 'pads.regs.json', 'ip.json'],
+    edit: ['"detectors": 2', '"detectors": 3'],
+    fault: ['"code": 1,', '"code": 0,', 'PMX-CODE'],
+  },
+} as const;
+
+it('of every kind are tried', () => expect(Object.keys(CASES)).toEqual(Object.keys(BLOCK_MAKERS)));
+
+describe.each(Object.keys(CASES) as BlockKind[])('a block of the kind %s', (id) => {
+  const { template, root, vlnv, files, edit, fault } = CASES[id];
+  const { kind } = BLOCK_MAKERS[id];
+  const text = (name: string) => kind.write(kind.templates!.find((each) => each.id === template)!.make(name));
+
+  it('is for members of the department alone', async () => {
+    expect(await server.anonymous.reply(listBlocks, list(id))).toMatchObject({ code: 401 });
+    expect(await stranger.reply(listBlocks, list(id))).toMatchObject({ code: 403 });
+    expect(await server.anonymous.reply(generateBlock, body(id, text('x')))).toMatchObject({ code: 401 });
+    expect(await stranger.reply(generateBlock, body(id, text('x')))).toMatchObject({ code: 403 });
+  });
+
+  it('is stored with what it generates, listed, and on the palette', async () => {
+    const reply = await server.admin.call(generateBlock, body(id, text('pads')));
+    expect(reply).toMatchObject({ written: true, stored: { name: 'pads', generated: true } });
+    const paths = reply.files.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(files.map((file) => `${root}/pads/${file}`)));
+    expect(await server.admin.call(listBlocks, list(id))).toEqual([reply.stored]);
+    const modules = await server.admin.call(getAllSocModule, { params: { x: DEMO } } as never);
+    expect(JSON.stringify(modules)).toContain(vlnv);
+  });
+
+  it('is not stored over what somebody else stored', async () => {
+    await server.admin.call(generateBlock, body(id, text('shared')));
+    const mine = text('shared').replace(edit[0], edit[1]);
+    expect(await server.admin.reply(generateBlock, body(id, mine))).toMatchObject({
+      code: 601,
+      msg: expect.stringContaining('was changed'),
+    });
+    const filePath = `${root}/shared/shared${kind.suffix}`;
+    const { content } = await server.admin.call(readFileByPath, { query: { deptId: DEMO, filePath } });
+    expect(content).toBe(text('shared'));
+  });
+
+  it('with an error writes nothing and says why', async () => {
+    const broken = text('broken').replaceAll(fault[0], fault[1]);
+    const reply = await server.admin.call(generateBlock, body(id, broken));
+    expect(reply).toMatchObject({ written: false, stored: null, saved: null, files: [] });
+    expect(reply.diagnostics).toContainEqual(expect.objectContaining({ code: fault[2] }));
+  });
+
+  it('is refused where it cannot be read, and in a folder of another name', async () => {
+    expect(await server.admin.reply(generateBlock, body(id, '{'))).toMatchObject({ code: 601 });
+    const elsewhere = body(id, text('a'), { folder: `${root}/b` });
+    expect(await server.admin.reply(generateBlock, elsewhere)).toMatchObject({
+      code: 601,
+      msg: expect.stringContaining(`${root}/b`),
+    });
+  });
+});

@@ -1,0 +1,5 @@
+export { blockShelf } from './blockShelf.ts';
+export { generateShown } from './generateShown.ts';
+export { MadeFiles } from './MadeFiles.tsx';
+export { NewBlockDialog } from './NewBlockDialog.tsx';
+export { withFix } from './withFix.ts';

@@ -1,0 +1,27 @@
+import { PlanError } from '../../planError.ts';
+import { findSoc } from '../findSoc.ts';
+import type { Planning } from '../kind.ts';
+import { limitsOf } from '../request.ts';
+import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
+import { programsOf } from '../synthesize/programs.ts';
+import { withSources } from '../toldFirst.ts';
+import { declaredOf } from './analysis/declared.ts';
+import type { CrossingsRequest } from './kind.ts';
+import { planCrossings } from './planCrossings.ts';
+
+export const plan: Planning<CrossingsRequest>['plan'] = async (request, context) => {
+  const { top } = request;
+  if (request.fileList === '') throw new PlanError('list-missing', 'fileList');
+  const sources = await sourcesOf({ ...request, testbench: '' }, context.tree, 'yosys');
+  const document = (await findSoc(top, context.tree))?.document;
+  const planned = planCrossings({
+    ...spelledOut(sources.set, sources.list),
+    title: top,
+    declared: declaredOf(document),
+    programs: programsOf(request, context.machine),
+    limits: limitsOf(request),
+  });
+  return { top, plan: withSources(planned, sources) };
+};
+
+export const compiled: Planning<CrossingsRequest>['compiled'] = compiledDesign;
